@@ -1,0 +1,42 @@
+import { createRouter } from '@tanstack/react-router';
+import { toCanonicalPath, toPublicPath } from '#kernel/paths.ts';
+import { routeTree } from '../generated/route-tree.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+/** How long a page's data may be shown again without asking, milliseconds. */
+const FRESH_MS = 30_000;
+
+/**
+ * The router of one request or one browser tab. Routes are written in English; `rewrite` gives every language its own
+ * words, from the one table of paths.
+ */
+export function getRouter() {
+  return createRouter({
+    routeTree,
+    rewrite: {
+      input: ({ url }) => {
+        url.pathname = toCanonicalPath(url.pathname);
+        return url;
+      },
+      output: ({ url }) => {
+        url.pathname = toPublicPath(url.pathname);
+        return url;
+      },
+    },
+    pathParamsAllowedCharacters: [',', ';', '@'],
+    parseSearch: (search) => ({ query: search.replace(/^\?/, '') }),
+    stringifySearch: (search) => (search.query ? `?${search.query}` : ''),
+    scrollRestoration: true,
+    defaultStaleTime: FRESH_MS,
+    defaultPreload: false,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof getRouter>;
+  }
+}

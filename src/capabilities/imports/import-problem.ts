@@ -1,0 +1,48 @@
+/** What can be wrong with a feed, with the words for the operator's terminal. */
+export const PROBLEM_TEXTS = {
+  headerLine: 'a header line, which the format does not have',
+  damagedCharacters: 'a character cut in half by the sender',
+  lineBreakInside: 'a line break inside the record',
+  valueCount: 'not the 183 values of the format',
+  shifted: 'the values do not stand in their places',
+  sameKeyTwice: 'the object is in the file twice',
+  required: 'must be filled',
+  unreadable: 'cannot be read',
+  outOfBounds: 'is out of bounds',
+  tooLong: 'is too long',
+  unknownType: 'no such type in this category',
+  reservedReference: 'the word "null" is no reference',
+  rounded: 'is not a whole number of francs',
+  rentDoesNotAddUp: 'gross rent is not net rent plus side costs',
+  priceUnitMissing: 'the price has no unit',
+  priceUnitMismatch: 'the price unit does not fit the offer type',
+  pictureTwice: 'the same picture again',
+  pictureMissing: 'the picture is not there',
+  pictureUnreadable: 'the picture cannot be read',
+  pictureFolderMissing: 'pictures are named, but no folder was given',
+  placeUnknown: 'the place is not known',
+} as const;
+export type ProblemKey = keyof typeof PROBLEM_TEXTS;
+
+/** What was done about a problem, with the words for the terminal. */
+export const OUTCOME_TEXTS = {
+  kept: 'taken as it is',
+  repaired: 'put right',
+  shortened: 'shortened',
+  dropped: 'left out',
+  hidden: 'listing stored, but hidden',
+  putAside: 'record put aside',
+} as const;
+export type ProblemOutcome = keyof typeof OUTCOME_TEXTS;
+
+/** One thing that is wrong with a feed. */
+export interface ImportProblem {
+  /** Line of the file on which the record begins, from 1; 0 means the file as a whole. */
+  record: number;
+  /** Name of the field in the words of the feed; empty means the record as a whole. */
+  field: string;
+  problem: ProblemKey;
+  /** What the feed says there; absent where it says nothing. */
+  value?: string;
+  done: ProblemOutcome;
+}

@@ -1,0 +1,64 @@
+import { valueOf } from './idx-fields.ts';
+import { note, type Reading, readLine } from './idx-reading.ts';
+
+/** Whom to ask about an object: the agency, never the person who shows it. */
+export interface ContactData {
+  agencyName: string | null;
+  /** On one line. */
+  agencyAddress: string | null;
+  agencyStreet: string | null;
+  agencyPostalCode: string | null;
+  agencyCity: string | null;
+  /** The contact person at the agency. */
+  advertiserName: string | null;
+  phoneNumber: string | null;
+  contactEmail: string | null;
+  /** Page about the object. */
+  sourceUrl: string | null;
+}
+
+/** @source feeds §2, fields 67–79 */
+export function readContact(reading: Reading): ContactData {
+  const street = readLine(reading, 'agency_street', 200);
+  const postalCode = readLine(reading, 'agency_zip', 10);
+  const city = readLine(reading, 'agency_city', 200);
+  const place = [postalCode, city].filter(Boolean).join(' ');
+  return {
+    agencyName: readLine(reading, 'agency_name', 200),
+    agencyAddress: [street, place].filter(Boolean).join(', ') || null,
+    agencyStreet: street,
+    agencyPostalCode: postalCode,
+    agencyCity: city,
+    advertiserName: readLine(reading, 'agency_reference', 200),
+    phoneNumber: readChecked(reading, 'agency_phone', phoneNumber),
+    contactEmail: readChecked(reading, 'agency_email', emailAddress),
+    sourceUrl: readChecked(reading, 'url', webAddress),
+  };
+}
+
+function readChecked(
+  reading: Reading,
+  field: 'agency_phone' | 'agency_email' | 'url',
+  check: (text: string) => string | null,
+): string | null {
+  const text = valueOf(reading.record, field);
+  if (text === '') return null;
+  const value = text.length <= 500 ? check(text) : null;
+  if (value === null) note(reading, field, 'unreadable', 'dropped');
+  return value;
+}
+
+/** As written, if it has the digits of a number. */
+const phoneNumber = (text: string): string | null =>
+  /^[+\d\s()./'-]{6,30}$/.test(text) && (text.match(/\d/g) ?? []).length >= 6 ? text : null;
+
+/** The first of several; an umlaut before the @ is a slip no mail server delivers. */
+function emailAddress(text: string): string | null {
+  const [first = ''] = text.split(/[;,\s]+/);
+  return /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/.test(first) && first.length <= 254 ? first : null;
+}
+
+function webAddress(text: string): string | null {
+  const address = /^www\./i.test(text) ? `https://${text}` : text;
+  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol) ? new URL(address).href : null;
+}

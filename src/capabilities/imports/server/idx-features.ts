@@ -1,0 +1,43 @@
+import { Feature, featuresOf } from '#capabilities/offers/feature.ts';
+import { Subcategory } from '#capabilities/offers/subcategory.ts';
+import { joinBits } from '#kernel/bits.ts';
+import type { Home } from './idx-categories.ts';
+import type { IdxField } from './idx-fields.ts';
+import { type Reading, readYes } from './idx-reading.ts';
+
+/**
+ * The features a record says yes to, as bits; only those that mean something for the category.
+ *
+ * IDX has no word for the other features of ours: they stay unknown.
+ *
+ * @source feeds §3 "Features"
+ */
+export function readFeatures(reading: Reading, { category, subCategory }: Home): number {
+  const said = FEATURE_FIELDS.filter(([field]) => readYes(reading, field)).map(([, feature]) => feature);
+  const implied = PARKING_FEATURES.get(subCategory) ?? [];
+  const meaningful = featuresOf(category);
+  return joinBits([...new Set([...said, ...implied])].filter((feature) => meaningful.includes(feature)));
+}
+
+const FEATURE_FIELDS: readonly (readonly [IdxField, Feature])[] = [
+  ['prop_view', Feature.View],
+  ['prop_fireplace', Feature.Fireplace],
+  ['prop_elevator', Feature.Elevator],
+  ['prop_parking', Feature.ParkingSpotGarage],
+  ['prop_garage', Feature.ParkingSpotGarage],
+  ['prop_balcony', Feature.BalconyPatio],
+  ['wheelchair_accessible', Feature.WheelchairAccess],
+  ['animal_allowed', Feature.PetsAllowed],
+  ['new_building', Feature.NewBuilding],
+  ['old_building', Feature.OldBuilding],
+  ['under_roof', Feature.IndoorParking],
+  ['swimmingpool', Feature.SwimmingPool],
+  ['minergie_certified', Feature.MinergieCertified],
+];
+
+/** Inside or outside is part of what the place is. */
+const PARKING_FEATURES: ReadonlyMap<number, readonly Feature[]> = new Map([
+  [Subcategory.OpenSlot, [Feature.OutdoorParking]],
+  [Subcategory.SingleGarage, [Feature.IndoorParking]],
+  [Subcategory.UndergroundGarage, [Feature.IndoorParking]],
+]);

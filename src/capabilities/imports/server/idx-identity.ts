@@ -1,0 +1,109 @@
+import { OfferType, type SearchableOfferType } from '#capabilities/offers/offer.ts';
+import { isIdxVersion } from './idx-anchors.ts';
+import { type Home, homeOf, isIdxCategory } from './idx-categories.ts';
+import { type IdxField, valueOf } from './idx-fields.ts';
+import { referencesOf } from './idx-reader.ts';
+import { note, type Reading, readYes } from './idx-reading.ts';
+import { plainLine, shorten } from './idx-text.ts';
+import { parseNumber } from './idx-values.ts';
+
+/** What a record must say: which object it is, of what kind, and where. */
+export interface Identity extends Home {
+  /** agency_id and the three references, joined by #: the feed's key of the object. */
+  externalId: string;
+  /** For example APPT/8. */
+  externalType: string;
+  offerType: SearchableOfferType;
+  /** Two capitals. */
+  country: string;
+  /** Null where the feed has no postal code for the object. */
+  postalCode: string | null;
+  city: string;
+}
+
+/**
+ * Reads the must fields; null, with the reasons noted, where one is empty or cannot be read.
+ *
+ * @source feeds §1 "Must fields", §2
+ */
+export function readIdentity(reading: Reading): Identity | null {
+  demand(reading, 'version', (text) => isIdxVersion(text) || null);
+  demand(reading, 'sender_id', asItIs);
+  const offerType = demand(reading, 'offer_type', (text) => OFFER_TYPES.get(text.toUpperCase()) ?? null);
+  const category = demand(reading, 'object_category', (text) => (isIdxCategory(text) ? text.toUpperCase() : null));
+  const type = demand(reading, 'object_type', parseNumber);
+  const zip = demand(reading, 'object_zip', asItIs);
+  const city = demand(reading, 'object_city', (text) => shorten(plainLine(text), 200) || null);
+  const country = demand(reading, 'object_country', countryCode);
+  const agencyId = demand(reading, 'agency_id', asItIs);
+  const references = readReferences(reading);
+  const isRefused = reading.problems.some((problem) => problem.done === 'putAside');
+  if (isRefused || offerType === null || category === null || type === null || country === null) return null;
+
+  const isFlatShare = readYes(reading, 'flat_sharing_community');
+  const home = homeOf({ category, type, isFlatShare, offerType });
+  if (!home || !city || !zip) return null;
+  if (!home.isKnown) note(reading, 'object_type', 'unknownType', 'kept');
+  return {
+    externalId: `${agencyId}#${references}`,
+    externalType: `${category}/${type}`,
+    offerType,
+    category: home.category,
+    subCategory: home.subCategory,
+    country,
+    postalCode: readPostalCode(reading, { zip, country }),
+    city,
+  };
+}
+
+/** Longest key that is taken for one, agency_id and references together. */
+const LONGEST_KEY = 300;
+
+const OFFER_TYPES: ReadonlyMap<string, SearchableOfferType> = new Map([
+  ['RENT', OfferType.Rent],
+  ['SALE', OfferType.Sell],
+]);
+
+const COUNTRY_WORDS: ReadonlyMap<string, string> = new Map([
+  ['CHE', 'CH'],
+  ['SCHWEIZ', 'CH'],
+  ['SUISSE', 'CH'],
+  ['SVIZZERA', 'CH'],
+  ['SWITZERLAND', 'CH'],
+]);
+
+const asItIs = (text: string): string => text;
+
+function countryCode(text: string): string | null {
+  const code = COUNTRY_WORDS.get(text.toUpperCase()) ?? text.toUpperCase();
+  return /^[A-Z]{2}$/.test(code) ? code : null;
+}
+
+/** The value of a must field; notes that the record is put aside where there is none. */
+function demand<Value>(reading: Reading, field: IdxField, parse: (text: string) => Value | null): Value | null {
+  const text = valueOf(reading.record, field);
+  const value = text === '' ? null : parse(text);
+  if (value === null) note(reading, field, text === '' ? 'required' : 'unreadable', 'putAside');
+  return value;
+}
+
+function readReferences(reading: Reading): string | null {
+  const references = referencesOf(reading.record);
+  const fields = ['ref_property', 'ref_house', 'ref_object'] as const;
+  const filled = fields.find((field) => valueOf(reading.record, field) !== '');
+  if (references === null) note(reading, filled ?? 'ref_object', filled ? 'reservedReference' : 'required', 'putAside');
+  else if (references.length + valueOf(reading.record, 'agency_id').length > LONGEST_KEY) {
+    note(reading, filled ?? 'agency_id', 'tooLong', 'putAside');
+  }
+  return references;
+}
+
+/** Four digits for Switzerland, perhaps behind "CH-"; as it is for other countries. "nozip" is the feed's word for none. */
+function readPostalCode(reading: Reading, { zip, country }: { zip: string; country: string }): string | null {
+  if (/^nozip$/i.test(zip)) return null;
+  const code = zip.replace(/^[A-Z]{1,2}[-\s]/i, '');
+  const isPlausible = country === 'CH' ? /^\d{4}$/.test(code) : /^[\dA-Z][\dA-Z\s-]{1,9}$/i.test(code);
+  if (isPlausible) return code;
+  note(reading, 'object_zip', 'unreadable', 'dropped');
+  return null;
+}

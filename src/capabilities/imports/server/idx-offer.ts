@@ -1,0 +1,139 @@
+import { Category, OFFER_BOUNDS } from '#capabilities/offers/offer.ts';
+import type { Locale } from '#kernel/locale.ts';
+import type { ImportProblem } from '../import-problem.ts';
+import { type ContactData, readContact } from './idx-contact.ts';
+import { readFeatures } from './idx-features.ts';
+import { type IdxRecord, valueOf } from './idx-fields.ts';
+import { type Identity, readIdentity } from './idx-identity.ts';
+import { languageOf } from './idx-language.ts';
+import { type NamedPicture, readPictures } from './idx-pictures.ts';
+import { type ImportedPrice, readPrice } from './idx-price.ts';
+import { note, type Reading, readHalves, readLine, readWhole } from './idx-reading.ts';
+import { plainText, shorten } from './idx-text.ts';
+import { titleFrom } from './idx-title.ts';
+import { type Availability, parseAvailability, parseFloor } from './idx-values.ts';
+
+/** What a feed says of one object, in our words. */
+export interface ImportedOffer extends Identity, Facts, Texts, ImportedPrice, ContactData {
+  /** Line of the file, for problems that show later. */
+  line: number;
+  /** ISO 4217. */
+  currency: string;
+  street: string | null;
+  features: number;
+  availableFrom: Availability;
+  pictures: readonly NamedPicture[];
+}
+
+/** A record understood: the offer, or null where a must field is empty or cannot be read. */
+export interface OfferReading {
+  offer: ImportedOffer | null;
+  problems: ImportProblem[];
+}
+
+/**
+ * Turns a record into an offer. A value that breaks a bound is left out, never the whole record. A record without one
+ * of its must fields is refused; title and description, which real agencies leave blank, are made from the facts and
+ * left empty. The contact for visits (fields 81–84) may be a tenant and is never read.
+ *
+ * @param now the clock, for the bounds of years
+ * @source feeds §1–4; rules §6.3
+ */
+export function offerFromRecord(record: IdxRecord, now: Date): OfferReading {
+  const reading: Reading = { record, problems: [] };
+  const identity = readIdentity(reading);
+  if (!identity) return { offer: null, problems: reading.problems };
+  const facts = readFacts(reading, identity.category, now);
+  const offer: ImportedOffer = {
+    line: record.line,
+    ...identity,
+    ...readTexts(reading, { ...identity, rooms: facts.rooms }),
+    ...facts,
+    ...readPrice(reading, identity.offerType),
+    ...readContact(reading),
+    currency: readCurrency(reading),
+    street: readLine(reading, 'object_street', 200),
+    features: readFeatures(reading, identity),
+    availableFrom: readAvailability(reading),
+    pictures: readPictures(reading),
+  };
+  return { offer, problems: reading.problems };
+}
+
+interface Facts {
+  rooms: number | null;
+  /** 0 is the ground, negative lies below. */
+  floor: number | null;
+  floorsInBuilding: number | null;
+  /** m² */
+  livingSpace: number | null;
+  /** m² */
+  landArea: number | null;
+  buildIn: number | null;
+  renovatedIn: number | null;
+}
+
+interface Texts {
+  title: string;
+  description: string;
+  language: Locale;
+}
+
+function readFacts(reading: Reading, category: Category, now: Date): Facts {
+  const years = { min: OFFER_BOUNDS.earliestYearBuilt, max: now.getUTCFullYear() + OFFER_BOUNDS.yearsAhead };
+  const area = { min: 0, max: OFFER_BOUNDS.surfaceM2 };
+  const living = readWhole(reading, 'surface_living', area);
+  const usable = category === Category.CommercialIndustry ? readWhole(reading, 'surface_usable', area) : null;
+  return {
+    rooms: readHalves(reading, 'number_of_rooms', { min: 0, max: OFFER_BOUNDS.rooms }),
+    floor: readFloor(reading),
+    floorsInBuilding: readWhole(reading, 'number_of_floors', { min: 1, max: OFFER_BOUNDS.highestFloor }),
+    livingSpace: living ?? usable,
+    landArea: readWhole(reading, 'surface_property', area),
+    buildIn: readWhole(reading, 'year_built', years),
+    renovatedIn: readWhole(reading, 'year_renovated', years),
+  };
+}
+
+function readTexts(reading: Reading, identity: Identity & { rooms: number | null }): Texts {
+  const title = readLine(reading, 'object_title', OFFER_BOUNDS.title);
+  const description = readDescription(reading);
+  const place = { canton: valueOf(reading.record, 'object_state'), postalCode: identity.postalCode ?? '' };
+  const language = languageOf(`${title ?? ''} ${description}`, place);
+  if (title !== null) return { title, description, language };
+  note(reading, 'object_title', 'required', 'repaired');
+  return { title: shorten(titleFrom({ ...identity, language }), OFFER_BOUNDS.title), description, language };
+}
+
+function readDescription(reading: Reading): string {
+  const text = plainText(valueOf(reading.record, 'object_description'));
+  if (text === '') note(reading, 'object_description', 'required', 'kept');
+  if (text.length > OFFER_BOUNDS.description) note(reading, 'object_description', 'tooLong', 'shortened');
+  return shorten(text, OFFER_BOUNDS.description);
+}
+
+function readFloor(reading: Reading): number | null {
+  const text = valueOf(reading.record, 'floor');
+  if (text === '') return null;
+  const floor = parseFloor(text);
+  if (floor === 'hidden') return null;
+  if (floor === null) note(reading, 'floor', 'unreadable', 'dropped');
+  else if (floor >= OFFER_BOUNDS.lowestFloor && floor <= OFFER_BOUNDS.highestFloor) return floor;
+  else note(reading, 'floor', 'outOfBounds', 'dropped');
+  return null;
+}
+
+function readAvailability(reading: Reading): Availability {
+  const availability = parseAvailability(valueOf(reading.record, 'available_from'));
+  if (availability !== null) return availability;
+  note(reading, 'available_from', 'unreadable', 'dropped');
+  return 'onRequest';
+}
+
+function readCurrency(reading: Reading): string {
+  const text = valueOf(reading.record, 'currency').toUpperCase();
+  if (text === '' || /^S?FR\.?$/.test(text)) return 'CHF';
+  if (/^[A-Z]{3}$/.test(text)) return text;
+  note(reading, 'currency', 'unreadable', 'repaired');
+  return 'CHF';
+}

@@ -1,0 +1,93 @@
+import { OFFER_BOUNDS, OfferType, PriceType, type SearchableOfferType } from '#capabilities/offers/offer.ts';
+import { valueOf } from './idx-fields.ts';
+import { note, type Reading, readFrancs } from './idx-reading.ts';
+
+/** What an offer costs, in whole francs (or units of its currency) per `priceType`; null price is on request. */
+export interface ImportedPrice {
+  price: number | null;
+  netPrice: number | null;
+  additionalFees: number | null;
+  priceType: PriceType;
+}
+
+/**
+ * The price of a record. For a rent, field 18 is the gross rent; 0 means not given. Where gross, net and side costs
+ * contradict each other, the gross rent stands and its parts are left out.
+ *
+ * @source feeds §4.8
+ */
+export function readPrice(reading: Reading, offerType: SearchableOfferType): ImportedPrice {
+  const parts = offerType === OfferType.Rent ? readRent(reading) : readSellingPrice(reading);
+  if (parts.price === null) return { ...parts, priceType: PriceType.Default };
+
+  const unit = valueOf(reading.record, 'price_unit').toUpperCase();
+  if (unit === '') {
+    note(reading, 'price_unit', 'priceUnitMissing', 'kept');
+    return { ...parts, priceType: PriceType.Default };
+  }
+  const priceType = PRICE_TYPES[offerType].get(unit);
+  if (priceType !== undefined) return { ...parts, priceType };
+  note(reading, 'price_unit', 'priceUnitMismatch', 'dropped');
+  return ON_REQUEST;
+}
+
+type PriceParts = Omit<ImportedPrice, 'priceType'>;
+
+const ON_REQUEST: ImportedPrice = {
+  price: null,
+  netPrice: null,
+  additionalFees: null,
+  priceType: PriceType.Default,
+};
+
+const PRICE_TYPES: Record<SearchableOfferType, ReadonlyMap<string, PriceType>> = {
+  [OfferType.Sell]: new Map([
+    ['SELL', PriceType.Default],
+    ['SELLM2', PriceType.M2],
+  ]),
+  [OfferType.Rent]: new Map<string, PriceType>([
+    ['MONTHLY', PriceType.Default],
+    ['WEEKLY', PriceType.Weekly],
+    ['DAILY', PriceType.Daily],
+    ['YEARLY', PriceType.Yearly],
+    ['M2YEARLY', PriceType.M2Yearly],
+  ]),
+};
+
+const readSellingPrice = (reading: Reading): PriceParts => ({
+  price: readFrancs(reading, 'selling_price', OFFER_BOUNDS.price),
+  netPrice: null,
+  additionalFees: null,
+});
+
+function readRent(reading: Reading): PriceParts {
+  const gross = readFrancs(reading, 'selling_price', OFFER_BOUNDS.price);
+  const net = readFrancs(reading, 'rent_net', OFFER_BOUNDS.price);
+  const extra = readFrancs(reading, 'rent_extra', OFFER_BOUNDS.price);
+  if (gross === null && net === null) return { price: null, netPrice: null, additionalFees: extra };
+  if (gross === null) return withinBounds(reading, net, extra);
+  if (net === null && extra === null) return { price: gross, netPrice: null, additionalFees: null };
+  return splitGross(reading, gross, { net, extra });
+}
+
+/** The gross rent out of its parts. */
+function withinBounds(reading: Reading, net: number | null, extra: number | null): PriceParts {
+  const price = (net ?? 0) + (extra ?? 0);
+  if (price <= OFFER_BOUNDS.price) return { price, netPrice: net, additionalFees: extra };
+  note(reading, 'rent_net', 'outOfBounds', 'dropped');
+  return ON_REQUEST;
+}
+
+/** The parts of a gross rent; one that is missing follows from the other. A franc of rounding is no contradiction. */
+function splitGross(
+  reading: Reading,
+  gross: number,
+  { net, extra }: { net: number | null; extra: number | null },
+): PriceParts {
+  const netPrice = net ?? gross - (extra ?? 0);
+  const fees = gross - netPrice;
+  const addsUp = netPrice > 0 && fees >= 0 && (extra === null || Math.abs(fees - extra) <= 1);
+  if (addsUp) return { price: gross, netPrice, additionalFees: fees === 0 ? null : fees };
+  note(reading, net === null ? 'rent_extra' : 'rent_net', 'rentDoesNotAddUp', 'dropped');
+  return { price: gross, netPrice: null, additionalFees: null };
+}

@@ -1,0 +1,77 @@
+import type { ImportProblem, ProblemKey, ProblemOutcome } from '../import-problem.ts';
+import { type IdxField, type IdxRecord, valueOf } from './idx-fields.ts';
+import { plainLine, shorten } from './idx-text.ts';
+import { parseDecimal, parseNumber, parseYesNo } from './idx-values.ts';
+
+/** One record while it is being understood, with what turned out to be wrong. */
+export interface Reading {
+  record: IdxRecord;
+  problems: ImportProblem[];
+}
+
+/** Notes a problem of a field with the value the feed has there. */
+export function note(reading: Reading, field: IdxField, problem: ProblemKey, done: ProblemOutcome): void {
+  const value = valueOf(reading.record, field);
+  reading.problems.push({ record: reading.record.line, field, problem, done, ...(value && { value }) });
+}
+
+/** Smallest and largest value that is stored. */
+export interface Bounds {
+  min: number;
+  max: number;
+}
+
+/** A whole number, rounded; null for blank, for 0 ("not given") and for what cannot be kept. */
+export const readWhole = (reading: Reading, field: IdxField, bounds: Bounds): number | null =>
+  boundedNumber(reading, field, bounds, (text) => {
+    const number = parseNumber(text);
+    return number === null ? null : Math.round(number);
+  });
+
+/** Rooms, in halves; null for blank, for 0 and for what cannot be kept. */
+export function readHalves(reading: Reading, field: IdxField, bounds: Bounds): number | null {
+  const number = boundedNumber(reading, field, bounds, parseDecimal);
+  if (number === null || Number.isInteger(number * 2)) return number;
+  note(reading, field, 'outOfBounds', 'dropped');
+  return null;
+}
+
+/** Whole francs; a fraction is rounded and noted. Null for blank, for 0 and for what cannot be kept. */
+export function readFrancs(reading: Reading, field: IdxField, max: number): number | null {
+  const exact = boundedNumber(reading, field, { min: 0, max }, parseNumber);
+  if (exact === null || Number.isInteger(exact)) return exact;
+  note(reading, field, 'rounded', 'repaired');
+  return Math.round(exact) || null;
+}
+
+/** Whether the record says yes; blank and no are the same for a flag that is only ever shown when set. */
+export function readYes(reading: Reading, field: IdxField): boolean {
+  const text = valueOf(reading.record, field);
+  if (text === '') return false;
+  const answer = parseYesNo(text);
+  if (answer === null) note(reading, field, 'unreadable', 'dropped');
+  return answer === true;
+}
+
+/** Text on one line, cut to `length` characters; null for blank. */
+export function readLine(reading: Reading, field: IdxField, length: number): string | null {
+  const text = plainLine(valueOf(reading.record, field));
+  if (text.length > length) note(reading, field, 'tooLong', 'shortened');
+  return shorten(text, length) || null;
+}
+
+function boundedNumber(
+  reading: Reading,
+  field: IdxField,
+  { min, max }: Bounds,
+  parse: (text: string) => number | null,
+): number | null {
+  const text = valueOf(reading.record, field);
+  if (text === '') return null;
+  const number = parse(text);
+  if (number === 0) return null;
+  if (number === null) note(reading, field, 'unreadable', 'dropped');
+  else if (number >= min && number <= max) return number;
+  else note(reading, field, 'outOfBounds', 'dropped');
+  return null;
+}

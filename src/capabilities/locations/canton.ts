@@ -1,0 +1,52 @@
+import type { Locale } from '#kernel/locale.ts';
+
+/** A canton: number in the federal order, two letters, and its name in each of our languages. */
+export interface Canton {
+  id: number;
+  code: string;
+  /** Name in the (first) official language of the canton. */
+  name: string;
+  texts: Readonly<Record<Locale, string>>;
+}
+
+type CantonRow = readonly [code: string, name: string, texts: Partial<Record<Locale, string>>];
+
+const ROWS: readonly CantonRow[] = [
+  ['ZH', 'Zürich', { en: 'Zurich', fr: 'Zurich', it: 'Zurigo' }],
+  ['BE', 'Bern', { fr: 'Berne', it: 'Berna' }],
+  ['LU', 'Luzern', { en: 'Lucerne', fr: 'Lucerne', it: 'Lucerna' }],
+  ['UR', 'Uri', {}],
+  ['SZ', 'Schwyz', { fr: 'Schwytz', it: 'Svitto' }],
+  ['OW', 'Obwalden', { fr: 'Obwald', it: 'Obvaldo' }],
+  ['NW', 'Nidwalden', { fr: 'Nidwald', it: 'Nidvaldo' }],
+  ['GL', 'Glarus', { fr: 'Glaris', it: 'Glarona' }],
+  ['ZG', 'Zug', { fr: 'Zoug', it: 'Zugo' }],
+  ['FR', 'Fribourg', { de: 'Freiburg', it: 'Friburgo' }],
+  ['SO', 'Solothurn', { fr: 'Soleure', it: 'Soletta' }],
+  ['BS', 'Basel-Stadt', { fr: 'Bâle-Ville', it: 'Basilea Città' }],
+  ['BL', 'Basel-Landschaft', { fr: 'Bâle-Campagne', it: 'Basilea Campagna' }],
+  ['SH', 'Schaffhausen', { fr: 'Schaffhouse', it: 'Sciaffusa' }],
+  ['AR', 'Appenzell Ausserrhoden', { fr: 'Appenzell Rhodes-Extérieures', it: 'Appenzello Esterno' }],
+  ['AI', 'Appenzell Innerrhoden', { fr: 'Appenzell Rhodes-Intérieures', it: 'Appenzello Interno' }],
+  ['SG', 'St. Gallen', { fr: 'Saint-Gall', it: 'San Gallo' }],
+  ['GR', 'Graubünden', { en: 'Grisons', fr: 'Grisons', it: 'Grigioni' }],
+  ['AG', 'Aargau', { fr: 'Argovie', it: 'Argovia' }],
+  ['TG', 'Thurgau', { fr: 'Thurgovie', it: 'Turgovia' }],
+  ['TI', 'Ticino', { fr: 'Tessin', de: 'Tessin' }],
+  ['VD', 'Vaud', { de: 'Waadt' }],
+  ['VS', 'Valais', { de: 'Wallis', it: 'Vallese' }],
+  ['NE', 'Neuchâtel', { de: 'Neuenburg' }],
+  ['GE', 'Genève', { en: 'Geneva', de: 'Genf', it: 'Ginevra' }],
+  ['JU', 'Jura', { it: 'Giura' }],
+];
+
+/** The 26 cantons in the federal order; names are without "canton" or "Kanton". @source places, §2 */
+export const CANTONS: readonly Canton[] = ROWS.map(([code, name, texts], index) => ({
+  id: index + 1,
+  code,
+  name,
+  texts: { en: name, fr: name, de: name, it: name, ...texts },
+}));
+
+/** The canton of two letters such as `VD`, or undefined: Liechtenstein has none. */
+export const cantonByCode = (code: string): Canton | undefined => CANTONS.find((canton) => canton.code === code);

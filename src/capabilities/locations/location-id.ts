@@ -1,0 +1,38 @@
+/**
+ * Ids of places never change and are unique over all kinds, so that one list may mix them:
+ *
+ * | kind | id | example |
+ * |---|---|---|
+ * | canton | its number in the federal order | Vaud 22 |
+ * | postal code | the code | 1003 |
+ * | district | 10,000 + the federal number | Lausanne 12,225 |
+ * | municipality | 196,280 + the federal number | Lausanne 201,866 |
+ *
+ * @source paths, "Location, one token"
+ */
+const DISTRICT_OFFSET = 10_000;
+const CITY_OFFSET = 196_280;
+
+/** Id of a municipality by its federal (BFS) number. */
+export const cityId = (bfsNumber: number): number => CITY_OFFSET + bfsNumber;
+
+/** Federal (BFS) number of a municipality by its id. */
+export const bfsNumberOf = (id: number): number => id - CITY_OFFSET;
+
+/** Id of a district by its federal number. */
+export const zoneId = (districtNumber: number): number => DISTRICT_OFFSET + districtNumber;
+
+/** Whether an id lies in the range of cantons; likewise below: the range, not the existence. */
+export const isRegionId = (id: number): boolean => id >= 1 && id <= 26;
+
+/** Whether an id lies in the range of postal codes. */
+export const isPostalCodeId = (id: number): boolean => id >= 1000 && id <= 9999;
+
+/** Whether an id lies in the range of districts. */
+export const isZoneId = (id: number): boolean => id > DISTRICT_OFFSET && id <= DISTRICT_OFFSET + 9999;
+
+/** Whether an id lies in the range of municipalities. */
+export const isCityId = (id: number): boolean => id > CITY_OFFSET && id <= CITY_OFFSET + 9999;
+
+/** The product's given default place: the city of Lausanne. @source spec 1, §2.6 */
+export const LAUSANNE_ID = cityId(5586);

@@ -1,0 +1,52 @@
+import { slugify } from '#kernel/slug.ts';
+import { isCityId, isPostalCodeId, isRegionId, isZoneId } from './location-id.ts';
+import { type Location, LocationType } from './location.ts';
+
+/** A place as an address names it; `id` is null when the places stand in the query (`locationIds`). */
+export type LocationToken =
+  | { type: Exclude<LocationType, typeof LocationType.Multilocation>; id: number }
+  | { type: typeof LocationType.Multilocation; id: null };
+
+/** Token for several places at once; which ones says the query's `locationIds`. @source paths, "Location, one token" */
+export const SEVERAL_TOKEN = 'several,m';
+
+/**
+ * A place as one segment of an address: `lausanne,c201866`, `lausanne,p1003`, `vaud-VD,r22`, `lavaux-oron,z12226`.
+ * The words are the official name in every language and only decoration: the part behind the comma decides.
+ *
+ * @source spec 1, §2.6; paths, "Location, one token"
+ */
+export function locationToken({ id, type, name, regionCode }: Pick<Location, 'id' | 'type' | 'name' | 'regionCode'>) {
+  switch (type) {
+    case LocationType.Region:
+      return `${slugify(name)}-${regionCode},r${id}`;
+    case LocationType.City:
+      return `${slugify(name)},c${id}`;
+    case LocationType.PostalCode:
+      return `${slugify(name)},p${id}`;
+    case LocationType.Zone:
+      return `${slugify(name)},z${id}`;
+    case LocationType.Multilocation:
+      return SEVERAL_TOKEN;
+  }
+}
+
+/**
+ * What a segment of an address names, or null where it names no place. Whether the place exists is not checked.
+ * A number without letter is a city.
+ */
+export function parseLocationToken(token: string): LocationToken | null {
+  if (/,m$/.test(token)) return { type: LocationType.Multilocation, id: null };
+  const [, letter = '', digits = ''] = /(?:^|,)([cprz]?)(\d{1,6})$/.exec(token) ?? [];
+  const id = Number(digits);
+  switch (letter) {
+    case 'r':
+      return isRegionId(id) ? { type: LocationType.Region, id } : null;
+    case 'p':
+      return isPostalCodeId(id) ? { type: LocationType.PostalCode, id } : null;
+    case 'z':
+      return isZoneId(id) ? { type: LocationType.Zone, id } : null;
+    default:
+      return isCityId(id) ? { type: LocationType.City, id } : null;
+  }
+}

@@ -1,0 +1,38 @@
+/** Letters that Unicode decomposition leaves whole. */
+const LIGATURES: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o' };
+
+/** "Saint" in the national languages; the forms ending in -o are names of their own (San Gallo). */
+const SAINT = /(?<= )(saint|sainte|sankt|ste) (?=[a-z])/g;
+
+/**
+ * A place name folded for look-ups, so that different ways to type it meet: lower case, no accents, `ß` as `ss`,
+ * punctuation as one blank, every "Saint" as `st`. `St. Gallen`, `sankt gallen` and `ST GALLEN` are `st gallen`.
+ */
+export const nameKey = (text: string): string => ` ${foldName(text)} `.replace(SAINT, 'st ').trim();
+
+/** The folding of `nameKey` with every "Saint" left as written. */
+export function foldName(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßæœø]/g, (letter) => LIGATURES[letter] ?? letter)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/**
+ * Every key a name should be found by: as `nameKey` folds it, with umlauts written out (`zuerich`), with "Saint" as
+ * written (so that it is found while being typed), without its article (`chaux de fonds`), without the canton or the
+ * place it is told apart by (`Wil (SG)` by `wil`), and by each of its two names (`Biel/Bienne`).
+ */
+export function nameKeys(name: string): string[] {
+  const parts = name.split('/').map((part) => part.trim());
+  const names = [name, name.replace(/ \(.*\)$/, ''), ...(parts.length > 1 ? parts : [])];
+  const keys = names.flatMap((text) => [nameKey(text), foldName(text), nameKey(withUmlautsWrittenOut(text))]);
+  const withoutArticle = keys.flatMap((key) => /^(?:la|le|les|il|lo) (.{3,})$/.exec(key)?.[1] ?? []);
+  return [...new Set([...keys, ...withoutArticle])].filter((key) => key !== '');
+}
+
+const withUmlautsWrittenOut = (text: string): string =>
+  text.normalize('NFC').replace(/[äöüÄÖÜ]/g, (letter) => `${letter.normalize('NFD').charAt(0)}e`);

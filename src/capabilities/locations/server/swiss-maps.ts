@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Polygon, MultiPolygon } from 'geojson';
+import { feature, merge } from 'topojson-client';
+import type { GeometryCollection, MultiPolygon as TopoMultiPolygon, Polygon as TopoPolygon, Topology } from 'topojson-specification';
+import { readDbf } from './dbf.ts';
+import type { Boundary, Position } from './geometry.ts';
+
+/** Years whose tables have names, newest first; some years have several editions. */
+export const NAMED_YEARS = [
+  '2024', '2023', '2022-05', '2022', '2021-07', '2021-04', '2021', '2020', '2019', '2018', '2017', '2016', '2015',
+  '2014', '2013', '2012', '2011', '2010',
+] as const;
+
+/** The newest year: shapes and numbers without names. */
+export const SHAPE_YEAR = '2026';
+
+/** Layers of a year; the id is the federal number. */
+export type MapLayer = 'cantons' | 'districts' | 'municipalities' | 'lakes';
+
+/** An area of a layer; `id` is null for the districts of the newest year. */
+export interface MapArea {
+  id: number | null;
+  boundary: Boundary;
+}
+
+type Shape = TopoPolygon | TopoMultiPolygon;
+type MapTopology = Topology<Record<MapLayer, GeometryCollection>>;
+
+const FOLDER = dirname(createRequire(import.meta.url).resolve('swiss-maps/package.json'));
+
+/** Opens the shapes of a year; an area is decoded when it is asked for. @source places, §1 */
+export function openMap(year: string): {
+  areas: (layer: MapLayer) => MapArea[];
+  area: (layer: MapLayer, id: number) => Boundary | null;
+  merged: (layer: MapLayer, ids: ReadonlySet<number>) => Boundary;
+} {
+  const topology = JSON.parse(readFileSync(join(FOLDER, year, 'ch-combined.json'), 'utf8')) as MapTopology;
+  const shapes = (layer: MapLayer): Shape[] => topology.objects[layer].geometries as Shape[];
+  const decode = (shape: Shape): Boundary => boundaryOf(feature(topology, shape).geometry as Polygon | MultiPolygon);
+  return {
+    areas: (layer) => shapes(layer).map((shape) => ({ id: numberOf(shape), boundary: decode(shape) })),
+    area: (layer, id) => {
+      const shape = shapes(layer).find((candidate) => candidate.id === id);
+      return shape ? decode(shape) : null;
+    },
+    merged: (layer, ids) => {
+      const parts = shapes(layer).filter((shape) => ids.has(Number(shape.id)));
+      return boundaryOf(merge(topology, parts as Parameters<typeof merge>[1]));
+    },
+  };
+}
+
+/** Rows of a layer's table: `id`, `name` (empty after 2024) and, except for lakes, `KTNR`, the canton's number. */
+export const mapTable = (year: string, layer: MapLayer): Record<string, string>[] =>
+  readDbf(readFileSync(join(FOLDER, year, `${layer}.dbf`)));
+
+const numberOf = (shape: Shape): number | null => (typeof shape.id === 'number' ? shape.id : null);
+
+function boundaryOf({ type, coordinates }: Polygon | MultiPolygon): Boundary {
+  const polygons = type === 'Polygon' ? [coordinates] : coordinates;
+  return polygons.map((polygon) => polygon.map((ring) => ring.map(roundedPosition)));
+}
+
+/** To 0.00001°, about a metre: finer than the 8 m grid of the shapes, so that shared borders stay shared. */
+const roundedPosition = ([lng = 0, lat = 0]: number[]): Position => [rounded(lng), rounded(lat)];
+
+const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;

@@ -1,0 +1,241 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { DB as Database } from '#generated/db.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { OfferRecord } from '../offer.record.ts';
+import { OfferStatus } from '../offer.ts';
+
+/** Columns of the public copy that the API shows, with what the search derived from it. */
+const OFFER_COLUMNS = [
+  'o.id',
+  'o.status',
+  'o.offer_type as offerType',
+  'o.category',
+  'o.sub_category as subCategory',
+  'o.is_external as isExternal',
+  'o.is_sample as isSample',
+  'source.id as sourceId',
+  'source.name as sourceName',
+  'o.title',
+  'o.description',
+  'o.language',
+  'o.price',
+  'o.net_price as netPrice',
+  'o.additional_fees as additionalFees',
+  'o.price_type as priceType',
+  'o.currency',
+  'o.country',
+  'o.region',
+  'o.city',
+  'o.city_id as cityId',
+  'o.street',
+  'o.postal_code as postalCode',
+  'o.lat',
+  'o.lng',
+  'o.rooms',
+  'o.bathrooms',
+  'o.kitchens',
+  'o.floor',
+  'o.floors_in_building as floorsInBuilding',
+  'o.living_space as livingSpace',
+  'o.land_area as landArea',
+  'o.parkings',
+  'o.exposition',
+  'o.features',
+  'o.build_in as buildIn',
+  'o.renovated_in as renovatedIn',
+  'o.available_from as availableFrom',
+  'o.created_at as createdAt',
+  'o.updated_at as updatedAt',
+  'o.agency_id as agencyId',
+  'o.agency_name as agencyName',
+  'o.contact_type as contactType',
+  'o.agency_address as agencyAddress',
+  'o.advertiser_name as advertiserName',
+  'o.phone_number as phoneNumber',
+  'o.display_contact_form as displayContactForm',
+  's.price as comparablePrice',
+  's.price_per_m2 as pricePerM2',
+  's.quality',
+  's.canton_id as cantonId',
+  's.zone_id as zoneId',
+] as const;
+
+const selectOffers = (db: Db) =>
+  db
+    .selectFrom('active_offer as o')
+    .innerJoin('source', 'source.id', 'o.source_id')
+    .leftJoin('offer_search as s', 's.id', 'o.id')
+    .select(OFFER_COLUMNS);
+
+/** The public listings of the given ids, in the order of the ids. */
+export async function publicOffers(db: Db, ids: readonly number[]): Promise<OfferRecord[]> {
+  if (ids.length === 0) return [];
+  const rows: OfferRecord[] = await selectOffers(db)
+    .where('o.id', 'in', [...ids])
+    .where('o.status', '=', OfferStatus.Active)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** What is left of a listing that was active and is no more. */
+export interface GoneOfferRecord {
+  id: number;
+  offerType: number;
+  category: number;
+  city: string;
+  cityId: number | null;
+  price: number | null;
+  rooms: number | null;
+}
+
+/** A listing that has been active and is not now. */
+export async function goneOffer(db: Db, id: number): Promise<GoneOfferRecord | null> {
+  const row = await db
+    .selectFrom('active_offer as o')
+    .select(['o.id', 'o.offer_type as offerType', 'o.category', 'o.city', 'o.city_id as cityId', 'o.price', 'o.rooms'])
+    .where('o.id', '=', id)
+    .where('o.status', '<>', OfferStatus.Active)
+    .where((eb) => wasActive(eb))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+const wasActive = (eb: ExpressionBuilder<Database & { o: Database['active_offer'] }, 'o'>) =>
+  eb.exists(
+    eb
+      .selectFrom('active_offer_status_history as h')
+      .select('h.id')
+      .whereRef('h.active_offer_id', '=', 'o.id')
+      .where('h.to_status', '=', OfferStatus.Active),
+  );
+
+/** A picture of a listing. */
+export interface OfferImageRecord {
+  hash: string;
+  width: number;
+  height: number;
+  color: string;
+  thumbHash: string;
+  title: string | null;
+}
+
+/** Pictures of many listings, in their order. */
+export async function offerImages(db: Db, ids: readonly number[]): Promise<Map<number, OfferImageRecord[]>> {
+  const rows = await db
+    .selectFrom('active_offer_picture as op')
+    .innerJoin('picture as p', 'p.id', 'op.picture_id')
+    .select(['op.active_offer_id as offerId', 'p.hash', 'p.width', 'p.height', 'p.color', 'p.thumb_hash as thumbHash'])
+    .select('op.title')
+    .where('op.active_offer_id', 'in', [...ids])
+    .orderBy('op.active_offer_id')
+    .orderBy('op.position')
+    .execute();
+  return groupBy(rows, (row) => row.offerId);
+}
+
+/** A price and when it began. */
+export interface OfferPriceRecord {
+  price: number | null;
+  priceType: number;
+  changedAt: Date;
+}
+
+/** Prices of many listings over time, oldest first. */
+export async function offerPrices(db: Db, ids: readonly number[]): Promise<Map<number, OfferPriceRecord[]>> {
+  const rows = await db
+    .selectFrom('active_offer_price_history')
+    .select(['active_offer_id as offerId', 'price', 'price_type as priceType', 'changed_at as changedAt'])
+    .where('active_offer_id', 'in', [...ids])
+    .orderBy('changed_at')
+    .orderBy('id')
+    .execute();
+  return groupBy(rows, (row) => row.offerId);
+}
+
+/** The median asking price of a place. */
+export interface PlacePriceRecord {
+  medianPricePerM2: number;
+  offers: number;
+  locationId: number;
+  locationName: string;
+}
+
+/** Homes a median needs to mean something. */
+const ENOUGH_FOR_MEDIAN = 10;
+
+/** The narrowest of the places (municipality, district, canton) that has a median worth showing. */
+export async function placePrice(
+  db: Db,
+  question: { locationIds: readonly number[]; offerType: number; category: number },
+): Promise<PlacePriceRecord | null> {
+  if (question.locationIds.length === 0) return null;
+  const row = await db
+    .selectFrom('place_price')
+    .innerJoin('location', 'location.id', 'place_price.location_id')
+    .select(['median_price_per_m2 as medianPricePerM2', 'offers', 'location_id as locationId', 'name as locationName'])
+    .where('location_id', 'in', [...question.locationIds])
+    .where('offer_type', '=', question.offerType)
+    .where('category', '=', question.category)
+    .where('offers', '>=', ENOUGH_FOR_MEDIAN)
+    .orderBy('location_id', 'desc')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** What similar homes are sought by. */
+export interface SimilarQuestion {
+  id: number;
+  offerType: number;
+  category: number;
+  cityId: number | null;
+  price: number | null;
+  rooms: number | null;
+  limit: number;
+}
+
+/**
+ * Ids of homes like one: same offer type and category in the same district, those nearest in price, rooms and place
+ * first. Index: offer_search_zone.
+ */
+export async function similarOfferIds(db: Db, home: SimilarQuestion): Promise<number[]> {
+  if (home.cityId === null) return [];
+  const rows = await db
+    .selectFrom('offer_search as s')
+    .innerJoin('location as home', 'home.zone_id', 's.zone_id')
+    .select('s.id')
+    .where('home.id', '=', home.cityId)
+    .where('s.offer_type', '=', home.offerType)
+    .where('s.category', '=', home.category)
+    .where('s.id', '<>', home.id)
+    .orderBy(
+      sql`case when s.city_id = ${home.cityId} then 0 else 0.5 end
+        + coalesce(abs(ln(nullif(s.price, 0)::float8 / nullif(${home.price}::float8, 0))), 0.7)
+        + coalesce(abs(s.rooms - ${home.rooms}::float8) / 2, 0.5)`,
+    )
+    .orderBy('s.id')
+    .limit(home.limit)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** The phone number shown with a public listing. */
+export async function phoneNumberOf(db: Db, id: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('active_offer')
+    .select('phone_number as phoneNumber')
+    .where('id', '=', id)
+    .where('status', '=', OfferStatus.Active)
+    .executeTakeFirst();
+  return row?.phoneNumber ?? null;
+}
+
+function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
+  const groups = new Map<Key, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return groups;
+}

@@ -1,0 +1,47 @@
+import type { GoneOfferResolvers, OfferResolvers, QueryResolvers } from '#generated/resolvers.ts';
+import {
+  offerScore,
+  readGoneOffer,
+  readOffer,
+  readOfferImages,
+  readOfferPrices,
+  readPlacePrice,
+  readPreviousPrice,
+  readSimilarOffers,
+  revealPhone,
+  shownCoordinate,
+} from './offer.service.ts';
+
+const USUAL_SIMILAR = 6;
+
+export const Query: Pick<QueryResolvers, 'offer' | 'goneOffer' | 'offerPhone'> = {
+  offer: (_root, { id }, { ctx }) => readOffer(ctx, id),
+  goneOffer: (_root, { id }, { ctx }) => readGoneOffer(ctx, id),
+  offerPhone: (_root, { offerId }, { ctx }) => revealPhone(ctx, offerId),
+};
+
+export const Offer: OfferResolvers = {
+  source: (offer) => ({ id: offer.sourceId, name: offer.sourceName }),
+  language: (offer) => offer.language as ReturnType<Extract<OfferResolvers['language'], () => unknown>>,
+  lat: (offer) => shownCoordinate(offer, offer.lat),
+  lng: (offer) => shownCoordinate(offer, offer.lng),
+  previousPrice: (offer, _arguments, { ctx }) => readPreviousPrice(ctx, offer),
+  offerScore: (offer, _arguments, { ctx }) => offerScore(offer, ctx.now()),
+  images: (offer, { limit }, { ctx }) => readOfferImages(ctx, offer.id, limit),
+  imageNumber: async (offer, _arguments, { ctx }) => (await readOfferImages(ctx, offer.id)).length,
+  contactInfo: ({ contactType, phoneNumber, agencyName, agencyAddress, advertiserName, displayContactForm }) => ({
+    type: contactType,
+    agencyName,
+    agencyAddress,
+    advertiserName,
+    hasPhoneNumber: phoneNumber !== null,
+    displayContactForm,
+  }),
+  priceHistory: (offer, _arguments, { ctx }) => readOfferPrices(ctx, offer.id),
+  placePrice: (offer, _arguments, { ctx }) => readPlacePrice(ctx, offer),
+  similar: (offer, { limit }, { ctx }) => readSimilarOffers(ctx, { ...offer, limit: limit ?? USUAL_SIMILAR }),
+};
+
+export const GoneOffer: GoneOfferResolvers = {
+  similar: (offer, { limit }, { ctx }) => readSimilarOffers(ctx, { ...offer, limit: limit ?? USUAL_SIMILAR }),
+};

@@ -1,0 +1,91 @@
+import { notFound } from '#kernel/app-error.ts';
+import type { Context } from '#platform/graphql/context.ts';
+import type { BucketRule } from '#platform/http/rate-limit.ts';
+import type { OfferRecord } from '../offer.record.ts';
+import { offerImagesLoader, offerPricesLoader } from './offer.loaders.ts';
+import {
+  type GoneOfferRecord,
+  goneOffer,
+  type OfferImageRecord,
+  type OfferPriceRecord,
+  type PlacePriceRecord,
+  phoneNumberOf,
+  placePrice,
+  publicOffers,
+  type SimilarQuestion,
+  similarOfferIds,
+} from './offer.queries.ts';
+
+/** Phone numbers one address may ask for: 30 an hour. @source rules §8, reliability abuse case 65 */
+const PHONE_BUCKET: BucketRule = { size: 30, refillPerS: 30 / 3600 };
+const DAY_MS = 86_400_000;
+/** @source decisions, "Search": the half-life of freshness */
+const HALF_LIFE_MS = 14 * DAY_MS;
+const MOST_SIMILAR = 24;
+
+/** A public listing. @throws AppError `error.notFound` when missing or not public */
+export async function readOffer(ctx: Context, id: number): Promise<OfferRecord> {
+  const [offer] = await publicOffers(ctx.db, [id]);
+  if (!offer) throw notFound();
+  return offer;
+}
+
+/** The public listings of the ids, in their order; those that are gone are left out. */
+export const readOffers = (ctx: Context, ids: readonly number[]): Promise<OfferRecord[]> => publicOffers(ctx.db, ids);
+
+/** A listing that was public once and is gone, or null. */
+export const readGoneOffer = (ctx: Context, id: number): Promise<GoneOfferRecord | null> => goneOffer(ctx.db, id);
+
+/** Homes like the given one, best first. */
+export async function readSimilarOffers(ctx: Context, home: SimilarQuestion): Promise<OfferRecord[]> {
+  const limit = Math.max(0, Math.min(home.limit, MOST_SIMILAR));
+  return publicOffers(ctx.db, await similarOfferIds(ctx.db, { ...home, limit }));
+}
+
+/** The median beside a listing's price per m². */
+export function readPlacePrice(ctx: Context, offer: OfferRecord): Promise<PlacePriceRecord | null> {
+  const locationIds = [offer.cityId, offer.zoneId, offer.cantonId].filter((id) => id !== null);
+  return placePrice(ctx.db, { locationIds, offerType: offer.offerType, category: offer.category });
+}
+
+/** The pictures of a listing in order, at most `limit`. */
+export async function readOfferImages(ctx: Context, id: number, limit?: number | null): Promise<OfferImageRecord[]> {
+  const images = await ctx.loader(offerImagesLoader).load(id);
+  return limit == null ? [...images] : images.slice(0, Math.max(0, limit));
+}
+
+/** The prices of a listing, oldest first. */
+export async function readOfferPrices(ctx: Context, id: number): Promise<readonly OfferPriceRecord[]> {
+  return ctx.loader(offerPricesLoader).load(id);
+}
+
+/** The last price before the present one where that one was higher: a price drop. */
+export async function readPreviousPrice(ctx: Context, offer: OfferRecord): Promise<number | null> {
+  const earlier = (await readOfferPrices(ctx, offer.id)).filter((entry) => entry.priceType === offer.priceType).at(-2);
+  return earlier?.price && offer.price && earlier.price > offer.price ? earlier.price : null;
+}
+
+/** Quality × freshness, 0 … 1. @source decisions, "Recommended" */
+export function offerScore(offer: OfferRecord, now: Date): number | null {
+  if (offer.quality === null) return null;
+  const ageMs = Math.max(0, now.getTime() - offer.createdAt.getTime());
+  return offer.quality * 2 ** (-ageMs / HALF_LIFE_MS);
+}
+
+/**
+ * Where a listing may be shown: exact with a street, else rounded to three decimals.
+ *
+ * @source rules §4.2
+ */
+export function shownCoordinate(offer: OfferRecord, value: number | null): number | null {
+  if (value === null || offer.street !== null) return value;
+  return Math.round(value * 1000) / 1000;
+}
+
+/** The phone number of a public listing. @throws AppError `error.notFound`, `error.rateLimit` */
+export async function revealPhone(ctx: Context, offerId: number): Promise<string> {
+  ctx.limits.take(`phone:${ctx.address}`, PHONE_BUCKET, 1);
+  const phoneNumber = await phoneNumberOf(ctx.db, offerId);
+  if (phoneNumber === null) throw notFound();
+  return phoneNumber;
+}

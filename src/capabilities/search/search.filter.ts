@@ -1,0 +1,160 @@
+import { Category, OfferType, type SearchableOfferType } from '#capabilities/offers/offer.ts';
+
+/** Orders of a list. @source spec 1, §3.1 "Sort orders" */
+export const SortOrder = {
+  Recommended: 0,
+  DateDesc: 1,
+  DateAsc: 2,
+  PriceDesc: 3,
+  PriceAsc: 4,
+  RoomDesc: 5,
+  RoomAsc: 6,
+  SurfaceDesc: 7,
+  SurfaceAsc: 8,
+  CityDesc: 12,
+  CityAsc: 13,
+  NotesDesc: 14,
+  NotesAsc: 15,
+  SourceDesc: 16,
+  SourceAsc: 17,
+  PhoneDesc: 18,
+  PhoneAsc: 19,
+} as const;
+export type SortOrder = (typeof SortOrder)[keyof typeof SortOrder];
+
+/** The orders that make sense for a search; notes and phone belong to lists of the workspace. */
+export const SEARCH_ORDERS = [0, 1, 2, 4, 3, 6, 5, 8, 7, 13, 12, 17, 16] as const satisfies readonly SortOrder[];
+
+/** Which floors: `All` is no filter. @source spec 1, §3.1 */
+export const FloorFilter = { All: 0, GroundFloor: 1, NotGroundFloor: 2 } as const;
+export type FloorFilter = (typeof FloorFilter)[keyof typeof FloorFilter];
+
+/** Choices of "added since", days; 0 is anytime. @source spec 1, §3.1 */
+export const ADDED_DAYS = [0, 1, 3, 7, 14, 30] as const;
+export type AddedDays = (typeof ADDED_DAYS)[number];
+
+/** WGS84, degrees. */
+export interface GeoPoint {
+  lat: number;
+  lng: number;
+}
+
+/** A box on the map; `south < north` and `west < east`. */
+export interface Rectangle {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+}
+
+/** A circle on the map; radius in kilometres. */
+export interface Circle {
+  center: GeoPoint;
+  radiusKm: number;
+}
+
+/**
+ * What a visitor searches for: every field of the specification's full property search filter.
+ * A field that is null (or an empty list, or 0 for flag sets) does not filter.
+ *
+ * Places combine by OR, shapes combine by OR; with shapes present the places only set the view of the map.
+ *
+ * @source spec 1, §3.2; decisions, "Search"
+ */
+export interface SearchFilter {
+  offerType: SearchableOfferType;
+  category: Category;
+  /** Places by id; several combine by OR. Empty: the whole country. */
+  locationIds: readonly number[];
+  /** Subcategory bits, combined by OR. */
+  subCategory: number;
+  /** Feature bits, combined by AND. */
+  features: number;
+  minPrice: number | null;
+  maxPrice: number | null;
+  minPricePerM2: number | null;
+  maxPricePerM2: number | null;
+  minRooms: number | null;
+  maxRooms: number | null;
+  minLivingSpace: number | null;
+  maxLivingSpace: number | null;
+  floor: FloorFilter;
+  /** ISO date: free on that day at the latest. */
+  availableFrom: string | null;
+  added: AddedDays;
+  excludePriceOnRequest: boolean;
+  /** Widens each place by so many kilometres. */
+  maxDistance: number | null;
+  polygons: readonly (readonly GeoPoint[])[];
+  rectangles: readonly Rectangle[];
+  circles: readonly Circle[];
+  /** Number of the listing source, see table `source`. */
+  sourceType: number | null;
+  agencyId: number | null;
+  agencyName: string | null;
+  /** Only private advertisers. */
+  noAgency: boolean;
+  order: SortOrder;
+  /** From 1. */
+  pageNumber: number;
+}
+
+/** How the results page shows a search; part of its address, not of the question. */
+export interface ResultsView {
+  viewMode: 'grid' | 'list';
+  /** Whether the map stands beside the list. */
+  map: boolean;
+  zoom: number | null;
+  lat: number | null;
+  lng: number | null;
+}
+
+/** Entries of a results page. @source decisions, "Page size 24" */
+export const PAGE_SIZE = 24;
+
+/** The first page of everything there is, as a visitor would first see it. */
+export const EMPTY_FILTER: SearchFilter = {
+  offerType: OfferType.Sell,
+  category: Category.ApartmentHouse,
+  locationIds: [],
+  subCategory: 0,
+  features: 0,
+  minPrice: null,
+  maxPrice: null,
+  minPricePerM2: null,
+  maxPricePerM2: null,
+  minRooms: null,
+  maxRooms: null,
+  minLivingSpace: null,
+  maxLivingSpace: null,
+  floor: FloorFilter.All,
+  availableFrom: null,
+  added: 0,
+  excludePriceOnRequest: false,
+  maxDistance: null,
+  polygons: [],
+  rectangles: [],
+  circles: [],
+  sourceType: null,
+  agencyId: null,
+  agencyName: null,
+  noAgency: false,
+  order: SortOrder.Recommended,
+  pageNumber: 1,
+};
+
+/** How results look until someone chooses otherwise. @source spec 1, §2.6 */
+export const DEFAULT_VIEW: ResultsView = { viewMode: 'grid', map: true, zoom: null, lat: null, lng: null };
+
+/** Bounds of one question. @source rules §6.1, §6.3 */
+export const SEARCH_LIMITS = {
+  pageSize: 100,
+  /** Entries that may be skipped. */
+  offset: 10_000,
+  places: 50,
+  shapes: 10,
+  pointsOfShape: 200,
+  distanceKm: 100,
+  /** Points or cells of one map answer. */
+  mapPoints: 2_000,
+} as const;

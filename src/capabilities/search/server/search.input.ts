@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { FEATURES } from '#capabilities/offers/feature.ts';
+import { Category, OFFER_BOUNDS, OfferType } from '#capabilities/offers/offer.ts';
+import { Subcategory } from '#capabilities/offers/subcategory.ts';
+import { invalid } from '#kernel/app-error.ts';
+import { joinBits } from '#kernel/bits.ts';
+import {
+  ADDED_DAYS,
+  EMPTY_FILTER,
+  FloorFilter,
+  PAGE_SIZE,
+  SEARCH_LIMITS,
+  SEARCH_ORDERS,
+  type SearchFilter,
+} from '../search.filter.ts';
+
+const ALL_CATEGORIES = joinBits(Object.values(Category));
+const ALL_SUBCATEGORIES = joinBits(Object.values(Subcategory));
+const ALL_FEATURES = joinBits(FEATURES);
+
+const flagsOf = (all: number) =>
+  z
+    .int()
+    .min(0)
+    .refine((flags) => (flags & ~all) === 0);
+const amount = z.int().min(0).max(OFFER_BOUNDS.price);
+const surface = z.int().min(0).max(OFFER_BOUNDS.surfaceM2);
+const rooms = z.number().min(0).max(OFFER_BOUNDS.rooms).multipleOf(0.5);
+const point = z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) });
+const rectangle = z
+  .object({ south: point.shape.lat, west: point.shape.lng, north: point.shape.lat, east: point.shape.lng })
+  .refine((box) => box.south <= box.north && box.west <= box.east);
+const circle = z.object({ center: point, radiusKm: z.number().positive().max(SEARCH_LIMITS.distanceKm) });
+const shapes = <Shape extends z.ZodType>(shape: Shape) => z.array(shape).max(SEARCH_LIMITS.shapes);
+
+const OfferFilterInput = z.object({
+  order: z.literal(SEARCH_ORDERS),
+  offerType: z.literal([OfferType.Sell, OfferType.Rent]),
+  category: flagsOf(ALL_CATEGORIES),
+  subCategory: flagsOf(ALL_SUBCATEGORIES),
+  location: z.int(),
+  locationIds: z.array(z.int()).max(SEARCH_LIMITS.places),
+  availableFrom: z.iso.date(),
+  minRooms: rooms,
+  maxRooms: rooms,
+  minLivingSpace: surface,
+  maxLivingSpace: surface,
+  minPrice: amount,
+  maxPrice: amount,
+  minPricePerM2: z.number().min(0).max(OFFER_BOUNDS.price),
+  maxPricePerM2: z.number().min(0).max(OFFER_BOUNDS.price),
+  added: z.literal(ADDED_DAYS),
+  features: flagsOf(ALL_FEATURES),
+  agencyId: z.int().positive(),
+  agencyName: z.string().trim().min(1).max(100),
+  noAgency: z.boolean(),
+  maxDistance: z.number().min(0).max(SEARCH_LIMITS.distanceKm),
+  circles: shapes(circle),
+  rectangles: shapes(rectangle),
+  polygons: shapes(z.array(point).min(3).max(SEARCH_LIMITS.pointsOfShape)),
+  sourceType: z.int(),
+  floor: z.literal(Object.values(FloorFilter)),
+  excludePriceOnRequest: z.boolean(),
+  pageNumber: z.int().min(1),
+  pageSize: z.int().min(1).max(SEARCH_LIMITS.pageSize),
+  viewMode: z.enum(['list', 'map']),
+});
+
+/** A checked question and how its answer is wanted. */
+export interface SearchQuestion {
+  filter: SearchFilter;
+  pageSize: number;
+  viewMode: 'list' | 'map';
+}
+
+const PartialInput = OfferFilterInput.partial().required({ offerType: true });
+
+/**
+ * Checks what a caller asks.
+ *
+ * @throws AppError `error.validation.value`; values: field → rule broken
+ */
+export function parseQuestion(input: object): SearchQuestion {
+  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
+  const parsed = PartialInput.safeParse(given);
+  if (!parsed.success) {
+    throw invalid(Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), issue.code])));
+  }
+  const { location, pageSize = PAGE_SIZE, viewMode = 'list', ...fields } = definedOnly(parsed.data);
+  const filter = { ...EMPTY_FILTER, category: Category.None, ...fields } as SearchFilter;
+  const locationIds = location === undefined ? filter.locationIds : [location, ...filter.locationIds];
+  if ((filter.pageNumber - 1) * pageSize > SEARCH_LIMITS.offset) throw invalid({ pageNumber: 'too_big' });
+  return { filter: { ...filter, locationIds }, pageSize, viewMode };
+}
+
+const definedOnly = <Input extends object>(input: Input): Input =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Input;

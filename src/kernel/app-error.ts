@@ -1,0 +1,31 @@
+/** Facts a message is filled with, for example `{ expected: 15, actual: 30 }`. */
+export type ErrorValues = Readonly<Record<string, string | number | boolean | null>>;
+
+/**
+ * An expected failure: what the caller may know of it.
+ *
+ * `messageId` is the id of the text in `locales/`, `code` the number of the error table.
+ * Anything thrown that is no `AppError` is a defect and reaches the caller as `error.internal`.
+ *
+ * @source spec 3 (rules), §7
+ */
+export class AppError extends Error {
+  readonly messageId: string;
+  readonly code: number;
+  readonly values: ErrorValues;
+
+  constructor(messageId: string, options: { code: number; values?: ErrorValues; cause?: unknown }) {
+    super(messageId, { cause: options.cause });
+    this.name = 'AppError';
+    this.messageId = messageId;
+    this.code = options.code;
+    this.values = options.values ?? {};
+  }
+}
+
+/** The object is missing, or hidden from this actor: one answer for both. @source rules R9 */
+export const notFound = (values?: ErrorValues): AppError =>
+  new AppError('error.notFound', { code: 404, ...(values && { values }) });
+
+/** Input that breaks a field rule; `values` names field and rule. */
+export const invalid = (values: ErrorValues): AppError => new AppError('error.validation.value', { code: 400, values });

@@ -1,0 +1,30 @@
+/** The four languages of the house, in the order of switcher, sitemap and `hreflang`. */
+export const LOCALES = ['en', 'fr', 'de', 'it'] as const;
+
+/** Language of a page: the first segment of its address. */
+export type Locale = (typeof LOCALES)[number];
+
+/** The language of a visitor about whom nothing is known. @source spec 1, §9 */
+export const DEFAULT_LOCALE: Locale = 'en';
+
+/** BCP 47 tags for `lang`, `hreflang` and number formats. @source spec 1, §9 "Locale files" */
+export const LANGUAGE_TAGS: Record<Locale, string> = { en: 'en-CH', fr: 'fr-CH', de: 'de-CH', it: 'it-CH' };
+
+/** Whether a text is one of our four language codes. */
+export const isLocale = (text: unknown): text is Locale => LOCALES.includes(text as Locale);
+
+/**
+ * The best of our languages for an `Accept-Language` header, or null when it names none of them.
+ *
+ * @param header for example `fr-CH, fr;q=0.9, en;q=0.8`
+ */
+export function preferredLocale(header: string): Locale | null {
+  const wishes = header.split(',').map((part) => {
+    const [tag = '', ...parameters] = part.trim().split(';');
+    const quality = parameters.map((text) => /^\s*q=([\d.]+)$/.exec(text)?.[1]).find(Boolean);
+    return { language: tag.slice(0, 2).toLowerCase(), quality: quality ? Number(quality) : 1 };
+  });
+  const known = wishes.filter((wish) => isLocale(wish.language) && wish.quality > 0);
+  known.sort((a, b) => b.quality - a.quality);
+  return (known[0]?.language as Locale | undefined) ?? null;
+}

@@ -1,0 +1,31 @@
+import type { Locale } from '#kernel/locale.ts';
+
+/**
+ * Name, colours and addresses of the house: what an operator changes to run it under another name. The colours of
+ * the screen stand in `design/theme.css`; those here serve mail, print and browser chrome, and a test holds them equal.
+ *
+ * @source look, "The brand"
+ */
+export const BRAND = {
+  name: 'Lares',
+  companyName: 'Lares Marktplatz AG',
+  /** Prefix of everything kept in the browser's storage. */
+  storagePrefix: 'lm_',
+  colours: { ink: '#14201B', paper: '#FBFAF6', mist: '#F1EFE8', line: '#DEDACF', lake: '#0E5A4B', brick: '#C8472B' },
+  contact: {
+    email: 'hello@lares.example',
+    phone: '+41 21 555 00 00',
+    street: 'Avenue du Théâtre 1',
+    city: '1005 Lausanne',
+    country: 'CH',
+  },
+  social: {
+    network: 'https://social.lares.example/network',
+    photos: 'https://social.lares.example/photos',
+    company: 'https://social.lares.example/company',
+  },
+  companyRegister: 'https://register.lares.example/CHE-000.000.000',
+} as const;
+
+/** The site of the data products, by language. @source spec 1, §2.10 */
+export const dataSolutionsUrl = (locale: Locale): string => `https://data.lares.example/${locale}`;

@@ -1,0 +1,62 @@
+import { AppError, type ErrorValues } from '#kernel/app-error.ts';
+
+/** A written operation with its types, as the code generator makes them; as a string it is the query text. */
+export interface TypedDocument<Result, Variables> {
+  toString(): string;
+  /** Never called: carries the types. */
+  __apiType?: (variables: Variables) => Result;
+}
+
+/** An error of an answer. `extensions` name text, number and facts. @source spec 3 (rules), §7 */
+export interface ApiError {
+  readonly message: string;
+  readonly extensions?: { readonly messageId?: string; readonly code?: number; readonly values?: ErrorValues };
+}
+
+/** What the endpoint answers, over HTTP and in process. */
+export interface ApiAnswer {
+  readonly data?: unknown;
+  readonly errors?: readonly ApiError[];
+}
+
+/**
+ * Asks POST /graphql from the browser, with the session's cookies.
+ *
+ * @param signal stops waiting; the promise then rejects with the signal's own reason
+ * @throws AppError of the first error in the answer, or `error.unavailable` (503) when there is no usable answer
+ */
+export async function postGraphql<Result, Variables extends object>(
+  document: TypedDocument<Result, Variables>,
+  variables: Variables,
+  signal?: AbortSignal,
+): Promise<Result> {
+  try {
+    const response = await fetch('/graphql', {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ query: String(document), variables }),
+      ...(signal && { signal }),
+    });
+    return resultOf<Result>((await response.json()) as ApiAnswer);
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    signal?.throwIfAborted();
+    throw new AppError('error.unavailable', { code: 503, cause: error });
+  }
+}
+
+/**
+ * The data of an answer without errors.
+ *
+ * @throws AppError with text, number and facts of the first error; a defect of the server is `error.internal` (500)
+ */
+export function resultOf<Result>(answer: ApiAnswer): Result {
+  const [error] = answer.errors ?? [];
+  if (error !== undefined) {
+    const { messageId = 'error.internal', code = 500, values = {} } = error.extensions ?? {};
+    throw new AppError(messageId, { code, values, cause: error });
+  }
+  if (answer.data === undefined || answer.data === null) throw new AppError('error.internal', { code: 500 });
+  return answer.data as Result;
+}

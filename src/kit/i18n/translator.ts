@@ -1,0 +1,85 @@
+import {
+  type Formats,
+  type FormatXMLElementFn,
+  type Formatters,
+  formatToParts,
+  IntlMessageFormat,
+} from 'intl-messageformat';
+import type { ReactNode } from 'react';
+import type { Locale } from '#kernel/locale.ts';
+import { formatNumber, formatShortDate } from './formats.ts';
+import type { Message, Messages } from './messages.ts';
+
+/** What a text is filled with. Money, areas and dates are formatted before they get here. */
+export type TextValues = Readonly<Record<string, string | number | boolean | null>>;
+
+/** What a text with markup is filled with: values, nodes, and for each tag what becomes of its content. */
+export type RichValues = Readonly<Record<string, ReactNode | ((children: ReactNode) => ReactNode)>>;
+
+/** Texts of one language by id. */
+export type Translator = {
+  readonly text: (id: string, values?: TextValues) => string;
+  /** A text with tags or nodes in it, as children of an element; nodes handed in need a `key`. */
+  readonly rich: (id: string, values: RichValues) => ReactNode[];
+};
+
+type ParsedMessage = Extract<Message, readonly unknown[]>;
+
+/**
+ * Looks texts up and fills them in. Parsed texts are kept, so make one translator per language, not per request.
+ * An id that nobody wrote a text for is shown as it is, with a warning; a text that only lacks its translation is
+ * English already when it gets here (`tools/vite/compiled-messages.ts`).
+ *
+ * @source spec 1, §8
+ */
+export function createTranslator(locale: Locale, messages: Messages): Translator {
+  const found = new Map<string, string | ParsedMessage>();
+  const formatters = formattersOf(locale);
+
+  const find = (id: string): string | ParsedMessage => {
+    const known = found.get(id);
+    if (known !== undefined) return known;
+    const message = messages[id] ?? missing(id, locale);
+    const ready = typeof message === 'string' && HAS_MARKS.test(message) ? parse(message, locale) : message;
+    found.set(id, ready);
+    return ready;
+  };
+  const fill = (message: ParsedMessage, values: RichValues | undefined): ReactNode[] => {
+    const plainValues = values as Record<string, ReactNode | FormatXMLElementFn<ReactNode>> | undefined;
+    const parts = formatToParts<ReactNode>(message, locale, formatters, NO_FORMATS, plainValues);
+    return parts.map((part) => part.value);
+  };
+
+  return {
+    text: (id, values) => {
+      const message = find(id);
+      return typeof message === 'string' ? message : fill(message, values).join('');
+    },
+    rich: (id, values) => {
+      const message = find(id);
+      return typeof message === 'string' ? [message] : fill(message, values);
+    },
+  };
+}
+
+const HAS_MARKS = /[{<]/;
+const NO_FORMATS: Formats = { number: {}, date: {}, time: {} };
+
+const parse = (message: string, locale: Locale): ParsedMessage => new IntlMessageFormat(message, locale).getAst();
+
+function missing(id: string, locale: Locale): string {
+  console.warn(`There is no text ${id} (${locale})`);
+  return id;
+}
+
+/** Our own notation inside texts (`{count, number}`, `#`), so that server and browser agree to the letter. */
+function formattersOf(locale: Locale): Formatters {
+  const plurals = { cardinal: new Intl.PluralRules(locale), ordinal: new Intl.PluralRules(locale, { type: 'ordinal' }) };
+  const numbers = { format: (value: number) => formatNumber(value, locale) } as Intl.NumberFormat;
+  const dates = { format: (value: Date) => formatShortDate(value, locale) } as Intl.DateTimeFormat;
+  return {
+    getNumberFormat: () => numbers,
+    getDateTimeFormat: () => dates,
+    getPluralRules: (_tag, options) => plurals[options?.type ?? 'cardinal'],
+  };
+}

@@ -1,0 +1,122 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { DB as Database } from '#generated/db.ts';
+import { lockDirectory } from './directory-lock.ts';
+import { EmbeddedDialect } from './embedded-dialect.ts';
+
+/** The typed handle every query takes; a transaction is one too. */
+export type Db = Kysely<Database>;
+
+/** Told of each statement that ran: used for slow-query logs and to count statements in tests. */
+export type StatementListener = (statement: { sql: string; ms: number; error?: unknown }) => void;
+
+/** An open database. */
+export interface DatabaseHandle {
+  db: Db;
+  kind: 'embedded' | 'server';
+  /** Runs a text of several statements, without parameters. */
+  execute(text: string): Promise<void>;
+  /** Ends open work, then the connection; an embedded database releases its folder. */
+  close(): Promise<void>;
+}
+
+/** Longest a statement may run, milliseconds. @source rules §6.1 */
+const STATEMENT_TIMEOUT_MS = 3_000;
+
+/** Where the database is and who listens to it. */
+export interface DatabaseOptions {
+  databaseUrl: string | null;
+  dataDir: string;
+  onStatement?: StatementListener;
+  /** Jobs such as imports and sample data may run longer than a request. */
+  unlimitedStatements?: boolean;
+}
+
+/**
+ * Opens the PostgreSQL server named by `databaseUrl`, else the embedded database under `dataDir`.
+ *
+ * @throws DirectoryLockedError when another process holds the embedded database
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<DatabaseHandle> {
+  return options.databaseUrl ? openServer(options, options.databaseUrl) : openEmbedded(options);
+}
+
+/** Opens an embedded database in memory, out of a dump or empty. */
+export async function openInMemory(
+  initialDump: Uint8Array | null,
+  listeners: Pick<DatabaseOptions, 'onStatement'> = {},
+): Promise<DatabaseHandle & { dump(): Promise<Uint8Array> }> {
+  const dialect = new EmbeddedDialect({ folder: null, initialDump });
+  const db = kysely(dialect, listeners);
+  return {
+    db,
+    kind: 'embedded',
+    execute: (text) => dialect.execute(text),
+    dump: () => dialect.dump(),
+    close: () => db.destroy(),
+  };
+}
+
+async function openServer(options: DatabaseOptions, connectionString: string): Promise<DatabaseHandle> {
+  pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+  pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+  pg.types.setTypeParser(pg.types.builtins.DATE, String);
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    ...(options.unlimitedStatements ? {} : { statement_timeout: STATEMENT_TIMEOUT_MS }),
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', (error) => options.onStatement?.({ sql: '(idle connection)', ms: 0, error }));
+  const db = kysely(new PostgresDialect({ pool }), options);
+  await sql`select 1`.execute(db);
+  return {
+    db,
+    kind: 'server',
+    execute: async (text) => void (await pool.query(text)),
+    close: () => db.destroy(),
+  };
+}
+
+async function openEmbedded(options: DatabaseOptions): Promise<DatabaseHandle> {
+  const folder = join(options.dataDir, 'database');
+  mkdirSync(folder, { recursive: true });
+  const unlock = await lockDirectory(folder);
+  const dialect = new EmbeddedDialect({ folder, initialDump: null });
+  const db = kysely(dialect, options);
+  try {
+    await sql`select 1`.execute(db);
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+  return {
+    db,
+    kind: 'embedded',
+    execute: (text) => dialect.execute(text),
+    close: async () => {
+      await db.destroy();
+      await unlock();
+    },
+  };
+}
+
+function kysely(
+  dialect: ConstructorParameters<typeof Kysely>[0]['dialect'],
+  { onStatement }: Pick<DatabaseOptions, 'onStatement'>,
+): Db {
+  return new Kysely<Database>({
+    dialect,
+    ...(onStatement && {
+      log: (event) =>
+        onStatement({
+          sql: event.query.sql,
+          ms: event.queryDurationMillis,
+          ...(event.level === 'error' && { error: event.error }),
+        }),
+    }),
+  });
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { GraphQLScalarType, NoSchemaIntrospectionCustomRule, parse } from 'graphql';
+import mercurius from 'mercurius';
+import type { LOCALES } from '#kernel/locale.ts';
+import { messagesOf } from '#platform/i18n/messages.ts';
+import type { Context } from './context.ts';
+import { type PublicError, publicError, type ReportDefect } from './error-format.ts';
+import { costOf, DOCUMENT_LIMITS, documentLimits } from './limits.ts';
+import type { CapabilityModule, ResolverMap } from './module.ts';
+
+/** One operation and what fills it. */
+export interface ApiRequest {
+  query: string;
+  variables?: Readonly<Record<string, unknown>>;
+  operationName?: string;
+}
+
+/** What an operation answers; `status` is that of HTTP: 200 unless the document itself was refused. */
+export interface ApiResponse {
+  status: number;
+  body: { data?: unknown; errors?: PublicError[] };
+}
+
+/** Runs one operation. */
+export type ExecuteApi = (ctx: Context, request: ApiRequest) => Promise<ApiResponse>;
+
+const BASE_SCHEMA = new URL('./base.graphql', import.meta.url);
+
+/** The SDL of everything the capabilities contribute. */
+export const schemaText = (modules: readonly CapabilityModule[]): string =>
+  [BASE_SCHEMA, ...modules.map((module) => module.schemaFile)].map((file) => readFileSync(file, 'utf8')).join('\n');
+
+/** Whether the schema may be asked about itself, and who hears of defects. */
+export interface ApiOptions {
+  introspection: boolean;
+  report: ReportDefect;
+}
+
+/** Registers the API of all capabilities with the server and returns the way to call it in process. */
+export async function createApi(
+  server: FastifyInstance,
+  modules: readonly CapabilityModule[],
+  { introspection, report }: ApiOptions,
+): Promise<ExecuteApi> {
+  await server.register(mercurius, {
+    schema: schemaText(modules),
+    resolvers: mergeResolvers([BASE_RESOLVERS, ...modules.map((module) => module.resolvers)]) as never,
+    routes: false,
+    jit: 1,
+    cache: 1024,
+    validationRules: introspection ? [documentLimits] : [documentLimits, NoSchemaIntrospectionCustomRule],
+    graphql: { parseOptions: { maxTokens: DOCUMENT_LIMITS.tokens } },
+  });
+  return async (ctx, request) => {
+    const failed = (error: unknown): PublicError => publicError(error, ctx.requestId, report);
+    try {
+      const { query, variables, operationName } = request;
+      const result = await server.graphql(query, { ctx } as never, { ...variables }, operationName);
+      if (!result.errors) return { status: 200, body: { data: result.data } };
+      return { status: 200, body: { data: result.data, errors: result.errors.map(failed) } };
+    } catch (error) {
+      const causes = (error as { errors?: unknown[] }).errors ?? [error];
+      const errors = causes.slice(0, 1).map(failed);
+      return { status: errors[0]?.extensions.code ?? 500, body: { errors } };
+    }
+  };
+}
+
+/** Points a request costs; an unreadable one costs as much as the smallest. */
+export function costOfRequest({ query, variables }: ApiRequest): number {
+  try {
+    return costOf(parse(query, { maxTokens: DOCUMENT_LIMITS.tokens, noLocation: true }), variables ?? {});
+  } catch {
+    return 1;
+  }
+}
+
+function textScalar(name: string, serialize: (value: unknown) => unknown): GraphQLScalarType {
+  return new GraphQLScalarType({ name, serialize });
+}
+
+const BASE_RESOLVERS: ResolverMap = {
+  Date: textScalar('Date', (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value)),
+  DateTime: textScalar('DateTime', (value) => (value instanceof Date ? value.toISOString() : value)),
+  Query: {
+    intl: (_root: unknown, { locale }: { locale: (typeof LOCALES)[number] }) =>
+      Object.entries(messagesOf(locale)).map(([id, message]) => ({ id, message })),
+  },
+};
+
+function mergeResolvers(maps: readonly ResolverMap[]): ResolverMap {
+  const merged: ResolverMap = {};
+  for (const map of maps) {
+    for (const [type, fields] of Object.entries(map)) {
+      merged[type] = fields instanceof GraphQLScalarType ? fields : { ...merged[type], ...fields };
+    }
+  }
+  return merged;
+}

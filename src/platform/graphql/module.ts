@@ -1,0 +1,12 @@
+import type { GraphQLScalarType } from 'graphql';
+
+/** Resolvers by type and field; the generated types check them where they are written. */
+export type ResolverMap = Record<string, Record<string, unknown> | GraphQLScalarType>;
+
+/** What a capability contributes to the API. */
+export interface CapabilityModule {
+  name: string;
+  /** Schema in SDL, by file. */
+  schemaFile: URL;
+  resolvers: ResolverMap;
+}

@@ -1,0 +1,6 @@
+import type { Context } from './context.ts';
+
+/** What GraphQL hands to every resolver. */
+export interface ResolverContext {
+  ctx: Context;
+}

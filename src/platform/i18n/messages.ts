@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { ErrorValues } from '#kernel/app-error.ts';
+import type { Locale } from '#kernel/locale.ts';
+
+/** Where the texts of each language lie. @source spec 1, §9 "Locale files" */
+const FILES: Record<Locale, string> = { en: 'en.json', fr: 'fr-ch.json', de: 'de-ch.json', it: 'it-ch.json' };
+
+const read = new Map<Locale, Readonly<Record<string, string>>>();
+
+/** Texts by id, read once. */
+export function messagesOf(locale: Locale): Readonly<Record<string, string>> {
+  const present = read.get(locale);
+  if (present) return present;
+  const url = new URL(`../../../locales/${FILES[locale]}`, import.meta.url);
+  const messages = JSON.parse(readFileSync(url, 'utf8')) as Record<string, string>;
+  read.set(locale, messages);
+  return messages;
+}
+
+/** The English text of an id, filled with values; the id itself where there is no text. @source rules §7 */
+export function englishText(messageId: string, values: ErrorValues): string {
+  const message = messagesOf('en')[messageId];
+  if (message === undefined) return messageId;
+  return String(new IntlMessageFormat(message, 'en').format({ ...values }));
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { NodeRequest } from 'srvx/node';
+import { DEFAULT_LOCALE, isLocale, type Locale, preferredLocale } from '#kernel/locale.ts';
+import { redirectFor } from '#kernel/paths.ts';
+
+/** The built web half: a fetch handler whose context the pages of one request can read. */
+export interface PageHandler {
+  fetch(request: Request, options: { context: object }): Promise<Response>;
+}
+
+/** Where the pages come from and what each request gives them. */
+export interface PageSource {
+  /** The handler, asked for at each request: development swaps it when a file changes. */
+  handler(): Promise<PageHandler>;
+  contextOf(request: FastifyRequest): object;
+}
+
+const ONE_YEAR_MS = 31_536_000_000;
+
+/** The handler that `vite build` wrote. */
+export async function builtHandler(distFolder: string): Promise<PageHandler> {
+  const entry = (await import(pathToFileURL(join(distFolder, 'server/server.js')).href)) as { default: PageHandler };
+  return entry.default;
+}
+
+/** Serves the files of `dist/client`: those under `/assets/` carry a hash in their name and never change. */
+export async function serveFiles(server: FastifyInstance, clientFolder: string): Promise<void> {
+  await server.register(fastifyStatic, {
+    root: clientFolder,
+    wildcard: false,
+    index: false,
+    immutable: true,
+    maxAge: ONE_YEAR_MS,
+  });
+}
+
+/** Serves every other address as a page, after the redirects of the paths table. */
+export function servePages(server: FastifyInstance, source: PageSource): void {
+  server.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: async (request, reply) => {
+      const redirect = redirectFor(request.url, localeOf(request));
+      if (redirect) return reply.redirect(redirect.location, redirect.status);
+      const handler = await source.handler();
+      const webRequest = new NodeRequest({ req: request.raw, res: reply.raw }) as unknown as Request;
+      return answer(reply, await handler.fetch(webRequest, { context: source.contextOf(request) }));
+    },
+  });
+}
+
+async function answer(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+  reply.code(response.status);
+  for (const [name, value] of response.headers) reply.header(name, value);
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
+  return reply.send(await response.text());
+}
+
+/** The visitor's language: the choice remembered in cookie `lang`, else what the browser prefers. @source paths */
+export function localeOf({ headers }: Pick<FastifyRequest, 'headers'>): Locale {
+  const remembered = /(?:^|;\s*)lang=(\w\w)/.exec(headers.cookie ?? '')?.[1];
+  if (isLocale(remembered)) return remembered;
+  return preferredLocale(headers['accept-language'] ?? '') ?? DEFAULT_LOCALE;
+}
+
+/** Names of all files below `dist/client` are known at start; a missing build is said clearly. */
+export function assertBuilt(distFolder: string): void {
+  try {
+    readFileSync(join(distFolder, 'server/server.js'));
+  } catch {
+    throw new Error(`No built pages in ${distFolder}: run "npm run build" first.`);
+  }
+}

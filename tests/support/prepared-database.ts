@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import pg from 'pg';
+import { loadPlaces } from '#capabilities/locations/server/place-loader.ts';
+import { type DatabaseHandle, openDatabase, openInMemory } from '#platform/db/db.ts';
+import { migrate } from '#platform/db/migrate.ts';
+
+const FOLDER = new URL('../../var/test/', import.meta.url);
+
+/** Name of the PostgreSQL database that those of the tests are copied from. */
+export const TEMPLATE_NAME = 'lares_test_template';
+
+/** File of the prepared embedded database; its name changes with all that goes into it. */
+export function preparedDumpFile(): URL {
+  const digest = createHash('sha256');
+  for (const folder of ['../../db/migrations/', '../../src/capabilities/locations/server/']) {
+    const at = new URL(folder, import.meta.url);
+    for (const name of readdirSync(at).sort())
+      if (!name.includes('.test.')) digest.update(readFileSync(new URL(name, at)));
+  }
+  return new URL(`places-${digest.digest('hex').slice(0, 16)}.dump`, FOLDER);
+}
+
+/** Before all tests: one database with all migrations and all places, to copy from. */
+export async function setup(): Promise<void> {
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  if (serverUrl) await prepareTemplate(serverUrl);
+  else if (!existsSync(preparedDumpFile())) await prepareDump();
+}
+
+async function prepareDump(): Promise<void> {
+  const handle = await openInMemory(null);
+  await fill(handle);
+  mkdirSync(FOLDER, { recursive: true });
+  const part = new URL('part.dump', FOLDER);
+  writeFileSync(part, await handle.dump());
+  renameSync(part, preparedDumpFile());
+  await handle.close();
+}
+
+async function prepareTemplate(serverUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(`drop database if exists ${TEMPLATE_NAME}`);
+  await client.query(`create database ${TEMPLATE_NAME}`);
+  await client.end();
+  const url = new URL(serverUrl);
+  url.pathname = `/${TEMPLATE_NAME}`;
+  const handle = await openDatabase({ databaseUrl: url.href, dataDir: '', unlimitedStatements: true });
+  await fill(handle);
+  await handle.close();
+}
+
+async function fill(handle: DatabaseHandle): Promise<void> {
+  await migrate(handle);
+  await loadPlaces(handle.db);
+}

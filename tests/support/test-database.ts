@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import pg from 'pg';
+import { type DatabaseHandle, openDatabase, openInMemory } from '#platform/db/db.ts';
+import { preparedDumpFile, TEMPLATE_NAME } from './prepared-database.ts';
+
+/** A database of one test file: all migrations, all places, no listings. */
+export interface TestDatabase extends DatabaseHandle {
+  /** The statements that ran since the last call. */
+  takeStatements(): string[];
+}
+
+/**
+ * Opens a fresh copy of the prepared database: embedded, or on the PostgreSQL server of `TEST_DATABASE_URL`.
+ * Close it in `afterAll`.
+ */
+export async function testDatabase(): Promise<TestDatabase> {
+  const statements: string[] = [];
+  const onStatement = ({ sql }: { sql: string }): void => void statements.push(sql);
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  const handle = serverUrl
+    ? await openCopy(serverUrl, onStatement)
+    : await openInMemory(readFileSync(preparedDumpFile()), { onStatement });
+  return { ...handle, takeStatements: () => statements.splice(0) };
+}
+
+async function openCopy(serverUrl: string, onStatement: (statement: { sql: string }) => void): Promise<DatabaseHandle> {
+  const name = `lares_test_${randomBytes(6).toString('hex')}`;
+  await administer(serverUrl, `create database ${name} template ${TEMPLATE_NAME}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const handle = await openDatabase({ databaseUrl: url.href, dataDir: '', onStatement, unlimitedStatements: true });
+  return {
+    ...handle,
+    close: async () => {
+      await handle.close();
+      await administer(serverUrl, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function administer(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,72 @@
+import { glob, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { DEFAULT_LOCALE, LOCALES } from '#kernel/locale.ts';
+import { type AllMessages, readAllMessages } from '#tools/messages/message-files.ts';
+import { isMessageId, samePlaceholders, textProblems } from '#tools/messages/message-rules.ts';
+
+/**
+ * Ids that no source file spells out, by their beginning: the server names errors, numbers of the specification
+ * become words. Ids built by a template literal (`offer.feature.${name}`) are found by themselves.
+ */
+export const DYNAMIC_PREFIXES = ['error.', 'offer.category.', 'offer.feature.', 'offer.subCategory.'];
+
+const LOOKED_UP_ID = /(?:\b(?:text|rich)\(|new AppError\()\s*'([^']+)'/g;
+const ANY_LITERAL = /'([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9-]+)+)'/g;
+const TEMPLATE_PREFIX = /`([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9-]+)*\.)\$\{/g;
+
+/** What is wrong with the texts, and which of them nobody uses. */
+export type MessagesReport = { readonly problems: string[]; readonly unused: string[] };
+
+/**
+ * Compares the four languages with each other and with the source files that look texts up.
+ *
+ * @param sources text of each source file by its path
+ * @source style guide, §7
+ */
+export function checkMessages(all: AllMessages, sources: ReadonlyMap<string, string>): MessagesReport {
+  const ids = [...new Set(LOCALES.flatMap((locale) => Object.keys(all[locale])))].sort();
+  const known = new Set(ids);
+  const problems = ids.flatMap((id) => idProblems(id, all));
+  for (const [file, source] of sources) {
+    const missing = matches(source, LOOKED_UP_ID).filter((id) => !known.has(id));
+    problems.push(...missing.map((id) => `${file}: there is no text ${id}`));
+  }
+  const used = new Set([...sources.values()].flatMap((source) => matches(source, ANY_LITERAL)));
+  const templates = [...sources.values()].flatMap((source) => matches(source, TEMPLATE_PREFIX));
+  const prefixes = [...DYNAMIC_PREFIXES, ...templates];
+  const unused = ids.filter((id) => !used.has(id) && !prefixes.some((prefix) => id.startsWith(prefix)));
+  return { problems, unused };
+}
+
+function idProblems(id: string, all: AllMessages): string[] {
+  const missing = LOCALES.filter((locale) => all[locale][id] === undefined);
+  if (missing.length > 0) return [`${id}: missing in ${missing.join(', ')}`];
+  const problems = LOCALES.flatMap((locale) =>
+    textProblems(all[locale][id] ?? '', locale).map((problem) => `${id}: ${locale} ${problem}`),
+  );
+  if (!isMessageId(id)) problems.push(`${id}: an id reads noun.thing`);
+  if (problems.length > 0) return problems;
+  const texts = Object.fromEntries(LOCALES.map((locale) => [locale, all[locale][id] ?? '']));
+  return samePlaceholders(texts) ? [] : [`${id}: placeholders differ between languages`];
+}
+
+const matches = (source: string, pattern: RegExp): string[] =>
+  [...source.matchAll(pattern)].map((match) => match[1] ?? '');
+
+async function readSources(): Promise<Map<string, string>> {
+  const root = fileURLToPath(new URL('../../', import.meta.url));
+  const sources = new Map<string, string>();
+  for await (const file of glob('src/**/*.{ts,tsx}', { cwd: root })) {
+    if (!/\.test\.tsx?$/.test(file)) sources.set(file, await readFile(`${root}${file}`, 'utf8'));
+  }
+  return sources;
+}
+
+if (import.meta.main) {
+  const all = await readAllMessages();
+  const report = checkMessages(all, await readSources());
+  for (const id of report.unused) console.warn(`unused text: ${id}`);
+  for (const problem of report.problems) console.error(problem);
+  console.info(`${Object.keys(all[DEFAULT_LOCALE]).length} texts, ${report.problems.length} problems.`);
+  if (report.problems.length > 0) process.exitCode = 1;
+}

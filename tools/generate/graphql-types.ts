@@ -1,0 +1,75 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { codegen } from '@graphql-codegen/core';
+import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
+import * as typescript from '@graphql-codegen/typescript';
+import * as operations from '@graphql-codegen/typescript-operations';
+import * as typescriptResolvers from '@graphql-codegen/typescript-resolvers';
+import { buildSchema, type GraphQLSchema, parse, printSchema } from 'graphql';
+import { schemaText } from '#platform/graphql/api.ts';
+import { MODULES } from '../../src/modules.ts';
+
+const SCALARS = { Date: 'string', DateTime: { input: 'string', output: 'string | Date' } };
+const COMMON = {
+  scalars: SCALARS,
+  useTypeImports: true,
+  enumsAsTypes: true,
+  skipTypename: true,
+  avoidOptionals: { field: true, inputValue: false, object: false, defaultValue: false },
+  defaultScalarType: 'unknown',
+};
+
+/** Records that stand behind the types of the schema. */
+const MAPPERS = {
+  Offer: '#capabilities/offers/offer.record.ts#OfferRecord',
+  GoneOffer: '#capabilities/offers/server/offer.queries.ts#GoneOfferRecord',
+  Location: '#capabilities/locations/location.ts#Location',
+};
+
+/** Writes the printed schema, the types of the resolvers, and the typed operations of the screens. */
+export async function generateGraphqlTypes(folder: string, schemaFile: string): Promise<void> {
+  const schema = buildSchema(sourceOf());
+  writeFileSync(schemaFile, `${printSchema(schema)}\n`);
+  await write(`${folder}/resolvers.ts`, schema, {
+    plugins: { typescript, typescriptResolvers },
+    config: { ...COMMON, mappers: MAPPERS, contextType: '#platform/graphql/resolver-context.ts#ResolverContext' },
+    documents: [],
+  });
+  await write(`${folder}/operations.ts`, schema, {
+    plugins: { operations, typedDocumentNode },
+    config: {
+      ...COMMON,
+      scalars: { Date: 'string', DateTime: 'string' },
+      documentMode: 'string',
+      pureMagicComment: true,
+    },
+    documents: globSync('src/{pages,capabilities/*/ui,app}/**/*.graphql').sort(),
+  });
+}
+
+const sourceOf = (): string => schemaText(MODULES);
+
+interface Target {
+  plugins: Record<
+    string,
+    typeof typescript | typeof operations | typeof typescriptResolvers | typeof typedDocumentNode
+  >;
+  config: Record<string, unknown>;
+  documents: readonly string[];
+}
+
+async function write(
+  filename: string,
+  schemaAst: GraphQLSchema,
+  { plugins, config, documents }: Target,
+): Promise<void> {
+  const text = await codegen({
+    filename,
+    schema: parse(sourceOf()),
+    schemaAst,
+    documents: documents.map((location) => ({ location, document: parse(readFileSync(location, 'utf8')) })),
+    config,
+    plugins: Object.keys(plugins).map((name) => ({ [name]: {} })),
+    pluginMap: plugins as never,
+  });
+  writeFileSync(filename, text);
+}

@@ -1,0 +1,66 @@
+import { mkdir, readFile, rename, rmdir, writeFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { LOCALES, type Locale } from '#kernel/locale.ts';
+
+/** Texts of one language by id, as one file of `locales/` holds them. */
+export type Messages = Record<string, string>;
+
+/** The four files together. */
+export type AllMessages = Record<Locale, Messages>;
+
+/** The folder of the product's texts. */
+export const LOCALES_DIR = fileURLToPath(new URL('../../locales/', import.meta.url));
+
+const FILE_NAMES: Record<Locale, string> = { en: 'en.json', fr: 'fr-ch.json', de: 'de-ch.json', it: 'it-ch.json' };
+const LOCK_TRIES = 200;
+const LOCK_PAUSE_MS = 50;
+
+/** Reads the four languages. @throws SyntaxError when a file is no JSON */
+export async function readAllMessages(dir = LOCALES_DIR): Promise<AllMessages> {
+  const entries = LOCALES.map(async (locale) => {
+    const json = await readFile(`${dir}/${FILE_NAMES[locale]}`, 'utf8');
+    return [locale, JSON.parse(json) as Messages] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries)) as AllMessages;
+}
+
+/** Writes the four languages, ids sorted. A file is replaced in one step, so a reader never sees half of it. */
+export async function writeAllMessages(all: AllMessages, dir = LOCALES_DIR): Promise<void> {
+  for (const locale of LOCALES) {
+    const file = `${dir}/${FILE_NAMES[locale]}`;
+    await writeFile(`${file}.new`, `${JSON.stringify(sortedById(all[locale]), null, 2)}\n`);
+    await rename(`${file}.new`, file);
+  }
+}
+
+/**
+ * Runs `work` while nobody else changes the files: a directory is the lock, because making one is atomic everywhere.
+ *
+ * @throws Error after ten seconds of waiting, naming the directory to remove should its owner have died
+ */
+export async function withMessagesLock<T>(work: () => Promise<T>, dir = LOCALES_DIR): Promise<T> {
+  const lock = `${dir}/.lock`;
+  await acquire(lock);
+  try {
+    return await work();
+  } finally {
+    await rmdir(lock);
+  }
+}
+
+async function acquire(lock: string): Promise<void> {
+  for (let attempt = 0; attempt < LOCK_TRIES; attempt += 1) {
+    try {
+      await mkdir(lock);
+      return;
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+      await wait(LOCK_PAUSE_MS);
+    }
+  }
+  throw new Error(`The texts are locked. If nobody is adding any, remove ${lock} and try again.`);
+}
+
+const sortedById = (messages: Messages): Messages =>
+  Object.fromEntries(Object.entries(messages).sort(([a], [b]) => (a < b ? -1 : 1)));

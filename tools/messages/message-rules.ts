@@ -1,0 +1,62 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Locale } from '#kernel/locale.ts';
+
+/** Parts of a parsed message, as the ICU parser gives them: only what the rules look at. */
+type MessagePart = {
+  readonly type: number;
+  readonly value?: string;
+  readonly options?: Readonly<Record<string, { readonly value: readonly MessagePart[] }>>;
+  readonly children?: readonly MessagePart[];
+};
+
+const PLAIN_TEXT = 0;
+const PLURAL_SIGN = 7;
+const TAG = 8;
+const MESSAGE_ID = /^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9][A-Za-z0-9-]*)+$/;
+
+/**
+ * What is wrong with one text in one language, in words for the person who wrote it; empty when nothing is.
+ * Straight apostrophes are refused because in ICU they quote: `l'{place}` would show `{place}` to the reader.
+ */
+export function textProblems(text: string, locale: Locale): string[] {
+  const problems: string[] = [];
+  if (text.trim() === '') problems.push('is empty');
+  if (text !== text.trim()) problems.push('begins or ends with a space');
+  if (text.includes('ß')) problems.push('holds ß; Swiss German writes ss');
+  if (text.includes("'")) problems.push("holds a straight apostrophe; write ’ (U+2019)");
+  try {
+    placeholdersOf(text, locale);
+  } catch (error) {
+    problems.push(`is no valid ICU message: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return problems;
+}
+
+/** Whether an id follows `noun.thing`, for example `offer.category.apartment`. @source style guide, §7 */
+export const isMessageId = (id: string): boolean => MESSAGE_ID.test(id);
+
+/** Whether translations of one id want the same values and tags. All texts must be valid ICU. */
+export function samePlaceholders(texts: Readonly<Partial<Record<Locale, string>>>): boolean {
+  const sets = Object.entries(texts).map(([locale, text]) => placeholdersOf(text, locale as Locale).join());
+  return new Set(sets).size <= 1;
+}
+
+/**
+ * Names of the values and tags a message asks for, sorted; a tag is written `<name>`.
+ *
+ * @throws SyntaxError when the text is no ICU message
+ */
+export function placeholdersOf(text: string, locale: Locale): string[] {
+  const names = new Set<string>();
+  const visit = (parts: readonly MessagePart[]): void => {
+    for (const part of parts) {
+      if (part.type !== PLAIN_TEXT && part.type !== PLURAL_SIGN) {
+        names.add(part.type === TAG ? `<${part.value}>` : (part.value ?? ''));
+      }
+      visit(part.children ?? []);
+      for (const option of Object.values(part.options ?? {})) visit(option.value);
+    }
+  };
+  visit(new IntlMessageFormat(text, locale).getAst() as readonly MessagePart[]);
+  return [...names].sort();
+}

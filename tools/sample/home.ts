@@ -1,0 +1,55 @@
+import type { Category, SearchableOfferType } from '#capabilities/offers/offer.ts';
+import type { Subcategory } from '#capabilities/offers/subcategory.ts';
+import type { Site } from './site.ts';
+
+/** Room in the open air that belongs to a home. */
+export type Outdoor = 'balcony' | 'loggia' | 'terrace' | 'patio' | 'roofTerrace';
+
+/** The house a home is in, or is. */
+export interface Building {
+  readonly builtIn: number;
+  readonly renovatedIn: number | null;
+  /** Storeys above ground. */
+  readonly floors: number;
+}
+
+/** What a home is made of: not searchable, but told in its description. */
+export interface Fittings {
+  readonly condition: 'firstUse' | 'asNew' | 'renovated' | 'kept' | 'needsWork';
+  readonly flooring: 'parquet' | 'planks' | 'laminate' | 'tiles';
+  readonly laundry: 'own' | 'shared';
+  readonly heating: 'heatPump' | 'district' | 'pellets' | 'gas' | 'oil';
+  readonly washing: 'bath' | 'shower' | 'both';
+  readonly isQuiet: boolean;
+}
+
+/** What commercial space is made for. */
+export type CommercialUse = 'office' | 'shop' | 'workshop' | 'practice' | 'storage';
+
+/** All that is true of an invented object, told or not: the advert leaves things out. */
+export interface Home {
+  readonly offerType: SearchableOfferType;
+  readonly category: Category;
+  readonly subCategory: Subcategory;
+  readonly site: Site;
+  readonly building: Building | null;
+  readonly fittings: Fittings | null;
+  /** In halves. */
+  readonly rooms: number | null;
+  readonly bathrooms: number | null;
+  /** m²; of a shared flat: the room to let. */
+  readonly livingSpace: number | null;
+  /** m². */
+  readonly landArea: number | null;
+  /** 0 is the ground floor. */
+  readonly floor: number | null;
+  readonly parkings: number | null;
+  /** Bits of `Exposition`. */
+  readonly exposition: number;
+  /** Bits of `Feature`. */
+  readonly features: number;
+  readonly outdoor: Outdoor | null;
+  readonly use: CommercialUse | null;
+  /** People already living in a shared flat. */
+  readonly flatmates: number | null;
+}

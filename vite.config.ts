@@ -1,0 +1,25 @@
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackStart } from '@tanstack/react-start/plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The web half of the product: server-rendered pages (dist/server) and what browsers load (dist/client). */
+export default defineConfig({
+  plugins: [
+    tailwindcss(),
+    tanstackStart({
+      srcDirectory: 'src/app',
+      router: {
+        entry: 'router',
+        routesDirectory: 'routes',
+        generatedRouteTree: '../generated/route-tree.ts',
+        quoteStyle: 'single',
+        semicolons: true,
+      },
+      client: { entry: 'client' },
+      server: { entry: 'server' },
+    }),
+    react(),
+  ],
+  build: { assetsInlineLimit: 0 },
+});
