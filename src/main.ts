@@ -1,13 +1,15 @@
 import { join } from 'node:path';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { type Config, ConfigError, readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
 import { DirectoryLockedError } from '#platform/db/directory-lock.ts';
 import { MemoryRateLimiter } from '#platform/http/rate-limit.ts';
 import { FolderStore } from '#platform/storage/object-store.ts';
-import { assertBuilt, builtHandler, serveFiles, servePages } from '#platform/web/serve-pages.ts';
-import { createServer } from './server.ts';
+import { developmentHandler } from '#platform/web/development.ts';
+import { builtHandler, serveFiles, servePages } from '#platform/web/serve-pages.ts';
+import { prepareDatabase } from './prepare.ts';
+import { createServer, type PageServices } from './server.ts';
 
 const DIST = new URL('../dist', import.meta.url).pathname;
 /** Statements slower than this are named in the log. */
@@ -17,7 +19,6 @@ const SLOW_STATEMENT_MS = 500;
 async function main(): Promise<void> {
   const config = readConfig();
   const logger = createLogger(config);
-  assertBuilt(DIST);
   const database = await openDatabase({
     ...config,
     onStatement: ({ sql, ms, error }) => {
@@ -25,7 +26,7 @@ async function main(): Promise<void> {
         logger.warn({ err: error, sql, ms }, error ? 'statement failed' : 'slow statement');
     },
   });
-  const handler = await builtHandler(DIST);
+  await prepareDatabase(database);
   const server = await createServer({
     config,
     database,
@@ -33,19 +34,7 @@ async function main(): Promise<void> {
     limits: new MemoryRateLimiter(),
     logger: logger as FastifyBaseLogger,
     now: () => new Date(),
-    servePages: async (target, { execute, contextOf }) => {
-      await serveFiles(target, join(DIST, 'client'));
-      servePages(target, {
-        handler: async () => handler,
-        contextOf: (request) => {
-          const ctx = contextOf(request);
-          return {
-            graphql: async (query: string, variables: object) =>
-              (await execute(ctx, { query, variables: { ...variables } })).body,
-          };
-        },
-      });
-    },
+    servePages: (target, services) => attachPages(target, services, config),
   });
   stopOnSignal(async () => {
     await server.close();
@@ -53,6 +42,25 @@ async function main(): Promise<void> {
   });
   await server.listen({ port: config.port, host: '0.0.0.0' });
   process.send?.({ kind: 'listening', port: config.port });
+}
+
+/** Pages as built, or in development straight from their sources. */
+async function attachPages(
+  server: FastifyInstance,
+  { execute, contextOf }: PageServices,
+  config: Config,
+): Promise<void> {
+  if (config.production) await serveFiles(server, join(DIST, 'client'));
+  const handler = config.production ? await builtHandler(DIST) : null;
+  servePages(server, {
+    handler: handler ? async () => handler : await developmentHandler(server),
+    contextOf: (request) => {
+      const ctx = contextOf(request);
+      const graphql = async (query: string, variables: object): Promise<object> =>
+        (await execute(ctx, { query, variables: { ...variables } })).body;
+      return { graphql, origin: config.publicUrl ?? `${request.protocol}://${request.host}` };
+    },
+  });
 }
 
 const createLogger = (config: Config) =>

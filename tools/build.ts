@@ -3,7 +3,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 
 const STAMP = 'dist/.built';
-const SOURCES = ['{src,locales}/**/*.{ts,tsx,css,json,graphql}', 'package-lock.json', 'vite.config.ts', 'tools/vite/*.ts'];
+const SOURCES = [
+  '{src,locales}/**/*.{ts,tsx,css,json,graphql}',
+  'package-lock.json',
+  'vite.config.ts',
+  'tools/vite/*.ts',
+];
 
 /** Builds the pages unless nothing they are made of has changed. Returns whether it built. */
 export function buildPages(): boolean {

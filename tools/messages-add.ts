@@ -17,7 +17,8 @@ export function newMessageProblems(added: NewMessages): string[] {
     }
     const unknown = Object.keys(texts).filter((key) => !LOCALES.includes(key as Locale));
     problems.push(...unknown.map((key) => `${id}: ${key} is none of our languages`));
-    if (problems.length === 0 && !samePlaceholders(texts)) problems.push(`${id}: placeholders differ between languages`);
+    if (problems.length === 0 && !samePlaceholders(texts))
+      problems.push(`${id}: placeholders differ between languages`);
     return problems;
   });
 }

@@ -20,7 +20,13 @@ export async function prepareData(config: Config): Promise<void> {
     const store = new FolderStore(join(config.dataDir, 'pictures'));
     const pictures = await step('Pictures', (progress) => storeSamplePictures({ db: database.db, store }, progress));
     await step(`Sample market of ${config.sampleListings} listings`, (onProgress) =>
-      loadSampleMarket(database.db, { count: config.sampleListings, seed: SEED, now: new Date(), pictures, onProgress }),
+      loadSampleMarket(database.db, {
+        count: config.sampleListings,
+        seed: SEED,
+        now: new Date(),
+        pictures,
+        onProgress,
+      }),
     );
   } finally {
     await database.close();

@@ -146,9 +146,12 @@ create table active_offer_picture (
   position smallint not null,
   picture_id int not null references picture (id),
   title text,
+  file_name text,
   primary key (active_offer_id, position)
 );
 comment on column active_offer_picture.position is 'From 1; the first is the cover.';
+comment on column active_offer_picture.file_name is
+  'Name in the feed, which sends a picture only once: tells which one is meant when the file is not there.';
 create index active_offer_picture_picture on active_offer_picture (picture_id);
 
 -- Histories, from the first day. Written by triggers, so that no way of writing can forget them.

@@ -89,6 +89,10 @@ export interface ActiveOffer {
 
 export interface ActiveOfferPicture {
   active_offer_id: number;
+  /**
+   * Name in the feed, which sends a picture only once: tells which one is meant when the file is not there.
+   */
+  file_name: string | null;
   picture_id: number;
   /**
    * From 1; the first is the cover.

@@ -9,15 +9,22 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './../app/routes/__root';
+import { Route as LangRouteRouteImport } from './../app/routes/$lang/route';
 import { Route as LangIndexRouteImport } from './../app/routes/$lang/index';
 
-const LangIndexRoute = LangIndexRouteImport.update({
-  id: '/$lang/',
-  path: '/$lang/',
+const LangRouteRoute = LangRouteRouteImport.update({
+  id: '/$lang',
+  path: '/$lang',
   getParentRoute: () => rootRouteImport,
+} as any);
+const LangIndexRoute = LangIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => LangRouteRoute,
 } as any);
 
 export interface FileRoutesByFullPath {
+  '/$lang': typeof LangRouteRouteWithChildren;
   '/$lang/': typeof LangIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -25,34 +32,54 @@ export interface FileRoutesByTo {
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
+  '/$lang': typeof LangRouteRouteWithChildren;
   '/$lang/': typeof LangIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/$lang/';
+  fullPaths: '/$lang' | '/$lang/';
   fileRoutesByTo: FileRoutesByTo;
   to: '/$lang';
-  id: '__root__' | '/$lang/';
+  id: '__root__' | '/$lang' | '/$lang/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
-  LangIndexRoute: typeof LangIndexRoute;
+  LangRouteRoute: typeof LangRouteRouteWithChildren;
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/$lang': {
+      id: '/$lang';
+      path: '/$lang';
+      fullPath: '/$lang';
+      preLoaderRoute: typeof LangRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/$lang/': {
       id: '/$lang/';
-      path: '/$lang';
+      path: '/';
       fullPath: '/$lang/';
       preLoaderRoute: typeof LangIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof LangRouteRoute;
     };
   }
 }
 
-const rootRouteChildren: RootRouteChildren = {
+interface LangRouteRouteChildren {
+  LangIndexRoute: typeof LangIndexRoute;
+}
+
+const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangIndexRoute: LangIndexRoute,
+};
+
+const LangRouteRouteWithChildren = LangRouteRoute._addFileChildren(
+  LangRouteRouteChildren,
+);
+
+const rootRouteChildren: RootRouteChildren = {
+  LangRouteRoute: LangRouteRouteWithChildren,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -84,6 +84,10 @@ describe('building and reading an address', () => {
     );
   });
 
+  test('half a character pair, which no address can hold, does not break a link', () => {
+    expect(buildPath('report', 'en', { id: 'a\ud800b' })).toBe('/en/abuse/a%EF%BF%BDb');
+  });
+
   test('an address ends before the first parameter left out', () => {
     const params: PathParams<'results'> = { offer: 'buy', category: undefined, location: 'lausanne,c201866' };
     expect(buildPath('results', 'it', params)).toBe('/it/immobili/acquisita');

@@ -5,8 +5,6 @@ import * as typescript from '@graphql-codegen/typescript';
 import * as operations from '@graphql-codegen/typescript-operations';
 import * as typescriptResolvers from '@graphql-codegen/typescript-resolvers';
 import { buildSchema, type GraphQLSchema, parse, printSchema } from 'graphql';
-import { schemaText } from '#platform/graphql/api.ts';
-import { MODULES } from '../../src/modules.ts';
 
 const SCALARS = { Date: 'string', DateTime: { input: 'string', output: 'string | Date' } };
 const COMMON = {
@@ -20,10 +18,12 @@ const COMMON = {
 
 /** Records that stand behind the types of the schema. */
 const MAPPERS = {
-  Offer: '#capabilities/offers/offer.record.ts#OfferRecord',
-  GoneOffer: '#capabilities/offers/server/offer.queries.ts#GoneOfferRecord',
-  Location: '#capabilities/locations/location.ts#Location',
+  Offer: '../capabilities/offers/offer.record.ts#OfferRecord',
+  GoneOffer: '../capabilities/offers/server/offer.queries.ts#GoneOfferRecord',
+  Location: '../capabilities/locations/location.ts#Location as LocationRecord',
 };
+
+const DECORATION_IMPORT = "import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';";
 
 /** Writes the printed schema, the types of the resolvers, and the typed operations of the screens. */
 export async function generateGraphqlTypes(folder: string, schemaFile: string): Promise<void> {
@@ -31,7 +31,7 @@ export async function generateGraphqlTypes(folder: string, schemaFile: string): 
   writeFileSync(schemaFile, `${printSchema(schema)}\n`);
   await write(`${folder}/resolvers.ts`, schema, {
     plugins: { typescript, typescriptResolvers },
-    config: { ...COMMON, mappers: MAPPERS, contextType: '#platform/graphql/resolver-context.ts#ResolverContext' },
+    config: { ...COMMON, mappers: MAPPERS, contextType: '../platform/graphql/resolver-context.ts#ResolverContext' },
     documents: [],
   });
   await write(`${folder}/operations.ts`, schema, {
@@ -46,7 +46,11 @@ export async function generateGraphqlTypes(folder: string, schemaFile: string): 
   });
 }
 
-const sourceOf = (): string => schemaText(MODULES);
+const sourceOf = (): string =>
+  globSync('src/{platform,capabilities/*/server}/**/*.graphql')
+    .sort()
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
 
 interface Target {
   plugins: Record<
@@ -71,5 +75,7 @@ async function write(
     plugins: Object.keys(plugins).map((name) => ({ [name]: {} })),
     pluginMap: plugins as never,
   });
-  writeFileSync(filename, text);
+  // The plugin names this type without importing it when documents are strings.
+  const needsImport = /\bDocumentTypeDecoration\b/.test(text) && !/import .*DocumentTypeDecoration/.test(text);
+  writeFileSync(filename, needsImport ? `${DECORATION_IMPORT}\n${text}` : text);
 }

@@ -23,7 +23,7 @@ export function textProblems(text: string, locale: Locale): string[] {
   if (text.trim() === '') problems.push('is empty');
   if (text !== text.trim()) problems.push('begins or ends with a space');
   if (text.includes('ß')) problems.push('holds ß; Swiss German writes ss');
-  if (text.includes("'")) problems.push("holds a straight apostrophe; write ’ (U+2019)");
+  if (text.includes("'")) problems.push('holds a straight apostrophe; write ’ (U+2019)');
   try {
     placeholdersOf(text, locale);
   } catch (error) {

@@ -132,7 +132,7 @@ function plotOf(random: Random, subCategory: Subcategory, livingSpace: number): 
 }
 
 function floorOf(random: Random, subCategory: Subcategory, { floors }: Building): number {
-  if (subCategory === Subcategory.Penthouse || subCategory === Subcategory.AtticMansard) return floors;
+  if (subCategory === Subcategory.Penthouse || subCategory === Subcategory.AtticMansard) return floors - 1;
   if (random.chance(0.015)) return -1;
   return random.chance(0.17) ? 0 : random.int(1, Math.max(1, floors - 1));
 }

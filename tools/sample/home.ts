@@ -9,7 +9,7 @@ export type Outdoor = 'balcony' | 'loggia' | 'terrace' | 'patio' | 'roofTerrace'
 export interface Building {
   readonly builtIn: number;
   readonly renovatedIn: number | null;
-  /** Storeys above ground. */
+  /** Storeys from the ground floor up. */
   readonly floors: number;
 }
 

@@ -3,7 +3,7 @@ import type { Locale } from '#kernel/locale.ts';
 import { distanceKm } from './geo.ts';
 import { type Lake, nearestLake } from './lakes.ts';
 import { CANTONS } from './market-figures.ts';
-import { type Weighted, weightedPicker, type Random } from './random.ts';
+import { type Random, type Weighted, weightedPicker } from './random.ts';
 import { type Town, townOf } from './towns.ts';
 
 /** A municipality as the database knows it. */

@@ -1,23 +1,37 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
-import { type ApiAnswer, type TypedDocument, postGraphql, resultOf } from './transport.ts';
+import { setResponseStatus } from '@tanstack/react-start/server';
+import { type ApiAnswer, postGraphql, resultOf, type TypedDocument } from './transport.ts';
 
 /** What the web server hands to the pages of one request. */
 export interface PageRequestContext {
   /** Runs an operation in process: same resolvers and rules as over HTTP. */
   graphql(query: string, variables: object): Promise<ApiAnswer>;
+  /** Scheme and host as visitors know them. */
+  origin: string;
 }
+
+const requestContext = (): PageRequestContext => getGlobalStartContext() as unknown as PageRequestContext;
+
+type Execute = <Result, Variables extends object>(
+  document: TypedDocument<Result, Variables>,
+  variables: Variables,
+) => Promise<Result>;
 
 /**
  * Runs a page's operation: in process on the server, by POST /graphql in the browser.
  *
  * @throws AppError of the first error in the answer
  */
-export const execute: <Result, Variables extends object>(
-  document: TypedDocument<Result, Variables>,
-  variables: Variables,
-) => Promise<Result> = createIsomorphicFn()
-  .server(async (document: TypedDocument<unknown, object>, variables: object) => {
-    const { graphql } = getGlobalStartContext() as unknown as PageRequestContext;
-    return resultOf(await graphql(String(document), variables));
-  })
-  .client((document: TypedDocument<unknown, object>, variables: object) => postGraphql(document, variables)) as never;
+export const execute = createIsomorphicFn()
+  .server((async (document, variables) => resultOf(await requestContext().graphql(String(document), variables))) as Execute)
+  .client(((document, variables) => postGraphql(document, variables)) as Execute);
+
+/** Scheme and host of the product, for absolute addresses. */
+export const pageOrigin = createIsomorphicFn()
+  .server(() => requestContext().origin)
+  .client(() => window.location.origin);
+
+/** Gives the answer of this page another status than 200; in the browser there is nothing to set. */
+export const setPageStatus = createIsomorphicFn()
+  .server((status: number) => setResponseStatus(status))
+  .client((_status: number) => {});

@@ -5,7 +5,11 @@ import { postGraphql, type TypedDocument } from './transport.ts';
 const offersCount: TypedDocument<{ offersCount: number }, { canton: string }> = 'query { offersCount }';
 
 const answerWith = (body: string) => vi.stubGlobal('fetch', async () => new Response(body));
-const failure = (promise: Promise<unknown>) => promise.then(() => null, (error: unknown) => error);
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (error: unknown) => error,
+  );
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,7 +1,7 @@
 import {
   type Formats,
-  type FormatXMLElementFn,
   type Formatters,
+  type FormatXMLElementFn,
   formatToParts,
   IntlMessageFormat,
 } from 'intl-messageformat';
@@ -74,7 +74,10 @@ function missing(id: string, locale: Locale): string {
 
 /** Our own notation inside texts (`{count, number}`, `#`), so that server and browser agree to the letter. */
 function formattersOf(locale: Locale): Formatters {
-  const plurals = { cardinal: new Intl.PluralRules(locale), ordinal: new Intl.PluralRules(locale, { type: 'ordinal' }) };
+  const plurals = {
+    cardinal: new Intl.PluralRules(locale),
+    ordinal: new Intl.PluralRules(locale, { type: 'ordinal' }),
+  };
   const numbers = { format: (value: number) => formatNumber(value, locale) } as Intl.NumberFormat;
   const dates = { format: (value: Date) => formatShortDate(value, locale) } as Intl.DateTimeFormat;
   return {

@@ -58,7 +58,7 @@ export function costOf(document: DocumentNode, variables: Readonly<Record<string
   const operation = document.definitions.find((node) => node.kind === 'OperationDefinition');
   if (!operation) return COST.query;
   const own = operation.operation === 'mutation' ? COST.mutation : COST.query;
-  return rootFields(operation).reduce((sum, field) => sum + listSize(field, variables), own);
+  return rootFields(operation).reduce<number>((sum, field) => sum + listSize(field, variables), own);
 }
 
 const rootFields = (operation: OperationDefinitionNode): FieldNode[] =>

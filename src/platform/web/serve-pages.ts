@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
@@ -21,9 +21,11 @@ export interface PageSource {
 
 const ONE_YEAR_MS = 31_536_000_000;
 
-/** The handler that `vite build` wrote. */
+/** The handler that the build wrote. @throws Error when nothing is built */
 export async function builtHandler(distFolder: string): Promise<PageHandler> {
-  const entry = (await import(pathToFileURL(join(distFolder, 'server/server.js')).href)) as { default: PageHandler };
+  const file = join(distFolder, 'server/server.js');
+  if (!existsSync(file)) throw new Error(`No built pages in ${distFolder}: run "npm run build" first.`);
+  const entry = (await import(pathToFileURL(file).href)) as { default: PageHandler };
   return entry.default;
 }
 
@@ -65,13 +67,4 @@ export function localeOf({ headers }: Pick<FastifyRequest, 'headers'>): Locale {
   const remembered = /(?:^|;\s*)lang=(\w\w)/.exec(headers.cookie ?? '')?.[1];
   if (isLocale(remembered)) return remembered;
   return preferredLocale(headers['accept-language'] ?? '') ?? DEFAULT_LOCALE;
-}
-
-/** Names of all files below `dist/client` are known at start; a missing build is said clearly. */
-export function assertBuilt(distFolder: string): void {
-  try {
-    readFileSync(join(distFolder, 'server/server.js'));
-  } catch {
-    throw new Error(`No built pages in ${distFolder}: run "npm run build" first.`);
-  }
 }

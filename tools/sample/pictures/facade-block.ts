@@ -64,7 +64,7 @@ export function drawBlock(brief: FacadeBrief): string {
   const angle = turn(variant, [0.42, 0, -0.4, 0.34, -0.32]);
   const camera = frameBuilding({ w, h: h + rise, d: angle ? d : 2, angle, eye: turn(variant, [2.4, 3.4, 2]), across: turn(variant, [0.5, 0.48, 0.52]) });
   const body = { x: 0, y: 0, z: 0, w, d, h };
-  const shell = buildShell(scene, camera, body, plan.wall);
+  const shell = buildShell(scene, camera, body, plan.wall, plan.roof === 'hip' ? 0.9 : 0);
   const roof = {
     flat: () => drawFlatRoof(scene, camera, body, darken(plan.wall, 0.25), 0.4, 0.15),
     hip: () => drawHipRoof(scene, camera, body, { colour: '#9c5a44', rise, overhang: 0.9 }, 0.55),

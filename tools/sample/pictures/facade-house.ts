@@ -55,8 +55,8 @@ export function drawHouse(brief: FacadeBrief): string {
   const angle = angleFor(variant + plan.w, [0.36, -0.34, 0.44, -0.42]);
   const camera = frameBuilding({ w: w + 3, h: h + plan.rise + 1.6, d, angle, eye: turn(variant, [1.8, 2.6]), across: angle > 0 ? 0.47 : 0.53 });
   const body = { x: 0, y: 0, z: 0, w, d, h };
-  const shell = buildShell(scene, camera, body, plan.wall);
   const style = { colour: plan.roof, rise: plan.rise, overhang: plan.rise < 3.5 ? 1.2 : 0.7 };
+  const shell = buildShell(scene, camera, body, plan.wall, plan.shape === 'parallel' ? style.overhang * 0.6 : 0);
   const roof = {
     cube: () => drawFlatRoof(scene, camera, body, plan.roof, 0.35, 0.12),
     front: () => drawFrontGable(scene, camera, body, style, plan.upper ?? plan.wall),
@@ -142,8 +142,8 @@ export function drawRowHouses(brief: FacadeBrief): string {
   const colours = ROWS[period === '1920-1960' ? 0 : period === '1981-2005' ? (variant + 1) % 2 : 2 - (variant % 3)] as readonly Colour[];
   const flat = period === 'after2006' && variant % 2 === 0;
   const [unit, d, h] = [5.8, 9, flat ? 8.6 : 5.8];
-  const count = 5;
-  const camera = frameBuilding({ w: unit * count, h: h + 5, d, angle: turn(variant, [0.5, 0.42, -0.46]), eye: 2.2, across: 0.5, fill: 1.18 });
+  const count = 4;
+  const camera = frameBuilding({ w: unit * count, h: h + 5, d, angle: turn(variant, [0.5, 0.42, -0.46]), eye: 2.2, across: 0.5, fill: 1.22 });
   const order = [...colours.keys()];
   if (turn(variant, [1, 1, -1]) < 0) order.reverse();
   const houses = order.map((i) => rowUnit(brief, camera, colours[i] as Colour, i * unit, unit, d, h, flat)).join('');

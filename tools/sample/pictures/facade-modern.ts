@@ -42,7 +42,7 @@ export function drawModern(brief: FacadeBrief): string {
   const shell = buildShell(scene, camera, body, plan.wall);
   const walls = [shell.left, shell.right, shell.front].filter((wall) => wall.visible);
   return (
-    drawSetting(scene, camera, view, ['birch', 'broad', 'pine'], w, d) +
+    drawSetting(scene, camera, view, ['birch', 'broad', 'round'], w, d) +
     drawGarden(scene, camera, w * 0.3) + groundShadow(scene, camera, w, d, h) +
     (plan.attic ? attic(brief, camera, plan, w, d, h) : '') +
     shell.svg + walls.map((wall) => skin(wall, plan, h) + storeys(wall, plan)).join('') +
@@ -53,10 +53,10 @@ export function drawModern(brief: FacadeBrief): string {
 
 function attic(brief: FacadeBrief, camera: Camera, plan: ModernPlan, w: number, d: number, h: number): string {
   const box = { x: 1.6, y: 1.8, z: h, w: w - 3.2, d: d - 3.6, h: 2.8 };
-  const shell = buildShell(brief.scene, camera, box, darken(plan.wall, 0.3));
+  const shell = buildShell(brief.scene, camera, box, darken(plan.wall, 0.3), 0.7);
   const glass = [shell.left, shell.right, shell.front].filter((wall) => wall.visible)
     .map((wall) => Array.from({ length: Math.round(wall.width / 2.6) }, (_, i) => bigWindow(wall, plan, 0.3 + i * 2.6, 0.25, Math.min(2.2, wall.width - 0.6 - i * 2.6), 2.3)).join('')).join('');
-  return shell.svg + glass + drawFlatRoof(brief.scene, camera, box, lighten(plan.wall, 0.3), 0.26, 0.7) + plant(brief.scene, camera, 'round', [w * 0.82, 0.9], 0);
+  return shell.svg + glass + drawFlatRoof(brief.scene, camera, box, lighten(plan.wall, 0.3), 0.26, 0.7);
 }
 
 function skin(wall: Wall, plan: ModernPlan, h: number): string {
@@ -141,7 +141,7 @@ function louvre(wall: Wall, plan: ModernPlan, u: number, v: number): string {
 function drawForeground(brief: FacadeBrief, camera: Camera, w: number): string {
   const { scene, variant } = brief;
   return (
-    plant(scene, camera, turn(variant, ['birch', 'pine', 'birch', 'broad']), [variant % 2 ? -1.4 : w + 1.2, -3], turn(variant, [8.5, 9, 7.5])) +
+    plant(scene, camera, turn(variant, ['birch', 'round', 'birch', 'broad']), [variant % 2 ? -1.4 : w + 1.2, -3], turn(variant, [8.5, 9, 7.5])) +
     plant(scene, camera, 'birch', [variant % 2 ? -3.6 : w + 3.6, -1], 7) +
     [0.55, 0.68, 0.8].map((x) => shrub(scene, camera, [w * x, -1.4], 1.5)).join('') +
     drawPerson(scene, camera, [w * 0.42, -3.4], turn(variant, ['#d0a04a', '#c8472b', '#e6dfcf'])) +

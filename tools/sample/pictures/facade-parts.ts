@@ -26,7 +26,7 @@ export const bayOpenings = (wall: Wall, bays: number, v: number, [w, h]: readonl
   Array.from({ length: bays }, (_, i) => ({ u: (wall.width / bays) * (i + 0.5) - w / 2, v, w, h }));
 
 /** One of a few angles from which houses look best, by variant. */
-export const angleFor = (variant: number, choices: readonly number[]): number => choices[variant % choices.length] as number;
+export const angleFor = (variant: number, choices: readonly number[]): number => choices[Math.floor(variant) % choices.length] as number;
 
 /** The thing of a list that a variant takes. */
-export const turn = <T>(variant: number, things: readonly T[]): T => things[variant % things.length] as T;
+export const turn = <T>(variant: number, things: readonly T[]): T => things[Math.floor(variant) % things.length] as T;

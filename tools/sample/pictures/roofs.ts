@@ -50,7 +50,7 @@ function gableWall(scene: Scene, camera: Camera, { x, y, z, w, d, h }: Body, sty
   const under = project(camera, [[wall, y + d / 2, r], ridge, eaves, [wall, y + d + o, top - k]]);
   const board = project(camera, [ridge, eaves, [rim, y + d + o, top - k + 0.3], [rim, y + d / 2, r + 0.25]]);
   const tone = right ? scene.shade(style.colour) : scene.c(style.colour);
-  return polygon(under, darken(tone, 0.5)) + polygon(board, scene.mood.snow ? '#e4eaea' : darken(tone, 0.2));
+  return polygon(under, scene.shade('#a58c70', 1.3)) + polygon(board, scene.mood.snow ? '#e4eaea' : darken(tone, 0.2));
 }
 
 /** The triangle of wall under a gable roof whose ridge runs along the front. */
@@ -93,7 +93,7 @@ export function drawHipRoof(scene: Scene, camera: Camera, { x, y, z, w, d, h }: 
   const left = camera.faces(x, y, z, [-1, 0, 0.4])
     ? drawSlope(scene, camera, [[x - o, y + d + o, e], [x - o, y - o, e], [l, y + d / 2, r], [l, y + d / 2, r]], lighten(style.colour, 0.1), true) : '';
   const front = drawSlope(scene, camera, [[x - o, y - o, e], [x + w + o, y - o, e], [q, y + d / 2, r], [l, y + d / 2, r]], style.colour, true);
-  const soffit = cuboid(scene, camera, { x: x - o, y: y - o, z: e - 0.22, w: w + 2 * o, d: d + 2 * o, h: 0.22 }, '#b9ac97');
+  const soffit = cuboid(scene, camera, { x: x - o, y: y - o, z: e - 0.22, w: w + 2 * o, d: d + 2 * o, h: 0.22 }, '#b9ac97', false);
   return soffit + right + left + front;
 }
 
@@ -111,7 +111,7 @@ export function drawMansard(scene: Scene, camera: Camera, { x, y, z, w, d, h }: 
 
 /** A flat roof with its thin edge; draws nothing of the top unless one looks down on it. */
 export const drawFlatRoof = (scene: Scene, camera: Camera, { x, y, z, w, d, h }: Body, colour: Colour, edge = 0.35, overhang = 0.06): string =>
-  cuboid(scene, camera, { x: x - overhang, y: y - overhang, z: z + h, w: w + 2 * overhang, d: d + 2 * overhang, h: edge }, scene.mood.snow ? '#e9eeec' : colour);
+  cuboid(scene, camera, { x: x - overhang, y: y - overhang, z: z + h, w: w + 2 * overhang, d: d + 2 * overhang, h: edge }, scene.mood.snow ? '#e9eeec' : colour, false);
 
 /** A dormer window standing on the front slope. */
 export function drawDormer(scene: Scene, camera: Camera, at: Vec, size: readonly [number, number], colours: { wall: Colour; roof: Colour; window: WindowStyle }): string {

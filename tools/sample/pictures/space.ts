@@ -16,6 +16,8 @@ export interface Camera {
   /** The outline of an area on the ground, cut off in front of the lens. */
   ground(area: readonly (readonly [number, number])[], z?: number): Point[];
   readonly horizon: number;
+  /** Height of the eye above the ground. */
+  readonly eye: number;
 }
 
 /** How a camera is set up. */
@@ -45,6 +47,7 @@ export function createCamera(setup: CameraSetup): Camera {
   };
   return {
     horizon: setup.centre[1],
+    eye: setup.height,
     at,
     ground: (area, z = 0) => nearCut(area, depth, setup.distance * 0.12).map(([x, y]) => at(x, y, z)),
     scale: (x, y) => focal / Math.max(0.25, depth(x, y)),
@@ -131,8 +134,8 @@ export interface Box {
   readonly h: number;
 }
 
-/** A solid box with the sun on its top and left; only the faces one can see. */
-export function cuboid(scene: Scene, camera: Camera, box: Box, colour: Colour): string {
+/** A solid box with the sun on its top and left; only the faces one can see, and no `bottom` where walls carry it. */
+export function cuboid(scene: Scene, camera: Camera, box: Box, colour: Colour, bottom = true): string {
   const { x, y, z, w, d, h } = box;
   const [X, Y, Z] = [x + w, y + d, z + h];
   const c = scene.c(colour);
@@ -144,7 +147,7 @@ export function cuboid(scene: Scene, camera: Camera, box: Box, colour: Colour): 
     [[x, y, z], [0, -1, 0], [[x, y, z], [X, y, z], [X, y, Z], [x, y, Z]], c],
   ];
   return faces
-    .filter(([at, normal]) => camera.faces(at[0], at[1], at[2], normal))
+    .filter(([at, normal]) => (bottom || normal[2] >= 0) && camera.faces(at[0], at[1], at[2], normal))
     .map(([, , points, fill]) => polygon(points.map((p) => camera.at(...p)), fill))
     .join('');
 }

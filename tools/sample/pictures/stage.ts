@@ -24,11 +24,11 @@ export interface Framing {
 /** A camera that frames a building standing at (0, 0) to (w, d). */
 export function frameBuilding({ w, h, d, angle, eye = 2.6, across = 0.5, fill = 1 }: Framing): Camera {
   const breadth = w * Math.cos(angle) + d * Math.abs(Math.sin(angle)) * 0.8;
-  const zoom = Math.min((1500 * fill) / breadth, (1130 * fill) / h);
+  const zoom = Math.min((1500 * fill) / breadth, (1100 * fill) / h);
   const foot = 1345;
   return createCamera({
     target: [w / 2, angle === 0 ? 0 : d * 0.35],
-    distance: Math.max(w, h, d) * 2.4 + 8,
+    distance: Math.max(w, h, d) * 3 + 10,
     angle,
     height: eye,
     zoom,
@@ -44,18 +44,19 @@ export interface Shell {
   readonly svg: string;
 }
 
-/** Builds the walls of a box. */
-export function buildShell(scene: Scene, camera: Camera, box: { x: number; y: number; z: number; w: number; d: number; h: number }, colour: Colour): Shell {
+/** Builds the walls of a box, behind them the underside of eaves that stick out. */
+export function buildShell(scene: Scene, camera: Camera, box: { x: number; y: number; z: number; w: number; d: number; h: number }, colour: Colour, eaves = 0): Shell {
   const { x, y, z, w, d, h } = box;
   const front = createWall(scene, camera, [x, y, z], w, 'front');
   const left = createWall(scene, camera, [x, y + d, z], d, 'left');
   const right = createWall(scene, camera, [x + w, y, z], d, 'right');
+  const soffit = polygon([[x - eaves, y - eaves], [x - eaves, y + d + eaves], [x + w + eaves, y + d + eaves], [x + w + eaves, y - eaves]].map(([a, b]) => camera.at(a as number, b as number, z + h)), scene.shade('#a58c70', 1.3));
   const svg = [left, right, front].filter((wall) => wall.visible).map((wall) => {
     const tone = wall.tone(colour);
     return scene.blend([[0, lighten(tone, wall.facing === 'right' ? 0 : 0.1)], [1, darken(tone, 0.05)]], (fill) =>
       polygon([wall.at(0, 0), wall.at(0, h), wall.at(wall.width, h), wall.at(wall.width, 0)], fill), [0.4, 1]);
   });
-  return { front, left, right, svg: svg.join('') };
+  return { front, left, right, svg: (eaves > 0 && z + h > camera.eye ? soffit : '') + svg.join('') };
 }
 
 /** The shadow a box throws on flat ground, to the right and back. */

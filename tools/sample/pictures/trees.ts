@@ -1,6 +1,6 @@
 import { type Colour, darken, lighten, mix } from './colour.ts';
 import type { Scene } from './scene.ts';
-import { circle, ellipse, path, type Point, polygon, polygons, short, smooth, stroke } from './svg.ts';
+import { circle, ellipse, path, type Point, polygon, polygons, short, stroke } from './svg.ts';
 
 /** The kinds of trees that grow in the pictures. */
 export type TreeKind = 'broad' | 'round' | 'poplar' | 'spruce' | 'pine' | 'cypress' | 'birch' | 'palm';
@@ -97,7 +97,7 @@ function pine(scene: Scene, x: number, y: number, h: number): string {
 function birch(scene: Scene, x: number, y: number, h: number): string {
   const marks = Array.from({ length: 7 }, (_, i): Point[] => {
     const my = y - h * (0.05 + i * 0.06);
-    return [[x - h * 0.012, my], [x + h * 0.004, my - h * 0.006], [x - h * 0.012, my - h * 0.012]];
+    return [[x - h * 0.012, my], [x - h * 0.001, my - h * 0.004], [x - h * 0.012, my - h * 0.008]];
   });
   return polygon([[x - h * 0.014, y], [x - h * 0.006, y - h * 0.7], [x + h * 0.006, y - h * 0.7], [x + h * 0.014, y]], scene.c('#ebe6da')) + polygons(marks, scene.c('#3c4743')) + drawCrown(scene, x, y - h * 0.68, h * 0.2, h * 0.32);
 }
@@ -133,14 +133,13 @@ const DRAWINGS: Record<TreeKind, (scene: Scene, x: number, y: number, h: number)
 
 /** A clipped or loose hedge between two points. */
 export function drawHedge(scene: Scene, left: number, right: number, foot: number, height: number): string {
-  const { rng } = scene;
-  const step = height * 0.6;
-  const count = Math.max(3, Math.round((right - left) / step));
+  const { rng, mood } = scene;
+  const count = Math.max(3, Math.round((right - left) / (height * 0.6)));
   const bumps = Array.from({ length: count + 1 }, (_, i): Point => [left + ((right - left) * i) / count, foot - height * rng.range(0.86, 1.02)]);
-  const body = smooth([[left, foot], ...bumps, [right, foot]]);
   const low = bumps.map(([x, y], i): Point => [x, y + height * (i % 2 ? 0.3 : 0.22)]);
-  const top = scene.mood.snow ? '#eff2ef' : scene.c(scene.mood.leaf[2]);
-  return path(body, scene.c(scene.mood.leaf[1])) + polygon([...bumps, ...low.reverse()], top, 'fill-opacity=".75"') + polygon([[left, foot], [left, foot - height * 0.35], [right, foot - height * 0.35], [right, foot]], scene.c(scene.mood.leaf[0]), 'fill-opacity=".8"');
+  const top = mood.snow ? '#eff2ef' : scene.c(mood.leaf[2]);
+  const body = scene.blend([[0, scene.c(mood.leaf[1])], [1, scene.c(mood.leaf[0])]], (fill) => polygon([[left, foot], ...bumps, [right, foot]], fill));
+  return body + polygon([...bumps, ...low.reverse()], top, 'fill-opacity=".75"');
 }
 
 /** A shrub or a low cushion of leaves. */

@@ -1,5 +1,5 @@
 import { isIdxCategory } from './idx-categories.ts';
-import { type IdxField, type IdxRecord, valueOf } from './idx-fields.ts';
+import { fieldText, type IdxField, type IdxRecord } from './idx-fields.ts';
 import { parseDate, parseYesNo } from './idx-values.ts';
 
 /**
@@ -13,14 +13,14 @@ import { parseDate, parseYesNo } from './idx-values.ts';
  * @source feeds §4.3; the anchors price_unit and 164–176 are ours
  */
 export function brokenAnchor(record: IdxRecord): IdxField | null {
-  if (PRICE_UNITS.has(valueOf(record, 'currency').toUpperCase())) return 'currency';
+  if (PRICE_UNITS.has(fieldText(record, 'currency').toUpperCase())) return 'currency';
   if (record.values.length === 183) return null;
-  return ANCHORS.find(([field, holds]) => !holds(valueOf(record, field), record))?.[0] ?? null;
+  return ANCHORS.find(([field, holds]) => !holds(fieldText(record, field), record))?.[0] ?? null;
 }
 
 /** Whether the first fields, up to the references, can be trusted: they name the object even in a broken record. */
 export const hasSoundHead = (record: IdxRecord): boolean =>
-  HEAD_ANCHORS.every(([field, holds]) => holds(valueOf(record, field), record));
+  HEAD_ANCHORS.every(([field, holds]) => holds(fieldText(record, field), record));
 
 /** The version of the format, whatever its capitals and blanks. */
 export const isIdxVersion = (text: string): boolean => /^IDX\s*3\.01$/i.test(text);
@@ -55,10 +55,10 @@ const ANCHORS: readonly Anchor[] = [
   ...HEAD_ANCHORS,
   [
     'object_zip',
-    (value, record) => valueOf(record, 'object_country').toUpperCase() !== 'CH' || /^(\d{4}|nozip)$/i.test(value),
+    (value, record) => fieldText(record, 'object_country').toUpperCase() !== 'CH' || /^(\d{4}|nozip)$/i.test(value),
   ],
   ['picture_1_filename', (value) => value === '' || /\.[a-z]{3,4}$/i.test(value)],
   ['agency_id', (value) => value !== ''],
-  ...FLAGS_BEFORE_LAST_MODIFIED.map((field): Anchor => [field, (value) => value === '' || parseYesNo(value) !== null]),
   ['last_modified', (value, record) => (value === '' ? record.values.length >= 182 : parseDate(value) !== null)],
+  ...FLAGS_BEFORE_LAST_MODIFIED.map((field): Anchor => [field, (value) => value === '' || parseYesNo(value) !== null]),
 ];

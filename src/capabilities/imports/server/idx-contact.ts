@@ -1,4 +1,4 @@
-import { valueOf } from './idx-fields.ts';
+import { fieldText } from './idx-fields.ts';
 import { note, type Reading, readLine } from './idx-reading.ts';
 
 /** Whom to ask about an object: the agency, never the person who shows it. */
@@ -41,7 +41,7 @@ function readChecked(
   field: 'agency_phone' | 'agency_email' | 'url',
   check: (text: string) => string | null,
 ): string | null {
-  const text = valueOf(reading.record, field);
+  const text = fieldText(reading.record, field);
   if (text === '') return null;
   const value = text.length <= 500 ? check(text) : null;
   if (value === null) note(reading, field, 'unreadable', 'dropped');

@@ -206,4 +206,4 @@ export interface IdxRecord {
 }
 
 /** What a record says in a field; empty when it says nothing. */
-export const valueOf = (record: IdxRecord, field: IdxField): string => record.values[fieldNumber(field)] ?? '';
+export const fieldText = (record: IdxRecord, field: IdxField): string => record.values[fieldNumber(field)] ?? '';

@@ -1,7 +1,7 @@
 import { OfferType, type SearchableOfferType } from '#capabilities/offers/offer.ts';
 import { isIdxVersion } from './idx-anchors.ts';
 import { type Home, homeOf, isIdxCategory } from './idx-categories.ts';
-import { type IdxField, valueOf } from './idx-fields.ts';
+import { fieldText, type IdxField } from './idx-fields.ts';
 import { referencesOf } from './idx-reader.ts';
 import { note, type Reading, readYes } from './idx-reading.ts';
 import { plainLine, shorten } from './idx-text.ts';
@@ -81,7 +81,7 @@ function countryCode(text: string): string | null {
 
 /** The value of a must field; notes that the record is put aside where there is none. */
 function demand<Value>(reading: Reading, field: IdxField, parse: (text: string) => Value | null): Value | null {
-  const text = valueOf(reading.record, field);
+  const text = fieldText(reading.record, field);
   const value = text === '' ? null : parse(text);
   if (value === null) note(reading, field, text === '' ? 'required' : 'unreadable', 'putAside');
   return value;
@@ -90,9 +90,9 @@ function demand<Value>(reading: Reading, field: IdxField, parse: (text: string) 
 function readReferences(reading: Reading): string | null {
   const references = referencesOf(reading.record);
   const fields = ['ref_property', 'ref_house', 'ref_object'] as const;
-  const filled = fields.find((field) => valueOf(reading.record, field) !== '');
+  const filled = fields.find((field) => fieldText(reading.record, field) !== '');
   if (references === null) note(reading, filled ?? 'ref_object', filled ? 'reservedReference' : 'required', 'putAside');
-  else if (references.length + valueOf(reading.record, 'agency_id').length > LONGEST_KEY) {
+  else if (references.length + fieldText(reading.record, 'agency_id').length > LONGEST_KEY) {
     note(reading, filled ?? 'agency_id', 'tooLong', 'putAside');
   }
   return references;

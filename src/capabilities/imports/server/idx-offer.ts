@@ -3,7 +3,7 @@ import type { Locale } from '#kernel/locale.ts';
 import type { ImportProblem } from '../import-problem.ts';
 import { type ContactData, readContact } from './idx-contact.ts';
 import { readFeatures } from './idx-features.ts';
-import { type IdxRecord, valueOf } from './idx-fields.ts';
+import { fieldText, type IdxRecord } from './idx-fields.ts';
 import { type Identity, readIdentity } from './idx-identity.ts';
 import { languageOf } from './idx-language.ts';
 import { type NamedPicture, readPictures } from './idx-pictures.ts';
@@ -98,7 +98,7 @@ function readFacts(reading: Reading, category: Category, now: Date): Facts {
 function readTexts(reading: Reading, identity: Identity & { rooms: number | null }): Texts {
   const title = readLine(reading, 'object_title', OFFER_BOUNDS.title);
   const description = readDescription(reading);
-  const place = { canton: valueOf(reading.record, 'object_state'), postalCode: identity.postalCode ?? '' };
+  const place = { canton: fieldText(reading.record, 'object_state'), postalCode: identity.postalCode ?? '' };
   const language = languageOf(`${title ?? ''} ${description}`, place);
   if (title !== null) return { title, description, language };
   note(reading, 'object_title', 'required', 'repaired');
@@ -106,14 +106,14 @@ function readTexts(reading: Reading, identity: Identity & { rooms: number | null
 }
 
 function readDescription(reading: Reading): string {
-  const text = plainText(valueOf(reading.record, 'object_description'));
+  const text = plainText(fieldText(reading.record, 'object_description'));
   if (text === '') note(reading, 'object_description', 'required', 'kept');
   if (text.length > OFFER_BOUNDS.description) note(reading, 'object_description', 'tooLong', 'shortened');
   return shorten(text, OFFER_BOUNDS.description);
 }
 
 function readFloor(reading: Reading): number | null {
-  const text = valueOf(reading.record, 'floor');
+  const text = fieldText(reading.record, 'floor');
   if (text === '') return null;
   const floor = parseFloor(text);
   if (floor === 'hidden') return null;
@@ -124,14 +124,14 @@ function readFloor(reading: Reading): number | null {
 }
 
 function readAvailability(reading: Reading): Availability {
-  const availability = parseAvailability(valueOf(reading.record, 'available_from'));
+  const availability = parseAvailability(fieldText(reading.record, 'available_from'));
   if (availability !== null) return availability;
   note(reading, 'available_from', 'unreadable', 'dropped');
   return 'onRequest';
 }
 
 function readCurrency(reading: Reading): string {
-  const text = valueOf(reading.record, 'currency').toUpperCase();
+  const text = fieldText(reading.record, 'currency').toUpperCase();
   if (text === '' || /^S?FR\.?$/.test(text)) return 'CHF';
   if (/^[A-Z]{3}$/.test(text)) return text;
   note(reading, 'currency', 'unreadable', 'repaired');

@@ -1,8 +1,10 @@
-import { IDX_PICTURES, type IdxField, valueOf } from './idx-fields.ts';
+import { fieldText, IDX_PICTURES, type IdxField } from './idx-fields.ts';
 import { note, type Reading, readLine } from './idx-reading.ts';
 
 /** A picture by the name of its file. */
 export interface NamedPicture {
+  /** The field that names it. */
+  field: IdxField;
   /** Without any path. */
   name: string;
   title: string | null;
@@ -14,12 +16,15 @@ export function readPictures(reading: Reading): NamedPicture[] {
   for (let number = 1; number <= IDX_PICTURES; number += 1) {
     const field = `picture_${number}_filename` as IdxField;
     // A folder in front of the name is the sender's own and would lead out of ours.
-    const name = valueOf(reading.record, field).split(/[\\/]/).at(-1) ?? '';
+    const name = fieldText(reading.record, field).split(/[\\/]/).at(-1) ?? '';
     const key = name.toLowerCase();
     if (pictures.has(key)) note(reading, field, 'pictureTwice', 'dropped');
-    else if (name !== '') {
-      pictures.set(key, { name, title: readLine(reading, `picture_${number}_title` as IdxField, 200) });
-    }
+    else if (name !== '') pictures.set(key, { field, name, title: readCaption(reading, number) });
   }
   return [...pictures.values()];
 }
+
+/** Some agencies write the caption where the description belongs. */
+const readCaption = (reading: Reading, number: number): string | null =>
+  readLine(reading, `picture_${number}_title` as IdxField, 200) ??
+  readLine(reading, `picture_${number}_description` as IdxField, 200);

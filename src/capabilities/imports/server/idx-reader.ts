@@ -1,7 +1,7 @@
 import type { ImportProblem } from '../import-problem.ts';
 import { brokenAnchor, hasSoundHead } from './idx-anchors.ts';
 import { decodeFeed, type FeedEncoding } from './idx-encoding.ts';
-import { fieldNumber, IDX_FIELDS, type IdxRecord, valueOf } from './idx-fields.ts';
+import { fieldNumber, fieldText, IDX_FIELDS, type IdxRecord } from './idx-fields.ts';
 import { cleanCharacters } from './idx-text.ts';
 
 /** A record that is not taken over. */
@@ -43,9 +43,9 @@ export function readIdx(bytes: Uint8Array): IdxFile {
  */
 export function referencesOf(record: IdxRecord): string | null {
   const references = [
-    valueOf(record, 'ref_property'),
-    valueOf(record, 'ref_house'),
-    valueOf(record, 'ref_object'),
+    fieldText(record, 'ref_property'),
+    fieldText(record, 'ref_house'),
+    fieldText(record, 'ref_object'),
   ];
   if (references.every((text) => text === '') || references.some((text) => /^null$/i.test(text))) return null;
   return references.join('#');
@@ -69,10 +69,11 @@ function readRecord(record: RecordLines, file: IdxFile): void {
   }
   const broken = isCountAccepted ? brokenAnchor(record) : null;
   if (broken) {
-    const value = valueOf(record, broken);
+    const value = fieldText(record, broken);
     file.problems.push({ ...problemOf(record, 'shifted', 'putAside'), field: broken, ...(value && { value }) });
   }
-  if (record.hasLineBreak) file.problems.push(problemOf(record, 'lineBreakInside', isCountAccepted ? 'repaired' : 'putAside'));
+  if (record.hasLineBreak)
+    file.problems.push(problemOf(record, 'lineBreakInside', isCountAccepted ? 'repaired' : 'putAside'));
   if (isCountAccepted && !broken) file.records.push({ line: record.line, values: record.values });
   else file.putAside.push({ line: record.line, references: hasSoundHead(record) ? referencesOf(record) : null });
 }

@@ -1,5 +1,5 @@
 import type { ImportProblem, ProblemKey, ProblemOutcome } from '../import-problem.ts';
-import { type IdxField, type IdxRecord, valueOf } from './idx-fields.ts';
+import { fieldText, type IdxField, type IdxRecord } from './idx-fields.ts';
 import { plainLine, shorten } from './idx-text.ts';
 import { parseDecimal, parseNumber, parseYesNo } from './idx-values.ts';
 
@@ -11,7 +11,7 @@ export interface Reading {
 
 /** Notes a problem of a field with the value the feed has there. */
 export function note(reading: Reading, field: IdxField, problem: ProblemKey, done: ProblemOutcome): void {
-  const value = valueOf(reading.record, field);
+  const value = fieldText(reading.record, field);
   reading.problems.push({ record: reading.record.line, field, problem, done, ...(value && { value }) });
 }
 
@@ -46,7 +46,7 @@ export function readFrancs(reading: Reading, field: IdxField, max: number): numb
 
 /** Whether the record says yes; blank and no are the same for a flag that is only ever shown when set. */
 export function readYes(reading: Reading, field: IdxField): boolean {
-  const text = valueOf(reading.record, field);
+  const text = fieldText(reading.record, field);
   if (text === '') return false;
   const answer = parseYesNo(text);
   if (answer === null) note(reading, field, 'unreadable', 'dropped');
@@ -55,7 +55,7 @@ export function readYes(reading: Reading, field: IdxField): boolean {
 
 /** Text on one line, cut to `length` characters; null for blank. */
 export function readLine(reading: Reading, field: IdxField, length: number): string | null {
-  const text = plainLine(valueOf(reading.record, field));
+  const text = plainLine(fieldText(reading.record, field));
   if (text.length > length) note(reading, field, 'tooLong', 'shortened');
   return shorten(text, length) || null;
 }
@@ -66,7 +66,7 @@ function boundedNumber(
   { min, max }: Bounds,
   parse: (text: string) => number | null,
 ): number | null {
-  const text = valueOf(reading.record, field);
+  const text = fieldText(reading.record, field);
   if (text === '') return null;
   const number = parse(text);
   if (number === 0) return null;

@@ -10,7 +10,7 @@ export function plainText(markup: string): string {
   const text = decodeEntities(markup)
     .replaceAll(/<(script|style)\b[^<>]*>[^<]*<\/\1>/gi, '')
     .replaceAll(/<li\b[^<>]*>/gi, '\n- ')
-    .replaceAll(/<\/?(?:br|p|div|tr|ul|ol|li|h[1-6])\b[^<>]*>/gi, '\n')
+    .replaceAll(/<(?:\/?(?:br|p|div|tr|h[1-6])|\/[uo]l)\b[^<>]*>/gi, '\n')
     .replaceAll(/<(?:\/?[a-z]|!)[^<>]*>/gi, '');
   const lines = cleanCharacters(text).split('\n');
   return lines

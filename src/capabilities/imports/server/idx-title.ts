@@ -1,6 +1,6 @@
-import type { Locale } from '#kernel/locale.ts';
 import { Category } from '#capabilities/offers/offer.ts';
 import { Subcategory } from '#capabilities/offers/subcategory.ts';
+import type { Locale } from '#kernel/locale.ts';
 import type { Home } from './idx-categories.ts';
 
 /** What a title is made of where the advertiser gave none. */
@@ -30,7 +30,10 @@ const BY_SUBCATEGORY: ReadonlyMap<number, Nouns> = new Map([
   [Subcategory.Duplex, nouns('Duplex', 'Duplex', 'Maisonettewohnung', 'Duplex')],
   [Subcategory.AtticMansard, nouns('Attic flat', 'Appartement sous les toits', 'Dachwohnung', 'Mansarda')],
   [Subcategory.Studio, nouns('Studio', 'Studio', 'Studio', 'Monolocale')],
-  [Subcategory.Furnished, nouns('Furnished flat', 'Appartement meublé', 'Möblierte Wohnung', 'Appartamento ammobiliato')],
+  [
+    Subcategory.Furnished,
+    nouns('Furnished flat', 'Appartement meublé', 'Möblierte Wohnung', 'Appartamento ammobiliato'),
+  ],
   [Subcategory.Loft, nouns('Loft', 'Loft', 'Loft', 'Loft')],
   [Subcategory.Penthouse, nouns('Penthouse', 'Attique', 'Attikawohnung', 'Attico')],
   [Subcategory.Villa, nouns('Villa', 'Villa', 'Villa', 'Villa')],
@@ -40,11 +43,19 @@ const BY_SUBCATEGORY: ReadonlyMap<number, Nouns> = new Map([
   [Subcategory.RusticHouse, nouns('Rustico', 'Rustico', 'Rustico', 'Rustico')],
   [Subcategory.MultiFamilyHouse, nouns('Apartment building', 'Immeuble', 'Mehrfamilienhaus', 'Casa plurifamiliare')],
   [Subcategory.OpenSlot, nouns('Parking space', 'Place de parc', 'Aussenparkplatz', 'Posteggio esterno')],
-  [Subcategory.CoveredSlot, nouns('Covered parking space', 'Place de parc couverte', 'Gedeckter Parkplatz', 'Posteggio coperto')],
+  [
+    Subcategory.CoveredSlot,
+    nouns('Covered parking space', 'Place de parc couverte', 'Gedeckter Parkplatz', 'Posteggio coperto'),
+  ],
   [Subcategory.SingleGarage, nouns('Garage', 'Garage', 'Garage', 'Garage')],
   [
     Subcategory.UndergroundGarage,
-    nouns('Underground parking space', 'Place dans un garage souterrain', 'Tiefgaragenplatz', 'Posteggio in autorimessa'),
+    nouns(
+      'Underground parking space',
+      'Place dans un garage souterrain',
+      'Tiefgaragenplatz',
+      'Posteggio in autorimessa',
+    ),
   ],
   [Subcategory.Office, nouns('Office', 'Bureau', 'Büro', 'Ufficio')],
 ]);
@@ -55,7 +66,10 @@ const BY_CATEGORY: ReadonlyMap<Category, Nouns> = new Map([
   [Category.FlatSharing, nouns('Room', 'Chambre', 'Zimmer', 'Camera')],
   [Category.Land, nouns('Land', 'Terrain', 'Bauland', 'Terreno')],
   [Category.ParkingSpaceGarage, nouns('Parking space', 'Place de parc', 'Parkplatz', 'Posteggio')],
-  [Category.CommercialIndustry, nouns('Commercial space', 'Surface commerciale', 'Gewerbefläche', 'Spazio commerciale')],
+  [
+    Category.CommercialIndustry,
+    nouns('Commercial space', 'Surface commerciale', 'Gewerbefläche', 'Spazio commerciale'),
+  ],
 ]);
 
 const ROOMED = new Set<Category>([Category.Apartment, Category.House]);

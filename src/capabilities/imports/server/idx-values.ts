@@ -35,7 +35,10 @@ export type Availability = string;
 
 /** When an object is free: a date in any usual style, or one of the usual words. Blank means on request. */
 export function parseAvailability(text: string): Availability | null {
-  const words = text.toLowerCase().replaceAll(/[.\s]+/g, ' ').trim();
+  const words = text
+    .toLowerCase()
+    .replaceAll(/[.\s]+/g, ' ')
+    .trim();
   if (words === '' || ON_REQUEST.test(words)) return 'onRequest';
   return IMMEDIATELY.test(words) ? 'immediately' : parseDate(text);
 }

@@ -10,6 +10,9 @@ export type Boundary = readonly (readonly Ring[])[];
 const METRES_PER_DEGREE = 111_195;
 const ORIGIN: Position = [0, 0];
 
+/** To 0.00001°, about a metre: finer than the 8 m grid of the shapes, so that shared borders stay shared. */
+export const rounded = ([lng, lat]: Position): Position => [Math.round(lng * 1e5) / 1e5, Math.round(lat * 1e5) / 1e5];
+
 /** Area in square metres; good to a few per mille for places the size of a canton. */
 export const areaM2 = (boundary: Boundary): number => boundary.reduce((sum, polygon) => sum + polygonArea(polygon), 0);
 
@@ -38,8 +41,8 @@ export function contains(boundary: Boundary, [lng, lat]: Position): boolean {
  */
 export function innerPosition(boundary: Boundary): Position {
   const largest = boundary.reduce((best, polygon) => (polygonArea(polygon) > polygonArea(best) ? polygon : best));
-  const centre = centroid(largest[0] ?? []);
-  return contains([largest], centre) ? centre : widestStretch(largest, centre[1]);
+  const centre = rounded(centroid(largest[0] ?? []));
+  return contains([largest], centre) ? centre : rounded(widestStretch(largest, centre[1]));
 }
 
 function polygonArea(polygon: readonly Ring[]): number {

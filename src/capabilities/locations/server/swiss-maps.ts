@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Polygon, MultiPolygon } from 'geojson';
-import { feature, merge } from 'topojson-client';
+import type { Feature, MultiPolygon, Polygon } from 'geojson';
+import { feature } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon as TopoMultiPolygon, Polygon as TopoPolygon, Topology } from 'topojson-specification';
 import { readDbf } from './dbf.ts';
-import type { Boundary, Position } from './geometry.ts';
+import { type Boundary, rounded } from './geometry.ts';
 
 /** Years whose tables have names, newest first; some years have several editions. */
 export const NAMED_YEARS = [
@@ -34,20 +34,15 @@ const FOLDER = dirname(createRequire(import.meta.url).resolve('swiss-maps/packag
 export function openMap(year: string): {
   areas: (layer: MapLayer) => MapArea[];
   area: (layer: MapLayer, id: number) => Boundary | null;
-  merged: (layer: MapLayer, ids: ReadonlySet<number>) => Boundary;
 } {
   const topology = JSON.parse(readFileSync(join(FOLDER, year, 'ch-combined.json'), 'utf8')) as MapTopology;
   const shapes = (layer: MapLayer): Shape[] => topology.objects[layer].geometries as Shape[];
-  const decode = (shape: Shape): Boundary => boundaryOf(feature(topology, shape).geometry as Polygon | MultiPolygon);
+  const decode = (shape: Shape): Boundary => boundaryOf((feature(topology, shape) as Feature<Polygon | MultiPolygon>).geometry);
   return {
     areas: (layer) => shapes(layer).map((shape) => ({ id: numberOf(shape), boundary: decode(shape) })),
     area: (layer, id) => {
       const shape = shapes(layer).find((candidate) => candidate.id === id);
       return shape ? decode(shape) : null;
-    },
-    merged: (layer, ids) => {
-      const parts = shapes(layer).filter((shape) => ids.has(Number(shape.id)));
-      return boundaryOf(merge(topology, parts as Parameters<typeof merge>[1]));
     },
   };
 }
@@ -60,10 +55,5 @@ const numberOf = (shape: Shape): number | null => (typeof shape.id === 'number' 
 
 function boundaryOf({ type, coordinates }: Polygon | MultiPolygon): Boundary {
   const polygons = type === 'Polygon' ? [coordinates] : coordinates;
-  return polygons.map((polygon) => polygon.map((ring) => ring.map(roundedPosition)));
+  return polygons.map((polygon) => polygon.map((ring) => ring.map(([lng = 0, lat = 0]) => rounded([lng, lat]))));
 }
-
-/** To 0.00001°, about a metre: finer than the 8 m grid of the shapes, so that shared borders stay shared. */
-const roundedPosition = ([lng = 0, lat = 0]: number[]): Position => [rounded(lng), rounded(lat)];
-
-const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;

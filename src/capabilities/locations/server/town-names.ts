@@ -1,17 +1,28 @@
 import type { Locale } from '#kernel/locale.ts';
+import { nameKey } from '../name-key.ts';
 
 /**
- * Towns and villages with a name in another national language or in English, by their official name as municipality or
- * as locality. A language that is missing uses the official name.
+ * The names of a town or village in our four languages; where a language has none of its own, the official name.
  *
+ * @param name official name as municipality or as locality
  * @source places, §2 "Names in four languages"
  */
-export const TOWN_NAMES: Readonly<Record<string, Partial<Record<Locale, string>>>> = {
-  Aigle: { de: 'Aelen' },
+export const townTexts = (name: string): Record<Locale, string> => ({
+  ...sameEverywhere(name),
+  ...OTHER_NAMES_BY_KEY.get(nameKey(name)),
+});
+
+/** Every name a town or village may be looked up by. */
+export const townNames = (name: string): string[] =>
+  [name, ...Object.values(townTexts(name)), OUTDATED_NAMES[name]].filter((text) => text !== undefined);
+
+/** One name for all languages. */
+export const sameEverywhere = (name: string): Record<Locale, string> => ({ en: name, fr: name, de: name, it: name });
+
+const OTHER_NAMES: Readonly<Record<string, Partial<Record<Locale, string>>>> = {
   'Albula/Alvra': { en: 'Albula', fr: 'Albula', de: 'Albula', it: 'Albula' },
   Andermatt: { it: 'Orsera' },
   Appenzell: { it: 'Appenzello' },
-  Avenches: { de: 'Wiflisburg' },
   Basel: { fr: 'Bâle', it: 'Basilea' },
   Bern: { fr: 'Berne', it: 'Berna' },
   'Biel/Bienne': { en: 'Biel', fr: 'Bienne', de: 'Biel', it: 'Bienne' },
@@ -19,20 +30,14 @@ export const TOWN_NAMES: Readonly<Record<string, Partial<Record<Locale, string>>
   Bregaglia: { de: 'Bergell' },
   Brig: { fr: 'Brigue', it: 'Briga' },
   'Brig-Glis': { fr: 'Brigue-Glis', it: 'Briga-Glis' },
-  Bulle: { de: 'Boll' },
   Burgdorf: { fr: 'Berthoud' },
-  Cazis: { de: 'Katzis' },
   'Celerina/Schlarigna': { en: 'Celerina', fr: 'Celerina', de: 'Celerina', it: 'Celerina' },
-  'Châtel-St-Denis': { de: 'Kastels St. Dionys' },
   Chur: { fr: 'Coire', it: 'Coira' },
   Delémont: { de: 'Delsberg' },
   'Disentis/Mustér': { en: 'Disentis', fr: 'Disentis', de: 'Disentis', it: 'Disentis' },
   Düdingen: { fr: 'Guin' },
   Erlach: { fr: 'Cerlier' },
-  'Estavayer-le-Lac': { de: 'Stäffis am See' },
-  Estavayer: { de: 'Stäffis' },
   Evilard: { de: 'Leubringen' },
-  Falera: { de: 'Fellers' },
   Fribourg: { de: 'Freiburg', it: 'Friburgo' },
   Frutigen: { fr: 'Frutigue' },
   Genève: { en: 'Geneva', de: 'Genf', it: 'Ginevra' },
@@ -49,8 +54,7 @@ export const TOWN_NAMES: Readonly<Record<string, Partial<Record<Locale, string>>
   'Lantsch/Lenz': { de: 'Lenz' },
   Laufen: { fr: 'Laufon' },
   Lausanne: { it: 'Losanna' },
-  'Le Landeron': { de: 'Landeron' },
-  Lengnau: { fr: 'Longeau' },
+  'Lengnau (BE)': { fr: 'Longeau' },
   Lenzburg: { fr: 'Lenzbourg' },
   Leuk: { fr: 'Loèche' },
   'Leuk Stadt': { fr: 'Loèche-Ville' },
@@ -59,62 +63,74 @@ export const TOWN_NAMES: Readonly<Record<string, Partial<Record<Locale, string>>
   Lumnezia: { de: 'Lugnez' },
   Luzern: { en: 'Lucerne', fr: 'Lucerne', it: 'Lucerna' },
   Maloja: { it: 'Maloggia' },
-  Martigny: { de: 'Martinach' },
   Meinisberg: { fr: 'Montménil' },
   Mesocco: { de: 'Misox' },
-  Morges: { de: 'Morsee' },
-  Moudon: { de: 'Milden' },
-  Moutier: { de: 'Münster' },
   Murten: { fr: 'Morat' },
   Neuchâtel: { de: 'Neuenburg' },
-  Nyon: { de: 'Neuss' },
-  Payerne: { de: 'Peterlingen' },
   Pieterlen: { fr: 'Perles' },
   Plaffeien: { fr: 'Planfayon' },
   Porrentruy: { de: 'Pruntrut' },
   Poschiavo: { de: 'Puschlav' },
   Raron: { fr: 'Rarogne' },
   Rechthalten: { fr: 'Dirlaret' },
-  Romont: { de: 'Remund' },
   Saanen: { fr: 'Gessenay' },
-  'Saint-Imier': { de: 'Sankt Immer' },
-  'Saint-Ursanne': { de: 'Sankt Ursitz' },
   Salgesch: { fr: 'Salquenen' },
-  'S-chanf': { de: 'Scanfs' },
   Schaffhausen: { fr: 'Schaffhouse', it: 'Sciaffusa' },
-  Schluein: { de: 'Schleuis' },
   Schwyz: { fr: 'Schwytz', it: 'Svitto' },
-  Scuol: { de: 'Schuls' },
   Sierre: { de: 'Siders' },
   'Sils im Engadin/Segl': { en: 'Sils', fr: 'Sils', de: 'Sils im Engadin', it: 'Sils' },
   Simplon: { it: 'Sempione' },
   Sion: { de: 'Sitten' },
   Solothurn: { fr: 'Soleure', it: 'Soletta' },
-  'Splügen': { it: 'Spluga' },
+  Splügen: { it: 'Spluga' },
   'St. Gallen': { fr: 'Saint-Gall', it: 'San Gallo' },
   'St. Moritz': { fr: 'Saint-Moritz' },
   'St. Niklaus': { fr: 'Saint-Nicolas' },
   'Stein am Rhein': { fr: 'Stein-sur-le-Rhin' },
   Sumvitg: { de: 'Somvix' },
-  Surses: { de: 'Oberhalbstein' },
   Tafers: { fr: 'Tavel' },
-  Tavannes: { de: 'Dachsfelden' },
   Thun: { fr: 'Thoune' },
-  Tramelan: { de: 'Tramlingen' },
-  Trun: { de: 'Truns' },
   Tujetsch: { de: 'Tavetsch' },
   Turtmann: { fr: 'Tourtemagne' },
   'Turtmann-Unterems': { fr: 'Tourtemagne-Unterems' },
   'Twann-Tüscherz': { fr: 'Douanne-Daucher' },
-  'Val-de-Ruz': { de: 'Rudolfstal' },
   'Val Müstair': { de: 'Münstertal' },
   Varen: { fr: 'Varone' },
   'Vaz/Obervaz': { de: 'Obervaz' },
-  Vevey: { de: 'Vivis' },
   Visp: { fr: 'Viège' },
   Winterthur: { fr: 'Winterthour' },
-  'Yverdon-les-Bains': { de: 'Iferten' },
   Zofingen: { fr: 'Zofingue' },
   Zug: { fr: 'Zoug', it: 'Zugo' },
   Zürich: { en: 'Zurich', fr: 'Zurich', it: 'Zurigo' },
 };
+
+/** German names that have gone out of use: not shown, but some people type them. */
+const OUTDATED_NAMES: Readonly<Record<string, string>> = {
+  Aigle: 'Aelen',
+  Avenches: 'Wiflisburg',
+  Cazis: 'Katzis',
+  'Châtel-Saint-Denis': 'Kastels St. Dionys',
+  Estavayer: 'Stäffis',
+  'Estavayer-le-Lac': 'Stäffis am See',
+  Falera: 'Fellers',
+  Martigny: 'Martinach',
+  Morges: 'Morsee',
+  Moudon: 'Milden',
+  Nyon: 'Neuss',
+  Payerne: 'Peterlingen',
+  'Romont (FR)': 'Remund',
+  'S-chanf': 'Scanfs',
+  'Saint-Imier': 'Sankt Immer',
+  'Saint-Ursanne': 'Sankt Ursitz',
+  Schluein: 'Schleuis',
+  Scuol: 'Schuls',
+  Surses: 'Oberhalbstein',
+  Tavannes: 'Dachsfelden',
+  Tramelan: 'Tramlingen',
+  Trun: 'Truns',
+  'Val-de-Ruz': 'Rudolfstal',
+  Vevey: 'Vivis',
+  'Yverdon-les-Bains': 'Iferten',
+};
+
+const OTHER_NAMES_BY_KEY = new Map(Object.entries(OTHER_NAMES).map(([name, texts]) => [nameKey(name), texts]));

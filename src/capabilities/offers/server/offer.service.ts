@@ -55,8 +55,8 @@ export async function readOfferImages(ctx: Context, id: number, limit?: number |
 }
 
 /** The prices of a listing, oldest first. */
-export async function readOfferPrices(ctx: Context, id: number): Promise<readonly OfferPriceRecord[]> {
-  return ctx.loader(offerPricesLoader).load(id);
+export async function readOfferPrices(ctx: Context, id: number): Promise<OfferPriceRecord[]> {
+  return [...(await ctx.loader(offerPricesLoader).load(id))];
 }
 
 /** The last price before the present one where that one was higher: a price drop. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash, thumbHashToAverageRGBA } from 'thumbhash';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -85,7 +85,7 @@ async function decode(bytes: Buffer): Promise<Decoded> {
   }
 }
 
-async function placeholder(source: sharp.Sharp): Promise<{ thumbHash: string; color: string }> {
+async function placeholder(source: Sharp): Promise<{ thumbHash: string; color: string }> {
   const { data, info } = await source
     .clone()
     .resize(THUMBNAIL)

@@ -1,0 +1,91 @@
+// Who may import whom: architecture.md, "Who may import whom". Layers are listed ground to roof; rules come from the lists.
+const CAPABILITIES = [
+  'locations',
+  'accounts',
+  'agencies',
+  'offers',
+  'search',
+  'imports',
+  'favourites',
+  'suggestions',
+  'alerts',
+  'estimates',
+  'payments',
+  'leads',
+  'conversations',
+  'notifications',
+  'content',
+  'reports',
+  'sitemap',
+];
+const TEST = '[.]test[.]tsx?$';
+const ROOT_FILE = '[^/]+$';
+
+const layerRules = [
+  { name: 'kernel-imports-nothing-of-ours', from: '^src/kernel/', to: '^src/(?!kernel/)' },
+  { name: 'platform-imports-kernel', from: '^src/platform/', to: '^src/(?!kernel/|platform/|generated/)' },
+  { name: 'kit-imports-kernel', from: '^src/kit/', to: '^src/(?!kernel/|kit/|generated/)' },
+  {
+    name: 'pages-import-roots-and-ui',
+    from: '^src/pages/',
+    to: '^src/(app/|platform/|capabilities/[^/]+/server/)|^src/[^/]+$',
+  },
+  {
+    name: 'app-imports-pages-and-ui',
+    from: '^src/app/',
+    to: '^src/(platform/|capabilities/[^/]+/server/)|^src/[^/]+$',
+  },
+  { name: 'nothing-imports-main', from: '^(src|tests)/', to: '^src/main[.]ts$' },
+  { name: 'src-imports-no-tools', from: '^src/', to: '^(tools|tests)/' },
+].map(({ name, from, to }) => ({ name, severity: 'error', from: { path: from, pathNot: TEST }, to: { path: to } }));
+
+const capabilityRules = CAPABILITIES.flatMap((capability, index) => {
+  const own = `^src/capabilities/${capability}/`;
+  const laterOnes = CAPABILITIES.slice(index + 1).join('|');
+  const earlierOnes = CAPABILITIES.slice(0, index).join('|') || 'none';
+  const rule = (name, from, to) => ({
+    name: `${capability}-${name}`,
+    severity: 'error',
+    from: { path: from, pathNot: TEST },
+    to,
+  });
+  return [
+    rule('knows-no-later-capability', own, { path: `^src/capabilities/(${laterOnes || 'none'})/` }),
+    rule('root-imports-roots', own + ROOT_FILE, {
+      path: '^src/(?!kernel/|capabilities/)|^src/capabilities/[^/]+/(server|ui)/',
+    }),
+    rule('server-imports', `${own}server/`, {
+      path: `^src/(?!kernel/|platform/|generated/|capabilities/)|^src/capabilities/[^/]+/ui/|^src/capabilities/(${earlierOnes})/server/`,
+      pathNot: '[.]service[.]ts$',
+    }),
+    rule('ui-imports', `${own}ui/`, {
+      path: `^src/(?!kernel/|kit/|generated/|capabilities/)|/server/|^src/capabilities/(?!${capability}/)[^/]+/ui/`,
+    }),
+  ];
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: { pathNot: '^src/generated/' }, to: { circular: true } },
+    {
+      name: 'no-page-imports-a-page',
+      severity: 'error',
+      from: { path: '^src/pages/([^/]+)/', pathNot: TEST },
+      to: { path: '^src/pages/', pathNot: '^src/pages/$1/' },
+    },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '[?]url$|^virtual:' } },
+    ...layerRules,
+    ...capabilityRules,
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|var|node_modules)/|route-tree[.]ts$' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,133 @@
+import type { Locale } from '#kernel/locale.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { Location } from '../location.ts';
+import { nameKey } from '../name-key.ts';
+import {
+  selectKnownCities,
+  selectLocations,
+  selectLocationsAlike,
+  selectLocationsByPrefix,
+  selectMainCityOfCodes,
+  selectPostalCodes,
+} from './location.queries.ts';
+import { type AddressPlace, distanceKm, mostAlike, onlyMeant, readAddress, type ResolvedPlace } from './place-match.ts';
+import {
+  type PlaceCandidate,
+  selectCandidatesNamed,
+  selectCandidatesOfCode,
+  selectCandidatesOfCodeArea,
+} from './place-resolution.queries.ts';
+
+/** What a person typed into a field for places. */
+export interface PlaceQuestion {
+  text: string;
+  /** 1 … 50, 10 unless told. */
+  limit?: number | null | undefined;
+  /** Language of the person: without a text, the towns of its part of the country come first. */
+  locale: Locale;
+}
+
+const MAX_TEXT_LENGTH = 100;
+const USUAL_LIMIT = 10;
+const MAX_LIMIT = 50;
+const CODE_LENGTH = 4;
+/** Likeness from which two names mean the same place when a code narrows the choice to a few. */
+const LIKE_ENOUGH = 0.4;
+const NEIGHBOUR_KM = 12;
+
+/** Cantons where most people speak French or Italian; for German and English no region comes first. */
+const CANTONS_OF_LANGUAGE: Partial<Record<Locale, readonly string[]>> = {
+  fr: ['GE', 'VD', 'FR', 'NE', 'VS', 'JU'],
+  it: ['TI'],
+};
+
+/**
+ * Places that fit a text in any language: names that are the text, then names that start with it, then, where there are
+ * none, names like it. Digits are a postal code; a code of a large customer or of post boxes (1200, 3000, 8000) leads to
+ * its town. Each place comes once; an empty text gives the best-known towns.
+ *
+ * @source decisions, "Location suggestions"
+ */
+export async function suggestLocations(db: Db, { text, limit, locale }: PlaceQuestion): Promise<Location[]> {
+  const count = Math.min(MAX_LIMIT, Math.max(1, limit ?? USUAL_LIMIT));
+  const { digits, words } = readQuestion(text);
+  if (!digits && !words) return selectKnownCities(db, CANTONS_OF_LANGUAGE[locale] ?? [], count);
+  const codes = digits ? await selectPostalCodes(db, digits, count) : [];
+  const named = words ? await locationsNamed(db, words, count) : [];
+  const found = codes.length + named.length > 0 ? [...codes, ...named] : await umbrellaTown(db, digits);
+  return [...new Map(found.map((place) => [place.id, place])).values()].slice(0, count);
+}
+
+/** Places by id in the order of the ids; unknown ids are left out. */
+export async function locationsByIds(db: Db, ids: readonly number[]): Promise<Location[]> {
+  return ids.length > 0 ? selectLocations(db, ids) : [];
+}
+
+/**
+ * Finds the municipality of an address: by code and name (the name decides between the municipalities of a code, and may
+ * be misspelt), by code alone, by name alone where only one place has it. A code that the directory does not know, of
+ * post boxes or a large customer, is completed by the name and the first two digits.
+ *
+ * @returns null for addresses abroad (Liechtenstein too) and for those that fit no place
+ * @source places, §2 "Umbrella and post-box codes"
+ */
+export async function resolvePlace(db: Db, address: AddressPlace): Promise<ResolvedPlace | null> {
+  const keys = readAddress(address);
+  if (!keys) return null;
+  const { code, key } = keys;
+  const candidate = (code && (await candidateByCode(db, code, key))) || (key && (await candidateByName(db, key))) || null;
+  if (!candidate) return null;
+  const { cityId, cityName, regionCode, lat, lng } = candidate;
+  return { cityId, cityName, regionCode, postalCode: code, lat, lng };
+}
+
+async function candidateByCode(db: Db, code: string, key: string): Promise<PlaceCandidate | null> {
+  const candidates = await selectCandidatesOfCode(db, code);
+  const [main] = candidates;
+  if (!main) return candidateByCodeArea(db, code, key);
+  const best = key ? mostAlike(candidates, key) : null;
+  if (!best || best.likeness === 1) return best?.candidate ?? main;
+  const named = await selectCandidatesNamed(db, [key]);
+  const neighbour = named.find((candidate) => distanceKm(candidate, main) <= NEIGHBOUR_KM);
+  return neighbour ?? (best.likeness >= LIKE_ENOUGH ? best.candidate : main);
+}
+
+async function candidateByCodeArea(db: Db, code: string, key: string): Promise<PlaceCandidate | null> {
+  const candidates = await selectCandidatesOfCodeArea(db, code.slice(0, 2));
+  if (!key) return candidates[0] ?? null;
+  const best = mostAlike(candidates, key);
+  return best && best.likeness >= LIKE_ENOUGH ? best.candidate : null;
+}
+
+/** The only place of that name; else of the longest beginning of the name: `Zürich Oerlikon`, `Lausanne VD`. */
+async function candidateByName(db: Db, key: string): Promise<PlaceCandidate | null> {
+  const words = key.split(' ');
+  const beginnings = words.map((_, index) => words.slice(0, words.length - index).join(' '));
+  const named = await selectCandidatesNamed(db, beginnings);
+  for (const beginning of beginnings) {
+    const candidate = onlyMeant(named, beginning);
+    if (candidate) return candidate;
+  }
+  return null;
+}
+
+async function locationsNamed(db: Db, words: string, limit: number): Promise<Location[]> {
+  const starting = await selectLocationsByPrefix(db, words, limit);
+  return starting.length > 0 ? starting : selectLocationsAlike(db, words, limit);
+}
+
+async function umbrellaTown(db: Db, digits: string): Promise<Location[]> {
+  return digits.length === CODE_LENGTH ? selectMainCityOfCodes(db, digits.slice(0, 2)) : [];
+}
+
+/**
+ * Parts digits from words. A number of fewer than four digits beside words is that of a post office (`Genève 3`) or of a
+ * house and says nothing of the place.
+ */
+function readQuestion(text: string): { digits: string; words: string } {
+  const parts = nameKey(text.slice(0, MAX_TEXT_LENGTH)).split(' ');
+  const words = parts.filter((part) => !/^\d+$/.test(part)).join(' ').replace(/^(?:kanton|canton|cantone)(?: d[eiu])? /, '');
+  const numbers = parts.filter((part) => /^\d{1,4}$/.test(part));
+  const digits = words === '' ? numbers[0] : numbers.find((number) => number.length === CODE_LENGTH);
+  return { digits: digits ?? '', words };
+}

@@ -1,0 +1,23 @@
+import type { Db } from '#platform/db/db.ts';
+import { buildPlaceDataset, DATASET_VERSION } from './place-dataset.ts';
+import { loadedVersion, replaceLocalities, savePlaces, saveVersion } from './place-import.queries.ts';
+
+/**
+ * Fills the database with all places of the installed packages; does nothing when it holds this edition already. Ids
+ * stay, and so do postal codes and localities once the official directory has been imported: it knows them better.
+ *
+ * @returns how many rows changed
+ */
+export async function loadPlaces(db: Db): Promise<number> {
+  if ((await loadedVersion(db, 'packages')) === DATASET_VERSION) return 0;
+  const { areas, postalCodes, localities } = buildPlaceDataset();
+  return db.transaction().execute(async (tx) => {
+    let changed = await savePlaces(tx, areas);
+    if ((await loadedVersion(tx, 'directory')) === null) {
+      changed += await savePlaces(tx, postalCodes);
+      changed += await replaceLocalities(tx, localities);
+    }
+    await saveVersion(tx, 'packages', DATASET_VERSION);
+    return changed;
+  });
+}

@@ -1,0 +1,61 @@
+import type { Locale } from '#kernel/locale.ts';
+import { buildPath } from '#kernel/paths.ts';
+import type { OfferWord } from '#kernel/paths-routes.ts';
+import { slugify } from '#kernel/slug.ts';
+import { categorySlug } from './category.links.ts';
+import { OfferType, type SearchableOfferType } from './offer.ts';
+
+/** What the address of a listing is made of; numbers as in `OfferType` and `Category`. */
+export interface LinkedOffer {
+  id: number;
+  offerType: number;
+  category: number;
+  /** Null or empty where the advertiser gave none. */
+  title: string | null;
+  city: string;
+}
+
+const MAX_ID = 2_147_483_647;
+
+/** The offer type a word of an address means; without a word the given default. @source spec 1, §2.6 "Defaults" */
+export const offerTypeOf = (word: string | undefined): SearchableOfferType =>
+  word === 'rent' ? OfferType.Rent : OfferType.Sell;
+
+/** The word of an address for an offer type; what is not for rent is bought. */
+export const offerWordOf = (offerType: number): OfferWord => (offerType === OfferType.Rent ? 'rent' : 'buy');
+
+/** Words that describe a listing in its address: its title, else category and place in the page's language. */
+export function offerSlug({ title, category, city }: Omit<LinkedOffer, 'id' | 'offerType'>, locale: Locale): string {
+  // "3½ Zimmer, 84 m²" shall read 3-5-zimmer-84-m2.
+  const plainTitle = (title ?? '').replaceAll('½', '.5').normalize('NFKC');
+  return slugify(plainTitle) || slugify(`${categorySlug(category, locale)} ${city}`);
+}
+
+/**
+ * The address of a listing: `/fr/annonce/louer/loft-au-bord-du-lac,1234`. What is not public yet leads to the
+ * preview in the owner's workspace.
+ *
+ * @source spec 1, §2.6 "Listing detail"; paths
+ */
+export function offerPath(offer: LinkedOffer, locale: Locale): string {
+  const id = String(offer.id);
+  if (offer.offerType === OfferType.PreSell) return buildPath('previewProperty', locale, { id });
+  if (offer.offerType === OfferType.Estimate) return buildPath('previewMyEstimate', locale, { id });
+  return buildPath('listing', locale, listingParams(offer, locale));
+}
+
+/** The address of a listing's print view. @source paths */
+export const offerPrintPath = (offer: LinkedOffer, locale: Locale): string =>
+  buildPath('listingPrint', locale, listingParams(offer, locale));
+
+/** The id of the listing a segment `{slug,id}` names, or null. The slug is decoration and may be missing. */
+export function parseOfferToken(token: string): number | null {
+  const [, digits] = /(?:^|,)(\d{1,10})$/.exec(token) ?? [];
+  const id = Number(digits);
+  return id >= 1 && id <= MAX_ID ? id : null;
+}
+
+const listingParams = (offer: LinkedOffer, locale: Locale) => ({
+  offer: offerWordOf(offer.offerType),
+  listing: `${offerSlug(offer, locale)},${offer.id}`,
+});

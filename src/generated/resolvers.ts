@@ -1,0 +1,711 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { OfferRecord } from '../capabilities/offers/offer.record.ts';
+import type { GoneOfferRecord } from '../capabilities/offers/server/offer.queries.ts';
+import type { Location as LocationRecord } from '../capabilities/locations/location.ts';
+import type { ResolverContext } from '../platform/graphql/resolver-context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A day, `YYYY-MM-DD`. */
+  Date: { input: string; output: string; }
+  /** A moment, ISO 8601 in UTC. */
+  DateTime: { input: string; output: string | Date; }
+};
+
+/** A place people search by. */
+export type Location = {
+  /** Unique over all kinds; never changes. */
+  id: Scalars['Int']['output'];
+  /** 1 canton, 2 municipality, 3 postal code, 4 district. */
+  type: Scalars['Int']['output'];
+  /** Its token in addresses, for example `lausanne,c201866`. */
+  value: Scalars['String']['output'];
+  /** Official name in the language of the place. */
+  name: Scalars['String']['output'];
+  /** Canton, two letters. */
+  regionCode: Scalars['String']['output'];
+  textEn: Scalars['String']['output'];
+  textFr: Scalars['String']['output'];
+  textDe: Scalars['String']['output'];
+  textIt: Scalars['String']['output'];
+  postalCode: Maybe<Scalars['String']['output']>;
+  /** What tells it from others of the same name: its canton, or for a postal code its municipality. */
+  description: Scalars['String']['output'];
+  /** WGS84, a point inside. */
+  lat: Scalars['Float']['output'];
+  lng: Scalars['Float']['output'];
+  /** Metres, of a circle of the same area. */
+  radius: Scalars['Float']['output'];
+};
+
+
+/** A place people search by. */
+export type LocationValueArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+
+/** A place people search by. */
+export type LocationDescriptionArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/**
+ * A public listing. Numbers that name a kind (type, category, status, flags) are those of the specification;
+ * their words lie in `intl` under `offer.…`.
+ */
+export type Offer = {
+  id: Scalars['Int']['output'];
+  /** Stage: 40 is active; others are seen only by those it concerns. */
+  status: Scalars['Int']['output'];
+  /** 0 buy, 1 rent. */
+  offerType: Scalars['Int']['output'];
+  /** Category as a bit, for example 1 apartment, 2 house. */
+  category: Scalars['Int']['output'];
+  /** Subcategory as a bit; 0 unknown. */
+  subCategory: Scalars['Int']['output'];
+  /** Came by a feed, not from an account here. */
+  isExternal: Scalars['Boolean']['output'];
+  /** Where it comes from. */
+  source: OfferSource;
+  title: Scalars['String']['output'];
+  /** Plain text with line breaks. */
+  description: Scalars['String']['output'];
+  /** Language of title and description, where known. */
+  language: Maybe<Locale>;
+  /** Whole units of `currency`; for rent the gross rent of one `priceType` period. Null: on request. */
+  price: Maybe<Scalars['Int']['output']>;
+  netPrice: Maybe<Scalars['Int']['output']>;
+  additionalFees: Maybe<Scalars['Int']['output']>;
+  /** Period or area the price refers to; 0 is per month for rent, the total for a sale. */
+  priceType: Scalars['Int']['output'];
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Rent per month or total, whatever the advertiser's period; what filters and orders go by. */
+  comparablePrice: Maybe<Scalars['Int']['output']>;
+  /** Comparable price per m² of living space. */
+  pricePerM2: Maybe<Scalars['Float']['output']>;
+  /** Latest earlier price when it was higher. */
+  previousPrice: Maybe<Scalars['Int']['output']>;
+  country: Scalars['String']['output'];
+  /** Canton, two letters. */
+  region: Maybe<Scalars['String']['output']>;
+  city: Scalars['String']['output'];
+  /** Id of the municipality. */
+  cityId: Maybe<Scalars['Int']['output']>;
+  street: Maybe<Scalars['String']['output']>;
+  postalCode: Maybe<Scalars['String']['output']>;
+  /** WGS84; rounded to about 100 m when the advertiser gives no street. */
+  lat: Maybe<Scalars['Float']['output']>;
+  lng: Maybe<Scalars['Float']['output']>;
+  /** In halves. */
+  rooms: Maybe<Scalars['Float']['output']>;
+  bathrooms: Maybe<Scalars['Float']['output']>;
+  kitchens: Maybe<Scalars['Int']['output']>;
+  /** 0 is the ground floor. */
+  floor: Maybe<Scalars['Int']['output']>;
+  floorsInBuilding: Maybe<Scalars['Int']['output']>;
+  /** m². */
+  livingSpace: Maybe<Scalars['Int']['output']>;
+  /** m². */
+  landArea: Maybe<Scalars['Int']['output']>;
+  parkings: Maybe<Scalars['Int']['output']>;
+  /** Compass directions as bits. */
+  exposition: Scalars['Int']['output'];
+  /** Feature bits. */
+  features: Scalars['Int']['output'];
+  /** Year built. */
+  buildIn: Maybe<Scalars['Int']['output']>;
+  /** Year of the last renovation. */
+  renovatedIn: Maybe<Scalars['Int']['output']>;
+  /** Null: on request; a day in the past: immediately. */
+  availableFrom: Maybe<Scalars['Date']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  agencyId: Maybe<Scalars['Int']['output']>;
+  agencyName: Maybe<Scalars['String']['output']>;
+  /** 0 … 1: quality × freshness, what "Recommended" goes by. Null for listings that cannot be searched. */
+  offerScore: Maybe<Scalars['Float']['output']>;
+  /** Pictures in order; the first is the cover. */
+  images: Array<OfferImage>;
+  /** How many pictures there are. */
+  imageNumber: Scalars['Int']['output'];
+  contactInfo: ContactInfo;
+  /** Prices over time, oldest first. */
+  priceHistory: Array<OfferPrice>;
+  /** The yardstick beside the price per m²; null where too few homes are on offer. */
+  placePrice: Maybe<PlacePrice>;
+  /** Like this one, near by, best first. */
+  similar: Array<Offer>;
+  /** Part of the invented sample market. */
+  isSample: Scalars['Boolean']['output'];
+};
+
+
+/**
+ * A public listing. Numbers that name a kind (type, category, status, flags) are those of the specification;
+ * their words lie in `intl` under `offer.…`.
+ */
+export type OfferImagesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * A public listing. Numbers that name a kind (type, category, status, flags) are those of the specification;
+ * their words lie in `intl` under `offer.…`.
+ */
+export type OfferSimilarArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Where listings come from. */
+export type OfferSource = {
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** A picture; its files lie at `/pictures/{hash}/{width}.{avif|webp}`, widths 320, 640, 960, 1440, 2048. */
+export type OfferImage = {
+  hash: Scalars['String']['output'];
+  width: Scalars['Int']['output'];
+  height: Scalars['Int']['output'];
+  /** Average colour, #rrggbb. */
+  color: Scalars['String']['output'];
+  /** ThumbHash, base64. */
+  thumbHash: Scalars['String']['output'];
+  title: Maybe<Scalars['String']['output']>;
+};
+
+/** Who advertises. */
+export type ContactInfo = {
+  /** 1 agency, 2 private person. */
+  type: Scalars['Int']['output'];
+  agencyName: Maybe<Scalars['String']['output']>;
+  agencyAddress: Maybe<Scalars['String']['output']>;
+  advertiserName: Maybe<Scalars['String']['output']>;
+  /** Whether `offerPhone` has an answer. */
+  hasPhoneNumber: Scalars['Boolean']['output'];
+  displayContactForm: Scalars['Boolean']['output'];
+};
+
+/** A price and when it began. */
+export type OfferPrice = {
+  /** Null: on request. */
+  price: Maybe<Scalars['Int']['output']>;
+  priceType: Scalars['Int']['output'];
+  changedAt: Scalars['DateTime']['output'];
+};
+
+/** Median asking price per m² of a place for one offer type and category. */
+export type PlacePrice = {
+  medianPricePerM2: Scalars['Float']['output'];
+  /** Homes the median is drawn from. */
+  offers: Scalars['Int']['output'];
+  /** Id of the place: municipality, district or canton. */
+  locationId: Scalars['Int']['output'];
+  locationName: Scalars['String']['output'];
+};
+
+/** What may still be said of a listing that was public once and is gone. */
+export type GoneOffer = {
+  offerType: Scalars['Int']['output'];
+  category: Scalars['Int']['output'];
+  city: Scalars['String']['output'];
+  cityId: Maybe<Scalars['Int']['output']>;
+  similar: Array<Offer>;
+};
+
+
+/** What may still be said of a listing that was public once and is gone. */
+export type GoneOfferSimilarArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How the answer is wanted: a page of a list, or points for a map. */
+export type ViewMode =
+  | 'list'
+  | 'map';
+
+/** WGS84, degrees. */
+export type PointInput = {
+  lat: Scalars['Float']['input'];
+  lng: Scalars['Float']['input'];
+};
+
+/** A box on the map. */
+export type RectangleInput = {
+  south: Scalars['Float']['input'];
+  west: Scalars['Float']['input'];
+  north: Scalars['Float']['input'];
+  east: Scalars['Float']['input'];
+};
+
+/** A circle on the map. */
+export type CircleInput = {
+  center: PointInput;
+  radiusKm: Scalars['Float']['input'];
+};
+
+/**
+ * What is searched for. An absent field does not filter. Places combine by OR, shapes combine by OR; with shapes given
+ * the places only set the view of the map. Everything else combines by AND.
+ */
+export type OfferFilter = {
+  /** 0 recommended, 1/2 date, 3/4 price, 5/6 rooms, 7/8 area, 12/13 place, 16/17 source; odd or first is descending, see `SortOrder`. */
+  order?: InputMaybe<Scalars['Int']['input']>;
+  /** 0 buy, 1 rent. */
+  offerType: Scalars['Int']['input'];
+  /** Category bits, combined by OR; 0 or absent: all. */
+  category?: InputMaybe<Scalars['Int']['input']>;
+  /** Subcategory bits, combined by OR. */
+  subCategory?: InputMaybe<Scalars['Int']['input']>;
+  /** One place by id. */
+  location?: InputMaybe<Scalars['Int']['input']>;
+  /** Several places by id. */
+  locationIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Free on that day at the latest. */
+  availableFrom?: InputMaybe<Scalars['Date']['input']>;
+  minRooms?: InputMaybe<Scalars['Float']['input']>;
+  maxRooms?: InputMaybe<Scalars['Float']['input']>;
+  /** m². */
+  minLivingSpace?: InputMaybe<Scalars['Int']['input']>;
+  maxLivingSpace?: InputMaybe<Scalars['Int']['input']>;
+  /** CHF per month, or total. A bound alone keeps prices on request. */
+  minPrice?: InputMaybe<Scalars['Int']['input']>;
+  maxPrice?: InputMaybe<Scalars['Int']['input']>;
+  minPricePerM2?: InputMaybe<Scalars['Float']['input']>;
+  maxPricePerM2?: InputMaybe<Scalars['Float']['input']>;
+  /** Days: 0 anytime, 1, 3, 7, 14, 30. */
+  added?: InputMaybe<Scalars['Int']['input']>;
+  /** Feature bits, all of them wanted. */
+  features?: InputMaybe<Scalars['Int']['input']>;
+  agencyId?: InputMaybe<Scalars['Int']['input']>;
+  /** Part of the agency's name. */
+  agencyName?: InputMaybe<Scalars['String']['input']>;
+  /** Private advertisers only. */
+  noAgency?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Widens each place by so many kilometres. */
+  maxDistance?: InputMaybe<Scalars['Float']['input']>;
+  circles?: InputMaybe<Array<CircleInput>>;
+  rectangles?: InputMaybe<Array<RectangleInput>>;
+  polygons?: InputMaybe<Array<Array<PointInput>>>;
+  /** Number of the listing source. */
+  sourceType?: InputMaybe<Scalars['Int']['input']>;
+  /** 0 all, 1 ground floor, 2 not the ground floor. */
+  floor?: InputMaybe<Scalars['Int']['input']>;
+  excludePriceOnRequest?: InputMaybe<Scalars['Boolean']['input']>;
+  /** From 1. */
+  pageNumber?: InputMaybe<Scalars['Int']['input']>;
+  /** Entries of a page, at most 100; 24 when absent. */
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  viewMode?: InputMaybe<ViewMode>;
+};
+
+/** Homes found: a page of them (`list`), or those with a point, at most 2,000 (`map`). */
+export type OfferResults = {
+  result: Array<Offer>;
+  /** The place, when there is exactly one. */
+  location: Maybe<Location>;
+  locations: Array<Location>;
+  /** All homes found, exactly. */
+  count: Scalars['Int']['output'];
+};
+
+/** A page of homes. */
+export type OfferPage = {
+  pageNumber: Scalars['Int']['output'];
+  totalPages: Scalars['Int']['output'];
+  totalRecords: Scalars['Int']['output'];
+  data: Array<Offer>;
+};
+
+/** How many there are. */
+export type OffersCount = {
+  totalRecords: Scalars['Int']['output'];
+};
+
+/** One of the four languages of the house. */
+export type Locale =
+  | 'en'
+  | 'fr'
+  | 'de'
+  | 'it';
+
+/** A text of the interface: its id and its ICU message. */
+export type LocaleMessage = {
+  id: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type Query = {
+  /** All texts of the interface in one language. */
+  intl: Array<LocaleMessage>;
+  /** Places for a text as it is typed: any national language, accents or not, codes, small errors. */
+  locations: Array<Location>;
+  /** A public listing. Error `error.notFound` when there is none, or none any more. */
+  offer: Maybe<Offer>;
+  /** A listing that was public once; null when it still is or never was. */
+  goneOffer: Maybe<GoneOffer>;
+  /** The advertiser's phone number; counted and limited. */
+  offerPhone: Maybe<Scalars['String']['output']>;
+  /** Homes found, for list and map. */
+  coords: OfferResults;
+  /** A page of homes. */
+  offers: OfferPage;
+  /** How many homes there are. */
+  offersCount: OffersCount;
+};
+
+
+export type QueryIntlArgs = {
+  locale: Locale;
+};
+
+
+export type QueryLocationsArgs = {
+  text: Scalars['String']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  locale?: InputMaybe<Locale>;
+};
+
+
+export type QueryOfferArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryGoneOfferArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryOfferPhoneArgs = {
+  offerId: Scalars['Int']['input'];
+};
+
+
+export type QueryCoordsArgs = {
+  filter: OfferFilter;
+};
+
+
+export type QueryOffersArgs = {
+  filter: OfferFilter;
+};
+
+
+export type QueryOffersCountArgs = {
+  filter: OfferFilter;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Location: ResolverTypeWrapper<LocationRecord>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Offer: ResolverTypeWrapper<OfferRecord>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  OfferSource: ResolverTypeWrapper<OfferSource>;
+  OfferImage: ResolverTypeWrapper<OfferImage>;
+  ContactInfo: ResolverTypeWrapper<ContactInfo>;
+  OfferPrice: ResolverTypeWrapper<OfferPrice>;
+  PlacePrice: ResolverTypeWrapper<PlacePrice>;
+  GoneOffer: ResolverTypeWrapper<GoneOfferRecord>;
+  ViewMode: ViewMode;
+  PointInput: PointInput;
+  RectangleInput: RectangleInput;
+  CircleInput: CircleInput;
+  OfferFilter: OfferFilter;
+  OfferResults: ResolverTypeWrapper<Omit<OfferResults, 'result' | 'location' | 'locations'> & { result: Array<ResolversTypes['Offer']>, location?: Maybe<ResolversTypes['Location']>, locations: Array<ResolversTypes['Location']> }>;
+  OfferPage: ResolverTypeWrapper<Omit<OfferPage, 'data'> & { data: Array<ResolversTypes['Offer']> }>;
+  OffersCount: ResolverTypeWrapper<OffersCount>;
+  Locale: Locale;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  LocaleMessage: ResolverTypeWrapper<LocaleMessage>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Location: LocationRecord;
+  Int: Scalars['Int']['output'];
+  String: Scalars['String']['output'];
+  Float: Scalars['Float']['output'];
+  Offer: OfferRecord;
+  Boolean: Scalars['Boolean']['output'];
+  OfferSource: OfferSource;
+  OfferImage: OfferImage;
+  ContactInfo: ContactInfo;
+  OfferPrice: OfferPrice;
+  PlacePrice: PlacePrice;
+  GoneOffer: GoneOfferRecord;
+  PointInput: PointInput;
+  RectangleInput: RectangleInput;
+  CircleInput: CircleInput;
+  OfferFilter: OfferFilter;
+  OfferResults: Omit<OfferResults, 'result' | 'location' | 'locations'> & { result: Array<ResolversParentTypes['Offer']>, location?: Maybe<ResolversParentTypes['Location']>, locations: Array<ResolversParentTypes['Location']> };
+  OfferPage: Omit<OfferPage, 'data'> & { data: Array<ResolversParentTypes['Offer']> };
+  OffersCount: OffersCount;
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  LocaleMessage: LocaleMessage;
+  Query: Record<PropertyKey, never>;
+};
+
+export type LocationResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<LocationValueArgs>>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  regionCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textFr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textDe?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textIt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<LocationDescriptionArgs>>;
+  lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  radius?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type OfferResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offerType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subCategory?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isExternal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['OfferSource'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['Locale']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  netPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  additionalFees?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  priceType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  comparablePrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pricePerM2?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  previousPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cityId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  lng?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rooms?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  bathrooms?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  kitchens?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  floor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  floorsInBuilding?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  livingSpace?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  landArea?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  parkings?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  exposition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  features?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  buildIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  renovatedIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  availableFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  agencyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  agencyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offerScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['OfferImage']>, ParentType, ContextType, Partial<OfferImagesArgs>>;
+  imageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  contactInfo?: Resolver<ResolversTypes['ContactInfo'], ParentType, ContextType>;
+  priceHistory?: Resolver<Array<ResolversTypes['OfferPrice']>, ParentType, ContextType>;
+  placePrice?: Resolver<Maybe<ResolversTypes['PlacePrice']>, ParentType, ContextType>;
+  similar?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType, Partial<OfferSimilarArgs>>;
+  isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OfferSourceResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['OfferSource'] = ResolversParentTypes['OfferSource']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OfferImageResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['OfferImage'] = ResolversParentTypes['OfferImage']> = {
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thumbHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ContactInfoResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['ContactInfo'] = ResolversParentTypes['ContactInfo']> = {
+  type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  agencyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  agencyAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  advertiserName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasPhoneNumber?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  displayContactForm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OfferPriceResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['OfferPrice'] = ResolversParentTypes['OfferPrice']> = {
+  price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  priceType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PlacePriceResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['PlacePrice'] = ResolversParentTypes['PlacePrice']> = {
+  medianPricePerM2?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  offers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  locationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  locationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GoneOfferResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['GoneOffer'] = ResolversParentTypes['GoneOffer']> = {
+  offerType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cityId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  similar?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType, Partial<GoneOfferSimilarArgs>>;
+};
+
+export type OfferResultsResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['OfferResults'] = ResolversParentTypes['OfferResults']> = {
+  result?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  locations?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OfferPageResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['OfferPage'] = ResolversParentTypes['OfferPage']> = {
+  pageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
+};
+
+export type OffersCountResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['OffersCount'] = ResolversParentTypes['OffersCount']> = {
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type LocaleMessageResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['LocaleMessage'] = ResolversParentTypes['LocaleMessage']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  intl?: Resolver<Array<ResolversTypes['LocaleMessage']>, ParentType, ContextType, RequireFields<QueryIntlArgs, 'locale'>>;
+  locations?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType, RequireFields<QueryLocationsArgs, 'text'>>;
+  offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
+  goneOffer?: Resolver<Maybe<ResolversTypes['GoneOffer']>, ParentType, ContextType, RequireFields<QueryGoneOfferArgs, 'id'>>;
+  offerPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryOfferPhoneArgs, 'offerId'>>;
+  coords?: Resolver<ResolversTypes['OfferResults'], ParentType, ContextType, RequireFields<QueryCoordsArgs, 'filter'>>;
+  offers?: Resolver<ResolversTypes['OfferPage'], ParentType, ContextType, RequireFields<QueryOffersArgs, 'filter'>>;
+  offersCount?: Resolver<ResolversTypes['OffersCount'], ParentType, ContextType, RequireFields<QueryOffersCountArgs, 'filter'>>;
+};
+
+export type Resolvers<ContextType = ResolverContext> = {
+  Location?: LocationResolvers<ContextType>;
+  Offer?: OfferResolvers<ContextType>;
+  OfferSource?: OfferSourceResolvers<ContextType>;
+  OfferImage?: OfferImageResolvers<ContextType>;
+  ContactInfo?: ContactInfoResolvers<ContextType>;
+  OfferPrice?: OfferPriceResolvers<ContextType>;
+  PlacePrice?: PlacePriceResolvers<ContextType>;
+  GoneOffer?: GoneOfferResolvers<ContextType>;
+  OfferResults?: OfferResultsResolvers<ContextType>;
+  OfferPage?: OfferPageResolvers<ContextType>;
+  OffersCount?: OffersCountResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  LocaleMessage?: LocaleMessageResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+};
+

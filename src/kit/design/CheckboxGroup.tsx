@@ -1,0 +1,43 @@
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { BOX_CLASSES } from './Checkbox.tsx';
+import { ChoiceGroup } from './ChoiceGroup.tsx';
+import type { Choice } from './choice.ts';
+import { toggled } from './toggled.ts';
+
+/** Several of a set. `values` holds what is chosen, in the order of `choices`. */
+export type MultiChoiceProps<Value extends string> = {
+  label: string;
+  choices: readonly Choice<Value>[];
+  values: readonly Value[];
+  onValuesChange: (values: Value[]) => void;
+  isLabelHidden?: boolean;
+};
+
+/** Several of a set, as a list of boxes in columns as wide as the room allows. */
+export function CheckboxGroup<Value extends string>(props: MultiChoiceProps<Value>) {
+  const { label, choices, values, onValuesChange, isLabelHidden } = props;
+  const { number } = useLocale();
+  return (
+    <ChoiceGroup
+      label={label}
+      isLabelHidden={isLabelHidden}
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-x-6"
+    >
+      {choices.map((choice) => (
+        <label key={choice.value} className="flex items-start gap-3 py-1.5 has-disabled:opacity-50">
+          <input
+            type="checkbox"
+            checked={values.includes(choice.value)}
+            disabled={choice.isDisabled}
+            onChange={() => onValuesChange(toggled(choices, values, choice.value))}
+            className={BOX_CLASSES}
+          />
+          <span className="min-w-0 flex-1">{choice.label}</span>
+          {choice.count !== undefined && (
+            <span className="text-sm text-muted tabular-nums">{number(choice.count)}</span>
+          )}
+        </label>
+      ))}
+    </ChoiceGroup>
+  );
+}

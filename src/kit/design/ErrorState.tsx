@@ -1,0 +1,28 @@
+import { RotateCw, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { Button } from './Button.tsx';
+
+type ErrorStateProps = { title: string; children?: ReactNode; onRetry?: () => void; action?: ReactNode };
+
+/** Something failed: what, and the way on. */
+export function ErrorState({ title, children, onRetry, action }: ErrorStateProps) {
+  const { text } = useLocale();
+  return (
+    <div role="alert" className="flex flex-col items-center gap-4 rounded-lg bg-brick-tint px-6 py-12 text-center">
+      <TriangleAlert aria-hidden="true" className="size-8 text-brick" />
+      <div className="flex max-w-prose flex-col gap-2">
+        <h2 className="text-xl">{title}</h2>
+        {children && <div className="text-muted">{children}</div>}
+      </div>
+      <div className="flex flex-wrap justify-center gap-3">
+        {onRetry && (
+          <Button variant="secondary" icon={<RotateCw aria-hidden="true" className="size-4" />} onClick={onRetry}>
+            {text('kit.retry')}
+          </Button>
+        )}
+        {action}
+      </div>
+    </div>
+  );
+}

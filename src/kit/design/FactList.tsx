@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+/** A fact and its value; the caller leaves out what nobody stated. */
+export type Fact = { readonly label: string; readonly value: ReactNode; readonly icon?: ReactNode };
+
+/** Facts in as many columns as the room allows. */
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-x-10">
+      {facts.map((fact) => (
+        <div
+          key={fact.label}
+          className="flex min-w-0 items-baseline justify-between gap-x-4 gap-y-0.5 border-b border-line py-2.5"
+        >
+          <dt className="flex items-center gap-2 text-muted hyphens-auto">
+            {fact.icon}
+            {fact.label}
+          </dt>
+          <dd className="text-right font-medium tabular-nums">{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

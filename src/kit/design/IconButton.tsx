@@ -1,0 +1,20 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { type ButtonLook, iconButtonClasses } from './button-classes.ts';
+import { classes } from './classes.ts';
+
+type IconButtonProps = ComponentProps<'button'> & ButtonLook & { label: string; icon: ReactNode };
+
+/** A button that is only an icon; `label` is what screen readers and a resting pointer hear of it. */
+export function IconButton({ label, icon, variant, size, className, ...button }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      {...button}
+      className={classes(iconButtonClasses({ variant, size }), className)}
+    >
+      {icon}
+    </button>
+  );
+}

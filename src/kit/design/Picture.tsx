@@ -1,0 +1,33 @@
+import { classes } from './classes.ts';
+import { type PictureSource, pictureSrcSet } from './picture-source.ts';
+
+type PictureProps = {
+  picture: PictureSource;
+  /** How wide it is shown, as the `sizes` attribute. */
+  sizes: string;
+  /** The largest width anybody needs; small pictures keep the page small. */
+  largestPx?: number;
+  /** Above the fold: loaded at once, before others. */
+  isPriority?: boolean;
+  className?: string;
+};
+
+/** A picture that fills its box; give the box its ratio (`aspect-4/3`), so that nothing moves when it arrives. */
+export function Picture({ picture, sizes, largestPx = 2048, isPriority = false, className }: PictureProps) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={pictureSrcSet(picture, 'avif', largestPx)} sizes={sizes} />
+      <img
+        src={picture.src(640, 'webp')}
+        srcSet={pictureSrcSet(picture, 'webp', largestPx)}
+        sizes={sizes}
+        alt={picture.alt}
+        loading={isPriority ? 'eager' : 'lazy'}
+        fetchPriority={isPriority ? 'high' : undefined}
+        decoding="async"
+        className={classes('block size-full bg-mist bg-cover object-cover text-xs text-muted', className)}
+        style={picture.placeholder === undefined ? undefined : { background: picture.placeholder }}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,79 @@
+import { X } from 'lucide-react';
+import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { IconButton } from './IconButton.tsx';
+
+/** What the button that opens a popover must carry. */
+export type PopoverTrigger = { popoverTarget: string; 'aria-expanded': boolean; 'aria-haspopup': 'dialog' };
+
+type PopoverProps = {
+  label: string;
+  renderTrigger: (trigger: PopoverTrigger) => ReactNode;
+  children: ReactNode | ((close: () => void) => ReactNode);
+  /** What stays in view below the content: the button that applies. */
+  renderFooter?: (close: () => void) => ReactNode;
+  widthRem?: number;
+};
+
+/**
+ * A panel under its trigger; below tablet width a sheet from the bottom with the label as its title. The browser's own
+ * popover closes it on Escape and outside clicks, closes others, and gives the focus back.
+ */
+export function Popover({ label, renderTrigger, children, renderFooter, widthRem = 22 }: PopoverProps) {
+  const id = useId();
+  const { text } = useLocale();
+  const anchor = useRef<HTMLSpanElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = (): void => panel.current?.hidePopover();
+  const place = (): void => placeBelow(panel.current, anchor.current?.firstElementChild);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onMove = (): void => placeBelow(panel.current, anchor.current?.firstElementChild);
+    window.addEventListener('scroll', onMove, { passive: true });
+    window.addEventListener('resize', onMove);
+    return () => {
+      window.removeEventListener('scroll', onMove);
+      window.removeEventListener('resize', onMove);
+    };
+  }, [isOpen]);
+
+  return (
+    <>
+      <span ref={anchor} className="contents">
+        {renderTrigger({ popoverTarget: id, 'aria-expanded': isOpen, 'aria-haspopup': 'dialog' })}
+      </span>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        className="popover"
+        style={{ '--width': `${widthRem}rem` } as CSSProperties}
+        onBeforeToggle={(event) => {
+          place();
+          if (event.newState === 'open') setIsOpen(true);
+        }}
+        onToggle={(event) => setIsOpen(event.newState === 'open')}
+      >
+        <div className="flex items-center justify-between border-b border-line py-2 pr-2 pl-4 tablet:hidden">
+          <strong className="font-display text-lg font-semibold">{label}</strong>
+          <IconButton label={text('kit.close')} icon={<X className="size-5" />} onClick={close} />
+        </div>
+        <div className="overflow-y-auto overscroll-contain p-4">
+          {isOpen && (typeof children === 'function' ? children(close) : children)}
+        </div>
+        {renderFooter && <div className="border-t border-line p-4">{isOpen && renderFooter(close)}</div>}
+      </div>
+    </>
+  );
+}
+
+function placeBelow(panel: HTMLElement | null, trigger: Element | null | undefined): void {
+  const box = trigger?.getBoundingClientRect();
+  if (!panel || !box) return;
+  panel.style.setProperty('--top', `${box.bottom}px`);
+  panel.style.setProperty('--left', `${box.left}px`);
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { ChoiceGroup } from './ChoiceGroup.tsx';
+import type { SingleChoiceProps } from './RadioGroup.tsx';
+
+/** One of two to five short words side by side: rent or buy, list or grid. */
+export function Segmented<Value extends string>(props: SingleChoiceProps<Value>) {
+  const { label, choices, value, onValueChange, isLabelHidden } = props;
+  const name = useId();
+  return (
+    <ChoiceGroup
+      label={label}
+      isLabelHidden={isLabelHidden}
+      className="flex w-fit max-w-full overflow-x-auto rounded-md bg-mist p-1"
+    >
+      {choices.map((choice) => (
+        <label key={choice.value} className={SEGMENT_CLASSES}>
+          <input
+            type="radio"
+            name={name}
+            checked={choice.value === value}
+            disabled={choice.isDisabled}
+            onChange={() => onValueChange(choice.value)}
+            className="sr-only"
+          />
+          {choice.label}
+        </label>
+      ))}
+    </ChoiceGroup>
+  );
+}
+
+const SEGMENT_CLASSES =
+  'relative inline-flex min-h-9 flex-1 items-center justify-center rounded-sm px-4 text-sm font-medium ' +
+  'whitespace-nowrap text-muted transition-colors hover:text-ink has-checked:bg-surface has-checked:text-ink ' +
+  'has-checked:shadow-[0_1px_2px_rgb(11_19_16/0.16)] has-disabled:opacity-50 has-focus-visible:outline-2 ' +
+  'has-focus-visible:outline-lake';

@@ -1,0 +1,37 @@
+import { Check } from 'lucide-react';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import type { MultiChoiceProps } from './CheckboxGroup.tsx';
+import { ChoiceGroup } from './ChoiceGroup.tsx';
+import { toggled } from './toggled.ts';
+
+/** Several of a short set, as chips. */
+export function ToggleChips<Value extends string>(props: MultiChoiceProps<Value>) {
+  const { label, choices, values, onValuesChange, isLabelHidden } = props;
+  const { number } = useLocale();
+  return (
+    <ChoiceGroup label={label} isLabelHidden={isLabelHidden} className="flex flex-wrap gap-2">
+      {choices.map((choice) => (
+        <label key={choice.value} className={CHIP_CLASSES}>
+          <input
+            type="checkbox"
+            checked={values.includes(choice.value)}
+            disabled={choice.isDisabled}
+            onChange={() => onValuesChange(toggled(choices, values, choice.value))}
+            className="sr-only"
+          />
+          <Check aria-hidden="true" className="-ml-0.5 hidden size-4 group-has-checked:block" />
+          {choice.label}
+          {choice.count !== undefined && (
+            <span className="text-xs text-muted tabular-nums">{number(choice.count)}</span>
+          )}
+        </label>
+      ))}
+    </ChoiceGroup>
+  );
+}
+
+const CHIP_CLASSES =
+  'group inline-flex min-h-10 items-center gap-1.5 rounded-full border border-edge bg-surface px-4 text-sm ' +
+  'transition-colors hover:border-ink has-checked:border-lake has-checked:bg-lake-tint has-checked:font-medium ' +
+  'has-checked:text-lake-hover has-disabled:opacity-50 has-focus-visible:outline-2 ' +
+  'has-focus-visible:outline-offset-2 has-focus-visible:outline-lake';

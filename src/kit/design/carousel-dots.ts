@@ -1,0 +1,9 @@
+/** At most so many dots stand under a carousel. */
+export const MAX_DOTS = 5;
+
+/** Which dot is the current one: the outer dots are the ends, the middle one stands for everything between. */
+export function activeDot(index: number, count: number): number {
+  if (count <= MAX_DOTS || index < 2) return index;
+  const fromEnd = count - 1 - index;
+  return fromEnd < 2 ? MAX_DOTS - 1 - fromEnd : 2;
+}

@@ -1,0 +1,50 @@
+/** A value at a moment. */
+export type TimedValue = { readonly at: string; readonly value: number };
+
+/** How many there are from `from` (inclusive) to `to` (exclusive). */
+export type Bin = { readonly from: number; readonly to: number; readonly count: number };
+
+/** A point of a chart whose width and height are 100. */
+export type ChartPoint = { readonly x: number; readonly y: number };
+
+/** Room above and below a line, in percent, so that its ends do not touch the frame. */
+const PADDING = 12;
+
+/** Values over time as points, first at the left, highest on top; a level line runs in the middle. */
+export function timePoints(values: readonly TimedValue[]): ChartPoint[] {
+  const times = values.map(({ at }) => Date.parse(at));
+  const amounts = values.map(({ value }) => value);
+  const place = (value: number, all: number[], levelAt: number): number => {
+    const lowest = Math.min(...all);
+    const range = Math.max(...all) - lowest;
+    return range === 0 ? levelAt : ((value - lowest) / range) * 100;
+  };
+  return values.map(({ value }, index) => ({
+    x: place(times[index] ?? 0, times, 0),
+    y: 100 - PADDING - (place(value, amounts, 50) * (100 - 2 * PADDING)) / 100,
+  }));
+}
+
+/** The SVG path from point to point. */
+export const linePath = (points: readonly ChartPoint[]): string =>
+  points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
+
+/** The SVG path of values that hold until the next one, the last to the right edge. */
+export function stepPath(points: readonly ChartPoint[]): string {
+  const [first, ...rest] = points;
+  if (first === undefined) return '';
+  return `M${round(first.x)} ${round(first.y)}${rest.map(({ x, y }) => `H${round(x)}V${round(y)}`).join('')}H100`;
+}
+
+/**
+ * Where a value stands on the axis of a histogram, in percent from the left; null outside of it. Within a bin the
+ * value is placed in proportion, so that bins of different width stand as wide as each other.
+ */
+export function binPosition(bins: readonly Bin[], value: number): number | null {
+  const index = bins.findIndex(({ from, to }) => value >= from && value < to);
+  const bin = bins[index];
+  if (bin === undefined) return null;
+  return ((index + (value - bin.from) / (bin.to - bin.from)) / bins.length) * 100;
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;

@@ -1,0 +1,28 @@
+/** How many requests run, by scope (`results`, `gallery`, …). */
+export type PendingStore = {
+  /** Counts a request until it settles, and gives it back. */
+  track: <T>(scope: string, request: Promise<T>) => Promise<T>;
+  count: (scope: string) => number;
+  subscribe: (listener: () => void) => () => void;
+};
+
+/** A counter of its own. @source spec 1, §4 "Loading bar" */
+export function createPendingStore(): PendingStore {
+  const counts = new Map<string, number>();
+  const listeners = new Set<() => void>();
+  const add = (scope: string, by: 1 | -1): void => {
+    counts.set(scope, (counts.get(scope) ?? 0) + by);
+    for (const listener of listeners) listener();
+  };
+  return {
+    track: (scope, request) => {
+      add(scope, 1);
+      return request.finally(() => add(scope, -1));
+    },
+    count: (scope) => counts.get(scope) ?? 0,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createToastStore, TOAST_MS, type ToastClock, type ToastStore } from './toast-store.ts';
+
+let nowMs: number;
+let timers: { at: number; work: () => void }[];
+let store: ToastStore;
+
+const clock: ToastClock = {
+  now: () => nowMs,
+  start: (work, afterMs) => {
+    const timer = { at: nowMs + afterMs, work };
+    timers.push(timer);
+    return timer;
+  },
+  stop: (timer) => {
+    timers = timers.filter((known) => known !== timer);
+  },
+};
+
+function pass(ms: number): void {
+  nowMs += ms;
+  for (const timer of timers.filter(({ at }) => at <= nowMs)) {
+    clock.stop(timer);
+    timer.work();
+  }
+}
+
+const messages = () => store.toasts().map((toast) => toast.message);
+
+beforeEach(() => {
+  nowMs = 0;
+  timers = [];
+  store = createToastStore(clock);
+});
+
+test('a toast goes by itself after six seconds', () => {
+  store.show('success', 'Saved');
+  pass(TOAST_MS - 1);
+  expect(messages()).toEqual(['Saved']);
+  pass(1);
+  expect(messages()).toEqual([]);
+});
+
+test('the time stands still while somebody reads', () => {
+  store.show('info', 'A');
+  pass(4000);
+  store.pause();
+  pass(60_000);
+  expect(messages()).toEqual(['A']);
+  store.resume();
+  pass(1999);
+  expect(messages()).toEqual(['A']);
+  pass(1);
+  expect(messages()).toEqual([]);
+});
+
+test('a toast that comes while the time stands still gets its six seconds afterwards', () => {
+  store.show('info', 'A');
+  store.pause();
+  store.show('info', 'B');
+  pass(10_000);
+  store.resume();
+  pass(5999);
+  expect(messages()).toEqual(['A', 'B']);
+  pass(1);
+  expect(messages()).toEqual([]);
+});
+
+test('dismissing the last one while reading it does not hold up the next', () => {
+  store.show('error', 'A');
+  store.pause();
+  store.dismiss(store.toasts()[0]?.id ?? 0);
+  store.show('info', 'B');
+  pass(TOAST_MS);
+  expect(messages()).toEqual([]);
+});
+
+test('the same message is shown once, its time starting again', () => {
+  store.show('error', 'No network');
+  pass(5000);
+  store.show('error', 'No network');
+  expect(messages()).toEqual(['No network']);
+  pass(5000);
+  expect(messages()).toEqual(['No network']);
+});
+
+test('listeners hear of every change until they leave', () => {
+  let heard = 0;
+  const leave = store.subscribe(() => {
+    heard += 1;
+  });
+  store.show('info', 'A');
+  pass(TOAST_MS);
+  leave();
+  store.show('info', 'B');
+  expect(heard).toBe(2);
+});

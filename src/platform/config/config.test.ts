@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const faultsOf = (env: Record<string, string>): string => {
+  try {
+    readConfig(env);
+    return '';
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+};
+
+describe('the settings of a run', () => {
+  test('without any, the product serves the sample market on port 3000 from the embedded database', () => {
+    expect(readConfig({})).toMatchObject({ port: 3000, databaseUrl: null, sampleListings: 20_000, production: true });
+  });
+
+  test('empty settings count as absent', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '  ' })).toMatchObject({ port: 3000, databaseUrl: null });
+  });
+
+  test.each([
+    ['PORT', 'abc'],
+    ['PORT', '0'],
+    ['PORT', '70000'],
+    ['PORT', '3000.5'],
+    ['SAMPLE_LISTINGS', '-1'],
+    ['SAMPLE_LISTINGS', '1e9'],
+    ['DATABASE_URL', 'mysql://host/name'],
+    ['DATABASE_URL', 'localhost:5432'],
+    ['NODE_ENV', 'prod'],
+    ['PUBLIC_URL', 'www.example.ch'],
+  ])('%s=%s is refused by name, with what is allowed', (name, value) => {
+    expect(faultsOf({ [name]: value })).toMatch(
+      new RegExp(`^${name}: must .+, not "${value.replaceAll('.', '\\.')}"$`),
+    );
+  });
+
+  test('all faults are told at once', () => {
+    expect(faultsOf({ PORT: 'x', SAMPLE_LISTINGS: 'y' }).split('\n')).toHaveLength(2);
+  });
+});

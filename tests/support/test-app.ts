@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { ApiAnswer } from '#kit/graphql/transport.ts';
+import { readConfig } from '#platform/config/config.ts';
+import { MemoryRateLimiter, type RateLimiter, unlimited } from '#platform/http/rate-limit.ts';
+import { FolderStore, type ObjectStore } from '#platform/storage/object-store.ts';
+import { createServer, type ServerParts } from '../../src/server.ts';
+import { type TestDatabase, testDatabase } from './test-database.ts';
+
+/** The moment at which all tests happen. */
+export const TEST_NOW = new Date('2026-11-20T12:00:00Z');
+
+/** An answer of POST /graphql. */
+export interface GraphqlAnswer extends ApiAnswer {
+  status: number;
+  headers: Record<string, unknown>;
+}
+
+/** The whole product without its pages, on a database of its own. */
+export interface TestApp {
+  server: FastifyInstance;
+  database: TestDatabase;
+  store: ObjectStore;
+  /** Sends an operation the way a browser does. */
+  run(query: string, variables?: object, headers?: Record<string, string>): Promise<GraphqlAnswer>;
+  close(): Promise<void>;
+}
+
+/** What a test may want otherwise. */
+export interface TestAppOptions extends Partial<Pick<ServerParts, 'now' | 'servePages'>> {
+  production?: boolean;
+  /** Whether request limits hold, as they do for visitors. */
+  limited?: boolean;
+}
+
+/** Starts the product on a fresh database; close it in `afterAll`. */
+export async function testApp({ production = true, limited = false, ...parts }: TestAppOptions = {}): Promise<TestApp> {
+  const database = await testDatabase();
+  const folder = mkdtempSync(join(tmpdir(), 'lares-test-'));
+  const store = new FolderStore(folder);
+  const limits: RateLimiter = limited ? new MemoryRateLimiter() : unlimited;
+  const server = await createServer({
+    config: { ...readConfig({}), production },
+    database,
+    store,
+    limits,
+    logger: false,
+    now: () => TEST_NOW,
+    ...parts,
+  });
+  return {
+    server,
+    database,
+    store,
+    run: async (query, variables = {}, headers = {}) => {
+      const response = await server.inject({ method: 'POST', url: '/graphql', headers, payload: { query, variables } });
+      return { status: response.statusCode, headers: response.headers, ...(response.json() as ApiAnswer) };
+    },
+    close: async () => {
+      await server.close();
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

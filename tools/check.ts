@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findRoomFaults } from './checks/rooms.ts';
+import { generateDatabaseTypes } from './generate/database-types.ts';
+import { generateGraphqlTypes } from './generate/graphql-types.ts';
+import { step } from './progress.ts';
+
+/** `npm run check`: every rule of the house that a tool can hold. */
+const BIN = 'node_modules/.bin';
+
+const CHECKS: readonly (readonly [label: string, check: () => string | Promise<string>])[] = [
+  ['Generated files are fresh', generatedFaults],
+  ['Types', () => run('tsc', '--noEmit', '-p', '.')],
+  ['Lint and format', () => run('biome', 'ci', '--error-on-warnings', '.')],
+  ['Who may import whom', () => run('depcruise', '--config', '.dependency-cruiser.cjs', 'src', 'tools', 'tests')],
+  ['Places and sizes', () => findRoomFaults().join('\n')],
+  ['Texts in four languages', () => run('node', 'tools/checks/messages.ts')],
+  ['Nothing unused', () => run('knip')],
+];
+
+let failed = 0;
+for (const [label, check] of CHECKS) {
+  const faults = await step(label, check);
+  if (faults) {
+    failed += 1;
+    console.error(`✗ ${label}\n${faults}`);
+  }
+}
+if (failed > 0) process.exit(1);
+
+/** What a tool says, when it finds fault. */
+function run(command: string, ...parameters: string[]): string {
+  const { status, stdout, stderr } = spawnSync(join(BIN, command), parameters, { encoding: 'utf8' });
+  return status === 0 ? '' : `${stdout}${stderr}` || `${command} failed`;
+}
+
+async function generatedFaults(): Promise<string> {
+  const folder = mkdtempSync('var/generated-');
+  try {
+    await generateDatabaseTypes(join(folder, 'db.ts'));
+    await generateGraphqlTypes(folder, join(folder, 'schema.graphql'));
+    const pairs = [
+      ['src/generated/db.ts', 'db.ts'],
+      ['src/generated/resolvers.ts', 'resolvers.ts'],
+      ['src/generated/operations.ts', 'operations.ts'],
+      ['schema.graphql', 'schema.graphql'],
+    ] as const;
+    const stale = pairs.filter(
+      ([kept, fresh]) => readFileSync(kept, 'utf8') !== readFileSync(join(folder, fresh), 'utf8'),
+    );
+    return stale.map(([kept]) => `${kept} is not what "npm run generate" writes`).join('\n');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs';
+
+/** Longest a file may be, lines; of all files, nine in ten stay below the usual. @source architecture, "Sizes" */
+const LONGEST_FILE = 300;
+const USUAL_FILE = 200;
+const USUAL_SHARE = 0.9;
+const MOST_PROPS = 6;
+
+interface RoomRule {
+  /** What must not stand … */
+  pattern: RegExp;
+  /** … in files other than these. */
+  allowedIn: RegExp;
+  says: string;
+}
+
+const RULES: readonly RoomRule[] = [
+  {
+    pattern: /\bsql(<[^>]*>)?`|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/,
+    allowedIn: /\.queries\.ts$|^src\/platform\/db\/|^src\/server\.ts$|^tools\/bench\/|^tests\//,
+    says: 'SQL stands in *.queries.ts and migrations only',
+  },
+  {
+    pattern: /\bprocess\.env\b/,
+    allowedIn: /^src\/platform\/config\/|^tools\/|^tests\//,
+    says: 'the environment is read in src/platform/config only',
+  },
+  {
+    pattern: /(?<![.\w])fetch\(/,
+    allowedIn: /^src\/kit\/graphql\/transport\.ts$|^src\/platform\/|^tools\/|^tests\//,
+    says: 'the browser fetches through kit/graphql, the server through providers in platform',
+  },
+  {
+    pattern: /dangerouslySetInnerHTML/,
+    allowedIn: /^src\/app\//,
+    says: 'text is never HTML',
+  },
+];
+
+/** Breaches of the rules about where things stand and how large they are; empty when all is well. */
+export function findRoomFaults(): string[] {
+  const files = globSync('{src,tools,tests}/**/*.{ts,tsx}').filter((file) => !file.startsWith('src/generated/'));
+  const faults = files.flatMap((file) => faultsOf(file, readFileSync(file, 'utf8')));
+  const long = files.filter((file) => readFileSync(file, 'utf8').split('\n').length > USUAL_FILE);
+  if (long.length > files.length * (1 - USUAL_SHARE)) {
+    faults.push(`${long.length} of ${files.length} files are longer than ${USUAL_FILE} lines: more than one in ten`);
+  }
+  return faults;
+}
+
+function faultsOf(file: string, text: string): string[] {
+  const faults: string[] = [];
+  const lines = text.split('\n').length - 1;
+  if (lines > LONGEST_FILE) faults.push(`${file}: ${lines} lines, at most ${LONGEST_FILE}`);
+  for (const { pattern, allowedIn, says } of RULES) {
+    if (!file.includes('.test.') && !allowedIn.test(file) && pattern.test(text)) faults.push(`${file}: ${says}`);
+  }
+  for (const [, name, props] of text.matchAll(/export function ([A-Z]\w*)\(\{([^}]*)\}/g)) {
+    const count = (props ?? '').split(',').filter((part) => part.trim() && !part.includes('...')).length;
+    if (file.endsWith('.tsx') && count > MOST_PROPS)
+      faults.push(`${file}: ${name} takes ${count} props, at most ${MOST_PROPS}`);
+  }
+  return faults;
+}

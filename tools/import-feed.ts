@@ -1,0 +1,130 @@
+import { readFile, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { formatReport, type ImportReport } from '#capabilities/imports/import-report.ts';
+import { importFeed } from '#capabilities/imports/server/import.service.ts';
+import { type Config, ConfigError, readConfig } from '#platform/config/config.ts';
+import { openDatabase } from '#platform/db/db.ts';
+import { DirectoryLockedError } from '#platform/db/directory-lock.ts';
+import { FolderStore } from '#platform/storage/object-store.ts';
+import { prepareDatabase } from '../src/prepare.ts';
+
+const USAGE = `Usage: npm run import:feed -- idx --agency "Name" FILE [--pictures DIR] [--dry-run] [--confirm]
+
+  idx              format of the file: IDX 3.01
+  --agency "Name"  whose listings these are; an agency of that name is added if there is none
+  --pictures DIR   folder of the pictures that came with the file
+  --dry-run        only shows what would be done
+  --confirm        carries out a run that was held because too many listings would go
+
+Ends with 0 when done, 1 when it failed, 2 when the run was held.`;
+
+/** Ways in which the command ends. */
+const EXIT = { done: 0, failed: 1, held: 2 } as const;
+
+/** Wrong usage or an unreadable file: the message is all the operator needs. */
+class UsageError extends Error {}
+
+interface Arguments {
+  agencyName: string;
+  file: string;
+  picturesDir: string | null;
+  dryRun: boolean;
+  confirm: boolean;
+}
+
+/** Reads the command line. @throws UsageError */
+function readArguments(argv: readonly string[]): Arguments {
+  const { values, positionals } = parse(argv);
+  const [format, file, ...rest] = positionals;
+  if (format !== 'idx') throw new UsageError(`The first word is the format of the feed: idx, not "${format ?? ''}".`);
+  if (file === undefined) throw new UsageError('Which file?');
+  if (rest.length > 0) throw new UsageError(`One file at a time; what is "${rest.join(' ')}"?`);
+  const agencyName = values.agency?.trim() ?? '';
+  if (!/[\p{L}\p{N}]/u.test(agencyName)) throw new UsageError('Whose listings? Name the agency with --agency "Name".');
+  return {
+    agencyName,
+    file,
+    picturesDir: values.pictures ?? null,
+    dryRun: values['dry-run'],
+    confirm: values.confirm,
+  };
+}
+
+function parse(argv: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        agency: { type: 'string' },
+        pictures: { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
+        confirm: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+async function runImport(args: Arguments, config: Config): Promise<ImportReport> {
+  if (args.picturesDir !== null) await demandFolder(args.picturesDir);
+  const bytes = await readFeedFile(args.file);
+  const database = await openDatabase({ ...config, unlimitedStatements: true });
+  try {
+    await prepareDatabase(database);
+    return await importFeed(
+      { db: database.db, store: new FolderStore(join(config.dataDir, 'pictures')) },
+      {
+        agencyName: args.agencyName,
+        bytes,
+        ...(args.picturesDir !== null && { picturesDir: args.picturesDir }),
+        dryRun: args.dryRun,
+        confirm: args.confirm,
+        now: new Date(),
+      },
+    );
+  } finally {
+    await database.close();
+  }
+}
+
+async function readFeedFile(file: string): Promise<Buffer> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    throw new UsageError(`The file ${file} cannot be read: ${reasonOf(error)}.`);
+  }
+}
+
+async function demandFolder(folder: string): Promise<void> {
+  const found = await stat(folder).catch((error: unknown) => {
+    throw new UsageError(`The folder ${folder} cannot be read: ${reasonOf(error)}.`);
+  });
+  if (!found.isDirectory()) throw new UsageError(`${folder} is no folder.`);
+}
+
+function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return 'it does not exist';
+  if (code === 'EACCES') return 'access is denied';
+  return code === 'EISDIR' ? 'it is a folder' : message;
+}
+
+async function main(argv: readonly string[]): Promise<number> {
+  const args = readArguments(argv);
+  const report = await runImport(args, readConfig());
+  console.log(`${basename(args.file)} → ${args.agencyName}\n`);
+  console.log(formatReport(report, args));
+  return report.held ? EXIT.held : EXIT.done;
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
+  else if (error instanceof ConfigError || error instanceof DirectoryLockedError) console.error(error.message);
+  else console.error(error);
+  process.exitCode = EXIT.failed;
+}

@@ -1,0 +1,43 @@
+/** What a sentence may be about; each is true or not of an object as it is advertised. */
+const TAGS = [
+  // offer and advertiser
+  'rent', 'sell', 'private', 'agency', 'contactPerson', 'availableNow', 'availableLater', 'onRequest', 'priced', 'feesIncluded',
+  // place
+  'city', 'town', 'village', 'alpine', 'resort', 'south', 'lakeside', 'university', 'quiet', 'central',
+  'tram', 'train', 'bus', 'postbus', 'stopNear', 'shopNear', 'schoolNear', 'motorway', 'centre',
+  // building
+  'planned', 'firstUse', 'asNew', 'renovated', 'kept', 'needsWork', 'old', 'midCentury', 'modern', 'small', 'tall',
+  // home
+  'studio', 'compact', 'family', 'large', 'ground', 'basementFloor', 'upper', 'top', 'high', 'noLift',
+  'attic', 'duplex', 'loft', 'penthouse', 'furnished', 'plain',
+  'single', 'row', 'bifamiliar', 'terraced', 'villa', 'farm', 'castle', 'granny', 'chalet', 'rustic', 'multiFamily',
+  'balcony', 'loggia', 'terrace', 'patio', 'roofTerrace', 'outdoor', 'sunny', 'eveningSun', 'oneBath', 'twoBaths',
+  'parquet', 'planks', 'laminate', 'tiles', 'ownLaundry', 'sharedLaundry', 'bath', 'shower', 'bathAndShower',
+  'heatPump', 'district', 'pellets', 'gas', 'oil',
+  // features
+  'lift', 'fireplace', 'pets', 'openKitchen', 'separateKitchen', 'garden', 'parking', 'pool', 'view', 'newBuilding',
+  'wheelchair', 'minergie', 'charging', 'plug', 'lakeView', 'mountainView', 'cellar', 'airCondition', 'fibre',
+  'equippedKitchen', 'pantry', 'sauna',
+  // other objects
+  'openSlot', 'coveredSlot', 'garage', 'underground', 'office', 'shop', 'workshop', 'practice', 'storage',
+  'buildingLand', 'farmLand', 'industrialLand', 'commercialLand', 'twoFlatmates', 'lastFlatmate',
+] as const;
+
+/** A condition of a sentence. */
+export type Tag = (typeof TAGS)[number];
+
+const NAMES: ReadonlySet<string> = new Set(TAGS);
+
+/** Whether a word is a condition sentences can have. */
+export const isTag = (word: string): word is Tag => NAMES.has(word);
+
+/** What a language can fill into its sentences; null is not known, or not told. */
+export type Slots = Readonly<Record<string, string | null>>;
+
+/** What can be said of an object, ready for the sentences of one language. */
+export interface Facts {
+  readonly tags: ReadonlySet<Tag>;
+  readonly slots: Slots;
+  /** Gender of the noun the advert uses for the object; neuter counts as masculine. */
+  readonly isFeminine: boolean;
+}

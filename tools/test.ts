@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { buildPages } from './build.ts';
+import { step } from './progress.ts';
+import { installDebianPackages } from './testing/debian.ts';
+import { startPostgres } from './testing/postgres.ts';
+
+/** `npm test`: the rules of the house, then every suite on every database, then journeys in a real browser. */
+const BIN = 'node_modules/.bin';
+const tally = { passed: 0, failed: 0, skipped: 0 };
+
+mkdirSync('var/test', { recursive: true });
+const complete = await step('What the tests need', () => installDebianPackages());
+rules();
+suite('embedded database', ['--config', 'vitest.config.ts'], {});
+if (complete) {
+  const postgres = await step('A PostgreSQL server', () => startPostgres());
+  try {
+    suite('PostgreSQL', ['--config', 'vitest.config.ts'], { TEST_DATABASE_URL: postgres.url });
+  } finally {
+    postgres.stop();
+  }
+  await step('Pages', () => buildPages());
+  suite('journeys in Chromium', ['--config', 'vitest.journeys.config.ts'], {});
+}
+console.log(`Tests: ${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped`);
+if (!complete) console.error('Not everything ran: see above what to install.');
+process.exit(tally.failed > 0 || !complete ? 1 : 0);
+
+function rules(): void {
+  if (spawnSync(`${BIN}/node`, ['tools/check.ts'], { stdio: 'inherit' }).status !== 0) tally.failed += 1;
+  else tally.passed += 1;
+}
+
+function suite(name: string, parameters: readonly string[], environment: Record<string, string>): void {
+  console.log(`\n— ${name} —`);
+  const report = `var/test/report-${name.replaceAll(' ', '-')}.json`;
+  const { status } = spawnSync(
+    `${BIN}/vitest`,
+    ['run', ...parameters, '--reporter=default', '--reporter=json', `--outputFile=${report}`],
+    { stdio: 'inherit', env: { ...process.env, ...environment } },
+  );
+  const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'));
+  tally.passed += numPassedTests;
+  tally.skipped += numPendingTests;
+  // A file that does not even load counts as well.
+  tally.failed += status === 0 ? 0 : Math.max(1, numFailedTests);
+}

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A PostgreSQL server of our own, gone after the tests. */
+export interface TemporaryPostgres {
+  url: string;
+  stop(): void;
+}
+
+/** PostgreSQL refuses to run as root; Debian's package brings this user. */
+const SERVER_USER = 'postgres';
+
+/** Starts a server in a temporary folder on a free port of this machine, without waiting for the disk. */
+export async function startPostgres(settings: readonly string[] = []): Promise<TemporaryPostgres> {
+  const programs = globSync('/usr/lib/postgresql/*/bin').sort().at(-1);
+  if (!programs) throw new Error('PostgreSQL is not installed.');
+  const folder = mkdtempSync(join(tmpdir(), 'lares-postgres-'));
+  if (process.getuid?.() === 0) {
+    const [user, group] = ['-u', '-g'].map((flag) =>
+      Number(spawnSync('id', [flag, SERVER_USER], { encoding: 'utf8' }).stdout),
+    );
+    chownSync(folder, user ?? 0, group ?? 0);
+  }
+  chmodSync(folder, 0o700);
+  const data = join(folder, 'data');
+  const port = await freePort();
+  run(join(programs, 'initdb'), ['-D', data, '-U', 'lares', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8']);
+  const options = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', ...settings].map(
+    (setting) => `-c ${setting}`,
+  );
+  const where = `-p ${port} -k ${folder} -h 127.0.0.1 ${options.join(' ')}`;
+  run(join(programs, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', where, 'start']);
+  return {
+    url: `postgresql://lares@127.0.0.1:${port}/postgres`,
+    stop: () => {
+      run(join(programs, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function run(program: string, parameters: readonly string[]): void {
+  const asRoot = process.getuid?.() === 0;
+  const [command, list] = asRoot
+    ? ['runuser', ['-u', SERVER_USER, '--', program, ...parameters]]
+    : [program, parameters];
+  const { status, stderr } = spawnSync(command, list, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
+    cwd: '/',
+  });
+  if (status !== 0) throw new Error(`${program} failed: ${stderr}`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
