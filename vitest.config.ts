@@ -1,6 +1,11 @@
+import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
 
+// The same copy that the server's CommonJS dependencies load: types of two copies do not mix.
+const graphql = createRequire(import.meta.url).resolve('graphql');
+
 export default defineConfig({
+  resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
   test: {
     include: ['{src,tools,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/journeys/**'],

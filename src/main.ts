@@ -7,7 +7,7 @@ import { DirectoryLockedError } from '#platform/db/directory-lock.ts';
 import { MemoryRateLimiter } from '#platform/http/rate-limit.ts';
 import { FolderStore } from '#platform/storage/object-store.ts';
 import { developmentHandler } from '#platform/web/development.ts';
-import { builtHandler, serveFiles, servePages } from '#platform/web/serve-pages.ts';
+import { builtHandler, localeOf, serveFiles, servePages } from '#platform/web/serve-pages.ts';
 import { prepareDatabase } from './prepare.ts';
 import { createServer, type PageServices } from './server.ts';
 
@@ -58,7 +58,7 @@ async function attachPages(
       const ctx = contextOf(request);
       const graphql = async (query: string, variables: object): Promise<object> =>
         (await execute(ctx, { query, variables: { ...variables } })).body;
-      return { graphql, origin: config.publicUrl ?? `${request.protocol}://${request.host}` };
+      return { graphql, origin: config.publicUrl ?? `${request.protocol}://${request.host}`, locale: localeOf(request) };
     },
   });
 }

@@ -55,6 +55,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   await server.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
+  // JSON is the one language spoken here; a form of another site cannot speak it.
+  server.removeContentTypeParser('text/plain');
   answerErrors(server);
   answerHealth(server, parts);
   const execute = await createApi(server, MODULES, {

@@ -25,7 +25,8 @@ const EXIT = { done: 0, failed: 1, held: 2 } as const;
 /** Wrong usage or an unreadable file: the message is all the operator needs. */
 class UsageError extends Error {}
 
-interface Arguments {
+/** The command line, understood. */
+export interface ImportArguments {
   agencyName: string;
   file: string;
   picturesDir: string | null;
@@ -33,8 +34,8 @@ interface Arguments {
   confirm: boolean;
 }
 
-/** Reads the command line. @throws UsageError */
-function readArguments(argv: readonly string[]): Arguments {
+/** What the command line asks for. @throws UsageError with what is wrong, in the operator's words */
+export function readArguments(argv: readonly string[]): ImportArguments {
   const { values, positionals } = parse(argv);
   const [format, file, ...rest] = positionals;
   if (format !== 'idx') throw new UsageError(`The first word is the format of the feed: idx, not "${format ?? ''}".`);
@@ -68,7 +69,7 @@ function parse(argv: readonly string[]) {
   }
 }
 
-async function runImport(args: Arguments, config: Config): Promise<ImportReport> {
+async function runImport(args: ImportArguments, config: Config): Promise<ImportReport> {
   if (args.picturesDir !== null) await demandFolder(args.picturesDir);
   const bytes = await readFeedFile(args.file);
   const database = await openDatabase({ ...config, unlimitedStatements: true });
@@ -120,11 +121,13 @@ async function main(argv: readonly string[]): Promise<number> {
   return report.held ? EXIT.held : EXIT.done;
 }
 
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
-  else if (error instanceof ConfigError || error instanceof DirectoryLockedError) console.error(error.message);
-  else console.error(error);
-  process.exitCode = EXIT.failed;
+if (import.meta.main) {
+  try {
+    process.exitCode = await main(process.argv.slice(2));
+  } catch (error) {
+    if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
+    else if (error instanceof ConfigError || error instanceof DirectoryLockedError) console.error(error.message);
+    else console.error(error);
+    process.exitCode = EXIT.failed;
+  }
 }

@@ -9,3 +9,6 @@ comment on column place_dataset.source is 'packages: the installed npm packages;
 -- A locality and postal code may lie in several municipalities, in each once.
 create unique index locality_unique on locality (postal_code, name, city_id);
 drop index locality_postal_code;
+
+-- Written once, read often: a list of pending entries would make the planner avoid the index.
+alter index location_name_fuzzy set (fastupdate = off);

@@ -298,6 +298,15 @@ export interface Picture {
   width: number;
 }
 
+export interface PlaceDataset {
+  loaded_at: Generated<Timestamp>;
+  /**
+   * packages: the installed npm packages; directory: the official directory, imported by an operator.
+   */
+  source: string;
+  version: string;
+}
+
 export interface PlacePrice {
   category: number;
   location_id: number;
@@ -335,6 +344,7 @@ export interface DB {
   offer_search: OfferSearch;
   offer_status_history: OfferStatusHistory;
   picture: Picture;
+  place_dataset: PlaceDataset;
   place_price: PlacePrice;
   schema_migration: SchemaMigration;
   source: Source;

@@ -1,6 +1,123 @@
-import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** How the answer is wanted: a page of a list, or points for a map. */
+export type ViewMode =
+  | 'list'
+  | 'map';
+
+/** WGS84, degrees. */
+export type PointInput = {
+  lat: number;
+  lng: number;
+};
+
+/** A box on the map. */
+export type RectangleInput = {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+};
+
+/** A circle on the map. */
+export type CircleInput = {
+  center: PointInput;
+  radiusKm: number;
+};
+
+/**
+ * What is searched for. An absent field does not filter. Places combine by OR, shapes combine by OR; with shapes given
+ * the places only set the view of the map. Everything else combines by AND.
+ */
+export type OfferFilter = {
+  /** 0 recommended, 1/2 date, 3/4 price, 5/6 rooms, 7/8 area, 12/13 place, 16/17 source; odd or first is descending, see `SortOrder`. */
+  order?: number | null | undefined;
+  /** 0 buy, 1 rent. */
+  offerType: number;
+  /** Category bits, combined by OR; 0 or absent: all. */
+  category?: number | null | undefined;
+  /** Subcategory bits, combined by OR. */
+  subCategory?: number | null | undefined;
+  /** One place by id. */
+  location?: number | null | undefined;
+  /** Several places by id. */
+  locationIds?: Array<number> | null | undefined;
+  /** Free on that day at the latest. */
+  availableFrom?: string | null | undefined;
+  minRooms?: number | null | undefined;
+  maxRooms?: number | null | undefined;
+  /** m². */
+  minLivingSpace?: number | null | undefined;
+  maxLivingSpace?: number | null | undefined;
+  /** CHF per month, or total. A bound alone keeps prices on request. */
+  minPrice?: number | null | undefined;
+  maxPrice?: number | null | undefined;
+  minPricePerM2?: number | null | undefined;
+  maxPricePerM2?: number | null | undefined;
+  /** Days: 0 anytime, 1, 3, 7, 14, 30. */
+  added?: number | null | undefined;
+  /** Feature bits, all of them wanted. */
+  features?: number | null | undefined;
+  agencyId?: number | null | undefined;
+  /** Part of the agency's name. */
+  agencyName?: string | null | undefined;
+  /** Private advertisers only. */
+  noAgency?: boolean | null | undefined;
+  /** Widens each place by so many kilometres. */
+  maxDistance?: number | null | undefined;
+  circles?: Array<CircleInput> | null | undefined;
+  rectangles?: Array<RectangleInput> | null | undefined;
+  polygons?: Array<Array<PointInput>> | null | undefined;
+  /** Number of the listing source. */
+  sourceType?: number | null | undefined;
+  /** 0 all, 1 ground floor, 2 not the ground floor. */
+  floor?: number | null | undefined;
+  excludePriceOnRequest?: boolean | null | undefined;
+  /** From 1. */
+  pageNumber?: number | null | undefined;
+  /** Entries of a page, at most 100; 24 when absent. */
+  pageSize?: number | null | undefined;
+  viewMode?: ViewMode | null | undefined;
+};
+
+/** One of the four languages of the house. */
+export type Locale =
+  | 'en'
+  | 'fr'
+  | 'de'
+  | 'it';
+
+export type LocationSuggestionsQueryVariables = Exact<{
+  text: string;
+  limit: number;
+  locale: Locale;
+}>;
+
+
+export type LocationSuggestionsQuery = { locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string }> };
+
+export type PlaceChoiceFragment = { id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string };
+
+export type OfferCardFragment = { id: number, offerType: number, category: number, subCategory: number, title: string, price: number | null, priceType: number, currency: string, previousPrice: number | null, pricePerM2: number | null, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> };
+
+export type OffersCountQueryVariables = Exact<{
+  filter: OfferFilter;
+}>;
+
+
+export type OffersCountQuery = { offersCount: { totalRecords: number } };
+
+export type ResultsQueryVariables = Exact<{
+  filter: OfferFilter;
+  locale: Locale;
+}>;
+
+
+export type ResultsQuery = { coords: { count: number, locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string }>, result: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, price: number | null, priceType: number, currency: string, previousPrice: number | null, pricePerM2: number | null, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> }> } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -19,3 +136,135 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const PlaceChoiceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PlaceChoice on Location {
+  id
+  type
+  name
+  regionCode
+  textEn
+  textFr
+  textDe
+  textIt
+  postalCode
+  value
+  description(locale: $locale)
+}
+    `, {"fragmentName":"PlaceChoice"}) as unknown as TypedDocumentString<PlaceChoiceFragment, unknown>;
+export const OfferCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OfferCard on Offer {
+  id
+  offerType
+  category
+  subCategory
+  title
+  price
+  priceType
+  currency
+  previousPrice
+  pricePerM2
+  rooms
+  livingSpace
+  landArea
+  floor
+  street
+  postalCode
+  city
+  availableFrom
+  createdAt
+  contactInfo {
+    type
+    agencyName
+    advertiserName
+  }
+  imageNumber
+  images(limit: 6) {
+    hash
+    width
+    color
+  }
+}
+    `, {"fragmentName":"OfferCard"}) as unknown as TypedDocumentString<OfferCardFragment, unknown>;
+export const LocationSuggestionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LocationSuggestions($text: String!, $limit: Int!, $locale: Locale!) {
+  locations(text: $text, limit: $limit, locale: $locale) {
+    ...PlaceChoice
+  }
+}
+    fragment PlaceChoice on Location {
+  id
+  type
+  name
+  regionCode
+  textEn
+  textFr
+  textDe
+  textIt
+  postalCode
+  value
+  description(locale: $locale)
+}`) as unknown as TypedDocumentString<LocationSuggestionsQuery, LocationSuggestionsQueryVariables>;
+export const OffersCountDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OffersCount($filter: OfferFilter!) {
+  offersCount(filter: $filter) {
+    totalRecords
+  }
+}
+    `) as unknown as TypedDocumentString<OffersCountQuery, OffersCountQueryVariables>;
+export const ResultsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Results($filter: OfferFilter!, $locale: Locale!) {
+  coords(filter: $filter) {
+    count
+    locations {
+      ...PlaceChoice
+    }
+    result {
+      ...OfferCard
+    }
+  }
+}
+    fragment PlaceChoice on Location {
+  id
+  type
+  name
+  regionCode
+  textEn
+  textFr
+  textDe
+  textIt
+  postalCode
+  value
+  description(locale: $locale)
+}
+fragment OfferCard on Offer {
+  id
+  offerType
+  category
+  subCategory
+  title
+  price
+  priceType
+  currency
+  previousPrice
+  pricePerM2
+  rooms
+  livingSpace
+  landArea
+  floor
+  street
+  postalCode
+  city
+  availableFrom
+  createdAt
+  contactInfo {
+    type
+    agencyName
+    advertiserName
+  }
+  imageNumber
+  images(limit: 6) {
+    hash
+    width
+    color
+  }
+}`) as unknown as TypedDocumentString<ResultsQuery, ResultsQueryVariables>;

@@ -20,15 +20,15 @@ export type Scalars = {
   DateTime: { input: string; output: string | Date; }
 };
 
-/** A place people search by. */
+/** A place people search by: a canton, a municipality, a postal code or a district. */
 export type Location = {
-  /** Unique over all kinds; never changes. */
+  /** Never changes and is unique over all kinds. */
   id: Scalars['Int']['output'];
   /** 1 canton, 2 municipality, 3 postal code, 4 district. */
   type: Scalars['Int']['output'];
-  /** Its token in addresses, for example `lausanne,c201866`. */
+  /** The place as an address names it, for example `lausanne,c201866`. */
   value: Scalars['String']['output'];
-  /** Official name in the language of the place. */
+  /** Official name in the language of the place; of a postal code its main locality. */
   name: Scalars['String']['output'];
   /** Canton, two letters. */
   regionCode: Scalars['String']['output'];
@@ -36,26 +36,51 @@ export type Location = {
   textFr: Scalars['String']['output'];
   textDe: Scalars['String']['output'];
   textIt: Scalars['String']['output'];
+  /** The code of a postal code, else null. */
   postalCode: Maybe<Scalars['String']['output']>;
-  /** What tells it from others of the same name: its canton, or for a postal code its municipality. */
+  /** What tells the place apart from others of its name: the canton, for a postal code also the municipality. Empty for a canton. */
   description: Scalars['String']['output'];
-  /** WGS84, a point inside. */
+  /** A point inside the place, WGS84. */
   lat: Scalars['Float']['output'];
+  /** A point inside the place, WGS84. */
   lng: Scalars['Float']['output'];
-  /** Metres, of a circle of the same area. */
+  /** Radius of a circle of the same area, metres. */
   radius: Scalars['Float']['output'];
 };
 
 
-/** A place people search by. */
-export type LocationValueArgs = {
+/** A place people search by: a canton, a municipality, a postal code or a district. */
+export type LocationDescriptionArgs = {
   locale?: InputMaybe<Locale>;
 };
 
+/**
+ * A municipality among its neighbours, as a drawing of 640 × 400 units. The frame is in degrees (WGS84); they run evenly
+ * over width and height. Paths are those of SVG.
+ */
+export type PlaceMap = {
+  west: Scalars['Float']['output'];
+  south: Scalars['Float']['output'];
+  east: Scalars['Float']['output'];
+  north: Scalars['Float']['output'];
+  /** The municipality's name. */
+  name: Scalars['String']['output'];
+  /** The municipality. */
+  place: Scalars['String']['output'];
+  /** Borders of all municipalities, each once. */
+  borders: Scalars['String']['output'];
+  /** The cantons; what lies outside of them is abroad. */
+  land: Scalars['String']['output'];
+  lakes: Scalars['String']['output'];
+  /** Other municipalities, best-known first. */
+  labels: Array<PlaceLabel>;
+};
 
-/** A place people search by. */
-export type LocationDescriptionArgs = {
-  locale?: InputMaybe<Locale>;
+/** A name in a drawing and where its middle stands, in units from the top left. */
+export type PlaceLabel = {
+  name: Scalars['String']['output'];
+  x: Scalars['Int']['output'];
+  y: Scalars['Int']['output'];
 };
 
 /**
@@ -141,6 +166,8 @@ export type Offer = {
   contactInfo: ContactInfo;
   /** Prices over time, oldest first. */
   priceHistory: Array<OfferPrice>;
+  /** The municipality on a map; null abroad. */
+  placeMap: Maybe<PlaceMap>;
   /** The yardstick beside the price per m²; null where too few homes are on offer. */
   placePrice: Maybe<PlacePrice>;
   /** Like this one, near by, best first. */
@@ -349,7 +376,10 @@ export type LocaleMessage = {
 export type Query = {
   /** All texts of the interface in one language. */
   intl: Array<LocaleMessage>;
-  /** Places for a text as it is typed: any national language, accents or not, codes, small errors. */
+  /**
+   * Places that fit a text: names in any national language, whole or begun or misspelt, and postal codes, best first.
+   * An empty text gives the best-known towns.
+   */
   locations: Array<Location>;
   /** A public listing. Error `error.notFound` when there is none, or none any more. */
   offer: Maybe<Offer>;
@@ -484,6 +514,8 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  PlaceMap: ResolverTypeWrapper<PlaceMap>;
+  PlaceLabel: ResolverTypeWrapper<PlaceLabel>;
   Offer: ResolverTypeWrapper<OfferRecord>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   OfferSource: ResolverTypeWrapper<OfferSource>;
@@ -513,6 +545,8 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   String: Scalars['String']['output'];
   Float: Scalars['Float']['output'];
+  PlaceMap: PlaceMap;
+  PlaceLabel: PlaceLabel;
   Offer: OfferRecord;
   Boolean: Scalars['Boolean']['output'];
   OfferSource: OfferSource;
@@ -537,7 +571,7 @@ export type ResolversParentTypes = {
 export type LocationResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<LocationValueArgs>>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   regionCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   textEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -549,6 +583,25 @@ export type LocationResolvers<ContextType = ResolverContext, ParentType extends 
   lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   lng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   radius?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PlaceMapResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['PlaceMap'] = ResolversParentTypes['PlaceMap']> = {
+  west?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  south?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  east?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  north?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  borders?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  land?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lakes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['PlaceLabel']>, ParentType, ContextType>;
+};
+
+export type PlaceLabelResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['PlaceLabel'] = ResolversParentTypes['PlaceLabel']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  x?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  y?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OfferResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
@@ -600,6 +653,7 @@ export type OfferResolvers<ContextType = ResolverContext, ParentType extends Res
   imageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   contactInfo?: Resolver<ResolversTypes['ContactInfo'], ParentType, ContextType>;
   priceHistory?: Resolver<Array<ResolversTypes['OfferPrice']>, ParentType, ContextType>;
+  placeMap?: Resolver<Maybe<ResolversTypes['PlaceMap']>, ParentType, ContextType>;
   placePrice?: Resolver<Maybe<ResolversTypes['PlacePrice']>, ParentType, ContextType>;
   similar?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType, Partial<OfferSimilarArgs>>;
   isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -682,7 +736,7 @@ export type LocaleMessageResolvers<ContextType = ResolverContext, ParentType ext
 
 export type QueryResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   intl?: Resolver<Array<ResolversTypes['LocaleMessage']>, ParentType, ContextType, RequireFields<QueryIntlArgs, 'locale'>>;
-  locations?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType, RequireFields<QueryLocationsArgs, 'text'>>;
+  locations?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType, RequireFields<QueryLocationsArgs, 'text' | 'limit'>>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
   goneOffer?: Resolver<Maybe<ResolversTypes['GoneOffer']>, ParentType, ContextType, RequireFields<QueryGoneOfferArgs, 'id'>>;
   offerPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryOfferPhoneArgs, 'offerId'>>;
@@ -693,6 +747,8 @@ export type QueryResolvers<ContextType = ResolverContext, ParentType extends Res
 
 export type Resolvers<ContextType = ResolverContext> = {
   Location?: LocationResolvers<ContextType>;
+  PlaceMap?: PlaceMapResolvers<ContextType>;
+  PlaceLabel?: PlaceLabelResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   OfferSource?: OfferSourceResolvers<ContextType>;
   OfferImage?: OfferImageResolvers<ContextType>;

@@ -19,7 +19,9 @@ describe('an address segment', () => {
   });
 
   test('holds nothing but lower-case ASCII words joined by single hyphens', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => /^([a-z0-9]+(-[a-z0-9]+)*)?$/.test(slugify(text))));
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => /^([a-z0-9]+(-[a-z0-9]+)*)?$/.test(slugify(text))),
+    );
   });
 
   test('stays as it is when made a segment again', () => {

@@ -27,5 +27,14 @@ export const BRAND = {
   companyRegister: 'https://register.lares.example/CHE-000.000.000',
 } as const;
 
-/** The site of the data products, by language. @source spec 1, §2.10 */
-export const dataSolutionsUrl = (locale: Locale): string => `https://data.lares.example/${locale}`;
+/** What the site of the data products offers, with the path of each. @source spec 1, §2.9, §2.10 */
+export const DATA_PRODUCTS = {
+  report: 'market-data-report',
+  comparables: 'market-comparables',
+  api: 'data-solutions',
+  blog: 'reports-blog',
+} as const;
+
+/** Where a data product is presented, in the reader's language. */
+export const dataProductUrl = (product: keyof typeof DATA_PRODUCTS, locale: Locale): string =>
+  `https://data.lares.example/${locale}/${DATA_PRODUCTS[product]}`;

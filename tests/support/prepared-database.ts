@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import pg from 'pg';
+import type { TestProject } from 'vitest/node';
 import { loadPlaces } from '#capabilities/locations/server/place-loader.ts';
 import { type DatabaseHandle, openDatabase, openInMemory } from '#platform/db/db.ts';
 import { migrate } from '#platform/db/migrate.ts';
@@ -11,7 +12,7 @@ const FOLDER = new URL('../../var/test/', import.meta.url);
 export const TEMPLATE_NAME = 'lares_test_template';
 
 /** File of the prepared embedded database; its name changes with all that goes into it. */
-export function preparedDumpFile(): URL {
+function preparedDumpFile(): URL {
   const digest = createHash('sha256');
   for (const folder of ['../../db/migrations/', '../../src/capabilities/locations/server/']) {
     const at = new URL(folder, import.meta.url);
@@ -22,19 +23,28 @@ export function preparedDumpFile(): URL {
 }
 
 /** Before all tests: one database with all migrations and all places, to copy from. */
-export async function setup(): Promise<void> {
+export async function setup(project: TestProject): Promise<void> {
   const serverUrl = process.env.TEST_DATABASE_URL;
+  const dumpFile = preparedDumpFile();
   if (serverUrl) await prepareTemplate(serverUrl);
-  else if (!existsSync(preparedDumpFile())) await prepareDump();
+  else if (!existsSync(dumpFile)) await prepareDump(dumpFile);
+  project.provide('preparedDump', dumpFile.href);
 }
 
-async function prepareDump(): Promise<void> {
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the file of the prepared embedded database. */
+    preparedDump: string;
+  }
+}
+
+async function prepareDump(dumpFile: URL): Promise<void> {
   const handle = await openInMemory(null);
   await fill(handle);
   mkdirSync(FOLDER, { recursive: true });
   const part = new URL('part.dump', FOLDER);
   writeFileSync(part, await handle.dump());
-  renameSync(part, preparedDumpFile());
+  renameSync(part, dumpFile);
   await handle.close();
 }
 

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
+import { inject } from 'vitest';
 import { type DatabaseHandle, openDatabase, openInMemory } from '#platform/db/db.ts';
-import { preparedDumpFile, TEMPLATE_NAME } from './prepared-database.ts';
+import { TEMPLATE_NAME } from './prepared-database.ts';
 
 /** A database of one test file: all migrations, all places, no listings. */
 export interface TestDatabase extends DatabaseHandle {
@@ -20,7 +21,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   const serverUrl = process.env.TEST_DATABASE_URL;
   const handle = serverUrl
     ? await openCopy(serverUrl, onStatement)
-    : await openInMemory(readFileSync(preparedDumpFile()), { onStatement });
+    : await openInMemory(readFileSync(new URL(inject('preparedDump'))), { onStatement });
   return { ...handle, takeStatements: () => statements.splice(0) };
 }
 

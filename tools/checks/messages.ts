@@ -57,10 +57,12 @@ async function readSources(): Promise<Map<string, string>> {
   const root = fileURLToPath(new URL('../../', import.meta.url));
   const sources = new Map<string, string>();
   for await (const file of glob('src/**/*.{ts,tsx}', { cwd: root })) {
-    if (!/\.test\.tsx?$/.test(file)) sources.set(file, await readFile(`${root}${file}`, 'utf8'));
+    if (!/\.test\.tsx?$/.test(file)) sources.set(file, withoutComments(await readFile(`${root}${file}`, 'utf8')));
   }
   return sources;
 }
+
+const withoutComments = (source: string): string => source.replace(/\/\*[\s\S]*?\*\//g, '');
 
 if (import.meta.main) {
   const all = await readAllMessages();

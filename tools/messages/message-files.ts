@@ -9,7 +9,7 @@ export type Messages = Record<string, string>;
 /** The four files together. */
 export type AllMessages = Record<Locale, Messages>;
 
-/** The folder of the product's texts. */
+/** The folder of the product’s texts. */
 export const LOCALES_DIR = fileURLToPath(new URL('../../locales/', import.meta.url));
 
 const FILE_NAMES: Record<Locale, string> = { en: 'en.json', fr: 'fr-ch.json', de: 'de-ch.json', it: 'it-ch.json' };

@@ -79,6 +79,7 @@ export function inventFittings(random: Random, building: Building, kind: Buildin
       ['shower', age > 40 ? 22 : 30],
       ['both', age > 40 ? 18 : 45],
     ]),
+    isFurnished: kind.subCategory === Subcategory.Furnished,
     isQuiet: random.chance(kind.place.kind === 'city' ? 0.4 : 0.6),
   };
 }

@@ -9,7 +9,7 @@ import type { Random } from './random.ts';
 type Likelihoods = Partial<Record<Feature, number>>;
 
 /** Gives an object features that fit its building, floor, price class and place. */
-export function inventFeatures<Kind extends Home & { readonly year: number }>(random: Random, draft: Kind): Home {
+export function inventFeatures(random: Random, draft: Home & { readonly year: number }): Home {
   const { year, ...home } = draft;
   const likely = home.category === Category.CommercialIndustry ? ofCommercial(home, year) : ofHome(home, year);
   const views = viewsOf(home);
@@ -18,7 +18,8 @@ export function inventFeatures<Kind extends Home & { readonly year: number }>(ra
   );
   const chosen = joinBits(features);
   const isView = chosen & (Feature.LakeView | Feature.MountainView) ? Feature.View : 0;
-  return { ...home, features: withoutContradictions((chosen | isView) & joinBits(featuresOf(home.category))) } as Home;
+  const meaningful = home.subCategory === Subcategory.MultiFamilyHouse ? OF_BUILDINGS : joinBits(featuresOf(home.category));
+  return { ...home, features: withoutContradictions((chosen | isView) & meaningful) };
 }
 
 /** Lake and mountain views, for whatever stands where they can be had. */
@@ -86,6 +87,22 @@ function liftLikelihood(floors: number, builtIn: number): number {
   if (floors === 4) return 0.45;
   return builtIn < 1960 ? 0.02 : 0.12;
 }
+
+/** What can be said of a whole house of flats. */
+const OF_BUILDINGS = joinBits([
+  Feature.Elevator,
+  Feature.Garden,
+  Feature.ParkingSpotGarage,
+  Feature.View,
+  Feature.LakeView,
+  Feature.MountainView,
+  Feature.OldBuilding,
+  Feature.NewBuilding,
+  Feature.MinergieCertified,
+  Feature.Basement,
+  Feature.OpticalFiber,
+  Feature.BalconyPatio,
+]);
 
 function withoutContradictions(features: number): number {
   let result = features;

@@ -20,6 +20,7 @@ export interface Fittings {
   readonly laundry: 'own' | 'shared';
   readonly heating: 'heatPump' | 'district' | 'pellets' | 'gas' | 'oil';
   readonly washing: 'bath' | 'shower' | 'both';
+  readonly isFurnished: boolean;
   readonly isQuiet: boolean;
 }
 

@@ -12,8 +12,10 @@ import { inventSite } from './site.ts';
 export function inventSharedRoom(random: Random, assignment: Assignment): Home {
   const flat = inventApartment(random, assignment);
   const rooms = Math.max(3, flat.rooms ?? 3);
+  const fittings = flat.fittings && { ...flat.fittings, isFurnished: random.chance(0.45) };
   return {
     ...flat,
+    fittings,
     category: Category.FlatSharing,
     subCategory: Subcategory.SingleRoom,
     rooms: 1,

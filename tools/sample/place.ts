@@ -49,7 +49,6 @@ export interface Place extends PlaceInput {
 const VILLAGE_PRICE = 0.86;
 const LAKE_PRICE = 1.08;
 const LAKE_KM = 1.6;
-const CENTRE_SIZE = 12;
 const CENTRE_KM = 32;
 
 /** Prepares the municipalities that have a canton of ours and at least one locality. */
@@ -57,12 +56,13 @@ export function preparePlaces(inputs: readonly PlaceInput[]): Place[] {
   const usable = inputs.filter((input) => input.localities.length > 0 && input.regionCode in CANTONS);
   const centres = usable
     .map((input) => ({ input, town: townOf(input.regionCode, input.name), point: middleOf(input) }))
-    .filter(({ town }) => (town?.size ?? 0) >= CENTRE_SIZE && !town?.isResort);
+    .filter(({ town }) => town?.isCentre)
+    .map(({ input, town, point }) => ({ input, point, size: town?.size ?? 0 }));
   const places = usable.map((input) => preparePlace(input, centres));
   return normalisePrices(places);
 }
 
-type Centre = { input: PlaceInput; point: GeoPoint };
+type Centre = { readonly input: PlaceInput; readonly point: GeoPoint; readonly size: number };
 
 function preparePlace(input: PlaceInput, centres: readonly Centre[]): Place {
   const point = middleOf(input);
@@ -78,9 +78,9 @@ function preparePlace(input: PlaceInput, centres: readonly Centre[]): Place {
     isAlpine: town?.isResort || isAlpine(input.regionCode, point),
     isSouth: languageOf(input) === 'it',
     priceFactor: town?.price ?? VILLAGE_PRICE * (lake ? LAKE_PRICE : 1),
-    centre: size >= 40 ? null : nearestCentre(input, point, centres),
+    centre: nearestCentre(point, centres.filter((centre) => centre.size > size && centre.input !== input)),
     lake,
-    pickLocality: weightedPicker(input.localities.map((locality) => [locality, mainLocality(input, locality) ? 3 : 1])),
+    pickLocality: weightedPicker(input.localities.map((locality) => [locality, isMainLocality(input, locality) ? 3 : 1])),
   };
 }
 
@@ -92,18 +92,18 @@ export function languageOf(place: Pick<PlaceInput, 'language' | 'regionCode'>): 
   return place.language === 'fr' || place.language === 'it' ? place.language : 'de';
 }
 
-const mainLocality = (place: PlaceInput, locality: LocalityInput): boolean =>
-  locality.name.split(' ')[0] === place.name.split(/[ /]/)[0];
+/** Whether a locality is the town itself rather than a hamlet that belongs to it. */
+export const isMainLocality = (place: PlaceInput, locality: LocalityInput): boolean =>
+  place.name.includes(locality.name.split(/[ /]/)[0] ?? '');
 
 function middleOf({ localities }: PlaceInput): GeoPoint {
   const sum = localities.reduce((at, { lat, lng }) => ({ lat: at.lat + lat, lng: at.lng + lng }), { lat: 0, lng: 0 });
   return { lat: sum.lat / localities.length, lng: sum.lng / localities.length };
 }
 
-function nearestCentre(input: PlaceInput, point: GeoPoint, centres: readonly Centre[]): Place['centre'] {
+function nearestCentre(point: GeoPoint, centres: readonly Centre[]): Place['centre'] {
   let nearest: Place['centre'] = null;
   for (const centre of centres) {
-    if (centre.input.cityId === input.cityId) continue;
     const km = distanceKm(point, centre.point);
     if (km < (nearest?.km ?? CENTRE_KM)) nearest = { name: centre.input.name, km };
   }

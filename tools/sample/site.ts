@@ -1,7 +1,7 @@
 import type { GeoPoint } from '#capabilities/search/search.filter.ts';
 import { distanceKm, moved } from './geo.ts';
 import type { Lake } from './lakes.ts';
-import type { LocalityInput, Place } from './place.ts';
+import { isMainLocality, type LocalityInput, type Place } from './place.ts';
 import type { Random } from './random.ts';
 import { streetAddress } from './streets.ts';
 
@@ -12,6 +12,8 @@ export type Stop = 'tram' | 'train' | 'bus' | 'postbus';
 export interface Site extends GeoPoint {
   readonly place: Place;
   readonly locality: LocalityInput;
+  /** A hamlet is a village, whatever town it belongs to. */
+  readonly kind: Place['kind'];
   readonly street: string;
   readonly stop: Stop;
   readonly stopMinutes: number;
@@ -32,13 +34,15 @@ const SHORE_KM = 1;
 export function inventSite(random: Random, place: Place): Site {
   const locality = place.pickLocality(random);
   const point = scatter(random, locality, reachM(place, locality));
-  const isRemote = place.kind === 'village';
+  const kind = place.kind === 'city' || isMainLocality(place, locality) ? place.kind : 'village';
+  const isRemote = kind === 'village';
   return {
     ...point,
     place,
     locality,
+    kind,
     street: streetAddress(random, place),
-    stop: nextStop(random, place),
+    stop: nextStop(random, place, kind),
     stopMinutes: random.int(1, isRemote ? 9 : 6),
     shopMinutes: random.int(2, isRemote ? 12 : 8),
     schoolMinutes: random.int(3, isRemote ? 14 : 10),
@@ -64,7 +68,7 @@ function scatter(random: Random, { lat, lng }: GeoPoint, reach: number): GeoPoin
 const kmToShore = (lake: Lake, point: GeoPoint): number =>
   Math.min(...lake.shore.map((shore) => distanceKm(point, shore)));
 
-function nextStop(random: Random, { kind, town, isAlpine }: Place): Stop {
+function nextStop(random: Random, { town, isAlpine }: Place, kind: Place['kind']): Stop {
   if (town?.hasTram && random.chance(0.6)) return 'tram';
   if (kind === 'village') {
     return random.weighted<Stop>([

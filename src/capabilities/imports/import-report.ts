@@ -63,7 +63,9 @@ function formatSummary(report: ImportReport, dryRun: boolean): string[] {
 }
 
 function alignColumns(rows: readonly (readonly string[])[]): string[] {
-  const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+  const widths = HEADINGS.map((_, column) =>
+    rows.reduce((widest, row) => Math.max(widest, (row[column] ?? '').length), 0),
+  );
   const lines = rows.map((row) =>
     row
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))

@@ -42,7 +42,19 @@ describe('the address of a place', () => {
   });
 
   test('that names no place is null', () => {
-    const garbage = ['', 'lausanne', 'lausanne,', 'x,c5', 'x,r27', 'x,r0', 'x,p99', 'x,z9', 'x,q12', 'c-201866', 'x,c2018661'];
+    const garbage = [
+      '',
+      'lausanne',
+      'lausanne,',
+      'x,c5',
+      'x,r27',
+      'x,r0',
+      'x,p99',
+      'x,z9',
+      'x,q12',
+      'c-201866',
+      'x,c2018661',
+    ];
     for (const token of garbage) expect(parseLocationToken(token), token).toBeNull();
     fc.assert(fc.property(fc.string(), (text) => /\d$|,m$/.test(text) || parseLocationToken(text) === null));
   });

@@ -1,6 +1,6 @@
 import { slugify } from '#kernel/slug.ts';
-import { isCityId, isPostalCodeId, isRegionId, isZoneId } from './location-id.ts';
 import { type Location, LocationType } from './location.ts';
+import { isCityId, isPostalCodeId, isRegionId, isZoneId } from './location-id.ts';
 
 /** A place as an address names it; `id` is null when the places stand in the query (`locationIds`). */
 export type LocationToken =

@@ -32,10 +32,10 @@ export interface Location {
 
 /**
  * What tells a place apart from others of its name: the canton, for a postal code also the municipality where its
- * locality has another name. `Montreux, Vaud` for 1815 Clarens; null for a canton.
+ * locality has another name. `Montreux, Vaud` for 1815 Clarens; empty for a canton.
  */
-export function describeLocation({ type, name, cityName, regionCode }: Location, locale: Locale): string | null {
-  if (type === LocationType.Region) return null;
+export function describeLocation({ type, name, cityName, regionCode }: Location, locale: Locale): string {
+  if (type === LocationType.Region) return '';
   const canton = cantonByCode(regionCode)?.texts[locale] ?? regionCode;
   return type === LocationType.PostalCode && cityName && cityName !== name ? `${cityName}, ${canton}` : canton;
 }

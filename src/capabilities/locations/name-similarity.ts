@@ -5,7 +5,7 @@
 export function nameSimilarity(one: string, other: string): number {
   if (one === other) return 1;
   const [mine, theirs] = [piecesOf(one), piecesOf(other)];
-  const common = mine.intersection(theirs).size;
+  const common = [...mine].filter((piece) => theirs.has(piece)).length;
   return common / (mine.size + theirs.size - common || 1);
 }
 

@@ -21,7 +21,12 @@ export function Button({ variant, size, icon, isLoading = false, children, ...bu
           <Spinner />
         </span>
       )}
-      <span className={classes('inline-flex items-center gap-2', isLoading && 'invisible')}>
+      <span
+        className={classes(
+          'inline-flex min-w-0 items-center gap-2 wrap-anywhere hyphens-auto',
+          isLoading && 'invisible',
+        )}
+      >
         {icon}
         {children}
       </span>

@@ -22,7 +22,7 @@ export function ComboboxList({ id, label, options, active, isLoading, onPick }: 
   const isLoadingFirst = isLoading && count === 0;
 
   useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 
   return (

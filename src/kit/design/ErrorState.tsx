@@ -9,8 +9,13 @@ type ErrorStateProps = { title: string; children?: ReactNode; onRetry?: () => vo
 export function ErrorState({ title, children, onRetry, action }: ErrorStateProps) {
   const { text } = useLocale();
   return (
-    <div role="alert" className="flex flex-col items-center gap-4 rounded-lg bg-brick-tint px-6 py-12 text-center">
-      <TriangleAlert aria-hidden="true" className="size-8 text-brick" />
+    <div
+      role="alert"
+      className="flex flex-col items-center gap-4 rounded-lg border border-line bg-surface px-6 py-12 text-center"
+    >
+      <span className="grid size-14 place-items-center rounded-full bg-brick-tint text-brick-hover">
+        <TriangleAlert aria-hidden="true" className="size-6" />
+      </span>
       <div className="flex max-w-prose flex-col gap-2">
         <h2 className="text-xl">{title}</h2>
         {children && <div className="text-muted">{children}</div>}

@@ -10,13 +10,13 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
       {facts.map((fact) => (
         <div
           key={fact.label}
-          className="flex min-w-0 items-baseline justify-between gap-x-4 gap-y-0.5 border-b border-line py-2.5"
+          className="flex min-w-0 flex-wrap items-baseline gap-x-4 gap-y-0.5 border-b border-line py-2.5"
         >
-          <dt className="flex items-center gap-2 text-muted hyphens-auto">
+          <dt className="flex items-baseline gap-2 text-muted hyphens-auto [&_svg]:self-center">
             {fact.icon}
             {fact.label}
           </dt>
-          <dd className="text-right font-medium tabular-nums">{fact.value}</dd>
+          <dd className="ml-auto min-w-0 text-right font-medium tabular-nums">{fact.value}</dd>
         </div>
       ))}
     </dl>

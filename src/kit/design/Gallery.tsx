@@ -1,91 +1,35 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
 import { useEffect } from 'react';
-import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { GalleryThumbnails } from './GalleryThumbnails.tsx';
-import { IconButton } from './IconButton.tsx';
-import { Picture } from './Picture.tsx';
+import { GalleryView } from './GalleryView.tsx';
 import type { PictureSource } from './picture-source.ts';
 import { useModalDialog } from './useModalDialog.ts';
+import { usePresence } from './usePresence.ts';
 import { useSnapTrack } from './useSnapTrack.ts';
 
 type GalleryProps = {
   title: string;
   pictures: readonly PictureSource[];
-  /** The picture to begin with; null while closed. */
+  /** The picture to begin with, from 0; null while closed. */
   openAt: number | null;
   onClose: () => void;
 };
 
 /** All pictures, full screen: swipe, arrow keys, Home, End, Escape, thumbnails. */
 export function Gallery({ title, pictures, openAt, onClose }: GalleryProps) {
+  const isOpen = openAt !== null;
+  const isPresent = usePresence(isOpen);
+  const dialog = useModalDialog(isOpen, onClose);
+  const track = useSnapTrack(pictures.length);
+  const { goTo } = track;
+
+  useEffect(() => {
+    if (openAt !== null) goTo(openAt);
+  }, [openAt, goTo]);
+
   return (
-    <dialog {...useModalDialog(openAt !== null, onClose)} aria-label={title} className={GALLERY_CLASSES}>
-      {openAt !== null && <GalleryView title={title} pictures={pictures} openAt={openAt} onClose={onClose} />}
+    <dialog {...dialog} aria-label={title} data-side="all" className={GALLERY_CLASSES}>
+      {isPresent && <GalleryView title={title} pictures={pictures} track={track} onClose={onClose} />}
     </dialog>
   );
 }
 
-function GalleryView({ title, pictures, openAt, onClose }: GalleryProps & { openAt: number }) {
-  const { text } = useLocale();
-  const { ref, index, goTo, onScroll } = useSnapTrack(pictures.length, openAt);
-  const last = pictures.length - 1;
-
-  useEffect(() => {
-    ref.current?.scrollTo({ left: openAt * ref.current.clientWidth, behavior: 'instant' });
-  }, [ref, openAt]);
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const target = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key];
-    if (target === undefined) return;
-    event.preventDefault();
-    goTo(target);
-  };
-  return (
-    <div role="presentation" className="flex h-full flex-col" onKeyDown={onKeyDown}>
-      <header className="flex min-h-14 items-center gap-4 pr-2 pl-5">
-        <span role="status" className="font-medium whitespace-nowrap tabular-nums">
-          {text('kit.picture', { index: index + 1, count: pictures.length })}
-        </span>
-        <span className="min-w-0 flex-1 truncate text-muted">{title}</span>
-        <IconButton label={text('kit.close')} icon={<X className="size-5" />} onClick={onClose} />
-      </header>
-      <div className="relative min-h-0 flex-1">
-        <div ref={ref} onScroll={onScroll} className={TRACK_CLASSES}>
-          {pictures.map((picture, slide) => (
-            <div key={picture.src(320, 'webp')} className="size-full shrink-0 snap-start snap-always px-2 tablet:px-20">
-              {Math.abs(slide - index) <= 1 && (
-                <Picture picture={picture} sizes="100vw" isPriority={slide === index} className={FRAME_CLASSES} />
-              )}
-            </div>
-          ))}
-        </div>
-        <div className="pointer-events-none absolute inset-x-4 top-1/2 hidden -translate-y-1/2 justify-between tablet:flex">
-          <IconButton
-            label={text('kit.previousPicture')}
-            icon={<ChevronLeft className="size-6" />}
-            variant="secondary"
-            disabled={index === 0}
-            onClick={() => goTo(index - 1)}
-            className="pointer-events-auto"
-          />
-          <IconButton
-            label={text('kit.nextPicture')}
-            icon={<ChevronRight className="size-6" />}
-            variant="secondary"
-            disabled={index === last}
-            onClick={() => goTo(index + 1)}
-            className="pointer-events-auto"
-          />
-        </div>
-      </div>
-      {pictures.length > 1 && <GalleryThumbnails pictures={pictures} index={index} onPick={goTo} />}
-    </div>
-  );
-}
-
 const GALLERY_CLASSES = 'modal fixed inset-0 size-full max-h-none max-w-none bg-paper text-ink';
-
-const TRACK_CLASSES = 'flex size-full snap-x snap-mandatory scrollbar-none overflow-x-auto overscroll-contain';
-
-const FRAME_CLASSES = 'rounded-md !bg-transparent object-contain';

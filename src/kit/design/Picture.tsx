@@ -9,11 +9,12 @@ type PictureProps = {
   largestPx?: number;
   /** Above the fold: loaded at once, before others. */
   isPriority?: boolean;
-  className?: string;
+  /** Shown whole, with room round it, instead of filling its box. */
+  isWhole?: boolean;
 };
 
 /** A picture that fills its box; give the box its ratio (`aspect-4/3`), so that nothing moves when it arrives. */
-export function Picture({ picture, sizes, largestPx = 2048, isPriority = false, className }: PictureProps) {
+export function Picture({ picture, sizes, largestPx = 2048, isPriority = false, isWhole = false }: PictureProps) {
   return (
     <picture>
       <source type="image/avif" srcSet={pictureSrcSet(picture, 'avif', largestPx)} sizes={sizes} />
@@ -25,8 +26,8 @@ export function Picture({ picture, sizes, largestPx = 2048, isPriority = false, 
         loading={isPriority ? 'eager' : 'lazy'}
         fetchPriority={isPriority ? 'high' : undefined}
         decoding="async"
-        className={classes('block size-full bg-mist bg-cover object-cover text-xs text-muted', className)}
-        style={picture.placeholder === undefined ? undefined : { background: picture.placeholder }}
+        className={classes('block size-full text-xs text-muted', isWhole ? 'object-contain' : 'bg-mist object-cover')}
+        style={isWhole ? undefined : { background: picture.placeholder }}
       />
     </picture>
   );

@@ -10,7 +10,7 @@ export function Segmented<Value extends string>(props: SingleChoiceProps<Value>)
     <ChoiceGroup
       label={label}
       isLabelHidden={isLabelHidden}
-      className="flex w-fit max-w-full overflow-x-auto rounded-md bg-mist p-1"
+      className="flex w-fit max-w-full overflow-x-auto rounded-md border border-line bg-surface p-0.75"
     >
       {choices.map((choice) => (
         <label key={choice.value} className={SEGMENT_CLASSES}>
@@ -31,6 +31,6 @@ export function Segmented<Value extends string>(props: SingleChoiceProps<Value>)
 
 const SEGMENT_CLASSES =
   'relative inline-flex min-h-9 flex-1 items-center justify-center rounded-sm px-4 text-sm font-medium ' +
-  'whitespace-nowrap text-muted transition-colors hover:text-ink has-checked:bg-surface has-checked:text-ink ' +
-  'has-checked:shadow-[0_1px_2px_rgb(11_19_16/0.16)] has-disabled:opacity-50 has-focus-visible:outline-2 ' +
+  'whitespace-nowrap text-muted transition-colors hover:text-ink has-checked:bg-ink has-checked:text-paper ' +
+  'has-disabled:opacity-50 has-focus-visible:outline-2 ' +
   'has-focus-visible:outline-lake';

@@ -2,6 +2,8 @@ import { stepPath, type TimedValue, timePoints } from './chart-geometry.ts';
 
 type StepLineProps = {
   values: readonly TimedValue[];
+  /** The end of the axis: today, or the day it was taken off the market. */
+  until: string;
   /** What the picture shows, in a sentence for those who do not see it. */
   label: string;
   formatValue: (value: number) => string;
@@ -9,8 +11,8 @@ type StepLineProps = {
 };
 
 /** A value that holds until it changes: the price of a home over time. */
-export function StepLine({ values, label, formatValue, formatDate }: StepLineProps) {
-  const points = timePoints(values);
+export function StepLine({ values, until, label, formatValue, formatDate }: StepLineProps) {
+  const points = timePoints(values, until);
   const [first, last] = [values[0], values.at(-1)];
   if (first === undefined || last === undefined) return null;
   return (
@@ -41,7 +43,7 @@ export function StepLine({ values, label, formatValue, formatDate }: StepLinePro
         </span>
         {values.length > 1 && (
           <span className="text-right">
-            {formatDate(last.at)} · {formatValue(last.value)}
+            {formatDate(until)} · {formatValue(last.value)}
           </span>
         )}
       </figcaption>

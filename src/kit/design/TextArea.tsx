@@ -8,10 +8,9 @@ export function TextArea({ label, hint, error, className, ...area }: ComponentPr
     <Field label={label} hint={hint} error={error} isOptional={area.required === false}>
       {(control) => (
         <textarea
-          rows={4}
           {...area}
           {...control}
-          className={classes(CONTROL_CLASSES, 'field-sizing-content py-2.5', className)}
+          className={classes(CONTROL_CLASSES, 'field-sizing-content min-h-28 py-2.5', className)}
         />
       )}
     </Field>

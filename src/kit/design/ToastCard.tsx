@@ -10,10 +10,10 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
   return (
     <div
       role={toast.kind === 'error' ? 'alert' : undefined}
-      className="flex min-w-[min(300px,100%)] max-w-dialog-md items-start gap-3 rounded-md border border-line bg-surface py-1.5 pr-1.5 pl-4 text-ink shadow-float"
+      className="pointer-events-auto flex w-full max-w-100 min-w-[min(300px,100%)] items-start gap-3 rounded-md border border-line bg-surface py-1.5 pr-1.5 pl-4 text-ink shadow-float"
     >
       <span className="pt-2">{ICONS[toast.kind]}</span>
-      <p className="flex-1 py-1.5">{toast.message}</p>
+      <p className="min-w-0 flex-1 py-1.5 hyphens-auto">{toast.message}</p>
       <IconButton label={text('kit.dismiss')} size="small" icon={<X className="size-4" />} onClick={onDismiss} />
     </div>
   );

@@ -38,4 +38,4 @@ export function ToastRegion({ position = 'bottom' }: { position?: ToastPosition 
   );
 }
 
-const REGION_CLASSES = 'fixed inset-x-4 mx-auto w-fit max-w-[calc(100vw-2rem)] overflow-visible bg-transparent p-0';
+const REGION_CLASSES = 'pointer-events-none fixed inset-x-4 m-0 w-auto overflow-visible border-0 bg-transparent p-0';

@@ -10,12 +10,12 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 export type ButtonLook = { variant?: ButtonVariant | undefined; size?: ButtonSize | undefined };
 
 const BASE =
-  'inline-flex items-center justify-center gap-2 rounded-md border font-medium select-none ' +
-  'transition-colors disabled:opacity-50 aria-disabled:opacity-50';
+  'inline-flex items-center justify-center gap-2 border font-medium select-none ' +
+  'max-w-full shrink-0 transition-colors disabled:opacity-50 aria-disabled:opacity-50';
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-lake text-on-lake enabled:hover:bg-lake-hover [a&]:hover:bg-lake-hover',
-  secondary: 'border-edge bg-surface text-ink enabled:hover:border-ink [a&]:hover:border-ink',
+  secondary: 'border-line bg-surface text-ink enabled:hover:border-ink aria-expanded:border-ink [a&]:hover:border-ink',
   quiet: 'border-transparent text-lake enabled:hover:bg-lake-tint [a&]:hover:bg-lake-tint',
   danger: 'border-transparent bg-brick text-on-brick enabled:hover:bg-brick-hover [a&]:hover:bg-brick-hover',
 };
@@ -26,12 +26,17 @@ const SIZES: Record<ButtonSize, string> = {
   large: 'min-h-13 px-6 py-3 text-base',
 };
 
+const ICON_VARIANTS: Record<ButtonVariant, string> = {
+  ...VARIANTS,
+  quiet: 'border-transparent text-ink enabled:hover:bg-mist [a&]:hover:bg-mist',
+};
+
 const SQUARES: Record<ButtonSize, string> = { small: 'size-9', medium: 'size-11', large: 'size-13' };
 
 /** Classes of a button with words. */
 export const buttonClasses = ({ variant = 'primary', size = 'medium' }: ButtonLook): string =>
-  classes(BASE, VARIANTS[variant], SIZES[size]);
+  classes(BASE, 'rounded-md', VARIANTS[variant], SIZES[size]);
 
-/** Classes of a button that is only an icon. */
-export const iconButtonClasses = ({ variant = 'quiet', size = 'medium' }: ButtonLook): string =>
-  classes(BASE, VARIANTS[variant], SQUARES[size], 'shrink-0');
+/** Classes of a button that is only an icon: a square, or a disc where it lies on a picture. */
+export const iconButtonClasses = ({ variant = 'quiet', size = 'medium' }: ButtonLook, isRound: boolean): string =>
+  classes(BASE, isRound ? 'rounded-full' : 'rounded-md', ICON_VARIANTS[variant], SQUARES[size]);

@@ -14,6 +14,10 @@ test('time runs to the right in proportion and the highest value is on top', () 
   expect(points[2]?.y).toBeLessThan(points[1]?.y ?? 0);
 });
 
+test('the present can be later than the last value', () => {
+  expect(timePoints(history, '2026-02-10').map(({ x }) => x)).toEqual([0, 25, 50]);
+});
+
 test('a price that never changed is a level line in the middle', () => {
   expect(timePoints([{ at: '2026-01-01', value: 2000 }])).toEqual([{ x: 0, y: 50 }]);
 });

@@ -10,9 +10,14 @@ export type ChartPoint = { readonly x: number; readonly y: number };
 /** Room above and below a line, in percent, so that its ends do not touch the frame. */
 const PADDING = 12;
 
-/** Values over time as points, first at the left, highest on top; a level line runs in the middle. */
-export function timePoints(values: readonly TimedValue[]): ChartPoint[] {
-  const times = values.map(({ at }) => Date.parse(at));
+/**
+ * Values over time as points, first at the left, highest on top; a level line runs in the middle.
+ *
+ * @param until where the time ends, when that is later than the last value
+ */
+export function timePoints(values: readonly TimedValue[], until?: string): ChartPoint[] {
+  const moments = values.map(({ at }) => at);
+  const times = [...moments, ...(until === undefined ? [] : [until])].map((moment) => Date.parse(moment));
   const amounts = values.map(({ value }) => value);
   const place = (value: number, all: number[], levelAt: number): number => {
     const lowest = Math.min(...all);

@@ -7,8 +7,8 @@ const SCHEMES = ['light', 'dark'] as const;
 type Scheme = (typeof SCHEMES)[number];
 
 const TEXT_ON: Record<string, readonly string[]> = {
-  ink: ['paper', 'surface', 'mist', 'lake-tint', 'brick-tint'],
-  muted: ['paper', 'surface', 'mist', 'lake-tint', 'brick-tint'],
+  ink: ['paper', 'surface', 'mist', 'lake-tint', 'brick-tint', 'water'],
+  muted: ['paper', 'surface', 'mist', 'lake-tint', 'brick-tint', 'water'],
   lake: ['paper', 'surface', 'mist', 'lake-tint'],
   'lake-hover': ['paper', 'surface', 'mist', 'lake-tint'],
   brick: ['paper', 'surface'],

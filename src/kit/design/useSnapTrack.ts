@@ -1,26 +1,31 @@
-import { type RefObject, type UIEvent, useRef, useState } from 'react';
+import { type RefObject, type UIEvent, useCallback, useRef, useState } from 'react';
 
-type SnapTrack = {
-  ref: RefObject<HTMLDivElement | null>;
-  index: number;
-  goTo: (index: number, behavior?: ScrollBehavior) => void;
-  onScroll: (event: UIEvent<HTMLDivElement>) => void;
+/** A row of slides of full width; spread `ref` and `onScroll` on the element that scrolls. */
+export type SnapTrack = {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly onScroll: (event: UIEvent<HTMLDivElement>) => void;
+  /** The slide in view, from 0. */
+  readonly index: number;
+  /** Moves to a slide, at most to the ends: to a neighbour in motion, further away at once. */
+  readonly goTo: (index: number) => void;
 };
 
-/** A row of full-width slides that scrolls and snaps: which one is in view, and the way to another. */
-export function useSnapTrack(count: number, start = 0): SnapTrack {
+/** Which slide of a row is in view, and the way to another. */
+export function useSnapTrack(count: number): SnapTrack {
   const ref = useRef<HTMLDivElement>(null);
-  const [index, setIndex] = useState(start);
-  return {
-    ref,
-    index,
-    goTo: (wanted, behavior = 'smooth') => {
+  const [index, setIndex] = useState(0);
+  const goTo = useCallback(
+    (wanted: number) => {
       const track = ref.current;
-      const target = Math.max(0, Math.min(count - 1, wanted));
-      track?.scrollTo({ left: target * track.clientWidth, behavior });
+      if (track === null) return;
+      const left = Math.max(0, Math.min(count - 1, wanted)) * track.clientWidth;
+      const isNear = Math.abs(left - track.scrollLeft) <= track.clientWidth;
+      track.scrollTo({ left, behavior: isNear ? 'smooth' : 'instant' });
     },
-    onScroll: ({ currentTarget: track }) => {
-      if (track.clientWidth > 0) setIndex(Math.round(track.scrollLeft / track.clientWidth));
-    },
+    [count],
+  );
+  const onScroll = ({ currentTarget: track }: UIEvent<HTMLDivElement>): void => {
+    if (track.clientWidth > 0) setIndex(Math.round(track.scrollLeft / track.clientWidth));
   };
+  return { ref, onScroll, index, goTo };
 }

@@ -1,5 +1,6 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { setResponseStatus } from '@tanstack/react-start/server';
+import type { Locale } from '#kernel/locale.ts';
 import { type ApiAnswer, postGraphql, resultOf, type TypedDocument } from './transport.ts';
 
 /** What the web server hands to the pages of one request. */
@@ -8,6 +9,8 @@ export interface PageRequestContext {
   graphql(query: string, variables: object): Promise<ApiAnswer>;
   /** Scheme and host as visitors know them. */
   origin: string;
+  /** The visitor's language, for pages whose address names none. */
+  locale: Locale;
 }
 
 const requestContext = (): PageRequestContext => getGlobalStartContext() as unknown as PageRequestContext;
@@ -24,7 +27,7 @@ type Execute = <Result, Variables extends object>(
  */
 export const execute = createIsomorphicFn()
   .server((async (document, variables) => resultOf(await requestContext().graphql(String(document), variables))) as Execute)
-  .client(((document, variables) => postGraphql(document, variables)) as Execute);
+  .client(((document, variables) => postGraphql(document, variables)) as Execute) as Execute;
 
 /** Scheme and host of the product, for absolute addresses. */
 export const pageOrigin = createIsomorphicFn()

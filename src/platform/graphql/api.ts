@@ -49,6 +49,8 @@ export async function createApi(
     routes: false,
     jit: 1,
     cache: 1024,
+    // Errors come as they were thrown: `publicError` alone decides what a caller may know.
+    errorFormatter: (execution) => ({ statusCode: 200, response: execution }) as never,
     validationRules: introspection ? [documentLimits] : [documentLimits, NoSchemaIntrospectionCustomRule],
     graphql: { parseOptions: { maxTokens: DOCUMENT_LIMITS.tokens } },
   });
@@ -58,7 +60,10 @@ export async function createApi(
       const { query, variables, operationName } = request;
       const result = await server.graphql(query, { ctx } as never, { ...variables }, operationName);
       if (!result.errors) return { status: 200, body: { data: result.data } };
-      return { status: 200, body: { data: result.data, errors: result.errors.map(failed) } };
+      const errors = result.errors.map(failed);
+      // An operation of a kind the schema lacks fails as a whole, before any resolver.
+      const refused = !result.data && errors[0]?.extensions.messageId === 'error.request.malformed';
+      return refused ? { status: 400, body: { errors } } : { status: 200, body: { data: result.data, errors } };
     } catch (error) {
       const causes = (error as { errors?: unknown[] }).errors ?? [error];
       const errors = causes.slice(0, 1).map(failed);

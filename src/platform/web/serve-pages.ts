@@ -47,7 +47,7 @@ export function servePages(server: FastifyInstance, source: PageSource): void {
     url: '/*',
     handler: async (request, reply) => {
       const redirect = redirectFor(request.url, localeOf(request));
-      if (redirect) return reply.redirect(redirect.location, redirect.status);
+      if (redirect) return reply.header('vary', 'cookie, accept-language').redirect(redirect.location, redirect.status);
       const handler = await source.handler();
       const webRequest = new NodeRequest({ req: request.raw, res: reply.raw }) as unknown as Request;
       return answer(reply, await handler.fetch(webRequest, { context: source.contextOf(request) }));

@@ -1,5 +1,12 @@
 import { drawBackdrop } from './backdrop.ts';
 import { drawFacade } from './facade.ts';
+import { drawLiving } from './room-living.ts';
+import { drawKitchen } from './room-kitchen.ts';
+import { drawBedroom } from './room-bedroom.ts';
+import { drawBathroom } from './room-bathroom.ts';
+import { drawTerrace } from './terrace.ts';
+import { drawStairwell } from './stairwell.ts';
+import { drawFloorPlan } from './floor-plan.ts';
 import type { PictureMotif, PictureSpec } from './picture-catalogue.ts';
 import { createScene, type Scene } from './scene.ts';
 import { document, HEIGHT, WIDTH } from './svg.ts';
@@ -8,13 +15,13 @@ const pending = (scene: Scene, spec: PictureSpec): string => drawBackdrop(scene,
 
 const DRAWINGS: Record<PictureMotif, (scene: Scene, spec: PictureSpec) => string> = {
   facade: drawFacade,
-  living: pending,
-  kitchen: pending,
-  bedroom: pending,
-  bathroom: pending,
-  terrace: pending,
-  stairwell: pending,
-  floorPlan: pending,
+  living: drawLiving,
+  kitchen: drawKitchen,
+  bedroom: drawBedroom,
+  bathroom: drawBathroom,
+  terrace: drawTerrace,
+  stairwell: drawStairwell,
+  floorPlan: drawFloorPlan,
   view: pending,
   parking: pending,
   commercial: pending,

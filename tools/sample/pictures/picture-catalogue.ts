@@ -78,7 +78,7 @@ const PERIODS: readonly PicturePeriod[] = ['after2006', 'before1919', '1981-2005
 const ALL_VIEWS: readonly PictureView[] = ['lake', 'town', 'mountain', 'country'];
 
 /** Seeds step through the moods (3 is coprime to their number) and through the compositions. */
-const seedOf = (offset: number, i: number): number => i * 8 + ((offset + i * 3) % 8);
+const seedOf = (offset: number, i: number): number => i * 8 + ((offset + i * 3 + Math.floor(i / 8)) % 8);
 
 const numbered = (i: number): string => String(i + 1).padStart(2, '0');
 
@@ -101,7 +101,7 @@ const rooms = (motif: PictureMotif, count: number, offset: number): PictureSpec[
     key: `${kebab(motif)}-${numbered(i)}`,
     motif,
     period: PERIODS[i % PERIODS.length] as PicturePeriod,
-    view: ALL_VIEWS[(i + offset) % ALL_VIEWS.length] as PictureView,
+    view: ALL_VIEWS[(i + Math.floor(i / 4) + offset) % ALL_VIEWS.length] as PictureView,
     seed: seedOf(offset, i),
   }));
 

@@ -62,7 +62,7 @@ export function openRoom(scene: Scene, spec: PictureSpec, size: { w: number; d: 
   const style = ROOM_STYLES[(variant + offset) % ROOM_STYLES.length] as RoomStyle;
   const h = style.trim === 'stucco' ? size.h + 0.4 : size.h;
   const side = [0.56, 0.42, 0.5, 0.62, 0.38][variant % 5] as number;
-  const camera = createCamera({ target: [w * side, d], distance: d + 3.2, angle: 0, height: 1.45, zoom: Math.min(1230 / w, 800 / h), centre: [WIDTH * (0.5 + (side - 0.5) * 0.5), 800] });
+  const camera = createCamera({ target: [w * side, d], distance: d + 3.4, angle: 0, height: 1.4, zoom: Math.min(1560 / w, 800 / h), centre: [WIDTH * (0.5 + (side - 0.5) * 0.62), 745] });
   return {
     scene, camera, style, w, d, h, variant, view: spec.view ?? 'lake',
     back: createWall(scene, camera, [0, d, 0], w, 'front'),

@@ -13,8 +13,8 @@ export interface AdvertBook {
   readonly titles: Phrases;
   /** Paragraphs in the order of reading, each of topics in the order of reading. */
   readonly paragraphs: readonly (readonly Topic[])[];
-  /** Items for a list, and what stands above it. */
-  readonly highlights: { readonly headings: Phrases; readonly items: Phrases };
+  /** Items for a list, and what stands above it; null where nobody writes lists. */
+  readonly highlights: { readonly headings: Phrases; readonly items: Phrases } | null;
 }
 
 /** The words of an advert. */
@@ -76,6 +76,7 @@ function composeTitle(random: Random, titles: Phrases, facts: Facts): string {
 }
 
 function composeList(random: Random, { highlights }: AdvertBook, facts: Facts): string | null {
+  if (!highlights) return null;
   const used = new Set<object>();
   const wanted = random.int(4, 7);
   while (used.size < wanted) {

@@ -6,7 +6,7 @@ const TAGS = [
   'city', 'town', 'village', 'alpine', 'resort', 'south', 'lakeside', 'university', 'quiet', 'central',
   'tram', 'train', 'bus', 'postbus', 'stopNear', 'shopNear', 'schoolNear', 'motorway', 'centre',
   // building
-  'planned', 'firstUse', 'asNew', 'renovated', 'kept', 'needsWork', 'old', 'midCentury', 'modern', 'small', 'tall',
+  'planned', 'lived', 'firstUse', 'asNew', 'renovated', 'kept', 'needsWork', 'old', 'midCentury', 'modern', 'small', 'tall',
   // home
   'studio', 'compact', 'family', 'large', 'ground', 'basementFloor', 'upper', 'top', 'high', 'noLift',
   'attic', 'duplex', 'loft', 'penthouse', 'furnished', 'plain',

@@ -23,12 +23,20 @@ describe('the text of a feed is the same in whatever encoding it arrives', () =>
 });
 
 test('a file joined out of two encodings is read line by line', () => {
-  const bytes = Buffer.concat([Buffer.from('Zürich\r\n'), Buffer.from('Genève\n', 'latin1'), Buffer.from('Sión\rNîmes')]);
+  const bytes = Buffer.concat([
+    Buffer.from('Zürich\r\n'),
+    Buffer.from('Genève\n', 'latin1'),
+    Buffer.from('Sión\rNîmes'),
+  ]);
   expect(decodeFeed(bytes)).toMatchObject({ text: 'Zürich\r\nGenève\nSión\rNîmes', encoding: 'UTF-8' });
 });
 
 test('a UTF-8 text cut in the middle of a character keeps all its other accents', () => {
-  const bytes = Buffer.concat([Buffer.from('abc\n'), Buffer.from('Séjour, étage, crédité').subarray(0, -1), Buffer.from('#x')]);
+  const bytes = Buffer.concat([
+    Buffer.from('abc\n'),
+    Buffer.from('Séjour, étage, crédité').subarray(0, -1),
+    Buffer.from('#x'),
+  ]);
   const { text, damagedLines } = decodeFeed(bytes);
   expect(text).toBe('abc\nSéjour, étage, crédit#x');
   expect(damagedLines).toEqual([2]);

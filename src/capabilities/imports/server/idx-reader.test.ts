@@ -109,7 +109,9 @@ describe('records of another length than 183 values', () => {
   test('a # inside a text moves the price, which even a missing spare does not hide', () => {
     const { putAside, problems } = read(joined(idxValues({ object_description: 'Wohnung #3 im Haus' }).slice(0, 182)));
     expect(putAside).toHaveLength(1);
-    expect(problems).toContainEqual(expect.objectContaining({ field: 'currency', value: 'MONTHLY', problem: 'shifted' }));
+    expect(problems).toContainEqual(
+      expect.objectContaining({ field: 'currency', value: 'MONTHLY', problem: 'shifted' }),
+    );
   });
 });
 
@@ -117,20 +119,28 @@ test('a broken record whose head cannot be read does not claim to know its objec
   expect(read('garbage#more#and more').putAside).toEqual([{ line: 1, references: null }]);
 });
 
-test.each([['an empty file', ''], ['blank lines', '\r\n \r\n\n']])('%s holds no record', (_name, text) => {
+test.each([
+  ['an empty file', ''],
+  ['blank lines', '\r\n \r\n\n'],
+])('%s holds no record', (_name, text) => {
   expect(read(text)).toMatchObject({ records: [], putAside: [], problems: [] });
 });
 
-test.skipIf(!workbookExamples)('of the two samples of the workbook, the shifted one is put aside, the other read', () => {
-  const { records, putAside, problems } = readIdx(workbookExamples ?? Buffer.alloc(0));
-  expect(putAside).toEqual([{ line: 1, references: 'a#h#2' }]);
-  expect(records.map((record) => [record.line, fieldText(record, 'last_modified')])).toEqual([[2, '28.08.2007 14:18:37']]);
-  expect(problems).toEqual([
-    { record: 1, field: '', problem: 'valueCount', value: '181', done: 'kept' },
-    { record: 1, field: 'last_modified', problem: 'shifted', done: 'putAside' },
-    { record: 2, field: '', problem: 'valueCount', value: '182', done: 'kept' },
-  ]);
-});
+test.skipIf(!workbookExamples)(
+  'of the two samples of the workbook, the shifted one is put aside, the other read',
+  () => {
+    const { records, putAside, problems } = readIdx(workbookExamples ?? Buffer.alloc(0));
+    expect(putAside).toEqual([{ line: 1, references: 'a#h#2' }]);
+    expect(records.map((record) => [record.line, fieldText(record, 'last_modified')])).toEqual([
+      [2, '28.08.2007 14:18:37'],
+    ]);
+    expect(problems).toEqual([
+      { record: 1, field: '', problem: 'valueCount', value: '181', done: 'putAside' },
+      { record: 1, field: 'last_modified', problem: 'shifted', done: 'putAside' },
+      { record: 2, field: '', problem: 'valueCount', value: '182', done: 'kept' },
+    ]);
+  },
+);
 
 describe('whatever arrives, reading does not fail', () => {
   test('any bytes', () => {

@@ -1,7 +1,7 @@
-import type { ImportProblem } from '../import-problem.ts';
+import type { ImportProblem, ProblemKey, ProblemOutcome } from '../import-problem.ts';
 import { brokenAnchor, hasSoundHead } from './idx-anchors.ts';
 import { decodeFeed, type FeedEncoding } from './idx-encoding.ts';
-import { fieldNumber, fieldText, IDX_FIELDS, type IdxRecord } from './idx-fields.ts';
+import { fieldNumber, fieldText, IDX_FIELDS, type IdxField, type IdxRecord } from './idx-fields.ts';
 import { cleanCharacters } from './idx-text.ts';
 
 /** A record that is not taken over. */
@@ -29,10 +29,15 @@ export interface IdxFile {
  */
 export function readIdx(bytes: Uint8Array): IdxFile {
   const { text, encoding, damagedLines } = decodeFeed(bytes);
-  const file: IdxFile = { encoding, records: [], putAside: [], problems: damagedLines.map(damagedLine) };
-  for (const lines of recordsOf(text)) {
-    if (isHeader(lines.values)) file.problems.push(problemOf(lines, 'headerLine', 'dropped'));
-    else readRecord(lines, file);
+  const file: IdxFile = {
+    encoding,
+    records: [],
+    putAside: [],
+    problems: damagedLines.map((line) => wholeRecord(line, 'damagedCharacters', 'dropped')),
+  };
+  for (const record of recordsOf(text)) {
+    if (isHeader(record.values)) file.problems.push(wholeRecord(record.line, 'headerLine', 'dropped'));
+    else readRecord(record, file);
   }
   return file;
 }
@@ -58,24 +63,23 @@ interface RecordLines extends IdxRecord {
 const FEWEST_VALUES = 181;
 const MOST_VALUES = 184;
 
-function readRecord(record: RecordLines, file: IdxFile): void {
-  const count = record.values.length;
+function readRecord({ line, values, hasLineBreak }: RecordLines, file: IdxFile): void {
+  const record: IdxRecord = { line, values };
+  const count = values.length;
   const isCountAccepted = count >= FEWEST_VALUES && count <= MOST_VALUES;
-  if (count !== IDX_FIELDS.length) {
-    file.problems.push({
-      ...problemOf(record, 'valueCount', isCountAccepted ? 'kept' : 'putAside'),
-      value: String(count),
-    });
-  }
   const broken = isCountAccepted ? brokenAnchor(record) : null;
+  const isTrusted = isCountAccepted && broken === null;
+  const note = (problem: ProblemKey, done: ProblemOutcome, more: { field?: IdxField; value?: string } = {}): void =>
+    void file.problems.push({ record: line, field: '', problem, done: isTrusted ? done : 'putAside', ...more });
+
+  if (count !== IDX_FIELDS.length) note('valueCount', 'kept', { value: String(count) });
+  if (hasLineBreak) note('lineBreakInside', 'repaired');
   if (broken) {
     const value = fieldText(record, broken);
-    file.problems.push({ ...problemOf(record, 'shifted', 'putAside'), field: broken, ...(value && { value }) });
+    note('shifted', 'putAside', { field: broken, ...(value && { value }) });
   }
-  if (record.hasLineBreak)
-    file.problems.push(problemOf(record, 'lineBreakInside', isCountAccepted ? 'repaired' : 'putAside'));
-  if (isCountAccepted && !broken) file.records.push({ line: record.line, values: record.values });
-  else file.putAside.push({ line: record.line, references: hasSoundHead(record) ? referencesOf(record) : null });
+  if (isTrusted) file.records.push(record);
+  else file.putAside.push({ line, references: hasSoundHead(record) ? referencesOf(record) : null });
 }
 
 function recordsOf(text: string): RecordLines[] {
@@ -110,15 +114,9 @@ const splitAtSeparator = (line: string): string[] => line.split(/#(?!(?<=&#)(?:\
 const isHeader = (values: readonly string[]): boolean =>
   values[0]?.toLowerCase() === 'version' && values[fieldNumber('sender_id')]?.toLowerCase() === 'sender_id';
 
-const damagedLine = (line: number): ImportProblem => ({
-  record: line,
+const wholeRecord = (record: number, problem: ProblemKey, done: ProblemOutcome): ImportProblem => ({
+  record,
   field: '',
-  problem: 'damagedCharacters',
-  done: 'dropped',
+  problem,
+  done,
 });
-
-const problemOf = (
-  record: IdxRecord,
-  problem: ImportProblem['problem'],
-  done: ImportProblem['done'],
-): ImportProblem => ({ record: record.line, field: '', problem, done });

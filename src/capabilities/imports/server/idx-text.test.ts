@@ -29,7 +29,9 @@ describe('markup becomes plain text', () => {
   });
 
   test('nothing that could be a tag or a control character is left of any text', () => {
-    const soup = fc.array(fc.constantFrom('<', '>', '/', 'b', 'script', 'br', ' ', '&lt;', '&', ';', '\n', '\u0000', 'é'));
+    const soup = fc.array(
+      fc.constantFrom('<', '>', '/', 'b', 'script', 'br', ' ', '&lt;', '&', ';', '\n', '\u0000', 'é'),
+    );
     fc.assert(
       fc.property(soup, (parts) => {
         const text = plainText(parts.join(''));

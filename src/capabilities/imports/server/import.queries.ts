@@ -160,23 +160,37 @@ export async function releaseKeys(db: Db, ids: readonly number[]): Promise<void>
 
 /** A stored picture as one of a listing's. */
 export interface PictureLink {
+  offerId: number;
+  /** From 1. */
+  position: number;
   pictureId: number;
   fileName: string;
   title: string | null;
 }
 
-/** Gives a listing exactly these pictures, in this order. */
-export async function replacePictures(db: Db, offerId: number, pictures: readonly PictureLink[]): Promise<void> {
-  await db.deleteFrom('active_offer_picture').where('active_offer_id', '=', offerId).execute();
-  if (pictures.length === 0) return;
-  const rows = pictures.map(({ pictureId, fileName, title }, index) => ({
-    active_offer_id: offerId,
-    position: index + 1,
-    picture_id: pictureId,
-    file_name: fileName,
-    title,
-  }));
-  await db.insertInto('active_offer_picture').values(rows).execute();
+/** Gives listings exactly these pictures. */
+export async function replacePictures(
+  db: Db,
+  offerIds: readonly number[],
+  pictures: readonly PictureLink[],
+): Promise<void> {
+  if (offerIds.length === 0) return;
+  await db
+    .deleteFrom('active_offer_picture')
+    .where('active_offer_id', 'in', [...offerIds])
+    .execute();
+  for (let start = 0; start < pictures.length; start += ROWS_PER_INSERT) {
+    const rows = pictures
+      .slice(start, start + ROWS_PER_INSERT)
+      .map(({ offerId, position, pictureId, fileName, title }) => ({
+        active_offer_id: offerId,
+        position,
+        picture_id: pictureId,
+        file_name: fileName,
+        title,
+      }));
+    await db.insertInto('active_offer_picture').values(rows).execute();
+  }
 }
 
 /** Brings the median prices of all places up to date with what is on offer. */

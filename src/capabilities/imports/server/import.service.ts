@@ -112,24 +112,23 @@ async function introduceAgency(db: Db, plan: ImportPlan, { agencyName, now }: Im
 async function applyPlan(ctx: RunContext, plan: ImportPlan, run: ImportRun): Promise<ImportProblem[]> {
   const { db } = ctx;
   const { now } = run;
-  const problems: ImportProblem[] = [];
   await releaseKeys(db, idsOf(plan.release));
   const ids = await insertObjects(db, plan.create, run);
-  for (const object of plan.create) {
-    const id = ids.get(object.offer.externalId);
-    if (id !== undefined) problems.push(...(await storePictures(ctx, id, object)));
-  }
-  await publish(db, plan.create, { ids, now });
   for (const { stored, object } of plan.update) {
+    ids.set(object.offer.externalId, stored.id);
     await updateObject(db, object, { id: stored.id, status: statusAfterUpdate(stored, object), now });
-    problems.push(...(await storePictures(ctx, stored.id, object)));
   }
+  const written = [...plan.create, ...plan.update.map(({ object }) => object)];
+  const { links, problems } = await storePictures(ctx, written, ids);
+  await replacePictures(db, [...ids.values()], links);
+  await publish(db, plan.create, { ids, now });
+
   const seenAgain = plan.unchanged.filter((stored) => stored.missedRuns > 0);
   await setMissedRuns(db, idsOf([...seenAgain, ...plan.unplaced.map(({ stored }) => stored)]), 0);
   await setMissedRuns(db, idsOf(plan.missing), 1);
   await setMissedRuns(db, idsOf(plan.withdraw), 2);
   await moveObjects(db, idsOf(plan.withdraw), { from: OfferStatus.Active, to: OfferStatus.HiddenOnSource, now });
-  if (plan.create.length + plan.update.length + plan.withdraw.length > 0) await refreshPlacePrices(db);
+  if (written.length + plan.withdraw.length > 0) await refreshPlacePrices(db);
   return problems;
 }
 
@@ -150,20 +149,31 @@ async function publish(
 
 async function storePictures(
   ctx: RunContext,
-  offerId: number,
-  { offer, pictures }: FeedObject,
-): Promise<ImportProblem[]> {
-  const problems: ImportProblem[] = [];
+  objects: readonly FeedObject[],
+  ids: ReadonlyMap<string, number>,
+): Promise<{ links: PictureLink[]; problems: ImportProblem[] }> {
   const links: PictureLink[] = [];
-  for (const { fileName, title, pictureId } of pictures) {
-    const id = pictureId ?? (await storeFromFolder(ctx, fileName));
-    if (id !== null) links.push({ pictureId: id, fileName, title });
-    else
-      problems.push({ record: offer.line, field: '', problem: 'pictureUnreadable', value: fileName, done: 'dropped' });
+  const problems: ImportProblem[] = [];
+  for (const { offer, pictures } of objects) {
+    const offerId = ids.get(offer.externalId);
+    if (offerId === undefined) continue;
+    let position = 1;
+    for (const { fileName, title, pictureId: stored } of pictures) {
+      const pictureId = stored ?? (await storeFromFolder(ctx, fileName));
+      if (pictureId === null) problems.push(unreadablePicture(offer.line, fileName));
+      else links.push({ offerId, position: position++, pictureId, fileName, title });
+    }
   }
-  await replacePictures(ctx.db, offerId, links);
-  return problems;
+  return { links, problems };
 }
+
+const unreadablePicture = (record: number, fileName: string): ImportProblem => ({
+  record,
+  field: '',
+  problem: 'pictureUnreadable',
+  value: fileName,
+  done: 'dropped',
+});
 
 /** Id of the picture; null for a file that is none. */
 async function storeFromFolder({ db, store, folder }: RunContext, fileName: string): Promise<number | null> {

@@ -27,7 +27,8 @@ export function contains(boundary: Boundary, [lng, lat]: Position): boolean {
       let [lngBefore, latBefore] = ring.at(-1) ?? ORIGIN;
       for (const [lngHere, latHere] of ring) {
         const crosses = latHere > lat !== latBefore > lat;
-        if (crosses && lng < ((lngBefore - lngHere) * (lat - latHere)) / (latBefore - latHere) + lngHere) inside = !inside;
+        if (crosses && lng < ((lngBefore - lngHere) * (lat - latHere)) / (latBefore - latHere) + lngHere)
+          inside = !inside;
         [lngBefore, latBefore] = [lngHere, latHere];
       }
     }

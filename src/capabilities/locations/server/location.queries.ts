@@ -5,21 +5,34 @@ import { type Location, LocationType } from '../location.ts';
 
 type Row = Pick<
   LocationRow,
-  'id' | 'name' | 'text_en' | 'text_fr' | 'text_de' | 'text_it' | 'region_code' | 'postal_code' | 'lat' | 'lng' | 'radius_m'
+  | 'id'
+  | 'name'
+  | 'text_en'
+  | 'text_fr'
+  | 'text_de'
+  | 'text_it'
+  | 'region_code'
+  | 'postal_code'
+  | 'lat'
+  | 'lng'
+  | 'radius_m'
 > & { type: LocationType; city_name: string | null };
 
 const COLUMNS = sql`l.id, l.type, l.name, l.text_en, l.text_fr, l.text_de, l.text_it, l.region_code, l.postal_code,
-  city.name as city_name, l.lat, l.lng, l.radius_m`;
+  l.lat, l.lng, l.radius_m, (select city.name from location city where city.id = l.city_id) as city_name`;
 
 /** Among places equally fit and known: city, canton, postal code, district. */
 const TYPE_RANK = sql`array_position(array[${sql.lit(LocationType.City)}, ${sql.lit(LocationType.Region)},
   ${sql.lit(LocationType.PostalCode)}, ${sql.lit(LocationType.Zone)}]::smallint[], l.type)`;
 
+/** Weight from which a city is one of the large towns and capitals: about 70. */
+const KNOWN_WEIGHT = 0.5;
+
 /** Places by id in the order of the ids; unknown ids are left out. Index: location_pkey. */
 export async function selectLocations(db: Db, ids: readonly number[]): Promise<Location[]> {
   const { rows } = await sql<Row>`
     select ${COLUMNS} from unnest(${[...ids]}::int[]) with ordinality as wanted (id, position)
-    join location l on l.id = wanted.id left join location city on city.id = l.city_id
+    join location l on l.id = wanted.id
     order by wanted.position`.execute(db);
   return rows.map(locationRecord);
 }
@@ -27,15 +40,15 @@ export async function selectLocations(db: Db, ids: readonly number[]): Promise<L
 /** The best-known cities, those of the given cantons before all others. */
 export async function selectKnownCities(db: Db, firstCantons: readonly string[], limit: number): Promise<Location[]> {
   const { rows } = await sql<Row>`
-    select ${COLUMNS} from location l left join location city on city.id = l.city_id
-    where l.type = ${LocationType.City}
+    select ${COLUMNS} from location l
+    where l.type = ${LocationType.City} and l.weight >= ${KNOWN_WEIGHT}
     order by l.region_code = any(${[...firstCantons]}::text[]) desc, l.weight desc, l.name, l.id
     limit ${limit}`.execute(db);
   return rows.map(locationRecord);
 }
 
 /**
- * Places with a spelling that starts with the key: whole spellings first, by kind; then by how well known they are.
+ * Places with a spelling that starts with the key: whole spellings first, then by how well known they are.
  * Index: location_name_prefix.
  */
 export async function selectLocationsByPrefix(db: Db, key: string, limit: number): Promise<Location[]> {
@@ -45,8 +58,8 @@ export async function selectLocationsByPrefix(db: Db, key: string, limit: number
       from location_name where name_key like ${`${key}%`} group by location_id
     )
     select ${COLUMNS} from hit
-    join location l on l.id = hit.location_id left join location city on city.id = l.city_id
-    order by exact desc, case when exact then ${TYPE_RANK} end, l.weight desc, ${TYPE_RANK}, l.name, l.id
+    join location l on l.id = hit.location_id
+    order by exact desc, l.weight desc, ${TYPE_RANK}, l.name, l.id
     limit ${limit}`.execute(db);
   return rows.map(locationRecord);
 }
@@ -59,7 +72,7 @@ export async function selectLocationsAlike(db: Db, key: string, limit: number): 
       from location_name where name_key % ${key} group by location_id
     )
     select ${COLUMNS} from hit
-    join location l on l.id = hit.location_id left join location city on city.id = l.city_id
+    join location l on l.id = hit.location_id
     order by likeness + 0.25 * l.weight desc, ${TYPE_RANK}, l.name, l.id
     limit ${limit}`.execute(db);
   return rows.map(locationRecord);
@@ -68,7 +81,7 @@ export async function selectLocationsAlike(db: Db, key: string, limit: number): 
 /** Postal codes that start with the digits, in their order. */
 export async function selectPostalCodes(db: Db, digits: string, limit: number): Promise<Location[]> {
   const { rows } = await sql<Row>`
-    select ${COLUMNS} from location l left join location city on city.id = l.city_id
+    select ${COLUMNS} from location l
     where l.type = ${LocationType.PostalCode} and l.postal_code like ${`${digits}%`}
     order by l.id limit ${limit}`.execute(db);
   return rows.map(locationRecord);
@@ -82,7 +95,7 @@ export async function selectMainCityOfCodes(db: Db, firstTwoDigits: string): Pro
       where type = ${LocationType.PostalCode} and postal_code like ${`${firstTwoDigits}%`}
       group by city_id order by count(*) desc, max(weight) desc, city_id limit 1
     )
-    select ${COLUMNS} from most join location l on l.id = most.city_id left join location city on city.id = l.city_id
+    select ${COLUMNS} from most join location l on l.id = most.city_id
   `.execute(db);
   return rows.map(locationRecord);
 }

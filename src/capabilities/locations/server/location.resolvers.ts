@@ -1,6 +1,6 @@
 import type { LocationResolvers, QueryResolvers } from '#generated/resolvers.ts';
-import { describeLocation } from '../location.ts';
 import { locationToken } from '../location.links.ts';
+import { describeLocation } from '../location.ts';
 import { suggestLocations } from './location.service.ts';
 
 export const Query: Pick<QueryResolvers, 'locations'> = {

@@ -10,7 +10,7 @@ import {
   selectMainCityOfCodes,
   selectPostalCodes,
 } from './location.queries.ts';
-import { type AddressPlace, distanceKm, mostAlike, onlyMeant, readAddress, type ResolvedPlace } from './place-match.ts';
+import { type AddressPlace, distanceKm, mostAlike, onlyMeant, type ResolvedPlace, readAddress } from './place-match.ts';
 import {
   type PlaceCandidate,
   selectCandidatesNamed,
@@ -75,7 +75,8 @@ export async function resolvePlace(db: Db, address: AddressPlace): Promise<Resol
   const keys = readAddress(address);
   if (!keys) return null;
   const { code, key } = keys;
-  const candidate = (code && (await candidateByCode(db, code, key))) || (key && (await candidateByName(db, key))) || null;
+  const candidate =
+    (code && (await candidateByCode(db, code, key))) || (key && (await candidateByName(db, key))) || null;
   if (!candidate) return null;
   const { cityId, cityName, regionCode, lat, lng } = candidate;
   return { cityId, cityName, regionCode, postalCode: code, lat, lng };
@@ -126,7 +127,10 @@ async function umbrellaTown(db: Db, digits: string): Promise<Location[]> {
  */
 function readQuestion(text: string): { digits: string; words: string } {
   const parts = nameKey(text.slice(0, MAX_TEXT_LENGTH)).split(' ');
-  const words = parts.filter((part) => !/^\d+$/.test(part)).join(' ').replace(/^(?:kanton|canton|cantone)(?: d[eiu])? /, '');
+  const words = parts
+    .filter((part) => !/^\d+$/.test(part))
+    .join(' ')
+    .replace(/^(?:kanton|canton|cantone)(?: d[eiu])? /, '');
   const numbers = parts.filter((part) => /^\d{1,4}$/.test(part));
   const digits = words === '' ? numbers[0] : numbers.find((number) => number.length === CODE_LENGTH);
   return { digits: digits ?? '', words };

@@ -38,7 +38,8 @@ const NEW_DISTRICTS: Readonly<Record<number, { number: number; officialName: str
   26: { number: 2604, officialName: 'District de Moutier' },
 };
 
-const REGION_WEIGHT = 0.7;
+/** As well known as the least known capital, which comes first where both have one name. */
+const REGION_WEIGHT = 0.6;
 const ZONE_WEIGHT = 0.15;
 
 /**
@@ -130,7 +131,8 @@ export function readDistrictAreas(): DistrictArea[] {
     const cantonId = cantons.find((canton) => contains(canton.boundary, position))?.id ?? 0;
     const number = before.find((district) => contains(district.boundary, position))?.id ?? 0;
     const row = named.get(number);
-    const known = row && Number(row.KTNR) === cantonId ? { number, officialName: row.name ?? '' } : NEW_DISTRICTS[cantonId];
+    const known =
+      row && Number(row.KTNR) === cantonId ? { number, officialName: row.name ?? '' } : NEW_DISTRICTS[cantonId];
     if (!known) throw new Error(`A district of canton ${cantonId} of the shapes has no number.`);
     return { ...known, cantonId, boundary };
   });

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
+import { LocationType } from '../location.ts';
+import type { KnownPlaces } from './directory-places.ts';
 import type { LocalityRecord, PlaceRecord } from './place-record.ts';
 
 /** Where places come from: the installed packages, or the official directory an operator imported. */
@@ -19,8 +21,48 @@ export async function saveVersion(db: Db, source: PlaceSource, version: string):
   await db
     .insertInto('place_dataset')
     .values({ source, version })
-    .onConflict((on) => on.column('source').doUpdateSet({ version, loaded_at: sql`now()` }))
+    .onConflict((on) =>
+      on.column('source').doUpdateSet({ version, loaded_at: sql`now()` }).where('place_dataset.version', '<>', version),
+    )
     .execute();
+}
+
+/** Municipalities with their spellings, and the radius of each postal code. */
+export async function selectKnownPlaces(db: Db): Promise<KnownPlaces> {
+  const cities = await db
+    .selectFrom('location')
+    .where('type', '=', LocationType.City)
+    .select(['id', 'text_en as en', 'text_fr as fr', 'text_de as de', 'text_it as it', 'canton_id', 'zone_id'])
+    .select(['region_code', 'weight', 'radius_m'])
+    .select(
+      sql<
+        Record<string, string>
+      >`(select json_object_agg(name_key, label) from location_name where location_id = id)`.as('spellings'),
+    )
+    .execute();
+  const codes = await db
+    .selectFrom('location')
+    .where('type', '=', LocationType.PostalCode)
+    .select(['id', 'radius_m'])
+    .execute();
+  return {
+    cities: new Map(
+      cities.map(({ id, en, fr, de, it, spellings, ...city }) => [
+        id,
+        {
+          id,
+          texts: { en, fr, de, it },
+          regionCode: city.region_code,
+          cantonId: city.canton_id,
+          zoneId: city.zone_id,
+          weight: city.weight,
+          radiusM: city.radius_m,
+          spellings: new Map(Object.entries(spellings)),
+        },
+      ]),
+    ),
+    radiusByCode: new Map(codes.map(({ id, radius_m }) => [String(id), radius_m])),
+  };
 }
 
 /**
@@ -55,6 +97,11 @@ export async function replaceLocalities(db: Db, localities: readonly LocalityRec
   return changed;
 }
 
+/** Measures the tables for the planner: the embedded database does not by itself. */
+export async function measurePlaces(db: Db): Promise<void> {
+  await sql`analyze location, location_name, locality`.execute(db);
+}
+
 function saveLocations(db: Db, places: readonly PlaceRecord[]): Promise<number> {
   const rows = places.map(({ spellings, texts, boundary, ...place }) => ({
     ...place,
@@ -81,7 +128,9 @@ function saveLocations(db: Db, places: readonly PlaceRecord[]): Promise<number> 
 
 async function saveSpellings(db: Db, places: readonly PlaceRecord[]): Promise<number> {
   const ids = places.map(({ id }) => id);
-  const rows = JSON.stringify(places.flatMap(({ id, spellings }) => [...spellings].map(([key, label]) => ({ id, key, label }))));
+  const rows = JSON.stringify(
+    places.flatMap(({ id, spellings }) => [...spellings].map(([key, label]) => ({ id, key, label }))),
+  );
   const dropped = await affected(
     db,
     sql`delete from location_name where location_id = any(${ids}::int[]) and (location_id, name_key) not in

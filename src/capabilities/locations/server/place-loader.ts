@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/db.ts';
 import { buildPlaceDataset, DATASET_VERSION } from './place-dataset.ts';
-import { loadedVersion, replaceLocalities, savePlaces, saveVersion } from './place-import.queries.ts';
+import { loadedVersion, measurePlaces, replaceLocalities, savePlaces, saveVersion } from './place-import.queries.ts';
 
 /**
  * Fills the database with all places of the installed packages; does nothing when it holds this edition already. Ids
@@ -17,6 +17,7 @@ export async function loadPlaces(db: Db): Promise<number> {
       changed += await savePlaces(tx, postalCodes);
       changed += await replaceLocalities(tx, localities);
     }
+    await measurePlaces(tx);
     await saveVersion(tx, 'packages', DATASET_VERSION);
     return changed;
   });

@@ -31,7 +31,16 @@ export interface AddressKeys {
   key: string;
 }
 
-const SWITZERLAND: ReadonlySet<string> = new Set(['', 'ch', 'che', 'sui', 'schweiz', 'suisse', 'svizzera', 'switzerland']);
+const SWITZERLAND: ReadonlySet<string> = new Set([
+  '',
+  'ch',
+  'che',
+  'sui',
+  'schweiz',
+  'suisse',
+  'svizzera',
+  'switzerland',
+]);
 const FIRST_CODE_OF_LIECHTENSTEIN = 9485;
 const LAST_CODE_OF_LIECHTENSTEIN = 9498;
 
@@ -61,7 +70,9 @@ export function mostAlike(
 
 /** The one municipality a name means, preferring those that have it themselves to those that have a locality of it. */
 export function onlyMeant(candidates: readonly PlaceCandidate[], key: string): PlaceCandidate | null {
-  const meant = candidates.filter(({ cityKeys, localityName }) => cityKeys.includes(key) || nameKey(localityLabel(localityName)) === key);
+  const meant = candidates.filter(
+    ({ cityKeys, localityName }) => cityKeys.includes(key) || nameKey(localityLabel(localityName)) === key,
+  );
   const municipalities = meant.filter(({ cityKeys }) => cityKeys.includes(key));
   const [only = null, ...others] = municipalities.length > 0 ? municipalities : meant;
   return others.length === 0 ? only : null;

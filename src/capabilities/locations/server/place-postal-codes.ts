@@ -51,7 +51,10 @@ export function readPostalCodes(cities: readonly CityArea[]): PlacedCode[] {
 }
 
 /** Postal codes as places, with the municipalities they belong to by id. */
-export function postalCodePlaces(codes: readonly PlacedCode[], cities: ReadonlyMap<number, PlaceRecord>): PlaceRecord[] {
+export function postalCodePlaces(
+  codes: readonly PlacedCode[],
+  cities: ReadonlyMap<number, PlaceRecord>,
+): PlaceRecord[] {
   const sharing = new Map<string, number>();
   for (const { areaKey } of codes) sharing.set(areaKey, (sharing.get(areaKey) ?? 0) + 1);
   return codes.flatMap(({ code, locality, city: { bfsNumber }, position: [lng, lat], areaM2: area, areaKey }) => {

@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts';
-import { nameKeys } from '../name-key.ts';
 import type { LocationType } from '../location.ts';
+import { nameKeys } from '../name-key.ts';
 import type { Boundary } from './geometry.ts';
 
 /** A row of `location` as sources deliver it, with the spellings it is looked up by. */

@@ -3,14 +3,19 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Feature, MultiPolygon, Polygon } from 'geojson';
 import { feature } from 'topojson-client';
-import type { GeometryCollection, MultiPolygon as TopoMultiPolygon, Polygon as TopoPolygon, Topology } from 'topojson-specification';
+import type {
+  GeometryCollection,
+  Topology,
+  MultiPolygon as TopoMultiPolygon,
+  Polygon as TopoPolygon,
+} from 'topojson-specification';
 import { readDbf } from './dbf.ts';
 import { type Boundary, rounded } from './geometry.ts';
 
 /** Years whose tables have names, newest first; some years have several editions. */
 export const NAMED_YEARS = [
-  '2024', '2023', '2022-05', '2022', '2021-07', '2021-04', '2021', '2020', '2019', '2018', '2017', '2016', '2015',
-  '2014', '2013', '2012', '2011', '2010',
+  ...(['2024', '2023', '2022-05', '2022', '2021-07', '2021-04', '2021', '2020', '2019', '2018'] as const),
+  ...(['2017', '2016', '2015', '2014', '2013', '2012', '2011', '2010'] as const),
 ] as const;
 
 /** The newest year: shapes and numbers without names. */
@@ -37,7 +42,8 @@ export function openMap(year: string): {
 } {
   const topology = JSON.parse(readFileSync(join(FOLDER, year, 'ch-combined.json'), 'utf8')) as MapTopology;
   const shapes = (layer: MapLayer): Shape[] => topology.objects[layer].geometries as Shape[];
-  const decode = (shape: Shape): Boundary => boundaryOf((feature(topology, shape) as Feature<Polygon | MultiPolygon>).geometry);
+  const decode = (shape: Shape): Boundary =>
+    boundaryOf((feature(topology, shape) as Feature<Polygon | MultiPolygon>).geometry);
   return {
     areas: (layer) => shapes(layer).map((shape) => ({ id: numberOf(shape), boundary: decode(shape) })),
     area: (layer, id) => {

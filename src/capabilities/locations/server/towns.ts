@@ -94,7 +94,7 @@ const TOWNS: ReadonlyMap<string, Town> = new Map(
 
 /** Capitals of the cantons: known beyond their size. */
 const CAPITALS: ReadonlySet<string> = new Set([
-  ...['Zürich', 'Bern', 'Luzern', 'Altdorf (UR)', 'Schwyz', 'Sarnen', 'Stans', 'Glarus', 'Zug', 'Fribourg', 'Solothurn'],
-  ...['Basel', 'Liestal', 'Schaffhausen', 'Herisau', 'Appenzell', 'St. Gallen', 'Chur', 'Aarau', 'Frauenfeld'],
-  ...['Bellinzona', 'Lausanne', 'Sion', 'Neuchâtel', 'Genève', 'Delémont'],
+  ...['Zürich', 'Bern', 'Luzern', 'Altdorf (UR)', 'Schwyz', 'Sarnen', 'Stans', 'Glarus', 'Zug', 'Fribourg'],
+  ...['Solothurn', 'Basel', 'Liestal', 'Schaffhausen', 'Herisau', 'Appenzell', 'St. Gallen', 'Chur', 'Aarau'],
+  ...['Frauenfeld', 'Bellinzona', 'Lausanne', 'Sion', 'Neuchâtel', 'Genève', 'Delémont'],
 ]);

@@ -1,3 +1,4 @@
+import { readPlaceMap } from '#capabilities/locations/server/place-map.service.ts';
 import type { GoneOfferResolvers, OfferResolvers, QueryResolvers } from '#generated/resolvers.ts';
 import {
   offerScore,
@@ -38,6 +39,7 @@ export const Offer: OfferResolvers = {
     displayContactForm,
   }),
   priceHistory: (offer, _arguments, { ctx }) => readOfferPrices(ctx, offer.id),
+  placeMap: ({ cityId }, _arguments, { ctx }) => (cityId === null ? null : readPlaceMap(ctx.db, cityId)),
   placePrice: (offer, _arguments, { ctx }) => readPlacePrice(ctx, offer),
   similar: (offer, { limit }, { ctx }) => readSimilarOffers(ctx, { ...offer, limit: limit ?? USUAL_SIMILAR }),
 };

@@ -2,7 +2,7 @@ import { phrases } from '../phrases.ts';
 
 export const titles = phrases({
   '': [
-    '[Helle|Gepflegte|Schöne|Charmante] {flat} in {city}',
+    '[Helle|Schöne|Charmante] {flat} in {city}',
     '{flat} in {city}',
     '[Gut geschnittene|Praktisch geschnittene] {flat} in {city}',
     '{rooms} Zimmer, {area} m²: Wohnen in {city}',
@@ -10,6 +10,7 @@ export const titles = phrases({
     '{flat} mit {area} m² in {city}',
     'Wohnen in {city}: {flat}',
   ],
+  lived: ['Gepflegte {flat} in {city}', '[Gepflegte|Gut unterhaltene] {flat}, {area} m²'],
   rent: ['{flat} in {city} zu vermieten', 'Zu vermieten: [helle|schöne|ruhige] {flat}', 'Ihr neues Zuhause in {city}'],
   'rent availableNow': ['Per sofort: {flat} in {city}', 'Sofort beziehbar: [helle|gepflegte] {flat}'],
   'rent private': ['Nachmieter gesucht: {flat} in {city}', 'Schöne {flat} sucht neue Bewohner', 'Nachmieterin oder Nachmieter gesucht'],
@@ -44,32 +45,34 @@ export const titles = phrases({
 
 export const openings = phrases({
   '': [
-    'Diese {flat} [überzeugt|punktet] mit einem [durchdachten|klaren] Grundriss und [angenehm hellen|gut proportionierten] Räumen.',
+    'Diese {flat} [überzeugt|punktet|besticht] mit einem [durchdachten|klaren] Grundriss und [angenehm hellen|gut proportionierten] Räumen.',
     '[Eintreten und sich wohlfühlen|Ankommen und durchatmen]: Das gelingt in dieser Wohnung [auf Anhieb|vom ersten Moment an].',
     'Suchen Sie eine Wohnung, in der alles am richtigen Ort ist? [Dann lohnt sich ein Besuch in {city}|Dann schauen Sie sich diese {flat} an].',
-    'Wer in {city} eine [gut unterhaltene|gepflegte] Wohnung sucht, sollte sich [dieses Angebot|diese {flat}] ansehen.',
     'Ein gutes Zuhause braucht keine grossen Worte: [kurze Wege, helle Räume, nette Nachbarn|ein kluger Grundriss, viel Tageslicht und eine Umgebung, in der man gerne ist].',
     'Der Grundriss ist schnell erzählt und im Alltag [Gold wert|jeden Tag ein Vergnügen]: kurze Wege, kaum Korridor, jeder Quadratmeter nutzbar.',
+  ],
+  lived: [
+    'Wer in {city} eine [gut unterhaltene|gepflegte] Wohnung sucht, sollte sich [dieses Angebot|diese {flat}] ansehen.',
     'Man merkt dieser Wohnung an, dass sie [mit Sorgfalt|mit Liebe] unterhalten wurde.',
     '[In einem gepflegten Haus|In einer angenehmen Nachbarschaft] in {city} wartet diese {flat} auf neue Bewohnerinnen und Bewohner.',
   ],
-  rent: [
+  'rent lived': [
     'In {city} vermieten wir eine [helle|gut geschnittene|gepflegte] {flat}.',
     'Für diese [freundliche|gepflegte] {flat} in {city} suchen wir [eine zuverlässige Mieterschaft|neue Mieterinnen und Mieter].',
     'Zur Vermietung gelangt eine [gepflegte|helle|gut unterhaltene] {flat} [an angenehmer Wohnlage|in einem überschaubaren Haus].',
   ],
-  'rent private': [
+  'rent private lived': [
     'Wir ziehen um und suchen [für unsere geliebte {flat}|für unsere Wohnung in {city}] eine Nachmieterin oder einen Nachmieter.',
     'Nach [vier|fünf|sechs|sieben] schönen Jahren ziehe ich weiter und gebe meine {flat} [schweren Herzens|gerne in gute Hände] ab.',
     'Weil wir Nachwuchs bekommen und mehr Platz brauchen, wird unsere {flat} frei.',
     'Aus beruflichen Gründen ziehe ich weg und suche jemanden, der meine {flat} [ebenso gern bewohnt wie ich|übernimmt].',
   ],
-  sell: [
+  'sell lived': [
     'In {city} verkaufen wir eine [gepflegte|gut geschnittene|helle] {flat}.',
     'Eigentum statt Miete: Mit dieser {flat} [gelingt der Schritt in die eigenen vier Wände|wird der Wunsch vom eigenen Zuhause greifbar].',
     'Zum Verkauf steht eine [gepflegte|sorgfältig unterhaltene|attraktive] {flat} [in gefragter Lage|in einer gut geführten Stockwerkeigentümergemeinschaft].',
   ],
-  'sell private': [
+  'sell private lived': [
     'Wir verkaufen unsere {flat} direkt von privat, [ohne Vermittler und ohne Umwege|da wir in ein Haus umziehen].',
     'Nach vielen glücklichen Jahren verkaufen wir unsere {flat} an [Menschen, die sie so schätzen wie wir|die nächste Generation].',
   ],
@@ -161,11 +164,13 @@ export const summaries = phrases({
   '': [
     'Auf {area} m² verteilen sich {rooms} Zimmer, die sich [leicht möblieren|vielseitig nutzen] lassen.',
     'Die Wohnung liegt {floorIn} und bietet {area} m² Wohnfläche.',
-    'Die {flat} befindet sich {floorIn} [eines gepflegten Hauses|einer ruhigen Liegenschaft|eines überschaubaren Mehrfamilienhauses].',
     'Mit {area} m² Wohnfläche ist die {flat} [angenehm gross|ideal dimensioniert].',
     'Sie wohnen {floorIn}, auf insgesamt {area} m².',
     '{rooms} Zimmer stehen Ihnen zur Verfügung, [alle mit Tageslicht|gut aufgeteilt und sofort möblierbar].',
   ],
-  '!firstUse !planned': ['Das Haus stammt aus dem Jahr {year}; die Wohnung liegt {floorIn}.'],
+  lived: [
+    'Die {flat} befindet sich {floorIn} [eines gepflegten Hauses|einer ruhigen Liegenschaft|eines überschaubaren Mehrfamilienhauses].',
+  ],
+  'lived !old': ['Das Haus stammt aus dem Jahr {year}; die Wohnung liegt {floorIn}.'],
   firstUse: ['Der Neubau ({year}) setzt auf zeitlose Architektur; die Wohnung liegt {floorIn}.'],
 });

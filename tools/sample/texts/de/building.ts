@@ -1,12 +1,14 @@
 import { phrases } from '../phrases.ts';
 
 export const buildings = phrases({
-  '': [
+  lived: [
     'Das Haus ist gepflegt, die Nachbarschaft [angenehm und rücksichtsvoll|freundlich].',
     'Im Haus wohnen Menschen verschiedenen Alters, man grüsst sich und hilft sich.',
   ],
-  small: ['Im Haus gibt es nur wenige Parteien, man kennt sich.', 'Das kleine Mehrfamilienhaus ist ruhig und gut unterhalten.'],
-  tall: ['Vom Hauswart bis zum Treppenhaus: Die Liegenschaft ist [gut organisiert|in bester Ordnung].'],
+  'small lived': ['Im Haus gibt es nur wenige Parteien, man kennt sich.', 'Das kleine Mehrfamilienhaus ist ruhig und gut unterhalten.'],
+  'small !lived': ['Das Haus zählt nur wenige Wohnungen.'],
+  planned: ['Käuferinnen und Käufer können beim Ausbau mitbestimmen.', 'Gebaut wird mit erprobten Materialien und [viel Holz|dreifach verglasten Fenstern].'],
+  'tall lived': ['Vom Hauswart bis zum Treppenhaus: Die Liegenschaft ist [gut organisiert|in bester Ordnung].'],
   lift: ['Ein Lift [führt bis in den Keller|ist vorhanden].', 'Mit dem Lift ist die Wohnung [bequem|auch mit schweren Einkäufen bequem] erreichbar.'],
   'lift wheelchair': ['Wohnung, Lift und Hauseingang sind schwellenlos und damit rollstuhlgängig.'],
   noLift: ['Ein Lift ist nicht vorhanden, [dafür bleibt man fit|das Treppenhaus ist hell und breit].'],
@@ -20,7 +22,7 @@ export const buildings = phrases({
   'oil sell': ['Die Ölheizung ist gewartet; ein späterer Ersatz durch eine Wärmepumpe wurde [bereits geprüft|an der letzten Versammlung besprochen].'],
   fibre: ['Ein Glasfaseranschluss ist in der Wohnung vorhanden, [Homeoffice steht also nichts im Weg|schnelles Internet damit auch].'],
   airCondition: ['Eine Klimaanlage hält die Räume an heissen Tagen kühl.'],
-  'sell small': ['Die Gemeinschaft ist klein und gut geführt, der Erneuerungsfonds [solide geäufnet|ausreichend dotiert].'],
+  'sell small lived': ['Die Gemeinschaft ist klein und gut geführt, der Erneuerungsfonds [solide geäufnet|ausreichend dotiert].'],
 });
 
 export const storages = phrases({

@@ -1,11 +1,11 @@
 import { phrases } from '../phrases.ts';
 
 export const terms = phrases({
-  'rent availableNow': ['Die Wohnung ist per sofort oder nach Vereinbarung frei.', 'Einziehen können Sie [sofort|ab sofort].', 'Bezug: per sofort [oder nach Vereinbarung|möglich].'],
-  'rent availableLater': ['Die Wohnung wird auf den {date} frei.', 'Mietbeginn ist der {date}, [ein früherer Einzug ist allenfalls möglich|nach Absprache auch etwas später].', 'Bezugstermin: {date}.'],
+  'rent availableNow': ['{dasObjekt} ist per sofort oder nach Vereinbarung frei.', 'Einziehen können Sie [sofort|ab sofort].', 'Bezug: per sofort [oder nach Vereinbarung|möglich].'],
+  'rent availableLater': ['{dasObjekt} wird auf den {date} frei.', 'Mietbeginn ist der {date}, [ein früherer Einzug ist allenfalls möglich|nach Absprache auch etwas später].', 'Bezugstermin: {date}.'],
   'rent onRequest': ['Der Bezugstermin ist [nach Absprache|nach Vereinbarung].', 'Über den Einzugstermin können wir reden.'],
   'rent feesIncluded': ['Im genannten Mietzins sind die Nebenkosten inbegriffen.', 'Der Mietzins versteht sich inklusive Nebenkosten.', 'Die Nebenkosten werden akonto erhoben.'],
-  'sell availableNow !planned': ['Die Wohnung ist frei und kann sofort bezogen werden.', 'Die Übergabe ist [kurzfristig|jederzeit] möglich.'],
+  'sell availableNow !planned': ['{dasObjekt} ist frei und kann sofort bezogen werden.', 'Die Übergabe ist [kurzfristig|jederzeit] möglich.'],
   'sell availableLater !planned': ['Die Übergabe ist auf den {date} [geplant|möglich].'],
   'sell onRequest !planned': ['Der Übergabetermin wird [gemeinsam festgelegt|nach Absprache vereinbart].'],
   planned: ['Der Bezug ist auf {year} geplant.', 'Käuferwünsche beim Innenausbau werden berücksichtigt, solange der Baufortschritt es zulässt.'],
@@ -29,7 +29,7 @@ export const contacts = phrases({
   'agency rent': ['Das Anmeldeformular erhalten Sie bei der Besichtigung oder auf Anfrage.'],
   'agency sell': ['Eine ausführliche Verkaufsdokumentation liegt bereit.', 'Diskretion und eine sorgfältige Abwicklung sind für uns selbstverständlich.'],
   private: [
-    'Meldet euch einfach über das Formular, [ich antworte am selben Tag|dann finden wir einen Termin].',
+    'Schreiben Sie einfach über das Formular, [ich antworte meist am selben Tag|dann finden wir einen Termin].',
     'Besichtigungen sind [abends oder am Wochenende|nach Absprache] möglich.',
     'Bei Fragen [einfach schreiben|bitte per Nachricht melden], am besten mit ein paar Sätzen zu Ihnen.',
     'Ich freue mich auf Ihre Nachricht und zeige [alles gerne vor Ort|die Räume gerne].',

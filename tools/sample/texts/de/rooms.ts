@@ -51,7 +51,7 @@ export const bedrooms = phrases({
   '': ['[Das Schlafzimmer liegt|Geschlafen wird] auf der [ruhigen|vom Wohnraum abgewandten] Seite.'],
   '!studio': ['Das Schlafzimmer bietet Platz für Doppelbett und [grossen Schrank|Kleiderschrank].', 'Einbauschränke im Korridor [ersparen manches Möbelstück|schaffen zusätzlichen Stauraum].'],
   family: [
-    '{Bedrooms} Schlafzimmer bieten [genug Platz für Kinder, Gäste oder ein Büro|Raum für die ganze Familie].',
+    '{bedrooms} Schlafzimmer bieten [genug Platz für Kinder, Gäste oder ein Büro|Raum für die ganze Familie].',
     'Die {bedrooms} Schlafzimmer sind [gut proportioniert|ähnlich gross] und lassen sich [frei einteilen|auch als Arbeitszimmer nutzen].',
     'Von den {bedrooms} Schlafzimmern eignet sich eines [bestens|gut] als Büro.',
   ],
@@ -60,12 +60,13 @@ export const bedrooms = phrases({
 });
 
 export const bath = phrases({
-  '': ['Das Bad ist [zeitlos|hell] gestaltet und gut gepflegt.'],
+  '': ['Das Bad ist [zeitlos|hell|schlicht] gestaltet.'],
+  lived: ['Das Bad ist gepflegt und [hell|praktisch eingerichtet].'],
   'oneBath bath': ['Das Badezimmer hat eine Badewanne, [für lange Winterabende|in der man den Tag hinter sich lässt].', 'Im Bad gibt es eine Wanne, Lavabo und WC.'],
   'oneBath shower': ['Das Bad ist mit [einer grossen Dusche|einer bodenebenen Dusche] ausgestattet.', 'Geduscht wird in einem [modernen|praktischen] Bad mit Glaswand.'],
   'oneBath bathAndShower': ['Das Bad hat Wanne und Dusche.', 'Wanne oder Dusche? Das Bad bietet beides.'],
   twoBaths: [
-    '{Baths} Nasszellen [ersparen morgens jede Diskussion|sorgen dafür, dass morgens niemand warten muss].',
+    '{baths} Nasszellen [ersparen morgens jede Diskussion|sorgen dafür, dass morgens niemand warten muss].',
     'Neben dem Bad mit Wanne gibt es eine zweite Nasszelle mit Dusche und WC.',
     'Die {baths} Badezimmer sind [modern|zeitlos] und haben [Tageslicht|gute Lüftung].',
   ],
@@ -77,12 +78,12 @@ export const bath = phrases({
 export const floors = phrases({
   parquet: [
     'In allen Zimmern liegt [Eichenparkett|Parkett], im Bad [und in der Küche |]liegen Platten.',
-    'Ein [schöner|geölter] Parkettboden zieht sich durch die ganze Wohnung.',
+    'Ein [schöner|geölter] Parkettboden zieht sich durch alle Zimmer.',
     'Parkettböden geben den Räumen Wärme.',
   ],
   planks: ['Die alten Holzböden wurden [sorgfältig geschliffen|mit viel Geduld aufgefrischt] und geben den Zimmern Wärme.', 'Original erhaltene Riemenböden erzählen von der Geschichte des Hauses.'],
   laminate: ['Die Böden sind pflegeleicht: Laminat in den Zimmern, Platten in den Nassräumen.', 'In den Zimmern liegt [strapazierfähiger|pflegeleichter] Laminat.'],
-  tiles: ['Die Böden sind durchgehend mit [hellen|grossformatigen] Platten belegt, [pflegeleicht und angenehm kühl im Sommer|das macht das Putzen einfach].', 'Plattenböden in allen Räumen machen die Wohnung pflegeleicht.'],
+  tiles: ['Die Böden sind durchgehend mit [hellen|grossformatigen] Platten belegt, [pflegeleicht und angenehm kühl im Sommer|das macht das Putzen einfach].', 'Plattenböden in allen Räumen sind pflegeleicht und robust.'],
 });
 
 export const outdoors = phrases({
@@ -97,6 +98,6 @@ export const outdoors = phrases({
   roofTerrace: ['Die Dachterrasse ist nicht einsehbar und bekommt Sonne [vom Morgen bis am Abend|zu jeder Tageszeit].', 'Auf der Dachterrasse haben Esstisch, Liegestühle und Tomatenstauden nebeneinander Platz.'],
   'balcony sunny': ['Der Balkon ist {facing} ausgerichtet, [sonnig und geschützt|die Sonne scheint hier am längsten].'],
   'outdoor lakeView': ['Von {demOutdoor} aus sieht man den {lake}.'],
-  'outdoor mountainView': ['{DerOutdoor} bietet freie Sicht auf die Berge.'],
+  'outdoor mountainView': ['{derOutdoor} bietet freie Sicht auf die Berge.'],
   garden: ['Der [gemeinsame|gepflegte] Garten darf mitbenutzt werden.'],
 });

@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { FolderStore } from '#platform/storage/object-store.ts';
+import { anIdxFile, type IdxValues } from '#tests/factories/idx-record.ts';
+import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts';
+import { importFeed } from './import.service.ts';
+
+let database: TestDatabase;
+let agencyName: string;
+let folder: string;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+beforeEach(({ task }) => {
+  agencyName = task.name;
+  folder = mkdtempSync(join(tmpdir(), 'feed-'));
+});
+afterAll(() => database.close());
+
+const store = new FolderStore(mkdtempSync(join(tmpdir(), 'pictures-')));
+const withPictures = { picture_1_filename: 'Haus 1.jpg', picture_1_title: 'Ansicht', picture_2_filename: 'bad.JPG' };
+
+const deliver = (changes: IdxValues, picturesDir: string | null = folder) =>
+  importFeed(
+    { db: database.db, store },
+    {
+      agencyName,
+      bytes: anIdxFile(changes),
+      ...(picturesDir !== null && { picturesDir }),
+      dryRun: false,
+      confirm: false,
+      now: new Date('2026-11-20T09:00:00Z'),
+    },
+  );
+
+const paint = async (name: string, background: string): Promise<void> => {
+  const image = sharp({ create: { width: 40, height: 30, channels: 3, background } });
+  writeFileSync(join(folder, name), await image.png().toBuffer());
+};
+
+const shown = async () =>
+  (
+    await sql<{ position: number; title: string | null; fileName: string; color: string }>`
+      select op.position, op.title, op.file_name as "fileName", p.color from active_offer_picture op
+      join picture p on p.id = op.picture_id join active_offer o on o.id = op.active_offer_id
+      join agency a on a.id = o.agency_id where a.name = ${agencyName} order by op.position`.execute(database.db)
+  ).rows;
+
+test('pictures come in the order of the record, whatever the capitals of their files', async () => {
+  await paint('HAUS 1.JPG', 'red');
+  await paint('bad.jpg', 'blue');
+  expect((await deliver(withPictures)).problems).toEqual([]);
+  expect(await shown()).toMatchObject([
+    { title: 'Ansicht', fileName: 'Haus 1.jpg' },
+    { title: null, fileName: 'bad.JPG' },
+  ]);
+  expect(await deliver(withPictures)).toMatchObject({ unchanged: 1 });
+});
+
+test('a picture that was sent once stays when its file is gone', async () => {
+  await paint('haus 1.jpg', 'red');
+  await paint('bad.jpg', 'blue');
+  await deliver(withPictures);
+  rmSync(join(folder, 'bad.jpg'));
+  expect(await deliver(withPictures)).toMatchObject({ unchanged: 1, problems: [] });
+  expect(await deliver(withPictures, null)).toMatchObject({ unchanged: 1, problems: [] });
+  await deliver({ ...withPictures, object_title: 'Neuer Titel' }, null);
+  expect(await shown()).toHaveLength(2);
+});
+
+test('the same name with other bytes is another picture', async () => {
+  await paint('haus 1.jpg', 'red');
+  await deliver({ picture_1_filename: 'haus 1.jpg' });
+  const before = await shown();
+  await paint('haus 1.jpg', 'blue');
+  expect(await deliver({ picture_1_filename: 'haus 1.jpg' })).toMatchObject({ updated: 1 });
+  expect(await shown()).not.toEqual(before);
+});
+
+test('a picture that is not there, or is none, is a warning, and the next one becomes the cover', async () => {
+  writeFileSync(join(folder, 'bad.jpg'), 'no picture at all');
+  await paint('garten.jpg', 'green');
+  const report = await deliver({ ...withPictures, picture_3_filename: 'garten.jpg' });
+  expect(report).toMatchObject({ created: 1 });
+  expect(report.problems.map(({ problem, value, done }) => [problem, value, done])).toEqual([
+    ['pictureMissing', 'Haus 1.jpg', 'dropped'],
+    ['pictureUnreadable', 'bad.JPG', 'dropped'],
+  ]);
+  expect(await shown()).toMatchObject([{ position: 1, fileName: 'garten.jpg' }]);
+});
+
+test('pictures without a folder are one warning for the file', async () => {
+  expect((await deliver(withPictures, null)).problems).toEqual([
+    { record: 0, field: '', problem: 'pictureFolderMissing', value: '2', done: 'dropped' },
+  ]);
+});
+
+test('a store that fails takes the whole run back', async () => {
+  await paint('haus 1.jpg', 'yellow');
+  const broken = new FolderStore('/dev/null/pictures');
+  const options = { agencyName, bytes: anIdxFile(withPictures), picturesDir: folder, dryRun: false, confirm: false };
+  await expect(importFeed({ db: database.db, store: broken }, { ...options, now: new Date() })).rejects.toThrow();
+  const { rows } = await sql`select id from agency where name = ${agencyName}`.execute(database.db);
+  expect(rows).toEqual([]);
+});

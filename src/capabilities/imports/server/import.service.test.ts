@@ -1,0 +1,294 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { type RawBuilder, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { OfferStatus } from '#capabilities/offers/offer.ts';
+import { FolderStore } from '#platform/storage/object-store.ts';
+import { anIdxFile, anIdxLine, anIdxStock, type IdxValues, idxValues } from '#tests/factories/idx-record.ts';
+import { genuineExport } from '#tests/support/feed-samples.ts';
+import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts';
+import { IDX_FIELDS } from './idx-fields.ts';
+import { type ImportOptions, importFeed } from './import.service.ts';
+
+const NOW = new Date('2026-11-20T09:00:00Z');
+const { Crawling, Active, HiddenOnSource, HiddenIncorrect, Historical } = OfferStatus;
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+const store = new FolderStore(mkdtempSync(join(tmpdir(), 'pictures-')));
+
+/** Imports a file for an agency. */
+const deliver = (agencyName: string, bytes: Uint8Array, options: Partial<ImportOptions> = {}) =>
+  importFeed({ db: database.db, store }, { agencyName, bytes, dryRun: false, confirm: false, now: NOW, ...options });
+
+const rowsOf = async <Row>(query: RawBuilder<Row>): Promise<Row[]> => (await query.execute(database.db)).rows;
+
+/** The listings of an agency in the order of their references. */
+const listingsOf = (agencyName: string) =>
+  rowsOf(sql<{
+    id: number;
+    status: number;
+    title: string;
+    price: number | null;
+    city: string;
+    municipality: string | null;
+  }>`
+    select o.id, o.status, o.title, o.price, o.city, l.name as municipality
+    from active_offer o join agency a on a.id = o.agency_id left join location l on l.id = o.city_id
+    where a.name = ${agencyName} order by o.external_id nulls last, o.id`);
+
+const setStatus = (id: number | undefined, status: OfferStatus) =>
+  database.db
+    .updateTable('active_offer')
+    .set({ status })
+    .where('id', '=', id ?? 0)
+    .execute();
+
+const statusesOf = async (agencyName: string): Promise<number[]> =>
+  (await listingsOf(agencyName)).map(({ status }) => status);
+
+/** Version and place of each row of all that an import could touch: changes with any write whatever. */
+const fingerprint = async (): Promise<unknown> => {
+  const tables = await rowsOf(sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'spatial_ref_sys' order by 1`);
+  return Promise.all(
+    tables.map(({ name }) =>
+      rowsOf(
+        sql`select ${name} as name, md5(string_agg(xmin::text || ctid::text, ' ' order by ctid)) from ${sql.table(name)}`,
+      ),
+    ),
+  );
+};
+
+describe.skipIf(!genuineExport)('the genuine export', () => {
+  const bytes = genuineExport ?? Buffer.alloc(0);
+
+  test('becomes 24 active listings in their places, each with its history from the first moment', async () => {
+    const report = await deliver('Régie Exemple SA', bytes);
+    expect(report).toMatchObject({ read: 24, created: 24, updated: 0, unchanged: 0, putAside: 0 });
+    const listings = await listingsOf('Régie Exemple SA');
+    expect(listings.map(({ status }) => status)).toEqual(Array(24).fill(Active));
+    expect(new Map(listings.map(({ city, municipality }) => [city, municipality]))).toEqual(
+      new Map([
+        ['Cheseaux-Lausanne', 'Cheseaux-sur-Lausanne'],
+        ['Renens', 'Renens (VD)'],
+        ['Renens VD', 'Renens (VD)'],
+        ['Clarens', 'Montreux'],
+        ['Bussigny', 'Bussigny'],
+        ['Lausanne', 'Lausanne'],
+        ['Gimel', 'Gimel'],
+        ['Ecublens VD', 'Ecublens (VD)'],
+      ]),
+    );
+    const history = await rowsOf(sql<{ steps: number[] }>`
+      select distinct array_agg(to_status order by id) as steps from active_offer_status_history group by active_offer_id`);
+    expect(history).toEqual([{ steps: [Crawling, Active] }]);
+  });
+
+  test('brings its agency along, unclaimed', async () => {
+    expect(await rowsOf(sql`select type, status, name, slug, city, phone from agency`)).toEqual([
+      {
+        type: 1,
+        status: 10,
+        name: 'Régie Exemple SA',
+        slug: 'regie-exemple-sa',
+        city: 'Pully',
+        phone: '021/555.01.00',
+      },
+    ]);
+  });
+
+  test('can be found', async () => {
+    const found = await rowsOf(sql`select count(*)::int as listings, min(price) as cheapest from offer_search`);
+    expect(found).toEqual([{ listings: 24, cheapest: 60 }]);
+  });
+
+  test('writes nothing the second time, whoever spells the agency how', async () => {
+    const before = await fingerprint();
+    const report = await deliver(' régie exemple sa', bytes, { now: new Date('2026-11-21T09:00:00Z') });
+    expect(report).toMatchObject({ read: 24, created: 0, updated: 0, unchanged: 24, withdrawn: 0 });
+    expect(await fingerprint()).toEqual(before);
+  });
+});
+
+test('a changed record changes its listing alone, and the old price stays in the history', async () => {
+  await deliver('Wechsel AG', anIdxFile(...anIdxStock(3)));
+  const [first] = await listingsOf('Wechsel AG');
+  const [one, ...others] = anIdxStock(3);
+  const report = await deliver('Wechsel AG', anIdxFile({ ...one, selling_price: '1700', rent_net: '1500' }, ...others));
+  expect(report).toMatchObject({ created: 0, updated: 1, unchanged: 2 });
+  const prices = await rowsOf(sql<{ price: number }>`
+    select price from active_offer_price_history where active_offer_id = ${first?.id} order by id`);
+  expect(prices.map(({ price }) => price)).toEqual([1800, 1700]);
+});
+
+test('"immediately" does not make a listing new every day', async () => {
+  const bytes = anIdxFile({ available_from: 'ab sofort' });
+  await deliver('Sofort AG', bytes);
+  expect(await deliver('Sofort AG', bytes, { now: new Date('2026-12-24T09:00:00Z') })).toMatchObject({ unchanged: 1 });
+});
+
+describe('what is missing from a file', () => {
+  const stock = anIdxStock(10);
+  const withoutLast = anIdxFile(...stock.slice(0, 9));
+
+  test('stays for one run, goes with the second, and returns when it is seen again', async () => {
+    await deliver('Lücke AG', anIdxFile(...stock));
+    expect(await deliver('Lücke AG', withoutLast)).toMatchObject({ missing: 1, withdrawn: 0 });
+    expect(await statusesOf('Lücke AG')).toEqual(Array(10).fill(Active));
+    expect(await deliver('Lücke AG', withoutLast)).toMatchObject({ missing: 0, withdrawn: 1 });
+    expect((await statusesOf('Lücke AG')).filter((status) => status === HiddenOnSource)).toHaveLength(1);
+    expect(await deliver('Lücke AG', anIdxFile(...stock))).toMatchObject({ created: 0, updated: 1, unchanged: 9 });
+    expect(await statusesOf('Lücke AG')).toEqual(Array(10).fill(Active));
+  });
+
+  test('must be missing in two runs in a row', async () => {
+    await deliver('Wacklig AG', anIdxFile(...stock));
+    await deliver('Wacklig AG', withoutLast);
+    await deliver('Wacklig AG', anIdxFile(...stock));
+    expect(await deliver('Wacklig AG', withoutLast)).toMatchObject({ missing: 1, withdrawn: 0 });
+  });
+
+  test.each([
+    ['a file that lacks three of ten', anIdxFile(...stock.slice(0, 7)), 'tooManyMissing', 3],
+    ['an empty file', Buffer.alloc(0), 'emptyFile', 10],
+    ['a file of garbage', Buffer.from('\u0000\u0001#PK\u0003\u0004'), 'tooManyMissing', 10],
+  ])('%s is held and writes nothing', async (_name, bytes, reason, wouldWithdraw) => {
+    await deliver('Halt AG', anIdxFile(...stock));
+    const before = await fingerprint();
+    expect(await deliver('Halt AG', bytes)).toMatchObject({
+      created: 0,
+      missing: 0,
+      held: { reason, wouldWithdraw, of: 10 },
+    });
+    expect(await fingerprint()).toEqual(before);
+  });
+
+  test('is taken away when somebody confirms it, by the same two runs', async () => {
+    await deliver('Weniger AG', anIdxFile(...stock));
+    const few = anIdxFile(...stock.slice(0, 5));
+    expect(await deliver('Weniger AG', few, { confirm: true })).toMatchObject({ missing: 5, withdrawn: 0 });
+    expect(await deliver('Weniger AG', few, { confirm: true })).toMatchObject({ withdrawn: 5, unchanged: 5 });
+    expect(await deliver('Weniger AG', few)).toMatchObject({ withdrawn: 0, unchanged: 5 });
+  });
+
+  test('is not what was only put aside, in however many runs', async () => {
+    await deliver('Beiseite AG', anIdxFile(...stock));
+    const lines = stock.map((changes, index) =>
+      index === 9 ? idxValues(changes).slice(1, 180).join('#') : anIdxLine(changes),
+    );
+    const shifted = idxValues(stock[8]).toSpliced(130, 2).join('#');
+    const refused = anIdxLine({ ...stock[7], object_city: '' });
+    const bytes = Buffer.from([...lines.slice(0, 7), refused, shifted, lines[9]].join('\n'));
+    const reports = [await deliver('Beiseite AG', bytes), await deliver('Beiseite AG', bytes)];
+    expect(reports).toMatchObject([
+      { read: 10, putAside: 3, missing: 1, withdrawn: 0 },
+      { read: 10, putAside: 3, missing: 0, withdrawn: 1 },
+    ]);
+    // The tenth has lost its head: nothing says which object it was.
+    expect((await statusesOf('Beiseite AG')).filter((status) => status === Active)).toHaveLength(9);
+  });
+});
+
+describe('a place nobody knows', () => {
+  const nowhere = { object_zip: '9999', object_city: 'Nirgendwo' };
+
+  test('hides a new listing until the feed is put right', async () => {
+    const report = await deliver('Nirgends AG', anIdxFile(nowhere));
+    expect(report.problems).toEqual([
+      { record: 1, field: 'object_city', problem: 'placeUnknown', value: 'CH 9999 Nirgendwo', done: 'hidden' },
+    ]);
+    expect(await listingsOf('Nirgends AG')).toMatchObject([{ status: HiddenIncorrect, city: 'Nirgendwo' }]);
+    expect(await deliver('Nirgends AG', anIdxFile(nowhere))).toMatchObject({ unchanged: 1 });
+    await deliver('Nirgends AG', anIdxFile({}));
+    expect(await listingsOf('Nirgends AG')).toMatchObject([{ status: Active, municipality: 'Lausanne' }]);
+  });
+
+  test('leaves a published listing as it was', async () => {
+    await deliver('Irrtum AG', anIdxFile({ object_title: 'Before' }));
+    const report = await deliver('Irrtum AG', anIdxFile({ ...nowhere, object_title: 'After' }));
+    expect(report).toMatchObject({ updated: 0, missing: 0, putAside: 1, problems: [{ done: 'putAside' }] });
+    expect(await listingsOf('Irrtum AG')).toMatchObject([
+      { status: Active, title: 'Before', municipality: 'Lausanne' },
+    ]);
+  });
+
+  test('does not bring back what a moderator took off the map', async () => {
+    await deliver('Moderiert AG', anIdxFile({}));
+    const [listing] = await listingsOf('Moderiert AG');
+    await setStatus(listing?.id, HiddenIncorrect);
+    await deliver('Moderiert AG', anIdxFile({ object_title: 'After' }));
+    expect(await listingsOf('Moderiert AG')).toMatchObject([{ status: HiddenIncorrect, title: 'After' }]);
+  });
+});
+
+test('a dry run tells the same and writes nothing, not even the agency', async () => {
+  const before = await fingerprint();
+  expect(await deliver('Probe AG', anIdxFile(...anIdxStock(3)), { dryRun: true })).toMatchObject({
+    read: 3,
+    created: 3,
+  });
+  expect(await fingerprint()).toEqual(before);
+});
+
+test('two agencies may use the same references', async () => {
+  await deliver('Eins AG', anIdxFile({ object_title: 'Eins' }));
+  await deliver('Zwei AG', anIdxFile({ object_title: 'Zwei' }));
+  expect(await listingsOf('Eins AG')).toMatchObject([{ title: 'Eins', status: Active }]);
+  expect(await listingsOf('Zwei AG')).toMatchObject([{ title: 'Zwei', status: Active }]);
+});
+
+test('an object that returns years after it was archived is a new listing', async () => {
+  await deliver('Archiv AG', anIdxFile({ object_title: 'Old' }));
+  const [old] = await listingsOf('Archiv AG');
+  await setStatus(old?.id, Historical);
+  expect(await deliver('Archiv AG', anIdxFile({ object_title: 'New' }))).toMatchObject({ created: 1 });
+  expect(await listingsOf('Archiv AG')).toMatchObject([
+    { title: 'New', status: Active },
+    { title: 'Old', status: Historical },
+  ]);
+});
+
+test('who shows a flat is nowhere in the database', async () => {
+  const visit = {
+    visit_name: 'Vreni Mieterin',
+    visit_phone: '079 555 99 99',
+    visit_email: 'vreni@example.ch',
+    visit_remark: 'Code 4711',
+  };
+  await deliver('Diskret AG', anIdxFile(visit, { ...visit, ref_object: '2', object_city: '' }));
+  const texts = await Promise.all(
+    ['agency', 'active_offer', 'active_offer_picture', 'source', 'offer_search'].map((table) =>
+      rowsOf(sql`select row_to_json(t)::text as text from ${sql.table(table)} t`),
+    ),
+  );
+  expect(JSON.stringify(texts)).toContain('Diskret AG');
+  expect(JSON.stringify(texts)).not.toMatch(/Vreni|vreni|555 99 99|4711/);
+});
+
+test('an agency needs a name', async () => {
+  await expect(deliver(' – ', anIdxFile({}))).rejects.toMatchObject({ messageId: 'error.validation.value' });
+});
+
+test('whatever values arrive, the database takes them', async () => {
+  const anyText = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.double().map(String),
+    fc.constantFrom('1e9', '99999999999', '-0', '\u0000', '\uD800', '<br>'.repeat(9), 'Y', '0', '32768'),
+  );
+  const anyField = fc.constantFrom(...IDX_FIELDS.filter((field) => !field.startsWith('ref_')));
+  const anyRecord = fc.dictionary(anyField, anyText, { maxKeys: 12 });
+  const files = fc.sample(fc.array(anyRecord, { minLength: 100, maxLength: 100 }), { numRuns: 3, seed: 7 });
+  for (const [index, records] of files.entries()) {
+    const lines = records.map((record: IdxValues, at) => anIdxLine({ ...record, ref_object: `soup ${at}` }));
+    const report = await deliver(`Suppe ${index}`, Buffer.from(lines.join('\n')), { confirm: true });
+    expect(report.created).toBeGreaterThan(10);
+  }
+});

@@ -1,0 +1,80 @@
+import { MapPin, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { PlaceChoiceFragment } from '#generated/operations.ts';
+import { Combobox } from '#kit/design/Combobox.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { placeName } from './place-names.ts';
+import { useLocationSuggestions } from './useLocationSuggestions.ts';
+
+type LocationFieldProps = {
+  label: string;
+  places: readonly PlaceChoiceFragment[];
+  onPlacesChange: (places: readonly PlaceChoiceFragment[]) => void;
+};
+
+/**
+ * Several places, chosen from suggestions as one types. Inside a form it sends `locationIds` for each of them, and what
+ * was typed without choosing as `place`; boxes that can be unticked, so that it works without script too.
+ */
+export function LocationField({ label, places, onPlacesChange }: LocationFieldProps) {
+  const { text, locale } = useLocale();
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const [isUsed, setIsUsed] = useState(false);
+  const suggestions = useLocationSuggestions(isUsed ? query : null, locale);
+  const chosen = new Set(places.map((place) => place.id));
+  const options = suggestions.places
+    ?.filter((place) => !chosen.has(place.id))
+    .map((place) => ({ id: String(place.id), label: placeName(place, locale), detail: place.description, place }));
+
+  const remove = (removed: PlaceChoiceFragment): void => {
+    onPlacesChange(places.filter((place) => place.id !== removed.id));
+    input.current?.focus();
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <Combobox
+        ref={input}
+        name="place"
+        label={label}
+        placeholder={text('location.placeholder')}
+        icon={<MapPin aria-hidden="true" className="size-4.5" />}
+        query={query}
+        onQueryChange={setQuery}
+        onFocus={() => setIsUsed(true)}
+        options={options ?? null}
+        isLoading={suggestions.isLoading}
+        onOptionSelect={({ place }) => {
+          onPlacesChange([...places, place]);
+          setQuery('');
+        }}
+      />
+      {places.length > 0 && (
+        <ul aria-label={text('location.chosen')} className="flex flex-wrap gap-2">
+          {places.map((place) => (
+            <li key={place.id} className="max-w-full">
+              <label className={PLACE_CLASSES}>
+                <input
+                  type="checkbox"
+                  name="locationIds"
+                  value={place.id}
+                  checked
+                  onChange={() => remove(place)}
+                  className="sr-only"
+                />
+                <span className="truncate">{placeName(place, locale)}</span>
+                <X aria-hidden="true" className="size-4 shrink-0" />
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const PLACE_CLASSES =
+  'relative inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full bg-mist pr-2.5 pl-3.5 text-sm ' +
+  'font-medium text-muted line-through has-checked:bg-lake-tint has-checked:text-lake-hover ' +
+  'has-checked:no-underline has-focus-visible:outline-2 has-focus-visible:outline-offset-2 ' +
+  'has-focus-visible:outline-lake';

@@ -1,0 +1,27 @@
+import type { CSSProperties } from 'react';
+
+type MapMarkerProps = {
+  /** A dot for a house, a disc for its surroundings, the name alone where nothing is known. */
+  kind: 'exact' | 'near' | 'none';
+  name: string;
+  style: CSSProperties;
+};
+
+/** Where the home is, with the name of the municipality below. */
+export function MapMarker({ kind, name, style }: MapMarkerProps) {
+  return (
+    <span className="absolute" style={style}>
+      {kind === 'near' && (
+        <span className="absolute size-12 -translate-1/2 rounded-full border border-brick bg-brick/20" />
+      )}
+      {kind === 'exact' && (
+        <span className="absolute size-4.5 -translate-1/2 rounded-full border-3 border-surface bg-brick shadow-float" />
+      )}
+      <span className={`${NAME_CLASSES} ${OFFSETS[kind]}`}>{name}</span>
+    </span>
+  );
+}
+
+const NAME_CLASSES = 'absolute -translate-x-1/2 text-sm font-semibold whitespace-nowrap text-ink';
+
+const OFFSETS = { exact: 'top-2.5', near: 'top-6', none: '-translate-y-1/2' } as const;

@@ -1,0 +1,45 @@
+import type { Locale } from '#kernel/locale.ts';
+import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
+import { LocationType } from '../location.ts';
+import { frenchAt, frenchOf } from './french-names.ts';
+
+/** A place with its name in every language; `type` as in `LocationType`. */
+export interface NamedPlace {
+  type: number;
+  textEn: string;
+  textFr: string;
+  textDe: string;
+  textIt: string;
+  postalCode: string | null;
+}
+
+const TEXTS = { en: 'textEn', fr: 'textFr', de: 'textDe', it: 'textIt' } as const satisfies Record<
+  Locale,
+  keyof NamedPlace
+>;
+
+/** What a reader calls the place: `Genf`, `1003 Lausanne`. */
+export function placeName(place: NamedPlace, locale: Locale): string {
+  const name = place[TEXTS[locale]];
+  return place.postalCode === null ? name : `${place.postalCode} ${name}`;
+}
+
+/**
+ * The places as the end of a sentence: `in Lausanne`, `dans le canton du Valais`, `im Bezirk Aigle`. Several are only
+ * counted; none is the whole country.
+ */
+export function inPlaces(places: readonly NamedPlace[], { text, locale }: LocaleTools): string {
+  const [place] = places;
+  if (place === undefined) return text('location.inCountry');
+  if (places.length > 1) return text('location.inSeveral', { count: places.length });
+  const name = placeName(place, locale);
+  const isFrench = locale === 'fr';
+  switch (place.type) {
+    case LocationType.Region:
+      return text('location.inCanton', { name: isFrench ? frenchOf(name) : name });
+    case LocationType.Zone:
+      return text('location.inDistrict', { name: isFrench ? frenchOf(name) : name });
+    default:
+      return text('location.inCity', { name: isFrench ? frenchAt(name) : name });
+  }
+}

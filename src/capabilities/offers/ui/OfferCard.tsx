@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { OfferCardFragment } from '#generated/operations.ts';
+import { Card } from '#kit/design/Card.tsx';
+import { CardLink } from '#kit/design/CardLink.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { offerPath } from '../offer.links.ts';
+import { OfferCardPictures } from './OfferCardPictures.tsx';
+import { OfferMarks } from './OfferMarks.tsx';
+import { OfferPrice } from './OfferPrice.tsx';
+import { addressText, advertiserText, availabilityText, factsText } from './offer-texts.ts';
+import { useWake } from './useWake.ts';
+
+/** How a list shows its homes: pictures above words, or wide rows with pictures beside words. */
+export type OfferCardLayout = 'card' | 'row';
+
+type OfferCardProps = {
+  offer: OfferCardFragment;
+  /** The moment of the page, ISO 8601: server and browser call the same homes new. */
+  now: string;
+  /** What can be done with the home, top right on its picture. */
+  action?: ReactNode;
+  layout?: OfferCardLayout;
+  /** Width of the picture, as the `sizes` attribute. */
+  sizes: string;
+  /** In view at once: its picture does not wait. */
+  isPriority?: boolean;
+};
+
+/** A home in a list. @source look, "Card" */
+export function OfferCard({ offer, now, action, layout = 'card', sizes, isPriority = false }: OfferCardProps) {
+  const tools = useLocale();
+  const { ref, isAwake, handlers } = useWake<HTMLElement>();
+  const href = offerPath(offer, tools.locale);
+  const title = offer.title || `${tools.text(`offer.category.${offer.category}`)}, ${offer.city}`;
+  const advertiser = advertiserText(offer.contactInfo, tools);
+  const availability = layout === 'row' ? availabilityText(offer.availableFrom, now, tools) : null;
+  return (
+    <Card
+      ref={ref}
+      {...handlers}
+      className={layout === 'row' ? ROW_CLASSES : ''}
+      media={
+        <OfferCardPictures
+          pictures={offer.images}
+          title={title}
+          href={href}
+          sizes={sizes}
+          isPriority={isPriority}
+          isAwake={isAwake}
+        />
+      }
+      marks={<OfferMarks offer={offer} now={now} />}
+      action={action}
+    >
+      <div className="flex min-w-0 flex-col gap-0.5">
+        <p className="text-lg font-semibold tabular-nums">
+          <OfferPrice offer={offer} />
+        </p>
+        <p className="tabular-nums">{factsText(offer, tools)}</p>
+        <h3 className="truncate font-sans text-base font-normal tracking-normal">
+          <CardLink href={href}>{title}</CardLink>
+        </h3>
+        <p className="truncate text-sm text-muted">{addressText(offer)}</p>
+        {availability && <p className="mt-3 text-sm">{availability}</p>}
+        {advertiser && <p className="truncate text-xs text-muted">{advertiser}</p>}
+      </div>
+    </Card>
+  );
+}
+
+const ROW_CLASSES = 'tablet:grid tablet:grid-cols-[minmax(16rem,22rem)_1fr] tablet:gap-6';

@@ -1,0 +1,61 @@
+import { BarHistogram } from '#kit/design/BarHistogram.tsx';
+import { Panel } from '#kit/design/Panel.tsx';
+import { Sparkline } from '#kit/design/Sparkline.tsx';
+import { StepLine } from '#kit/design/StepLine.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { KitSection, KitState } from './KitSection.tsx';
+
+const COUNTS = [2, 5, 11, 24, 41, 56, 61, 48, 39, 30, 22, 15, 11, 8, 5, 3, 2, 1];
+const BINS = COUNTS.map((count, index) => ({ from: 800 + index * 200, to: 1000 + index * 200, count }));
+const PRICES = [
+  { at: '2026-09-01', value: 2150 },
+  { at: '2026-09-24', value: 2050 },
+  { at: '2026-11-02', value: 1950 },
+];
+
+/** Where people would rather look than read. */
+export function ChartsSection() {
+  const { money, date } = useLocale();
+  return (
+    <KitSection id="charts" title="Charts">
+      <div className="grid gap-6 tablet:grid-cols-2 desktop:grid-cols-3">
+        <Panel>
+          <KitState name="asking prices, this home marked">
+            <BarHistogram
+              bins={BINS}
+              label="Most homes cost between CHF 1’600 and CHF 2’400; this one costs CHF 1’950."
+              formatValue={money}
+              marked={{ value: 1950, label: 'This home' }}
+            />
+          </KitState>
+        </Panel>
+        <Panel>
+          <KitState name="a range chosen in the price filter">
+            <BarHistogram
+              bins={BINS}
+              label="Most homes cost between CHF 1’600 and CHF 2’400."
+              formatValue={money}
+              range={{ from: 1400, to: 2600 }}
+            />
+          </KitState>
+        </Panel>
+        <Panel>
+          <KitState name="price history">
+            <StepLine
+              values={PRICES}
+              until="2026-11-21"
+              label="The rent fell twice, from CHF 2’150 to CHF 1’950."
+              formatValue={money}
+              formatDate={(at) => date(at)}
+            />
+          </KitState>
+        </Panel>
+      </div>
+      <KitState name="a trend in a line of text">
+        <p className="flex items-center gap-3">
+          <Sparkline values={PRICES} label="Falling" /> −9 %
+        </p>
+      </KitState>
+    </KitSection>
+  );
+}

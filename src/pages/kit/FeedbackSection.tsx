@@ -1,0 +1,68 @@
+import { Heart } from 'lucide-react';
+import { useState } from 'react';
+import { Badge, type BadgeTone } from '#kit/design/Badge.tsx';
+import { Button } from '#kit/design/Button.tsx';
+import { CountBadge } from '#kit/design/CountBadge.tsx';
+import { EmptyState } from '#kit/design/EmptyState.tsx';
+import { ErrorState } from '#kit/design/ErrorState.tsx';
+import { Spinner } from '#kit/design/Spinner.tsx';
+import { ToastRegion } from '#kit/design/ToastRegion.tsx';
+import { TopProgress } from '#kit/design/TopProgress.tsx';
+import type { ToastKind } from '#kit/design/toast-store.ts';
+import { useToasts } from '#kit/design/useToasts.ts';
+import { KitSection, KitState } from './KitSection.tsx';
+
+const TONES: readonly BadgeTone[] = ['plain', 'picture', 'lake', 'brick', 'bronze', 'silver', 'gold', 'partner'];
+const TOASTS: readonly [ToastKind, string][] = [
+  ['success', 'You are logged in'],
+  ['error', 'Authentication failed. Please try again.'],
+  ['info', 'Ihre Suchabonnementsbenachrichtigungen wurden für drei Tage unterbrochen.'],
+];
+
+/** What happened, what is missing, what is going on. */
+export function FeedbackSection() {
+  const { show } = useToasts();
+  const [isPending, setIsPending] = useState(false);
+  return (
+    <KitSection id="feedback" title="Feedback">
+      <TopProgress isPending={isPending} />
+      <ToastRegion />
+      <div className="flex flex-wrap items-center gap-2">
+        {TONES.map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {tone}
+          </Badge>
+        ))}
+        <CountBadge count={3} label="3 unread" />
+        <CountBadge count={14} label="14 unread" />
+        <span className="text-2xl text-lake">
+          <Spinner label="Loading" />
+        </span>
+      </div>
+      <KitState name="toasts and the loading bar">
+        <div className="flex flex-wrap gap-3">
+          {TOASTS.map(([kind, message]) => (
+            <Button key={kind} variant="secondary" onClick={() => show(kind, message)}>
+              {kind}
+            </Button>
+          ))}
+          <Button variant="secondary" onClick={() => setIsPending(!isPending)}>
+            {isPending ? 'Finish loading' : 'Start loading'}
+          </Button>
+        </div>
+      </KitState>
+      <div className="grid gap-6 tablet:grid-cols-2">
+        <EmptyState
+          icon={<Heart aria-hidden="true" className="size-6" />}
+          title="No favourites yet"
+          action={<Button>Search homes</Button>}
+        >
+          Homes you keep with the heart stand here, on every device.
+        </EmptyState>
+        <ErrorState title="The list could not be loaded" onRetry={() => {}}>
+          The service is temporarily unavailable. Please try again.
+        </ErrorState>
+      </div>
+    </KitSection>
+  );
+}

@@ -1,0 +1,44 @@
+import { Mail } from 'lucide-react';
+import { useState } from 'react';
+import { NumberField } from '#kit/design/NumberField.tsx';
+import { Select } from '#kit/design/Select.tsx';
+import { TextArea } from '#kit/design/TextArea.tsx';
+import { TextField } from '#kit/design/TextField.tsx';
+import { KitSection } from './KitSection.tsx';
+import { PlaceCombobox } from './PlaceCombobox.tsx';
+
+const SORTING = [
+  { value: 'recommended', label: 'Recommended' },
+  { value: 'newest', label: 'Newest first' },
+  { value: 'cheapest', label: 'Price, low to high' },
+];
+
+/** Text, numbers, choices from a list, suggestions. */
+export function FieldsSection() {
+  const [price, setPrice] = useState<number | null>(1950);
+  const [area, setArea] = useState<number | null>(null);
+  return (
+    <KitSection id="fields" title="Fields">
+      <div className="grid gap-x-6 gap-y-8 phablet:grid-cols-2 tablet-landscape:grid-cols-3">
+        <TextField label="Name" required autoComplete="name" />
+        <TextField label="Phone" required={false} hint="Only the advertiser sees it." type="tel" />
+        <TextField
+          label="Email"
+          type="email"
+          defaultValue="anna.mueller@"
+          icon={<Mail aria-hidden="true" className="size-4.5" />}
+          error="Please enter a valid email address."
+        />
+        <TextField label="Reference (disabled)" defaultValue="L-20481" disabled />
+        <NumberField label="Price up to" value={price} onValueChange={setPrice} unit="CHF" />
+        <NumberField label="Area from" value={area} onValueChange={setArea} unit="m²" placeholder="Any" />
+        <Select label="Sort by" choices={SORTING} />
+        <Select label="Sort by (disabled)" choices={SORTING} disabled />
+        <TextArea label="Message" placeholder="I would like to visit this home." />
+        <PlaceCombobox label="Place" answer="found" />
+        <PlaceCombobox label="Place (still loading)" answer="loading" />
+        <PlaceCombobox label="Place (nothing found)" answer="nothing" />
+      </div>
+    </KitSection>
+  );
+}

@@ -1,0 +1,101 @@
+import { ChevronDown, CircleQuestionMark } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#kit/design/Button.tsx';
+import { Dialog, type DialogWidth } from '#kit/design/Dialog.tsx';
+import { Drawer, type DrawerSide } from '#kit/design/Drawer.tsx';
+import { IconButton } from '#kit/design/IconButton.tsx';
+import { NumberField } from '#kit/design/NumberField.tsx';
+import { Popover } from '#kit/design/Popover.tsx';
+import { Tooltip } from '#kit/design/Tooltip.tsx';
+import { KitSection, KitState } from './KitSection.tsx';
+
+const WIDTHS = ['small', 'medium', 'large', 'huge'] as const;
+const SIDES = ['left', 'right', 'bottom'] as const;
+
+/** What lies above the page. */
+export function OverlaysSection() {
+  const [width, setWidth] = useState<DialogWidth | null>(null);
+  const [side, setSide] = useState<DrawerSide | null>(null);
+  return (
+    <KitSection id="overlays" title="Overlays">
+      <KitState name="dialog: 22, 30, 40, 60 rem">
+        <div className="flex flex-wrap gap-3">
+          {WIDTHS.map((name) => (
+            <Button key={name} variant="secondary" onClick={() => setWidth(name)}>
+              {name}
+            </Button>
+          ))}
+        </div>
+        <Dialog
+          title="Login"
+          isOpen={width !== null}
+          onClose={() => setWidth(null)}
+          width={width ?? 'medium'}
+          footer={<Button onClick={() => setWidth(null)}>Login</Button>}
+        >
+          <p>Welcome back! Please login to continue.</p>
+        </Dialog>
+      </KitState>
+      <KitState name="drawer: menu, side, filters">
+        <div className="flex flex-wrap gap-3">
+          {SIDES.map((name) => (
+            <Button key={name} variant="secondary" onClick={() => setSide(name)}>
+              {name}
+            </Button>
+          ))}
+        </div>
+        <Drawer
+          title="Filters"
+          isOpen={side !== null}
+          onClose={() => setSide(null)}
+          side={side ?? 'left'}
+          footer={<Button className="flex-1">Show 1’204 homes</Button>}
+        >
+          <div className="flex min-h-80 flex-col gap-4">Location, type, price, rooms, area.</div>
+        </Drawer>
+      </KitState>
+      <KitState name="popover: a sheet below tablet width; tooltip">
+        <div className="flex flex-wrap items-center gap-3">
+          <PricePopover />
+          <span className="ml-auto">
+            <PricePopover />
+          </span>
+          <Tooltip text="The median of homes of the same size in this place.">
+            {(describedBy) => (
+              <IconButton
+                aria-describedby={describedBy}
+                label="What is this?"
+                icon={<CircleQuestionMark className="size-5" />}
+              />
+            )}
+          </Tooltip>
+        </div>
+      </KitState>
+    </KitSection>
+  );
+}
+
+function PricePopover() {
+  const [from, setFrom] = useState<number | null>(null);
+  const [to, setTo] = useState<number | null>(2500);
+  return (
+    <Popover
+      label="Price"
+      renderTrigger={(trigger) => (
+        <Button variant="secondary" {...trigger}>
+          Price <ChevronDown aria-hidden="true" className="size-4" />
+        </Button>
+      )}
+      renderFooter={(close) => (
+        <Button className="w-full" onClick={close}>
+          Show 1’204 homes
+        </Button>
+      )}
+    >
+      <div className="grid grid-cols-2 gap-4">
+        <NumberField label="From" value={from} onValueChange={setFrom} unit="CHF" />
+        <NumberField label="To" value={to} onValueChange={setTo} unit="CHF" />
+      </div>
+    </Popover>
+  );
+}

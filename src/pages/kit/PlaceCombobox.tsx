@@ -1,0 +1,33 @@
+import { MapPin } from 'lucide-react';
+import { useState } from 'react';
+import { Combobox } from '#kit/design/Combobox.tsx';
+
+const PLACES = [
+  { id: '1', label: 'Lausanne', detail: 'VD' },
+  { id: '2', label: '1003 Lausanne', detail: 'VD' },
+  { id: '3', label: 'Lauterbrunnen', detail: 'BE' },
+  { id: '4', label: 'Laufen-Uhwiesen', detail: 'ZH' },
+  { id: '5', label: 'Laupersdorf im Bezirk Thal', detail: 'SO' },
+];
+
+type PlaceComboboxProps = { label: string; answer: 'found' | 'loading' | 'nothing' };
+
+/** A place field with made-up answers. */
+export function PlaceCombobox({ label, answer }: PlaceComboboxProps) {
+  const [query, setQuery] = useState('');
+  const options = answer === 'found' ? PLACES.filter((place) => matches(place.label, query)) : [];
+  return (
+    <Combobox
+      label={label}
+      icon={<MapPin aria-hidden="true" className="size-4.5" />}
+      placeholder="City, postal code, canton"
+      query={query}
+      onQueryChange={setQuery}
+      options={query === '' || answer === 'loading' ? null : options}
+      isLoading={answer === 'loading'}
+      onOptionSelect={(place) => setQuery(place.label)}
+    />
+  );
+}
+
+const matches = (label: string, query: string): boolean => label.toLowerCase().includes(query.toLowerCase());

@@ -1,0 +1,38 @@
+import { CalendarDays, Ruler } from 'lucide-react';
+import { DescriptionText } from '#kit/design/DescriptionText.tsx';
+import { FactList } from '#kit/design/FactList.tsx';
+import { Panel } from '#kit/design/Panel.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { KitSection } from './KitSection.tsx';
+
+const DESCRIPTION = `Helle Wohnung mit Blick auf den See.
+Zwei Gehminuten bis zum Bahnhof.
+
+Die Wohnung bietet:
+- einen Balkon gegen Süden
+- Kellerabteil und Veloraum
+- einen Einstellhallenparkplatz (CHF 150.– pro Monat)
+
+Wir freuen uns auf Ihren Besuch.`;
+
+/** Facts and what people write. */
+export function TextSection() {
+  const { money, rooms, area, date } = useLocale();
+  const icon = 'size-4.5 shrink-0';
+  return (
+    <KitSection id="text" title="Facts and text">
+      <FactList
+        facts={[
+          { label: 'Rent', value: money(1950) },
+          { label: 'Rooms', value: rooms(3.5) },
+          { label: 'Living space', value: area(84), icon: <Ruler aria-hidden="true" className={icon} /> },
+          { label: 'Available', value: date('2027-04-01'), icon: <CalendarDays aria-hidden="true" className={icon} /> },
+          { label: 'Wohnungsübergabeprotokoll', value: 'Digitale Wohnungsübergabe' },
+        ]}
+      />
+      <Panel className="max-w-dialog-lg">
+        <DescriptionText text={DESCRIPTION} lang="de" />
+      </Panel>
+    </KitSection>
+  );
+}

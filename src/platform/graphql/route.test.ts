@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HOSTILE_DOCUMENTS } from '#tests/support/hostile-documents.ts';
+import { type TestApp, testApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await testApp();
+});
+
+afterAll(() => app.close());
+
+const post = (payload: string, headers: Record<string, string>) =>
+  app.server.inject({ method: 'POST', url: '/graphql', headers, payload });
+
+describe('POST /graphql', () => {
+  test.each(HOSTILE_DOCUMENTS)('refuses %s and says no more than its error table', async (_fault, document) => {
+    const { status, errors } = await app.run(document);
+    expect(status).toBe(400);
+    expect(errors).toHaveLength(1);
+    expect(errors?.[0]?.extensions?.messageId).toMatch(/^error\.request\.(malformed|tooComplex)$/);
+    expect(JSON.stringify(errors)).not.toMatch(/did you mean|graphql|node_modules|stack/i);
+  });
+
+  test('refuses batches, other content and bodies over 256 kB', async () => {
+    const json = { 'content-type': 'application/json' };
+    const one = { query: '{ intl(locale: en) { id } }' };
+    expect((await post(JSON.stringify([one, one]), json)).statusCode).toBe(400);
+    expect((await post(JSON.stringify(one), { 'content-type': 'text/plain' })).statusCode).toBe(415);
+    expect((await post('query=%7Bintl%7D', { 'content-type': 'application/x-www-form-urlencoded' })).statusCode).toBe(415);
+    expect((await post('{"query": ', json)).statusCode).toBe(400);
+    const large = { ...one, variables: { text: 'x'.repeat(260 * 1024) } };
+    expect((await post(JSON.stringify(large), json)).statusCode).toBe(413);
+  });
+
+  test('answers a page of our own and no other site', async () => {
+    const query = '{ intl(locale: en) { id } }';
+    const own = await app.run(query, {}, { host: 'lares.example', origin: 'https://lares.example' });
+    expect(own.errors).toBeUndefined();
+    const foreign = await app.run(query, {}, { host: 'lares.example', origin: 'https://evil.example' });
+    expect(foreign.status).toBe(403);
+    expect(foreign.errors?.[0]?.extensions?.messageId).toBe('error.csrf');
+    expect((await app.run(query, {}, { origin: 'null' })).status).toBe(403);
+  });
+
+  test('is not served by GET', async () => {
+    expect((await app.server.inject('/graphql?query={intl(locale:en){id}}')).statusCode).toBe(404);
+  });
+
+  test('an expected failure carries text id, number and values', async () => {
+    const { status, data, errors } = await app.run('{ offer(id: 424242) { id } }');
+    expect(status).toBe(200);
+    expect(data).toEqual({ offer: null });
+    expect(errors).toEqual([
+      {
+        message: 'This content is no longer available.',
+        extensions: { messageId: 'error.notFound', code: 404, values: {} },
+      },
+    ]);
+  });
+
+  test('all texts of a language can be asked for', async () => {
+    const { data } = await app.run('{ intl(locale: de) { id message } }');
+    expect((data as { intl: unknown[] }).intl).toContainEqual({
+      id: 'error.notFound',
+      message: 'Dieser Inhalt ist nicht mehr verfügbar.',
+    });
+  });
+});
+
+describe('request limits', () => {
+  test('a visitor who asks too much waits, as Retry-After says; another does not', async () => {
+    const limited = await testApp({ limited: true });
+    try {
+      const query = '{ locations(text: "Genf", limit: 50) { id } }';
+      const ask = (address: string) =>
+        limited.server.inject({ method: 'POST', url: '/graphql', payload: { query }, remoteAddress: address });
+      const statuses: number[] = [];
+      for (let i = 0; i < 11; i += 1) statuses.push((await ask('192.0.2.1')).statusCode);
+      expect(statuses.slice(0, 9)).toEqual(Array(9).fill(200));
+      expect(statuses.at(-1)).toBe(429);
+      const refused = await ask('192.0.2.1');
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect(refused.json().errors[0].extensions.messageId).toBe('error.rateLimit');
+      expect((await ask('192.0.2.2')).statusCode).toBe(200);
+    } finally {
+      await limited.close();
+    }
+  });
+});
+
+describe('health', () => {
+  test('the process answers and, with all migrations, it is ready', async () => {
+    expect((await app.server.inject('/healthz')).json()).toEqual({ status: 'ok' });
+    const ready = await app.server.inject('/readyz');
+    expect(ready.statusCode).toBe(200);
+    expect(ready.json()).toEqual({ database: 'ok', missingMigrations: 0 });
+  });
+
+  test('a database behind its migrations is not ready', async () => {
+    await app.database.execute("delete from schema_migration where name = '0004_search.sql'");
+    expect((await app.server.inject('/readyz')).statusCode).toBe(503);
+    await app.database.execute("insert into schema_migration (name) values ('0004_search.sql')");
+  });
+});

@@ -1,0 +1,104 @@
+import { Category, OfferType } from '#capabilities/offers/offer.ts';
+import { Subcategory } from '#capabilities/offers/subcategory.ts';
+import type { Locale } from '#kernel/locale.ts';
+import type { SampleAgency } from './agencies.ts';
+import { firstOfMonth } from './dates.ts';
+import type { Home } from './home.ts';
+import { mobileNumber, personName, slugOf } from './people.ts';
+import { languageOf, type Place } from './place.ts';
+import type { Price } from './prices.ts';
+import type { Random } from './random.ts';
+import type { Advertiser, Availability, Told } from './told.ts';
+
+/** Share of private advertisers. */
+const PRIVATE_SHARE = 0.12;
+/** Share of adverts in English where many newcomers live. */
+const ENGLISH_SHARE = 0.13;
+const INTERNATIONAL = new Set(['Zürich', 'Genève', 'Basel', 'Zug', 'Lausanne', 'Baar', 'Cham', 'Nyon', 'Montreux', 'Vevey', 'Luzern',
+  'Bern', 'Lugano', 'Küsnacht (ZH)', 'Zollikon', 'Thalwil', 'Kilchberg (ZH)', 'Versoix', 'Pully', 'Morges', 'Riehen', 'Winterthur',
+  'Val de Bagnes', 'Zermatt', 'Davos', 'Crans-Montana', 'Cologny', 'Meyrin', 'Vernier', 'Allschwil', 'Wallisellen', 'Opfikon']);
+
+/** What is needed to turn an object into an advert. */
+export interface AdvertContext {
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  readonly pickAgency: (random: Random, place: Place) => SampleAgency | null;
+}
+
+/** Decides what an advertiser tells of an object: the language, the contact, and what is left out. */
+export function tell(random: Random, home: Home, price: Price, { now, pickAgency }: AdvertContext): Told {
+  const year = new Date(now).getUTCFullYear();
+  const { place, street } = home.site;
+  const isSale = home.offerType === OfferType.Sell;
+  const isNew = (home.building?.builtIn ?? 0) >= year - 1;
+  const isLand = home.category === Category.Land;
+  return {
+    home: leaveOut(random, home),
+    price: random.chance(isSale ? 0.05 : 0.012) ? null : price,
+    street: random.chance(isLand ? 0.7 : isSale ? 0.38 : 0.1) ? null : street,
+    builtIn: home.building && random.chance(isNew ? 0.8 : isSale ? 0.52 : 0.3) ? home.building.builtIn : null,
+    floorsInBuilding: home.building && random.chance(0.4) ? home.building.floors : null,
+    availability: availabilityOf(random, home, now),
+    advertiser: advertiserOf(random, { place, isNew, isShared: home.category === Category.FlatSharing }, pickAgency),
+    language: languageFor(random, home, place),
+    year,
+    usesFractions: random.chance(0.3),
+  };
+}
+
+function leaveOut(random: Random, home: Home): Home {
+  const isPlan = (home.rooms ?? 0) > 12;
+  return {
+    ...home,
+    livingSpace: random.chance(1 / 6) ? null : home.livingSpace,
+    landArea: home.category === Category.House && random.chance(0.25) ? null : home.landArea,
+    floor: random.chance(0.12) ? null : home.floor,
+    rooms: isPlan && random.chance(0.4) ? null : home.rooms,
+    bathrooms: random.chance(0.45) ? null : home.bathrooms,
+    exposition: random.chance(0.55) ? 0 : home.exposition,
+    parkings: random.chance(0.3) ? null : home.parkings,
+  };
+}
+
+function availabilityOf(random: Random, home: Home, now: number): Availability {
+  const builtIn = home.building?.builtIn ?? 0;
+  if (builtIn > new Date(now).getUTCFullYear()) {
+    return { kind: 'date', date: `${builtIn}-${random.pick(['04', '07', '10'])}-01` };
+  }
+  const isSale = home.offerType === OfferType.Sell;
+  const kind = random.weighted<Availability['kind']>([
+    ['now', isSale ? 25 : 38],
+    ['onRequest', isSale ? 60 : 17],
+    ['date', isSale ? 15 : 45],
+  ]);
+  if (kind !== 'date') return { kind };
+  const monthsAhead = random.weighted([
+    [1, 44],
+    [2, 28],
+    [3, 18],
+    [5, 6],
+    [7, 4],
+  ]);
+  return { kind, date: firstOfMonth(now, monthsAhead) };
+}
+
+function advertiserOf(
+  random: Random,
+  { place, isNew, isShared }: { place: Place; isNew: boolean; isShared: boolean },
+  pickAgency: AdvertContext['pickAgency'],
+): Advertiser {
+  const language = languageOf(place);
+  const agency = pickAgency(random, place);
+  const privateShare = isShared ? 0.85 : isNew ? 0 : PRIVATE_SHARE * 0.85;
+  if (agency && !random.chance(privateShare)) {
+    return { kind: 'agency', agency, person: random.chance(0.6) ? personName(random, language) : null };
+  }
+  const person = personName(random, language);
+  return { kind: 'private', person, phone: mobileNumber(random), email: `${slugOf(person).replaceAll('-', '.')}@example.ch` };
+}
+
+function languageFor(random: Random, home: Home, place: Place): Locale {
+  const isHome = home.category === Category.Apartment || home.category === Category.House || home.category === Category.FlatSharing;
+  const isInternational = INTERNATIONAL.has(place.name) && home.subCategory !== Subcategory.MultiFamilyHouse;
+  return isHome && isInternational && random.chance(ENGLISH_SHARE) ? 'en' : languageOf(place);
+}

@@ -1,0 +1,136 @@
+import type { ActiveOffer } from '#generated/db.ts';
+import { ContactType, OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
+import type { Insertable } from 'kysely';
+import { localityName } from './agencies.ts';
+import { appearanceMs } from './dates.ts';
+import type { Home } from './home.ts';
+import type { PlannedPicture } from './picture-plan.ts';
+import type { Price } from './prices.ts';
+import type { Random } from './random.ts';
+import type { AdvertText } from './texts/compose.ts';
+import type { Told } from './told.ts';
+
+/** A row of `active_offer`; the id of the agency is known once the agencies are stored. */
+export type OfferRow = Insertable<ActiveOffer>;
+
+/** A price and when it began to hold (ISO). */
+export interface PriceStep {
+  readonly price: number;
+  readonly changedAt: string;
+}
+
+/** A listing of the sample market, ready to be stored. */
+export interface SampleListing {
+  readonly offer: OfferRow;
+  /** Slug of the agency, or null for a private advertiser. */
+  readonly agency: string | null;
+  /** In order; the first is the cover. */
+  readonly pictures: readonly PlannedPicture[];
+  /** All prices from the first to the present one; empty when the price never changed. */
+  readonly priceSteps: readonly PriceStep[];
+}
+
+const SOURCE = { own: 0, idx: 1 } as const;
+/** Days an own listing runs before it is renewed. @source rules §8, 3 */
+const RUN_DAYS = { rent: 30, sale: 90 } as const;
+const DAY_MS = 86_400_000;
+
+/** The record of a told object. */
+export function offerRow(random: Random, told: Told, text: AdvertText, { now, index }: { now: number; index: number }): OfferRow {
+  const createdMs = appearanceMs(random, now);
+  const updatedMs = random.chance(0.4) ? random.range(createdMs, now) : createdMs;
+  const isFed = told.advertiser.kind === 'agency' && told.advertiser.agency.hasFeed;
+  return {
+    status: OfferStatus.Active,
+    source_id: isFed ? SOURCE.idx : SOURCE.own,
+    is_external: isFed,
+    external_id: isFed ? reference(index) : null,
+    is_sample: true,
+    title: text.title,
+    description: text.description,
+    language: told.language,
+    available_from: availableFrom(told, createdMs),
+    created_at: iso(createdMs),
+    updated_at: iso(updatedMs),
+    end_date: isFed ? null : iso(endMs(createdMs, now, told.home)),
+    ...priceColumns(told.price),
+    ...placeColumns(told),
+    ...homeColumns(told),
+    ...contactColumns(told),
+  };
+}
+
+const iso = (ms: number): string => new Date(ms).toISOString();
+
+/** References as agencies number them: property, house, object. */
+const reference = (index: number): string =>
+  `${1000 + Math.floor(index / 97)}.${String((index % 97) + 1).padStart(2, '0')}.${String((index * 7) % 10_000).padStart(4, '0')}`;
+
+/** A listing that is still online has been renewed as often as it took. */
+function endMs(createdMs: number, now: number, home: Home): number {
+  const run = (home.offerType === OfferType.Rent ? RUN_DAYS.rent : RUN_DAYS.sale) * DAY_MS;
+  return createdMs + run * (Math.floor((now - createdMs) / run) + 1);
+}
+
+function availableFrom({ availability }: Told, createdMs: number): string | null {
+  if (availability.kind === 'now') return iso(createdMs).slice(0, 10);
+  return availability.kind === 'date' ? availability.date : null;
+}
+
+const priceColumns = (price: Price | null): Pick<OfferRow, 'price' | 'net_price' | 'additional_fees' | 'price_type'> => ({
+  price: price?.price ?? null,
+  net_price: price?.netPrice ?? null,
+  additional_fees: price?.additionalFees ?? null,
+  price_type: price?.priceType ?? 0,
+});
+
+function placeColumns({ home: { site }, street }: Told): Pick<OfferRow, 'city' | 'city_id' | 'region' | 'street' | 'postal_code' | 'lat' | 'lng'> {
+  return {
+    city: localityName(site.locality.name),
+    city_id: site.place.cityId,
+    region: site.place.regionCode,
+    street,
+    postal_code: site.locality.postalCode,
+    lat: site.lat,
+    lng: site.lng,
+  };
+}
+
+function homeColumns({ home, builtIn, floorsInBuilding }: Told) {
+  return {
+    offer_type: home.offerType,
+    category: home.category,
+    sub_category: home.subCategory,
+    rooms: home.rooms,
+    bathrooms: home.bathrooms,
+    living_space: home.livingSpace,
+    land_area: home.landArea,
+    floor: home.floor,
+    floors_in_building: floorsInBuilding,
+    parkings: home.parkings,
+    exposition: home.exposition,
+    features: home.features,
+    build_in: builtIn,
+    renovated_in: builtIn === null ? null : (home.building?.renovatedIn ?? null),
+  };
+}
+
+function contactColumns({ advertiser }: Told) {
+  if (advertiser.kind === 'private') {
+    return {
+      contact_type: ContactType.Private,
+      advertiser_name: advertiser.person,
+      phone_number: advertiser.phone,
+      contact_email: advertiser.email,
+    };
+  }
+  const { agency, person } = advertiser;
+  return {
+    contact_type: ContactType.Agency,
+    advertiser_name: person,
+    agency_name: agency.name,
+    agency_address: `${agency.street}, ${agency.postalCode} ${agency.city}`,
+    phone_number: agency.phone,
+    contact_email: agency.email,
+  };
+}

@@ -1,0 +1,1 @@
+export { german as english } from '../de/book.ts';

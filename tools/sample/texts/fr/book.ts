@@ -1,0 +1,1 @@
+export { german as french } from '../de/book.ts';

@@ -1,0 +1,1 @@
+export { german as italian } from '../de/book.ts';

@@ -1,0 +1,14 @@
+import type { Told } from '../told.ts';
+import type { AdvertBook } from './compose.ts';
+import type { Slots } from './facts.ts';
+
+/** Kinds of advert that are written differently. */
+export type AdvertKind = 'apartment' | 'house' | 'investment' | 'sharedRoom' | 'parking' | 'commercial' | 'land';
+
+/** All that a language needs to write adverts. */
+export interface PhraseBook {
+  readonly slotsOf: (told: Told) => Slots;
+  /** Gender of the noun for the object, for `<masculine/feminine>`; neuter counts as masculine. */
+  readonly isFeminine: (told: Told) => boolean;
+  readonly adverts: Readonly<Record<AdvertKind, AdvertBook>>;
+}

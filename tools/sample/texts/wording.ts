@@ -1,0 +1,56 @@
+import { Category, Exposition } from '#capabilities/offers/offer.ts';
+import type { Locale } from '#kernel/locale.ts';
+import { localityName } from '../agencies.ts';
+import type { Told } from '../told.ts';
+import { townName } from '../towns.ts';
+import type { Slots } from './facts.ts';
+
+/** What all languages write alike: plain numbers and names. */
+export function commonSlots(told: Told): Slots {
+  const { home, advertiser } = told;
+  const agency = advertiser.kind === 'agency' ? advertiser : null;
+  return {
+    city: placeName(localityName(home.site.locality.name), told.language),
+    rooms: home.rooms === null ? null : roomCount(home.rooms, told.usesFractions),
+    area: home.livingSpace === null ? null : grouped(home.livingSpace),
+    plot: home.landArea === null ? null : grouped(home.landArea),
+    floors: home.category === Category.House ? numberText(home.building?.floors) : null,
+    year: numberText(told.builtIn),
+    renovatedYear: numberText(home.building?.renovatedIn),
+    lake: home.site.place.lake?.names[told.language] ?? null,
+    centre: home.site.place.centre && placeName(home.site.place.centre.name, told.language),
+    agency: agency?.agency.name ?? null,
+    contact: agency?.person ?? null,
+    street: told.street,
+  };
+}
+
+/** How many rooms are bedrooms: all but the living room, and in Geneva the kitchen, which counts there. */
+export function bedroomsOf({ home }: Told): number | null {
+  if (home.rooms === null) return null;
+  return Math.floor(home.rooms) - (home.site.place.regionCode === 'GE' ? 2 : 1);
+}
+
+/** Index of a direction, clockwise from north: 0 … 7, or null for none. */
+export function directionOf(exposition: number): number | null {
+  const { North, South, West, East } = Exposition;
+  const index = [North, North | East, East, South | East, South, South | West, West, North | West].indexOf(exposition);
+  return index < 0 ? null : index;
+}
+
+/** A place as people say it: without canton or valley, in one language. */
+function placeName(name: string, language: Locale): string {
+  const plain = name.replace(/ \([^)]*\)$/, '').replace(/ [A-Z]{2}$/, '');
+  const [german = plain, french = german] = plain.split('/');
+  const spoken = german === 'Biel' && language !== 'de' ? french : german;
+  return townName(spoken, language);
+}
+
+function roomCount(rooms: number, usesFractions: boolean): string {
+  if (Number.isInteger(rooms)) return String(rooms);
+  return usesFractions ? `${Math.floor(rooms)}½` : String(rooms);
+}
+
+const numberText = (value: number | null | undefined): string | null => value?.toString() ?? null;
+
+const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, '’');
