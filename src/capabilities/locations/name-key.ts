@@ -11,7 +11,7 @@ const SAINT = /(?<= )(saint|sainte|sankt|ste) (?=[a-z])/g;
 export const nameKey = (text: string): string => ` ${foldName(text)} `.replace(SAINT, 'st ').trim();
 
 /** The folding of `nameKey` with every "Saint" left as written. */
-export function foldName(text: string): string {
+function foldName(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

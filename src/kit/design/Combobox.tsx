@@ -1,10 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useReducer } from 'react';
-import { ComboboxList } from './ComboboxList.tsx';
+import { ComboboxList, type ComboboxOption } from './ComboboxList.tsx';
 import { CLOSED_COMBOBOX, comboboxReducer } from './combobox-state.ts';
 import { TextField } from './TextField.tsx';
-
-/** One row of the list; `detail` stands beside it in muted ink. */
-export type ComboboxOption = { readonly id: string; readonly label: string; readonly detail?: string };
 
 type ComboboxProps<Option extends ComboboxOption> = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onSelect'> & {
   label: string;

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import type { ComboboxOption } from './Combobox.tsx';
 import { classes } from './classes.ts';
 import { Spinner } from './Spinner.tsx';
+
+/** One row of the list; `detail` stands beside it in muted ink. */
+export type ComboboxOption = { readonly id: string; readonly label: string; readonly detail?: string };
 
 type ComboboxListProps = {
   id: string;

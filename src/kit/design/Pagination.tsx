@@ -17,7 +17,7 @@ export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (
     <nav aria-label={text('kit.pages')}>
-      <ul className="flex flex-wrap items-center justify-center gap-1">
+      <ul className="flex flex-wrap items-center justify-center gap-0.5 phablet:gap-1">
         <PaginationStep label={text('kit.previousPage')} rel="prev" href={page > 1 ? hrefOf(page - 1) : undefined}>
           <ChevronLeft aria-hidden="true" className="size-5" />
         </PaginationStep>
@@ -34,7 +34,7 @@ export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
               </a>
             </li>
           ) : (
-            <li key={item} aria-hidden="true" className="w-6 text-center text-muted">
+            <li key={item} aria-hidden="true" className="w-4 text-center text-muted phablet:w-6">
               …
             </li>
           ),
@@ -48,5 +48,5 @@ export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
 }
 
 const PAGE_CLASSES =
-  'grid h-10 min-w-9 place-items-center rounded-md px-2 tabular-nums transition-colors phablet:min-w-11 ' +
+  'grid h-10 min-w-8 place-items-center rounded-md px-1.5 tabular-nums transition-colors phablet:min-w-11 ' +
   'aria-[current]:bg-lake aria-[current]:font-semibold aria-[current]:text-on-lake';

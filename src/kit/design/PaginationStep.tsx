@@ -7,7 +7,7 @@ export function PaginationStep({ label, rel, href, children }: PaginationStepPro
   return (
     <li>
       {href === undefined ? (
-        <span aria-hidden="true" className="grid size-10 place-items-center opacity-30">
+        <span aria-hidden="true" className="grid h-10 w-9 place-items-center opacity-30">
           {children}
         </span>
       ) : (
@@ -15,7 +15,7 @@ export function PaginationStep({ label, rel, href, children }: PaginationStepPro
           href={href}
           rel={rel}
           aria-label={label}
-          className="grid size-10 place-items-center rounded-md hover:bg-mist"
+          className="grid h-10 w-9 place-items-center rounded-md hover:bg-mist"
         >
           {children}
         </a>

@@ -1,4 +1,3 @@
-import { drawBackdrop } from './backdrop.ts';
 import { drawFacade } from './facade.ts';
 import { drawLiving } from './room-living.ts';
 import { drawKitchen } from './room-kitchen.ts';
@@ -7,11 +6,13 @@ import { drawBathroom } from './room-bathroom.ts';
 import { drawTerrace } from './terrace.ts';
 import { drawStairwell } from './stairwell.ts';
 import { drawFloorPlan } from './floor-plan.ts';
+import { drawView } from './view.ts';
+import { drawParking } from './parking.ts';
+import { drawCommercial } from './commercial.ts';
+import { drawLand } from './land.ts';
 import type { PictureMotif, PictureSpec } from './picture-catalogue.ts';
 import { createScene, type Scene } from './scene.ts';
 import { document, HEIGHT, WIDTH } from './svg.ts';
-
-const pending = (scene: Scene, spec: PictureSpec): string => drawBackdrop(scene, spec.view ?? 'lake', 980);
 
 const DRAWINGS: Record<PictureMotif, (scene: Scene, spec: PictureSpec) => string> = {
   facade: drawFacade,
@@ -22,10 +23,10 @@ const DRAWINGS: Record<PictureMotif, (scene: Scene, spec: PictureSpec) => string
   terrace: drawTerrace,
   stairwell: drawStairwell,
   floorPlan: drawFloorPlan,
-  view: pending,
-  parking: pending,
-  commercial: pending,
-  land: pending,
+  view: drawView,
+  parking: drawParking,
+  commercial: drawCommercial,
+  land: drawLand,
 };
 
 /** The picture a spec describes, as an SVG of 2048 × 1536 pixels; the same spec always gives the same picture. */

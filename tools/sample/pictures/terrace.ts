@@ -14,7 +14,8 @@ import { drawShrub, drawTree } from './trees.ts';
 
 /** A terrace, balcony, loggia or garden seat with its view. */
 export function drawTerrace(scene: Scene, spec: PictureSpec): string {
-  const variant = Math.floor(spec.seed / 8);
+  const turn = Math.floor(spec.seed / 8);
+  const variant = turn + Math.floor(turn / 4);
   const room = openDeck(scene, variant, spec.view ?? 'lake');
   const kind = variant % 4;
   const rail = kind === 3 ? gardenEdge(room) : railing(room, kind);

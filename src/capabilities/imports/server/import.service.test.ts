@@ -213,11 +213,13 @@ describe('a place nobody knows', () => {
 
   test('leaves a published listing as it was', async () => {
     await deliver('Irrtum AG', anIdxFile({ object_title: 'Before' }));
+    const before = await fingerprint();
     const report = await deliver('Irrtum AG', anIdxFile({ ...nowhere, object_title: 'After' }));
     expect(report).toMatchObject({ updated: 0, missing: 0, putAside: 1, problems: [{ done: 'putAside' }] });
     expect(await listingsOf('Irrtum AG')).toMatchObject([
       { status: Active, title: 'Before', municipality: 'Lausanne' },
     ]);
+    expect(await fingerprint()).toEqual(before);
   });
 
   test('does not bring back what a moderator took off the map', async () => {

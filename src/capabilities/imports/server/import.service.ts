@@ -123,8 +123,8 @@ async function applyPlan(ctx: RunContext, plan: ImportPlan, run: ImportRun): Pro
   await replacePictures(db, [...ids.values()], links);
   await publish(db, plan.create, { ids, now });
 
-  const seenAgain = plan.unchanged.filter((stored) => stored.missedRuns > 0);
-  await setMissedRuns(db, idsOf([...seenAgain, ...plan.unplaced.map(({ stored }) => stored)]), 0);
+  const seen = [...plan.unchanged, ...plan.unplaced.map(({ stored }) => stored)];
+  await setMissedRuns(db, idsOf(seen.filter(({ missedRuns }) => missedRuns > 0)), 0);
   await setMissedRuns(db, idsOf(plan.missing), 1);
   await setMissedRuns(db, idsOf(plan.withdraw), 2);
   await moveObjects(db, idsOf(plan.withdraw), { from: OfferStatus.Active, to: OfferStatus.HiddenOnSource, now });

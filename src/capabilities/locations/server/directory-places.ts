@@ -9,7 +9,7 @@ import { townNames, townTexts } from './town-names.ts';
 import { cityWeight } from './towns.ts';
 
 /** A municipality as postal codes need it. */
-export type KnownCity = PostalCodeParts['city'] & { radiusM: number };
+type KnownCity = PostalCodeParts['city'] & { radiusM: number };
 
 /** What the database knows before an import. */
 export interface KnownPlaces {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areaM2, type Boundary, contains, innerPosition, radiusOf } from './geometry.ts';
+import { areaM2, type Boundary, contains, innerPosition, radiusM } from './geometry.ts';
 
 const square = (west: number, south: number, size: number): Boundary[number][number] => [
   [west, south],
@@ -38,7 +38,7 @@ test('the area of a tenth of a degree squared is about 86 square kilometres, les
   const whole = areaM2([[square(7, 46, 0.1)]]);
   expect(whole / 1e6).toBeCloseTo(85.9, 0);
   expect(areaM2(frame) / whole).toBeCloseTo(8, 1);
-  expect(radiusOf([[square(7, 46, 0.1)]])).toBeCloseTo(Math.sqrt(whole / Math.PI), 3);
+  expect(radiusM(Math.PI * 2500)).toBe(50);
 });
 
 test.each([

@@ -2,7 +2,7 @@
 export type Position = readonly [lng: number, lat: number];
 
 /** Closed line: the last position is the first one. */
-export type Ring = readonly Position[];
+type Ring = readonly Position[];
 
 /** Coordinates of a GeoJSON MultiPolygon: polygons, each an outer ring and its holes. */
 export type Boundary = readonly (readonly Ring[])[];
@@ -16,8 +16,8 @@ export const rounded = ([lng, lat]: Position): Position => [Math.round(lng * 1e5
 /** Area in square metres; good to a few per mille for places the size of a canton. */
 export const areaM2 = (boundary: Boundary): number => boundary.reduce((sum, polygon) => sum + polygonArea(polygon), 0);
 
-/** Radius, in metres, of the circle of the same area. @source places, §2 */
-export const radiusOf = (boundary: Boundary): number => Math.sqrt(areaM2(boundary) / Math.PI);
+/** Radius of the circle of the same area, whole metres. @source places, §2 */
+export const radiusM = (squareMetres: number): number => Math.round(Math.sqrt(squareMetres / Math.PI));
 
 /** Whether a position lies inside, holes excepted. */
 export function contains(boundary: Boundary, [lng, lat]: Position): boolean {

@@ -60,7 +60,7 @@ describe('a person types a place and finds it first', () => {
     ['winterhur', cityId(230)],
     ['zürih', ZURICH],
     ['neuchatell', cityId(6458)],
-    ['schafhausen', cityId(2939)],
+    ['schaffausen', cityId(2939)],
   ])('misspelt as %s', async (text, id) => {
     expect((await first(text))?.id).toBe(id);
   });

@@ -2,7 +2,7 @@ import { CANTONS } from '../canton.ts';
 import { LocationType } from '../location.ts';
 import { cityId, zoneId } from '../location-id.ts';
 import { districtName } from './district-names.ts';
-import { type Boundary, contains, innerPosition, type Position, radiusOf } from './geometry.ts';
+import { areaM2, type Boundary, contains, innerPosition, type Position, radiusM } from './geometry.ts';
 import { type PlaceRecord, spellingsOf } from './place-record.ts';
 import { mapTable, NAMED_YEARS, openMap, SHAPE_YEAR } from './swiss-maps.ts';
 import { townNames, townTexts } from './town-names.ts';
@@ -149,7 +149,7 @@ function areaPart(area: Pick<CityArea, 'cantonId' | 'boundary' | 'position'> & {
     postalCode: null,
     lat: position[1],
     lng: position[0],
-    radiusM: radiusOf(boundary),
+    radiusM: radiusM(areaM2(boundary)),
     boundary,
   };
 }

@@ -4,7 +4,7 @@ import { cantonByCode } from '../canton.ts';
 import { cityId } from '../location-id.ts';
 import { nameKey } from '../name-key.ts';
 import { type FormerMunicipality, formerMunicipalities } from './former-municipalities.ts';
-import { areaM2, contains, innerPosition, type Position } from './geometry.ts';
+import { areaM2, contains, innerPosition, type Position, radiusM } from './geometry.ts';
 import type { CityArea } from './place-areas.ts';
 import type { LocalityRecord, PlaceRecord } from './place-record.ts';
 import { localityLabel, postalCodePlace } from './postal-code-place.ts';
@@ -59,8 +59,8 @@ export function postalCodePlaces(
   for (const { areaKey } of codes) sharing.set(areaKey, (sharing.get(areaKey) ?? 0) + 1);
   return codes.flatMap(({ code, locality, city: { bfsNumber }, position: [lng, lat], areaM2: area, areaKey }) => {
     const city = cities.get(cityId(bfsNumber));
-    const radiusM = Math.sqrt(area / (sharing.get(areaKey) ?? 1) / Math.PI);
-    return city ? [postalCodePlace({ code, localities: [locality], city, lat, lng, radiusM })] : [];
+    const ownShare = area / (sharing.get(areaKey) ?? 1);
+    return city ? [postalCodePlace({ code, localities: [locality], city, lat, lng, radiusM: radiusM(ownShare) })] : [];
   });
 }
 

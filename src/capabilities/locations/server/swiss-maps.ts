@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Feature, MultiPolygon, Polygon } from 'geojson';
 import { feature } from 'topojson-client';
-import type {
-  GeometryCollection,
-  Topology,
-  MultiPolygon as TopoMultiPolygon,
-  Polygon as TopoPolygon,
-} from 'topojson-specification';
 import { readDbf } from './dbf.ts';
 import { type Boundary, rounded } from './geometry.ts';
 
@@ -30,8 +23,12 @@ export interface MapArea {
   boundary: Boundary;
 }
 
-type Shape = TopoPolygon | TopoMultiPolygon;
-type MapTopology = Topology<Record<MapLayer, GeometryCollection>>;
+type Topology = Parameters<typeof feature>[0];
+type Shape = Parameters<typeof feature>[1];
+type MapTopology = Topology & { objects: Record<MapLayer, { geometries: Shape[] }> };
+type AreaGeometry =
+  | { type: 'Polygon'; coordinates: number[][][] }
+  | { type: 'MultiPolygon'; coordinates: number[][][][] };
 
 const FOLDER = dirname(createRequire(import.meta.url).resolve('swiss-maps/package.json'));
 
@@ -41,9 +38,9 @@ export function openMap(year: string): {
   area: (layer: MapLayer, id: number) => Boundary | null;
 } {
   const topology = JSON.parse(readFileSync(join(FOLDER, year, 'ch-combined.json'), 'utf8')) as MapTopology;
-  const shapes = (layer: MapLayer): Shape[] => topology.objects[layer].geometries as Shape[];
+  const shapes = (layer: MapLayer): Shape[] => topology.objects[layer].geometries;
   const decode = (shape: Shape): Boundary =>
-    boundaryOf((feature(topology, shape) as Feature<Polygon | MultiPolygon>).geometry);
+    boundaryOf((feature(topology, shape) as unknown as { geometry: AreaGeometry }).geometry);
   return {
     areas: (layer) => shapes(layer).map((shape) => ({ id: numberOf(shape), boundary: decode(shape) })),
     area: (layer, id) => {
@@ -59,7 +56,7 @@ export const mapTable = (year: string, layer: MapLayer): Record<string, string>[
 
 const numberOf = (shape: Shape): number | null => (typeof shape.id === 'number' ? shape.id : null);
 
-function boundaryOf({ type, coordinates }: Polygon | MultiPolygon): Boundary {
+function boundaryOf({ type, coordinates }: AreaGeometry): Boundary {
   const polygons = type === 'Polygon' ? [coordinates] : coordinates;
   return polygons.map((polygon) => polygon.map((ring) => ring.map(([lng = 0, lat = 0]) => rounded([lng, lat]))));
 }

@@ -13,9 +13,11 @@ interface Town {
  */
 export function cityWeight(name: string, postalCodeCount: number): number {
   const town = TOWNS.get(name);
-  const bySize = town ? 0.5 + (0.5 * Math.log(town.thousands / 10)) / Math.log(43) : 0.2 + 0.03 * postalCodeCount;
-  const bounded = Math.min(town ? 1 : 0.45, bySize);
-  return CAPITALS.has(name) ? Math.max(0.6, bounded) : bounded;
+  const bySize = town
+    ? 0.5 + (0.5 * Math.log(town.thousands / 10)) / Math.log(43)
+    : Math.min(0.45, 0.2 + 0.03 * postalCodeCount);
+  const weight = CAPITALS.has(name) ? Math.max(0.6, bySize) : bySize;
+  return Math.round(weight * 1000) / 1000;
 }
 
 /** The centre of a large town, which may lie far from the middle of its territory; null for others. */

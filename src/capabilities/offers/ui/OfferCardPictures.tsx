@@ -21,27 +21,23 @@ type OfferCardPicturesProps = {
 /** The cover of a home, 4:3; with a carousel over it from the moment it could be used. */
 export function OfferCardPictures({ pictures, title, href, sizes, isPriority, isAwake }: OfferCardPicturesProps) {
   const [cover] = pictures;
+  if (cover === undefined) return <NoPicture />;
   const still = (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: the card's second link, for the pointer only
-    <a href={href} tabIndex={-1} aria-hidden="true" className="block aspect-4/3">
-      {cover ? (
-        <Picture picture={pictureSource(cover, '')} sizes={sizes} largestPx={LARGEST_PX} isPriority={isPriority} />
-      ) : (
-        <span className="grid size-full place-items-center text-muted">
-          <ImageOff className="size-8" />
-        </span>
-      )}
+    <a href={href} tabIndex={-1} className="block aspect-4/3">
+      <Picture picture={pictureSource(cover, title)} sizes={sizes} largestPx={LARGEST_PX} isPriority={isPriority} />
     </a>
   );
-  if (!isAwake || pictures.length < 2) return still;
+  if (!isAwake || pictures.length === 1) return still;
+  const sources = pictures.map((picture) => pictureSource(picture, title));
   return (
     <Suspense fallback={still}>
-      <Carousel
-        pictures={pictures.map((picture) => pictureSource(picture, title))}
-        sizes={sizes}
-        href={href}
-        isPriority
-      />
+      <Carousel pictures={sources} sizes={sizes} href={href} isPriority />
     </Suspense>
   );
 }
+
+const NoPicture = () => (
+  <div className="grid aspect-4/3 place-items-center text-muted">
+    <ImageOff aria-hidden="true" className="size-8" />
+  </div>
+);

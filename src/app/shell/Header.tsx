@@ -1,0 +1,100 @@
+import { Menu, UserRound } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { buildPath } from '#kernel/paths.ts';
+import { BRAND } from '#kit/brand.ts';
+import { iconButtonClasses } from '#kit/design/button-classes.ts';
+import { IconButton } from '#kit/design/IconButton.tsx';
+import { LinkButton } from '#kit/design/LinkButton.tsx';
+import { Logo } from '#kit/design/Logo.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { HEADER_ROW_CLASSES, HeaderMenu } from './HeaderMenu.tsx';
+import { HeaderNavigation } from './HeaderNavigation.tsx';
+import { LanguageLinks } from './LanguageLinks.tsx';
+import { usePageAddress } from './usePageAddress.ts';
+
+const MobileDrawer = lazy(() => import('./MobileDrawer.tsx').then((module) => ({ default: module.MobileDrawer })));
+
+/** The bar at the top of every page. @source spec 1, §2.9 */
+export function Header() {
+  const { locale, text } = useLocale();
+  const address = usePageAddress();
+  return (
+    <header className="sticky top-0 z-40 h-14 border-b border-line bg-paper print:hidden">
+      <div className="page-width flex h-full items-center gap-1 desktop:gap-3">
+        <MenuButton address={address} />
+        <a href={buildPath('home', locale)} aria-label={`${BRAND.name}, ${text('header.home')}`} className="mr-2 py-2">
+          <Logo />
+        </a>
+        <HeaderNavigation address={address} />
+        <div className="ml-auto flex items-center gap-1 desktop:gap-2">
+          <HeaderMenu
+            align="right"
+            className="hidden tablet:block"
+            label={
+              <>
+                <span className="sr-only">{text('header.language')}: </span>
+                {locale.toUpperCase()}
+              </>
+            }
+          >
+            <ul>
+              <LanguageLinks className={HEADER_ROW_CLASSES} />
+            </ul>
+          </HeaderMenu>
+          <VisitorLinks />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** What the bar offers to somebody who has not signed in. */
+function VisitorLinks() {
+  const { locale, text } = useLocale();
+  const login = buildPath('login', locale);
+  return (
+    <>
+      <p className="hidden w-40 text-right text-xs leading-tight text-muted desktop-large:block">
+        {text('header.slogan')}
+      </p>
+      <a href={login} aria-label={text('header.login')} className={`${iconButtonClasses({})} phablet:hidden`}>
+        <UserRound aria-hidden="true" className="size-5" />
+      </a>
+      <span className="hidden items-center gap-2 phablet:flex">
+        <LinkButton href={login} variant="quiet" size="small">
+          {text('header.login')}
+        </LinkButton>
+        <LinkButton href={buildPath('register', locale)} size="small">
+          {text('header.signUp')}
+        </LinkButton>
+      </span>
+    </>
+  );
+}
+
+/** Opens the drawer; its content is fetched and rendered when somebody opens it, so that no bot ever sees it. */
+function MenuButton({ address }: { address: string }) {
+  const { text } = useLocale();
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const open = (): void => {
+    setWasOpened(true);
+    setIsOpen(true);
+  };
+  return (
+    <div className="-ml-3 desktop:hidden">
+      <IconButton
+        label={text('header.menu')}
+        icon={<Menu aria-hidden="true" className="size-6" />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={open}
+      />
+      {wasOpened && (
+        <Suspense>
+          <MobileDrawer address={address} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Badge } from '#kit/design/Badge.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { HEADER_ITEM_CLASSES, HEADER_ROW_CLASSES, HeaderMenu } from './HeaderMenu.tsx';
+import { headerMenu, isGroup } from './header-menu.ts';
+import { MenuLinkText, menuLinkAttributes } from './MenuLinkText.tsx';
+
+/** The navigation of the bar, on screens wide enough for it. */
+export function HeaderNavigation({ address }: { address: string }) {
+  const { locale, text } = useLocale();
+  return (
+    <nav aria-label={text('header.navigation')} className="hidden desktop:block">
+      <ul className="flex items-center">
+        {headerMenu(address, locale).map((entry) => (
+          <li key={entry.label}>
+            {isGroup(entry) ? (
+              <HeaderMenu
+                label={
+                  <>
+                    {text(entry.label)}
+                    {entry.badge && <Badge tone="lake">{text(entry.badge)}</Badge>}
+                  </>
+                }
+              >
+                <ul>
+                  {entry.links.map((link) => (
+                    <li key={link.href}>
+                      <a {...menuLinkAttributes(link)} className={HEADER_ROW_CLASSES}>
+                        <MenuLinkText link={link} />
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </HeaderMenu>
+            ) : (
+              <a href={entry.href} className={HEADER_ITEM_CLASSES}>
+                {text(entry.label)}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

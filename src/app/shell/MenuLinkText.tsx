@@ -1,0 +1,26 @@
+import { ArrowUpRight } from 'lucide-react';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import type { MenuLink } from './header-menu.ts';
+
+/** The words of a link in a menu, with what it leads to and that it leaves this site. */
+export function MenuLinkText({ link }: { link: MenuLink }) {
+  const { text } = useLocale();
+  return (
+    <>
+      <span className="flex items-center gap-1.5">
+        {text(link.label)}
+        {link.isExternal && (
+          <>
+            <ArrowUpRight aria-hidden="true" className="size-4 text-muted" />
+            <span className="sr-only">({text('header.newTab')})</span>
+          </>
+        )}
+      </span>
+      {link.detail && <span className="text-sm font-normal text-muted">{text(link.detail)}</span>}
+    </>
+  );
+}
+
+/** The attributes of a link out of a menu model. */
+export const menuLinkAttributes = ({ href, isExternal }: MenuLink) =>
+  isExternal ? { href, target: '_blank', rel: 'noopener' } : { href };

@@ -1,0 +1,71 @@
+import type { MouseEvent } from 'react';
+import { buildPath } from '#kernel/paths.ts';
+import { Accordion } from '#kit/design/Accordion.tsx';
+import { Badge } from '#kit/design/Badge.tsx';
+import { Drawer } from '#kit/design/Drawer.tsx';
+import { LinkButton } from '#kit/design/LinkButton.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { drawerMenu, isGroup } from './header-menu.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
+import { MenuLinkText, menuLinkAttributes } from './MenuLinkText.tsx';
+
+type MobileDrawerProps = { address: string; isOpen: boolean; onClose: () => void };
+
+/** The navigation of small screens; submenus open one at a time. @source spec 1, §2.9 "Mobile drawer" */
+export function MobileDrawer({ address, isOpen, onClose }: MobileDrawerProps) {
+  const { locale, text } = useLocale();
+  const closeOnLink = (event: MouseEvent): void => {
+    if (event.target instanceof Element && event.target.closest('a')) onClose();
+  };
+  return (
+    <Drawer title={text('header.menu')} isOpen={isOpen} onClose={onClose}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a chosen link closes the drawer, by key as well */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed */}
+      <div onClick={closeOnLink} className="flex flex-col gap-8">
+        <nav aria-label={text('header.navigation')}>
+          <ul>
+            {drawerMenu(address, locale).map((entry) => (
+              <li key={entry.label}>
+                {isGroup(entry) ? (
+                  <Accordion
+                    name="drawer-menu"
+                    title={
+                      <span className="flex flex-1 items-center gap-2">
+                        {text(entry.label)}
+                        {entry.badge && <Badge tone="lake">{text(entry.badge)}</Badge>}
+                      </span>
+                    }
+                  >
+                    <ul className="-mt-1">
+                      {entry.links.map((link) => (
+                        <li key={link.href}>
+                          <a {...menuLinkAttributes(link)} className="flex min-h-11 flex-col justify-center py-1.5 pl-4">
+                            <MenuLinkText link={link} />
+                          </a>
+                        </li>
+                      ))}
+                    </ul>
+                  </Accordion>
+                ) : (
+                  <a href={entry.href} className="flex min-h-13 items-center border-b border-line py-3 font-medium">
+                    {text(entry.label)}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex flex-col gap-3">
+          <p className="text-sm text-muted">{text('header.slogan')}</p>
+          <LinkButton href={buildPath('register', locale)}>{text('header.signUp')}</LinkButton>
+          <LinkButton href={buildPath('login', locale)} variant="secondary">
+            {text('header.login')}
+          </LinkButton>
+        </div>
+        <ul aria-label={text('header.language')} className="flex flex-wrap gap-x-5">
+          <LanguageLinks className="flex min-h-11 items-center text-muted aria-[current]:font-medium aria-[current]:text-ink" />
+        </ul>
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,114 @@
+import { offerWordOf } from '#capabilities/offers/offer.links.ts';
+import { OfferType, type SearchableOfferType } from '#capabilities/offers/offer.ts';
+import { parseResults, resultsHref, switchOfferType } from '#capabilities/search/search.links.ts';
+import type { Locale } from '#kernel/locale.ts';
+import { buildPath, matchPath } from '#kernel/paths.ts';
+import { dataProductUrl } from '#kit/brand.ts';
+
+/** One link of a menu; `label` and `detail` are ids of texts. */
+export interface MenuLink {
+  readonly label: string;
+  readonly href: string;
+  readonly detail?: string;
+  /** Leads to another site, in a new tab. */
+  readonly isExternal?: boolean;
+}
+
+/** Links behind one word. */
+export interface MenuGroup {
+  readonly label: string;
+  readonly badge?: string;
+  readonly links: readonly MenuLink[];
+}
+
+/** What stands in a menu. */
+export type MenuEntry = MenuLink | MenuGroup;
+
+/** Whether an entry opens instead of leading somewhere. */
+export const isGroup = (entry: MenuEntry): entry is MenuGroup => 'links' in entry;
+
+/**
+ * The entries of the bar, in its order.
+ *
+ * @param address public path of the page with its query: Rent and Buy keep a search
+ * @source spec 1, §2.9
+ */
+export function headerMenu(address: string, locale: Locale): MenuEntry[] {
+  return [
+    rentLink(address, locale),
+    buyLink(address, locale),
+    { label: 'header.sell', href: buildPath('sellLanding', locale) },
+    professionals(locale),
+    { label: 'header.publish', href: buildPath('publishRent', locale) },
+    { label: 'header.marketData', badge: 'header.new', links: dataProducts(locale) },
+    more(locale),
+  ];
+}
+
+/** The entries of the drawer, in its order. @source spec 1, §2.9 "Mobile drawer" */
+export function drawerMenu(address: string, locale: Locale): MenuEntry[] {
+  return [
+    { label: 'header.home', href: buildPath('home', locale) },
+    { label: 'header.search', links: [rentLink(address, locale), buyLink(address, locale)] },
+    { label: 'header.sell', href: buildPath('sellLanding', locale) },
+    professionals(locale),
+    { label: 'header.publish', href: buildPath('publishRent', locale) },
+    { label: 'header.dataSolutions', badge: 'header.new', links: dataProducts(locale) },
+    more(locale),
+  ];
+}
+
+/**
+ * Where Rent or Buy leads: on a results page to the same search without its prices, elsewhere to the plain list.
+ *
+ * @source spec 1, §2.9 "Choosing Rent or Buy"
+ */
+export function offerTypeHref(address: string, locale: Locale, offerType: SearchableOfferType): string {
+  const { pathname, search } = new URL(address, 'http://page');
+  const page = matchPath(pathname);
+  if (page?.screen !== 'results') return buildPath('results', locale, { offer: offerWordOf(offerType) });
+  const wanted = switchOfferType(parseResults(page.params, search), offerType);
+  return resultsHref(wanted, locale, page.params.location ?? '');
+}
+
+const rentLink = (address: string, locale: Locale): MenuLink => ({
+  label: 'header.rent',
+  href: offerTypeHref(address, locale, OfferType.Rent),
+});
+
+const buyLink = (address: string, locale: Locale): MenuLink => ({
+  label: 'header.buy',
+  href: offerTypeHref(address, locale, OfferType.Sell),
+});
+
+const professionals = (locale: Locale): MenuGroup => ({
+  label: 'header.professionals',
+  links: [
+    { label: 'header.agencies', href: buildPath('agencies', locale) },
+    { label: 'header.notaries', href: buildPath('notaries', locale) },
+  ],
+});
+
+const dataProducts = (locale: Locale): MenuLink[] => [
+  {
+    label: 'data.report',
+    detail: 'data.reportText',
+    href: dataProductUrl('report', locale),
+    isExternal: true,
+  },
+  {
+    label: 'data.comparables',
+    detail: 'data.comparablesText',
+    href: dataProductUrl('comparables', locale),
+    isExternal: true,
+  },
+  { label: 'data.api', href: dataProductUrl('api', locale), isExternal: true },
+];
+
+const more = (locale: Locale): MenuGroup => ({
+  label: 'header.more',
+  links: [
+    { label: 'header.publish', href: buildPath('publishListing', locale) },
+    { label: 'screen.proOffers', href: buildPath('proOffers', locale) },
+  ],
+});

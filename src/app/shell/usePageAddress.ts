@@ -1,0 +1,5 @@
+import { useRouterState } from '@tanstack/react-router';
+
+/** Path and query of the page as visitors see them in the address bar. */
+export const usePageAddress = (): string =>
+  useRouterState({ select: (state) => state.location.publicHref.replace(/#.*/, '') });

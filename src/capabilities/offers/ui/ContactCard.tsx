@@ -1,0 +1,59 @@
+import { Flag } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ContactCardFragment } from '#generated/operations.ts';
+import { buildPath } from '#kernel/paths.ts';
+import { Avatar } from '#kit/design/Avatar.tsx';
+import { Panel } from '#kit/design/Panel.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import { advertiserText } from './offer-texts.ts';
+import { PhoneButton } from './PhoneButton.tsx';
+
+type ContactCardProps = {
+  offer: ContactCardFragment;
+  id: string;
+  /** What else can be done with the listing: share, print. */
+  children?: ReactNode;
+};
+
+/** The advertiser of a home: name, phone number after a tap, message form, and the way to report the listing. */
+export function ContactCard({ offer, id, children }: ContactCardProps) {
+  const tools = useLocale();
+  const { text, locale } = tools;
+  const { agencyName, agencyAddress, advertiserName, hasPhoneNumber, displayContactForm } = offer.contactInfo;
+  const name = advertiserText(offer.contactInfo, tools);
+  return (
+    <Panel id={id} aria-labelledby={`${id}-title`} className="flex scroll-mt-20 flex-col gap-4">
+      <h2 id={`${id}-title`} className="sr-only">
+        {text('offer.contact.title')}
+      </h2>
+      {name && (
+        <div className="flex items-center gap-3">
+          <Avatar name={name} />
+          <div className="min-w-0">
+            <p className="font-semibold">{name}</p>
+            {advertiserName && advertiserName !== name && agencyName && <p>{advertiserName}</p>}
+            {agencyAddress && <p className="text-sm text-muted">{agencyAddress}</p>}
+          </div>
+        </div>
+      )}
+      {hasPhoneNumber ? (
+        <PhoneButton offerId={offer.id} />
+      ) : (
+        <p className="text-sm text-muted">{text('offer.contact.noPhone')}</p>
+      )}
+      {displayContactForm && <ContactForm canCall={hasPhoneNumber} />}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-3 text-sm">
+        {children}
+        <a
+          href={buildPath('report', locale, { id: String(offer.id) })}
+          rel="nofollow"
+          className="inline-flex items-center gap-2 py-2 text-muted underline-offset-4 hover:text-ink hover:underline"
+        >
+          <Flag aria-hidden="true" className="size-4" />
+          {text('offer.report')}
+        </a>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { groupedFeatures } from './feature-groups.ts';
+
+/** What a home offers, grouped, each feature with its icon. @param features bits */
+export function OfferFeatureList({ features }: { features: number }) {
+  const { text } = useLocale();
+  return (
+    <div className="grid gap-x-10 gap-y-6 tablet:grid-cols-2">
+      {groupedFeatures(features).map((group) => (
+        <section key={group.name} className="flex flex-col gap-2">
+          <h3 className="text-base text-muted">{text(`offer.features.${group.name}`)}</h3>
+          <ul className="flex flex-col gap-2">
+            {group.features.map(([feature, Icon]) => (
+              <li key={feature} className="flex items-center gap-3">
+                <Icon aria-hidden="true" strokeWidth={1.5} className="size-5 shrink-0 text-lake" />
+                {text(`offer.feature.${feature}`)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Phone } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '#kit/design/Button.tsx';
+import { LinkButton } from '#kit/design/LinkButton.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { phoneHref, phoneText } from './phone-number.ts';
+import { useOfferPhone } from './useOfferPhone.ts';
+
+/** Shows the advertiser's phone number after a tap, as a link that calls it. */
+export function PhoneButton({ offerId }: { offerId: number }) {
+  const { text } = useLocale();
+  const { phone, reveal } = useOfferPhone(offerId);
+  const link = useRef<HTMLAnchorElement>(null);
+  const icon = <Phone aria-hidden="true" className="size-4.5" />;
+
+  // The button that had the focus is gone; the number takes its place.
+  useEffect(() => {
+    if (phone.step === 'shown') link.current?.focus();
+  }, [phone.step]);
+
+  if (phone.step === 'shown') {
+    const number = phoneText(phone.number);
+    return (
+      <LinkButton
+        ref={link}
+        href={phoneHref(phone.number)}
+        aria-label={text('offer.contact.call', { number })}
+        icon={icon}
+        className="w-full tabular-nums"
+      >
+        {number}
+      </LinkButton>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-2">
+      <Button icon={icon} isLoading={phone.step === 'loading'} onClick={reveal} className="w-full">
+        {text('offer.contact.showPhone')}
+      </Button>
+      {phone.step === 'failed' && (
+        <p role="alert" className="text-sm font-medium text-brick-hover">
+          {text(phone.errorId)}
+        </p>
+      )}
+    </div>
+  );
+}

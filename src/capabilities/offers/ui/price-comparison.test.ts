@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { comparePrices } from './price-comparison.ts';
+
+describe('a price per m² beside the median of the place', () => {
+  test('is said to be so many percent below or above', () => {
+    expect(comparePrices(18, 20)).toMatchObject({ relation: 'below', percent: 10 });
+    expect(comparePrices(25, 20)).toMatchObject({ relation: 'above', percent: 25 });
+  });
+
+  test('is the same when hardly anything parts them', () => {
+    expect(comparePrices(20.2, 20)).toMatchObject({ relation: 'same' });
+  });
+
+  test('stands in the middle of the scale when it is the median, and never off the scale', () => {
+    expect(comparePrices(20, 20).position).toBe(50);
+    expect(comparePrices(1, 20).position).toBeGreaterThan(0);
+    expect(comparePrices(900, 20).position).toBeLessThan(100);
+    expect(comparePrices(17, 20).position).toBeLessThan(comparePrices(18, 20).position);
+  });
+});

@@ -1,0 +1,26 @@
+/** How a price per m² stands to the median of its place. */
+export interface PriceComparison {
+  relation: 'below' | 'above' | 'same';
+  /** Whole percent away from the median, without sign. */
+  percent: number;
+  /** Where the price stands on the scale, in percent from its left end; the median stands in the middle. */
+  position: number;
+}
+
+/** The scale ends where a price is this share away from the median; homes beyond stand at the end. */
+const SCALE_END = 0.6;
+/** Nearer than this many percent, prices are said to be the same. */
+const SAME_PERCENT = 2;
+const EDGE = 2;
+
+/** Compares two prices per m², both above 0. */
+export function comparePrices(pricePerM2: number, medianPricePerM2: number): PriceComparison {
+  const share = pricePerM2 / medianPricePerM2 - 1;
+  const percent = Math.round(Math.abs(share) * 100);
+  const position = 50 + (share / SCALE_END) * 50;
+  return {
+    relation: percent < SAME_PERCENT ? 'same' : share < 0 ? 'below' : 'above',
+    percent,
+    position: Math.min(100 - EDGE, Math.max(EDGE, position)),
+  };
+}

@@ -1,0 +1,77 @@
+import { bitsOf } from '#kernel/bits.ts';
+import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
+import { EMPTY_FILTER, FloorFilter, type SearchFilter } from '../search.filter.ts';
+import { areaRangeText, priceRangeText, rangeText, roomsRangeText } from './range-texts.ts';
+
+/** One wish of a search: what it is in words, and the search without it. */
+export interface SearchPart {
+  label: string;
+  without: SearchFilter;
+}
+
+type Change = Partial<SearchFilter>;
+
+/**
+ * Every wish of a search beyond kind and place, in the order of the filter bar; what is set together (a smallest and a
+ * largest price) is dropped together.
+ */
+export function searchParts(filter: SearchFilter, tools: LocaleTools): SearchPart[] {
+  const parts = [
+    ...rangeParts(filter, tools),
+    ...flagParts(filter, tools),
+    ...timeParts(filter, tools),
+    ...advertiserParts(filter, tools),
+    ...areaParts(filter, tools),
+  ];
+  return parts.flatMap(([label, change]) =>
+    label === null ? [] : { label, without: { ...filter, ...change, pageNumber: 1 } },
+  );
+}
+
+type Part = readonly [label: string | null, dropped: Change];
+
+function rangeParts(filter: SearchFilter, tools: LocaleTools): Part[] {
+  const { minPricePerM2, maxPricePerM2, excludePriceOnRequest } = filter;
+  const perM2 = rangeText([minPricePerM2, maxPricePerM2], (amount) => tools.money(amount), tools);
+  return [
+    [priceRangeText(filter, tools), { minPrice: null, maxPrice: null }],
+    [excludePriceOnRequest ? tools.text('search.withPrice') : null, { excludePriceOnRequest: false }],
+    [roomsRangeText(filter, tools), { minRooms: null, maxRooms: null }],
+    [areaRangeText(filter, tools), { minLivingSpace: null, maxLivingSpace: null }],
+    [perM2 && tools.text('offer.pricePerM2', { price: perM2 }), { minPricePerM2: null, maxPricePerM2: null }],
+  ];
+}
+
+function flagParts({ subCategory, features, floor }: SearchFilter, { text }: LocaleTools): Part[] {
+  return [
+    ...bitsOf(subCategory).map((bit): Part => [text(`offer.subCategory.${bit}`), { subCategory: subCategory & ~bit }]),
+    ...bitsOf(features).map((bit): Part => [text(`offer.feature.${bit}`), { features: features & ~bit }]),
+    [floor === FloorFilter.All ? null : text(`search.floor.${floor}`), { floor: FloorFilter.All }],
+  ];
+}
+
+function timeParts({ added, availableFrom }: SearchFilter, { text, date }: LocaleTools): Part[] {
+  return [
+    [added === 0 ? null : text(`search.added.${added}`), { added: 0 }],
+    [availableFrom && text('search.availableBy', { date: date(availableFrom) }), { availableFrom: null }],
+  ];
+}
+
+function advertiserParts(filter: SearchFilter, { text }: LocaleTools): Part[] {
+  const { noAgency, agencyId, agencyName, sourceType } = filter;
+  return [
+    [noAgency ? text('search.privateOnly') : null, { noAgency: false }],
+    [agencyName && text('search.agency', { name: agencyName }), { agencyName: null }],
+    [agencyId === null ? null : text('search.oneAgency'), { agencyId: null }],
+    [sourceType === null ? null : text('search.source', { number: sourceType }), { sourceType: null }],
+  ];
+}
+
+function areaParts({ maxDistance, polygons, rectangles, circles }: SearchFilter, { text, number }: LocaleTools): Part[] {
+  const hasShapes = polygons.length + rectangles.length + circles.length > 0;
+  const { polygons: noPolygons, rectangles: noRectangles, circles: noCircles } = EMPTY_FILTER;
+  return [
+    [maxDistance === null ? null : text('search.around', { km: number(maxDistance) }), { maxDistance: null }],
+    [hasShapes ? text('search.shapes') : null, { polygons: noPolygons, rectangles: noRectangles, circles: noCircles }],
+  ];
+}
