@@ -101,7 +101,28 @@ export type LocationSuggestionsQuery = { locations: Array<{ id: number, type: nu
 
 export type PlaceChoiceFragment = { id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string };
 
+export type PlaceMapFragment = { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number }> };
+
+export type ContactCardFragment = { id: number, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean, displayContactForm: boolean } };
+
 export type OfferCardFragment = { id: number, offerType: number, category: number, subCategory: number, title: string, price: number | null, priceType: number, currency: string, previousPrice: number | null, pricePerM2: number | null, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> };
+
+export type OfferFactsFragment = { category: number, subCategory: number, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null };
+
+export type OfferGalleryFragment = { title: string, images: Array<{ hash: string, width: number, color: string, title: string | null }> };
+
+export type OfferPhoneQueryVariables = Exact<{
+  offerId: number;
+}>;
+
+
+export type OfferPhoneQuery = { offerPhone: string | null };
+
+export type OfferPriceBlockFragment = { offerType: number, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null };
+
+export type PriceHistoryFragment = { currency: string, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }> };
+
+export type PricePerM2ComparisonFragment = { offerType: number, currency: string, pricePerM2: number | null, placePrice: { medianPricePerM2: number, offers: number, locationName: string } | null };
 
 export type OffersCountQueryVariables = Exact<{
   filter: OfferFilter;
@@ -109,6 +130,28 @@ export type OffersCountQueryVariables = Exact<{
 
 
 export type OffersCountQuery = { offersCount: { totalRecords: number } };
+
+export type ListingQueryVariables = Exact<{
+  id: number;
+  locale: Locale;
+}>;
+
+
+export type ListingQuery = { offer: { id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, isExternal: boolean, street: string | null, postalCode: string | null, city: string, cityId: number | null, region: string | null, country: string, lat: number | null, lng: number | null, features: number, createdAt: string, updatedAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, source: { name: string }, places: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number }> } | null, images: Array<{ hash: string, width: number, color: string, title: string | null }>, placePrice: { medianPricePerM2: number, offers: number, locationName: string } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }>, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean, displayContactForm: boolean } } | null };
+
+export type SimilarListingsQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type SimilarListingsQuery = { offer: { similar: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, price: number | null, priceType: number, currency: string, previousPrice: number | null, pricePerM2: number | null, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> }> } | null };
+
+export type GoneListingQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type GoneListingQuery = { goneOffer: { offerType: number, category: number, city: string, cityId: number | null, similar: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, price: number | null, priceType: number, currency: string, previousPrice: number | null, pricePerM2: number | null, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> }> } | null };
 
 export type ResultsQueryVariables = Exact<{
   filter: OfferFilter;
@@ -151,6 +194,37 @@ export const PlaceChoiceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   description(locale: $locale)
 }
     `, {"fragmentName":"PlaceChoice"}) as unknown as TypedDocumentString<PlaceChoiceFragment, unknown>;
+export const PlaceMapFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PlaceMap on PlaceMap {
+  west
+  south
+  east
+  north
+  name
+  place
+  borders
+  land
+  lakes
+  labels {
+    name
+    x
+    y
+  }
+}
+    `, {"fragmentName":"PlaceMap"}) as unknown as TypedDocumentString<PlaceMapFragment, unknown>;
+export const ContactCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ContactCard on Offer {
+  id
+  contactInfo {
+    type
+    agencyName
+    agencyAddress
+    advertiserName
+    hasPhoneNumber
+    displayContactForm
+  }
+}
+    `, {"fragmentName":"ContactCard"}) as unknown as TypedDocumentString<ContactCardFragment, unknown>;
 export const OfferCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OfferCard on Offer {
   id
@@ -185,6 +259,70 @@ export const OfferCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"OfferCard"}) as unknown as TypedDocumentString<OfferCardFragment, unknown>;
+export const OfferFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OfferFacts on Offer {
+  category
+  subCategory
+  rooms
+  bathrooms
+  kitchens
+  floor
+  floorsInBuilding
+  livingSpace
+  landArea
+  parkings
+  exposition
+  buildIn
+  renovatedIn
+  availableFrom
+}
+    `, {"fragmentName":"OfferFacts"}) as unknown as TypedDocumentString<OfferFactsFragment, unknown>;
+export const OfferGalleryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OfferGallery on Offer {
+  title
+  images {
+    hash
+    width
+    color
+    title
+  }
+}
+    `, {"fragmentName":"OfferGallery"}) as unknown as TypedDocumentString<OfferGalleryFragment, unknown>;
+export const OfferPriceBlockFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OfferPriceBlock on Offer {
+  offerType
+  price
+  netPrice
+  additionalFees
+  priceType
+  currency
+  previousPrice
+  comparablePrice
+  pricePerM2
+}
+    `, {"fragmentName":"OfferPriceBlock"}) as unknown as TypedDocumentString<OfferPriceBlockFragment, unknown>;
+export const PriceHistoryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PriceHistory on Offer {
+  currency
+  priceHistory {
+    price
+    priceType
+    changedAt
+  }
+}
+    `, {"fragmentName":"PriceHistory"}) as unknown as TypedDocumentString<PriceHistoryFragment, unknown>;
+export const PricePerM2ComparisonFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PricePerM2Comparison on Offer {
+  offerType
+  currency
+  pricePerM2
+  placePrice {
+    medianPricePerM2
+    offers
+    locationName
+  }
+}
+    `, {"fragmentName":"PricePerM2Comparison"}) as unknown as TypedDocumentString<PricePerM2ComparisonFragment, unknown>;
 export const LocationSuggestionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query LocationSuggestions($text: String!, $limit: Int!, $locale: Locale!) {
   locations(text: $text, limit: $limit, locale: $locale) {
@@ -204,6 +342,11 @@ export const LocationSuggestionsDocument = /*#__PURE__*/ new TypedDocumentString
   value
   description(locale: $locale)
 }`) as unknown as TypedDocumentString<LocationSuggestionsQuery, LocationSuggestionsQueryVariables>;
+export const OfferPhoneDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OfferPhone($offerId: Int!) {
+  offerPhone(offerId: $offerId)
+}
+    `) as unknown as TypedDocumentString<OfferPhoneQuery, OfferPhoneQueryVariables>;
 export const OffersCountDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OffersCount($filter: OfferFilter!) {
   offersCount(filter: $filter) {
@@ -211,6 +354,223 @@ export const OffersCountDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OffersCountQuery, OffersCountQueryVariables>;
+export const ListingDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Listing($id: Int!, $locale: Locale!) {
+  offer(id: $id) {
+    id
+    offerType
+    category
+    subCategory
+    title
+    description
+    language
+    isExternal
+    source {
+      name
+    }
+    street
+    postalCode
+    city
+    cityId
+    region
+    country
+    lat
+    lng
+    features
+    createdAt
+    updatedAt
+    places {
+      ...PlaceChoice
+    }
+    placeMap {
+      ...PlaceMap
+    }
+    ...OfferGallery
+    ...OfferPriceBlock
+    ...OfferFacts
+    ...PricePerM2Comparison
+    ...PriceHistory
+    ...ContactCard
+  }
+}
+    fragment PlaceChoice on Location {
+  id
+  type
+  name
+  regionCode
+  textEn
+  textFr
+  textDe
+  textIt
+  postalCode
+  value
+  description(locale: $locale)
+}
+fragment PlaceMap on PlaceMap {
+  west
+  south
+  east
+  north
+  name
+  place
+  borders
+  land
+  lakes
+  labels {
+    name
+    x
+    y
+  }
+}
+fragment ContactCard on Offer {
+  id
+  contactInfo {
+    type
+    agencyName
+    agencyAddress
+    advertiserName
+    hasPhoneNumber
+    displayContactForm
+  }
+}
+fragment OfferFacts on Offer {
+  category
+  subCategory
+  rooms
+  bathrooms
+  kitchens
+  floor
+  floorsInBuilding
+  livingSpace
+  landArea
+  parkings
+  exposition
+  buildIn
+  renovatedIn
+  availableFrom
+}
+fragment OfferGallery on Offer {
+  title
+  images {
+    hash
+    width
+    color
+    title
+  }
+}
+fragment OfferPriceBlock on Offer {
+  offerType
+  price
+  netPrice
+  additionalFees
+  priceType
+  currency
+  previousPrice
+  comparablePrice
+  pricePerM2
+}
+fragment PriceHistory on Offer {
+  currency
+  priceHistory {
+    price
+    priceType
+    changedAt
+  }
+}
+fragment PricePerM2Comparison on Offer {
+  offerType
+  currency
+  pricePerM2
+  placePrice {
+    medianPricePerM2
+    offers
+    locationName
+  }
+}`) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
+export const SimilarListingsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query SimilarListings($id: Int!) {
+  offer(id: $id) {
+    similar(limit: 6) {
+      ...OfferCard
+    }
+  }
+}
+    fragment OfferCard on Offer {
+  id
+  offerType
+  category
+  subCategory
+  title
+  price
+  priceType
+  currency
+  previousPrice
+  pricePerM2
+  rooms
+  livingSpace
+  landArea
+  floor
+  street
+  postalCode
+  city
+  availableFrom
+  createdAt
+  contactInfo {
+    type
+    agencyName
+    advertiserName
+  }
+  imageNumber
+  images(limit: 6) {
+    hash
+    width
+    color
+  }
+}`) as unknown as TypedDocumentString<SimilarListingsQuery, SimilarListingsQueryVariables>;
+export const GoneListingDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query GoneListing($id: Int!) {
+  goneOffer(id: $id) {
+    offerType
+    category
+    city
+    cityId
+    similar(limit: 6) {
+      ...OfferCard
+    }
+  }
+}
+    fragment OfferCard on Offer {
+  id
+  offerType
+  category
+  subCategory
+  title
+  price
+  priceType
+  currency
+  previousPrice
+  pricePerM2
+  rooms
+  livingSpace
+  landArea
+  floor
+  street
+  postalCode
+  city
+  availableFrom
+  createdAt
+  contactInfo {
+    type
+    agencyName
+    advertiserName
+  }
+  imageNumber
+  images(limit: 6) {
+    hash
+    width
+    color
+  }
+}`) as unknown as TypedDocumentString<GoneListingQuery, GoneListingQueryVariables>;
 export const ResultsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Results($filter: OfferFilter!, $locale: Locale!) {
   coords(filter: $filter) {

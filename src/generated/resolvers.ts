@@ -166,6 +166,8 @@ export type Offer = {
   contactInfo: ContactInfo;
   /** Prices over time, oldest first. */
   priceHistory: Array<OfferPrice>;
+  /** Canton, district and municipality, widest first; those that are known. */
+  places: Array<Location>;
   /** The municipality on a map; null abroad. */
   placeMap: Maybe<PlaceMap>;
   /** The yardstick beside the price per m²; null where too few homes are on offer. */
@@ -653,6 +655,7 @@ export type OfferResolvers<ContextType = ResolverContext, ParentType extends Res
   imageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   contactInfo?: Resolver<ResolversTypes['ContactInfo'], ParentType, ContextType>;
   priceHistory?: Resolver<Array<ResolversTypes['OfferPrice']>, ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType>;
   placeMap?: Resolver<Maybe<ResolversTypes['PlaceMap']>, ParentType, ContextType>;
   placePrice?: Resolver<Maybe<ResolversTypes['PlacePrice']>, ParentType, ContextType>;
   similar?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType, Partial<OfferSimilarArgs>>;

@@ -24,7 +24,7 @@ export function Button({ variant, size, icon, isLoading = false, children, ...bu
       <span
         className={classes(
           'inline-flex min-w-0 items-center gap-2 wrap-anywhere hyphens-auto',
-          isLoading && 'invisible',
+          isLoading && 'opacity-0',
         )}
       >
         {icon}

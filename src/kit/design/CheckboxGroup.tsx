@@ -11,6 +11,8 @@ export type MultiChoiceProps<Value extends string> = {
   values: readonly Value[];
   onValuesChange: (values: Value[]) => void;
   isLabelHidden?: boolean;
+  /** Under which a form sends each chosen value. */
+  name?: string;
 };
 
 /** Several of a set, as a list of boxes in columns as wide as the room allows. */
@@ -27,6 +29,8 @@ export function CheckboxGroup<Value extends string>(props: MultiChoiceProps<Valu
         <label key={choice.value} className="flex items-start gap-3 py-1.5 has-disabled:opacity-50">
           <input
             type="checkbox"
+            name={props.name}
+            value={choice.value}
             checked={values.includes(choice.value)}
             disabled={choice.isDisabled}
             onChange={() => onValuesChange(toggled(choices, values, choice.value))}

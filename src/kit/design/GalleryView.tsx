@@ -36,7 +36,8 @@ export function GalleryView({ title, pictures, track, onClose }: GalleryViewProp
         <IconButton label={text('kit.close')} icon={<X className="size-5" />} onClick={onClose} />
       </header>
       <div className="relative min-h-0 flex-1">
-        <div ref={ref} onScroll={onScroll} className={TRACK_CLASSES}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form */}
+        <div ref={ref} onScroll={onScroll} role="group" aria-label={title} tabIndex={0} className={TRACK_CLASSES}>
           {pictures.map((picture, slide) => (
             <div key={picture.src(320, 'webp')} className="size-full shrink-0 snap-start snap-always px-2 tablet:px-20">
               {Math.abs(slide - index) <= 1 && (
@@ -69,4 +70,6 @@ export function GalleryView({ title, pictures, track, onClose }: GalleryViewProp
   );
 }
 
-const TRACK_CLASSES = 'flex size-full snap-x snap-mandatory scrollbar-none overflow-x-auto overscroll-contain';
+const TRACK_CLASSES =
+  'flex size-full snap-x snap-mandatory scrollbar-none overflow-x-auto overscroll-contain ' +
+  'focus-visible:-outline-offset-2';

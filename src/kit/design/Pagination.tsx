@@ -9,14 +9,16 @@ type PaginationProps = {
   page: number;
   pageCount: number;
   hrefOf: (page: number) => string;
+  /** Tells this list from another one on the same screen. */
+  label?: string;
 };
 
 /** Numbered pages as links, so that each has an address and works without script. Nothing for a single page. */
-export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
+export function Pagination({ page, pageCount, hrefOf, label }: PaginationProps) {
   const { text, number } = useLocale();
   if (pageCount <= 1) return null;
   return (
-    <nav aria-label={text('kit.pages')}>
+    <nav aria-label={label ?? text('kit.pages')}>
       <ul className="flex flex-wrap items-center justify-center gap-0.5 phablet:gap-1">
         <PaginationStep label={text('kit.previousPage')} rel="prev" href={page > 1 ? hrefOf(page - 1) : undefined}>
           <ChevronLeft aria-hidden="true" className="size-5" />

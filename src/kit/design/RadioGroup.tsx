@@ -10,19 +10,22 @@ export type SingleChoiceProps<Value extends string> = {
   value: Value;
   onValueChange: (value: Value) => void;
   isLabelHidden?: boolean;
+  /** Under which a form sends it. */
+  name?: string;
 };
 
 /** One of a set, as a list of radio buttons. */
 export function RadioGroup<Value extends string>(props: SingleChoiceProps<Value>) {
   const { label, choices, value, onValueChange, isLabelHidden } = props;
-  const name = useId();
+  const id = useId();
   return (
     <ChoiceGroup label={label} isLabelHidden={isLabelHidden} className="flex flex-col">
       {choices.map((choice) => (
         <label key={choice.value} className="flex items-start gap-3 py-1.5 has-disabled:opacity-50">
           <input
             type="radio"
-            name={name}
+            name={props.name ?? id}
+            value={choice.value}
             checked={choice.value === value}
             disabled={choice.isDisabled}
             onChange={() => onValueChange(choice.value)}

@@ -5,7 +5,7 @@ import type { SingleChoiceProps } from './RadioGroup.tsx';
 /** One of two to five short words side by side: rent or buy, list or grid. */
 export function Segmented<Value extends string>(props: SingleChoiceProps<Value>) {
   const { label, choices, value, onValueChange, isLabelHidden } = props;
-  const name = useId();
+  const id = useId();
   return (
     <ChoiceGroup
       label={label}
@@ -16,7 +16,8 @@ export function Segmented<Value extends string>(props: SingleChoiceProps<Value>)
         <label key={choice.value} className={SEGMENT_CLASSES}>
           <input
             type="radio"
-            name={name}
+            name={props.name ?? id}
+            value={choice.value}
             checked={choice.value === value}
             disabled={choice.isDisabled}
             onChange={() => onValueChange(choice.value)}

@@ -14,6 +14,8 @@ export function ToggleChips<Value extends string>(props: MultiChoiceProps<Value>
         <label key={choice.value} className={CHIP_CLASSES}>
           <input
             type="checkbox"
+            name={props.name}
+            value={choice.value}
             checked={values.includes(choice.value)}
             disabled={choice.isDisabled}
             onChange={() => onValuesChange(toggled(choices, values, choice.value))}

@@ -27,7 +27,13 @@ export function NavigationSection() {
       <Breadcrumbs items={CRUMBS} />
       <KitState name="pages: first, middle, last">
         {[1, 417, 834].map((page) => (
-          <Pagination key={page} page={page} pageCount={834} hrefOf={(number) => `#page-${number}`} />
+          <Pagination
+            key={page}
+            label={`Pages, ${page} chosen`}
+            page={page}
+            pageCount={834}
+            hrefOf={(number) => `#page-${number}`}
+          />
         ))}
       </KitState>
       <Tabs label="Listings" tabs={TABS} value={tab} onValueChange={setTab}>

@@ -1,4 +1,4 @@
-import { parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
 import { type Position, rounded } from './geometry.ts';
 import { lv95ToWgs84 } from './lv95.ts';
 
@@ -52,16 +52,10 @@ const COUNTRY = { west: 5.9, east: 10.6, south: 45.7, north: 47.9 };
  * Reads the official directory of localities (AMTOVZ), in national grid or WGS84, with older or newer header.
  *
  * @param text the CSV, with or without byte-order mark
- * @throws DirectoryFileError when columns are missing
+ * @throws DirectoryFileError when it is no CSV or columns are missing
  */
 export function readDirectoryFile(text: string): DirectoryFile {
-  const [header = [], ...lines] = parse(text, {
-    bom: true,
-    delimiter: ';',
-    trim: true,
-    relaxColumnCount: true,
-    skipEmptyLines: true,
-  });
+  const [header = [], ...lines] = readCells(text);
   const columns = columnsOf(header);
   const file: DirectoryFile = { rows: [], abroad: 0, refused: [] };
   lines.forEach((cells, index) => {
@@ -75,6 +69,15 @@ export function readDirectoryFile(text: string): DirectoryFile {
     else file.rows.push(row);
   });
   return file;
+}
+
+function readCells(text: string): string[][] {
+  try {
+    return parse(text, { bom: true, delimiter: ';', trim: true, relaxColumnCount: true, skipEmptyLines: true });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new DirectoryFileError(`This is not the official directory of localities: ${error.code}.`, { cause: error });
+  }
 }
 
 function columnsOf(header: readonly string[]): Record<Column, number> {

@@ -54,6 +54,7 @@ describe('a directory file', () => {
   test('of another kind is refused by the columns it lacks', () => {
     expect(() => readDirectoryFile('name;zip\nLausanne;1003')).toThrow(DirectoryFileError);
     expect(() => readDirectoryFile('')).toThrow(/Ortschaftsname/);
+    expect(() => readDirectoryFile('IDX#a "b" c#')).toThrow(DirectoryFileError);
   });
 });
 

@@ -24,7 +24,7 @@ export interface MapArea {
 }
 
 type Topology = Parameters<typeof feature>[0];
-type Shape = Parameters<typeof feature>[1];
+type Shape = Exclude<Parameters<typeof feature>[1], string>;
 type MapTopology = Topology & { objects: Record<MapLayer, { geometries: Shape[] }> };
 type AreaGeometry =
   | { type: 'Polygon'; coordinates: number[][][] }

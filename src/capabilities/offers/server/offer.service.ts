@@ -1,8 +1,9 @@
+import type { Location } from '#capabilities/locations/location.ts';
 import { notFound } from '#kernel/app-error.ts';
 import type { Context } from '#platform/graphql/context.ts';
 import type { BucketRule } from '#platform/http/rate-limit.ts';
 import type { OfferRecord } from '../offer.record.ts';
-import { offerImagesLoader, offerPricesLoader } from './offer.loaders.ts';
+import { locationLoader, offerImagesLoader, offerPricesLoader } from './offer.loaders.ts';
 import {
   type GoneOfferRecord,
   goneOffer,
@@ -46,6 +47,13 @@ export async function readSimilarOffers(ctx: Context, home: SimilarQuestion): Pr
 export function readPlacePrice(ctx: Context, offer: OfferRecord): Promise<PlacePriceRecord | null> {
   const locationIds = [offer.cityId, offer.zoneId, offer.cantonId].filter((id) => id !== null);
   return placePrice(ctx.db, { locationIds, offerType: offer.offerType, category: offer.category });
+}
+
+/** The canton, district and municipality of a listing, as far as they are known. */
+export async function readPlaces(ctx: Context, offer: OfferRecord): Promise<Location[]> {
+  const ids = [offer.cantonId, offer.zoneId, offer.cityId].filter((id) => id !== null);
+  const places = await Promise.all(ids.map((id) => ctx.loader(locationLoader).load(id)));
+  return places.filter((place) => place !== null);
 }
 
 /** The pictures of a listing in order, at most `limit`. */

@@ -1,7 +1,7 @@
 import { bitsOf } from '#kernel/bits.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 import { EMPTY_FILTER, FloorFilter, type SearchFilter } from '../search.filter.ts';
-import { areaRangeText, priceRangeText, rangeText, roomsRangeText } from './range-texts.ts';
+import { areaRangeText, pricePerM2RangeText, priceRangeText, roomsRangeText } from './range-texts.ts';
 
 /** One wish of a search: what it is in words, and the search without it. */
 export interface SearchPart {
@@ -31,14 +31,12 @@ export function searchParts(filter: SearchFilter, tools: LocaleTools): SearchPar
 type Part = readonly [label: string | null, dropped: Change];
 
 function rangeParts(filter: SearchFilter, tools: LocaleTools): Part[] {
-  const { minPricePerM2, maxPricePerM2, excludePriceOnRequest } = filter;
-  const perM2 = rangeText([minPricePerM2, maxPricePerM2], (amount) => tools.money(amount), tools);
   return [
     [priceRangeText(filter, tools), { minPrice: null, maxPrice: null }],
-    [excludePriceOnRequest ? tools.text('search.withPrice') : null, { excludePriceOnRequest: false }],
+    [filter.excludePriceOnRequest ? tools.text('search.withPrice') : null, { excludePriceOnRequest: false }],
     [roomsRangeText(filter, tools), { minRooms: null, maxRooms: null }],
     [areaRangeText(filter, tools), { minLivingSpace: null, maxLivingSpace: null }],
-    [perM2 && tools.text('offer.pricePerM2', { price: perM2 }), { minPricePerM2: null, maxPricePerM2: null }],
+    [pricePerM2RangeText(filter, tools), { minPricePerM2: null, maxPricePerM2: null }],
   ];
 }
 

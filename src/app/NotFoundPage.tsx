@@ -1,3 +1,0 @@
-export function NotFoundPage() {
-  return <h1>404</h1>;
-}

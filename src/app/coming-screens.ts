@@ -1,0 +1,72 @@
+import type { ScreenName, WORKSPACE_PATHS } from '#kernel/paths-table.ts';
+
+/** Screens that have a route of their own. */
+type RoutedScreen = 'home' | 'results' | 'listing' | 'listingPrint';
+
+/** The workspace needs a login: until there is one, its addresses lead there. */
+type WorkspaceScreen = keyof typeof WORKSPACE_PATHS;
+
+/** What a coming page tells: its texts are `screen.{subject}` and `coming.{subject}`. */
+export type ComingSubject = (typeof COMING_SCREENS)[keyof typeof COMING_SCREENS];
+
+/**
+ * Every screen of the paths table that is still to come, with the subject its page speaks of. Whoever builds a screen
+ * takes it out here, and its text out of `locales/`.
+ */
+export const COMING_SCREENS = {
+  sellLanding: 'sellLanding',
+  propertyPrices: 'propertyPrices',
+  estimator: 'estimator',
+  cityGuides: 'cityGuides',
+  sitemap: 'sitemap',
+  contact: 'contact',
+  careers: 'careers',
+  about: 'about',
+  privacy: 'privacy',
+  terms: 'terms',
+  blog: 'blog',
+  press: 'press',
+  publishRent: 'publish',
+  publishSell: 'publish',
+  services: 'services',
+  sellMyProperty: 'sellMyProperty',
+  rentOutMyProperty: 'rentOutMyProperty',
+  buyWithAssistance: 'buyWithAssistance',
+  publishListing: 'publish',
+  suggestions: 'suggestions',
+  proOffers: 'proOffers',
+  proOffersStart: 'proOffers',
+  proOffersPremium: 'proOffers',
+  proOffersBusiness: 'proOffers',
+  unlimitedPro: 'unlimitedPro',
+  unlimitedProStart: 'unlimitedPro',
+  unlimitedProStep: 'unlimitedPro',
+  partnerAdvertise: 'partnerAgent',
+  partnerJoin: 'partnerAgent',
+  partners: 'partners',
+  agencies: 'agencies',
+  notaries: 'notaries',
+  newsletter: 'newsletter',
+  newsletterFebruary2022: 'newsletter',
+  moving: 'moving',
+  createAlert: 'createAlert',
+  login: 'login',
+  register: 'register',
+  forgotPassword: 'account',
+  report: 'report',
+  sourceRedirect: 'listing',
+  deleteAccount: 'account',
+  property: 'listing',
+  estimateContact: 'estimator',
+  confirmAccount: 'account',
+  confirmCollaboration: 'account',
+  unsubscribe: 'account',
+  changeEmail: 'account',
+  resetPassword: 'account',
+  playground: 'playground',
+  confirmRent: 'publish',
+} as const satisfies Record<Exclude<ScreenName, RoutedScreen | WorkspaceScreen>, string>;
+
+/** The subject of a screen that is still to come; null for a screen with a page and for the workspace. */
+export const comingSubject = (screen: ScreenName): ComingSubject | null =>
+  screen in COMING_SCREENS ? COMING_SCREENS[screen as keyof typeof COMING_SCREENS] : null;

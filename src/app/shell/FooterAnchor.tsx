@@ -1,0 +1,17 @@
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import type { FooterLink } from './footer-links.ts';
+
+/** A link of the footer; one that opens a new tab says so to those who cannot see it. */
+export function FooterAnchor({ link }: { link: FooterLink }) {
+  const { text } = useLocale();
+  return (
+    <a
+      href={link.href}
+      className="inline-block py-1.5 text-sm text-muted underline-offset-4 hover:text-ink hover:underline"
+      {...(link.opensNewTab && { target: '_blank', rel: 'noopener' })}
+    >
+      {text(link.label)}
+      {link.opensNewTab && <span className="sr-only"> ({text('header.newTab')})</span>}
+    </a>
+  );
+}

@@ -1,0 +1,31 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+
+/**
+ * What a browser does when it loads a page, for pages that came without a load: the focus moves to the heading, and
+ * screen readers hear the title. A change of the query alone (a filter, a page number) leaves the focus where it is.
+ */
+export function PageArrival() {
+  const router = useRouter();
+  const [title, setTitle] = useState('');
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+        if (!fromLocation || !pathChanged) return;
+        setTitle(document.title);
+        if (!toLocation.hash) focusHeading();
+      }),
+    [router],
+  );
+  return (
+    <div role="status" className="sr-only">
+      {title}
+    </div>
+  );
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}

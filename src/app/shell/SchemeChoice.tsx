@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+import { SchemeSwitch } from '#kit/design/SchemeSwitch.tsx';
+import { readScheme, type Scheme } from '#kit/design/scheme.ts';
+
+/** The switch between light and dark, set to what the page shows: the server does not know what was chosen. */
+export function SchemeChoice() {
+  const chosen = useSyncExternalStore(never, schemeOfPage, noChoice);
+  return <SchemeSwitch key={chosen ?? 'system'} chosen={chosen} />;
+}
+
+const never = () => () => {};
+const schemeOfPage = (): Scheme => readScheme(document.documentElement.dataset.scheme);
+const noChoice = (): Scheme => null;

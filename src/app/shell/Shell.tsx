@@ -1,0 +1,40 @@
+import { useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useCallback } from 'react';
+import { ToastRegion } from '#kit/design/ToastRegion.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { useClientNavigation } from '#kit/links/useClientNavigation.ts';
+import { CookieBanner } from './CookieBanner.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { PageArrival } from './PageArrival.tsx';
+import { PageProgress } from './PageProgress.tsx';
+import { usePageAddress } from './usePageAddress.ts';
+import { usePageviews } from './usePageviews.ts';
+
+/** What every page stands in. @param year of the bottom line */
+export function Shell({ year, children }: { year: number; children: ReactNode }) {
+  const { text } = useLocale();
+  const router = useRouter();
+  useClientNavigation(useCallback((path) => router.history.push(path), [router]));
+  usePageviews(null, usePageAddress());
+  return (
+    <>
+      <a href="#main" className={SKIP_LINK_CLASSES}>
+        {text('header.skip')}
+      </a>
+      <PageProgress />
+      <PageArrival />
+      <Header />
+      <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
+        {children}
+      </main>
+      <Footer year={year} />
+      <CookieBanner />
+      <ToastRegion />
+    </>
+  );
+}
+
+const SKIP_LINK_CLASSES =
+  'fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-lake px-4 py-2.5 font-medium text-on-lake focus:translate-y-0';

@@ -1,0 +1,17 @@
+import { type Consent, consentCookie, readConsent } from './consent.ts';
+
+const listeners = new Set<() => void>();
+
+/** The answer to the cookie banner in this browser. Never used while rendering on a server. */
+export const consentStore = {
+  current: (): Consent => readConsent(document.cookie),
+  answer: (answer: NonNullable<Consent>): void => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in current browsers
+    document.cookie = consentCookie(answer);
+    for (const listener of listeners) listener();
+  },
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};

@@ -1,0 +1,19 @@
+import { BRAND } from '#kit/brand.ts';
+
+/** What somebody said to cookies that count visits; null until they said something. */
+export type Consent = 'accepted' | 'necessary' | null;
+
+/** The day on which the answer is asked for again. @source spec 1, §4 "Cookie banner" */
+const CONSENT_EXPIRES = new Date(Date.UTC(2029, 0, 1));
+
+const CONSENT_COOKIE = `${BRAND.storagePrefix}cookies`;
+
+/** The answer kept in the cookies of a page. */
+export function readConsent(cookies: string): Consent {
+  const [, answer] = new RegExp(`(?:^|;\\s*)${CONSENT_COOKIE}=(\\w+)`).exec(cookies) ?? [];
+  return answer === 'accepted' || answer === 'necessary' ? answer : null;
+}
+
+/** The cookie that keeps an answer. */
+export const consentCookie = (answer: NonNullable<Consent>): string =>
+  `${CONSENT_COOKIE}=${answer}; path=/; expires=${CONSENT_EXPIRES.toUTCString()}; samesite=lax`;

@@ -1,0 +1,24 @@
+import { BRAND } from '#kit/brand.ts';
+import { LinkButton } from '#kit/design/LinkButton.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+
+/** What an address that leads nowhere shows. @source spec 1, §2.7 */
+export function NotFoundPage() {
+  const { text } = useLocale();
+  return (
+    <div className="page-width grid flex-1 place-items-center py-16 text-center">
+      <title>{`${text('notFound.documentTitle')} | ${BRAND.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="flex max-w-prose flex-col items-center gap-5">
+        <p aria-hidden="true" className="font-display text-[clamp(7rem,24vw,14rem)] leading-none font-bold text-lake">
+          404
+        </p>
+        <h1 className="text-3xl">{text('notFound.title')}</h1>
+        <p className="text-muted">{text('notFound.text')}</p>
+        <LinkButton href="/" size="large" className="mt-3">
+          {text('notFound.home')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
