@@ -1,17 +1,15 @@
 import { join } from 'node:path';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { type Config, ConfigError, readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
 import { DirectoryLockedError } from '#platform/db/directory-lock.ts';
 import { MemoryRateLimiter } from '#platform/http/rate-limit.ts';
 import { FolderStore } from '#platform/storage/object-store.ts';
-import { developmentHandler } from '#platform/web/development.ts';
-import { builtHandler, localeOf, serveFiles, servePages } from '#platform/web/serve-pages.ts';
+import { attachPages } from './pages-server.ts';
 import { prepareDatabase } from './prepare.ts';
-import { createServer, type PageServices } from './server.ts';
+import { createServer } from './server.ts';
 
-const DIST = new URL('../dist', import.meta.url).pathname;
 /** Statements slower than this are named in the log. */
 const SLOW_STATEMENT_MS = 500;
 
@@ -41,26 +39,7 @@ async function main(): Promise<void> {
     await database.close();
   });
   await server.listen({ port: config.port, host: '0.0.0.0' });
-  process.send?.({ kind: 'listening', port: config.port });
-}
-
-/** Pages as built, or in development straight from their sources. */
-async function attachPages(
-  server: FastifyInstance,
-  { execute, contextOf }: PageServices,
-  config: Config,
-): Promise<void> {
-  if (config.production) await serveFiles(server, join(DIST, 'client'));
-  const handler = config.production ? await builtHandler(DIST) : null;
-  servePages(server, {
-    handler: handler ? async () => handler : await developmentHandler(server),
-    contextOf: (request) => {
-      const ctx = contextOf(request);
-      const graphql = async (query: string, variables: object): Promise<object> =>
-        (await execute(ctx, { query, variables: { ...variables } })).body;
-      return { graphql, origin: config.publicUrl ?? `${request.protocol}://${request.host}`, locale: localeOf(request) };
-    },
-  });
+  console.log(`Lares is at http://localhost:${config.port}`);
 }
 
 const createLogger = (config: Config) =>
@@ -84,8 +63,16 @@ function stopOnSignal(stop: () => Promise<void>): void {
   }
 }
 
+/** What an operator can mend is said in a line; anything else is shown in full. */
+function plainWords(error: unknown): string | null {
+  if (error instanceof ConfigError || error instanceof DirectoryLockedError) return error.message;
+  const { code, port, address } = error as { code?: string; port?: number; address?: string };
+  if (code === 'EADDRINUSE') return `Port ${port} is taken: choose another with PORT.`;
+  if (code === 'ECONNREFUSED') return `The database at ${address}:${port} does not answer: see DATABASE_URL.`;
+  return null;
+}
+
 main().catch((error: unknown) => {
-  const expected = error instanceof ConfigError || error instanceof DirectoryLockedError;
-  console.error(expected ? error.message : error);
+  console.error(plainWords(error) ?? error);
   process.exit(1);
 });

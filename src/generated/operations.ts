@@ -122,7 +122,7 @@ export type OfferPriceBlockFragment = { offerType: number, price: number | null,
 
 export type PriceHistoryFragment = { currency: string, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }> };
 
-export type PricePerM2ComparisonFragment = { offerType: number, currency: string, pricePerM2: number | null, placePrice: { medianPricePerM2: number, offers: number, locationName: string } | null };
+export type PricePerM2ComparisonFragment = { offerType: number, currency: string, pricePerM2: number | null, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null };
 
 export type OffersCountQueryVariables = Exact<{
   filter: OfferFilter;
@@ -137,7 +137,7 @@ export type ListingQueryVariables = Exact<{
 }>;
 
 
-export type ListingQuery = { offer: { id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, isExternal: boolean, street: string | null, postalCode: string | null, city: string, cityId: number | null, region: string | null, country: string, lat: number | null, lng: number | null, features: number, createdAt: string, updatedAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, source: { name: string }, places: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number }> } | null, images: Array<{ hash: string, width: number, color: string, title: string | null }>, placePrice: { medianPricePerM2: number, offers: number, locationName: string } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }>, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean, displayContactForm: boolean } } | null };
+export type ListingQuery = { offer: { id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, street: string | null, postalCode: string | null, city: string, region: string | null, country: string, lat: number | null, lng: number | null, features: number, createdAt: string, updatedAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, source: { name: string }, places: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number }> } | null, images: Array<{ hash: string, width: number, color: string, title: string | null }>, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }>, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean, displayContactForm: boolean } } | null };
 
 export type SimilarListingsQueryVariables = Exact<{
   id: number;
@@ -148,10 +148,11 @@ export type SimilarListingsQuery = { offer: { similar: Array<{ id: number, offer
 
 export type GoneListingQueryVariables = Exact<{
   id: number;
+  locale: Locale;
 }>;
 
 
-export type GoneListingQuery = { goneOffer: { offerType: number, category: number, city: string, cityId: number | null, similar: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, price: number | null, priceType: number, currency: string, previousPrice: number | null, pricePerM2: number | null, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> }> } | null };
+export type GoneListingQuery = { goneOffer: { offerType: number, category: number, place: { id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string } | null, similar: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, price: number | null, priceType: number, currency: string, previousPrice: number | null, pricePerM2: number | null, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> }> } | null };
 
 export type ResultsQueryVariables = Exact<{
   filter: OfferFilter;
@@ -319,7 +320,7 @@ export const PricePerM2ComparisonFragmentDoc = /*#__PURE__*/ new TypedDocumentSt
   placePrice {
     medianPricePerM2
     offers
-    locationName
+    locationId
   }
 }
     `, {"fragmentName":"PricePerM2Comparison"}) as unknown as TypedDocumentString<PricePerM2ComparisonFragment, unknown>;
@@ -364,14 +365,12 @@ export const ListingDocument = /*#__PURE__*/ new TypedDocumentString(`
     title
     description
     language
-    isExternal
     source {
       name
     }
     street
     postalCode
     city
-    cityId
     region
     country
     lat
@@ -484,7 +483,7 @@ fragment PricePerM2Comparison on Offer {
   placePrice {
     medianPricePerM2
     offers
-    locationName
+    locationId
   }
 }`) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
 export const SimilarListingsDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -528,18 +527,32 @@ export const SimilarListingsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<SimilarListingsQuery, SimilarListingsQueryVariables>;
 export const GoneListingDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query GoneListing($id: Int!) {
+    query GoneListing($id: Int!, $locale: Locale!) {
   goneOffer(id: $id) {
     offerType
     category
-    city
-    cityId
+    place {
+      ...PlaceChoice
+    }
     similar(limit: 6) {
       ...OfferCard
     }
   }
 }
-    fragment OfferCard on Offer {
+    fragment PlaceChoice on Location {
+  id
+  type
+  name
+  regionCode
+  textEn
+  textFr
+  textDe
+  textIt
+  postalCode
+  value
+  description(locale: $locale)
+}
+fragment OfferCard on Offer {
   id
   offerType
   category

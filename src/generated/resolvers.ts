@@ -250,6 +250,8 @@ export type GoneOffer = {
   category: Scalars['Int']['output'];
   city: Scalars['String']['output'];
   cityId: Maybe<Scalars['Int']['output']>;
+  /** The municipality. */
+  place: Maybe<Location>;
   similar: Array<Offer>;
 };
 
@@ -703,6 +705,7 @@ export type GoneOfferResolvers<ContextType = ResolverContext, ParentType extends
   category?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cityId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   similar?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType, Partial<GoneOfferSimilarArgs>>;
 };
 

@@ -9,9 +9,18 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './../app/routes/__root';
+import { Route as SplatRouteImport } from './../app/routes/$';
 import { Route as LangRouteRouteImport } from './../app/routes/$lang/route';
 import { Route as LangIndexRouteImport } from './../app/routes/$lang/index';
+import { Route as LangSplatRouteImport } from './../app/routes/$lang/$';
+import { Route as DevKitRouteImport } from './../app/routes/dev.kit';
+import { Route as LangListingOfferSlugIdRouteImport } from './../app/routes/$lang/listing.$offer.$slugId';
 
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LangRouteRoute = LangRouteRouteImport.update({
   id: '/$lang',
   path: '/$lang',
@@ -22,33 +31,83 @@ const LangIndexRoute = LangIndexRouteImport.update({
   path: '/',
   getParentRoute: () => LangRouteRoute,
 } as any);
+const LangSplatRoute = LangSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => LangRouteRoute,
+} as any);
+const DevKitRoute = DevKitRouteImport.update({
+  id: '/dev/kit',
+  path: '/dev/kit',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LangListingOfferSlugIdRoute = LangListingOfferSlugIdRouteImport.update({
+  id: '/listing/$offer/$slugId',
+  path: '/listing/$offer/$slugId',
+  getParentRoute: () => LangRouteRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/$lang': typeof LangRouteRouteWithChildren;
+  '/$': typeof SplatRoute;
+  '/$lang/$': typeof LangSplatRoute;
+  '/dev/kit': typeof DevKitRoute;
   '/$lang/': typeof LangIndexRoute;
+  '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
 }
 export interface FileRoutesByTo {
+  '/$': typeof SplatRoute;
+  '/$lang/$': typeof LangSplatRoute;
+  '/dev/kit': typeof DevKitRoute;
   '/$lang': typeof LangIndexRoute;
+  '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/$lang': typeof LangRouteRouteWithChildren;
+  '/$': typeof SplatRoute;
+  '/$lang/$': typeof LangSplatRoute;
+  '/dev/kit': typeof DevKitRoute;
   '/$lang/': typeof LangIndexRoute;
+  '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/$lang' | '/$lang/';
+  fullPaths:
+    | '/$lang'
+    | '/$'
+    | '/$lang/$'
+    | '/dev/kit'
+    | '/$lang/'
+    | '/$lang/listing/$offer/$slugId';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/$lang';
-  id: '__root__' | '/$lang' | '/$lang/';
+  to:
+    '/$' | '/$lang/$' | '/dev/kit' | '/$lang' | '/$lang/listing/$offer/$slugId';
+  id:
+    | '__root__'
+    | '/$lang'
+    | '/$'
+    | '/$lang/$'
+    | '/dev/kit'
+    | '/$lang/'
+    | '/$lang/listing/$offer/$slugId';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   LangRouteRoute: typeof LangRouteRouteWithChildren;
+  SplatRoute: typeof SplatRoute;
+  DevKitRoute: typeof DevKitRoute;
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/$': {
+      id: '/$';
+      path: '/$';
+      fullPath: '/$';
+      preLoaderRoute: typeof SplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/$lang': {
       id: '/$lang';
       path: '/$lang';
@@ -63,15 +122,40 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangIndexRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
+    '/$lang/$': {
+      id: '/$lang/$';
+      path: '/$';
+      fullPath: '/$lang/$';
+      preLoaderRoute: typeof LangSplatRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
+    '/dev/kit': {
+      id: '/dev/kit';
+      path: '/dev/kit';
+      fullPath: '/dev/kit';
+      preLoaderRoute: typeof DevKitRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/$lang/listing/$offer/$slugId': {
+      id: '/$lang/listing/$offer/$slugId';
+      path: '/listing/$offer/$slugId';
+      fullPath: '/$lang/listing/$offer/$slugId';
+      preLoaderRoute: typeof LangListingOfferSlugIdRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
   }
 }
 
 interface LangRouteRouteChildren {
+  LangSplatRoute: typeof LangSplatRoute;
   LangIndexRoute: typeof LangIndexRoute;
+  LangListingOfferSlugIdRoute: typeof LangListingOfferSlugIdRoute;
 }
 
 const LangRouteRouteChildren: LangRouteRouteChildren = {
+  LangSplatRoute: LangSplatRoute,
   LangIndexRoute: LangIndexRoute,
+  LangListingOfferSlugIdRoute: LangListingOfferSlugIdRoute,
 };
 
 const LangRouteRouteWithChildren = LangRouteRoute._addFileChildren(
@@ -80,6 +164,8 @@ const LangRouteRouteWithChildren = LangRouteRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   LangRouteRoute: LangRouteRouteWithChildren,
+  SplatRoute: SplatRoute,
+  DevKitRoute: DevKitRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -109,6 +109,8 @@ export const INDEXED_PATHS = {
 /** Public screens that search engines shall not list. @source paths */
 export const UNLISTED_PATHS = {
   listingPrint: [...LISTING, '{offer}/{listing}/print'],
+  // Ours, not the specification's: where the filters lead that are sent as a plain form.
+  search: ['search', 'recherche', 'suche', 'ricerca'],
   createAlert: ['create-alert', 'creer-alerte', 'suchabo-erstellen', 'crea-avviso'],
   login: ['login', 'connexion', 'anmelden', 'accedi'],
   register: ['register', 'inscription', 'registrieren', 'registrati'],

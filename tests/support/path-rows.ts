@@ -28,6 +28,7 @@ listingPrint offer=buy listing=loft,12 | listing/buy/loft,12/print | annonce/ach
 propertyPrices offer=rent | property-prices/rent | prix-immobilier/louer | immobilienpreise/mieten | prezzi-immobiliari/affitta
 propertyPrices offer=buy location=vaud-VD,r22 | property-prices/buy/vaud-VD,r22 | prix-immobilier/acheter/vaud-VD,r22 | immobilienpreise/kaufen/vaud-VD,r22 | prezzi-immobiliari/acquisita/vaud-VD,r22
 estimator | property-value-estimator | estimation-immobiliere | immobilienbewertung | valutazione-immobiliare
+search | search | recherche | suche | ricerca
 createAlert | create-alert | creer-alerte | suchabo-erstellen | crea-avviso
 cityGuides | city-guides | guides-des-villes | stadtfuehrer | guide-citta
 cityGuides region=vaud,VD | city-guides/vaud,VD | guides-des-villes/vaud,VD | stadtfuehrer/vaud,VD | guide-citta/vaud,VD

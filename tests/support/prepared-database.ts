@@ -14,7 +14,7 @@ export const TEMPLATE_NAME = 'lares_test_template';
 /** File of the prepared embedded database; its name changes with all that goes into it. */
 function preparedDumpFile(): URL {
   const digest = createHash('sha256');
-  for (const folder of ['../../db/migrations/', '../../src/capabilities/locations/server/']) {
+  for (const folder of ['../../db/migrations/', '../../src/capabilities/locations/', '../../src/capabilities/locations/server/']) {
     const at = new URL(folder, import.meta.url);
     for (const name of readdirSync(at).sort())
       if (!name.includes('.test.')) digest.update(readFileSync(new URL(name, at)));

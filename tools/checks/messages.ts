@@ -8,7 +8,7 @@ import { isMessageId, samePlaceholders, textProblems } from '#tools/messages/mes
  * Ids that no source file spells out, by their beginning: the server names errors, numbers of the specification
  * become words. Ids built by a template literal (`offer.feature.${name}`) are found by themselves.
  */
-export const DYNAMIC_PREFIXES = ['error.', 'offer.category.', 'offer.feature.', 'offer.subCategory.'];
+const DYNAMIC_PREFIXES = ['error.', 'offer.category.', 'offer.feature.', 'offer.subCategory.'];
 
 const LOOKED_UP_ID = /(?:\b(?:text|rich)\(|new AppError\()\s*'([^']+)'/g;
 const ANY_LITERAL = /'([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9-]+)+)'/g;

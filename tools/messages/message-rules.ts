@@ -46,7 +46,7 @@ export function samePlaceholders(texts: Readonly<Partial<Record<Locale, string>>
  *
  * @throws SyntaxError when the text is no ICU message
  */
-export function placeholdersOf(text: string, locale: Locale): string[] {
+function placeholdersOf(text: string, locale: Locale): string[] {
   const names = new Set<string>();
   const visit = (parts: readonly MessagePart[]): void => {
     for (const part of parts) {

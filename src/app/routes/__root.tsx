@@ -1,22 +1,65 @@
-import { createRootRoute, HeadContent, Outlet, Scripts, useMatches } from '@tanstack/react-router';
-import { DEFAULT_LOCALE, isLocale, LANGUAGE_TAGS } from '#kernel/locale.ts';
+import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import bricolageUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { LANGUAGE_TAGS, type Locale } from '#kernel/locale.ts';
+import { visitorLocale } from '#kit/graphql/execute.ts';
+import { LocaleProvider } from '#kit/i18n/LocaleProvider.tsx';
+import { ensureLanguage, languageMessages, localeOfPath } from '../language.ts';
+import { EARLY_SCRIPT } from '../shell/early-script.ts';
+import { Shell } from '../shell/Shell.tsx';
 import '#kit/design/theme.css';
 
-export const Route = createRootRoute({ component: Document });
+/** What every route is given. */
+interface PageContext {
+  locale: Locale;
+}
 
-function Document() {
-  const { lang } = useMatches({ select: (matches) => matches.at(-1)?.params as { lang?: string } });
+export const Route = createRootRoute({
+  beforeLoad: async ({ location }): Promise<PageContext> => {
+    const locale = localeOfPath(location.pathname) ?? visitorLocale();
+    await ensureLanguage(locale);
+    return { locale };
+  },
+  shellComponent: Document,
+  component: Page,
+});
+
+/** The document around every page, also around one that fails. */
+function Document({ children }: { children: ReactNode }): ReactNode {
+  const context: Partial<PageContext> = Route.useRouteContext();
+  // Without a context the very first step failed: the page speaks what it spoke before.
+  const locale = context.locale ?? visitorLocale();
   return (
-    <html lang={LANGUAGE_TAGS[isLocale(lang) ? lang : DEFAULT_LOCALE]}>
+    <html lang={LANGUAGE_TAGS[locale]} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
+        <meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#101714" media="(prefers-color-scheme: dark)" />
+        <link rel="preload" as="font" type="font/woff2" href={interUrl} crossOrigin="anonymous" />
+        <link rel="preload" as="font" type="font/woff2" href={bricolageUrl} crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         <HeadContent />
       </head>
-      <body>
-        <Outlet />
+      <body className="flex min-h-dvh flex-col">
+        <LocaleProvider locale={locale} messages={languageMessages(locale)}>
+          {children}
+        </LocaleProvider>
         <Scripts />
       </body>
     </html>
+  );
+}
+
+function Page(): ReactNode {
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
   );
 }

@@ -7,8 +7,9 @@ import { footerColumns, SOCIAL_LINKS } from './footer-links.ts';
 import { SchemeChoice } from './SchemeChoice.tsx';
 
 /** What stands below every page. @source spec 1, §2.10 */
-export function Footer({ year }: { year: number }) {
+export function Footer() {
   const { locale, text } = useLocale();
+  const year = new Date().getUTCFullYear();
   return (
     <footer className="mt-auto border-t border-line bg-mist print:hidden">
       <div className="page-width grid gap-10 pt-12 pb-10 desktop:grid-cols-[1fr_3fr] desktop:gap-16">

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { buildPath } from '#kernel/paths.ts';
 import { BRAND } from '#kit/brand.ts';
 import { iconButtonClasses } from '#kit/design/button-classes.ts';
+import { classes } from '#kit/design/classes.ts';
 import { IconButton } from '#kit/design/IconButton.tsx';
 import { LinkButton } from '#kit/design/LinkButton.tsx';
 import { Logo } from '#kit/design/Logo.tsx';
@@ -57,7 +58,7 @@ function VisitorLinks() {
       <p className="hidden w-40 text-right text-xs leading-tight text-muted desktop-large:block">
         {text('header.slogan')}
       </p>
-      <a href={login} aria-label={text('header.login')} className={`${iconButtonClasses({})} phablet:hidden`}>
+      <a href={login} aria-label={text('header.login')} className={classes(iconButtonClasses({}, false), 'phablet:hidden')}>
         <UserRound aria-hidden="true" className="size-5" />
       </a>
       <span className="hidden items-center gap-2 phablet:flex">

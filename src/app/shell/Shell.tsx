@@ -12,8 +12,8 @@ import { PageProgress } from './PageProgress.tsx';
 import { usePageAddress } from './usePageAddress.ts';
 import { usePageviews } from './usePageviews.ts';
 
-/** What every page stands in. @param year of the bottom line */
-export function Shell({ year, children }: { year: number; children: ReactNode }) {
+/** What every page stands in: bar, footer, and what appears above the page. */
+export function Shell({ children }: { children: ReactNode }) {
   const { text } = useLocale();
   const router = useRouter();
   useClientNavigation(useCallback((path) => router.history.push(path), [router]));
@@ -29,7 +29,7 @@ export function Shell({ year, children }: { year: number; children: ReactNode })
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
         {children}
       </main>
-      <Footer year={year} />
+      <Footer />
       <CookieBanner />
       <ToastRegion />
     </>

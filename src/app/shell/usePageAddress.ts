@@ -1,5 +1,4 @@
-import { useRouterState } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 
 /** Path and query of the page as visitors see them in the address bar. */
-export const usePageAddress = (): string =>
-  useRouterState({ select: (state) => state.location.publicHref.replace(/#.*/, '') });
+export const usePageAddress = (): string => useLocation().publicHref.replace(/#.*/, '');

@@ -6,7 +6,7 @@ import { classes } from './classes.ts';
 export type FieldTexts = { label: string; hint?: string | undefined; error?: string | undefined };
 
 /** What the control inside must carry, so that label, hint and error belong to it. */
-export type ControlAttributes = {
+type ControlAttributes = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

@@ -36,8 +36,9 @@ export function GalleryView({ title, pictures, track, onClose }: GalleryViewProp
         <IconButton label={text('kit.close')} icon={<X className="size-5" />} onClick={onClose} />
       </header>
       <div className="relative min-h-0 flex-1">
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form */}
+        {/* biome-ignore-start lint/a11y: what scrolls is a stop of the keyboard, and no fieldset of a form */}
         <div ref={ref} onScroll={onScroll} role="group" aria-label={title} tabIndex={0} className={TRACK_CLASSES}>
+          {/* biome-ignore-end lint/a11y: as above */}
           {pictures.map((picture, slide) => (
             <div key={picture.src(320, 'webp')} className="size-full shrink-0 snap-start snap-always px-2 tablet:px-20">
               {Math.abs(slide - index) <= 1 && (

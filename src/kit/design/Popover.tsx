@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { IconButton } from './IconButton.tsx';
+import { usePlaceBelow } from './usePlaceBelow.ts';
 
 /** What the button that opens a popover must carry. */
-export type PopoverTrigger = { popoverTarget: string; 'aria-expanded': boolean; 'aria-haspopup': 'dialog' };
+type PopoverTrigger = { popoverTarget: string; 'aria-expanded': boolean; 'aria-haspopup': 'dialog' };
 
 type PopoverProps = {
   label: string;
@@ -17,7 +18,8 @@ type PopoverProps = {
 
 /**
  * A panel under its trigger; below tablet width a sheet from the bottom with the label as its title. The browser's own
- * popover closes it on Escape and outside clicks, closes others, and gives the focus back.
+ * popover closes it on Escape and outside clicks, closes others, and gives the focus back. What opens inside of it
+ * (suggestions) reports to it as well, hence the look at the target.
  */
 export function Popover({ label, renderTrigger, children, renderFooter, widthRem = 22 }: PopoverProps) {
   const id = useId();
@@ -25,19 +27,9 @@ export function Popover({ label, renderTrigger, children, renderFooter, widthRem
   const anchor = useRef<HTMLSpanElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const trigger = useCallback(() => anchor.current?.firstElementChild, []);
+  const place = usePlaceBelow(isOpen, panel, trigger);
   const close = (): void => panel.current?.hidePopover();
-  const place = (): void => placeBelow(panel.current, anchor.current?.firstElementChild);
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const onMove = (): void => placeBelow(panel.current, anchor.current?.firstElementChild);
-    window.addEventListener('scroll', onMove, { passive: true });
-    window.addEventListener('resize', onMove);
-    return () => {
-      window.removeEventListener('scroll', onMove);
-      window.removeEventListener('resize', onMove);
-    };
-  }, [isOpen]);
 
   return (
     <>
@@ -53,10 +45,13 @@ export function Popover({ label, renderTrigger, children, renderFooter, widthRem
         className="popover"
         style={{ '--width': `${widthRem}rem` } as CSSProperties}
         onBeforeToggle={(event) => {
+          if (event.target !== event.currentTarget || event.newState !== 'open') return;
           place();
-          if (event.newState === 'open') setIsOpen(true);
+          setIsOpen(true);
         }}
-        onToggle={(event) => setIsOpen(event.newState === 'open')}
+        onToggle={(event) => {
+          if (event.target === event.currentTarget) setIsOpen(event.newState === 'open');
+        }}
       >
         <div className="flex items-center justify-between border-b border-line py-2 pr-2 pl-4 tablet:hidden">
           <strong className="font-display text-lg font-semibold">{label}</strong>
@@ -69,11 +64,4 @@ export function Popover({ label, renderTrigger, children, renderFooter, widthRem
       </div>
     </>
   );
-}
-
-function placeBelow(panel: HTMLElement | null, trigger: Element | null | undefined): void {
-  const box = trigger?.getBoundingClientRect();
-  if (!panel || !box) return;
-  panel.style.setProperty('--top', `${box.bottom}px`);
-  panel.style.setProperty('--left', `${box.left}px`);
 }

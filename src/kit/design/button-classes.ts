@@ -1,10 +1,10 @@
 import { classes } from './classes.ts';
 
 /** `primary` once per view, `secondary` beside it, `quiet` in rows and bars, `danger` where something is lost. */
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 /** Heights of 36, 44 and 52 px. */
-export type ButtonSize = 'small' | 'medium' | 'large';
+type ButtonSize = 'small' | 'medium' | 'large';
 
 /** How a button or a link that acts as one looks. */
 export type ButtonLook = { variant?: ButtonVariant | undefined; size?: ButtonSize | undefined };

@@ -1,5 +1,5 @@
 /** The widths a picture exists in, in pixels. @source decisions, "Images" */
-export const PICTURE_WIDTHS = [320, 640, 960, 1440, 2048] as const;
+const PICTURE_WIDTHS = [320, 640, 960, 1440, 2048] as const;
 
 /** The formats a picture exists in. */
 export type PictureFormat = 'avif' | 'webp';

@@ -3,7 +3,7 @@ import { type PointerEvent, type RefObject, type SyntheticEvent, useEffect, useR
 type ModalDialog = {
   ref: RefObject<HTMLDialogElement | null>;
   onCancel: (event: SyntheticEvent) => void;
-  onClose: () => void;
+  onClose: (event: SyntheticEvent) => void;
   onPointerDown: (event: PointerEvent) => void;
   onClick: (event: SyntheticEvent) => void;
 };
@@ -29,8 +29,8 @@ export function useModalDialog(isOpen: boolean, onClose: () => void): ModalDialo
       event.preventDefault();
       onClose();
     },
-    onClose: () => {
-      if (isOpen) onClose();
+    onClose: (event) => {
+      if (isOpen && event.target === event.currentTarget) onClose();
     },
     onPointerDown: (event) => {
       pressedOutside.current = event.target === event.currentTarget;

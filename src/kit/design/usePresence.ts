@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** How long dialogs and drawers take to come and go, in milliseconds. @source spec 1, §9 */
-export const MODAL_MS = 500;
+const MODAL_MS = 500;
 
 /** Whether the content is still to be rendered: it stays a moment after closing, so that it can leave in motion. */
 export function usePresence(isOpen: boolean, leaveMs = MODAL_MS): boolean {

@@ -1,6 +1,6 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { setResponseStatus } from '@tanstack/react-start/server';
-import type { Locale } from '#kernel/locale.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#kernel/locale.ts';
 import { type ApiAnswer, postGraphql, resultOf, type TypedDocument } from './transport.ts';
 
 /** What the web server hands to the pages of one request. */
@@ -33,6 +33,14 @@ export const execute = createIsomorphicFn()
 export const pageOrigin = createIsomorphicFn()
   .server(() => requestContext().origin)
   .client(() => window.location.origin);
+
+/** The visitor's language where the address names none; in the browser the one the page speaks. */
+export const visitorLocale = createIsomorphicFn()
+  .server(() => requestContext().locale)
+  .client((): Locale => {
+    const language = document.documentElement.lang.slice(0, 2);
+    return isLocale(language) ? language : DEFAULT_LOCALE;
+  });
 
 /** Gives the answer of this page another status than 200; in the browser there is nothing to set. */
 export const setPageStatus = createIsomorphicFn()

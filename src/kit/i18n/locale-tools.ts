@@ -4,7 +4,7 @@ import type { Messages } from './messages.ts';
 import { createTranslator, type Translator } from './translator.ts';
 
 /** How a day is written: `short` 21.11.2026, `long` 21 November 2026, `month` November 2026. */
-export type DateStyle = 'short' | 'long' | 'month';
+type DateStyle = 'short' | 'long' | 'month';
 
 /** Words, numbers, money, measures and dates of one language. */
 export type LocaleTools = Translator & {
@@ -20,6 +20,20 @@ export type LocaleTools = Translator & {
   /** Today, yesterday, 3 days ago; `now` is given, so that server and browser say the same. */
   readonly relativeDays: (moment: string | Date, now: string | Date) => string;
 };
+
+const toolsByMessages = new WeakMap<Messages, LocaleTools>();
+
+/**
+ * The tools of a language, made once for its loaded texts: parsed texts are kept with that object, between renders and
+ * between requests.
+ */
+export function localeToolsOf(locale: Locale, messages: Messages): LocaleTools {
+  const known = toolsByMessages.get(messages);
+  if (known !== undefined) return known;
+  const tools = createLocaleTools(locale, messages);
+  toolsByMessages.set(messages, tools);
+  return tools;
+}
 
 /** The tools of a language over its loaded texts. */
 export function createLocaleTools(locale: Locale, messages: Messages): LocaleTools {

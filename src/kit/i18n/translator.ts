@@ -11,10 +11,10 @@ import { formatNumber, formatShortDate } from './formats.ts';
 import type { Message, Messages } from './messages.ts';
 
 /** What a text is filled with. Money, areas and dates are formatted before they get here. */
-export type TextValues = Readonly<Record<string, string | number | boolean | null>>;
+type TextValues = Readonly<Record<string, string | number | boolean | null>>;
 
 /** What a text with markup is filled with: values, nodes, and for each tag what becomes of its content. */
-export type RichValues = Readonly<Record<string, ReactNode | ((children: ReactNode) => ReactNode)>>;
+type RichValues = Readonly<Record<string, ReactNode | ((children: ReactNode) => ReactNode)>>;
 
 /** Texts of one language by id. */
 export type Translator = {

@@ -8,6 +8,7 @@ import { NumberField } from '#kit/design/NumberField.tsx';
 import { Popover } from '#kit/design/Popover.tsx';
 import { Tooltip } from '#kit/design/Tooltip.tsx';
 import { KitSection, KitState } from './KitSection.tsx';
+import { PlaceCombobox } from './PlaceCombobox.tsx';
 
 const WIDTHS = ['small', 'medium', 'large', 'huge'] as const;
 const SIDES = ['left', 'right', 'bottom'] as const;
@@ -93,6 +94,9 @@ function PricePopover() {
       )}
     >
       <div className="grid grid-cols-2 gap-4">
+        <div className="col-span-2">
+          <PlaceCombobox label="Around" answer="found" />
+        </div>
         <NumberField label="From" value={from} onValueChange={setFrom} unit="CHF" />
         <NumberField label="To" value={to} onValueChange={setTo} unit="CHF" />
       </div>

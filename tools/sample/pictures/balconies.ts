@@ -45,7 +45,7 @@ function balustrade(wall: Wall, u: number, v: number, w: number, out: number, ki
     const sheen = polygon([wall.at(u + w * 0.1, v, out), wall.at(u + w * 0.3, v + HEIGHT, out), wall.at(u + w * 0.5, v + HEIGHT, out), wall.at(u + w * 0.3, v, out)], '#ffffff', 'fill-opacity=".22"');
     return panel(wall, u, v, w, HEIGHT, pane, out, 'fill-opacity=".45"') + sheen + segments(rail, tone, px * 0.05);
   }
-  const count = Math.round(w / 0.17);
+  const count = Math.round(w / 0.22);
   const bars = Array.from({ length: count + 1 }, (_, i): [Point, Point] => [wall.at(u + (w * i) / count, v, out), wall.at(u + (w * i) / count, v + HEIGHT, out)]);
   return segments(bars, tone, Math.max(1.2, px * 0.024)) + segments(rail, tone, Math.max(2, px * 0.055));
 }

@@ -5,7 +5,7 @@ import type { PictureSpec } from './picture-catalogue.ts';
 import { drawShell, openRoom, type Room } from './room.ts';
 import { duskVeil, drawWindows } from './room-living.ts';
 import type { Scene } from './scene.ts';
-import { drawArmchair, drawChair, drawSofa, drawStool } from './seating.ts';
+import { drawArmchair, drawChair, drawStool } from './seating.ts';
 import { drawShopFront } from './shop-front.ts';
 import { panel } from './space.ts';
 import { circle, ellipse, path, rect, short } from './svg.ts';
@@ -15,9 +15,9 @@ import { drawArt, drawBookshelf, drawSideboard, drawStillLife, drawTable } from 
 export function drawCommercial(scene: Scene, spec: PictureSpec): string {
   const variant = Math.floor(spec.seed / 8);
   const kind = variant % 7;
-  if (kind === 3 || kind === 6) return drawShopFront(scene, variant, spec.view ?? 'town');
-  const room = openRoom(scene, spec, { w: 7.4, d: 4.6, h: 3 }, kind === 4 ? 4 - variant : 2);
-  const { glass, sun } = drawWindows(room, [0, 1, 2, 0, 1, 1, 0][kind] as number);
+  if (kind === 3 || kind === 6) return drawShopFront(scene, Math.floor(variant / 7) * 2 + (kind === 6 ? 1 : 0), spec.view ?? 'town');
+  const room = openRoom(scene, spec, { w: 7.4, d: 4.6, h: 3 }, kind === 4 ? (variant < 7 ? 0 : 8) : 2);
+  const { glass, sun } = drawWindows(room, kind === 4 && variant > 7 ? 2 : ([0, 1, 2, 0, 1, 1, 0][kind] as number));
   const plan = { 0: office, 1: meeting, 2: cafe, 4: workshop, 5: boutique }[kind as 0 | 1 | 2 | 4 | 5];
   return drawShell(room) + glass + sun + plan(room) + duskVeil(room);
 }
@@ -101,5 +101,5 @@ function boutique(room: Room): string {
   }).join('');
   const rail = rect(px, py - 0.03 * m, 2.1 * m, 0.03 * m, '#39433f') + [0, 2.07].map((dx) => rect(px + dx * m, py - 0.03 * m, 0.03 * m, 1.68 * m, '#39433f')).join('');
   const counter = floorShadow(room, [w * 0.18, 1.5, 2.1, 0.7], 0.6) + solid(room, { x: w * 0.18, y: 1.5, z: 0, w: 2.1, d: 0.7, h: 0.95 }, style.accent) + solid(room, { x: w * 0.17, y: 1.45, z: 0.95, w: 2.25, d: 0.8, h: 0.06 }, style.wood);
-  return drawArt(room, room.right, d * 0.4, 1.2, 1.1, 0.9, v) + coats + rail + drawBookshelf(room, w * 0.28, w * 0.26, 2.2, 5, lighten(style.wood, 0.25)) + drawRug(room, [w * 0.5, 0.3, 2.6, 2], [style.second, '#f3ead6'], 2) + counter + drawStillLife(room, w * 0.24, 1.8, 1.01, 0) + screen(room, w * 0.36, 1.8, 1.01) + drawSideboard(room, [w * 0.86, 1.6, 0.9, 0.5], 0.7, style.wood) + drawArmchair(room, w * 0.62, 0.9, style.accent, 'left') + drawFloorLamp(room, w * 0.82, 1.6, '#f0e6d0', v) + drawPlant(room, w * 0.52, d - 0.7, 1.6, '#e3d9c4', v) + [0.22, 0.36].map((t) => drawPendant(room, w * t, 1.8, 0.6, style.second, v)).join('') + (v > 99 ? drawSofa(room, 0, 0, 2, style.fabric, []) : '');
+  return drawArt(room, room.right, d * 0.4, 1.2, 1.1, 0.9, v) + coats + rail + drawBookshelf(room, w * 0.28, w * 0.26, 2.2, 5, lighten(style.wood, 0.25)) + drawRug(room, [w * 0.5, 0.3, 2.6, 2], [style.second, '#f3ead6'], 2) + counter + drawStillLife(room, w * 0.24, 1.8, 1.01, 0) + screen(room, w * 0.36, 1.8, 1.01) + drawSideboard(room, [w * 0.86, 1.6, 0.9, 0.5], 0.7, style.wood) + drawArmchair(room, w * 0.62, 0.9, style.accent, 'left') + drawFloorLamp(room, w * 0.82, 1.6, '#f0e6d0', v) + drawPlant(room, w * 0.52, d - 0.7, 1.6, '#e3d9c4', v) + [0.22, 0.36].map((t) => drawPendant(room, w * t, 1.8, 0.6, style.second, v)).join('');
 }

@@ -3,7 +3,7 @@ import { type Colour, darken, lighten } from './colour.ts';
 import { type FacadeBrief, turn, windowRow } from './facade-parts.ts';
 import { drawDoor, drawGlass, drawWindow, type WindowStyle } from './openings.ts';
 import { drawFlatRoof, drawGable, drawGableRoof, drawHipRoof } from './roofs.ts';
-import { panel, relief, wallShadow, type Wall } from './space.ts';
+import { panel, relief, type Wall } from './space.ts';
 import { buildShell, drawGarden, drawSetting, drawSunVeil, frameBuilding, groundShadow, hedge, plant, shrub } from './stage.ts';
 import { drawBench, drawBicycle, drawPerson } from './street-props.ts';
 
@@ -129,8 +129,7 @@ function loggia(wall: Wall, plan: BlockPlan, bay: number, v: number): string {
   const at = { u: bay * BAY + 0.15, v: v + 0.1, w: BAY - 0.3, h: STOREY - 0.35 };
   const deep = wall.tone(darken(plan.wall, 0.3));
   const glass = drawGlass(wall, { u: at.u + 0.55, v: at.v, w: at.w - 0.8, h: at.h - 0.3 });
-  const cast = wallShadow(wall, { u: at.u - 0.75, v: at.v + 1.05, w: 0.75, h: at.h - 1.05, out: 1 });
-  return panel(wall, at.u, at.v, at.w, at.h, deep) + glass + panel(wall, at.u, at.v, 0.5, at.h, wall.scene.mood.shadow, 0, 'fill-opacity=".35"') + panel(wall, at.u, at.v + at.h - 0.5, at.w, 0.5, wall.scene.mood.shadow, 0, 'fill-opacity=".4"') + (plan.floors < 0 ? cast : '') + drawBalcony(wall, { u: at.u, v: v + 0.1, w: at.w, out: 0.12, kind: plan.kind, colour: plan.accent, slab: plan.wall });
+  return panel(wall, at.u, at.v, at.w, at.h, deep) + glass + panel(wall, at.u, at.v, 0.5, at.h, wall.scene.mood.shadow, 0, 'fill-opacity=".35"') + panel(wall, at.u, at.v + at.h - 0.5, at.w, 0.5, wall.scene.mood.shadow, 0, 'fill-opacity=".4"') + drawBalcony(wall, { u: at.u, v: v + 0.1, w: at.w, out: 0.12, kind: plan.kind, colour: plan.accent, slab: plan.wall });
 }
 
 function floorBalconies(wall: Wall, plan: BlockPlan, bays: readonly number[], floor: number, v: number): string {

@@ -143,7 +143,7 @@ export function drawRowHouses(brief: FacadeBrief): string {
   const flat = period === 'after2006' && variant % 2 === 0;
   const [unit, d, h] = [5.8, 9, flat ? 8.6 : 5.8];
   const count = 4;
-  const camera = frameBuilding({ w: unit * count, h: h + 5, d, angle: turn(variant, [0.5, 0.42, -0.46]), eye: 2.2, across: 0.5, fill: 1.22 });
+  const camera = frameBuilding({ w: unit * count, h: h + 5, d, angle: turn(variant, [0.5, 0.42, -0.46]), eye: 2.2, across: 0.5, fill: 1.04 });
   const order = [...colours.keys()];
   if (turn(variant, [1, 1, -1]) < 0) order.reverse();
   const houses = order.map((i) => rowUnit(brief, camera, colours[i] as Colour, i * unit, unit, d, h, flat)).join('');

@@ -79,7 +79,7 @@ function bigWindow(wall: Wall, plan: ModernPlan, u: number, v: number, w: number
   const t = wall.tone(plan.frame);
   const [a, b] = [wall.at(u, v), wall.at(u, v + 1)];
   const px = Math.abs(b[1] - a[1]) * 0.08;
-  const rim = polygon([wall.at(u, v), wall.at(u, v + h), wall.at(u + w, v + h), wall.at(u + w, v)], 'none', `stroke="${t}" stroke-width="${px.toFixed(1)}"`);
+  const rim = polygon([wall.at(u, v), wall.at(u, v + h), wall.at(u + w, v + h), wall.at(u + w, v)], 'none', `stroke="${t}" stroke-width="${Math.round(px)}"`);
   const split = w > 1.6 ? segments([[wall.at(u + w * 0.62, v), wall.at(u + w * 0.62, v + h)]], t, px) : '';
   return drawGlass(wall, { u, v, w, h }) + interior(wall, u, v, w, h) + rim + split;
 }

@@ -47,7 +47,7 @@ export function drawTownhouse(brief: FacadeBrief): string {
     : drawGable(scene, camera, body, roofH, palette.wall) + drawGableRoof(scene, camera, body, { colour: palette.roof, rise: roofH, overhang: 0.7 }) + dormers(brief, camera, w, h + 0.6, Math.ceil(bays / 2), palette);
   const flankRight = corner ? '' : neighbour(brief, camera, w, turn(variant + 1, PALETTES), h * 0.93, 'right');
   return (
-    drawSetting(scene, camera, brief.view, ['broad', 'round'], w, d) +
+    drawSetting(scene, camera, corner || brief.view !== 'town' ? brief.view : 'country', ['broad', 'round'], w, d) +
     drawStreet(scene, camera, variant % 3 === 0) +
     (corner ? groundShadow(scene, camera, w, d, h) : '') +
     neighbour(brief, camera, -14, turn(variant + 3, PALETTES), h * turn(variant, [0.86, 1.06, 0.92]), 'left') +

@@ -83,12 +83,11 @@ function modernVilla(brief: FacadeBrief): string {
     }).join('');
   };
   const woodWall = panel(ground.front, 0, 0, 5, 3.3, ground.front.tone(plan.wood)) + drawDoor(ground.front, { u: 3, v: 0.05, w: 1.2, h: 2.5 }, { colour: darken(plan.wood, 0.25) });
-  const sides = [ground.left, ground.right].filter((wall) => wall.visible).map((wall) => glass(wall, 0.2, 2.7, 1, wall.width - 1)).join('') + [upper.left, upper.right].filter((wall) => wall.visible).map((wall) => glass(wall, 0.5, 2.1, 2, wall.width - 2)).join('');
   const under = polygon([[high.x, high.y], [high.x, high.y + high.d], [high.x + high.w, high.y + high.d], [high.x + high.w, high.y]].map(([x, y]) => camera.at(x as number, y as number, high.z - 0.4)), scene.shade(plan.wall, 1.8));
   const shade = panel(ground.front, high.x + 0.5, 1.9, high.w - 0.5, 1.4, scene.mood.shadow, 0, `fill-opacity="${scene.mood.depth}"`);
   return (
     drawSetting(scene, camera, brief.view, ['broad', 'cypress', 'spruce'], w, d) + drawGarden(scene, camera, null) + groundShadow(scene, camera, w, d, 6) +
-    under + ground.svg + woodWall + glass(ground.front, 0.2, 2.8, 5.6, w - 0.4) + shade + sides.slice(0, 0) +
+    under + ground.svg + woodWall + glass(ground.front, 0.2, 2.8, 5.6, w - 0.4) + shade +
     [ground.left, ground.right].filter((wall) => wall.visible).map((wall) => glass(wall, 0.2, 2.7, 1, wall.width - 1)).join('') +
     drawFlatRoof(scene, camera, low, lighten(plan.wall, 0.3), 0.4, 0.3) + upper.svg +
     [upper.left, upper.right].filter((wall) => wall.visible).map((wall) => glass(wall, 0.5, 2.1, 2, wall.width - 2)).join('') +

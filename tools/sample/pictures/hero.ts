@@ -18,8 +18,8 @@ const LIGHT: Mood = {
 };
 
 const DARK: Mood = {
-  ...moodNamed('dusk'), sky: ['#101f2b', '#2c4656', '#c98a6c'], cloud: '#57626d', air: '#3a4d5c', tint: 0.4, shadow: '#0a151d', depth: 0.45,
-  sun: '#f2b28c', leaf: ['#122b28', '#1d3d36', '#2f5448'], grass: ['#26423a', '#3d564c'], water: ['#a9796a', '#1b3442'], glass: ['#182a35', '#22363f', '#3f525a'], lamps: 0.62,
+  ...moodNamed('dusk'), sky: ['#0f1e2b', '#335062', '#dd9a74'], cloud: '#57626d', air: '#3a4d5c', tint: 0.4, shadow: '#0a151d', depth: 0.45,
+  sun: '#f2b28c', leaf: ['#122b28', '#1d3d36', '#2f5448'], grass: ['#26423a', '#3d564c'], water: ['#8f7f84', '#15303f'], glass: ['#182a35', '#22363f', '#3f525a'], lamps: 0.62,
 };
 
 /** The big picture of the home page, 2400 × 1100: an old town by the lake in early gold, or at dusk with its lamps lit. */
@@ -30,12 +30,12 @@ export function drawHero(scheme: 'light' | 'dark'): string {
 }
 
 function sky(scene: Scene, dark: boolean): string {
-  const { mood, rng } = scene;
+  const { mood } = scene;
   const base = scene.blend([[0, mood.sky[0]], [0.55, mood.sky[1]], [1, mood.sky[2]]], (fill) => rect(0, 0, W, SHORE + 4, fill));
-  const [sx, sy] = [1560, 372];
+  const [sx, sy] = [1330, 392];
   const sun = scene.glow([[0, mood.sun, dark ? 0.5 : 0.9], [0.3, mood.sun, dark ? 0.2 : 0.38], [1, mood.sun, 0]], (fill) => circle(sx, sy, 560, fill)) + (dark ? moonAndStars(scene) : circle(sx, sy, 52, '#fffaf0'));
-  const clouds = [[120, 150, 420], [760, 96, 380], [1270, 190, 300], [1850, 120, 460], [2180, 260, 300]].map(([x, y, w]) => drawCloud(scene, x as number, y as number, w as number)).join('');
-  return base + sun + `<g opacity="${dark ? 0.55 : 0.9}">${clouds}</g>` + (rng.chance(2) ? drawBirds(scene, 1130, 250, 15) : '');
+  const clouds = [[260, 120, 520], [820, 210, 360], [1500, 130, 420], [1980, 230, 480], [1180, 70, 300]].map(([x, y, w]) => drawCloud(scene, x as number, y as number, w as number)).join('');
+  return base + sun + `<g opacity="${dark ? 0.55 : 0.9}">${clouds}</g>` + drawBirds(scene, 1730, 300, 15);
 }
 
 function moonAndStars(scene: Scene): string {
@@ -53,7 +53,7 @@ function distance(scene: Scene): string {
 }
 
 function lake(scene: Scene, dark: boolean): string {
-  return drawLake(scene, SHORE, H, W) + drawGlitter(scene, 1560, SHORE + 6, QUAY - 10) + (dark ? '' : ellipse(1560, SHORE + 4, 360, 8, scene.mood.sun, 'fill-opacity=".5"'));
+  return drawLake(scene, SHORE, H, W) + drawGlitter(scene, 1330, SHORE + 6, QUAY - 10) + (dark ? '' : ellipse(1330, SHORE + 4, 360, 8, scene.mood.sun, 'fill-opacity=".5"'));
 }
 
 /** Vineyards and a village on the right-hand shore. */
@@ -80,8 +80,6 @@ function town(scene: Scene): string {
   const { mood } = scene;
   const hill = scene.far(mood.leaf[1], 0.2);
   const back = path(`M-10 ${SHORE - 150}C260 ${SHORE - 210} 560 ${SHORE - 150} 800 ${SHORE + 36}L-10 ${SHORE + 60}z`, hill);
-  const haze = (y: number): string => scene.blend([[0, mood.air, 0], [1, mood.air, 0.4]], (fill) => rect(-10, y - 130, 860, 130, fill));
-  void haze;
   return (
     back + drawForestEdge(scene, -20, 420, SHORE - 150, 60, scene.far(mood.leaf[0], 0.24)) + drawOldTown(scene, 120, 640, SHORE - 64, 150) + [90, 640, 690].map((x, i) => drawTree(scene, 'broad', x, SHORE - 44 + i * 20, 120, false)).join('') + drawClockSpire(scene, 92, SHORE - 20, 430) +
     drawMinster(scene, 330, SHORE + 10, 400) + drawOldTown(scene, -40, 330, SHORE + 10, 176) + drawOldTown(scene, 600, 790, SHORE + 30, 132) +
@@ -93,7 +91,7 @@ function town(scene: Scene): string {
 function quay(scene: Scene): string {
   const { mood } = scene;
   const top = SHORE + 94;
-  const wall = polygon([[-10, top], [720, top], [812, top - 40], [830, top - 36], [742, top + 34], [-10, top + 34]], scene.c('#b9ad95')) + rect(-10, top, 740, 7, scene.c('#e6dcc6'));
+  const wall = polygon([[-10, top], [724, top], [736, top + 10], [752, top + 10], [752, top + 34], [-10, top + 34]], scene.c('#b9ad95')) + rect(-10, top, 740, 7, scene.c('#e6dcc6'));
   const reflections = Array.from({ length: 11 }, (_, i) => drawReflection(scene, 20 + i * 68, top + 36, 56, 120 + (i % 3) * 46, mood.lamps > 0.3 && i % 2 ? '#f2b866' : scene.c(['#ecdcbb', '#cfa98c', '#d9cfb4'][i % 3] as string))).join('');
   const trees = Array.from({ length: 9 }, (_, i) => drawTree(scene, 'round', 40 + i * 82, top + 4, 84, false)).join('');
   const arches = Array.from({ length: 9 }, (_, i) => `M${50 + i * 76} ${top + 34}v-10a12 12 0 0 1 24 0v10z`).join('');
@@ -101,20 +99,20 @@ function quay(scene: Scene): string {
 }
 
 const boats = (scene: Scene): string =>
-  drawSteam(scene, 1004, 640, 330) + drawSteamer(scene, 1000, 768, 330) + drawReflection(scene, 1000, 776, 300, 70, scene.c('#fbf7ec')) +
-  ([[1440, 716, 74], [1700, 748, 96], [1800, 704, 58], [1310, 688, 44], [2060, 800, 132]] as const).map(([x, y, s]) => drawSailingBoat(scene, x, y, s)).join('');
+  drawSteam(scene, 1902, 686, 300) + drawSteamer(scene, 1900, 806, 350) + drawReflection(scene, 1900, 814, 320, 74, scene.c('#fbf7ec')) +
+  ([[880, 742, 92], [1010, 700, 56], [1530, 712, 66], [1256, 690, 44], [1610, 760, 104]] as const).map(([x, y, s]) => drawSailingBoat(scene, x, y, s)).join('');
 
 /** The promenade in front: a wall, plane trees, benches, lamps and early walkers. */
 function promenade(scene: Scene, dark: boolean): string {
   const { mood } = scene;
-  const pave = scene.c('#dccfb4');
+  const pave = scene.c(dark ? '#7d7a73' : '#dccfb4');
   const ground = scene.blend([[0, lighten(pave, 0.12)], [1, darken(pave, 0.1)]], (fill) => rect(0, QUAY, W, H - QUAY, fill));
   const joints = Array.from({ length: 26 }, (_, i) => `M${1200 + (i - 13) * 110} ${QUAY + 16}L${1200 + (i - 13) * 190} ${H}`).join('');
-  const rail = path(Array.from({ length: 81 }, (_, i) => `M${i * 30} ${QUAY}v-46`).join(''), 'none', `stroke="${scene.c('#2f3b37')}" stroke-width="3"`) + rect(0, QUAY - 50, W, 6, scene.c('#2f3b37')) + rect(0, QUAY - 8, W, 18, scene.c('#efe6d2')) + rect(0, QUAY + 10, W, 10, darken(pave, 0.25));
-  const shade = [150, 430, 2010, 2300].map((x) => ellipse(x + 90, 1010, 190, 20, mood.shadow, `fill-opacity="${mood.depth}"`)).join('');
-  const planes = [[150, 1010, 500], [430, 980, 400], [2010, 985, 420], [2300, 1014, 540]].map(([x, y, h]) => plane(scene, x as number, y as number, h as number)).join('');
-  const lamps = [700, 1690].map((x) => lamp(scene, x, 986, dark)).join('');
-  return ground + path(joints, 'none', `stroke="${darken(pave, 0.16)}" stroke-width="2" stroke-opacity=".6"`) + rail + shade + lamps + bench(scene, 560, 1002) + bench(scene, 1830, 1006) + walkers(scene) + planes;
+  const rail = path(Array.from({ length: 81 }, (_, i) => `M${i * 30} ${QUAY}v-46`).join(''), 'none', `stroke="${scene.c('#2f3b37')}" stroke-width="3"`) + rect(0, QUAY - 50, W, 6, scene.c('#2f3b37')) + rect(0, QUAY - 8, W, 18, scene.c(dark ? '#a39f94' : '#efe6d2')) + rect(0, QUAY + 10, W, 10, darken(pave, 0.25));
+  const shade = [-30, 2236, 2420].map((x) => ellipse(x + 90, 1010, 190, 20, mood.shadow, `fill-opacity="${mood.depth}"`)).join('');
+  const planes = [[-24, 1030, 470], [2420, 1034, 520], [2236, 992, 360]].map(([x, y, h]) => plane(scene, x as number, y as number, h as number)).join('');
+  const lamps = [610, 1660].map((x) => lamp(scene, x, 986, dark)).join('');
+  return ground + path(joints, 'none', `stroke="${darken(pave, 0.16)}" stroke-width="2" stroke-opacity=".6"`) + rail + shade + lamps + bench(scene, 420, 1002) + bench(scene, 1980, 1006) + walkers(scene) + planes;
 }
 
 function plane(scene: Scene, x: number, y: number, h: number): string {
@@ -137,7 +135,7 @@ function walkers(scene: Scene): string {
     const tone = scene.c(coat);
     return ellipse(x + h * 0.22, y, h * 0.3, h * 0.03, scene.mood.shadow, 'fill-opacity=".3"') + polygon([[x - h * 0.07, y - h * 0.5], [x - h * 0.12, y], [x - h * 0.05, y], [x + h * 0.01, y - h * 0.4], [x + h * 0.08, y], [x + h * 0.15, y], [x + h * 0.08, y - h * 0.5]], scene.c('#2c3639')) + path(`M${short(x - h * 0.13)} ${short(y - h * 0.42)}q${short(-h * 0.02)} ${short(-h * 0.42)} ${short(h * 0.13)} ${short(-h * 0.43)}t${short(h * 0.13)} ${short(h * 0.43)}z`, tone) + circle(x, y - h * 0.92, h * 0.075, scene.c('#d9a98a'));
   };
-  return figure(1376, 982, 132, '#0e5a4b') + figure(1426, 984, 124, '#c8472b') + figure(860, 970, 118, '#d9a441');
+  return figure(1490, 978, 128, '#0e5a4b') + figure(1540, 981, 120, '#c8472b') + figure(720, 972, 118, '#d9a441');
 }
 
 /** Light from the upper left over everything. */

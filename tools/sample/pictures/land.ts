@@ -6,8 +6,8 @@ import type { Scene } from './scene.ts';
 import { type Camera, createCamera, cuboid } from './space.ts';
 import { drawSunVeil, plant } from './stage.ts';
 import { drawPerson } from './street-props.ts';
-import { type Point, polygon, polygons, rect, segments, WIDTH } from './svg.ts';
-import { drawTree, drawVineyard } from './trees.ts';
+import { HEIGHT, type Point, polygon, polygons, rect, WIDTH } from './svg.ts';
+import { drawTree } from './trees.ts';
 
 /** A plot of land: a meadow between boundary posts, by the lake, at the forest, in the village. */
 export function drawLand(scene: Scene, spec: PictureSpec): string {
@@ -25,7 +25,7 @@ function neighbours(scene: Scene, variant: number, horizon: number): string {
   const { mood } = scene;
   if (variant % 3 === 0) return drawForestEdge(scene, -30, WIDTH * 0.42, horizon + 26, 210, scene.far(mood.leaf[0], 0.12)) + drawForestEdge(scene, -30, WIDTH * 0.3, horizon + 40, 260, scene.c(mood.leaf[0]));
   if (variant % 3 === 1) return cottage(scene, WIDTH * 0.08, horizon + 44, 260) + cottage(scene, WIDTH * 0.78, horizon + 30, 210) + [0.04, 0.26, 0.74, 0.93].map((x) => drawTree(scene, 'broad', WIDTH * x, horizon + 52, 220)).join('');
-  return mood.snow ? '' : drawVineyard(scene, WIDTH * 0.5, WIDTH + 40, horizon - 30, horizon + 60);
+  return cottage(scene, WIDTH * 0.84, horizon + 36, 230) + [0.1, 0.17, 0.8, 0.97].map((x, i) => drawTree(scene, i % 2 ? 'poplar' : 'broad', WIDTH * x, horizon + 46, 250)).join('');
 }
 
 function cottage(scene: Scene, x: number, foot: number, w: number): string {
@@ -54,14 +54,13 @@ function road(scene: Scene, camera: Camera): string {
 /** The plot itself: a lighter field with a dashed edge and a post at each corner. */
 function plot(scene: Scene, camera: Camera, variant: number): string {
   const shapes: readonly (readonly (readonly [number, number])[])[] = [
-    [[-13, 4], [12, 4], [14, 27], [-11, 30]],
-    [[-15, 5], [9, 3.5], [13, 22], [2, 31], [-13, 26]],
-    [[-10, 4], [15, 5], [12, 30], [-12, 25]],
-    [[-14, 6], [13, 4], [10, 24], [-9, 29]],
+    [[-9, 6], [8, 6], [10, 25], [-8, 28]],
+    [[-10, 8], [6, 6.5], [9, 21], [1, 29], [-9, 25]],
+    [[-7, 6], [9, 7], [8, 27], [-9, 23]],
+    [[-9, 8], [9, 6], [7, 23], [-7, 27]],
   ];
   const area = shapes[variant % shapes.length] as readonly (readonly [number, number])[];
   const outline = camera.ground(area);
-  const edge = scene.c('#c8472b');
   const field = polygon(outline, scene.mood.sun, `fill-opacity="${scene.mood.snow ? 0.55 : 0.28}"`) + polygon(outline, 'none', `stroke="#fbfaf6" stroke-width="9" stroke-dasharray="34 20" stroke-linejoin="round"`);
   const order = [...area].sort((a, b) => b[1] - a[1]);
   const posts = order.map(([x, y]) => {
@@ -69,8 +68,7 @@ function plot(scene: Scene, camera: Camera, variant: number): string {
     const m = camera.scale(x, y);
     return polygon([[px, py], [px + m * 1.3, py - m * 0.14], [px + m * 1.36, py - m * 0.05], [px + m * 0.12, py + m * 0.06]], scene.mood.shadow, 'fill-opacity=".3"') + cuboid(scene, camera, { x: x - 0.12, y: y - 0.12, z: 0, w: 0.24, d: 0.24, h: 1.5 }, '#f6f1e4') + cuboid(scene, camera, { x: x - 0.12, y: y - 0.12, z: 1.05, w: 0.24, d: 0.24, h: 0.45 }, '#c8472b');
   }).join('');
-  const tape = segments(order.length > 2 ? area.map((a, i): readonly [Point, Point] => { const b = area[(i + 1) % area.length] as readonly [number, number]; return [camera.at(a[0], a[1], 1.25), camera.at(b[0], b[1], 1.25)]; }) : [], edge, 4, 'stroke-opacity=".75"');
-  return field + (variant % 2 ? tape : '') + posts;
+  return field + posts;
 }
 
 function growth(scene: Scene, camera: Camera, variant: number): string {
@@ -91,6 +89,25 @@ function growth(scene: Scene, camera: Camera, variant: number): string {
   return (
     plant(scene, camera, 'broad', [variant % 2 ? -19 : 19, 20], 9) + plant(scene, camera, variant % 2 ? 'birch' : 'poplar', [variant % 2 ? 18 : -19, 14], 8) + people +
     (typeof tufts === 'string' ? '' : polygons(tufts.slice(0, 24), darken(scene.c(mood.leaf[1]), 0.05), 'fill-opacity=".75"') + polygons(tufts.slice(24), scene.c(mood.leaf[2]), 'fill-opacity=".8"')) +
-    polygons(flowers.slice(0, 22), scene.c('#fbf4e2')) + polygons(flowers.slice(22, 42), scene.c('#e8bd4f')) + polygons(flowers.slice(42), scene.c('#c8472b'))
+    fringe(scene) + polygons(flowers.slice(0, 22), scene.c('#fbf4e2')) + polygons(flowers.slice(22, 42), scene.c('#e8bd4f')) + polygons(flowers.slice(42), scene.c('#c8472b'))
   );
+}
+
+/** Tall grass and wild flowers along the lower edge, close to the viewer. */
+function fringe(scene: Scene): string {
+  const { rng, mood } = scene;
+  if (mood.snow) return '';
+  const blades: [Point[][], Point[][]] = [[], []];
+  const heads: Point[][][] = [[], [], []];
+  for (let x = -20; x < WIDTH + 20; x += rng.range(14, 26)) {
+    const edge = Math.abs(x / WIDTH - 0.5) * 2;
+    const h = rng.range(40, 110) * (0.45 + edge);
+    const lean = rng.range(-26, 26);
+    blades[rng.chance(0.5) ? 0 : 1].push([[x - 8, HEIGHT + 4], [x + lean, HEIGHT - h], [x + 8, HEIGHT + 4]]);
+    if (!rng.chance(0.3)) continue;
+    const [cx, cy, r] = [x + lean, HEIGHT - h, rng.range(8, 15)];
+    heads[rng.int(0, 2)]?.push(Array.from({ length: 8 }, (_, i): Point => [cx + Math.cos(i * 0.785) * r * (i % 2 ? 0.7 : 1), cy + Math.sin(i * 0.785) * r * (i % 2 ? 0.7 : 1)]));
+  }
+  const tones = ['#fbf4e2', '#e8bd4f', '#c8472b'];
+  return polygons(blades[0], scene.c(mood.leaf[0])) + polygons(blades[1], scene.c(mood.leaf[1])) + heads.map((shapes, i) => polygons(shapes, scene.c(tones[i] as string))).join('');
 }

@@ -73,13 +73,14 @@ function shadeOf(scene: Scene, ridge: readonly Point[], peak: Peak, range: Range
   while (end < ridge.length - 1 && ((ridge[end + 1] as Point)[1] >= (ridge[end] as Point)[1] - 3 || end < top + 3)) end++;
   const right = ridge.slice(top, end + 1);
   const [tx, ty] = ridge[top] as Point;
-  const [ex] = ridge[end] as Point;
+  const [ex, ey] = ridge[end] as Point;
   const fall = range.foot - ty;
-  const back: Point[] = [0.8, 0.6, 0.44, 0.28, 0.14].map((share, i) => [
-    tx + (ex - tx) * share * 0.42 + (i % 2 ? -1 : 1) * fall * scene.rng.range(0.02, 0.06),
-    ty + fall * share,
+  const low = Math.min(range.foot, ey + fall * 0.3);
+  const back: Point[] = [0.86, 0.66, 0.5, 0.32, 0.16].map((share, i) => [
+    tx + (ex - tx) * share * 0.5 + (i % 2 ? -1 : 1) * fall * scene.rng.range(0.02, 0.05),
+    ty + (low - ty) * share,
   ]);
-  return [...right, [ex, range.foot], ...back];
+  return [...right, [tx + (ex - tx) * 0.74, low], ...back];
 }
 
 function snowCaps(scene: Scene, ridge: readonly Point[], peaks: readonly Peak[], range: Range, line: number): string {
@@ -96,13 +97,14 @@ function snowCaps(scene: Scene, ridge: readonly Point[], peaks: readonly Peak[],
     while (a > 0 && (ridge[a - 1] as Point)[1] < limit && (ridge[a - 1] as Point)[1] > (ridge[a] as Point)[1] - 6) a--;
     while (b < ridge.length - 1 && (ridge[b + 1] as Point)[1] < limit && (ridge[b + 1] as Point)[1] > (ridge[b] as Point)[1] - 6) b++;
     const [l, r] = [ridge[a] as Point, ridge[b] as Point];
-    const hem: Point[] = [0.75, 0.5, 0.25].map((share, i) => {
-      const foot = ty + (limit - ty) * (i === 1 ? 1.12 : 0.62) + scene.rng.range(-6, 6);
-      return [l[0] + (r[0] - l[0]) * share, foot];
+    const hem: Point[] = [0.86, 0.72, 0.6, 0.46, 0.34, 0.2, 0.1].map((share, i) => {
+      const reach = i % 2 ? scene.rng.range(0.86, 1.16) : scene.rng.range(0.58, 0.76);
+      const side = Math.min(share, 1 - share) * 2;
+      return [l[0] + (r[0] - l[0]) * share, ty + (limit - ty) * (0.62 + side * 0.38) * reach];
     });
     lit.push([...ridge.slice(a, b + 1), ...hem]);
-    const spine: Point[] = [[tx + (r[0] - tx) * 0.3, ty + (limit - ty) * 0.62], [tx + (r[0] - tx) * 0.02, ty + (limit - ty) * 0.34]];
-    dim.push([...ridge.slice(top, b + 1), hem[0] as Point, ...spine]);
+    const spine: Point[] = [[tx + (r[0] - tx) * 0.2, ty + (limit - ty) * 0.56], [tx + (r[0] - tx) * 0.02, ty + (limit - ty) * 0.34]];
+    dim.push([...ridge.slice(top, b + 1), ...hem.slice(0, 3), ...spine]);
   }
   return polygons(lit, white) + polygons(dim, blue, 'fill-opacity=".8"');
 }

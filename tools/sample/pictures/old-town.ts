@@ -2,6 +2,9 @@ import { type Colour, darken, lighten, mix } from './colour.ts';
 import { lampLight, type Scene } from './scene.ts';
 import { ellipse, path, type Point, polygon, polygons, rect, short } from './svg.ts';
 
+/** The corners of an upright rectangle; as a path it can share its tag with its like. */
+const block = (l: number, t: number, w: number, h: number): Point[] => [[l, t], [l + w, t], [l + w, t + h], [l, t + h]];
+
 const WALLS: readonly Colour[] = ['#ecdcbb', '#dcb98e', '#f0e8d6', '#cfa98c', '#d9cfb4', '#c4c9b6', '#e6c9ae', '#d8b06a', '#b9c4bd'];
 const TILES: readonly Colour[] = ['#a5563c', '#96503c', '#b5674a', '#8a4b3a'];
 
@@ -13,6 +16,7 @@ export function drawOldTown(scene: Scene, left: number, right: number, foot: num
   for (let x = left; x < right; ) {
     const w = height * rng.range(0.42, 0.68);
     const h = height * rng.range(0.72, 1);
+    if (right - x < w * 0.6) break;
     const wall = rng.pick(WALLS.filter((tone) => tone !== last));
     last = wall;
     out += house(scene, x, foot, Math.min(w, right - x), h, wall);
@@ -32,7 +36,7 @@ function house(scene: Scene, x: number, foot: number, w: number, h: number, colo
   const roof = gabled
     ? polygon([[x, top + 1], [x + w / 2, top - rise], [x + w, top + 1]], wall) + polygon([[x - w * 0.05, top + h * 0.02], [x + w / 2, top - rise], [x + w * 1.05, top + h * 0.02], [x + w * 1.05, top - h * 0.025], [x + w / 2, top - rise * 1.18], [x - w * 0.05, top - h * 0.025]], tile) + polygon([[x + w / 2, top - rise], [x + w * 1.05, top + h * 0.02], [x + w * 1.05, top - h * 0.025], [x + w / 2, top - rise * 1.18]], darken(tile, 0.16)) + attic(scene, x + w / 2, top - rise * 0.3, w * 0.16)
     : polygon([[x - w * 0.04, top], [x + w * 0.04, top - rise], [x + w * 0.96, top - rise], [x + w * 1.04, top]], tile) + rect(x - w * 0.04, top, w * 1.08, h * 0.02, darken(tile, 0.3)) + [0.3, 0.7].map((t) => dormer(scene, x + w * t, top - rise * 0.1, w * 0.16, wall, tile)).join('');
-  const shade = rect(x + w * 0.93, top, w * 0.07, h, mood.shadow, `fill-opacity="${(mood.depth * 0.6).toFixed(2)}"`) + rect(x, top, w, h * 0.025, mood.shadow, `fill-opacity="${mood.depth.toFixed(2)}"`);
+  const shade = polygon(block(x + w * 0.93, top + h * 0.03, w * 0.07, h * 0.97), mood.shadow, `fill-opacity="${(mood.depth * 0.6).toFixed(2)}"`) + polygon(block(x, top, w, h * 0.025), mood.shadow, `fill-opacity="${mood.depth.toFixed(2)}"`);
   return body + shade + roof + facade(scene, x, top, w, h, colour);
 }
 
@@ -51,7 +55,6 @@ function facade(scene: Scene, x: number, top: number, w: number, h: number, colo
   const groundH = h / (floors + 0.4) * 1.25;
   const step = (h - groundH - h * 0.05) / (floors - 1);
   const [dark, warm, leaves, rims]: [Point[][], Point[][], Point[][], Point[][]] = [[], [], [], []];
-  const block = (l: number, t: number, bw: number, bh: number): Point[] => [[l, t], [l + bw, t], [l + bw, t + bh], [l, t + bh]];
   for (let f = 0; f < floors - 1; f++)
     for (let b = 0; b < bays; b++) {
       const [ww, wh] = [(w / bays) * 0.34, step * 0.58];

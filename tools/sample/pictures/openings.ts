@@ -46,17 +46,18 @@ export function drawWindow(wall: Wall, at: Opening, style: WindowStyle): string 
   const { u, v, w, h } = at;
   const arch = style.crown === 'arch';
   const edge = 0.14;
+  const tiny = Math.abs(wall.at(u + w, v)[0] - wall.at(u, v)[0]) < 30;
   const surround = style.surround
     ? polygon(openingShape(wall, { u: u - edge, v: v - edge * 0.4, w: w + edge * 2, h: h + edge * 1.4 }, arch), wall.tone(style.surround))
     : '';
   return (
     surround +
-    drawGlass(wall, at, arch, style.curtains ?? true) +
+    drawGlass(wall, at, arch, !tiny && (style.curtains ?? true)) +
     (style.blind ? blind(wall, at, style.blind) : '') +
     frame(wall, at, style, arch) +
-    (style.sill ? relief(wall, { u: u - 0.12, v: v - 0.12, w: w + 0.24, h: 0.12, out: 0.14 }, style.sill) : '') +
+    (style.sill && !tiny ? relief(wall, { u: u - 0.12, v: v - 0.12, w: w + 0.24, h: 0.12, out: 0.14 }, style.sill) : '') +
     crown(wall, at, style) +
-    (style.shutters ? shutters(wall, at, style.shutters) : '') +
+    (style.shutters ? shutters(wall, at, style.shutters, tiny) : '') +
     (style.flowers ? flowers(wall, at) : '')
   );
 }
@@ -94,7 +95,7 @@ function frame(wall: Wall, { u, v, w, h }: Opening, style: WindowStyle, arch: bo
   const [a, b] = [wall.at(u, v), wall.at(u + bar, v)];
   const px = Math.max(2, Math.hypot(b[0] - a[0], b[1] - a[1]));
   const rim = openingShape(wall, { u: u + bar / 2, v: v + bar / 2, w: w - bar, h: h - bar }, arch);
-  return polygon(rim, 'none', `stroke="${wall.tone(style.frame)}" stroke-width="${px.toFixed(1)}"`) + segments(bars, wall.tone(style.frame), px * 0.8);
+  return polygon(rim, 'none', `stroke="${wall.tone(style.frame)}" stroke-width="${Math.round(px)}"`) + segments(bars, wall.tone(style.frame), px * 0.8);
 }
 
 function crown(wall: Wall, { u, v, w, h }: Opening, style: WindowStyle): string {
@@ -109,10 +110,10 @@ function crown(wall: Wall, { u, v, w, h }: Opening, style: WindowStyle): string 
   return '';
 }
 
-function shutters(wall: Wall, { u, v, w, h }: Opening, colour: Colour): string {
+function shutters(wall: Wall, { u, v, w, h }: Opening, colour: Colour, tiny: boolean): string {
   const leaf = Math.min(0.62, w * 0.5);
   return [u - leaf - 0.05, u + w + 0.05].map((left) => {
-    const slats = Array.from({ length: 5 }, (_, i): [Point, Point] => {
+    const slats = Array.from({ length: tiny ? 0 : 5 }, (_, i): [Point, Point] => {
       const y = v + h * (0.14 + i * 0.18);
       return [wall.at(left + 0.09, y, 0.06), wall.at(left + leaf - 0.09, y, 0.06)];
     });
@@ -137,7 +138,8 @@ function flowers(wall: Wall, { u, v, w }: Opening): string {
     const px = Math.hypot(b[0] - a[0], b[1] - a[1]) * r;
     const data = Array.from({ length: count }, (_, i) => {
       const [x, y] = wall.at(u + (w * (i + 0.5)) / count, v + lift + rng.range(-0.06, 0.06), 0.25);
-      return `M${(x - px).toFixed(1)} ${y.toFixed(1)}a${px.toFixed(1)} ${px.toFixed(1)} 0 1 1 ${(px * 2).toFixed(1)} 0a${px.toFixed(1)} ${px.toFixed(1)} 0 1 1 ${(-px * 2).toFixed(1)} 0z`;
+      const r = Math.max(1, Math.round(px));
+      return `M${Math.round(x) - r} ${Math.round(y)}a${r} ${r} 0 1 1 ${2 * r} 0 ${r} ${r} 0 1 1-${2 * r} 0`;
     });
     return `<path d="${data.join('')}" fill="${fill}"/>`;
   };

@@ -92,11 +92,6 @@ function tub(room: Room, x: number, y: number, w: number, outside: Colour): stri
   const [r, b] = at(x + w, y, 0.04);
   const tone = scene.c(outside);
   const body = `M${short(l)} ${short(t)}Q${short(l + 0.05 * m)} ${short(b)} ${short(l + 0.3 * m)} ${short(b)}H${short(r - 0.3 * m)}Q${short(r - 0.05 * m)} ${short(b)} ${short(r)} ${short(t)}z`;
-  const rim = (k: number): string => {
-    const [a, c] = [at(x + k, y + k * 0.6, 0.58), at(x + w - k, y + d - k * 0.6, 0.58)];
-    return `${short(a[0])} ${short(Math.min(a[1], c[1]))}`;
-  };
-  void rim;
   const far = at(x + w / 2, y + d, 0.58)[1];
   const cx = (l + r) / 2;
   return (

@@ -31,21 +31,20 @@ function drawSun(scene: Scene, x: number, y: number, r: number): string {
   return halo + circle(x, y, r, lighten(tone, 0.35));
 }
 
-/** One flat-bottomed cloud with its light on the upper left. */
+/** One long cloud of flat layers, its light on the upper left. */
 export function drawCloud(scene: Scene, x: number, y: number, w: number): string {
   const { rng, mood } = scene;
-  const h = w * rng.range(0.09, 0.15);
-  const lobes = rng.int(3, 5);
-  const tops = Array.from({ length: lobes }, (_, i) => {
-    const grow = Math.sin(((i + 0.6) / lobes) * Math.PI);
-    return h * (0.5 + grow * rng.range(0.6, 1.1));
+  const h = w * rng.range(0.045, 0.06);
+  const layers = rng.int(2, 4);
+  const pill = (px: number, py: number, pw: number, ph: number): string =>
+    `M${short(px)} ${short(py)}c${short(ph * 0.3)} ${short(-ph)} ${short(ph * 1.6)} ${short(-ph * 1.1)} ${short(ph * 2.2)} ${short(-ph)}H${short(px + pw - ph * 2)}c${short(ph * 0.8)} 0 ${short(ph * 1.7)} ${short(ph * 0.2)} ${short(ph * 2)} ${short(ph)}z`;
+  const body = Array.from({ length: layers }, (_, i) => {
+    const share = 1 - i * rng.range(0.2, 0.3);
+    const left = x + w * (1 - share) * rng.range(0.25, 0.6);
+    return pill(left, y - i * h * 0.86, w * Math.max(0.28, share), h);
   });
-  const step = w / lobes;
-  const arcs = tops.map((top) => `c${short(step * 0.05)} ${short(-top)} ${short(step * 0.95)} ${short(-top)} ${short(step)} 0`);
-  const body = (dx: number, dy: number, k: number): string =>
-    `M${short(x + dx)} ${short(y + dy)}${arcs.join('')}c${short(step * 0.3)} ${short(h * k)} ${short(-w - step * 0.3)} ${short(h * k)} ${short(-w)} 0z`;
-  const under = mix(mood.cloud, mood.sky[0], 0.35);
-  return path(body(w * 0.05, h * 0.14, 0.3), under, 'fill-opacity=".55"') + path(body(0, 0, 0.16), mood.cloud, 'fill-opacity=".85"');
+  const under = mix(mood.cloud, mood.sky[0], 0.38);
+  return path(pill(x + w * 0.14, y + h * 0.62, w * 0.74, h * 0.6), under, 'fill-opacity=".5"') + path(body.join(''), mood.cloud, 'fill-opacity=".82"');
 }
 
 /** A few birds, far away. */

@@ -38,8 +38,8 @@ function townHouse(scene: Scene, x: number, foot: number, w: number, h: number, 
 
 function farWindows(scene: Scene, x: number, y: number, w: number, h: number, haze: number): string {
   const { rng, mood } = scene;
-  const cols = Math.max(2, Math.round(w / 24));
-  const rows = Math.max(2, Math.round(h / 34));
+  const cols = Math.max(2, Math.round(w / 32));
+  const rows = Math.max(2, Math.round(h / 42));
   const dark: Point[][] = [];
   const warm: Point[][] = [];
   for (let r = 0; r < rows; r++)

@@ -172,7 +172,7 @@ export function relief(wall: Wall, at: Relief, colour: Colour, cast = 1): string
     [[p(u + w, v, 0), p(u + w, v, out), p(u + w, v + h, out), p(u + w, v + h, 0)], darken(c, 0.28)],
     [[p(u, v, 0), p(u, v + h, 0), p(u, v + h, out), p(u, v, out)], lighten(c, 0.12)],
   ];
-  const shown = sides.filter(([points]) => turn(points) > 0);
+  const shown = sides.filter(([points]) => turn(points) > 60);
   return (
     (cast > 0 ? wallShadow(wall, { ...at, out: out * cast }) : '') +
     shown.map(([points, fill]) => polygon(points, fill)).join('') +
@@ -184,6 +184,7 @@ export function relief(wall: Wall, at: Relief, colour: Colour, cast = 1): string
 export function wallShadow(wall: Wall, { u, v, w, h, out }: Relief): string {
   if (wall.facing === 'right') return '';
   const [right, down] = [out * 0.55, out * 0.95];
+  if (Math.abs(wall.at(u, v)[1] - wall.at(u, v - down)[1]) < 3) return '';
   const points: [number, number][] = [
     [u, v], [u, v + h], [u + w, v + h], [u + w + right, v + h - down], [u + w + right, v - down], [u + right, v - down],
   ];

@@ -1,4 +1,5 @@
 import type { Colour } from './colour.ts';
+import { compact } from './compact.ts';
 
 /** A point on the picture, in pixels. */
 export type Point = readonly [number, number];
@@ -11,6 +12,9 @@ export const HEIGHT = 1536;
 /** A number as short as a picture needs it. */
 export const short = (value: number): string => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
 
+/** Line widths come in half pixels, so that lines of one kind can share a path. */
+const half = (width: number): string => short(Math.max(0.5, Math.round(width * 2) / 2));
+
 const beside = (number: string): string => (number.startsWith('-') ? number : ` ${number}`);
 
 /** Path data of an open line: the first point as it is, the others relative to the one before. */
@@ -18,7 +22,7 @@ function lineData(points: readonly Point[]): string {
   let [px, py] = [0, 0];
   let command = 'M';
   return points.map((point, i) => {
-    const [x, y] = [Math.round(point[0] * 10) / 10, Math.round(point[1] * 10) / 10];
+    const [x, y] = [Math.round(point[0]), Math.round(point[1])];
     const [dx, dy] = [short(x - px), short(y - py)];
     [px, py] = [x, y];
     if (i === 0) return `M${short(x)}${beside(short(y))}`;
@@ -49,7 +53,9 @@ export const path = (data: string, fill: Colour, extra = ''): string => `<path d
 
 /** An axis-aligned rectangle. */
 export const rect = (x: number, y: number, w: number, h: number, fill: Colour, extra = ''): string =>
-  `<rect x="${short(x)}" y="${short(y)}" width="${short(w)}" height="${short(h)}" ${attributes(fill, extra)}`;
+  extra.includes('rx=') || w <= 0 || h <= 0
+    ? `<rect x="${short(x)}" y="${short(y)}" width="${short(Math.max(0, w))}" height="${short(Math.max(0, h))}" ${attributes(fill, extra)}`
+    : `<path d="M${short(x)} ${short(y)}h${short(w)}v${short(h)}h${short(-w)}z" ${attributes(fill, extra)}`;
 
 /** A circle. */
 export const circle = (x: number, y: number, r: number, fill: Colour, extra = ''): string =>
@@ -61,7 +67,7 @@ export const ellipse = (x: number, y: number, rx: number, ry: number, fill: Colo
 
 /** An open line through points. */
 export const stroke = (points: readonly Point[], colour: Colour, width: number, extra = ''): string =>
-  `<path d="${lineData(points)}" fill="none" stroke="${colour}" stroke-width="${short(width)}"${extra ? ` ${extra}` : ''}/>`;
+  `<path d="${lineData(points)}" fill="none" stroke="${colour}" stroke-width="${half(width)}"${extra ? ` ${extra}` : ''}/>`;
 
 /** Many separate segments in one stroke colour. */
 export const segments = (
@@ -72,7 +78,7 @@ export const segments = (
 ): string =>
   pairs.length === 0
     ? ''
-    : `<path d="${pairs.map(lineData).join('')}" fill="none" stroke="${colour}" stroke-width="${short(width)}"${extra ? ` ${extra}` : ''}/>`;
+    : `<path d="${pairs.map(lineData).join('')}" fill="none" stroke="${colour}" stroke-width="${half(width)}"${extra ? ` ${extra}` : ''}/>`;
 
 /** Shapes under one set of attributes. */
 export const group = (children: readonly string[], attrs: string): string => `<g ${attrs}>${children.join('')}</g>`;
@@ -111,4 +117,4 @@ export function radial(id: string, stops: readonly Stop[]): string {
 
 /** A complete picture document. */
 export const document = (width: number, height: number, children: readonly string[]): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${children.join('')}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${compact(children.join(''))}</svg>`;

@@ -31,9 +31,9 @@ function openDeck(scene: Scene, variant: number, view: Outlook): Room {
 
 /** What stands between the terrace and the distance: tree tops, or a garden. */
 function near({ scene }: Room, kind: number): string {
-  const { rng, mood } = scene;
+  const { rng } = scene;
   if (kind === 3) return '';
-  return Array.from({ length: 7 }, (_, i) => drawTree(scene, rng.pick(['broad', 'round', 'spruce'] as const), WIDTH * (i / 6) + rng.range(-90, 90), 1120, rng.range(260, 400), false)).join('') + rect(0, 1000, WIDTH, 100, mood.leaf[0], 'fill-opacity=".0"');
+  return Array.from({ length: 7 }, (_, i) => drawTree(scene, rng.pick(['broad', 'round', 'spruce'] as const), WIDTH * (i / 6) + rng.range(-90, 90), 1120, rng.range(260, 400), false)).join('');
 }
 
 function deck({ scene, camera, w, d, variant }: Room): string {
@@ -74,10 +74,10 @@ function railing({ scene, camera, w, d, style }: Room, kind: number): string {
   return polygon([p(l, 0.1), p(l, top), p(r, top), p(r, 0.1)], scene.mood.glass[2], 'fill-opacity=".28"') + sheen + segments(posts, iron, 8) + rail;
 }
 
-const gardenEdge = ({ scene, camera, w, d }: Room): string =>
+const gardenEdge = ({ scene, camera, d }: Room): string =>
   [-2.4, -1, 0.4, 1.6, 3, 4.2, 5.4, 6.8, 8].map((x, i) => {
     const [px, py] = camera.at(x + (i % 2) * 0.3, d + 0.2, 0);
-    return drawShrub(scene, px, py, (i % 3 === 0 ? 330 : 250) * (w > 0 ? 1 : 1));
+    return drawShrub(scene, px, py, i % 3 === 0 ? 330 : 250);
   }).join('');
 
 function sets(room: Room): string {

@@ -25,7 +25,7 @@ function trunk(scene: Scene, x: number, y: number, h: number, w: number): string
 /** A crown of many lobes in three tones, the light on the upper left. */
 export function drawCrown(scene: Scene, x: number, y: number, rx: number, ry: number, tones = scene.mood.leaf): string {
   const { rng } = scene;
-  const count = 11;
+  const count = Math.min(rx, ry) < 34 ? 5 : Math.min(rx, ry) < 70 ? 7 : 10;
   const lobes = Array.from({ length: count }, (_, i) => {
     const angle = (i / count) * Math.PI * 2 + rng.range(-0.2, 0.2);
     const reach = i % 3 === 0 ? 0.5 : 0.62;
@@ -36,8 +36,8 @@ export function drawCrown(scene: Scene, x: number, y: number, rx: number, ry: nu
   const layer = (fill: Colour, k: number, keep: (lobe: { x: number; y: number }) => boolean): string =>
     path(
       lobes.filter(keep).map((lobe) => {
-        const [cx, cy, r] = [lobe.x - rx * (1 - k) * 0.34, lobe.y - ry * (1 - k) * 0.4, lobe.r * k];
-        return `M${short(cx - r)} ${short(cy)}a${short(r)} ${short(r)} 0 1 1 ${short(2 * r)} 0a${short(r)} ${short(r)} 0 1 1 ${short(-2 * r)} 0z`;
+        const [cx, cy, r] = [lobe.x - rx * (1 - k) * 0.34, lobe.y - ry * (1 - k) * 0.4, lobe.r * k].map(Math.round) as [number, number, number];
+        return `M${cx - r} ${cy}a${r} ${r} 0 1 1 ${2 * r} 0 ${r} ${r} 0 1 1-${2 * r} 0`;
       }).join(''),
       fill,
     );

@@ -75,7 +75,7 @@ function townView(scene: Scene, variant: number): string {
   const line = 640;
   return (
     drawSky(scene, { horizon: line + 60 }) + drawMountains(scene, { left: -100, right: WIDTH + 100, foot: line, height: 260, peaks: 8, haze: 0.72, snowline: 0.4 }) + drawHills(scene, -50, WIDTH + 50, line + 40, 190, scene.far(mood.leaf[1], 0.56)) +
-    drawTownRow(scene, -40, WIDTH + 20, line + 130, 110, 0.5) + drawSpire(scene, WIDTH * 0.24, line + 150, 380, 0.4) + drawTownRow(scene, -70, WIDTH + 20, line + 260, 170, 0.3) +
+    rect(0, line + 30, WIDTH, HEIGHT, scene.c(mood.leaf[0])) + drawTownRow(scene, -40, WIDTH + 20, line + 130, 110, 0.5) + drawSpire(scene, WIDTH * 0.24, line + 150, 380, 0.4) + drawTownRow(scene, -70, WIDTH + 20, line + 260, 170, 0.3) +
     Array.from({ length: 8 }, (_, i) => drawTree(scene, 'broad', i * 280 + 60, line + 300, 150, false)).join('') +
     (variant % 2 ? drawMinster(scene, WIDTH * 0.56, line + 330, 560) : drawClockSpire(scene, WIDTH * 0.66, line + 400, 720)) +
     drawOldTown(scene, -60, WIDTH + 40, HEIGHT - 340 + 60, 330) + Array.from({ length: 6 }, (_, i) => drawTree(scene, 'round', i * 390 + 160, HEIGHT - 190, 200, false)).join('') + drawOldTown(scene, -120, WIDTH + 80, HEIGHT + 190, 470)
@@ -85,12 +85,12 @@ function townView(scene: Scene, variant: number): string {
 function countryView(scene: Scene, variant: number): string {
   const { mood, rng } = scene;
   const line = [620, 700][variant % 2] as number;
-  const fields = [0, 1, 2, 3].map((i) => drawHills(scene, -60, WIDTH + 60, line + 190 + i * 230, 190 + i * 40, [mix(mood.grass[1], '#e6cf86', mood.snow ? 0 : 0.35), mix(mood.grass[1], mood.grass[0], 0.4), mix(mood.grass[0], '#d9b85c', mood.snow ? 0 : 0.2), mood.grass[0]][i] as string));
+  const fields = [0, 1, 2, 3].map((i) => drawHills(scene, -60, WIDTH + 60, line + 340 + i * 250, 330 + i * 40, [mix(mood.grass[1], '#e6cf86', mood.snow ? 0 : 0.35), mix(mood.grass[1], mood.grass[0], 0.4), mix(mood.grass[0], '#d9b85c', mood.snow ? 0 : 0.2), mood.grass[0]][i] as string));
   const rows = Array.from({ length: 12 }, (_, i): readonly [Point, Point] => [[WIDTH * 0.3 + i * 52, line + 330], [WIDTH * 0.02 + i * 120, HEIGHT]]);
   const road = path(`M${WIDTH * 0.72} ${line + 150}C${WIDTH * 0.5} ${line + 330} ${WIDTH * 0.9} ${line + 470} ${WIDTH * 0.56} ${HEIGHT + 10}h${WIDTH * 0.16}C${WIDTH * 0.98} ${line + 470} ${WIDTH * 0.54} ${line + 330} ${WIDTH * 0.735} ${line + 150}z`, scene.c('#e6dcc4'));
   return (
     drawSky(scene, { horizon: line }) + drawMountains(scene, { left: -100, right: WIDTH + 100, foot: line, height: 300, peaks: 8, haze: 0.68, snowline: 0.46 }) + drawHills(scene, -60, WIDTH + 60, line + 30, 200, scene.far(mood.leaf[1], 0.5)) + drawForestEdge(scene, -20, WIDTH * 0.5, line + 24, 70, scene.far(mood.leaf[0], 0.4)) +
-    fields[0] + drawTownRow(scene, WIDTH * 0.6, WIDTH * 0.8, line + 130, 70, 0.26) + drawSpire(scene, WIDTH * 0.7, line + 132, 230, 0.2) + fields[1] + road + (mood.snow ? '' : segments(rows, darken(mood.grass[0], 0.12), 9, 'stroke-opacity=".35"')) +
+    rect(0, line, WIDTH, HEIGHT - line, mood.grass[0]) + fields[0] + drawTownRow(scene, WIDTH * 0.6, WIDTH * 0.8, line + 130, 70, 0.26) + drawSpire(scene, WIDTH * 0.7, line + 132, 230, 0.2) + fields[1] + fields[2] + road + (mood.snow ? '' : segments(rows, darken(mood.grass[0], 0.12), 9, 'stroke-opacity=".35"')) +
     drawForestEdge(scene, -20, WIDTH * 0.3, line + 330, 120, scene.far(mood.leaf[0], 0.14)) + [0.44, 0.5, 0.9].map((x) => drawTree(scene, 'poplar', WIDTH * x, line + 360 + rng.range(0, 60), 230)).join('') + [0.1, 0.3, 0.86].map((x, i) => drawTree(scene, 'broad', WIDTH * x, HEIGHT - 110 + i * 34, 330 + i * 40)).join('')
   );
 }

@@ -10,5 +10,7 @@ export interface PhraseBook {
   readonly slotsOf: (told: Told) => Slots;
   /** Gender of the noun for the object, for `<masculine/feminine>`; neuter counts as masculine. */
   readonly isFeminine: (told: Told) => boolean;
+  /** Last touch of typography. */
+  readonly polish?: (text: string) => string;
   readonly adverts: Readonly<Record<AdvertKind, AdvertBook>>;
 }

@@ -26,11 +26,10 @@ const KINDS: ReadonlyMap<Category, AdvertKind> = new Map<Category, AdvertKind>([
 export function writeAdvert(random: Random, told: Told): AdvertText {
   const book = BOOKS[told.language];
   const advert = book.adverts[kindOf(told)];
-  return composeAdvert(random, advert, {
-    tags: tagsOf(told),
-    slots: book.slotsOf(told),
-    isFeminine: book.isFeminine(told),
-  });
+  const facts = { tags: tagsOf(told), slots: book.slotsOf(told), isFeminine: book.isFeminine(told) };
+  const { title, description } = composeAdvert(random, advert, facts);
+  const { polish = (text: string) => text } = book;
+  return { title: polish(title), description: polish(description) };
 }
 
 /** A house of flats is sold for its rents, not for its rooms. */

@@ -1,3 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { HomePage } from '#pages/home/HomePage.tsx';
 
-export const Route = createFileRoute('/$lang/')({ component: () => <h1>Lares</h1> });
+export const Route = createFileRoute('/$lang/')({ component: HomePage });

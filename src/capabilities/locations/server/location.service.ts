@@ -89,7 +89,9 @@ async function candidateByCode(db: Db, code: string, key: string): Promise<Place
   const best = key ? mostAlike(candidates, key) : null;
   if (!best || best.likeness === 1) return best?.candidate ?? main;
   const named = await selectCandidatesNamed(db, [key]);
-  const neighbour = named.find((candidate) => distanceKm(candidate, main) <= NEIGHBOUR_KM);
+  const neighbour = named.find(
+    (candidate) => candidate.postalCode === null && distanceKm(candidate, main) <= NEIGHBOUR_KM,
+  );
   return neighbour ?? (best.likeness >= LIKE_ENOUGH ? best.candidate : main);
 }
 
@@ -107,7 +109,7 @@ async function candidateByName(db: Db, key: string): Promise<PlaceCandidate | nu
   const named = await selectCandidatesNamed(db, beginnings);
   for (const beginning of beginnings) {
     const candidate = onlyMeant(named, beginning);
-    if (candidate) return candidate;
+    if (candidate) return candidate.postalCode ? candidateByCode(db, candidate.postalCode, beginning) : candidate;
   }
   return null;
 }

@@ -1,6 +1,6 @@
-import { nameKey } from '../name-key.ts';
+import { nameKey, nameKeys } from '../name-key.ts';
 import { nameSimilarity } from '../name-similarity.ts';
-import type { PlaceCandidate } from './place-resolution.queries.ts';
+import type { NamedCandidate, PlaceCandidate } from './place-resolution.queries.ts';
 import { localityLabel } from './postal-code-place.ts';
 
 /** The place parts of an address as a feed or a person wrote them. */
@@ -61,7 +61,7 @@ export function mostAlike(
 ): { candidate: PlaceCandidate; likeness: number } | null {
   let best: { candidate: PlaceCandidate; likeness: number } | null = null;
   for (const candidate of candidates) {
-    const keys = [nameKey(localityLabel(candidate.localityName)), ...candidate.cityKeys];
+    const keys = [...nameKeys(localityLabel(candidate.localityName)), ...candidate.cityKeys];
     const likeness = Math.max(...keys.map((candidateKey) => nameSimilarity(candidateKey, key)));
     if (!best || likeness > best.likeness) best = { candidate, likeness };
   }
@@ -69,11 +69,9 @@ export function mostAlike(
 }
 
 /** The one municipality a name means, preferring those that have it themselves to those that have a locality of it. */
-export function onlyMeant(candidates: readonly PlaceCandidate[], key: string): PlaceCandidate | null {
-  const meant = candidates.filter(
-    ({ cityKeys, localityName }) => cityKeys.includes(key) || nameKey(localityLabel(localityName)) === key,
-  );
-  const municipalities = meant.filter(({ cityKeys }) => cityKeys.includes(key));
+export function onlyMeant(candidates: readonly NamedCandidate[], key: string): NamedCandidate | null {
+  const meant = candidates.filter((candidate) => candidate.key === key);
+  const municipalities = meant.filter(({ postalCode }) => postalCode === null);
   const [only = null, ...others] = municipalities.length > 0 ? municipalities : meant;
   return others.length === 0 ? only : null;
 }

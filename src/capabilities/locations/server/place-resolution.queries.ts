@@ -15,6 +15,14 @@ export interface PlaceCandidate {
   lng: number;
 }
 
+/** A municipality found by name. */
+export interface NamedCandidate extends PlaceCandidate {
+  /** The spelling it was found by. */
+  key: string;
+  /** The code whose locality has the name; null where the municipality itself has it. */
+  postalCode: string | null;
+}
+
 const CITY = sql`city.id as "cityId", city.name as "cityName", city.region_code as "regionCode",
   (select array_agg(name_key) from location_name where location_id = city.id) as "cityKeys"`;
 
@@ -48,17 +56,19 @@ export async function selectCandidatesOfCodeArea(db: Db, firstTwoDigits: string)
 }
 
 /**
- * The municipalities that have one of the spellings, or a postal code whose locality has it; those that have it
- * themselves first. Index: location_name_prefix.
+ * The municipalities that have one of the spellings or a postal code with a locality of that spelling, each once for a
+ * spelling. Index: location_name_prefix.
  */
-export async function selectCandidatesNamed(db: Db, keys: readonly string[]): Promise<PlaceCandidate[]> {
-  const { rows } = await sql<PlaceCandidate>`
+export async function selectCandidatesNamed(db: Db, keys: readonly string[]): Promise<NamedCandidate[]> {
+  const { rows } = await sql<NamedCandidate>`
     with named as (
-      select distinct on (l.city_id) l.city_id, l.type, l.name, l.lat, l.lng
+      select distinct on (n.name_key, l.city_id) n.name_key, l.city_id, l.type, l.postal_code, l.name, l.lat, l.lng
       from location_name n join location l on l.id = n.location_id
-      where n.name_key = any(${[...keys]}::text[]) and l.city_id is not null order by l.city_id, l.type, l.id
+      where n.name_key = any(${[...keys]}::text[]) and l.city_id is not null
+      order by n.name_key, l.city_id, l.type, l.id
     )
-    select ${CITY}, named.name as "localityName", named.lat, named.lng
+    select ${CITY}, named.name as "localityName", named.lat, named.lng, named.name_key as key,
+      named.postal_code as "postalCode"
     from named join location city on city.id = named.city_id
     order by named.type, city.weight desc, city.id`.execute(db);
   return rows;

@@ -125,6 +125,8 @@ describe.skipIf(!existsSync(OFFICIAL_FILE))('the official directory of 2026 (ski
     const found = async (postalCode: string, city: string) =>
       (await resolvePlace(database.db, { postalCode, city }))?.cityName;
     expect(await found('8152', 'Glattbrugg')).toBe('Opfikon');
+    expect(await found('', 'Glattbrugg')).toBe('Opfikon');
+    expect(await found('', 'Ricketwil')).toBe('Winterthur');
     expect(await found('1820', 'Veytaux')).toBe('Veytaux');
     expect(await found('1820', 'Montreux')).toBe('Montreux');
     expect((await suggestLocations(database.db, { text: 'Glattbrugg', locale: 'de' }))[0]?.id).toBe(8152);

@@ -47,5 +47,6 @@ export const Offer: OfferResolvers = {
 };
 
 export const GoneOffer: GoneOfferResolvers = {
+  place: async (offer, _arguments, { ctx }) => (await readPlaces(ctx, offer))[0] ?? null,
   similar: (offer, { limit }, { ctx }) => readSimilarOffers(ctx, { ...offer, limit: limit ?? USUAL_SIMILAR }),
 };

@@ -49,9 +49,12 @@ export function readPlacePrice(ctx: Context, offer: OfferRecord): Promise<PlaceP
   return placePrice(ctx.db, { locationIds, offerType: offer.offerType, category: offer.category });
 }
 
+/** Where a listing lies, by ids of places. */
+type PlacedOffer = Pick<OfferRecord, 'cityId'> & Partial<Pick<OfferRecord, 'cantonId' | 'zoneId'>>;
+
 /** The canton, district and municipality of a listing, as far as they are known. */
-export async function readPlaces(ctx: Context, offer: OfferRecord): Promise<Location[]> {
-  const ids = [offer.cantonId, offer.zoneId, offer.cityId].filter((id) => id !== null);
+export async function readPlaces(ctx: Context, offer: PlacedOffer): Promise<Location[]> {
+  const ids = [offer.cantonId ?? null, offer.zoneId ?? null, offer.cityId].filter((id) => id !== null);
   const places = await Promise.all(ids.map((id) => ctx.loader(locationLoader).load(id)));
   return places.filter((place) => place !== null);
 }

@@ -24,7 +24,8 @@ export function PriceHistory({ offer, now }: PriceHistoryProps) {
       {first && last && known.length > 1 && (
         <div className="max-w-prose">
           <StepLine
-            values={[...known, { at: now, value: last.value }]}
+            values={known}
+            until={now}
             label={text('offer.history.label', {
               first: formatValue(first.value),
               from: date(first.at),

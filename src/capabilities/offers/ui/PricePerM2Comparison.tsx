@@ -7,12 +7,18 @@ import { comparePrices } from './price-comparison.ts';
 /** Prices below this are shown to ten centimes, those above to the franc. */
 const WHOLE_FROM = 100;
 
+type PricePerM2ComparisonProps = {
+  offer: PricePerM2ComparisonFragment;
+  /** The place of the median as the end of a sentence: "in Lausanne". */
+  where: string;
+};
+
 /** The price per m² of a home on a scale round the median of its place; nothing where either is unknown. */
-export function PricePerM2Comparison({ offer }: { offer: PricePerM2ComparisonFragment }) {
+export function PricePerM2Comparison({ offer, where }: PricePerM2ComparisonProps) {
   const { text, money } = useLocale();
   const { pricePerM2, placePrice, currency } = offer;
   if (pricePerM2 === null || pricePerM2 <= 0 || placePrice === null) return null;
-  const { medianPricePerM2, offers, locationName } = placePrice;
+  const { medianPricePerM2, offers } = placePrice;
   const { relation, percent, position } = comparePrices(pricePerM2, medianPricePerM2);
   const amount = (value: number): string =>
     money(value < WHOLE_FROM ? Math.round(value * 10) / 10 : Math.round(value), currency);
@@ -21,9 +27,7 @@ export function PricePerM2Comparison({ offer }: { offer: PricePerM2ComparisonFra
       <h2 className="text-2xl">
         {text('offer.comparison.title', { offerType: offer.offerType === OfferType.Rent ? 'rent' : 'sale' })}
       </h2>
-      <p className="max-w-prose">
-        {text('offer.comparison.sentence', { relation, percent, count: offers, place: locationName })}
-      </p>
+      <p className="max-w-prose">{text('offer.comparison.sentence', { relation, percent, count: offers, where })}</p>
       <dl className="flex max-w-prose flex-col gap-3 text-sm tabular-nums">
         <ScaleLabel at={position} label={text('offer.comparison.thisHome')} value={amount(pricePerM2)} isStrong />
         <div aria-hidden="true" className="relative h-2.5 rounded-full bg-linear-to-r from-lake-tint to-lake/40">

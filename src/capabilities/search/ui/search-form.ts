@@ -21,6 +21,9 @@ const WRITTEN_NUMBERS = new Set([
 ]);
 const WHOLE_COUNTRY = 'ch';
 
+/** With this field the form is shown for changing instead of being followed. */
+export const EDIT_FIELD: [name: string, value: string] = ['edit', 'true'];
+
 /**
  * Reads a plain form: fields as in the query of a results page, boxes of one name as a list, offer type and category by
  * number, `place` as typed. Without any place the whole country is meant.

@@ -96,7 +96,7 @@ export const openings = phrases({
   ],
   planned: [
     'Le chantier avance, les plans sont prêts : {ceFlat} sera livré [en {year}|clé en main], dans un immeuble à taille humaine.',
-    'En réservant maintenant, vous choisissez encore [les revêtements et la cuisine|cuisine, sols et salles d’eau] de {ceFlatSans}.',
+    'En réservant maintenant, vous choisissez encore [les revêtements et la cuisine|cuisine, sols et salles d’eau] de {ceFlat}.',
   ],
   renovated: [
     'Entièrement rénové, {ceFlat} allie [le confort d’aujourd’hui à la solidité d’hier|des matériaux chaleureux à des équipements actuels].',

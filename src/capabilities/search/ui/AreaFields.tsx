@@ -1,0 +1,38 @@
+import { NumberField } from '#kit/design/NumberField.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import type { FilterFieldsProps } from './filter-fields.ts';
+import { AREA_STEPS } from './filter-steps.ts';
+import { StepButtons } from './StepButtons.tsx';
+
+/** Smallest and largest living space. */
+export function AreaFields({ filter, onFilterChange }: FilterFieldsProps) {
+  const { text, area } = useLocale();
+  const change = (change: Partial<typeof filter>): void => onFilterChange({ ...filter, ...change });
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="grid grid-cols-2 gap-3">
+        <NumberField
+          label={text('search.minArea')}
+          name="minLivingSpace"
+          unit="m²"
+          value={filter.minLivingSpace}
+          onValueChange={(minLivingSpace) => change({ minLivingSpace })}
+        />
+        <NumberField
+          label={text('search.maxArea')}
+          name="maxLivingSpace"
+          unit="m²"
+          value={filter.maxLivingSpace}
+          onValueChange={(maxLivingSpace) => change({ maxLivingSpace })}
+        />
+      </div>
+      <StepButtons
+        label={text('search.usualMinArea')}
+        steps={AREA_STEPS}
+        format={area}
+        value={filter.minLivingSpace}
+        onValueChange={(minLivingSpace) => change({ minLivingSpace })}
+      />
+    </div>
+  );
+}

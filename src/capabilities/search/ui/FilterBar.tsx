@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { FilterPopover } from './FilterPopover.tsx';
+import { FilterSheet } from './FilterSheet.tsx';
+import { FilterSummary } from './FilterSummary.tsx';
+import { groupTexts } from './group-texts.ts';
+import { OfferTypeLinks } from './OfferTypeLinks.tsx';
+import { PlainFormLink } from './PlainFormLink.tsx';
+import { hasRooms } from './search-changes.ts';
+import type { RenderPlaceField } from './FilterFields.tsx';
+import { useFilterControls } from './useFilterControls.ts';
+import type { PlacedSearch } from './useSearchDraft.ts';
+
+type FilterBarProps = {
+  /** The search shown and how many homes it found. */
+  shown: PlacedSearch & { count: number };
+  /** Where it searches, in a word or two. */
+  placeText: string;
+  renderPlaceField: RenderPlaceField;
+};
+
+/**
+ * What is searched for, always in view: on a wide screen one button per group with the fields under it, on a small one
+ * a summary that opens all of them in a sheet. Without script a link leads to the same fields on a page of their own.
+ *
+ * @source look, "Results"
+ */
+export function FilterBar({ shown, placeText, renderPlaceField }: FilterBarProps) {
+  const tools = useLocale();
+  const controls = useFilterControls(shown, renderPlaceField);
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const { filter } = shown.address;
+  const texts = groupTexts(filter, tools);
+  return (
+    <search
+      aria-label={tools.text('search.filters')}
+      className="sticky top-14 z-30 border-b border-line bg-paper print:hidden"
+    >
+      <div className="page-width hidden items-center gap-2 py-2.5 tablet-landscape:flex">
+        <OfferTypeLinks shown={shown} />
+        <FilterPopover group="place" value={placeText} controls={controls} />
+        <FilterPopover group="category" value={texts.category} controls={controls} />
+        <FilterPopover group="price" value={texts.price} controls={controls} />
+        {hasRooms(filter.category) && <FilterPopover group="rooms" value={texts.rooms} controls={controls} />}
+        <FilterPopover group="area" value={texts.area} controls={controls} />
+        <FilterPopover group="more" value={texts.more} controls={controls} />
+        <PlainFormLink address={shown.address} />
+      </div>
+      <div className="page-width flex items-center gap-2 py-2.5 tablet-landscape:hidden">
+        <FilterSummary filter={filter} placeText={placeText} isOpen={isSheetOpen} onOpen={() => setIsSheetOpen(true)} />
+        <PlainFormLink address={shown.address} />
+      </div>
+      <FilterSheet isOpen={isSheetOpen} onClose={() => setIsSheetOpen(false)} controls={controls} />
+    </search>
+  );
+}

@@ -1,0 +1,67 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { classes } from '#kit/design/classes.ts';
+import { Popover } from '#kit/design/Popover.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { ApplyButtons } from './ApplyButtons.tsx';
+import { FilterForm } from './FilterForm.tsx';
+import type { FilterGroup } from './filter-groups.ts';
+import { withoutGroup } from './filter-groups.ts';
+import type { FilterControls } from './useFilterControls.ts';
+
+type FilterPopoverProps = {
+  group: FilterGroup;
+  /** What is set in words; null where nothing is. */
+  value: string | null;
+  controls: FilterControls;
+};
+
+/** One group of the filter bar: what is set there, and under it the fields to change it. */
+export function FilterPopover({ group, value, controls }: FilterPopoverProps) {
+  const { text } = useLocale();
+  const formId = useId();
+  const { draft, known, apply, renderPlaceField } = controls;
+  const label = text(`search.group.${group}`);
+  return (
+    <Popover
+      label={label}
+      widthRem={group === 'more' ? 40 : 24}
+      renderTrigger={(trigger) => (
+        <button type="button" {...trigger} className={classes(TRIGGER_CLASSES, value !== null && SET_CLASSES)}>
+          <span className="truncate">
+            {value !== null && <span className="sr-only">{label}: </span>}
+            {value ?? label}
+          </span>
+          <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
+        </button>
+      )}
+      renderFooter={() => (
+        <ApplyButtons
+          formId={formId}
+          filter={draft.address.filter}
+          known={known}
+          onClear={() => draft.changeFilter(withoutGroup(draft.address.filter, group))}
+        />
+      )}
+    >
+      {(close) => (
+        <FilterForm
+          id={formId}
+          group={group}
+          draft={draft}
+          renderPlaceField={renderPlaceField}
+          onApply={() => {
+            close();
+            apply();
+          }}
+        />
+      )}
+    </Popover>
+  );
+}
+
+const TRIGGER_CLASSES =
+  'inline-flex min-h-10 max-w-56 items-center gap-1.5 rounded-full border border-line bg-surface px-4 text-sm ' +
+  'whitespace-nowrap transition-colors hover:border-ink aria-expanded:border-ink noscript:hidden';
+
+const SET_CLASSES = 'border-lake bg-lake-tint font-medium text-lake-hover';

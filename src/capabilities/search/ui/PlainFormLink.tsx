@@ -1,0 +1,24 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { buildPath } from '#kernel/paths.ts';
+import { LinkButton } from '#kit/design/LinkButton.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import type { ResultsAddress } from '../search.links.ts';
+import { EDIT_FIELD, searchFormFields } from './search-form.ts';
+
+/** The way to change a search without script: the same fields on a page of their own. */
+export function PlainFormLink({ address }: { address: ResultsAddress }) {
+  const { text, locale } = useLocale();
+  const fields = new URLSearchParams([EDIT_FIELD, ...searchFormFields(address)]);
+  return (
+    <LinkButton
+      href={`${buildPath('search', locale)}?${fields}`}
+      rel="nofollow"
+      variant="secondary"
+      size="small"
+      icon={<SlidersHorizontal aria-hidden="true" className="size-4" />}
+      className="hidden noscript:inline-flex"
+    >
+      {text('search.filters')}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,39 @@
+import { useRouter } from '@tanstack/react-router';
+import { buildPath } from '#kernel/paths.ts';
+import { Button } from '#kit/design/Button.tsx';
+import { Select } from '#kit/design/Select.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import type { SortOrder } from '../search.filter.ts';
+import { ordersOf } from './search-changes.ts';
+import { searchFormFields } from './search-form.ts';
+import { searchHref } from './search-href.ts';
+import type { PlacedSearch } from './useSearchDraft.ts';
+
+/** The order of the list; choosing one shows it at once, without script by a button. */
+export function SortSelect({ shown: { address, places } }: { shown: PlacedSearch }) {
+  const { text, locale } = useLocale();
+  const router = useRouter();
+  const { filter, view } = address;
+  const fields = searchFormFields(address).filter(([name]) => name !== 'order');
+  const sort = (order: SortOrder): void =>
+    router.history.push(searchHref({ filter: { ...filter, order, pageNumber: 1 }, view }, places, locale));
+  return (
+    <form action={buildPath('search', locale)} className="flex items-center gap-2">
+      {fields.map(([name, value]) => (
+        <input key={`${name}-${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <Select
+        label={text('search.order')}
+        isLabelHidden
+        name="order"
+        choices={ordersOf(filter.category).map((order) => ({ value: String(order), label: text(`search.order.${order}`) }))}
+        value={filter.order}
+        onChange={({ currentTarget }) => sort(Number(currentTarget.value) as SortOrder)}
+        className="min-h-10 rounded-full text-sm"
+      />
+      <Button type="submit" variant="secondary" size="small" className="hidden noscript:inline-flex">
+        {text('search.show')}
+      </Button>
+    </form>
+  );
+}

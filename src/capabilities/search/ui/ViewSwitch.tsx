@@ -1,0 +1,33 @@
+import { LayoutGrid, List } from 'lucide-react';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { searchHref } from './search-href.ts';
+import type { PlacedSearch } from './useSearchDraft.ts';
+
+const VIEWS = [
+  { viewMode: 'grid', Icon: LayoutGrid },
+  { viewMode: 'list', Icon: List },
+] as const;
+
+/** The same homes as cards side by side, or as rows. */
+export function ViewSwitch({ shown: { address, places } }: { shown: PlacedSearch }) {
+  const { text, locale } = useLocale();
+  return (
+    <div className="flex rounded-full border border-line bg-surface p-0.75">
+      {VIEWS.map(({ viewMode, Icon }) => (
+        <a
+          key={viewMode}
+          href={searchHref({ ...address, view: { ...address.view, viewMode } }, places, locale)}
+          aria-label={text(`search.view.${viewMode}`)}
+          aria-current={viewMode === address.view.viewMode || undefined}
+          className={LINK_CLASSES}
+        >
+          <Icon aria-hidden="true" className="size-4.5" />
+        </a>
+      ))}
+    </div>
+  );
+}
+
+const LINK_CLASSES =
+  'grid size-8 place-items-center rounded-full text-muted transition-colors hover:text-ink ' +
+  'aria-[current]:bg-ink aria-[current]:text-paper';

@@ -1,0 +1,39 @@
+import { EMPTY_FILTER, type SearchFilter } from '../search.filter.ts';
+
+/** Fields of a search that are shown, changed and cleared together. */
+export const FILTER_GROUPS = {
+  place: ['maxDistance'],
+  category: ['category', 'subCategory'],
+  price: ['minPrice', 'maxPrice', 'excludePriceOnRequest'],
+  rooms: ['minRooms', 'maxRooms'],
+  area: ['minLivingSpace', 'maxLivingSpace'],
+  more: [
+    'features',
+    'floor',
+    'availableFrom',
+    'added',
+    'minPricePerM2',
+    'maxPricePerM2',
+    'noAgency',
+    'agencyId',
+    'agencyName',
+    'sourceType',
+  ],
+} as const satisfies Record<string, readonly (keyof SearchFilter)[]>;
+export type FilterGroup = keyof typeof FILTER_GROUPS;
+
+const picked = (filter: SearchFilter, group: FilterGroup): Partial<SearchFilter> =>
+  Object.fromEntries(FILTER_GROUPS[group].map((field) => [field, filter[field]]));
+
+/** The search without the wishes of one group. */
+export const withoutGroup = (filter: SearchFilter, group: FilterGroup): SearchFilter => ({
+  ...filter,
+  ...picked(EMPTY_FILTER, group),
+  pageNumber: 1,
+});
+
+/** Only the wishes of one group. */
+export const onlyGroup = (filter: SearchFilter, group: FilterGroup): SearchFilter => ({
+  ...EMPTY_FILTER,
+  ...picked(filter, group),
+});

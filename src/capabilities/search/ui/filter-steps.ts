@@ -1,0 +1,28 @@
+import { Category, OfferType, type SearchableOfferType } from '#capabilities/offers/offer.ts';
+
+const HOMES: Record<SearchableOfferType, readonly number[]> = {
+  [OfferType.Rent]: [1000, 1500, 2000, 2500, 3000, 4000],
+  [OfferType.Sell]: [500_000, 750_000, 1_000_000, 1_500_000, 2_000_000, 3_000_000],
+};
+const PARKING: Record<SearchableOfferType, readonly number[]> = {
+  [OfferType.Rent]: [80, 120, 160, 200, 300],
+  [OfferType.Sell]: [20_000, 30_000, 40_000, 60_000],
+};
+
+/** Largest prices that most people look for, CHF per month or total. */
+export const priceSteps = (offerType: SearchableOfferType, category: Category): readonly number[] =>
+  (category === Category.ParkingSpaceGarage ? PARKING : HOMES)[offerType];
+
+/** Smallest areas that most people look for, m². */
+export const AREA_STEPS = [40, 60, 80, 100, 120, 150] as const;
+
+/** Radius round a place, km. */
+export const DISTANCE_STEPS = [1, 2, 5, 10, 20, 50] as const;
+
+const MOST_ROOMS = 10;
+
+/** 1, 1.5, 2 … 10 rooms, and what is asked for beyond those. */
+export function roomSteps(asked: number | null): readonly number[] {
+  const steps = Array.from({ length: MOST_ROOMS * 2 - 1 }, (_, index) => 1 + index / 2);
+  return asked === null || steps.includes(asked) ? steps : [...steps, asked].toSorted((a, b) => a - b);
+}

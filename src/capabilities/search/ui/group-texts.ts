@@ -1,0 +1,34 @@
+import { bitsOf } from '#kernel/bits.ts';
+import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
+import type { SearchFilter } from '../search.filter.ts';
+import { onlyGroup } from './filter-groups.ts';
+import { areaRangeText, priceRangeText, roomsRangeText } from './range-texts.ts';
+import { searchParts } from './search-parts.ts';
+
+/** What is set in each group, in a few words; null where nothing is. */
+export interface GroupTexts {
+  category: string;
+  price: string | null;
+  rooms: string | null;
+  area: string | null;
+  more: string | null;
+}
+
+/** What the buttons of the filter bar say. */
+export function groupTexts(filter: SearchFilter, tools: LocaleTools): GroupTexts {
+  const wishes = searchParts(onlyGroup(filter, 'more'), tools).length;
+  return {
+    category: kindText(filter, tools),
+    price: priceRangeText(filter, tools) ?? (filter.excludePriceOnRequest ? tools.text('search.withPrice') : null),
+    rooms: roomsRangeText(filter, tools),
+    area: areaRangeText(filter, tools),
+    more: wishes === 0 ? null : tools.text('search.moreCount', { count: wishes }),
+  };
+}
+
+function kindText({ category, subCategory }: SearchFilter, { text }: LocaleTools): string {
+  const [first, ...others] = bitsOf(subCategory);
+  if (first === undefined) return text(`offer.categories.${category}`);
+  const name = text(`offer.subCategory.${first}`);
+  return others.length === 0 ? name : `${name} + ${others.length}`;
+}

@@ -1,0 +1,35 @@
+import { type RefObject, useCallback, useEffect } from 'react';
+
+/**
+ * Tells a panel in the top layer where its anchor is, as `--top`, `--left` and `--anchor-width`, and again while the
+ * page scrolls or the window changes.
+ *
+ * @param anchor the element above the panel; keep the same function between renders
+ * @returns places the panel once, before it is shown
+ */
+export function usePlaceBelow(
+  isOpen: boolean,
+  panel: RefObject<HTMLElement | null>,
+  anchor: () => Element | null | undefined,
+): () => void {
+  const place = useCallback(() => {
+    const box = anchor()?.getBoundingClientRect();
+    if (box === undefined) return;
+    panel.current?.style.setProperty('--top', `${box.bottom}px`);
+    panel.current?.style.setProperty('--left', `${box.left}px`);
+    panel.current?.style.setProperty('--anchor-width', `${box.width}px`);
+  }, [panel, anchor]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const options = { capture: true, passive: true };
+    window.addEventListener('scroll', place, options);
+    window.addEventListener('resize', place);
+    return () => {
+      window.removeEventListener('scroll', place, options);
+      window.removeEventListener('resize', place);
+    };
+  }, [isOpen, place]);
+
+  return place;
+}

@@ -1,0 +1,28 @@
+import { Printer } from 'lucide-react';
+import { offerPrintPath } from '#capabilities/offers/offer.links.ts';
+import { ShareButton } from '#capabilities/offers/ui/ShareButton.tsx';
+import { classes } from '#kit/design/classes.ts';
+import { LinkButton } from '#kit/design/LinkButton.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import type { Listing } from './listing.loader.ts';
+
+type ListingActionsProps = { listing: Listing; title: string; className: string };
+
+/** What can be done with a listing besides living there. */
+export function ListingActions({ listing, title, className }: ListingActionsProps) {
+  const { locale, text } = useLocale();
+  return (
+    <div className={classes('items-center gap-1', className)}>
+      <ShareButton title={title} />
+      <LinkButton
+        href={offerPrintPath(listing, locale)}
+        rel="nofollow"
+        variant="quiet"
+        size="small"
+        icon={<Printer aria-hidden="true" className="size-4" />}
+      >
+        {text('offer.print')}
+      </LinkButton>
+    </div>
+  );
+}

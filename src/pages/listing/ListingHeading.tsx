@@ -1,0 +1,26 @@
+import { OfferMarks } from '#capabilities/offers/ui/OfferMarks.tsx';
+import { OfferPriceBlock } from '#capabilities/offers/ui/OfferPriceBlock.tsx';
+import { addressText } from '#capabilities/offers/ui/offer-texts.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import type { Listing } from './listing.loader.ts';
+import { offeredKind } from './listing-title.ts';
+
+type ListingHeadingProps = { listing: Listing; title: string; now: string };
+
+/** What it costs, what it is called, where it is. */
+export function ListingHeading({ listing, title, now }: ListingHeadingProps) {
+  const tools = useLocale();
+  return (
+    <header className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <p className="text-muted">{offeredKind(listing, tools)}</p>
+        <OfferMarks offer={listing} now={now} />
+      </div>
+      <OfferPriceBlock offer={listing} />
+      <div className="flex flex-col gap-1">
+        <h1 className="text-2xl tablet:text-3xl">{title}</h1>
+        <p className="text-lg text-muted">{addressText(listing)}</p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,22 @@
+import { FactList } from '#kit/design/FactList.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { ListingSection } from './ListingSection.tsx';
+import type { Listing } from './listing.loader.ts';
+
+/** What names a listing, where it comes from, and how old it is. */
+export function ListingReference({ listing }: { listing: Listing }) {
+  const { text, date } = useLocale();
+  const { id, source, createdAt, updatedAt } = listing;
+  return (
+    <ListingSection title={text('listing.reference')}>
+      <FactList
+        facts={[
+          { label: text('offer.fact.id'), value: String(id) },
+          { label: text('offer.fact.source'), value: source.name },
+          { label: text('offer.fact.createdAt'), value: <time dateTime={createdAt}>{date(createdAt)}</time> },
+          { label: text('offer.fact.updatedAt'), value: <time dateTime={updatedAt}>{date(updatedAt)}</time> },
+        ]}
+      />
+    </ListingSection>
+  );
+}

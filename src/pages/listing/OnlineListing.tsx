@@ -1,0 +1,84 @@
+import { inPlaces } from '#capabilities/locations/ui/place-names.ts';
+import { ContactCard } from '#capabilities/offers/ui/ContactCard.tsx';
+import { KeyFacts } from '#capabilities/offers/ui/KeyFacts.tsx';
+import { OfferFeatureList } from '#capabilities/offers/ui/OfferFeatureList.tsx';
+import { OfferGallery } from '#capabilities/offers/ui/OfferGallery.tsx';
+import { allFacts, keyFacts } from '#capabilities/offers/ui/offer-facts.ts';
+import { PriceHistory } from '#capabilities/offers/ui/PriceHistory.tsx';
+import { PricePerM2Comparison } from '#capabilities/offers/ui/PricePerM2Comparison.tsx';
+import type { OfferCardFragment } from '#generated/operations.ts';
+import { Breadcrumbs } from '#kit/design/Breadcrumbs.tsx';
+import { FactList } from '#kit/design/FactList.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { ContactBar } from './ContactBar.tsx';
+import { ListingActions } from './ListingActions.tsx';
+import { ListingDescription } from './ListingDescription.tsx';
+import { ListingHeading } from './ListingHeading.tsx';
+import { ListingLocation } from './ListingLocation.tsx';
+import { ListingReference } from './ListingReference.tsx';
+import { ListingSection } from './ListingSection.tsx';
+import type { Listing } from './listing.loader.ts';
+import { listingTitle } from './listing-title.ts';
+import { listingTrail } from './listing-trail.ts';
+import { SimilarListings } from './SimilarListings.tsx';
+
+type OnlineListingProps = { listing: Listing; similar: readonly OfferCardFragment[]; now: string };
+
+/** A home on offer: pictures, then facts on the left and the advertiser, always in view, on the right. */
+export function OnlineListing({ listing, similar, now }: OnlineListingProps) {
+  const tools = useLocale();
+  const { text } = tools;
+  const title = listingTitle(listing, tools);
+  const yardstick = listing.places.filter((place) => place.id === listing.placePrice?.locationId);
+  return (
+    <>
+      <article className="page-width flex flex-col gap-4 pb-16">
+        <div className="flex items-center justify-between gap-4 pt-2">
+          <div className="min-w-0">
+            <Breadcrumbs items={listingTrail(listing, title, tools)} />
+          </div>
+          <ListingActions listing={listing} title={title} className="hidden tablet-landscape:flex" />
+        </div>
+        <OfferGallery offer={listing} />
+        <div className="mt-2 grid gap-12 tablet-landscape:mt-4 tablet-landscape:grid-cols-[minmax(0,1fr)_22rem] desktop:gap-16 desktop:grid-cols-[minmax(0,1fr)_24rem]">
+          <div className="flex min-w-0 flex-col gap-12">
+            <div className="flex flex-col gap-6">
+              <ListingHeading listing={listing} title={title} now={now} />
+              <KeyFacts facts={keyFacts(listing, now, tools)} />
+            </div>
+            <ListingDescription listing={listing} />
+            <ListingSection title={text('listing.details')}>
+              <FactList facts={allFacts(listing, now, tools)} />
+            </ListingSection>
+            {listing.features !== 0 && (
+              <ListingSection title={text('listing.features')}>
+                <OfferFeatureList features={listing.features} />
+              </ListingSection>
+            )}
+            <ListingLocation listing={listing} />
+            <PricePerM2Comparison offer={listing} where={inPlaces(yardstick, tools)} />
+            <PriceHistory offer={listing} now={now} />
+            <ListingReference listing={listing} />
+          </div>
+          <aside className="top-20 self-start tablet-landscape:sticky">
+            <ContactCard offer={listing} id={CONTACT_ID} />
+            <ListingActions
+              listing={listing}
+              title={title}
+              className="mt-3 flex justify-center tablet-landscape:hidden"
+            />
+          </aside>
+        </div>
+        {similar.length > 0 && (
+          <div className="mt-12">
+            <SimilarListings title={text('listing.similar')} offers={similar} now={now} />
+          </div>
+        )}
+      </article>
+      <ContactBar listing={listing} contactId={CONTACT_ID} />
+    </>
+  );
+}
+
+/** Where the bar at the foot of a phone leads. */
+const CONTACT_ID = 'contact';

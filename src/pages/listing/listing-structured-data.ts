@@ -1,0 +1,90 @@
+import { type Category, OfferType, PriceType } from '#capabilities/offers/offer.ts';
+import { pictureHref } from '#capabilities/offers/ui/offer-picture.ts';
+import type { Breadcrumb } from '#kit/design/Breadcrumbs.tsx';
+import type { Listing } from './listing.loader.ts';
+
+/** Kinds of home that schema.org knows; everything else is a place. */
+const TYPES: Partial<Record<Category, string>> = { 1: 'Apartment', 2: 'House', 4: 'Room' };
+
+const PICTURE_PX = 1440;
+
+/** Names of this page that its data refers to; `url` and `origin` are absolute. */
+export interface ListingPage {
+  title: string;
+  url: string;
+  origin: string;
+}
+
+/** A listing as schema.org describes it: only what the advertiser stated. */
+export function listingStructuredData(listing: Listing, { title, url, origin }: ListingPage): object {
+  return stated({
+    '@context': 'https://schema.org',
+    '@type': 'RealEstateListing',
+    '@id': url,
+    url,
+    name: title,
+    description: listing.description,
+    inLanguage: listing.language,
+    datePosted: listing.createdAt,
+    dateModified: listing.updatedAt,
+    image: listing.images.map((image) => origin + pictureHref(image, PICTURE_PX, 'webp')),
+    about: home(listing),
+    offers: offer(listing),
+  });
+}
+
+/** The way to a page as schema.org describes it. */
+export const trailStructuredData = (trail: readonly Breadcrumb[], origin: string): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ label, href }, index) =>
+    stated({ '@type': 'ListItem', position: index + 1, name: label, item: href && origin + href }),
+  ),
+});
+
+function home(listing: Listing): object {
+  const { category, street, postalCode, city, region, country, lat, lng } = listing;
+  const isExact = street !== null && lat !== null && lng !== null;
+  return stated({
+    '@type': TYPES[category as Category] ?? 'Place',
+    address: stated({
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      postalCode,
+      addressLocality: city,
+      addressRegion: region,
+      addressCountry: country,
+    }),
+    geo: isExact ? { '@type': 'GeoCoordinates', latitude: lat, longitude: lng } : null,
+    numberOfRooms: listing.rooms,
+    numberOfBathroomsTotal: listing.bathrooms,
+    floorLevel: listing.floor === null ? null : String(listing.floor),
+    floorSize: listing.livingSpace && { '@type': 'QuantitativeValue', value: listing.livingSpace, unitCode: 'MTK' },
+    yearBuilt: listing.buildIn,
+  });
+}
+
+function offer(listing: Listing): object {
+  const isRent = listing.offerType === OfferType.Rent;
+  const { agencyName } = listing.contactInfo;
+  const price = listing.priceType === PriceType.Default ? listing.price : listing.comparablePrice;
+  const amount = price === null ? {} : { price, priceCurrency: listing.currency };
+  return stated({
+    '@type': 'Offer',
+    businessFunction: `http://purl.org/goodrelations/v1#${isRent ? 'LeaseOut' : 'Sell'}`,
+    ...amount,
+    priceSpecification:
+      isRent && price !== null ? { '@type': 'UnitPriceSpecification', ...amount, unitCode: 'MON' } : null,
+    availabilityStarts: listing.availableFrom,
+    seller: agencyName && { '@type': 'RealEstateAgent', name: agencyName },
+  });
+}
+
+/** An object without what is null, undefined, an empty text or an empty list. */
+const stated = (facts: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(facts).filter(
+      ([, value]) =>
+        value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
+    ),
+  );

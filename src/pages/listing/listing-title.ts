@@ -1,0 +1,20 @@
+import { OfferType } from '#capabilities/offers/offer.ts';
+import { kindText } from '#capabilities/offers/ui/offer-facts.ts';
+import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
+
+/** What a title is made of. */
+interface TitledOffer {
+  offerType: number;
+  category: number;
+  subCategory: number;
+  title: string;
+  city: string;
+}
+
+/** `Duplex to rent`. */
+export const offeredKind = (offer: TitledOffer, tools: LocaleTools): string =>
+  tools.text(offer.offerType === OfferType.Rent ? 'offer.toRent' : 'offer.forSale', { kind: kindText(offer, tools) });
+
+/** The advertiser's title; where there is none, what is offered and where. */
+export const listingTitle = (offer: TitledOffer, tools: LocaleTools): string =>
+  offer.title.trim() || `${offeredKind(offer, tools)}, ${offer.city}`;

@@ -1,0 +1,46 @@
+import { LocationType } from '#capabilities/locations/location.ts';
+import { placeName } from '#capabilities/locations/ui/place-names.ts';
+import { type Category, OfferType, type SearchableOfferType } from '#capabilities/offers/offer.ts';
+import { DEFAULT_VIEW, EMPTY_FILTER } from '#capabilities/search/search.filter.ts';
+import { resultsHref } from '#capabilities/search/search.links.ts';
+import type { Locale } from '#kernel/locale.ts';
+import type { Breadcrumb } from '#kit/design/Breadcrumbs.tsx';
+import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
+import type { Listing } from './listing.loader.ts';
+
+/** What a link to all homes of a kind in a place is made of; without a place the whole country. */
+export interface HomesQuestion {
+  offerType: number;
+  category: number;
+  place: { id: number; value: string } | null;
+}
+
+/** The address of all homes of a kind in a place. */
+export function homesHref({ offerType, category, place }: HomesQuestion, locale: Locale): string {
+  const filter = {
+    ...EMPTY_FILTER,
+    offerType: offerType as SearchableOfferType,
+    category: category as Category,
+    locationIds: place ? [place.id] : [],
+  };
+  return resultsHref({ filter, view: DEFAULT_VIEW }, locale, place?.value ?? '');
+}
+
+/** The way from all homes of its kind over canton and municipality to a listing. */
+export function listingTrail(listing: Listing, title: string, tools: LocaleTools): Breadcrumb[] {
+  const { offerType, category, places } = listing;
+  const question = { offerType, category, place: null };
+  return [
+    {
+      label: tools.text(offerType === OfferType.Rent ? 'header.rent' : 'header.buy'),
+      href: homesHref(question, tools.locale),
+    },
+    ...places
+      .filter((place) => place.type !== LocationType.Zone)
+      .map((place) => ({
+        label: placeName(place, tools.locale),
+        href: homesHref({ ...question, place }, tools.locale),
+      })),
+    { label: title },
+  ];
+}

@@ -1,0 +1,80 @@
+import { offerPath } from '#capabilities/offers/offer.links.ts';
+import { pictureHref } from '#capabilities/offers/ui/offer-picture.ts';
+import { addressText, factsText, pricePeriodText, priceText } from '#capabilities/offers/ui/offer-texts.ts';
+import { LOCALES, type Locale } from '#kernel/locale.ts';
+import { type PageHead, type PageHeadInput, pageHead } from '#kit/head/page-head.ts';
+import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
+import type { GoneListing, Listing, ListingPageData } from './listing.loader.ts';
+import { listingStructuredData, trailStructuredData } from './listing-structured-data.ts';
+import { listingTitle, offeredKind } from './listing-title.ts';
+import { homesHref, listingTrail } from './listing-trail.ts';
+
+/** Length of a description that search engines show whole. */
+const DESCRIPTION_LENGTH = 160;
+/** Width of the picture shown when the page is shared. */
+const SHARED_PX = 1440;
+
+/** Head of the page of a listing; of one that is gone nothing for search engines. */
+export const listingPageHead = (data: ListingPageData, tools: LocaleTools): PageHead =>
+  pageHead(
+    data.state === 'gone' ? goneHead(data.listing, data.origin, tools) : listingHead(data.listing, data.origin, tools),
+  );
+
+function goneHead(
+  { offerType, category, place }: GoneListing,
+  origin: string,
+  { locale, text }: LocaleTools,
+): PageHeadInput {
+  return {
+    locale,
+    title: text('listing.gone.title'),
+    description: text('listing.gone.textAlone'),
+    keywords: text('site.keywords'),
+    origin,
+    paths: inEveryLanguage((language) => homesHref({ offerType, category, place }, language)),
+    hidden: true,
+  };
+}
+
+/** What the head of a listing's page says: facts of the advertiser only. */
+export function listingHead(listing: Listing, origin: string, tools: LocaleTools): PageHeadInput {
+  const { locale } = tools;
+  const title = listingTitle(listing, tools);
+  const trail = listingTrail(listing, title, tools);
+  const paths = inEveryLanguage((language) => offerPath(listing, language));
+  const [cover] = listing.images;
+  return {
+    locale,
+    title: title.includes(listing.city) ? title : `${title}, ${listing.city}`,
+    description: listingDescription(listing, tools),
+    keywords: tools.text('listing.head.keywords', {
+      kind: offeredKind(listing, tools),
+      place: listing.city,
+      region: listing.region ?? listing.country,
+    }),
+    origin,
+    paths,
+    image: cover && pictureHref(cover, SHARED_PX, 'webp'),
+    structuredData: [
+      listingStructuredData(listing, { title, url: origin + paths[locale], origin }),
+      trailStructuredData(trail, origin),
+    ],
+  };
+}
+
+const inEveryLanguage = (pathIn: (locale: Locale) => string): Record<Locale, string> =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, pathIn(locale)])) as Record<Locale, string>;
+
+/** Price, facts and address, then as much of the advertiser's words as there is room for. */
+function listingDescription(listing: Listing, tools: LocaleTools): string {
+  const price = [priceText(listing, tools), pricePeriodText(listing, tools)].filter(Boolean).join(' ');
+  const facts = `${offeredKind(listing, tools)}: ${price} · ${factsText(listing, tools)} · ${addressText(listing)}.`;
+  const words = listing.description.replace(/\s+/g, ' ').trim();
+  return shortened(`${facts} ${words}`.trim(), DESCRIPTION_LENGTH);
+}
+
+/** A text cut between two words. */
+function shortened(text: string, length: number): string {
+  if (text.length <= length) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', length - 1)).replace(/[\s.,;:·–-]+$/, '')} …`;
+}

@@ -1,0 +1,66 @@
+import { notFound, redirect } from '@tanstack/react-router';
+import { offerPath } from '#capabilities/offers/offer.links.ts';
+import { isAddressOf, type OfferAddress, offerIdOf } from '#capabilities/offers/ui/offer-address.ts';
+import {
+  GoneListingDocument,
+  type GoneListingQuery,
+  ListingDocument,
+  type ListingQuery,
+  type OfferCardFragment,
+  SimilarListingsDocument,
+} from '#generated/operations.ts';
+import { AppError } from '#kernel/app-error.ts';
+import type { Locale } from '#kernel/locale.ts';
+import { execute, pageOrigin, setPageStatus } from '#kit/graphql/execute.ts';
+
+/** A listing as its page shows it. */
+export type Listing = NonNullable<ListingQuery['offer']>;
+
+/** What is left of a listing that was public once. */
+export type GoneListing = NonNullable<GoneListingQuery['goneOffer']>;
+
+/** What the page needs; `now` is the moment it was asked for, so that server and browser say the same of dates. */
+export type ListingPageData = { now: string; origin: string } & (
+  | { state: 'online'; listing: Listing; similar: OfferCardFragment[] }
+  | { state: 'gone'; listing: GoneListing }
+);
+
+/**
+ * Reads a listing by the id in its address. An unknown id is 404, a listing that is gone 410, wrong words lead to the
+ * right address for good.
+ *
+ * @source paths, "Results"
+ */
+export async function loadListing(locale: Locale, address: OfferAddress): Promise<ListingPageData> {
+  const id = offerIdOf(address);
+  if (id === null) throw notFound();
+  const page = { now: new Date().toISOString(), origin: pageOrigin() };
+  const [listing, similar] = await Promise.all([readListing(id, locale), readSimilar(id)]);
+  if (listing) {
+    if (!isAddressOf(address, listing, locale)) throw redirect({ href: offerPath(listing, locale), statusCode: 301 });
+    return { ...page, state: 'online', listing, similar };
+  }
+  const { goneOffer } = await execute(GoneListingDocument, { id, locale });
+  if (goneOffer === null) throw notFound();
+  setPageStatus(410);
+  return { ...page, state: 'gone', listing: goneOffer };
+}
+
+async function readListing(id: number, locale: Locale): Promise<Listing | null> {
+  try {
+    return (await execute(ListingDocument, { id, locale })).offer;
+  } catch (error) {
+    if (error instanceof AppError && error.messageId === 'error.notFound') return null;
+    throw error;
+  }
+}
+
+/** The page stands without them: a failure, which the server has logged, only leaves them out. */
+async function readSimilar(id: number): Promise<OfferCardFragment[]> {
+  try {
+    return (await execute(SimilarListingsDocument, { id })).offer?.similar ?? [];
+  } catch (error) {
+    if (error instanceof AppError) return [];
+    throw error;
+  }
+}
