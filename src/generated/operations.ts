@@ -154,6 +154,20 @@ export type GoneListingQueryVariables = Exact<{
 
 export type GoneListingQuery = { goneOffer: { offerType: number, category: number, place: { id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string } | null, similar: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, price: number | null, priceType: number, currency: string, previousPrice: number | null, pricePerM2: number | null, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> }> } | null };
 
+export type LooserCountsQueryVariables = Exact<{
+  first: OfferFilter;
+  second: OfferFilter;
+  third: OfferFilter;
+  fourth: OfferFilter;
+  fifth: OfferFilter;
+  sixth: OfferFilter;
+  seventh: OfferFilter;
+  eighth: OfferFilter;
+}>;
+
+
+export type LooserCountsQuery = { first: { totalRecords: number }, second: { totalRecords: number }, third: { totalRecords: number }, fourth: { totalRecords: number }, fifth: { totalRecords: number }, sixth: { totalRecords: number }, seventh: { totalRecords: number }, eighth: { totalRecords: number } };
+
 export type ResultsQueryVariables = Exact<{
   filter: OfferFilter;
   locale: Locale;
@@ -584,6 +598,34 @@ fragment OfferCard on Offer {
     color
   }
 }`) as unknown as TypedDocumentString<GoneListingQuery, GoneListingQueryVariables>;
+export const LooserCountsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LooserCounts($first: OfferFilter!, $second: OfferFilter!, $third: OfferFilter!, $fourth: OfferFilter!, $fifth: OfferFilter!, $sixth: OfferFilter!, $seventh: OfferFilter!, $eighth: OfferFilter!) {
+  first: offersCount(filter: $first) {
+    totalRecords
+  }
+  second: offersCount(filter: $second) {
+    totalRecords
+  }
+  third: offersCount(filter: $third) {
+    totalRecords
+  }
+  fourth: offersCount(filter: $fourth) {
+    totalRecords
+  }
+  fifth: offersCount(filter: $fifth) {
+    totalRecords
+  }
+  sixth: offersCount(filter: $sixth) {
+    totalRecords
+  }
+  seventh: offersCount(filter: $seventh) {
+    totalRecords
+  }
+  eighth: offersCount(filter: $eighth) {
+    totalRecords
+  }
+}
+    `) as unknown as TypedDocumentString<LooserCountsQuery, LooserCountsQueryVariables>;
 export const ResultsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Results($filter: OfferFilter!, $locale: Locale!) {
   coords(filter: $filter) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { loadPlaces } from '#capabilities/locations/server/place-loader.ts';
@@ -14,11 +14,9 @@ export const TEMPLATE_NAME = 'lares_test_template';
 /** File of the prepared embedded database; its name changes with all that goes into it. */
 function preparedDumpFile(): URL {
   const digest = createHash('sha256');
-  for (const folder of ['../../db/migrations/', '../../src/capabilities/locations/', '../../src/capabilities/locations/server/']) {
-    const at = new URL(folder, import.meta.url);
-    for (const name of readdirSync(at).sort())
-      if (!name.includes('.test.')) digest.update(readFileSync(new URL(name, at)));
-  }
+  const folders = ['db/migrations', 'src/capabilities/locations', 'src/capabilities/locations/server'];
+  const files = globSync(folders.map((folder) => `${folder}/*.{sql,ts}`)).filter((file) => !file.includes('.test.'));
+  for (const file of files.sort()) digest.update(readFileSync(file));
   return new URL(`places-${digest.digest('hex').slice(0, 16)}.dump`, FOLDER);
 }
 

@@ -13,7 +13,7 @@ const FOLDER = new URL('../../public/', import.meta.url);
 function iconSvg(inset: number, radius: number): string {
   const { lake, paper } = BRAND.colours;
   const { house, hearth } = BRAND.mark;
-  const move = `translate(${32 * inset} ${32 * inset - 0.4}) scale(${1 - 2 * inset})`;
+  const move = `translate(${32 * inset} ${(32 * inset - 0.4).toFixed(2)}) scale(${1 - 2 * inset})`;
   const mark = `<path d="${house}"/><circle cx="${hearth.cx}" cy="${hearth.cy}" r="${hearth.r}"/>`;
   const ground = `<rect width="32" height="32" rx="${radius}" fill="${lake}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${ground}<g transform="${move}" fill="${paper}">${mark}</g></svg>\n`;

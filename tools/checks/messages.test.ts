@@ -43,6 +43,6 @@ test('a page that asks for a text nobody wrote is named, an error likewise', () 
 
 test('unused texts are reported, those built from a beginning are not', () => {
   const all = inAll({ 'home.old': 'x', 'home.kind.flat': 'x', 'error.internal': 'x', 'home.open': 'x' });
-  const page = "text(`home.kind.${kind}`); const id = isOpen ? 'home.open' : null";
+  const page = `text(\`home.kind.\${kind}\`); const id = isOpen ? 'home.open' : null`;
   expect(checkMessages(all, sources(page)).unused).toEqual(['home.old']);
 });

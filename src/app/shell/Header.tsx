@@ -21,7 +21,7 @@ export function Header() {
   const address = usePageAddress();
   return (
     <header className="sticky top-0 z-40 h-14 border-b border-line bg-paper print:hidden">
-      <div className="page-width flex h-full items-center gap-1 desktop:gap-3">
+      <div className="page-width flex h-full items-center gap-1 desktop:gap-2">
         <MenuButton address={address} />
         <a href={buildPath('home', locale)} aria-label={`${BRAND.name}, ${text('header.home')}`} className="mr-2 py-2">
           <Logo />
@@ -55,7 +55,7 @@ function VisitorLinks() {
   const login = buildPath('login', locale);
   return (
     <>
-      <p className="hidden w-40 text-right text-xs leading-tight text-muted desktop-large:block">
+      <p className="hidden w-44 text-right text-xs text-muted wide:block">
         {text('header.slogan')}
       </p>
       <a href={login} aria-label={text('header.login')} className={classes(iconButtonClasses({}, false), 'phablet:hidden')}>

@@ -28,7 +28,7 @@ export function HeaderMenu({ label, children, align = 'left', className }: Heade
 
 /** A word of the bar. */
 export const HEADER_ITEM_CLASSES =
-  'inline-flex min-h-10 items-center rounded-sm px-2.5 text-[0.9375rem] font-medium whitespace-nowrap ' +
+  'inline-flex min-h-10 items-center rounded-sm px-2 text-[0.9375rem] font-medium whitespace-nowrap ' +
   'transition-colors hover:bg-mist group-open:bg-mist aria-[current]:text-lake';
 
 /** A row of a panel. */

@@ -17,7 +17,9 @@ const REACH = 600;
  */
 export function compact(svg: string): string {
   const out: Element[] = [];
-  for (const [text] of svg.matchAll(/<(linear|radial)Gradient[^]*?<\/\1Gradient>|<clipPath[^]*?<\/clipPath>|<[^>]+>/g)) {
+  for (const [text] of svg.matchAll(
+    /<(linear|radial)Gradient[^]*?<\/\1Gradient>|<clipPath[^]*?<\/clipPath>|<[^>]+>/g,
+  )) {
     const element = parse(text);
     const host = element.kind === 'path' ? findHost(out, element) : undefined;
     if (!host) {
@@ -27,7 +29,9 @@ export function compact(svg: string): string {
     host.text += element.text;
     host.extents.push(...element.extents);
   }
-  return out.map((element) => (element.kind === 'path' ? `<path d="${element.text}"${element.attrs}/>` : element.text)).join('');
+  return out
+    .map((element) => (element.kind === 'path' ? `<path d="${element.text}"${element.attrs}/>` : element.text))
+    .join('');
 }
 
 function findHost(out: readonly Element[], { attrs, extents: [own] }: Element): Element | undefined {
@@ -47,9 +51,11 @@ const overlap = (a: Extent, b: Extent): boolean => a[0] < b[2] && b[0] < a[2] &&
 function parse(text: string): Element {
   const path = /^<path d="([^"]*)"([^>]*?)\/>$/.exec(text);
   const data = path?.[1];
-  if (path && data !== undefined && !text.includes('transform')) return { kind: 'path', text: data, attrs: path[2] ?? '', extents: [padded(pathExtent(data), text)] };
+  if (path && data !== undefined && !text.includes('transform'))
+    return { kind: 'path', text: data, attrs: path[2] ?? '', extents: [padded(pathExtent(data), text)] };
   const shape = /^<(rect|circle|ellipse) /.exec(text);
-  if (shape && !text.includes('transform')) return { kind: 'other', text, attrs: '', extents: [padded(shapeExtent(text), text)] };
+  if (shape && !text.includes('transform'))
+    return { kind: 'other', text, attrs: '', extents: [padded(shapeExtent(text), text)] };
   if (/^<(linear|radial)Gradient/.test(text)) return { kind: 'other', text, attrs: '', extents: [] };
   return { kind: 'barrier', text, attrs: '', extents: [] };
 }
@@ -57,7 +63,12 @@ function parse(text: string): Element {
 const number = (text: string, name: string): number => Number(new RegExp(` ${name}="([^"]*)"`).exec(text)?.[1] ?? 0);
 
 function shapeExtent(text: string): Extent {
-  const [x, y, w, h] = ['x', 'y', 'width', 'height'].map((name) => number(text, name)) as [number, number, number, number];
+  const [x, y, w, h] = ['x', 'y', 'width', 'height'].map((name) => number(text, name)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
   if (text.startsWith('<rect')) return [x, y, x + w, y + h];
   const [cx, cy, r] = [number(text, 'cx'), number(text, 'cy'), number(text, 'r')];
   const [rx, ry] = [r || number(text, 'rx'), r || number(text, 'ry')];

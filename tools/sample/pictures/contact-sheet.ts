@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { drawPicture } from './draw-picture.ts';
 import { PICTURES } from './picture-catalogue.ts';
 
@@ -10,15 +10,21 @@ export async function contactSheet(target: string, filter = ''): Promise<number>
   const chosen = PICTURES.filter(({ motif, key }) => motif.startsWith(filter) || key.startsWith(filter));
   const columns = Math.min(6, chosen.length);
   const rows = Math.ceil(chosen.length / columns);
-  const tiles: sharp.OverlayOptions[] = [];
+  const tiles: OverlayOptions[] = [];
   for (const [i, spec] of chosen.entries())
     tiles.push({
-      input: await sharp(Buffer.from(drawPicture(spec))).resize(THUMB).png({ compressionLevel: 1 }).toBuffer(),
+      input: await sharp(Buffer.from(drawPicture(spec)))
+        .resize(THUMB)
+        .png({ compressionLevel: 1 })
+        .toBuffer(),
       left: GAP + (i % columns) * (THUMB.width + GAP),
       top: GAP + Math.floor(i / columns) * (THUMB.height + GAP),
     });
   const size = { width: columns * (THUMB.width + GAP) + GAP, height: rows * (THUMB.height + GAP) + GAP };
-  await sharp({ create: { ...size, channels: 3, background: '#fbfaf6' } }).composite(tiles).png().toFile(target);
+  await sharp({ create: { ...size, channels: 3, background: '#fbfaf6' } })
+    .composite(tiles)
+    .png()
+    .toFile(target);
   return chosen.length;
 }
 

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Stats } from 'sharp';
 import { expect, test } from 'vitest';
 import { drawPicture } from './draw-picture.ts';
 import { drawHero } from './hero.ts';
@@ -38,12 +38,17 @@ test('every picture is well-formed and can be rasterised', { timeout: 120_000 },
     const { width, height } = await sharp(Buffer.from(svg)).metadata();
     expect([width, height], spec.key).toEqual([2048, 1536]);
     const { channels } = await sharp(Buffer.from(svg)).resize(96, 72).stats();
-    expect(channels.some(({ stdev }) => stdev > 4), spec.key).toBe(true);
+    expect(
+      channels.some(({ stdev }) => stdev > 4),
+      spec.key,
+    ).toBe(true);
   }
 });
 
 test('the hero picture comes in two lights', async () => {
-  const [light, dark] = await Promise.all((['light', 'dark'] as const).map((scheme) => sharp(Buffer.from(drawHero(scheme))).stats()));
-  const brightness = (stats: sharp.Stats | undefined): number => stats?.channels[0]?.mean ?? 0;
+  const [light, dark] = await Promise.all(
+    (['light', 'dark'] as const).map((scheme) => sharp(Buffer.from(drawHero(scheme))).stats()),
+  );
+  const brightness = (stats: Stats | undefined): number => stats?.channels[0]?.mean ?? 0;
   expect(brightness(light)).toBeGreaterThan(brightness(dark) + 40);
 });

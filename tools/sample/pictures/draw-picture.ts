@@ -1,18 +1,18 @@
-import { drawFacade } from './facade.ts';
-import { drawLiving } from './room-living.ts';
-import { drawKitchen } from './room-kitchen.ts';
-import { drawBedroom } from './room-bedroom.ts';
-import { drawBathroom } from './room-bathroom.ts';
-import { drawTerrace } from './terrace.ts';
-import { drawStairwell } from './stairwell.ts';
-import { drawFloorPlan } from './floor-plan.ts';
-import { drawView } from './view.ts';
-import { drawParking } from './parking.ts';
 import { drawCommercial } from './commercial.ts';
+import { drawFacade } from './facade.ts';
+import { drawFloorPlan } from './floor-plan.ts';
 import { drawLand } from './land.ts';
+import { drawParking } from './parking.ts';
 import type { PictureMotif, PictureSpec } from './picture-catalogue.ts';
+import { drawBathroom } from './room-bathroom.ts';
+import { drawBedroom } from './room-bedroom.ts';
+import { drawKitchen } from './room-kitchen.ts';
+import { drawLiving } from './room-living.ts';
 import { createScene, type Scene } from './scene.ts';
+import { drawStairwell } from './stairwell.ts';
 import { document, HEIGHT, WIDTH } from './svg.ts';
+import { drawTerrace } from './terrace.ts';
+import { drawView } from './view.ts';
 
 const DRAWINGS: Record<PictureMotif, (scene: Scene, spec: PictureSpec) => string> = {
   facade: drawFacade,

@@ -4,7 +4,17 @@ import { angleFor, type FacadeBrief, turn } from './facade-parts.ts';
 import { drawDoor, drawWindow, type WindowStyle } from './openings.ts';
 import { drawChimney, drawDormer, drawFlatRoof, drawFrontGable, drawGable, drawGableRoof } from './roofs.ts';
 import { type Camera, cuboid, panel, relief, type Wall } from './space.ts';
-import { buildShell, drawGarden, drawSetting, drawSunVeil, frameBuilding, groundShadow, hedge, plant, shrub } from './stage.ts';
+import {
+  buildShell,
+  drawGarden,
+  drawSetting,
+  drawSunVeil,
+  frameBuilding,
+  groundShadow,
+  hedge,
+  plant,
+  shrub,
+} from './stage.ts';
 import { drawBench, drawBicycle, drawCar } from './street-props.ts';
 import { segments } from './svg.ts';
 
@@ -25,24 +35,116 @@ const PLANS: Record<'1920-1960' | '1961-1980' | '1981-2005' | 'after2006', reado
     { wall: '#eee3ca', roof: '#a3543c', accent: '#3f6b58', shape: 'front', w: 9, rise: 5.2, shutters: true },
     { wall: '#d8b98c', roof: '#8c5241', accent: '#7c3a2a', shape: 'parallel', w: 11, rise: 4.6, shutters: true },
     { wall: '#dfd8c6', roof: '#96604a', accent: '#5d7c86', shape: 'front', w: 8.6, rise: 5.8, shutters: true },
-    { wall: '#c9b8a3', upper: '#7f5b41', roof: '#7c4b3c', accent: '#e9dfc8', shape: 'parallel', w: 10, rise: 5.2, shutters: true },
+    {
+      wall: '#c9b8a3',
+      upper: '#7f5b41',
+      roof: '#7c4b3c',
+      accent: '#e9dfc8',
+      shape: 'parallel',
+      w: 10,
+      rise: 5.2,
+      shutters: true,
+    },
   ],
   '1961-1980': [
-    { wall: '#efe8d6', upper: '#8a5f3f', roof: '#7d5647', accent: '#6d4a32', shape: 'front', w: 13, rise: 3, shutters: false, balcony: 'boards' },
-    { wall: '#e3dcc9', roof: '#6f5f57', accent: '#b06a3a', shape: 'parallel', w: 15, rise: 2.8, shutters: false, balcony: 'boards' },
-    { wall: '#f2ecdd', roof: '#8a8275', accent: '#c8472b', shape: 'cube', w: 14, rise: 0, shutters: false, balcony: 'iron' },
-    { wall: '#d9cdb6', upper: '#6e4b34', roof: '#84503f', accent: '#3f5b4c', shape: 'front', w: 12, rise: 3.2, shutters: false, balcony: 'boards' },
+    {
+      wall: '#efe8d6',
+      upper: '#8a5f3f',
+      roof: '#7d5647',
+      accent: '#6d4a32',
+      shape: 'front',
+      w: 13,
+      rise: 3,
+      shutters: false,
+      balcony: 'boards',
+    },
+    {
+      wall: '#e3dcc9',
+      roof: '#6f5f57',
+      accent: '#b06a3a',
+      shape: 'parallel',
+      w: 15,
+      rise: 2.8,
+      shutters: false,
+      balcony: 'boards',
+    },
+    {
+      wall: '#f2ecdd',
+      roof: '#8a8275',
+      accent: '#c8472b',
+      shape: 'cube',
+      w: 14,
+      rise: 0,
+      shutters: false,
+      balcony: 'iron',
+    },
+    {
+      wall: '#d9cdb6',
+      upper: '#6e4b34',
+      roof: '#84503f',
+      accent: '#3f5b4c',
+      shape: 'front',
+      w: 12,
+      rise: 3.2,
+      shutters: false,
+      balcony: 'boards',
+    },
   ],
   '1981-2005': [
-    { wall: '#f0dfbb', roof: '#a75d43', accent: '#4f7060', shape: 'front', w: 10, rise: 4, shutters: true, balcony: 'iron' },
+    {
+      wall: '#f0dfbb',
+      roof: '#a75d43',
+      accent: '#4f7060',
+      shape: 'front',
+      w: 10,
+      rise: 4,
+      shutters: true,
+      balcony: 'iron',
+    },
     { wall: '#dcb79b', roof: '#8d5344', accent: '#e9e0cc', shape: 'parallel', w: 12, rise: 3.8, shutters: false },
-    { wall: '#e7e6da', roof: '#66706e', accent: '#3c6a84', shape: 'front', w: 10, rise: 4.2, shutters: true, balcony: 'boards' },
+    {
+      wall: '#e7e6da',
+      roof: '#66706e',
+      accent: '#3c6a84',
+      shape: 'front',
+      w: 10,
+      rise: 4.2,
+      shutters: true,
+      balcony: 'boards',
+    },
   ],
   after2006: [
-    { wall: '#f3efe4', roof: '#cfc9bb', accent: '#9a7650', shape: 'cube', w: 14, rise: 0, shutters: false, balcony: 'glass' },
+    {
+      wall: '#f3efe4',
+      roof: '#cfc9bb',
+      accent: '#9a7650',
+      shape: 'cube',
+      w: 14,
+      rise: 0,
+      shutters: false,
+      balcony: 'glass',
+    },
     { wall: '#4e5855', roof: '#3a4442', accent: '#c39a63', shape: 'front', w: 9, rise: 4.8, shutters: false },
-    { wall: '#b08a62', roof: '#5a605c', accent: '#39433f', shape: 'front', w: 9.6, rise: 4.2, shutters: false, balcony: 'glass' },
-    { wall: '#c6c2b6', roof: '#b4b0a4', accent: '#7a5c40', shape: 'cube', w: 15, rise: 0, shutters: false, balcony: 'glass' },
+    {
+      wall: '#b08a62',
+      roof: '#5a605c',
+      accent: '#39433f',
+      shape: 'front',
+      w: 9.6,
+      rise: 4.2,
+      shutters: false,
+      balcony: 'glass',
+    },
+    {
+      wall: '#c6c2b6',
+      roof: '#b4b0a4',
+      accent: '#7a5c40',
+      shape: 'cube',
+      w: 15,
+      rise: 0,
+      shutters: false,
+      balcony: 'glass',
+    },
     { wall: '#e8dfcb', roof: '#7d4c3b', accent: '#2f4640', shape: 'parallel', w: 12, rise: 4, shutters: false },
   ],
 };
@@ -53,36 +155,59 @@ export function drawHouse(brief: FacadeBrief): string {
   const plan = turn(variant, PLANS[period === 'before1919' ? '1920-1960' : period]);
   const [w, d, h] = [plan.w, 9, plan.shape === 'front' && plan.rise > 4.5 ? 5.4 : 5.7];
   const angle = angleFor(variant + plan.w, [0.36, -0.34, 0.44, -0.42]);
-  const camera = frameBuilding({ w: w + 3, h: h + plan.rise + 1.6, d, angle, eye: turn(variant, [1.8, 2.6]), across: angle > 0 ? 0.47 : 0.53 });
+  const camera = frameBuilding({
+    w: w + 3,
+    h: h + plan.rise + 1.6,
+    d,
+    angle,
+    eye: turn(variant, [1.8, 2.6]),
+    across: angle > 0 ? 0.47 : 0.53,
+  });
   const body = { x: 0, y: 0, z: 0, w, d, h };
   const style = { colour: plan.roof, rise: plan.rise, overhang: plan.rise < 3.5 ? 1.2 : 0.7 };
   const shell = buildShell(scene, camera, body, plan.wall, plan.shape === 'parallel' ? style.overhang * 0.6 : 0);
   const roof = {
     cube: () => drawFlatRoof(scene, camera, body, plan.roof, 0.35, 0.12),
     front: () => drawFrontGable(scene, camera, body, style, plan.upper ?? plan.wall),
-    parallel: () => drawGable(scene, camera, body, plan.rise, plan.upper ?? plan.wall) + drawGableRoof(scene, camera, body, style) + houseDormers(brief, camera, plan, h),
+    parallel: () =>
+      drawGable(scene, camera, body, plan.rise, plan.upper ?? plan.wall) +
+      drawGableRoof(scene, camera, body, style) +
+      houseDormers(brief, camera, plan, h),
   }[plan.shape]();
   const walls = [shell.left, shell.right, shell.front].filter((wall) => wall.visible);
   return (
     drawSetting(scene, camera, brief.view, ['broad', 'spruce', 'birch', 'round'], w, d) +
-    drawGarden(scene, camera, w * 0.3) + groundShadow(scene, camera, w, d, h) +
+    drawGarden(scene, camera, w * 0.3) +
+    groundShadow(scene, camera, w, d, h) +
     (plan.shape === 'cube' ? '' : drawChimney(scene, camera, w * 0.62, d * 0.5, h + plan.rise * 0.6, 1.9)) +
-    shell.svg + walls.map((wall) => upperSkin(wall, plan, h)).join('') +
+    shell.svg +
+    walls.map((wall) => upperSkin(wall, plan, h)).join('') +
     walls.map((wall) => (wall.facing === 'front' ? front(wall, plan) : flank(wall, plan))).join('') +
-    roof + (plan.shape === 'front' ? gableWindows(shell.front, plan, h) : '') + garden(brief, camera, plan) + drawSunVeil(scene)
+    roof +
+    (plan.shape === 'front' ? gableWindows(shell.front, plan, h) : '') +
+    garden(brief, camera, plan) +
+    drawSunVeil(scene)
   );
 }
 
 const frameOf = (plan: HousePlan): WindowStyle => ({
-  frame: plan.shutters ? '#f6f1e4' : plan.accent, panes: [2, plan.shutters ? 2 : 1],
+  frame: plan.shutters ? '#f6f1e4' : plan.accent,
+  panes: [2, plan.shutters ? 2 : 1],
   ...(plan.shutters ? { shutters: plan.accent, sill: '#d9d0bd', surround: lighten(plan.wall, 0.4) } : {}),
 });
 
 function upperSkin(wall: Wall, plan: HousePlan, h: number): string {
   if (!plan.upper) return '';
   const tone = wall.tone(plan.upper);
-  const boards = Array.from({ length: Math.floor(wall.width / 0.35) }, (_, i) => [wall.at((i + 1) * 0.35, 2.9), wall.at((i + 1) * 0.35, h)] as const);
-  return panel(wall, 0, 2.9, wall.width, h - 2.9, tone) + segments(boards, darken(tone, 0.22), 2) + relief(wall, { u: 0, v: 2.8, w: wall.width, h: 0.14, out: 0.1 }, darken(plan.upper, 0.2));
+  const boards = Array.from(
+    { length: Math.floor(wall.width / 0.35) },
+    (_, i) => [wall.at((i + 1) * 0.35, 2.9), wall.at((i + 1) * 0.35, h)] as const,
+  );
+  return (
+    panel(wall, 0, 2.9, wall.width, h - 2.9, tone) +
+    segments(boards, darken(tone, 0.22), 2) +
+    relief(wall, { u: 0, v: 2.8, w: wall.width, h: 0.14, out: 0.1 }, darken(plan.upper, 0.2))
+  );
 }
 
 function front(wall: Wall, plan: HousePlan): string {
@@ -92,19 +217,51 @@ function front(wall: Wall, plan: HousePlan): string {
   const base = panel(wall, 0, 0, w, 0.3, wall.tone(darken(plan.wall, 0.25)));
   const ground = big
     ? drawWindow(wall, { u: w * 0.48, v: 0.3, w: w * 0.42, h: 2.2 }, { ...style, panes: [3, 1] })
-    : [0.62, 0.84].map((t) => drawWindow(wall, { u: w * t - 0.55, v: 0.95, w: 1.1, h: 1.4 }, { ...style, flowers: true })).join('') + drawWindow(wall, { u: w * 0.1 - 0.2, v: 0.95, w: 0.95, h: 1.4 }, style);
+    : [0.62, 0.84]
+        .map((t) => drawWindow(wall, { u: w * t - 0.55, v: 0.95, w: 1.1, h: 1.4 }, { ...style, flowers: true }))
+        .join('') + drawWindow(wall, { u: w * 0.1 - 0.2, v: 0.95, w: 0.95, h: 1.4 }, style);
   const upper = big
-    ? drawWindow(wall, { u: w * 0.56, v: 3.15, w: w * 0.3, h: 2.1 }, { ...style, panes: [2, 1] }) + drawWindow(wall, { u: w * 0.12, v: 3.6, w: w * 0.2, h: 1.3 }, { ...style, panes: [2, 1] })
+    ? drawWindow(wall, { u: w * 0.56, v: 3.15, w: w * 0.3, h: 2.1 }, { ...style, panes: [2, 1] }) +
+      drawWindow(wall, { u: w * 0.12, v: 3.6, w: w * 0.2, h: 1.3 }, { ...style, panes: [2, 1] })
     : [0.16, 0.5, 0.84].map((t) => drawWindow(wall, { u: w * t - 0.5, v: 3.65, w: 1, h: 1.4 }, style)).join('');
-  const door = drawDoor(wall, { u: w * 0.3 - 0.6, v: 0.12, w: 1.15, h: 2.2 }, { colour: plan.shutters ? darken(plan.accent, 0.1) : plan.accent, surround: lighten(plan.wall, 0.4), canopy: plan.roof, steps: 1 });
-  const balcony = plan.balcony ? drawBalcony(wall, { u: w * 0.44, v: 3.05, w: w * 0.54, out: 1.5, kind: plan.balcony, colour: plan.balcony === 'boards' ? plan.accent : '#37423f', slab: lighten(plan.wall, 0.1), lived: true }) : '';
+  const door = drawDoor(
+    wall,
+    { u: w * 0.3 - 0.6, v: 0.12, w: 1.15, h: 2.2 },
+    {
+      colour: plan.shutters ? darken(plan.accent, 0.1) : plan.accent,
+      surround: lighten(plan.wall, 0.4),
+      canopy: plan.roof,
+      steps: 1,
+    },
+  );
+  const balcony = plan.balcony
+    ? drawBalcony(wall, {
+        u: w * 0.44,
+        v: 3.05,
+        w: w * 0.54,
+        out: 1.5,
+        kind: plan.balcony,
+        colour: plan.balcony === 'boards' ? plan.accent : '#37423f',
+        slab: lighten(plan.wall, 0.1),
+        lived: true,
+      })
+    : '';
   return base + ground + upper + door + balcony;
 }
 
 function flank(wall: Wall, plan: HousePlan): string {
   const style = frameOf(plan);
   const base = panel(wall, 0, 0, wall.width, 0.3, wall.tone(darken(plan.wall, 0.25)));
-  return base + [0.28, 0.72].map((t) => drawWindow(wall, { u: wall.width * t - 0.55, v: 0.95, w: 1.1, h: 1.4 }, style) + drawWindow(wall, { u: wall.width * t - 0.55, v: 3.65, w: 1.1, h: 1.4 }, style)).join('');
+  return (
+    base +
+    [0.28, 0.72]
+      .map(
+        (t) =>
+          drawWindow(wall, { u: wall.width * t - 0.55, v: 0.95, w: 1.1, h: 1.4 }, style) +
+          drawWindow(wall, { u: wall.width * t - 0.55, v: 3.65, w: 1.1, h: 1.4 }, style),
+      )
+      .join('')
+  );
 }
 
 function gableWindows(wall: Wall, plan: HousePlan, h: number): string {
@@ -115,7 +272,15 @@ function gableWindows(wall: Wall, plan: HousePlan, h: number): string {
 
 function houseDormers(brief: FacadeBrief, camera: Camera, plan: HousePlan, h: number): string {
   if (plan.rise < 3.5) return '';
-  return [0.28, 0.66].map((t) => drawDormer(brief.scene, camera, [plan.w * t - 0.8, 0.9, h + 0.55], [1.6, 1.6], { wall: lighten(plan.wall, 0.2), roof: plan.roof, window: { frame: '#f6f1e4', panes: [2, 1] } })).join('');
+  return [0.28, 0.66]
+    .map((t) =>
+      drawDormer(brief.scene, camera, [plan.w * t - 0.8, 0.9, h + 0.55], [1.6, 1.6], {
+        wall: lighten(plan.wall, 0.2),
+        roof: plan.roof,
+        window: { frame: '#f6f1e4', panes: [2, 1] },
+      }),
+    )
+    .join('');
 }
 
 function garden(brief: FacadeBrief, camera: Camera, plan: HousePlan): string {
@@ -123,10 +288,19 @@ function garden(brief: FacadeBrief, camera: Camera, plan: HousePlan): string {
   const w = plan.w;
   return (
     [0.05, 0.5, 0.66, 0.82, 0.95].map((t, i) => shrub(scene, camera, [w * t, -0.9], i % 2 ? 1.2 : 1.6)).join('') +
-    plant(scene, camera, turn(variant + w, ['round', 'broad', 'birch', 'spruce']), [variant % 2 ? -2.4 : w + 2.2, -2.5], turn(variant, [6, 5.4, 7])) +
+    plant(
+      scene,
+      camera,
+      turn(variant + w, ['round', 'broad', 'birch', 'spruce']),
+      [variant % 2 ? -2.4 : w + 2.2, -2.5],
+      turn(variant, [6, 5.4, 7]),
+    ) +
     (variant % 3 === 2 ? drawCar(scene, camera, [w + 3.6, -0.6], '#8fa09b') : '') +
-    (variant % 2 ? drawBench(scene, camera, [w * 0.74, -2.2], '#0e5a4b') : drawBicycle(scene, camera, [w * 0.05, -1.8], '#c8472b')) +
-    hedge(scene, camera, -16, w * 0.14, -7.5, 0.9) + hedge(scene, camera, w * 0.5, w + 16, -7.5, 0.9)
+    (variant % 2
+      ? drawBench(scene, camera, [w * 0.74, -2.2], '#0e5a4b')
+      : drawBicycle(scene, camera, [w * 0.05, -1.8], '#c8472b')) +
+    hedge(scene, camera, -16, w * 0.14, -7.5, 0.9) +
+    hedge(scene, camera, w * 0.5, w + 16, -7.5, 0.9)
   );
 }
 
@@ -139,34 +313,90 @@ const ROWS: readonly (readonly Colour[])[] = [
 /** Houses side by side: the same house five times, each with a colour of its own. */
 export function drawRowHouses(brief: FacadeBrief): string {
   const { scene, variant, period } = brief;
-  const colours = ROWS[period === '1920-1960' ? 0 : period === '1981-2005' ? (variant + 1) % 2 : 2 - (variant % 3)] as readonly Colour[];
+  const colours = ROWS[
+    period === '1920-1960' ? 0 : period === '1981-2005' ? (variant + 1) % 2 : 2 - (variant % 3)
+  ] as readonly Colour[];
   const flat = period === 'after2006' && variant % 2 === 0;
   const [unit, d, h] = [5.8, 9, flat ? 8.6 : 5.8];
   const count = 4;
-  const camera = frameBuilding({ w: unit * count, h: h + 5, d, angle: turn(variant, [0.5, 0.42, -0.46]), eye: 2.2, across: 0.5, fill: 1.04 });
+  const camera = frameBuilding({
+    w: unit * count,
+    h: h + 5,
+    d,
+    angle: turn(variant, [0.5, 0.42, -0.46]),
+    eye: 2.2,
+    across: 0.5,
+    fill: 1.04,
+  });
   const order = [...colours.keys()];
   if (turn(variant, [1, 1, -1]) < 0) order.reverse();
   const houses = order.map((i) => rowUnit(brief, camera, colours[i] as Colour, i * unit, unit, d, h, flat)).join('');
   return (
-    drawSetting(scene, camera, brief.view, ['broad', 'birch'], unit * count, d) + drawGarden(scene, camera, null) +
-    groundShadow(scene, camera, unit * count, d, h) + houses +
-    Array.from({ length: count }, (_, i) => shrub(scene, camera, [i * unit + unit * 0.86, -1.4], 1.5) + cuboid(scene, camera, { x: i * unit - 0.05, y: -4, z: 0, w: 0.12, d: 4, h: 1.1 }, '#b9a98c')).join('') +
-    plant(scene, camera, 'round', [unit * 2.5, -3.2], 4.2) + hedge(scene, camera, -10, unit * count + 10, -5.4, 0.8) + drawBicycle(scene, camera, [unit * 3.4, -2], '#c8472b') + drawSunVeil(scene)
+    drawSetting(scene, camera, brief.view, ['broad', 'birch'], unit * count, d) +
+    drawGarden(scene, camera, null) +
+    groundShadow(scene, camera, unit * count, d, h) +
+    houses +
+    Array.from(
+      { length: count },
+      (_, i) =>
+        shrub(scene, camera, [i * unit + unit * 0.86, -1.4], 1.5) +
+        cuboid(scene, camera, { x: i * unit - 0.05, y: -4, z: 0, w: 0.12, d: 4, h: 1.1 }, '#b9a98c'),
+    ).join('') +
+    plant(scene, camera, 'round', [unit * 2.5, -3.2], 4.2) +
+    hedge(scene, camera, -10, unit * count + 10, -5.4, 0.8) +
+    drawBicycle(scene, camera, [unit * 3.4, -2], '#c8472b') +
+    drawSunVeil(scene)
   );
 }
 
-function rowUnit(brief: FacadeBrief, camera: Camera, wall: Colour, x: number, w: number, d: number, h: number, flat: boolean): string {
+function rowUnit(
+  brief: FacadeBrief,
+  camera: Camera,
+  wall: Colour,
+  x: number,
+  w: number,
+  d: number,
+  h: number,
+  flat: boolean,
+): string {
   const { scene, period, variant } = brief;
   const body = { x, y: 0, z: 0, w, d, h };
   const shell = buildShell(scene, camera, body, wall);
   const modern = period === 'after2006';
-  const style: WindowStyle = modern ? { frame: '#2f3a37', panes: [2, 1] } : { frame: '#f6f1e4', panes: [2, 2], shutters: turn(variant, ['#3f6b58', '#6f8790']), sill: '#e2d9c6' };
+  const style: WindowStyle = modern
+    ? { frame: '#2f3a37', panes: [2, 1] }
+    : { frame: '#f6f1e4', panes: [2, 2], shutters: turn(variant, ['#3f6b58', '#6f8790']), sill: '#e2d9c6' };
   const front = shell.front;
   const windows = modern
-    ? drawWindow(front, { u: 2.4, v: 0.3, w: 2.8, h: 2.2 }, style) + drawWindow(front, { u: 0.7, v: 3.3, w: 4.4, h: 1.9 }, { ...style, panes: [3, 1] }) + (flat ? drawWindow(front, { u: 1.8, v: 6.1, w: 2.6, h: 1.9 }, style) : '')
-    : drawWindow(front, { u: 3.2, v: 0.9, w: 1.2, h: 1.5 }, { ...style, flowers: true }) + [1.1, 3.5].map((u) => drawWindow(front, { u, v: 3.5, w: 1, h: 1.5 }, style)).join('');
-  const door = drawDoor(front, { u: 0.7, v: 0.1, w: 1.1, h: 2.2 }, { colour: turn(Math.round(x), ['#0e5a4b', '#8c3a26', '#3d5a73', '#b98a3a']), surround: lighten(wall, 0.4), canopy: '#c9c2b2', steps: 1 });
-  const sides = [shell.left, shell.right].filter((side) => side.visible).map((side) => drawWindow(side, { u: 4, v: 3.5, w: 1.1, h: 1.5 }, style)).join('');
-  const roof = flat ? drawFlatRoof(scene, camera, body, lighten(wall, 0.2), 0.35) : drawGable(scene, camera, body, 3.6, wall) + drawGableRoof(scene, camera, body, { colour: modern ? '#565f5c' : '#9a543f', rise: 3.6, overhang: 0.35 }) + (modern ? '' : drawDormer(scene, camera, [x + 2, 0.9, h + 0.5], [1.5, 1.4], { wall: lighten(wall, 0.2), roof: '#9a543f', window: { frame: '#f6f1e4', panes: [2, 1] } }));
+    ? drawWindow(front, { u: 2.4, v: 0.3, w: 2.8, h: 2.2 }, style) +
+      drawWindow(front, { u: 0.7, v: 3.3, w: 4.4, h: 1.9 }, { ...style, panes: [3, 1] }) +
+      (flat ? drawWindow(front, { u: 1.8, v: 6.1, w: 2.6, h: 1.9 }, style) : '')
+    : drawWindow(front, { u: 3.2, v: 0.9, w: 1.2, h: 1.5 }, { ...style, flowers: true }) +
+      [1.1, 3.5].map((u) => drawWindow(front, { u, v: 3.5, w: 1, h: 1.5 }, style)).join('');
+  const door = drawDoor(
+    front,
+    { u: 0.7, v: 0.1, w: 1.1, h: 2.2 },
+    {
+      colour: turn(Math.round(x), ['#0e5a4b', '#8c3a26', '#3d5a73', '#b98a3a']),
+      surround: lighten(wall, 0.4),
+      canopy: '#c9c2b2',
+      steps: 1,
+    },
+  );
+  const sides = [shell.left, shell.right]
+    .filter((side) => side.visible)
+    .map((side) => drawWindow(side, { u: 4, v: 3.5, w: 1.1, h: 1.5 }, style))
+    .join('');
+  const roof = flat
+    ? drawFlatRoof(scene, camera, body, lighten(wall, 0.2), 0.35)
+    : drawGable(scene, camera, body, 3.6, wall) +
+      drawGableRoof(scene, camera, body, { colour: modern ? '#565f5c' : '#9a543f', rise: 3.6, overhang: 0.35 }) +
+      (modern
+        ? ''
+        : drawDormer(scene, camera, [x + 2, 0.9, h + 0.5], [1.5, 1.4], {
+            wall: lighten(wall, 0.2),
+            roof: '#9a543f',
+            window: { frame: '#f6f1e4', panes: [2, 1] },
+          }));
   return shell.svg + sides + windows + door + roof;
 }

@@ -1,5 +1,5 @@
-import type { PicturePeriod, PictureView } from './picture-catalogue.ts';
 import { drawWindow, type Opening, type WindowStyle } from './openings.ts';
+import type { PicturePeriod, PictureView } from './picture-catalogue.ts';
 import type { Scene } from './scene.ts';
 import type { Wall } from './space.ts';
 
@@ -13,7 +13,14 @@ export interface FacadeBrief {
 }
 
 /** Windows of one size in even bays across a wall. */
-export function windowRow(wall: Wall, bays: number, v: number, size: readonly [number, number], style: WindowStyle, skip: readonly number[] = []): string {
+export function windowRow(
+  wall: Wall,
+  bays: number,
+  v: number,
+  size: readonly [number, number],
+  style: WindowStyle,
+  skip: readonly number[] = [],
+): string {
   if (!wall.visible) return '';
   return bayOpenings(wall, bays, v, size)
     .filter((_, i) => !skip.includes(i))
@@ -26,7 +33,8 @@ export const bayOpenings = (wall: Wall, bays: number, v: number, [w, h]: readonl
   Array.from({ length: bays }, (_, i) => ({ u: (wall.width / bays) * (i + 0.5) - w / 2, v, w, h }));
 
 /** One of a few angles from which houses look best, by variant. */
-export const angleFor = (variant: number, choices: readonly number[]): number => choices[Math.floor(variant) % choices.length] as number;
+export const angleFor = (variant: number, choices: readonly number[]): number =>
+  choices[Math.floor(variant) % choices.length] as number;
 
 /** The thing of a list that a variant takes. */
 export const turn = <T>(variant: number, things: readonly T[]): T => things[Math.floor(variant) % things.length] as T;

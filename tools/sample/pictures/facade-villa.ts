@@ -4,7 +4,17 @@ import { angleFor, type FacadeBrief, turn, windowRow } from './facade-parts.ts';
 import { drawDoor, drawGlass, drawWindow, type WindowStyle } from './openings.ts';
 import { drawChimney, drawDormer, drawFlatRoof, drawHipRoof, drawMansard } from './roofs.ts';
 import { type Camera, cuboid, panel, relief, type Wall } from './space.ts';
-import { buildShell, drawGarden, drawSetting, drawSunVeil, frameBuilding, groundShadow, hedge, plant, shrub } from './stage.ts';
+import {
+  buildShell,
+  drawGarden,
+  drawSetting,
+  drawSunVeil,
+  frameBuilding,
+  groundShadow,
+  hedge,
+  plant,
+  shrub,
+} from './stage.ts';
 import { polygon } from './svg.ts';
 
 interface VillaPlan {
@@ -23,7 +33,10 @@ const PLANS: readonly VillaPlan[] = [
 ];
 
 /** Villas: stately before the wars, flat and full of glass today. */
-export const drawVilla = (brief: FacadeBrief): string => (brief.period === 'after2006' || (brief.period === '1920-1960' && brief.variant % 2 === 0) ? modernVilla(brief) : stateVilla(brief));
+export const drawVilla = (brief: FacadeBrief): string =>
+  brief.period === 'after2006' || (brief.period === '1920-1960' && brief.variant % 2 === 0)
+    ? modernVilla(brief)
+    : stateVilla(brief);
 
 function stateVilla(brief: FacadeBrief): string {
   const { scene, variant } = brief;
@@ -34,29 +47,100 @@ function stateVilla(brief: FacadeBrief): string {
   const camera = frameBuilding({ w: w + 6, h: h + rise + 2, d: angle ? d : 3, angle, eye: turn(variant, [2.2, 3]) });
   const body = { x: 0, y: 0, z: 0, w, d, h };
   const shell = buildShell(scene, camera, body, plan.wall, plan.mansard ? 0 : 1);
-  const style: WindowStyle = { frame: '#fbf7ec', surround: plan.stone, sill: plan.stone, panes: [2, 3], ...(plan.shutters ? { shutters: plan.shutters } : {}) };
+  const style: WindowStyle = {
+    frame: '#fbf7ec',
+    surround: plan.stone,
+    sill: plan.stone,
+    panes: [2, 3],
+    ...(plan.shutters ? { shutters: plan.shutters } : {}),
+  };
   const walls = [shell.left, shell.right, shell.front].filter((wall) => wall.visible);
-  const rows = walls.map((wall) => {
-    const bays = wall.facing === 'front' ? 5 : 4;
-    return relief(wall, { u: 0, v: 0, w: wall.width, h: 0.8, out: 0.12 }, darken(plan.stone, 0.2), 0) + windowRow(wall, bays, 1.5, [1.15, 2.2], { ...style, crown: plan.shutters ? 'none' : 'cornice' }, wall.facing === 'front' ? [2] : []) + windowRow(wall, bays, 5.2, [1.15, 1.9], style, wall.facing === 'front' ? [2] : []) + relief(wall, { u: 0, v: 4.4, w: wall.width, h: 0.22, out: 0.14 }, plan.stone) + relief(wall, { u: -0.1, v: h - 0.45, w: wall.width + 0.2, h: 0.45, out: 0.4 }, plan.stone);
-  }).join('');
-  const roof = plan.mansard ? drawMansard(scene, camera, body, plan.roof, rise) : drawHipRoof(scene, camera, body, { colour: plan.roof, rise, overhang: 1 }, 0.3);
-  const dormers = [0.22, 0.5, 0.78].map((t) => drawDormer(scene, camera, [w * t - 0.75, plan.mansard ? 0.4 : 1.2, h + 0.5], [1.5, 1.7], { wall: plan.stone, roof: plan.roof, window: { frame: '#fbf7ec', panes: [2, 2] } })).join('');
+  const rows = walls
+    .map((wall) => {
+      const bays = wall.facing === 'front' ? 5 : 4;
+      return (
+        relief(wall, { u: 0, v: 0, w: wall.width, h: 0.8, out: 0.12 }, darken(plan.stone, 0.2), 0) +
+        windowRow(
+          wall,
+          bays,
+          1.5,
+          [1.15, 2.2],
+          { ...style, crown: plan.shutters ? 'none' : 'cornice' },
+          wall.facing === 'front' ? [2] : [],
+        ) +
+        windowRow(wall, bays, 5.2, [1.15, 1.9], style, wall.facing === 'front' ? [2] : []) +
+        relief(wall, { u: 0, v: 4.4, w: wall.width, h: 0.22, out: 0.14 }, plan.stone) +
+        relief(wall, { u: -0.1, v: h - 0.45, w: wall.width + 0.2, h: 0.45, out: 0.4 }, plan.stone)
+      );
+    })
+    .join('');
+  const roof = plan.mansard
+    ? drawMansard(scene, camera, body, plan.roof, rise)
+    : drawHipRoof(scene, camera, body, { colour: plan.roof, rise, overhang: 1 }, 0.3);
+  const dormers = [0.22, 0.5, 0.78]
+    .map((t) =>
+      drawDormer(scene, camera, [w * t - 0.75, plan.mansard ? 0.4 : 1.2, h + 0.5], [1.5, 1.7], {
+        wall: plan.stone,
+        roof: plan.roof,
+        window: { frame: '#fbf7ec', panes: [2, 2] },
+      }),
+    )
+    .join('');
   return (
-    drawSetting(scene, camera, brief.view, ['broad', 'cypress', 'broad'], w, d) + drawGarden(scene, camera, w / 2) + groundShadow(scene, camera, w, d, h) +
-    drawChimney(scene, camera, w * 0.2, d * 0.6, h + rise * 0.6, 3) + shell.svg + rows + roof + dormers + portico(brief, camera, shell.front, plan, w) + estate(brief, camera, w) + drawSunVeil(scene)
+    drawSetting(scene, camera, brief.view, ['broad', 'cypress', 'broad'], w, d) +
+    drawGarden(scene, camera, w / 2) +
+    groundShadow(scene, camera, w, d, h) +
+    drawChimney(scene, camera, w * 0.2, d * 0.6, h + rise * 0.6, 3) +
+    shell.svg +
+    rows +
+    roof +
+    dormers +
+    portico(brief, camera, shell.front, plan, w) +
+    estate(brief, camera, w) +
+    drawSunVeil(scene)
   );
 }
 
 function portico(brief: FacadeBrief, camera: Camera, wall: Wall, plan: VillaPlan, w: number): string {
   const { scene } = brief;
   const m = w / 2;
-  const door = drawDoor(wall, { u: m - 0.8, v: 0.5, w: 1.6, h: 2.9 }, { colour: '#0e5a4b', surround: plan.stone, arch: true });
-  const upper = drawWindow(wall, { u: m - 0.9, v: 4.95, w: 1.8, h: 2.4 }, { frame: '#fbf7ec', surround: plan.stone, crown: 'arch', panes: [2, 3] });
-  const steps = [0, 1, 2].map((i) => cuboid(scene, camera, { x: m - 2.3 - i * 0.2, y: -2.3 - i * 0.35, z: 0, w: 4.6 + i * 0.4, d: 2.3 + i * 0.35, h: 0.5 - i * 0.16 }, '#ddd5c4')).reverse().join('');
-  const columns = [-2, -0.9, 0.9, 2].map((x) => cuboid(scene, camera, { x: m + x - 0.17, y: -2.1, z: 0.5, w: 0.34, d: 0.34, h: 3.3 }, plan.stone)).join('');
-  const cast = polygon([wall.at(m - 1.2, 3.8), wall.at(m + 3.3, 3.8), wall.at(m + 3.3, 2.2), wall.at(m - 1.2, 2.2)], scene.mood.shadow, `fill-opacity="${scene.mood.depth * 0.8}"`);
-  return door + upper + cast + steps + columns + drawBalcony(wall, { u: m - 2.4, v: 4.3, w: 4.8, out: 2.3, kind: 'iron', colour: '#37423e', slab: plan.stone });
+  const door = drawDoor(
+    wall,
+    { u: m - 0.8, v: 0.5, w: 1.6, h: 2.9 },
+    { colour: '#0e5a4b', surround: plan.stone, arch: true },
+  );
+  const upper = drawWindow(
+    wall,
+    { u: m - 0.9, v: 4.95, w: 1.8, h: 2.4 },
+    { frame: '#fbf7ec', surround: plan.stone, crown: 'arch', panes: [2, 3] },
+  );
+  const steps = [0, 1, 2]
+    .map((i) =>
+      cuboid(
+        scene,
+        camera,
+        { x: m - 2.3 - i * 0.2, y: -2.3 - i * 0.35, z: 0, w: 4.6 + i * 0.4, d: 2.3 + i * 0.35, h: 0.5 - i * 0.16 },
+        '#ddd5c4',
+      ),
+    )
+    .reverse()
+    .join('');
+  const columns = [-2, -0.9, 0.9, 2]
+    .map((x) => cuboid(scene, camera, { x: m + x - 0.17, y: -2.1, z: 0.5, w: 0.34, d: 0.34, h: 3.3 }, plan.stone))
+    .join('');
+  const cast = polygon(
+    [wall.at(m - 1.2, 3.8), wall.at(m + 3.3, 3.8), wall.at(m + 3.3, 2.2), wall.at(m - 1.2, 2.2)],
+    scene.mood.shadow,
+    `fill-opacity="${scene.mood.depth * 0.8}"`,
+  );
+  return (
+    door +
+    upper +
+    cast +
+    steps +
+    columns +
+    drawBalcony(wall, { u: m - 2.4, v: 4.3, w: 4.8, out: 2.3, kind: 'iron', colour: '#37423e', slab: plan.stone })
+  );
 }
 
 const MODERN = [
@@ -72,7 +156,8 @@ function modernVilla(brief: FacadeBrief): string {
   const angle = angleFor(variant, [0.36, -0.36, 0.28]);
   const camera = frameBuilding({ w: w + 3, h: 10.5, d, angle, eye: turn(variant, [1.9, 2.6]), fill: 1.04 });
   const low = { x: 0, y: 0, z: 0, w, d, h: 3.3 };
-  const high = angle > 0 ? { x: 6, y: -1.6, z: 3.7, w: 14, d: 9, h: 3.2 } : { x: 0, y: -1.6, z: 3.7, w: 13, d: 9, h: 3.2 };
+  const high =
+    angle > 0 ? { x: 6, y: -1.6, z: 3.7, w: 14, d: 9, h: 3.2 } : { x: 0, y: -1.6, z: 3.7, w: 13, d: 9, h: 3.2 };
   const ground = buildShell(scene, camera, low, plan.dark);
   const upper = buildShell(scene, camera, high, plan.wall, 0.3);
   const glass = (wall: Wall, v: number, h: number, from: number, to: number): string => {
@@ -82,29 +167,108 @@ function modernVilla(brief: FacadeBrief): string {
       return drawGlass(wall, { u, v, w: pane, h });
     }).join('');
   };
-  const woodWall = panel(ground.front, 0, 0, 5, 3.3, ground.front.tone(plan.wood)) + drawDoor(ground.front, { u: 3, v: 0.05, w: 1.2, h: 2.5 }, { colour: darken(plan.wood, 0.25) });
-  const under = polygon([[high.x, high.y], [high.x, high.y + high.d], [high.x + high.w, high.y + high.d], [high.x + high.w, high.y]].map(([x, y]) => camera.at(x as number, y as number, high.z - 0.4)), scene.shade(plan.wall, 1.8));
-  const shade = panel(ground.front, high.x + 0.5, 1.9, high.w - 0.5, 1.4, scene.mood.shadow, 0, `fill-opacity="${scene.mood.depth}"`);
+  const woodWall =
+    panel(ground.front, 0, 0, 5, 3.3, ground.front.tone(plan.wood)) +
+    drawDoor(ground.front, { u: 3, v: 0.05, w: 1.2, h: 2.5 }, { colour: darken(plan.wood, 0.25) });
+  const under = polygon(
+    [
+      [high.x, high.y],
+      [high.x, high.y + high.d],
+      [high.x + high.w, high.y + high.d],
+      [high.x + high.w, high.y],
+    ].map(([x, y]) => camera.at(x as number, y as number, high.z - 0.4)),
+    scene.shade(plan.wall, 1.8),
+  );
+  const shade = panel(
+    ground.front,
+    high.x + 0.5,
+    1.9,
+    high.w - 0.5,
+    1.4,
+    scene.mood.shadow,
+    0,
+    `fill-opacity="${scene.mood.depth}"`,
+  );
   return (
-    drawSetting(scene, camera, brief.view, ['broad', 'cypress', 'spruce'], w, d) + drawGarden(scene, camera, null) + groundShadow(scene, camera, w, d, 6) +
-    under + ground.svg + woodWall + glass(ground.front, 0.2, 2.8, 5.6, w - 0.4) + shade +
-    [ground.left, ground.right].filter((wall) => wall.visible).map((wall) => glass(wall, 0.2, 2.7, 1, wall.width - 1)).join('') +
-    drawFlatRoof(scene, camera, low, lighten(plan.wall, 0.3), 0.4, 0.3) + upper.svg +
-    [upper.left, upper.right].filter((wall) => wall.visible).map((wall) => glass(wall, 0.5, 2.1, 2, wall.width - 2)).join('') +
-    glass(upper.front, 0.25, 2.6, 1, high.w * 0.66) + [0, 1, 2, 3, 4, 5].map((i) => relief(upper.front, { u: high.w * 0.72 + i * 0.5, v: 0.2, w: 0.2, h: 2.7, out: 0.12 }, plan.wood)).join('') +
-    drawFlatRoof(scene, camera, high, lighten(plan.wall, 0.35), 0.4, 0.3) + pool(brief, camera, w) + drawSunVeil(scene)
+    drawSetting(scene, camera, brief.view, ['broad', 'cypress', 'spruce'], w, d) +
+    drawGarden(scene, camera, null) +
+    groundShadow(scene, camera, w, d, 6) +
+    under +
+    ground.svg +
+    woodWall +
+    glass(ground.front, 0.2, 2.8, 5.6, w - 0.4) +
+    shade +
+    [ground.left, ground.right]
+      .filter((wall) => wall.visible)
+      .map((wall) => glass(wall, 0.2, 2.7, 1, wall.width - 1))
+      .join('') +
+    drawFlatRoof(scene, camera, low, lighten(plan.wall, 0.3), 0.4, 0.3) +
+    upper.svg +
+    [upper.left, upper.right]
+      .filter((wall) => wall.visible)
+      .map((wall) => glass(wall, 0.5, 2.1, 2, wall.width - 2))
+      .join('') +
+    glass(upper.front, 0.25, 2.6, 1, high.w * 0.66) +
+    [0, 1, 2, 3, 4, 5]
+      .map((i) => relief(upper.front, { u: high.w * 0.72 + i * 0.5, v: 0.2, w: 0.2, h: 2.7, out: 0.12 }, plan.wood))
+      .join('') +
+    drawFlatRoof(scene, camera, high, lighten(plan.wall, 0.35), 0.4, 0.3) +
+    pool(brief, camera, w) +
+    drawSunVeil(scene)
   );
 }
 
 function pool(brief: FacadeBrief, camera: Camera, w: number): string {
   const { scene } = brief;
-  const deck = polygon(camera.ground([[w * 0.3, -3], [w + 1, -3], [w + 1, -9], [w * 0.3, -9]]), scene.c('#d9cdb6'));
-  const water = scene.blend([[0, '#a5cfca'], [1, '#5fa3a5']], (fill) => polygon(camera.ground([[w * 0.38, -4.4], [w - 0.2, -4.4], [w - 0.2, -7.6], [w * 0.38, -7.6]]), scene.mood.snow ? '#c9d6d8' : fill));
-  const chairs = [0.44, 0.54].map((t) => cuboid(scene, camera, { x: w * t, y: -3.9, z: 0.28, w: 1.5, d: 0.6, h: 0.08 }, '#f3eee0') + cuboid(scene, camera, { x: w * t, y: -3.9, z: 0.3, w: 0.5, d: 0.6, h: 0.35 }, '#c8472b')).join('');
-  return deck + water + chairs + plant(scene, camera, 'pine', [-2.4, -3], 9) + [0.02, 0.1, 0.2].map((t) => shrub(scene, camera, [w * t, -1.6], 1.5)).join('') + plant(scene, camera, 'birch', [w + 3.4, -1], 8);
+  const deck = polygon(
+    camera.ground([
+      [w * 0.3, -3],
+      [w + 1, -3],
+      [w + 1, -9],
+      [w * 0.3, -9],
+    ]),
+    scene.c('#d9cdb6'),
+  );
+  const water = scene.blend(
+    [
+      [0, '#a5cfca'],
+      [1, '#5fa3a5'],
+    ],
+    (fill) =>
+      polygon(
+        camera.ground([
+          [w * 0.38, -4.4],
+          [w - 0.2, -4.4],
+          [w - 0.2, -7.6],
+          [w * 0.38, -7.6],
+        ]),
+        scene.mood.snow ? '#c9d6d8' : fill,
+      ),
+  );
+  const chairs = [0.44, 0.54]
+    .map(
+      (t) =>
+        cuboid(scene, camera, { x: w * t, y: -3.9, z: 0.28, w: 1.5, d: 0.6, h: 0.08 }, '#f3eee0') +
+        cuboid(scene, camera, { x: w * t, y: -3.9, z: 0.3, w: 0.5, d: 0.6, h: 0.35 }, '#c8472b'),
+    )
+    .join('');
+  return (
+    deck +
+    water +
+    chairs +
+    plant(scene, camera, 'pine', [-2.4, -3], 9) +
+    [0.02, 0.1, 0.2].map((t) => shrub(scene, camera, [w * t, -1.6], 1.5)).join('') +
+    plant(scene, camera, 'birch', [w + 3.4, -1], 8)
+  );
 }
 
 function estate(brief: FacadeBrief, camera: Camera, w: number): string {
   const { scene, variant } = brief;
-  return plant(scene, camera, turn(variant, ['cypress', 'broad']), [-3.2, -2], 8) + plant(scene, camera, turn(variant, ['cypress', 'round']), [w + 3.2, -2], 7.4) + [0.08, 0.2, 0.8, 0.92].map((t) => shrub(scene, camera, [w * t, -1.4], 1.5)).join('') + hedge(scene, camera, -14, w * 0.36, -8, 0.8) + hedge(scene, camera, w * 0.66, w + 14, -8, 0.8);
+  return (
+    plant(scene, camera, turn(variant, ['cypress', 'broad']), [-3.2, -2], 8) +
+    plant(scene, camera, turn(variant, ['cypress', 'round']), [w + 3.2, -2], 7.4) +
+    [0.08, 0.2, 0.8, 0.92].map((t) => shrub(scene, camera, [w * t, -1.4], 1.5)).join('') +
+    hedge(scene, camera, -14, w * 0.36, -8, 0.8) +
+    hedge(scene, camera, w * 0.66, w + 14, -8, 0.8)
+  );
 }

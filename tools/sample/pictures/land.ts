@@ -14,18 +14,44 @@ export function drawLand(scene: Scene, spec: PictureSpec): string {
   const variant = Math.floor(spec.seed / 8);
   const horizon = [720, 800, 660][variant % 3] as number;
   const height = [5, 7.5, 11][variant % 3] as number;
-  const camera = createCamera({ target: [0, 20], distance: 34, angle: [0.22, -0.28, 0.1, -0.12][variant % 4] as number, height, zoom: 46, centre: [WIDTH * 0.5, horizon] });
+  const camera = createCamera({
+    target: [0, 20],
+    distance: 34,
+    angle: [0.22, -0.28, 0.1, -0.12][variant % 4] as number,
+    height,
+    zoom: 46,
+    centre: [WIDTH * 0.5, horizon],
+  });
   return (
-    drawBackdrop(scene, spec.view ?? 'country', horizon) + neighbours(scene, variant, horizon) + mown(scene, camera) +
-    (variant % 2 === 0 ? road(scene, camera) : '') + plot(scene, camera, variant) + growth(scene, camera, variant) + drawSunVeil(scene)
+    drawBackdrop(scene, spec.view ?? 'country', horizon) +
+    neighbours(scene, variant, horizon) +
+    mown(scene, camera) +
+    (variant % 2 === 0 ? road(scene, camera) : '') +
+    plot(scene, camera, variant) +
+    growth(scene, camera, variant) +
+    drawSunVeil(scene)
   );
 }
 
 function neighbours(scene: Scene, variant: number, horizon: number): string {
   const { mood } = scene;
-  if (variant % 3 === 0) return drawForestEdge(scene, -30, WIDTH * 0.42, horizon + 26, 210, scene.far(mood.leaf[0], 0.12)) + drawForestEdge(scene, -30, WIDTH * 0.3, horizon + 40, 260, scene.c(mood.leaf[0]));
-  if (variant % 3 === 1) return cottage(scene, WIDTH * 0.08, horizon + 44, 260) + cottage(scene, WIDTH * 0.78, horizon + 30, 210) + [0.04, 0.26, 0.74, 0.93].map((x) => drawTree(scene, 'broad', WIDTH * x, horizon + 52, 220)).join('');
-  return cottage(scene, WIDTH * 0.84, horizon + 36, 230) + [0.1, 0.17, 0.8, 0.97].map((x, i) => drawTree(scene, i % 2 ? 'poplar' : 'broad', WIDTH * x, horizon + 46, 250)).join('');
+  if (variant % 3 === 0)
+    return (
+      drawForestEdge(scene, -30, WIDTH * 0.42, horizon + 26, 210, scene.far(mood.leaf[0], 0.12)) +
+      drawForestEdge(scene, -30, WIDTH * 0.3, horizon + 40, 260, scene.c(mood.leaf[0]))
+    );
+  if (variant % 3 === 1)
+    return (
+      cottage(scene, WIDTH * 0.08, horizon + 44, 260) +
+      cottage(scene, WIDTH * 0.78, horizon + 30, 210) +
+      [0.04, 0.26, 0.74, 0.93].map((x) => drawTree(scene, 'broad', WIDTH * x, horizon + 52, 220)).join('')
+    );
+  return (
+    cottage(scene, WIDTH * 0.84, horizon + 36, 230) +
+    [0.1, 0.17, 0.8, 0.97]
+      .map((x, i) => drawTree(scene, i % 2 ? 'poplar' : 'broad', WIDTH * x, horizon + 46, 250))
+      .join('')
+  );
 }
 
 function cottage(scene: Scene, x: number, foot: number, w: number): string {
@@ -33,63 +59,204 @@ function cottage(scene: Scene, x: number, foot: number, w: number): string {
   const tile = scene.mood.snow ? '#eef1ef' : scene.c('#9c5a44');
   const lamp = scene.mood.lamps > 0.3 ? '#f6cf82' : scene.mood.glass[0];
   const h = w * 0.5;
-  return rect(x, foot - h, w, h, wall) + polygon([[x, foot - h], [x + w / 2, foot - h - w * 0.42], [x + w, foot - h]], wall) + polygon([[x - w * 0.1, foot - h + w * 0.06], [x + w / 2, foot - h - w * 0.46], [x + w * 1.1, foot - h + w * 0.06], [x + w * 1.1, foot - h], [x + w / 2, foot - h - w * 0.54], [x - w * 0.1, foot - h]], tile) + [0.16, 0.62].map((t) => rect(x + w * t, foot - h * 0.8, w * 0.2, h * 0.34, lamp)).join('') + rect(x + w * 0.43, foot - h * 1.2, w * 0.15, h * 0.3, lamp);
+  return (
+    rect(x, foot - h, w, h, wall) +
+    polygon(
+      [
+        [x, foot - h],
+        [x + w / 2, foot - h - w * 0.42],
+        [x + w, foot - h],
+      ],
+      wall,
+    ) +
+    polygon(
+      [
+        [x - w * 0.1, foot - h + w * 0.06],
+        [x + w / 2, foot - h - w * 0.46],
+        [x + w * 1.1, foot - h + w * 0.06],
+        [x + w * 1.1, foot - h],
+        [x + w / 2, foot - h - w * 0.54],
+        [x - w * 0.1, foot - h],
+      ],
+      tile,
+    ) +
+    [0.16, 0.62].map((t) => rect(x + w * t, foot - h * 0.8, w * 0.2, h * 0.34, lamp)).join('') +
+    rect(x + w * 0.43, foot - h * 1.2, w * 0.15, h * 0.3, lamp)
+  );
 }
 
 /** Stripes of mown grass that run towards the horizon. */
 function mown(scene: Scene, camera: Camera): string {
   const { mood } = scene;
-  const base = polygon(camera.ground([[-90, 90], [90, 90], [90, -40], [-90, -40]]), scene.mood.snow ? mood.grass[0] : mix(mood.grass[0], mood.grass[1], 0.22));
+  const base = polygon(
+    camera.ground([
+      [-90, 90],
+      [90, 90],
+      [90, -40],
+      [-90, -40],
+    ]),
+    scene.mood.snow ? mood.grass[0] : mix(mood.grass[0], mood.grass[1], 0.22),
+  );
   if (mood.snow) return base;
-  const stripes = Array.from({ length: 14 }, (_, i) => camera.ground([[-64 + i * 9, 80], [-60 + i * 9, 80], [-60 + i * 9, -30], [-64 + i * 9, -30]]));
-  return base + polygons(stripes.filter((shape) => shape.length > 2), lighten(mood.grass[0], 0.3), 'fill-opacity=".2"');
+  const stripes = Array.from({ length: 14 }, (_, i) =>
+    camera.ground([
+      [-64 + i * 9, 80],
+      [-60 + i * 9, 80],
+      [-60 + i * 9, -30],
+      [-64 + i * 9, -30],
+    ]),
+  );
+  return (
+    base +
+    polygons(
+      stripes.filter((shape) => shape.length > 2),
+      lighten(mood.grass[0], 0.3),
+      'fill-opacity=".2"',
+    )
+  );
 }
 
 function road(scene: Scene, camera: Camera): string {
   const tone = scene.c(scene.mood.snow ? '#cfd5d5' : '#cdc4b0');
-  const line = Array.from({ length: 16 }, (_, i) => camera.ground([[-40 + i * 6, -1.55], [-37.5 + i * 6, -1.55], [-37.5 + i * 6, -1.4], [-40 + i * 6, -1.4]]));
-  return polygon(camera.ground([[-90, 1.2], [90, 1.2], [90, -4.2], [-90, -4.2]]), tone) + polygon(camera.ground([[-90, 1.6], [90, 1.6], [90, 1.2], [-90, 1.2]]), darken(tone, 0.14)) + polygons(line.filter((shape) => shape.length > 2), lighten(tone, 0.5));
+  const line = Array.from({ length: 16 }, (_, i) =>
+    camera.ground([
+      [-40 + i * 6, -1.55],
+      [-37.5 + i * 6, -1.55],
+      [-37.5 + i * 6, -1.4],
+      [-40 + i * 6, -1.4],
+    ]),
+  );
+  return (
+    polygon(
+      camera.ground([
+        [-90, 1.2],
+        [90, 1.2],
+        [90, -4.2],
+        [-90, -4.2],
+      ]),
+      tone,
+    ) +
+    polygon(
+      camera.ground([
+        [-90, 1.6],
+        [90, 1.6],
+        [90, 1.2],
+        [-90, 1.2],
+      ]),
+      darken(tone, 0.14),
+    ) +
+    polygons(
+      line.filter((shape) => shape.length > 2),
+      lighten(tone, 0.5),
+    )
+  );
 }
 
 /** The plot itself: a lighter field with a dashed edge and a post at each corner. */
 function plot(scene: Scene, camera: Camera, variant: number): string {
   const shapes: readonly (readonly (readonly [number, number])[])[] = [
-    [[-9, 6], [8, 6], [10, 25], [-8, 28]],
-    [[-10, 8], [6, 6.5], [9, 21], [1, 29], [-9, 25]],
-    [[-7, 6], [9, 7], [8, 27], [-9, 23]],
-    [[-9, 8], [9, 6], [7, 23], [-7, 27]],
+    [
+      [-9, 6],
+      [8, 6],
+      [10, 25],
+      [-8, 28],
+    ],
+    [
+      [-10, 8],
+      [6, 6.5],
+      [9, 21],
+      [1, 29],
+      [-9, 25],
+    ],
+    [
+      [-7, 6],
+      [9, 7],
+      [8, 27],
+      [-9, 23],
+    ],
+    [
+      [-9, 8],
+      [9, 6],
+      [7, 23],
+      [-7, 27],
+    ],
   ];
   const area = shapes[variant % shapes.length] as readonly (readonly [number, number])[];
   const outline = camera.ground(area);
-  const field = polygon(outline, scene.mood.sun, `fill-opacity="${scene.mood.snow ? 0.55 : 0.28}"`) + polygon(outline, 'none', `stroke="#fbfaf6" stroke-width="9" stroke-dasharray="34 20" stroke-linejoin="round"`);
+  const field =
+    polygon(outline, scene.mood.sun, `fill-opacity="${scene.mood.snow ? 0.55 : 0.28}"`) +
+    polygon(outline, 'none', `stroke="#fbfaf6" stroke-width="9" stroke-dasharray="34 20" stroke-linejoin="round"`);
   const order = [...area].sort((a, b) => b[1] - a[1]);
-  const posts = order.map(([x, y]) => {
-    const [px, py] = camera.at(x, y, 0);
-    const m = camera.scale(x, y);
-    return polygon([[px, py], [px + m * 1.3, py - m * 0.14], [px + m * 1.36, py - m * 0.05], [px + m * 0.12, py + m * 0.06]], scene.mood.shadow, 'fill-opacity=".3"') + cuboid(scene, camera, { x: x - 0.12, y: y - 0.12, z: 0, w: 0.24, d: 0.24, h: 1.5 }, '#f6f1e4') + cuboid(scene, camera, { x: x - 0.12, y: y - 0.12, z: 1.05, w: 0.24, d: 0.24, h: 0.45 }, '#c8472b');
-  }).join('');
+  const posts = order
+    .map(([x, y]) => {
+      const [px, py] = camera.at(x, y, 0);
+      const m = camera.scale(x, y);
+      return (
+        polygon(
+          [
+            [px, py],
+            [px + m * 1.3, py - m * 0.14],
+            [px + m * 1.36, py - m * 0.05],
+            [px + m * 0.12, py + m * 0.06],
+          ],
+          scene.mood.shadow,
+          'fill-opacity=".3"',
+        ) +
+        cuboid(scene, camera, { x: x - 0.12, y: y - 0.12, z: 0, w: 0.24, d: 0.24, h: 1.5 }, '#f6f1e4') +
+        cuboid(scene, camera, { x: x - 0.12, y: y - 0.12, z: 1.05, w: 0.24, d: 0.24, h: 0.45 }, '#c8472b')
+      );
+    })
+    .join('');
   return field + posts;
 }
 
 function growth(scene: Scene, camera: Camera, variant: number): string {
   const { rng, mood } = scene;
-  const tufts = mood.snow ? '' : Array.from({ length: 46 }, () => {
-    const [x, y] = [rng.range(-22, 22), rng.range(-8, 30)];
-    const [px, py] = camera.at(x, y, 0);
-    const s = camera.scale(x, y) * rng.range(0.2, 0.42);
-    return [[px - s * 0.5, py], [px - s * 0.4, py - s], [px - s * 0.1, py - s * 0.2], [px + s * 0.1, py - s * 1.3], [px + s * 0.3, py - s * 0.2], [px + s * 0.6, py - s * 0.9], [px + s * 0.5, py]] as Point[];
-  });
-  const flowers = mood.snow ? [] : Array.from({ length: 60 }, () => {
-    const [x, y] = [rng.range(-24, 24), rng.range(-8, 26)];
-    const [px, py] = camera.at(x, y, 0.35);
-    const s = camera.scale(x, y) * 0.07;
-    return [[px - s, py], [px, py - s], [px + s, py], [px, py + s]] as Point[];
-  });
-  const people = variant % 3 === 0 ? drawPerson(scene, camera, [-3, 9], '#c8472b') + drawPerson(scene, camera, [-1.8, 9.4], '#3d5a73') : '';
+  const tufts = mood.snow
+    ? ''
+    : Array.from({ length: 46 }, () => {
+        const [x, y] = [rng.range(-22, 22), rng.range(-8, 30)];
+        const [px, py] = camera.at(x, y, 0);
+        const s = camera.scale(x, y) * rng.range(0.2, 0.42);
+        return [
+          [px - s * 0.5, py],
+          [px - s * 0.4, py - s],
+          [px - s * 0.1, py - s * 0.2],
+          [px + s * 0.1, py - s * 1.3],
+          [px + s * 0.3, py - s * 0.2],
+          [px + s * 0.6, py - s * 0.9],
+          [px + s * 0.5, py],
+        ] as Point[];
+      });
+  const flowers = mood.snow
+    ? []
+    : Array.from({ length: 60 }, () => {
+        const [x, y] = [rng.range(-24, 24), rng.range(-8, 26)];
+        const [px, py] = camera.at(x, y, 0.35);
+        const s = camera.scale(x, y) * 0.07;
+        return [
+          [px - s, py],
+          [px, py - s],
+          [px + s, py],
+          [px, py + s],
+        ] as Point[];
+      });
+  const people =
+    variant % 3 === 0
+      ? drawPerson(scene, camera, [-3, 9], '#c8472b') + drawPerson(scene, camera, [-1.8, 9.4], '#3d5a73')
+      : '';
   return (
-    plant(scene, camera, 'broad', [variant % 2 ? -19 : 19, 20], 9) + plant(scene, camera, variant % 2 ? 'birch' : 'poplar', [variant % 2 ? 18 : -19, 14], 8) + people +
-    (typeof tufts === 'string' ? '' : polygons(tufts.slice(0, 24), darken(scene.c(mood.leaf[1]), 0.05), 'fill-opacity=".75"') + polygons(tufts.slice(24), scene.c(mood.leaf[2]), 'fill-opacity=".8"')) +
-    fringe(scene) + polygons(flowers.slice(0, 22), scene.c('#fbf4e2')) + polygons(flowers.slice(22, 42), scene.c('#e8bd4f')) + polygons(flowers.slice(42), scene.c('#c8472b'))
+    plant(scene, camera, 'broad', [variant % 2 ? -19 : 19, 20], 9) +
+    plant(scene, camera, variant % 2 ? 'birch' : 'poplar', [variant % 2 ? 18 : -19, 14], 8) +
+    people +
+    (typeof tufts === 'string'
+      ? ''
+      : polygons(tufts.slice(0, 24), darken(scene.c(mood.leaf[1]), 0.05), 'fill-opacity=".75"') +
+        polygons(tufts.slice(24), scene.c(mood.leaf[2]), 'fill-opacity=".8"')) +
+    fringe(scene) +
+    polygons(flowers.slice(0, 22), scene.c('#fbf4e2')) +
+    polygons(flowers.slice(22, 42), scene.c('#e8bd4f')) +
+    polygons(flowers.slice(42), scene.c('#c8472b'))
   );
 }
 
@@ -103,11 +270,27 @@ function fringe(scene: Scene): string {
     const edge = Math.abs(x / WIDTH - 0.5) * 2;
     const h = rng.range(40, 110) * (0.45 + edge);
     const lean = rng.range(-26, 26);
-    blades[rng.chance(0.5) ? 0 : 1].push([[x - 8, HEIGHT + 4], [x + lean, HEIGHT - h], [x + 8, HEIGHT + 4]]);
+    blades[rng.chance(0.5) ? 0 : 1].push([
+      [x - 8, HEIGHT + 4],
+      [x + lean, HEIGHT - h],
+      [x + 8, HEIGHT + 4],
+    ]);
     if (!rng.chance(0.3)) continue;
     const [cx, cy, r] = [x + lean, HEIGHT - h, rng.range(8, 15)];
-    heads[rng.int(0, 2)]?.push(Array.from({ length: 8 }, (_, i): Point => [cx + Math.cos(i * 0.785) * r * (i % 2 ? 0.7 : 1), cy + Math.sin(i * 0.785) * r * (i % 2 ? 0.7 : 1)]));
+    heads[rng.int(0, 2)]?.push(
+      Array.from(
+        { length: 8 },
+        (_, i): Point => [
+          cx + Math.cos(i * 0.785) * r * (i % 2 ? 0.7 : 1),
+          cy + Math.sin(i * 0.785) * r * (i % 2 ? 0.7 : 1),
+        ],
+      ),
+    );
   }
   const tones = ['#fbf4e2', '#e8bd4f', '#c8472b'];
-  return polygons(blades[0], scene.c(mood.leaf[0])) + polygons(blades[1], scene.c(mood.leaf[1])) + heads.map((shapes, i) => polygons(shapes, scene.c(tones[i] as string))).join('');
+  return (
+    polygons(blades[0], scene.c(mood.leaf[0])) +
+    polygons(blades[1], scene.c(mood.leaf[1])) +
+    heads.map((shapes, i) => polygons(shapes, scene.c(tones[i] as string))).join('')
+  );
 }

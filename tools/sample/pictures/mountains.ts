@@ -35,9 +35,16 @@ export function drawMountains(scene: Scene, range: Range): string {
     return [x, range.foot - heightAt(peaks, x, range) - crag(i, phase) * range.height * 0.028];
   });
   const silhouette: Point[] = [[range.left, range.foot + 2], ...ridge, [range.right, range.foot + 2]];
-  const base = scene.blend([[0, body], [1, scene.far(body, 0.45)]], (fill) => polygon(silhouette, fill));
+  const base = scene.blend(
+    [
+      [0, body],
+      [1, scene.far(body, 0.45)],
+    ],
+    (fill) => polygon(silhouette, fill),
+  );
   const shades = peaks.map((peak) => shadeOf(scene, ridge, peak, range));
-  const caps = range.snowline === undefined ? '' : snowCaps(scene, ridge, peaks, range, mood.snow ? 0.3 : range.snowline);
+  const caps =
+    range.snowline === undefined ? '' : snowCaps(scene, ridge, peaks, range, mood.snow ? 0.3 : range.snowline);
   return base + polygons(shades, dark, 'fill-opacity=".55"') + caps;
 }
 
@@ -70,7 +77,8 @@ const indexOf = (ridge: readonly Point[], peak: Peak): number => {
 function shadeOf(scene: Scene, ridge: readonly Point[], peak: Peak, range: Range): Point[] {
   const top = indexOf(ridge, peak);
   let end = top;
-  while (end < ridge.length - 1 && ((ridge[end + 1] as Point)[1] >= (ridge[end] as Point)[1] - 3 || end < top + 3)) end++;
+  while (end < ridge.length - 1 && ((ridge[end + 1] as Point)[1] >= (ridge[end] as Point)[1] - 3 || end < top + 3))
+    end++;
   const right = ridge.slice(top, end + 1);
   const [tx, ty] = ridge[top] as Point;
   const [ex, ey] = ridge[end] as Point;
@@ -84,7 +92,7 @@ function shadeOf(scene: Scene, ridge: readonly Point[], peak: Peak, range: Range
 }
 
 function snowCaps(scene: Scene, ridge: readonly Point[], peaks: readonly Peak[], range: Range, line: number): string {
-  const white = lighten(scene.far('#fbfaf6', range.haze * 0.5), 0.2);
+  const white = mix(lighten(scene.far('#fbfaf6', range.haze * 0.5), 0.2), scene.mood.air, scene.mood.tint * 0.8);
   const blue = mix(scene.far('#b9cdd6', range.haze * 0.4), scene.mood.shadow, 0.06);
   const lit: Point[][] = [];
   const dim: Point[][] = [];
@@ -95,22 +103,37 @@ function snowCaps(scene: Scene, ridge: readonly Point[], peaks: readonly Peak[],
     if (ty > limit - range.height * 0.06) continue;
     let [a, b] = [top, top];
     while (a > 0 && (ridge[a - 1] as Point)[1] < limit && (ridge[a - 1] as Point)[1] > (ridge[a] as Point)[1] - 6) a--;
-    while (b < ridge.length - 1 && (ridge[b + 1] as Point)[1] < limit && (ridge[b + 1] as Point)[1] > (ridge[b] as Point)[1] - 6) b++;
+    while (
+      b < ridge.length - 1 &&
+      (ridge[b + 1] as Point)[1] < limit &&
+      (ridge[b + 1] as Point)[1] > (ridge[b] as Point)[1] - 6
+    )
+      b++;
     const [l, r] = [ridge[a] as Point, ridge[b] as Point];
     const hem: Point[] = [0.86, 0.72, 0.6, 0.46, 0.34, 0.2, 0.1].map((share, i) => {
-      const reach = i % 2 ? scene.rng.range(0.86, 1.16) : scene.rng.range(0.58, 0.76);
+      const reach = i % 2 ? scene.rng.range(0.86, 1) : scene.rng.range(0.66, 0.78);
       const side = Math.min(share, 1 - share) * 2;
       return [l[0] + (r[0] - l[0]) * share, ty + (limit - ty) * (0.62 + side * 0.38) * reach];
     });
     lit.push([...ridge.slice(a, b + 1), ...hem]);
-    const spine: Point[] = [[tx + (r[0] - tx) * 0.2, ty + (limit - ty) * 0.56], [tx + (r[0] - tx) * 0.02, ty + (limit - ty) * 0.34]];
+    const spine: Point[] = [
+      [tx + (r[0] - tx) * 0.2, ty + (limit - ty) * 0.56],
+      [tx + (r[0] - tx) * 0.02, ty + (limit - ty) * 0.34],
+    ];
     dim.push([...ridge.slice(top, b + 1), ...hem.slice(0, 3), ...spine]);
   }
   return polygons(lit, white) + polygons(dim, blue, 'fill-opacity=".8"');
 }
 
 /** A soft line of hills. */
-export function drawHills(scene: Scene, left: number, right: number, foot: number, height: number, colour: Colour): string {
+export function drawHills(
+  scene: Scene,
+  left: number,
+  right: number,
+  foot: number,
+  height: number,
+  colour: Colour,
+): string {
   const { rng } = scene;
   const phase = rng.range(0, 6);
   const steps = 24;
@@ -120,12 +143,24 @@ export function drawHills(scene: Scene, left: number, right: number, foot: numbe
     const y = 0.55 + 0.3 * Math.sin(phase + t * waves * 6.28) + 0.15 * Math.sin(phase * 2 + t * 13);
     return [left + (right - left) * t, foot - height * y];
   });
-  return scene.blend([[0, colour], [1, lighten(colour, 0.14)]], (fill) =>
-    polygon([[left, foot + 2], ...top, [right, foot + 2]], fill));
+  return scene.blend(
+    [
+      [0, colour],
+      [1, lighten(colour, 0.14)],
+    ],
+    (fill) => polygon([[left, foot + 2], ...top, [right, foot + 2]], fill),
+  );
 }
 
 /** The far edge of a forest: a row of small crowns. */
-export function drawForestEdge(scene: Scene, left: number, right: number, foot: number, height: number, colour: Colour): string {
+export function drawForestEdge(
+  scene: Scene,
+  left: number,
+  right: number,
+  foot: number,
+  height: number,
+  colour: Colour,
+): string {
   const { rng } = scene;
   const points: Point[] = [[left, foot]];
   for (let x = left; x < right; ) {
@@ -137,5 +172,13 @@ export function drawForestEdge(scene: Scene, left: number, right: number, foot: 
     x += w;
   }
   points.push([right, foot]);
-  return polygon(points, colour) + (scene.mood.snow ? '' : polygon(points.map(([x, y]) => [x + height * 0.12, Math.min(foot, y + height * 0.18)]), darken(colour, 0.14)));
+  return (
+    polygon(points, colour) +
+    (scene.mood.snow
+      ? ''
+      : polygon(
+          points.map(([x, y]) => [x + height * 0.12, Math.min(foot, y + height * 0.18)]),
+          darken(colour, 0.14),
+        ))
+  );
 }

@@ -1,12 +1,32 @@
 /** What a picture shows. */
 export type PictureMotif =
-  | 'facade' | 'living' | 'kitchen' | 'bedroom' | 'bathroom' | 'terrace'
-  | 'floorPlan' | 'view' | 'parking' | 'commercial' | 'land' | 'stairwell';
+  | 'facade'
+  | 'living'
+  | 'kitchen'
+  | 'bedroom'
+  | 'bathroom'
+  | 'terrace'
+  | 'floorPlan'
+  | 'view'
+  | 'parking'
+  | 'commercial'
+  | 'land'
+  | 'stairwell';
 
 /** The kind of building a façade belongs to. */
 export type PictureBuilding =
-  | 'block' | 'townhouse' | 'modern' | 'loft' | 'house' | 'rowHouse'
-  | 'villa' | 'farmHouse' | 'castle' | 'chalet' | 'rustico' | 'commercial';
+  | 'block'
+  | 'townhouse'
+  | 'modern'
+  | 'loft'
+  | 'house'
+  | 'rowHouse'
+  | 'villa'
+  | 'farmHouse'
+  | 'castle'
+  | 'chalet'
+  | 'rustico'
+  | 'commercial';
 
 /** When a building was built. */
 export type PicturePeriod = 'before1919' | '1920-1960' | '1961-1980' | '1981-2005' | 'after2006';
@@ -83,14 +103,18 @@ const seedOf = (offset: number, i: number): number => i * 8 + ((offset + i * 3 +
 const numbered = (i: number): string => String(i + 1).padStart(2, '0');
 
 const facades = FACADES.flatMap(([building, period, count], row) =>
-  Array.from({ length: count }, (_, i): PictureSpec => ({
-    key: `facade-${kebab(building)}-${period.replace('before', 'pre-').replace('after', 'post-')}-${numbered(i)}`,
-    motif: 'facade',
-    building,
-    period,
-    view: VIEWS[building][(i + row) % VIEWS[building].length] as PictureView,
-    seed: seedOf(row * 5, i),
-  })));
+  Array.from(
+    { length: count },
+    (_, i): PictureSpec => ({
+      key: `facade-${kebab(building)}-${period.replace('before', 'pre-').replace('after', 'post-')}-${numbered(i)}`,
+      motif: 'facade',
+      building,
+      period,
+      view: VIEWS[building][(i + row) % VIEWS[building].length] as PictureView,
+      seed: seedOf(row * 5, i),
+    }),
+  ),
+);
 
 function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -106,7 +130,15 @@ const rooms = (motif: PictureMotif, count: number, offset: number): PictureSpec[
   }));
 
 const plans = [1, 2, 3, 4, 5, 6].flatMap((count) =>
-  [0, 1, 2].map((variant): PictureSpec => ({ key: `floor-plan-${count}-rooms-${numbered(variant)}`, motif: 'floorPlan', rooms: count, seed: variant * 8 })));
+  [0, 1, 2].map(
+    (variant): PictureSpec => ({
+      key: `floor-plan-${count}-rooms-${numbered(variant)}`,
+      motif: 'floorPlan',
+      rooms: count,
+      seed: variant * 8,
+    }),
+  ),
+);
 
 /** Every picture of the sample market. */
 export const PICTURES: readonly PictureSpec[] = [

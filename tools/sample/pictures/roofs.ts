@@ -17,15 +17,30 @@ export interface RoofStyle {
 const project = (camera: Camera, points: readonly Vec[]): Point[] => points.map((p) => camera.at(...p));
 
 /** One slope, from the eaves (left, right) to the ridge (right, left), with courses of tiles. */
-export function drawSlope(scene: Scene, camera: Camera, quad: readonly [Vec, Vec, Vec, Vec], colour: Colour, sunny: boolean): string {
+export function drawSlope(
+  scene: Scene,
+  camera: Camera,
+  quad: readonly [Vec, Vec, Vec, Vec],
+  colour: Colour,
+  sunny: boolean,
+): string {
   const snow = scene.mood.snow;
   const tone = sunny ? scene.c(colour) : scene.shade(colour, 0.8);
   const top = snow ? mix('#f4f6f3', scene.mood.shadow, sunny ? 0 : 0.16) : tone;
   const [a, b, c, d] = quad.map((p) => camera.at(...p)) as [Point, Point, Point, Point];
   const between = (p: Point, q: Point, t: number): Point => [p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t];
   const rows = 12;
-  const courses = Array.from({ length: rows - 1 }, (_, i): [Point, Point] => [between(a, d, (i + 1) / rows), between(b, c, (i + 1) / rows)]);
-  const body = scene.blend([[0, snow ? top : lighten(tone, 0.1)], [1, top]], (fill) => polygon([a, b, c, d], fill));
+  const courses = Array.from({ length: rows - 1 }, (_, i): [Point, Point] => [
+    between(a, d, (i + 1) / rows),
+    between(b, c, (i + 1) / rows),
+  ]);
+  const body = scene.blend(
+    [
+      [0, snow ? top : lighten(tone, 0.1)],
+      [1, top],
+    ],
+    (fill) => polygon([a, b, c, d], fill),
+  );
   const eaves = segments([[a, b]], darken(sunny ? scene.c(colour) : scene.shade(colour), 0.35), 5);
   return body + segments(courses, darken(tone, 0.3), snow ? 1 : 1.6, `stroke-opacity="${snow ? 0.12 : 0.3}"`) + eaves;
 }
@@ -36,7 +51,18 @@ export function drawGableRoof(scene: Scene, camera: Camera, body: Body, style: R
   const o = style.overhang;
   const [e, r, k] = [z + h, z + h + style.rise, (style.rise / (d / 2)) * o];
   const side = gableWall(scene, camera, body, style);
-  const front = drawSlope(scene, camera, [[x - o, y - o, e - k], [x + w + o, y - o, e - k], [x + w + o, y + d / 2, r], [x - o, y + d / 2, r]], style.colour, true);
+  const front = drawSlope(
+    scene,
+    camera,
+    [
+      [x - o, y - o, e - k],
+      [x + w + o, y - o, e - k],
+      [x + w + o, y + d / 2, r],
+      [x - o, y + d / 2, r],
+    ],
+    style.colour,
+    true,
+  );
   return side + front;
 }
 
@@ -46,7 +72,10 @@ function gableWall(scene: Scene, camera: Camera, { x, y, z, w, d, h }: Body, sty
   if (!right && !camera.faces(x, y, z, [-1, 0, 0])) return '';
   const [wall, rim] = right ? [x + w, x + w + o] : [x, x - o];
   const k = (style.rise / (d / 2)) * o;
-  const [ridge, eaves]: [Vec, Vec] = [[rim, y + d / 2, r], [rim, y + d + o, top - k]];
+  const [ridge, eaves]: [Vec, Vec] = [
+    [rim, y + d / 2, r],
+    [rim, y + d + o, top - k],
+  ];
   const under = project(camera, [[wall, y + d / 2, r], ridge, eaves, [wall, y + d + o, top - k]]);
   const board = project(camera, [ridge, eaves, [rim, y + d + o, top - k + 0.3], [rim, y + d / 2, r + 0.25]]);
   const tone = right ? scene.shade(style.colour) : scene.c(style.colour);
@@ -54,12 +83,25 @@ function gableWall(scene: Scene, camera: Camera, { x, y, z, w, d, h }: Body, sty
 }
 
 /** The triangle of wall under a gable roof whose ridge runs along the front. */
-export function drawGable(scene: Scene, camera: Camera, { x, y, z, w, d, h }: Body, rise: number, colour: Colour): string {
+export function drawGable(
+  scene: Scene,
+  camera: Camera,
+  { x, y, z, w, d, h }: Body,
+  rise: number,
+  colour: Colour,
+): string {
   const right = camera.faces(x + w, y, z, [1, 0, 0]);
   const left = camera.faces(x, y, z, [-1, 0, 0]);
   if (!right && !left) return '';
   const gx = right ? x + w : x;
-  return polygon(project(camera, [[gx, y, z + h], [gx, y + d / 2, z + h + rise], [gx, y + d, z + h]]), right ? scene.shade(colour, 0.85) : scene.lit(colour));
+  return polygon(
+    project(camera, [
+      [gx, y, z + h],
+      [gx, y + d / 2, z + h + rise],
+      [gx, y + d, z + h],
+    ]),
+    right ? scene.shade(colour, 0.85) : scene.lit(colour),
+  );
 }
 
 /** A gable roof whose gable looks to the front: draws the gable wall, the slopes and the verges. */
@@ -70,51 +112,242 @@ export function drawFrontGable(scene: Scene, camera: Camera, body: Body, style: 
   const k = (style.rise / (w / 2)) * o;
   const eye = camera.faces(x + w, y, z, [style.rise, 0, w / 2]);
   const eyeLeft = camera.faces(x, y, z, [-style.rise, 0, w / 2]);
-  const right = eye ? drawSlope(scene, camera, [[x + w + o, y - o, e - k], [x + w + o, y + d + o, e - k], [m, y + d + o, r], [m, y - o, r]], style.colour, false) : '';
-  const left = eyeLeft ? drawSlope(scene, camera, [[x - o, y + d + o, e - k], [x - o, y - o, e - k], [m, y - o, r], [m, y + d + o, r]], lighten(style.colour, 0.08), true) : '';
-  const gable = polygon(project(camera, [[x, y, e], [m, y, r], [x + w, y, e]]), scene.c(wall));
+  const right = eye
+    ? drawSlope(
+        scene,
+        camera,
+        [
+          [x + w + o, y - o, e - k],
+          [x + w + o, y + d + o, e - k],
+          [m, y + d + o, r],
+          [m, y - o, r],
+        ],
+        style.colour,
+        false,
+      )
+    : '';
+  const left = eyeLeft
+    ? drawSlope(
+        scene,
+        camera,
+        [
+          [x - o, y + d + o, e - k],
+          [x - o, y - o, e - k],
+          [m, y - o, r],
+          [m, y + d + o, r],
+        ],
+        lighten(style.colour, 0.08),
+        true,
+      )
+    : '';
+  const gable = polygon(
+    project(camera, [
+      [x, y, e],
+      [m, y, r],
+      [x + w, y, e],
+    ]),
+    scene.c(wall),
+  );
   const f = y - o;
-  const under = polygon(project(camera, [[x - o, f, e - k], [m, f, r], [x + w + o, f, e - k], [x + w, y, e], [m, y, r], [x, y, e]]), scene.shade(darken(style.colour, 0.25), 1.2));
-  const cast = polygon(project(camera, [[x, y, e], [m, y, r], [x + w, y, e], [x + w, y, e - o * 0.9], [m + o * 0.35, y, r - o * 1.15], [x + o * 0.5, y, e - o * 0.5]]), scene.mood.shadow, `fill-opacity="${scene.mood.depth}"`);
+  const under = polygon(
+    project(camera, [
+      [x - o, f, e - k],
+      [m, f, r],
+      [x + w + o, f, e - k],
+      [x + w, y, e],
+      [m, y, r],
+      [x, y, e],
+    ]),
+    scene.shade(darken(style.colour, 0.25), 1.2),
+  );
+  const cast = polygon(
+    project(camera, [
+      [x, y, e],
+      [m, y, r],
+      [x + w, y, e],
+      [x + w, y, e - o * 0.9],
+      [m + o * 0.35, y, r - o * 1.15],
+      [x + o * 0.5, y, e - o * 0.5],
+    ]),
+    scene.mood.shadow,
+    `fill-opacity="${scene.mood.depth}"`,
+  );
   const t = 0.28;
   const snow = scene.mood.snow;
   const vergeTone = snow ? '#f4f6f3' : scene.c(lighten(style.colour, 0.16));
-  const verge = polygon(project(camera, [[x - o, f, e - k], [m, f, r], [x + w + o, f, e - k], [x + w + o, f, e - k - t], [m, f, r - t * 1.25], [x - o, f, e - k - t]]), vergeTone) + (snow ? segments([[camera.at(x - o, f, e - k - t), camera.at(m, f, r - t * 1.25)], [camera.at(m, f, r - t * 1.25), camera.at(x + w + o, f, e - k - t)]], scene.c(style.colour), 4) : '');
+  const verge =
+    polygon(
+      project(camera, [
+        [x - o, f, e - k],
+        [m, f, r],
+        [x + w + o, f, e - k],
+        [x + w + o, f, e - k - t],
+        [m, f, r - t * 1.25],
+        [x - o, f, e - k - t],
+      ]),
+      vergeTone,
+    ) +
+    (snow
+      ? segments(
+          [
+            [camera.at(x - o, f, e - k - t), camera.at(m, f, r - t * 1.25)],
+            [camera.at(m, f, r - t * 1.25), camera.at(x + w + o, f, e - k - t)],
+          ],
+          scene.c(style.colour),
+          4,
+        )
+      : '');
   return right + left + gable + cast + under + verge;
 }
 
 /** A hip roof; `ridge` is the share of the front the ridge takes. */
-export function drawHipRoof(scene: Scene, camera: Camera, { x, y, z, w, d, h }: Body, style: RoofStyle, ridge = 0.4): string {
+export function drawHipRoof(
+  scene: Scene,
+  camera: Camera,
+  { x, y, z, w, d, h }: Body,
+  style: RoofStyle,
+  ridge = 0.4,
+): string {
   const o = style.overhang;
   const [e, r] = [z + h, z + h + style.rise];
   const [l, q] = [x + (w * (1 - ridge)) / 2, x + (w * (1 + ridge)) / 2];
   const right = camera.faces(x + w, y, z, [1, 0, 0.4])
-    ? drawSlope(scene, camera, [[x + w + o, y - o, e], [x + w + o, y + d + o, e], [q, y + d / 2, r], [q, y + d / 2, r]], style.colour, false) : '';
+    ? drawSlope(
+        scene,
+        camera,
+        [
+          [x + w + o, y - o, e],
+          [x + w + o, y + d + o, e],
+          [q, y + d / 2, r],
+          [q, y + d / 2, r],
+        ],
+        style.colour,
+        false,
+      )
+    : '';
   const left = camera.faces(x, y, z, [-1, 0, 0.4])
-    ? drawSlope(scene, camera, [[x - o, y + d + o, e], [x - o, y - o, e], [l, y + d / 2, r], [l, y + d / 2, r]], lighten(style.colour, 0.1), true) : '';
-  const front = drawSlope(scene, camera, [[x - o, y - o, e], [x + w + o, y - o, e], [q, y + d / 2, r], [l, y + d / 2, r]], style.colour, true);
-  const soffit = cuboid(scene, camera, { x: x - o, y: y - o, z: e - 0.22, w: w + 2 * o, d: d + 2 * o, h: 0.22 }, '#b9ac97', false);
+    ? drawSlope(
+        scene,
+        camera,
+        [
+          [x - o, y + d + o, e],
+          [x - o, y - o, e],
+          [l, y + d / 2, r],
+          [l, y + d / 2, r],
+        ],
+        lighten(style.colour, 0.1),
+        true,
+      )
+    : '';
+  const front = drawSlope(
+    scene,
+    camera,
+    [
+      [x - o, y - o, e],
+      [x + w + o, y - o, e],
+      [q, y + d / 2, r],
+      [l, y + d / 2, r],
+    ],
+    style.colour,
+    true,
+  );
+  const soffit = cuboid(
+    scene,
+    camera,
+    { x: x - o, y: y - o, z: e - 0.22, w: w + 2 * o, d: d + 2 * o, h: 0.22 },
+    '#b9ac97',
+    false,
+  );
   return soffit + right + left + front;
 }
 
 /** A mansard roof: a steep lower slope for dormers, a flat upper one. */
-export function drawMansard(scene: Scene, camera: Camera, { x, y, z, w, d, h }: Body, colour: Colour, rise: number): string {
+export function drawMansard(
+  scene: Scene,
+  camera: Camera,
+  { x, y, z, w, d, h }: Body,
+  colour: Colour,
+  rise: number,
+): string {
   const e = z + h;
   const [i, m, o] = [0.9, e + rise, 0.15];
-  const right = drawSlope(scene, camera, [[x + w + o, y - o, e], [x + w + o, y + d, e], [x + w - i, y + d - i, m], [x + w - i, y + i, m]], colour, false);
-  const left = drawSlope(scene, camera, [[x - o, y + d, e], [x - o, y - o, e], [x + i, y + i, m], [x + i, y + d - i, m]], lighten(colour, 0.08), true);
-  const front = drawSlope(scene, camera, [[x - o, y - o, e], [x + w + o, y - o, e], [x + w - i, y + i, m], [x + i, y + i, m]], colour, true);
+  const right = drawSlope(
+    scene,
+    camera,
+    [
+      [x + w + o, y - o, e],
+      [x + w + o, y + d, e],
+      [x + w - i, y + d - i, m],
+      [x + w - i, y + i, m],
+    ],
+    colour,
+    false,
+  );
+  const left = drawSlope(
+    scene,
+    camera,
+    [
+      [x - o, y + d, e],
+      [x - o, y - o, e],
+      [x + i, y + i, m],
+      [x + i, y + d - i, m],
+    ],
+    lighten(colour, 0.08),
+    true,
+  );
+  const front = drawSlope(
+    scene,
+    camera,
+    [
+      [x - o, y - o, e],
+      [x + w + o, y - o, e],
+      [x + w - i, y + i, m],
+      [x + i, y + i, m],
+    ],
+    colour,
+    true,
+  );
   const sides = (camera.faces(x + w, y, z, [1, 0, 0]) ? right : '') + (camera.faces(x, y, z, [-1, 0, 0]) ? left : '');
-  const top = drawSlope(scene, camera, [[x + i - 0.1, y + i - 0.1, m], [x + w - i + 0.1, y + i - 0.1, m], [x + w - i - 2, y + d / 2, m + rise * 0.35], [x + i + 2, y + d / 2, m + rise * 0.35]], lighten(colour, 0.1), true);
+  const top = drawSlope(
+    scene,
+    camera,
+    [
+      [x + i - 0.1, y + i - 0.1, m],
+      [x + w - i + 0.1, y + i - 0.1, m],
+      [x + w - i - 2, y + d / 2, m + rise * 0.35],
+      [x + i + 2, y + d / 2, m + rise * 0.35],
+    ],
+    lighten(colour, 0.1),
+    true,
+  );
   return top + sides + front;
 }
 
 /** A flat roof with its thin edge; draws nothing of the top unless one looks down on it. */
-export const drawFlatRoof = (scene: Scene, camera: Camera, { x, y, z, w, d, h }: Body, colour: Colour, edge = 0.35, overhang = 0.06): string =>
-  cuboid(scene, camera, { x: x - overhang, y: y - overhang, z: z + h, w: w + 2 * overhang, d: d + 2 * overhang, h: edge }, scene.mood.snow ? '#e9eeec' : colour, false);
+export const drawFlatRoof = (
+  scene: Scene,
+  camera: Camera,
+  { x, y, z, w, d, h }: Body,
+  colour: Colour,
+  edge = 0.35,
+  overhang = 0.06,
+): string =>
+  cuboid(
+    scene,
+    camera,
+    { x: x - overhang, y: y - overhang, z: z + h, w: w + 2 * overhang, d: d + 2 * overhang, h: edge },
+    scene.mood.snow ? '#e9eeec' : colour,
+    false,
+  );
 
 /** A dormer window standing on the front slope. */
-export function drawDormer(scene: Scene, camera: Camera, at: Vec, size: readonly [number, number], colours: { wall: Colour; roof: Colour; window: WindowStyle }): string {
+export function drawDormer(
+  scene: Scene,
+  camera: Camera,
+  at: Vec,
+  size: readonly [number, number],
+  colours: { wall: Colour; roof: Colour; window: WindowStyle },
+): string {
   const [w, h] = size;
   const [x, y, z] = at;
   const depth = h * 1.1;
@@ -123,12 +356,43 @@ export function drawDormer(scene: Scene, camera: Camera, at: Vec, size: readonly
   const rise = w * 0.36;
   const box = cuboid(scene, camera, { x, y, z, w, d: depth, h }, colours.wall);
   const roofTone = scene.mood.snow ? '#eef1ee' : scene.c(colours.roof);
-  const gable = polygon(project(camera, [[x - o, y - o, z + h], [x + w / 2, y - o, z + h + rise], [x + w + o, y - o, z + h]]), scene.c(lighten(colours.wall, 0.1)));
-  const back = polygon(project(camera, [[x + w + o, y - o, z + h], [x + w / 2, y - o, z + h + rise], [x + w / 2, y + depth + 1, z + h + rise], [x + w + o, y + depth, z + h]]), scene.shade(scene.mood.snow ? '#dfe6e6' : colours.roof));
-  const rim = segments([[camera.at(x - o, y - o, z + h), camera.at(x + w / 2, y - o, z + h + rise)], [camera.at(x + w / 2, y - o, z + h + rise), camera.at(x + w + o, y - o, z + h)]], roofTone, camera.scale(x, y) * 0.16, 'stroke-linecap="round"');
-  return box + back + gable + rim + drawWindow(wall, { u: w * 0.16, v: h * 0.14, w: w * 0.68, h: h * 0.78 }, colours.window);
+  const gable = polygon(
+    project(camera, [
+      [x - o, y - o, z + h],
+      [x + w / 2, y - o, z + h + rise],
+      [x + w + o, y - o, z + h],
+    ]),
+    scene.c(lighten(colours.wall, 0.1)),
+  );
+  const back = polygon(
+    project(camera, [
+      [x + w + o, y - o, z + h],
+      [x + w / 2, y - o, z + h + rise],
+      [x + w / 2, y + depth + 1, z + h + rise],
+      [x + w + o, y + depth, z + h],
+    ]),
+    scene.shade(scene.mood.snow ? '#dfe6e6' : colours.roof),
+  );
+  const rim = segments(
+    [
+      [camera.at(x - o, y - o, z + h), camera.at(x + w / 2, y - o, z + h + rise)],
+      [camera.at(x + w / 2, y - o, z + h + rise), camera.at(x + w + o, y - o, z + h)],
+    ],
+    roofTone,
+    camera.scale(x, y) * 0.16,
+    'stroke-linecap="round"',
+  );
+  return (
+    box + back + gable + rim + drawWindow(wall, { u: w * 0.16, v: h * 0.14, w: w * 0.68, h: h * 0.78 }, colours.window)
+  );
 }
 
 /** A chimney through the roof. */
 export const drawChimney = (scene: Scene, camera: Camera, x: number, y: number, z: number, h: number): string =>
-  cuboid(scene, camera, { x, y, z, w: 0.8, d: 0.7, h }, '#b98a72') + cuboid(scene, camera, { x: x - 0.1, y: y - 0.1, z: z + h, w: 1, d: 0.9, h: 0.18 }, scene.mood.snow ? '#eef1ee' : '#8d8377');
+  cuboid(scene, camera, { x, y, z, w: 0.8, d: 0.7, h }, '#b98a72') +
+  cuboid(
+    scene,
+    camera,
+    { x: x - 0.1, y: y - 0.1, z: z + h, w: 1, d: 0.9, h: 0.18 },
+    scene.mood.snow ? '#eef1ee' : '#8d8377',
+  );

@@ -6,7 +6,14 @@ const WALLS: readonly Colour[] = ['#e6d9bf', '#d9c7a6', '#ece5d5', '#cfc4b0', '#
 const ROOFS: readonly Colour[] = ['#a4583f', '#96503c', '#8a5a48', '#75655c', '#b0684a'];
 
 /** A row of gabled town houses seen from afar. */
-export function drawTownRow(scene: Scene, left: number, right: number, foot: number, height: number, haze: number): string {
+export function drawTownRow(
+  scene: Scene,
+  left: number,
+  right: number,
+  foot: number,
+  height: number,
+  haze: number,
+): string {
   const { rng } = scene;
   let out = '';
   for (let x = left; x < right; ) {
@@ -27,26 +34,75 @@ function townHouse(scene: Scene, x: number, foot: number, w: number, h: number, 
   const shade = mix(wall, mood.shadow, 0.28 * (1 - haze));
   const top = foot - h;
   const front = gabled
-    ? polygon([[x, foot], [x, top], [x + w * 0.36, top - rise], [x + w * 0.72, top], [x + w * 0.72, foot]], wall) +
-      polygon([[x + w * 0.72, foot], [x + w * 0.72, top], [x + w, top], [x + w, foot]], shade) +
-      polygon([[x + w * 0.36, top - rise], [x + w * 0.66, top - rise], [x + w * 1.02, top], [x + w * 0.74, top]], roof) +
-      polygon([[x + w * 0.36, top - rise * 1.08], [x - w * 0.03, top + 2], [x + w * 0.02, top + 2], [x + w * 0.36, top - rise * 0.9], [x + w * 0.72, top + 2], [x + w * 0.77, top + 2]], darken(roof, 0.12))
-    : rect(x, top, w, h, wall) + rect(x + w * 0.82, top, w * 0.18, h, shade) +
-      polygon([[x - w * 0.03, top], [x + w * 0.1, top - rise], [x + w * 0.9, top - rise], [x + w * 1.03, top]], roof);
+    ? polygon(
+        [
+          [x, foot],
+          [x, top],
+          [x + w * 0.36, top - rise],
+          [x + w * 0.72, top],
+          [x + w * 0.72, foot],
+        ],
+        wall,
+      ) +
+      polygon(
+        [
+          [x + w * 0.72, foot],
+          [x + w * 0.72, top],
+          [x + w, top],
+          [x + w, foot],
+        ],
+        shade,
+      ) +
+      polygon(
+        [
+          [x + w * 0.36, top - rise],
+          [x + w * 0.66, top - rise],
+          [x + w * 1.02, top],
+          [x + w * 0.74, top],
+        ],
+        roof,
+      ) +
+      polygon(
+        [
+          [x + w * 0.36, top - rise * 1.08],
+          [x - w * 0.03, top + 2],
+          [x + w * 0.02, top + 2],
+          [x + w * 0.36, top - rise * 0.9],
+          [x + w * 0.72, top + 2],
+          [x + w * 0.77, top + 2],
+        ],
+        darken(roof, 0.12),
+      )
+    : rect(x, top, w, h, wall) +
+      rect(x + w * 0.82, top, w * 0.18, h, shade) +
+      polygon(
+        [
+          [x - w * 0.03, top],
+          [x + w * 0.1, top - rise],
+          [x + w * 0.9, top - rise],
+          [x + w * 1.03, top],
+        ],
+        roof,
+      );
   return front + farWindows(scene, x + w * 0.06, top + h * 0.08, gabled ? w * 0.6 : w * 0.76, h * 0.84, haze);
 }
 
 function farWindows(scene: Scene, x: number, y: number, w: number, h: number, haze: number): string {
   const { rng, mood } = scene;
-  const cols = Math.max(2, Math.round(w / 32));
-  const rows = Math.max(2, Math.round(h / 42));
+  const cols = Math.max(2, Math.round(w / 38));
+  const rows = Math.max(2, Math.round(h / 50));
   const dark: Point[][] = [];
   const warm: Point[][] = [];
   for (let r = 0; r < rows; r++)
     for (let c = 0; c < cols; c++) {
       const [cx, cy] = [x + (w * (c + 0.28)) / cols, y + (h * (r + 0.2)) / rows];
       const [cw, ch] = [(w / cols) * 0.44, (h / rows) * 0.56];
-      (rng.chance(mood.lamps * 1.2) ? warm : dark).push([[cx, cy], [cx + cw, cy], [cx + cw, cy + ch], [cx, cy + ch]]);
+      (rng.chance(mood.lamps * 1.2) ? warm : dark).push([
+        [cx, cy],
+        [cx + cw, cy],
+        [cx + cw, cy + ch],
+        [cx, cy + ch],
+      ]);
     }
   return polygons(dark, scene.far(mix(mood.glass[0], mood.shadow, 0.25), haze)) + polygons(warm, lampLight(scene));
 }
@@ -58,9 +114,25 @@ export function drawSpire(scene: Scene, x: number, foot: number, h: number, haze
   const dark = mix(stone, scene.mood.shadow, 0.3);
   const roof = scene.far(scene.c('#5f7f74'), haze);
   return (
-    rect(x - w, foot - h * 0.55, w * 2, h * 0.55, stone) + rect(x + w * 0.3, foot - h * 0.55, w * 0.7, h * 0.55, dark) +
-    polygon([[x - w * 1.15, foot - h * 0.55], [x, foot - h], [x + w * 1.15, foot - h * 0.55]], roof) +
-    polygon([[x + w * 0.1, foot - h * 0.55], [x, foot - h], [x + w * 1.15, foot - h * 0.55]], mix(roof, scene.mood.shadow, 0.35)) +
-    rect(x - w * 0.4, foot - h * 0.48, w * 0.8, h * 0.09, scene.far('#3c4a48', haze)) + rect(x - w * 0.1, foot - h * 1.06, w * 0.2, h * 0.07, scene.far('#b79a55', haze))
+    rect(x - w, foot - h * 0.55, w * 2, h * 0.55, stone) +
+    rect(x + w * 0.3, foot - h * 0.55, w * 0.7, h * 0.55, dark) +
+    polygon(
+      [
+        [x - w * 1.15, foot - h * 0.55],
+        [x, foot - h],
+        [x + w * 1.15, foot - h * 0.55],
+      ],
+      roof,
+    ) +
+    polygon(
+      [
+        [x + w * 0.1, foot - h * 0.55],
+        [x, foot - h],
+        [x + w * 1.15, foot - h * 0.55],
+      ],
+      mix(roof, scene.mood.shadow, 0.35),
+    ) +
+    rect(x - w * 0.4, foot - h * 0.48, w * 0.8, h * 0.09, scene.far('#3c4a48', haze)) +
+    rect(x - w * 0.1, foot - h * 1.06, w * 0.2, h * 0.07, scene.far('#b79a55', haze))
   );
 }

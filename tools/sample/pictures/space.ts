@@ -140,15 +140,70 @@ export function cuboid(scene: Scene, camera: Camera, box: Box, colour: Colour, b
   const [X, Y, Z] = [x + w, y + d, z + h];
   const c = scene.c(colour);
   const faces: [Vec, Vec, Vec[], Colour][] = [
-    [[x, y, Z], [0, 0, 1], [[x, y, Z], [x, Y, Z], [X, Y, Z], [X, y, Z]], lighten(c, 0.22)],
-    [[x, y, z], [0, 0, -1], [[x, y, z], [x, Y, z], [X, Y, z], [X, y, z]], darken(c, 0.45)],
-    [[x, y, z], [-1, 0, 0], [[x, y, z], [x, Y, z], [x, Y, Z], [x, y, Z]], lighten(c, 0.1)],
-    [[X, y, z], [1, 0, 0], [[X, y, z], [X, Y, z], [X, Y, Z], [X, y, Z]], scene.shade(colour, 1.1)],
-    [[x, y, z], [0, -1, 0], [[x, y, z], [X, y, z], [X, y, Z], [x, y, Z]], c],
+    [
+      [x, y, Z],
+      [0, 0, 1],
+      [
+        [x, y, Z],
+        [x, Y, Z],
+        [X, Y, Z],
+        [X, y, Z],
+      ],
+      lighten(c, 0.22),
+    ],
+    [
+      [x, y, z],
+      [0, 0, -1],
+      [
+        [x, y, z],
+        [x, Y, z],
+        [X, Y, z],
+        [X, y, z],
+      ],
+      darken(c, 0.45),
+    ],
+    [
+      [x, y, z],
+      [-1, 0, 0],
+      [
+        [x, y, z],
+        [x, Y, z],
+        [x, Y, Z],
+        [x, y, Z],
+      ],
+      lighten(c, 0.1),
+    ],
+    [
+      [X, y, z],
+      [1, 0, 0],
+      [
+        [X, y, z],
+        [X, Y, z],
+        [X, Y, Z],
+        [X, y, Z],
+      ],
+      scene.shade(colour, 1.1),
+    ],
+    [
+      [x, y, z],
+      [0, -1, 0],
+      [
+        [x, y, z],
+        [X, y, z],
+        [X, y, Z],
+        [x, y, Z],
+      ],
+      c,
+    ],
   ];
   return faces
     .filter(([at, normal]) => (bottom || normal[2] >= 0) && camera.faces(at[0], at[1], at[2], normal))
-    .map(([, , points, fill]) => polygon(points.map((p) => camera.at(...p)), fill))
+    .map(([, , points, fill]) =>
+      polygon(
+        points.map((p) => camera.at(...p)),
+        fill,
+      ),
+    )
     .join('');
 }
 
@@ -186,10 +241,19 @@ export function wallShadow(wall: Wall, { u, v, w, h, out }: Relief): string {
   const [right, down] = [out * 0.55, out * 0.95];
   if (Math.abs(wall.at(u, v)[1] - wall.at(u, v - down)[1]) < 3) return '';
   const points: [number, number][] = [
-    [u, v], [u, v + h], [u + w, v + h], [u + w + right, v + h - down], [u + w + right, v - down], [u + right, v - down],
+    [u, v],
+    [u, v + h],
+    [u + w, v + h],
+    [u + w + right, v + h - down],
+    [u + w + right, v - down],
+    [u + right, v - down],
   ];
   const strength = Math.round(wall.scene.mood.depth * 95) / 100;
-  return polygon(points.map(([a, b]) => wall.at(a, b, 0.01)), wall.scene.mood.shadow, `fill-opacity="${strength}"`);
+  return polygon(
+    points.map(([a, b]) => wall.at(a, b, 0.01)),
+    wall.scene.mood.shadow,
+    `fill-opacity="${strength}"`,
+  );
 }
 
 /** Twice the signed area of a polygon on the picture: positive when one sees its front. */

@@ -21,24 +21,25 @@ const beside = (number: string): string => (number.startsWith('-') ? number : ` 
 function lineData(points: readonly Point[]): string {
   let [px, py] = [0, 0];
   let command = 'M';
-  return points.map((point, i) => {
-    const [x, y] = [Math.round(point[0]), Math.round(point[1])];
-    const [dx, dy] = [short(x - px), short(y - py)];
-    [px, py] = [x, y];
-    if (i === 0) return `M${short(x)}${beside(short(y))}`;
-    const next = dx === '0' ? 'v' : dy === '0' ? 'h' : 'l';
-    const same = next === command;
-    command = next;
-    const lead = (number: string): string => (same ? beside(number) : next + number);
-    return next === 'v' ? lead(dy) : next === 'h' ? lead(dx) : lead(dx) + beside(dy);
-  }).join('');
+  return points
+    .map((point, i) => {
+      const [x, y] = [Math.round(point[0]), Math.round(point[1])];
+      const [dx, dy] = [short(x - px), short(y - py)];
+      [px, py] = [x, y];
+      if (i === 0) return `M${short(x)}${beside(short(y))}`;
+      const next = dx === '0' ? 'v' : dy === '0' ? 'h' : 'l';
+      const same = next === command;
+      command = next;
+      const lead = (number: string): string => (same ? beside(number) : next + number);
+      return next === 'v' ? lead(dy) : next === 'h' ? lead(dx) : lead(dx) + beside(dy);
+    })
+    .join('');
 }
 
 const attributes = (fill: Colour, extra: string): string => `fill="${fill}"${extra ? ` ${extra}` : ''}/>`;
 
 /** Path data of a closed polygon. */
-export const outline = (points: readonly Point[]): string =>
-  `${lineData(points)}z`;
+export const outline = (points: readonly Point[]): string => `${lineData(points)}z`;
 
 /** A filled polygon. */
 export const polygon = (points: readonly Point[], fill: Colour, extra = ''): string =>

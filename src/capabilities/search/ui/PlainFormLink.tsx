@@ -10,15 +10,15 @@ export function PlainFormLink({ address }: { address: ResultsAddress }) {
   const { text, locale } = useLocale();
   const fields = new URLSearchParams([EDIT_FIELD, ...searchFormFields(address)]);
   return (
-    <LinkButton
-      href={`${buildPath('search', locale)}?${fields}`}
-      rel="nofollow"
-      variant="secondary"
-      size="small"
-      icon={<SlidersHorizontal aria-hidden="true" className="size-4" />}
-      className="hidden noscript:inline-flex"
-    >
-      {text('search.filters')}
-    </LinkButton>
+    <span className="hidden noscript:inline">
+      <LinkButton
+        href={`${buildPath('search', locale)}?${fields}`}
+        rel="nofollow"
+        variant="secondary"
+        icon={<SlidersHorizontal aria-hidden="true" className="size-4" />}
+      >
+        {text('search.filters')}
+      </LinkButton>
+    </span>
   );
 }

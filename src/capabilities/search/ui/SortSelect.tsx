@@ -29,11 +29,12 @@ export function SortSelect({ shown: { address, places } }: { shown: PlacedSearch
         choices={ordersOf(filter.category).map((order) => ({ value: String(order), label: text(`search.order.${order}`) }))}
         value={filter.order}
         onChange={({ currentTarget }) => sort(Number(currentTarget.value) as SortOrder)}
-        className="min-h-10 rounded-full text-sm"
       />
-      <Button type="submit" variant="secondary" size="small" className="hidden noscript:inline-flex">
-        {text('search.show')}
-      </Button>
+      <span className="hidden noscript:inline">
+        <Button type="submit" variant="secondary">
+          {text('search.show')}
+        </Button>
+      </span>
     </form>
   );
 }

@@ -1,4 +1,3 @@
-import { NBSP } from '#kit/i18n/formats.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 import type { SearchFilter } from '../search.filter.ts';
 
@@ -10,6 +9,7 @@ interface Unit {
   behind?: string;
 }
 
+const NBSP = '\u00A0';
 const FRANCS: Unit = { before: `CHF${NBSP}` };
 const SQUARE_METRES: Unit = { behind: `${NBSP}m²` };
 

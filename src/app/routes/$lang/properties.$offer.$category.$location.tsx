@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ResultsPage } from '#pages/results/ResultsPage.tsx';
+import { loadResults } from '#pages/results/results.loader.ts';
+import { resultsHead } from '#pages/results/results.head.ts';
+import { languageTools } from '../../language.ts';
+
+/** Search results. @source paths, "Results" */
+export const Route = createFileRoute('/$lang/properties/$offer/$category/$location')({
+  loaderDeps: ({ search: { query } }) => ({ query }),
+  loader: ({ params, deps }) => loadResults(params, deps.query, languageTools(params.lang)),
+  head: ({ params, loaderData }) => (loaderData ? resultsHead(loaderData, languageTools(params.lang)) : {}),
+  component: Results,
+});
+
+function Results() {
+  return <ResultsPage data={Route.useLoaderData()} />;
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { openUsualSearch } from '#pages/results/usual-search.ts';
+
+/** Without words the search is the usual one. @source spec 1, §2.2 */
+export const Route = createFileRoute('/$lang/properties/')({
+  loaderDeps: ({ search: { query } }) => ({ query }),
+  loader: ({ params, deps }) => openUsualSearch(params, deps.query),
+});

@@ -1,0 +1,28 @@
+import { Chip } from '#kit/design/Chip.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { searchHref } from './search-href.ts';
+import { withoutWishes } from './search-changes.ts';
+import { searchParts } from './search-parts.ts';
+import type { PlacedSearch } from './useSearchDraft.ts';
+
+/** Every wish that is set, each with the way to drop it, and the way to drop all. */
+export function FilterChips({ shown: { address, places } }: { shown: PlacedSearch }) {
+  const tools = useLocale();
+  const parts = searchParts(address.filter, tools);
+  if (parts.length === 0) return null;
+  const hrefOf = (filter: typeof address.filter): string => searchHref({ ...address, filter }, places, tools.locale);
+  return (
+    <ul aria-label={tools.text('search.wishes')} className="flex flex-wrap items-center gap-2">
+      {parts.map(({ label, without }) => (
+        <li key={label} className="max-w-full">
+          <Chip name={label} removeHref={hrefOf(without)} />
+        </li>
+      ))}
+      <li>
+        <a href={hrefOf(withoutWishes(address.filter))} className="px-2 py-2 text-sm text-lake underline underline-offset-4">
+          {tools.text('search.clearAll')}
+        </a>
+      </li>
+    </ul>
+  );
+}

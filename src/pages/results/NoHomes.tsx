@@ -1,0 +1,68 @@
+import { BellPlus, SearchX } from 'lucide-react';
+import { onPage, searchHref } from '#capabilities/search/ui/search-href.ts';
+import { withoutWishes } from '#capabilities/search/ui/search-changes.ts';
+import { buildPath } from '#kernel/paths.ts';
+import { EmptyState } from '#kit/design/EmptyState.tsx';
+import { LinkButton } from '#kit/design/LinkButton.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { pageCountOf, type ResultsData } from './results.loader.ts';
+
+/** Nothing to show, and the ways on: the first page, or what to ask less for. */
+export function NoHomes({ data }: { data: ResultsData }) {
+  const { text, locale } = useLocale();
+  const { address, places, count } = data;
+  const icon = <SearchX aria-hidden="true" className="size-6" />;
+  if (count > 0) {
+    return (
+      <EmptyState
+        icon={icon}
+        title={text('results.beyond.title')}
+        action={
+          <LinkButton href={searchHref(onPage(address, 1), places, locale)}>{text('results.beyond.firstPage')}</LinkButton>
+        }
+      >
+        {text('results.beyond.text', { count, pages: pageCountOf(count) })}
+      </EmptyState>
+    );
+  }
+  const unfiltered = { ...address, filter: withoutWishes(address.filter) };
+  return (
+    <EmptyState
+      icon={icon}
+      title={text('results.none.title')}
+      action={
+        <>
+          <LinkButton href={searchHref(unfiltered, places, locale)} variant="secondary">
+            {text('search.clearAll')}
+          </LinkButton>
+          <LinkButton
+            href={buildPath('createAlert', locale)}
+            icon={<BellPlus aria-hidden="true" className="size-4.5" />}
+          >
+            {text('results.none.alert')}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{text(data.waysOn.length > 0 ? 'results.none.loosen' : 'results.none.text')}</p>
+      <WaysOn data={data} />
+    </EmptyState>
+  );
+}
+
+function WaysOn({ data: { waysOn } }: { data: ResultsData }) {
+  const { text } = useLocale();
+  if (waysOn.length === 0) return null;
+  return (
+    <ul className="mt-4 flex flex-col divide-y divide-line text-left text-ink">
+      {waysOn.map(({ label, href, count }) => (
+        <li key={href}>
+          <a href={href} className="flex items-baseline justify-between gap-6 py-3 hover:text-lake">
+            <span className="underline underline-offset-4">{label}</span>
+            <span className="shrink-0 text-sm text-muted tabular-nums">{text('results.count', { count })}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import { OfferCard } from '#capabilities/offers/ui/OfferCard.tsx';
+import { OfferCardSkeleton } from '#capabilities/offers/ui/OfferCardSkeleton.tsx';
+import type { ResultsView } from '#capabilities/search/search.filter.ts';
+import type { OfferCardFragment } from '#generated/operations.ts';
+import { classes } from '#kit/design/classes.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { useIsSearching } from './useIsSearching.ts';
+
+type ResultsListProps = {
+  homes: readonly OfferCardFragment[];
+  now: string;
+  viewMode: ResultsView['viewMode'];
+};
+
+/** Cards in view without scrolling on a desk. */
+const FIRST_ROW = 3;
+
+/** A page of homes; while the next search takes its time, their places stay. */
+export function ResultsList({ homes, now, viewMode }: ResultsListProps) {
+  const { text } = useLocale();
+  const isSearching = useIsSearching();
+  const isGrid = viewMode === 'grid';
+  return (
+    <section aria-busy={isSearching}>
+      <h2 className="sr-only">{text('results.list')}</h2>
+      <ul className={classes('grid gap-x-6 gap-y-10', isGrid && GRID_CLASSES)}>
+        {homes.map((home, index) => (
+          <li key={home.id} className="min-w-0">
+            {isSearching ? (
+              <OfferCardSkeleton />
+            ) : (
+              <OfferCard
+                offer={home}
+                now={now}
+                layout={isGrid ? 'card' : 'row'}
+                sizes={isGrid ? GRID_SIZES : ROW_SIZES}
+                isPriority={index < FIRST_ROW}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const GRID_CLASSES = '@min-[35rem]:grid-cols-2 @min-[60rem]:grid-cols-3';
+
+const GRID_SIZES = '(min-width: 1440px) 437px, (min-width: 1024px) 31vw, (min-width: 600px) 47vw, 92vw';
+
+const ROW_SIZES = '(min-width: 768px) 352px, 92vw';

@@ -1,0 +1,53 @@
+import { placeName } from '#capabilities/locations/ui/place-names.ts';
+import { FilterBar } from '#capabilities/search/ui/FilterBar.tsx';
+import { FilterChips } from '#capabilities/search/ui/FilterChips.tsx';
+import { onPage, searchHref } from '#capabilities/search/ui/search-href.ts';
+import type { PlaceChoiceFragment } from '#generated/operations.ts';
+import { Breadcrumbs } from '#kit/design/Breadcrumbs.tsx';
+import { Pagination } from '#kit/design/Pagination.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
+import { LazyLocationField } from './LazyLocationField.tsx';
+import { NoHomes } from './NoHomes.tsx';
+import { RelatedSearches } from './RelatedSearches.tsx';
+import { ResultsHeading } from './ResultsHeading.tsx';
+import { ResultsLayout } from './ResultsLayout.tsx';
+import { ResultsList } from './ResultsList.tsx';
+import { pageCountOf, type ResultsData } from './results.loader.ts';
+import { placeTrail } from './results-links.ts';
+
+/** Homes found: what was asked, how many there are, and a page of them. @source spec 1, §2.2; look, "Results" */
+export function ResultsPage({ data }: { data: ResultsData }) {
+  const tools = useLocale();
+  const { address, places, count, homes, now } = data;
+  const { filter, view } = address;
+  return (
+    <>
+      <FilterBar
+        shown={data}
+        placeText={placesText(places, tools)}
+        renderPlaceField={(draft) => <LazyLocationField places={draft.places} onPlacesChange={draft.changePlaces} />}
+      />
+      <div className="page-width flex flex-1 flex-col gap-6 py-5 tablet:py-6">
+        <Breadcrumbs items={placeTrail(filter, places, tools)} />
+        <ResultsHeading data={data} />
+        <FilterChips shown={data} />
+        <ResultsLayout>
+          {homes.length === 0 ? <NoHomes data={data} /> : <ResultsList homes={homes} now={now} viewMode={view.viewMode} />}
+        </ResultsLayout>
+        <Pagination
+          page={filter.pageNumber}
+          pageCount={pageCountOf(count)}
+          hrefOf={(page) => searchHref(onPage(address, page), places, tools.locale)}
+        />
+        <RelatedSearches filter={filter} places={places} />
+      </div>
+    </>
+  );
+}
+
+function placesText(places: readonly PlaceChoiceFragment[], { text, locale }: LocaleTools): string {
+  const [first, ...others] = places;
+  if (first === undefined) return text('location.country');
+  return others.length === 0 ? placeName(first, locale) : `${placeName(first, locale)} + ${others.length}`;
+}

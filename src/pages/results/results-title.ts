@@ -1,0 +1,19 @@
+import { inPlaces } from '#capabilities/locations/ui/place-names.ts';
+import type { SearchFilter } from '#capabilities/search/search.filter.ts';
+import type { PlaceChoiceFragment } from '#generated/operations.ts';
+import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
+
+type TitledSearch = Pick<SearchFilter, 'offerType' | 'category'> &
+  Partial<Pick<SearchFilter, 'polygons' | 'rectangles' | 'circles'>>;
+
+/** What is searched for, and where: `Apartments and houses for rent in Lausanne`. */
+export function searchTitle(
+  { offerType, category, polygons = [], rectangles = [], circles = [] }: TitledSearch,
+  places: readonly PlaceChoiceFragment[],
+  tools: LocaleTools,
+): string {
+  const isDrawn = polygons.length + rectangles.length + circles.length > 0;
+  const what = tools.text(`offer.categories.${category}`);
+  const where = isDrawn ? tools.text('results.inShapes') : inPlaces(places, tools);
+  return tools.text(`results.title.${offerType}`, { what, where });
+}

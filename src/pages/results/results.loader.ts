@@ -1,0 +1,75 @@
+import { notFound, redirect } from '@tanstack/react-router';
+import { parseLocationToken } from '#capabilities/locations/location.links.ts';
+import { PAGE_SIZE, SEARCH_LIMITS, type SearchFilter } from '#capabilities/search/search.filter.ts';
+import { parseResults, type ResultsAddress } from '#capabilities/search/search.links.ts';
+import { offerFilterInput } from '#capabilities/search/ui/offer-filter-input.ts';
+import { searchHref } from '#capabilities/search/ui/search-href.ts';
+import { type OfferCardFragment, type PlaceChoiceFragment, ResultsDocument } from '#generated/operations.ts';
+import type { Locale } from '#kernel/locale.ts';
+import { buildPath } from '#kernel/paths.ts';
+import { execute } from '#kit/graphql/execute.ts';
+import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
+import { looserSearches, type LooserSearch } from './looser-searches.ts';
+
+/** The address of a results page as the router reads it. */
+export interface ResultsParams {
+  lang: Locale;
+  offer: string;
+  category: string;
+  location: string;
+}
+
+/** What a results page shows. */
+export interface ResultsData {
+  address: ResultsAddress;
+  places: readonly PlaceChoiceFragment[];
+  /** All homes found, not only those of this page. */
+  count: number;
+  homes: readonly OfferCardFragment[];
+  /** Where to go from a search that finds nothing. */
+  waysOn: readonly LooserSearch[];
+  /** When it was asked, ISO 8601: server and browser call the same homes new. */
+  now: string;
+}
+
+/** The last page that can be asked for. @source rules §6.1 */
+const LAST_PAGE = Math.floor(SEARCH_LIMITS.offset / PAGE_SIZE) + 1;
+
+/** Pages that can be asked for. */
+export const pageCountOf = (count: number): number => Math.min(LAST_PAGE, Math.ceil(count / PAGE_SIZE));
+
+/**
+ * Reads an address and finds its homes. Wrong words with right ids lead to the right words, for good; a place that
+ * does not exist is not found; a page beyond the last has no homes.
+ *
+ * @param query of the address, without question mark
+ */
+export async function loadResults(params: ResultsParams, query: string, tools: LocaleTools): Promise<ResultsData> {
+  if (!isResultsPath(params)) throw notFound();
+  const asked = parseResults(params, query);
+  const { count, homes, places } = await findHomes(asked.filter, params.lang);
+  if (places.length === 0 && asked.filter.locationIds.length > 0) throw notFound();
+  const locationIds = places.map((place) => place.id);
+  const address = { filter: { ...asked.filter, locationIds }, view: asked.view };
+  const href = searchHref(address, places, params.lang);
+  if (href.split('?')[0] !== pathOf(params)) throw redirect({ href, statusCode: 301 });
+  const waysOn = count === 0 ? await looserSearches(address, places, tools) : [];
+  return { address, places, count, homes, waysOn, now: new Date().toISOString() };
+}
+
+type WordedParams = ResultsParams & { offer: 'rent' | 'buy' };
+
+/** Whether the words mean an offer type and places; which ones exist, only the database knows. */
+const isResultsPath = (params: ResultsParams): params is WordedParams =>
+  (params.offer === 'rent' || params.offer === 'buy') &&
+  (parseLocationToken(params.location) !== null || params.location.endsWith(',ch'));
+
+const pathOf = ({ lang, offer, category, location }: WordedParams): string =>
+  buildPath('results', lang, { offer, category, location });
+
+async function findHomes(filter: SearchFilter, locale: Locale) {
+  const isBeyondReach = filter.pageNumber > LAST_PAGE;
+  const asked = isBeyondReach ? { ...filter, pageNumber: LAST_PAGE } : filter;
+  const { coords } = await execute(ResultsDocument, { filter: offerFilterInput(asked), locale });
+  return { count: coords.count, places: coords.locations, homes: isBeyondReach ? [] : coords.result };
+}
