@@ -131,6 +131,15 @@ export type OffersCountQueryVariables = Exact<{
 
 export type OffersCountQuery = { offersCount: { totalRecords: number } };
 
+export type HomeQueryVariables = Exact<{
+  locale: Locale;
+  rent: OfferFilter;
+  buy: OfferFilter;
+}>;
+
+
+export type HomeQuery = { rent: { totalRecords: number, data: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, price: number | null, priceType: number, currency: string, previousPrice: number | null, pricePerM2: number | null, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> }> }, buy: { totalRecords: number, data: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, price: number | null, priceType: number, currency: string, previousPrice: number | null, pricePerM2: number | null, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> }> }, topCities: Array<{ toRent: number, toBuy: number, location: { id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string } }> };
+
 export type ListingQueryVariables = Exact<{
   id: number;
   locale: Locale;
@@ -175,6 +184,15 @@ export type ResultsQueryVariables = Exact<{
 
 
 export type ResultsQuery = { coords: { count: number, locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string }>, result: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, price: number | null, priceType: number, currency: string, previousPrice: number | null, pricePerM2: number | null, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> }> } };
+
+export type PlainSearchQueryVariables = Exact<{
+  filter: OfferFilter;
+  placeText: string;
+  locale: Locale;
+}>;
+
+
+export type PlainSearchQuery = { coords: { count: number, locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string }> }, locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -369,6 +387,73 @@ export const OffersCountDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OffersCountQuery, OffersCountQueryVariables>;
+export const HomeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Home($locale: Locale!, $rent: OfferFilter!, $buy: OfferFilter!) {
+  rent: offers(filter: $rent) {
+    totalRecords
+    data {
+      ...OfferCard
+    }
+  }
+  buy: offers(filter: $buy) {
+    totalRecords
+    data {
+      ...OfferCard
+    }
+  }
+  topCities(limit: 12) {
+    location {
+      ...PlaceChoice
+    }
+    toRent
+    toBuy
+  }
+}
+    fragment PlaceChoice on Location {
+  id
+  type
+  name
+  regionCode
+  textEn
+  textFr
+  textDe
+  textIt
+  postalCode
+  value
+  description(locale: $locale)
+}
+fragment OfferCard on Offer {
+  id
+  offerType
+  category
+  subCategory
+  title
+  price
+  priceType
+  currency
+  previousPrice
+  pricePerM2
+  rooms
+  livingSpace
+  landArea
+  floor
+  street
+  postalCode
+  city
+  availableFrom
+  createdAt
+  contactInfo {
+    type
+    agencyName
+    advertiserName
+  }
+  imageNumber
+  images(limit: 6) {
+    hash
+    width
+    color
+  }
+}`) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
 export const ListingDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Listing($id: Int!, $locale: Locale!) {
   offer(id: $id) {
@@ -683,3 +768,28 @@ fragment OfferCard on Offer {
     color
   }
 }`) as unknown as TypedDocumentString<ResultsQuery, ResultsQueryVariables>;
+export const PlainSearchDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PlainSearch($filter: OfferFilter!, $placeText: String!, $locale: Locale!) {
+  coords(filter: $filter) {
+    count
+    locations {
+      ...PlaceChoice
+    }
+  }
+  locations(text: $placeText, limit: 1, locale: $locale) {
+    ...PlaceChoice
+  }
+}
+    fragment PlaceChoice on Location {
+  id
+  type
+  name
+  regionCode
+  textEn
+  textFr
+  textDe
+  textIt
+  postalCode
+  value
+  description(locale: $locale)
+}`) as unknown as TypedDocumentString<PlainSearchQuery, PlainSearchQueryVariables>;

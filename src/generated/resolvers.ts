@@ -55,7 +55,7 @@ export type LocationDescriptionArgs = {
 };
 
 /**
- * A municipality among its neighbours, as a drawing of 640 × 400 units. The frame is in degrees (WGS84); they run evenly
+ * A municipality among its neighbours, as a drawing of 640 × 360 units. The frame is in degrees (WGS84); they run evenly
  * over width and height. Paths are those of SVG.
  */
 export type PlaceMap = {
@@ -364,6 +364,13 @@ export type OffersCount = {
   totalRecords: Scalars['Int']['output'];
 };
 
+/** A city and its apartments and houses on offer. */
+export type CityOffers = {
+  location: Location;
+  toRent: Scalars['Int']['output'];
+  toBuy: Scalars['Int']['output'];
+};
+
 /** One of the four languages of the house. */
 export type Locale =
   | 'en'
@@ -397,6 +404,8 @@ export type Query = {
   offers: OfferPage;
   /** How many homes there are. */
   offersCount: OffersCount;
+  /** The best-known cities with homes on offer, best-known first. */
+  topCities: Array<CityOffers>;
 };
 
 
@@ -439,6 +448,11 @@ export type QueryOffersArgs = {
 
 export type QueryOffersCountArgs = {
   filter: OfferFilter;
+};
+
+
+export type QueryTopCitiesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -536,6 +550,7 @@ export type ResolversTypes = {
   OfferResults: ResolverTypeWrapper<Omit<OfferResults, 'result' | 'location' | 'locations'> & { result: Array<ResolversTypes['Offer']>, location?: Maybe<ResolversTypes['Location']>, locations: Array<ResolversTypes['Location']> }>;
   OfferPage: ResolverTypeWrapper<Omit<OfferPage, 'data'> & { data: Array<ResolversTypes['Offer']> }>;
   OffersCount: ResolverTypeWrapper<OffersCount>;
+  CityOffers: ResolverTypeWrapper<Omit<CityOffers, 'location'> & { location: ResolversTypes['Location'] }>;
   Locale: Locale;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -566,6 +581,7 @@ export type ResolversParentTypes = {
   OfferResults: Omit<OfferResults, 'result' | 'location' | 'locations'> & { result: Array<ResolversParentTypes['Offer']>, location?: Maybe<ResolversParentTypes['Location']>, locations: Array<ResolversParentTypes['Location']> };
   OfferPage: Omit<OfferPage, 'data'> & { data: Array<ResolversParentTypes['Offer']> };
   OffersCount: OffersCount;
+  CityOffers: Omit<CityOffers, 'location'> & { location: ResolversParentTypes['Location'] };
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   LocaleMessage: LocaleMessage;
@@ -727,6 +743,12 @@ export type OffersCountResolvers<ContextType = ResolverContext, ParentType exten
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CityOffersResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['CityOffers'] = ResolversParentTypes['CityOffers']> = {
+  location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
+  toRent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toBuy?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -749,6 +771,7 @@ export type QueryResolvers<ContextType = ResolverContext, ParentType extends Res
   coords?: Resolver<ResolversTypes['OfferResults'], ParentType, ContextType, RequireFields<QueryCoordsArgs, 'filter'>>;
   offers?: Resolver<ResolversTypes['OfferPage'], ParentType, ContextType, RequireFields<QueryOffersArgs, 'filter'>>;
   offersCount?: Resolver<ResolversTypes['OffersCount'], ParentType, ContextType, RequireFields<QueryOffersCountArgs, 'filter'>>;
+  topCities?: Resolver<Array<ResolversTypes['CityOffers']>, ParentType, ContextType, RequireFields<QueryTopCitiesArgs, 'limit'>>;
 };
 
 export type Resolvers<ContextType = ResolverContext> = {
@@ -765,6 +788,7 @@ export type Resolvers<ContextType = ResolverContext> = {
   OfferResults?: OfferResultsResolvers<ContextType>;
   OfferPage?: OfferPageResolvers<ContextType>;
   OffersCount?: OffersCountResolvers<ContextType>;
+  CityOffers?: CityOffersResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   LocaleMessage?: LocaleMessageResolvers<ContextType>;

@@ -13,8 +13,13 @@ import { Route as SplatRouteImport } from './../app/routes/$';
 import { Route as LangRouteRouteImport } from './../app/routes/$lang/route';
 import { Route as LangIndexRouteImport } from './../app/routes/$lang/index';
 import { Route as LangSplatRouteImport } from './../app/routes/$lang/$';
+import { Route as LangSearchRouteImport } from './../app/routes/$lang/search';
 import { Route as DevKitRouteImport } from './../app/routes/dev.kit';
+import { Route as LangPropertiesIndexRouteImport } from './../app/routes/$lang/properties.index';
 import { Route as LangListingOfferSlugIdRouteImport } from './../app/routes/$lang/listing.$offer.$slugId';
+import { Route as LangPropertiesOfferIndexRouteImport } from './../app/routes/$lang/properties.$offer.index';
+import { Route as LangPropertiesOfferCategoryIndexRouteImport } from './../app/routes/$lang/properties.$offer.$category.index';
+import { Route as LangPropertiesOfferCategoryLocationRouteImport } from './../app/routes/$lang/properties.$offer.$category.$location';
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -36,40 +41,83 @@ const LangSplatRoute = LangSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => LangRouteRoute,
 } as any);
+const LangSearchRoute = LangSearchRouteImport.update({
+  id: '/search',
+  path: '/search',
+  getParentRoute: () => LangRouteRoute,
+} as any);
 const DevKitRoute = DevKitRouteImport.update({
   id: '/dev/kit',
   path: '/dev/kit',
   getParentRoute: () => rootRouteImport,
+} as any);
+const LangPropertiesIndexRoute = LangPropertiesIndexRouteImport.update({
+  id: '/properties/',
+  path: '/properties/',
+  getParentRoute: () => LangRouteRoute,
 } as any);
 const LangListingOfferSlugIdRoute = LangListingOfferSlugIdRouteImport.update({
   id: '/listing/$offer/$slugId',
   path: '/listing/$offer/$slugId',
   getParentRoute: () => LangRouteRoute,
 } as any);
+const LangPropertiesOfferIndexRoute =
+  LangPropertiesOfferIndexRouteImport.update({
+    id: '/properties/$offer/',
+    path: '/properties/$offer/',
+    getParentRoute: () => LangRouteRoute,
+  } as any);
+const LangPropertiesOfferCategoryIndexRoute =
+  LangPropertiesOfferCategoryIndexRouteImport.update({
+    id: '/properties/$offer/$category/',
+    path: '/properties/$offer/$category/',
+    getParentRoute: () => LangRouteRoute,
+  } as any);
+const LangPropertiesOfferCategoryLocationRoute =
+  LangPropertiesOfferCategoryLocationRouteImport.update({
+    id: '/properties/$offer/$category/$location',
+    path: '/properties/$offer/$category/$location',
+    getParentRoute: () => LangRouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/$lang': typeof LangRouteRouteWithChildren;
   '/$': typeof SplatRoute;
   '/$lang/$': typeof LangSplatRoute;
+  '/$lang/search': typeof LangSearchRoute;
   '/dev/kit': typeof DevKitRoute;
   '/$lang/': typeof LangIndexRoute;
+  '/$lang/properties/': typeof LangPropertiesIndexRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
+  '/$lang/properties/$offer/': typeof LangPropertiesOfferIndexRoute;
+  '/$lang/properties/$offer/$category/$location': typeof LangPropertiesOfferCategoryLocationRoute;
+  '/$lang/properties/$offer/$category/': typeof LangPropertiesOfferCategoryIndexRoute;
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute;
   '/$lang/$': typeof LangSplatRoute;
+  '/$lang/search': typeof LangSearchRoute;
   '/dev/kit': typeof DevKitRoute;
   '/$lang': typeof LangIndexRoute;
+  '/$lang/properties': typeof LangPropertiesIndexRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
+  '/$lang/properties/$offer': typeof LangPropertiesOfferIndexRoute;
+  '/$lang/properties/$offer/$category/$location': typeof LangPropertiesOfferCategoryLocationRoute;
+  '/$lang/properties/$offer/$category': typeof LangPropertiesOfferCategoryIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/$lang': typeof LangRouteRouteWithChildren;
   '/$': typeof SplatRoute;
   '/$lang/$': typeof LangSplatRoute;
+  '/$lang/search': typeof LangSearchRoute;
   '/dev/kit': typeof DevKitRoute;
   '/$lang/': typeof LangIndexRoute;
+  '/$lang/properties/': typeof LangPropertiesIndexRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
+  '/$lang/properties/$offer/': typeof LangPropertiesOfferIndexRoute;
+  '/$lang/properties/$offer/$category/$location': typeof LangPropertiesOfferCategoryLocationRoute;
+  '/$lang/properties/$offer/$category/': typeof LangPropertiesOfferCategoryIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -77,20 +125,39 @@ export interface FileRouteTypes {
     | '/$lang'
     | '/$'
     | '/$lang/$'
+    | '/$lang/search'
     | '/dev/kit'
     | '/$lang/'
-    | '/$lang/listing/$offer/$slugId';
+    | '/$lang/properties/'
+    | '/$lang/listing/$offer/$slugId'
+    | '/$lang/properties/$offer/'
+    | '/$lang/properties/$offer/$category/$location'
+    | '/$lang/properties/$offer/$category/';
   fileRoutesByTo: FileRoutesByTo;
   to:
-    '/$' | '/$lang/$' | '/dev/kit' | '/$lang' | '/$lang/listing/$offer/$slugId';
+    | '/$'
+    | '/$lang/$'
+    | '/$lang/search'
+    | '/dev/kit'
+    | '/$lang'
+    | '/$lang/properties'
+    | '/$lang/listing/$offer/$slugId'
+    | '/$lang/properties/$offer'
+    | '/$lang/properties/$offer/$category/$location'
+    | '/$lang/properties/$offer/$category';
   id:
     | '__root__'
     | '/$lang'
     | '/$'
     | '/$lang/$'
+    | '/$lang/search'
     | '/dev/kit'
     | '/$lang/'
-    | '/$lang/listing/$offer/$slugId';
+    | '/$lang/properties/'
+    | '/$lang/listing/$offer/$slugId'
+    | '/$lang/properties/$offer/'
+    | '/$lang/properties/$offer/$category/$location'
+    | '/$lang/properties/$offer/$category/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -129,12 +196,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangSplatRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
+    '/$lang/search': {
+      id: '/$lang/search';
+      path: '/search';
+      fullPath: '/$lang/search';
+      preLoaderRoute: typeof LangSearchRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
     '/dev/kit': {
       id: '/dev/kit';
       path: '/dev/kit';
       fullPath: '/dev/kit';
       preLoaderRoute: typeof DevKitRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/$lang/properties/': {
+      id: '/$lang/properties/';
+      path: '/properties';
+      fullPath: '/$lang/properties/';
+      preLoaderRoute: typeof LangPropertiesIndexRouteImport;
+      parentRoute: typeof LangRouteRoute;
     };
     '/$lang/listing/$offer/$slugId': {
       id: '/$lang/listing/$offer/$slugId';
@@ -143,19 +224,51 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangListingOfferSlugIdRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
+    '/$lang/properties/$offer/': {
+      id: '/$lang/properties/$offer/';
+      path: '/properties/$offer';
+      fullPath: '/$lang/properties/$offer/';
+      preLoaderRoute: typeof LangPropertiesOfferIndexRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
+    '/$lang/properties/$offer/$category/': {
+      id: '/$lang/properties/$offer/$category/';
+      path: '/properties/$offer/$category';
+      fullPath: '/$lang/properties/$offer/$category/';
+      preLoaderRoute: typeof LangPropertiesOfferCategoryIndexRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
+    '/$lang/properties/$offer/$category/$location': {
+      id: '/$lang/properties/$offer/$category/$location';
+      path: '/properties/$offer/$category/$location';
+      fullPath: '/$lang/properties/$offer/$category/$location';
+      preLoaderRoute: typeof LangPropertiesOfferCategoryLocationRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
   }
 }
 
 interface LangRouteRouteChildren {
   LangSplatRoute: typeof LangSplatRoute;
+  LangSearchRoute: typeof LangSearchRoute;
   LangIndexRoute: typeof LangIndexRoute;
+  LangPropertiesIndexRoute: typeof LangPropertiesIndexRoute;
   LangListingOfferSlugIdRoute: typeof LangListingOfferSlugIdRoute;
+  LangPropertiesOfferIndexRoute: typeof LangPropertiesOfferIndexRoute;
+  LangPropertiesOfferCategoryLocationRoute: typeof LangPropertiesOfferCategoryLocationRoute;
+  LangPropertiesOfferCategoryIndexRoute: typeof LangPropertiesOfferCategoryIndexRoute;
 }
 
 const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangSplatRoute: LangSplatRoute,
+  LangSearchRoute: LangSearchRoute,
   LangIndexRoute: LangIndexRoute,
+  LangPropertiesIndexRoute: LangPropertiesIndexRoute,
   LangListingOfferSlugIdRoute: LangListingOfferSlugIdRoute,
+  LangPropertiesOfferIndexRoute: LangPropertiesOfferIndexRoute,
+  LangPropertiesOfferCategoryLocationRoute:
+    LangPropertiesOfferCategoryLocationRoute,
+  LangPropertiesOfferCategoryIndexRoute: LangPropertiesOfferCategoryIndexRoute,
 };
 
 const LangRouteRouteWithChildren = LangRouteRoute._addFileChildren(

@@ -30,7 +30,7 @@ describe('the frame of a place', () => {
 
   test('knows no point outside of it', () => {
     const frame = frameAround(LAUSANNE);
-    expect(pointOnMap(frame, { lat: 46.55, lng: 6.65 })).toEqual({ x: 320, y: 200 });
+    expect(pointOnMap(frame, { lat: 46.55, lng: 6.65 })).toEqual({ x: 320, y: 180 });
     expect(pointOnMap(frame, { lat: 47.4, lng: 8.5 })).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 /** Width and height of the drawing of a place map, in its own units. */
-export const PLACE_MAP_SIZE = { width: 640, height: 400 } as const;
+export const PLACE_MAP_SIZE = { width: 640, height: 360 } as const;
 
 /** A place in the drawing, in its units from the top left. */
 export interface MapPoint {

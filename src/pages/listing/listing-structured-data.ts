@@ -1,6 +1,5 @@
 import { type Category, OfferType, PriceType } from '#capabilities/offers/offer.ts';
 import { pictureHref } from '#capabilities/offers/ui/offer-picture.ts';
-import type { Breadcrumb } from '#kit/design/Breadcrumbs.tsx';
 import type { Listing } from './listing.loader.ts';
 
 /** Kinds of home that schema.org knows; everything else is a place. */
@@ -32,15 +31,6 @@ export function listingStructuredData(listing: Listing, { title, url, origin }: 
     offers: offer(listing),
   });
 }
-
-/** The way to a page as schema.org describes it. */
-export const trailStructuredData = (trail: readonly Breadcrumb[], origin: string): object => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: trail.map(({ label, href }, index) =>
-    stated({ '@type': 'ListItem', position: index + 1, name: label, item: href && origin + href }),
-  ),
-});
 
 function home(listing: Listing): object {
   const { category, street, postalCode, city, region, country, lat, lng } = listing;

@@ -2,7 +2,8 @@ import { LocationType } from '#capabilities/locations/location.ts';
 import { placeName } from '#capabilities/locations/ui/place-names.ts';
 import { type Category, OfferType, type SearchableOfferType } from '#capabilities/offers/offer.ts';
 import { DEFAULT_VIEW, EMPTY_FILTER } from '#capabilities/search/search.filter.ts';
-import { resultsHref } from '#capabilities/search/search.links.ts';
+import { searchHref } from '#capabilities/search/ui/search-href.ts';
+import type { PlaceChoiceFragment } from '#generated/operations.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { Breadcrumb } from '#kit/design/Breadcrumbs.tsx';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
@@ -12,7 +13,7 @@ import type { Listing } from './listing.loader.ts';
 export interface HomesQuestion {
   offerType: number;
   category: number;
-  place: { id: number; value: string } | null;
+  place: PlaceChoiceFragment | null;
 }
 
 /** The address of all homes of a kind in a place. */
@@ -23,7 +24,7 @@ export function homesHref({ offerType, category, place }: HomesQuestion, locale:
     category: category as Category,
     locationIds: place ? [place.id] : [],
   };
-  return resultsHref({ filter, view: DEFAULT_VIEW }, locale, place?.value ?? '');
+  return searchHref({ filter, view: DEFAULT_VIEW }, place ? [place] : [], locale);
 }
 
 /** The way from all homes of its kind over canton and municipality to a listing. */

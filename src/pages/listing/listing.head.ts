@@ -2,10 +2,12 @@ import { offerPath } from '#capabilities/offers/offer.links.ts';
 import { pictureHref } from '#capabilities/offers/ui/offer-picture.ts';
 import { addressText, factsText, pricePeriodText, priceText } from '#capabilities/offers/ui/offer-texts.ts';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
+import { pageOrigin } from '#kit/graphql/execute.ts';
 import { type PageHead, type PageHeadInput, pageHead } from '#kit/head/page-head.ts';
+import { trailData } from '#kit/head/trail-data.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 import type { GoneListing, Listing, ListingPageData } from './listing.loader.ts';
-import { listingStructuredData, trailStructuredData } from './listing-structured-data.ts';
+import { listingStructuredData } from './listing-structured-data.ts';
 import { listingTitle, offeredKind } from './listing-title.ts';
 import { homesHref, listingTrail } from './listing-trail.ts';
 
@@ -17,7 +19,9 @@ const SHARED_PX = 1440;
 /** Head of the page of a listing; of one that is gone nothing for search engines. */
 export const listingPageHead = (data: ListingPageData, tools: LocaleTools): PageHead =>
   pageHead(
-    data.state === 'gone' ? goneHead(data.listing, data.origin, tools) : listingHead(data.listing, data.origin, tools),
+    data.state === 'gone'
+      ? goneHead(data.listing, pageOrigin(), tools)
+      : listingHead(data.listing, pageOrigin(), tools),
   );
 
 function goneHead(
@@ -57,7 +61,7 @@ export function listingHead(listing: Listing, origin: string, tools: LocaleTools
     image: cover && pictureHref(cover, SHARED_PX, 'webp'),
     structuredData: [
       listingStructuredData(listing, { title, url: origin + paths[locale], origin }),
-      trailStructuredData(trail, origin),
+      trailData(trail, origin),
     ],
   };
 }

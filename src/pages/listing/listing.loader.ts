@@ -11,7 +11,7 @@ import {
 } from '#generated/operations.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Locale } from '#kernel/locale.ts';
-import { execute, pageOrigin, setPageStatus } from '#kit/graphql/execute.ts';
+import { execute, setPageStatus } from '#kit/graphql/execute.ts';
 
 /** A listing as its page shows it. */
 export type Listing = NonNullable<ListingQuery['offer']>;
@@ -20,7 +20,7 @@ export type Listing = NonNullable<ListingQuery['offer']>;
 export type GoneListing = NonNullable<GoneListingQuery['goneOffer']>;
 
 /** What the page needs; `now` is the moment it was asked for, so that server and browser say the same of dates. */
-export type ListingPageData = { now: string; origin: string } & (
+export type ListingPageData = { now: string } & (
   | { state: 'online'; listing: Listing; similar: OfferCardFragment[] }
   | { state: 'gone'; listing: GoneListing }
 );
@@ -34,16 +34,16 @@ export type ListingPageData = { now: string; origin: string } & (
 export async function loadListing(locale: Locale, address: OfferAddress): Promise<ListingPageData> {
   const id = offerIdOf(address);
   if (id === null) throw notFound();
-  const page = { now: new Date().toISOString(), origin: pageOrigin() };
+  const now = new Date().toISOString();
   const [listing, similar] = await Promise.all([readListing(id, locale), readSimilar(id)]);
   if (listing) {
     if (!isAddressOf(address, listing, locale)) throw redirect({ href: offerPath(listing, locale), statusCode: 301 });
-    return { ...page, state: 'online', listing, similar };
+    return { now, state: 'online', listing, similar };
   }
   const { goneOffer } = await execute(GoneListingDocument, { id, locale });
   if (goneOffer === null) throw notFound();
   setPageStatus(410);
-  return { ...page, state: 'gone', listing: goneOffer };
+  return { now, state: 'gone', listing: goneOffer };
 }
 
 async function readListing(id: number, locale: Locale): Promise<Listing | null> {

@@ -1,6 +1,6 @@
 import { BellPlus, SearchX } from 'lucide-react';
-import { onPage, searchHref } from '#capabilities/search/ui/search-href.ts';
 import { withoutWishes } from '#capabilities/search/ui/search-changes.ts';
+import { onPage, searchHref } from '#capabilities/search/ui/search-href.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { EmptyState } from '#kit/design/EmptyState.tsx';
 import { LinkButton } from '#kit/design/LinkButton.tsx';
@@ -18,7 +18,9 @@ export function NoHomes({ data }: { data: ResultsData }) {
         icon={icon}
         title={text('results.beyond.title')}
         action={
-          <LinkButton href={searchHref(onPage(address, 1), places, locale)}>{text('results.beyond.firstPage')}</LinkButton>
+          <LinkButton href={searchHref(onPage(address, 1), places, locale)}>
+            {text('results.beyond.firstPage')}
+          </LinkButton>
         }
       >
         {text('results.beyond.text', { count, pages: pageCountOf(count) })}

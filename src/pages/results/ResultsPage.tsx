@@ -33,7 +33,11 @@ export function ResultsPage({ data }: { data: ResultsData }) {
         <ResultsHeading data={data} />
         <FilterChips shown={data} />
         <ResultsLayout>
-          {homes.length === 0 ? <NoHomes data={data} /> : <ResultsList homes={homes} now={now} viewMode={view.viewMode} />}
+          {homes.length === 0 ? (
+            <NoHomes data={data} />
+          ) : (
+            <ResultsList homes={homes} now={now} viewMode={view.viewMode} />
+          )}
         </ResultsLayout>
         <Pagination
           page={filter.pageNumber}

@@ -9,7 +9,7 @@ import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
-import { looserSearches, type LooserSearch } from './looser-searches.ts';
+import { type LooserSearch, looserSearches } from './looser-searches.ts';
 
 /** The address of a results page as the router reads it. */
 export interface ResultsParams {

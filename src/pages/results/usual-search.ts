@@ -1,9 +1,12 @@
 import { notFound, redirect } from '@tanstack/react-router';
+import { locationToken } from '#capabilities/locations/location.links.ts';
+import { LocationType } from '#capabilities/locations/location.ts';
+import { LAUSANNE_ID } from '#capabilities/locations/location-id.ts';
 import { parseResults, resultsHref } from '#capabilities/search/search.links.ts';
 import type { Locale } from '#kernel/locale.ts';
 
-/** The usual place as an address names it. @source spec 1, §2.6 "Defaults" */
-const LAUSANNE_TOKEN = 'lausanne,c201866';
+/** @source spec 1, §2.6 "Defaults" */
+const USUAL_PLACE = locationToken({ id: LAUSANNE_ID, type: LocationType.City, name: 'Lausanne', regionCode: 'VD' });
 
 /**
  * Leads a short address to the search it means: what it leaves out is as usual.
@@ -14,5 +17,5 @@ const LAUSANNE_TOKEN = 'lausanne,c201866';
 export function openUsualSearch(params: { lang: Locale; offer?: string; category?: string }, query: string): never {
   const { lang, offer, category } = params;
   if (offer !== undefined && offer !== 'rent' && offer !== 'buy') throw notFound();
-  throw redirect({ href: resultsHref(parseResults({ offer, category }, query), lang, LAUSANNE_TOKEN), statusCode: 302 });
+  throw redirect({ href: resultsHref(parseResults({ offer, category }, query), lang, USUAL_PLACE), statusCode: 302 });
 }

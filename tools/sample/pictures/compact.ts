@@ -18,7 +18,7 @@ const REACH = 600;
 export function compact(svg: string): string {
   const out: Element[] = [];
   for (const [text] of svg.matchAll(
-    /<(linear|radial)Gradient[^]*?<\/\1Gradient>|<clipPath[^]*?<\/clipPath>|<[^>]+>/g,
+    /<(linear|radial)Gradient[\s\S]*?<\/\1Gradient>|<clipPath[\s\S]*?<\/clipPath>|<[^>]+>/g,
   )) {
     const element = parse(text);
     const host = element.kind === 'path' ? findHost(out, element) : undefined;

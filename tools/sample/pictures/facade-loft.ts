@@ -1,7 +1,8 @@
 import { darken, lighten } from './colour.ts';
 import { angleFor, type FacadeBrief, turn } from './facade-parts.ts';
 import { drawDoor, drawWindow } from './openings.ts';
-import { drawFlatRoof } from './roofs.ts';
+import { drawFlatRoof } from './roof-details.ts';
+
 import { type Camera, createWall, cuboid, panel, relief, type Wall } from './space.ts';
 import { buildShell, drawSetting, drawStreet, drawSunVeil, frameBuilding, groundShadow, plant } from './stage.ts';
 import { drawBicycle, drawPerson, drawStreetLamp } from './street-props.ts';

@@ -2,7 +2,8 @@ import { drawBalcony } from './balconies.ts';
 import { type Colour, darken, lighten, mix } from './colour.ts';
 import { angleFor, type FacadeBrief, turn } from './facade-parts.ts';
 import { drawDoor, drawGlass } from './openings.ts';
-import { drawFlatRoof } from './roofs.ts';
+import { drawFlatRoof } from './roof-details.ts';
+
 import { type Camera, panel, relief, type Wall } from './space.ts';
 import {
   buildShell,

@@ -1,8 +1,8 @@
 import { darken, lighten } from './colour.ts';
 import { angleFor, type FacadeBrief, turn } from './facade-parts.ts';
-import { fieldStones } from './facade-timber.ts';
 import { drawDoor, drawWindow, type WindowStyle } from './openings.ts';
-import { drawChimney, drawFrontGable, drawGable, drawGableRoof } from './roofs.ts';
+import { drawChimney } from './roof-details.ts';
+import { drawFrontGable, drawGable, drawGableRoof } from './roofs.ts';
 import { type Camera, cuboid, type Wall } from './space.ts';
 import {
   buildShell,
@@ -15,6 +15,7 @@ import {
   shrub,
 } from './stage.ts';
 import { segments } from './svg.ts';
+import { fieldStones } from './timber.ts';
 
 const STONES = ['#a39c8d', '#b4a78f', '#96948a', '#aa9a84', '#a8a296'] as const;
 

@@ -2,7 +2,8 @@ import { drawBalcony } from './balconies.ts';
 import { type Colour, darken, lighten } from './colour.ts';
 import { bayOpenings, type FacadeBrief, turn, windowRow } from './facade-parts.ts';
 import { drawDoor, drawWindow, type WindowStyle } from './openings.ts';
-import { drawChimney, drawDormer, drawGable, drawGableRoof, drawMansard } from './roofs.ts';
+import { drawChimney, drawDormer } from './roof-details.ts';
+import { drawGable, drawGableRoof, drawMansard } from './roofs.ts';
 import { type Camera, panel, relief, type Wall } from './space.ts';
 import {
   buildShell,

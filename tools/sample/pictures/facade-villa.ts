@@ -2,7 +2,8 @@ import { drawBalcony } from './balconies.ts';
 import { type Colour, darken, lighten } from './colour.ts';
 import { angleFor, type FacadeBrief, turn, windowRow } from './facade-parts.ts';
 import { drawDoor, drawGlass, drawWindow, type WindowStyle } from './openings.ts';
-import { drawChimney, drawDormer, drawFlatRoof, drawHipRoof, drawMansard } from './roofs.ts';
+import { drawChimney, drawDormer, drawFlatRoof } from './roof-details.ts';
+import { drawHipRoof, drawMansard } from './roofs.ts';
 import { type Camera, cuboid, panel, relief, type Wall } from './space.ts';
 import {
   buildShell,

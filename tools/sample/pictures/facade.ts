@@ -1,12 +1,14 @@
 import { drawBlock } from './facade-block.ts';
 import { drawCastle } from './facade-castle.ts';
+import { drawChalet } from './facade-chalet.ts';
 import { drawCommercialBuilding } from './facade-commercial.ts';
-import { drawHouse, drawRowHouses } from './facade-house.ts';
+import { drawFarmHouse } from './facade-farm.ts';
+import { drawHouse } from './facade-house.ts';
 import { drawLoft } from './facade-loft.ts';
 import { drawModern } from './facade-modern.ts';
 import type { FacadeBrief } from './facade-parts.ts';
+import { drawRowHouses } from './facade-row-houses.ts';
 import { drawRustico } from './facade-rustico.ts';
-import { drawChalet, drawFarmHouse } from './facade-timber.ts';
 import { drawTownhouse } from './facade-townhouse.ts';
 import { drawVilla } from './facade-villa.ts';
 import type { PictureBuilding, PictureSpec } from './picture-catalogue.ts';

@@ -1,5 +1,6 @@
 import { type Colour, darken, lighten } from './colour.ts';
-import { drawOutlook, type Room } from './room.ts';
+import type { Room } from './room.ts';
+import { drawOutlook } from './room-outlook.ts';
 import { panel, relief, type Wall } from './space.ts';
 import { type Point, polygon, segments } from './svg.ts';
 

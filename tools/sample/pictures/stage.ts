@@ -1,10 +1,11 @@
 import type { Outlook } from './backdrop.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { type Colour, darken, lighten, mix } from './colour.ts';
+import { drawHedge, drawShrub } from './greenery.ts';
 import type { Scene } from './scene.ts';
 import { type Camera, createCamera, createWall, type Vec, type Wall } from './space.ts';
 import { polygon, segments, WIDTH } from './svg.ts';
-import { drawHedge, drawShrub, drawTree, type TreeKind } from './trees.ts';
+import { drawTree, type TreeKind } from './trees.ts';
 
 /** How big the subject is, in metres, and from where one looks at it. */
 export interface Framing {

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import type { Facts } from './facts.ts';
-import { choose, type Phrases, render } from './phrases.ts';
+import { choose, nothingSaid, type Phrases, render, type Said } from './phrases.ts';
 
 /** Something an advert may speak about, and how often it does, 0 … 1. */
 export interface Topic {
@@ -26,69 +26,79 @@ export interface AdvertText {
 /** Bounds of a description, in words. */
 export const WORDS = { fewest: 60, most: 220 } as const;
 
-/** Longest a title may be before another is drawn. */
+/** Longer titles are drawn again. */
 const TITLE_LENGTH = 90;
 const LIST_SHARE = 0.3;
 const BULLETS = ['–', '•', '-'];
+/** A paragraph of fewer words does not stand alone. */
+const SHORT = 11;
 
+/** A topic every advert speaks about. */
 export const always = (pool: Phrases): Topic => ({ pool, share: 1 });
+/** A topic most adverts speak about. */
 export const often = (pool: Phrases): Topic => ({ pool, share: 0.7 });
+/** A topic some adverts speak about. */
 export const sometimes = (pool: Phrases): Topic => ({ pool, share: 0.4 });
+/** A topic few adverts speak about. */
 export const rarely = (pool: Phrases): Topic => ({ pool, share: 0.18 });
 
 /** Writes the advert of an object out of the sentences of its kind. */
 export function composeAdvert(random: Random, book: AdvertBook, facts: Facts): AdvertText {
   const title = composeTitle(random, book.titles, facts);
-  const used = new Set<object>();
   const list = random.chance(LIST_SHARE) ? composeList(random, book, facts) : null;
-  const talkative = random.range(0.55, 1.35);
-  const topics = book.paragraphs.map((paragraph) =>
-    paragraph.map((topic) => ({ topic, isChosen: random.chance(topic.share === 1 ? 1 : topic.share * talkative) })),
-  );
-  const write = (topic: Topic): string | null => {
-    const phrase = choose(random, topic.pool, facts, used);
-    if (phrase) used.add(phrase);
-    return phrase && render(random, phrase, facts);
-  };
-  const written = topics.map((paragraph) =>
-    paragraph.map(({ topic, isChosen }) => ({ topic, text: isChosen ? write(topic) : null })),
-  );
-  const sentences = written.flat();
-  const length = (): number => countWords(sentences.map(({ text }) => text ?? '').join(' ')) + countWords(list ?? '');
-  for (const sentence of random.shuffled(sentences)) {
-    if (length() >= WORDS.fewest + 6) break;
-    sentence.text ??= write(sentence.topic);
-  }
-  for (const sentence of random.shuffled(sentences)) {
-    if (length() <= WORDS.most - 10) break;
-    if (sentence.topic.share < 1) sentence.text = null;
-  }
-  const paragraphs = written.map((paragraph) => paragraph.flatMap(({ text }) => text ?? []).join(' ')).filter(Boolean);
+  const paragraphs = joinShort(composeParagraphs(random, book, facts, list ? countWords(list) : 0));
   if (list) paragraphs.splice(random.chance(0.5) ? 1 : paragraphs.length - 1, 0, list);
   return { title, description: paragraphs.join(random.chance(0.8) ? '\n\n' : '\n') };
 }
 
 function composeTitle(random: Random, titles: Phrases, facts: Facts): string {
-  const phrase = choose(random, titles, facts, new Set());
+  const phrase = choose(random, titles, facts, nothingSaid());
   if (!phrase) throw new Error('No title fits.');
   const title = render(random, phrase, facts);
   return title.length <= TITLE_LENGTH ? title : composeTitle(random, titles, facts);
 }
 
+/** Draws topics and sentences, then adds or drops some until the length is right. */
+function composeParagraphs(random: Random, book: AdvertBook, facts: Facts, wordsElsewhere: number): string[] {
+  const said = nothingSaid();
+  const talkative = random.range(0.6, 1.7);
+  const draft = book.paragraphs.map((paragraph) =>
+    paragraph.map((topic) => {
+      const isChosen = topic.share === 1 || random.chance(topic.share * talkative);
+      return { topic, text: isChosen ? sentence(random, topic, facts, said) : null };
+    }),
+  );
+  const sentences = random.shuffled(draft.flat());
+  const words = (): number => sentences.reduce((sum, { text }) => sum + countWords(text ?? ''), wordsElsewhere);
+  for (const each of sentences) if (words() < WORDS.fewest + 5) each.text ??= sentence(random, each.topic, facts, said);
+  for (const each of sentences) if (words() > WORDS.most - 5 && each.topic.share < 1) each.text = null;
+  return draft.map((paragraph) => paragraph.flatMap(({ text }) => text ?? []).join(' '));
+}
+
+function sentence(random: Random, topic: Topic, facts: Facts, said: Said): string | null {
+  const phrase = choose(random, topic.pool, facts, said);
+  return phrase && render(random, phrase, facts);
+}
+
 function composeList(random: Random, { highlights }: AdvertBook, facts: Facts): string | null {
   if (!highlights) return null;
-  const used = new Set<object>();
-  const wanted = random.int(4, 7);
-  while (used.size < wanted) {
-    const item = choose(random, highlights.items, facts, used);
-    if (!item) break;
-    used.add(item);
-  }
-  const heading = choose(random, highlights.headings, facts, used);
-  if (used.size < 3 || !heading) return null;
+  const said = nothingSaid();
+  const heading = choose(random, highlights.headings, facts, said);
+  const drawn = Array.from({ length: random.int(4, 7) }, () => choose(random, highlights.items, facts, said));
+  const items = highlights.items.filter((item) => drawn.includes(item)).map((item) => render(random, item, facts));
+  if (!heading || items.length < 3) return null;
   const bullet = random.pick(BULLETS);
-  const items = highlights.items.filter((item) => used.has(item)).map((item) => render(random, item, facts));
   return [render(random, heading, facts), ...items.map((item) => `${bullet} ${item}`)].join('\n');
+}
+
+/** Adds a paragraph of a few words to the one before it. */
+function joinShort(paragraphs: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const paragraph of paragraphs.filter(Boolean)) {
+    if (joined.length > 0 && countWords(paragraph) < SHORT) joined.push(`${joined.pop()} ${paragraph}`);
+    else joined.push(paragraph);
+  }
+  return joined;
 }
 
 const countWords = (text: string): number => text.split(/\s+/).filter((word) => /\w/.test(word)).length;

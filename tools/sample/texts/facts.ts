@@ -8,7 +8,7 @@ const TAGS = [
   // building
   'planned', 'lived', 'firstUse', 'asNew', 'renovated', 'kept', 'needsWork', 'old', 'midCentury', 'modern', 'small', 'tall',
   // home
-  'studio', 'compact', 'family', 'large', 'ground', 'basementFloor', 'upper', 'top', 'high', 'noLift',
+  'studio', 'oneBedroom', 'compact', 'family', 'large', 'ground', 'basementFloor', 'upper', 'top', 'high', 'noLift',
   'attic', 'duplex', 'loft', 'penthouse', 'furnished', 'plain',
   'single', 'row', 'bifamiliar', 'terraced', 'villa', 'farm', 'castle', 'granny', 'chalet', 'rustic', 'multiFamily',
   'balcony', 'loggia', 'terrace', 'patio', 'roofTerrace', 'outdoor', 'sunny', 'eveningSun', 'oneBath', 'twoBaths',

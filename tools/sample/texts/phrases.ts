@@ -9,7 +9,14 @@ interface Phrase {
   readonly needs: readonly Tag[];
   readonly forbids: readonly Tag[];
   readonly nodes: readonly Node[];
+  /** Facts that an advert tells once. */
+  readonly tells: readonly string[];
 }
+
+/** Facts by the first word of their slots: `stopIn` and `stopWalk` both tell of the stop. */
+const TOLD_ONCE = new Set(
+  'stop,shop,school,motorway,centre,area,plot,year,floor,floors,bedrooms,baths,facing,date,contact,agency,renovated'.split(','),
+);
 
 type Node =
   | { readonly kind: 'text'; readonly text: string }
@@ -31,19 +38,37 @@ export function phrases(groups: Readonly<Record<string, readonly string[]>>): Ph
     const words = condition.split(' ').filter(Boolean);
     const needs = words.filter((word) => !word.startsWith('!')).map(tag);
     const forbids = words.filter((word) => word.startsWith('!')).map((word) => tag(word.slice(1)));
-    return texts.map((text) => ({ needs, forbids, nodes: parse(text) }));
+    return texts.map((text) => {
+      const nodes = parse(text);
+      return { needs, forbids, nodes, tells: toldBy(nodes) };
+    });
   });
 }
 
-/** Draws a sentence that is true of the object and is not among the used ones; null if there is none. */
-export function choose(random: Random, pool: Phrases, facts: Facts, used: ReadonlySet<object>): Phrase | null {
-  for (let attempt = 0; attempt < 10; attempt++) {
-    const phrase = random.pick(pool);
-    if (!used.has(phrase) && fits(phrase, facts) && isTelling(random, phrase)) return phrase;
+/** Draws a sentence that is true of the object and repeats nothing; null if there is none. Remembers what it drew. */
+export function choose(random: Random, pool: Phrases, facts: Facts, said: Said): Phrase | null {
+  const isNew = (phrase: Phrase): boolean =>
+    !said.phrases.has(phrase) && !phrase.tells.some((fact) => said.facts.has(fact)) && fits(phrase, facts);
+  let phrase: Phrase | undefined;
+  for (let attempt = 0; attempt < 10 && !phrase; attempt++) {
+    const candidate = random.pick(pool);
+    if (isNew(candidate) && isTelling(random, candidate)) phrase = candidate;
   }
-  const fitting = pool.filter((phrase) => !used.has(phrase) && fits(phrase, facts));
-  return fitting.length > 0 ? random.pick(fitting) : null;
+  phrase ??= random.shuffled(pool.filter(isNew))[0];
+  if (!phrase) return null;
+  said.phrases.add(phrase);
+  for (const fact of phrase.tells) said.facts.add(fact);
+  return phrase;
 }
+
+/** What an advert has said so far. */
+export interface Said {
+  readonly phrases: Set<Phrase>;
+  readonly facts: Set<string>;
+}
+
+/** Nothing yet. */
+export const nothingSaid = (): Said => ({ phrases: new Set(), facts: new Set() });
 
 /** The sentence filled in, beginning with a capital. */
 export function render(random: Random, phrase: Phrase, facts: Facts): string {
@@ -64,6 +89,13 @@ const canFill = (nodes: readonly Node[], facts: Facts): boolean =>
   nodes.every((node) => {
     if (node.kind === 'slot') return facts.slots[node.name] != null;
     return node.kind !== 'choice' || node.options.some((option) => canFill(option, facts));
+  });
+
+const toldBy = (nodes: readonly Node[]): string[] =>
+  nodes.flatMap((node) => {
+    if (node.kind === 'choice') return node.options.flatMap(toldBy);
+    const fact = node.kind === 'slot' ? (/^[a-z]+/.exec(node.name)?.[0] ?? '') : '';
+    return TOLD_ONCE.has(fact) ? [fact] : [];
   });
 
 function renderNodes(random: Random, nodes: readonly Node[], facts: Facts): string {

@@ -5,6 +5,7 @@ import { hasAllBits } from '#kernel/bits.ts';
 import { isSunny } from '../features.ts';
 import type { Told } from '../told.ts';
 import type { Tag } from './facts.ts';
+import { bedroomsOf } from './wording.ts';
 
 type Truths = readonly (readonly [Tag, boolean | null | undefined])[];
 
@@ -65,7 +66,7 @@ function ofBuilding({ home: { building, fittings, category }, year }: Told): Tru
   const isPlanned = builtIn > year;
   return [
     ['planned', isPlanned],
-    ['lived', builtIn < year],
+    ['lived', builtIn < year && fittings.condition !== 'needsWork'],
     ['firstUse', fittings.condition === 'firstUse' && !isPlanned],
     ['asNew', fittings.condition === 'asNew'],
     ['renovated', fittings.condition === 'renovated'],
@@ -85,7 +86,8 @@ function ofBuilding({ home: { building, fittings, category }, year }: Told): Tru
   ];
 }
 
-function ofHome({ home }: Told): Truths {
+function ofHome(told: Told): Truths {
+  const { home } = told;
   const { rooms, floor, category, livingSpace, bathrooms, exposition, building } = home;
   const isApartment = category === Category.Apartment;
   const isDwelling = isApartment || category === Category.House;
@@ -93,6 +95,7 @@ function ofHome({ home }: Told): Truths {
   const isUpper = isApartment && floor !== null && floor >= 1;
   return [
     ['studio', isApartment && rooms !== null && rooms < 2],
+    ['oneBedroom', isApartment && bedroomsOf(told) === 1],
     ['compact', isApartment && rooms !== null && rooms >= 2 && rooms < 3.5],
     ['family', isDwelling && rooms !== null && rooms >= 4 && rooms < 8],
     ['large', isDwelling && (livingSpace ?? 0) >= 130],

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ResultsPage } from '#pages/results/ResultsPage.tsx';
-import { loadResults } from '#pages/results/results.loader.ts';
 import { resultsHead } from '#pages/results/results.head.ts';
+import { loadResults } from '#pages/results/results.loader.ts';
 import { languageTools } from '../../language.ts';
 
 /** Search results. @source paths, "Results" */

@@ -4,11 +4,13 @@ type MapMarkerProps = {
   /** A dot for a house, a disc for its surroundings, the name alone where nothing is known. */
   kind: 'exact' | 'near' | 'none';
   name: string;
+  /** Near the lower edge there is no room below. */
+  isNameAbove: boolean;
   style: CSSProperties;
 };
 
-/** Where the home is, with the name of the municipality below. */
-export function MapMarker({ kind, name, style }: MapMarkerProps) {
+/** Where the home is, with the name of the municipality beside it. */
+export function MapMarker({ kind, name, isNameAbove, style }: MapMarkerProps) {
   return (
     <span className="absolute" style={style}>
       {kind === 'near' && (
@@ -17,11 +19,12 @@ export function MapMarker({ kind, name, style }: MapMarkerProps) {
       {kind === 'exact' && (
         <span className="absolute size-4.5 -translate-1/2 rounded-full border-3 border-surface bg-brick shadow-float" />
       )}
-      <span className={`${NAME_CLASSES} ${OFFSETS[kind]}`}>{name}</span>
+      <span className={`${NAME_CLASSES} ${isNameAbove ? ABOVE[kind] : BELOW[kind]}`}>{name}</span>
     </span>
   );
 }
 
 const NAME_CLASSES = 'absolute -translate-x-1/2 text-sm font-semibold whitespace-nowrap text-ink';
 
-const OFFSETS = { exact: 'top-2.5', near: 'top-6', none: '-translate-y-1/2' } as const;
+const BELOW = { exact: 'top-2.5', near: 'top-6', none: '-translate-y-1/2' } as const;
+const ABOVE = { exact: 'bottom-2.5', near: 'bottom-6', none: '-translate-y-1/2' } as const;

@@ -24,7 +24,7 @@ export function PlaceMap({ map, point, isExact }: PlaceMapProps) {
       <div
         role="img"
         aria-label={text('location.map.label', { place: map.name })}
-        className="@container relative aspect-8/5 overflow-hidden rounded-lg border border-line bg-mist"
+        className="@container relative aspect-video overflow-hidden rounded-lg border border-line bg-mist"
       >
         <svg viewBox={VIEW_BOX} strokeLinejoin="round" className="absolute inset-0 size-full" aria-hidden="true">
           <path d={map.land} strokeWidth="2.5" className="fill-surface stroke-edge/50" />
@@ -44,6 +44,7 @@ export function PlaceMap({ map, point, isExact }: PlaceMapProps) {
         <MapMarker
           kind={home === null ? 'none' : isExact ? 'exact' : 'near'}
           name={map.name}
+          isNameAbove={marker.y > LOW * PLACE_MAP_SIZE.height}
           style={position(marker)}
         />
         <MapScale unitsPerKm={1_000 * unitsPerMetre(map)} />
@@ -54,6 +55,9 @@ export function PlaceMap({ map, point, isExact }: PlaceMapProps) {
 }
 
 const VIEW_BOX = `0 0 ${PLACE_MAP_SIZE.width} ${PLACE_MAP_SIZE.height}`;
+
+/** Share of the height from which a name no longer fits below its marker. */
+const LOW = 0.75;
 
 const LABEL_CLASSES = 'absolute -translate-1/2 text-xs whitespace-nowrap text-muted';
 

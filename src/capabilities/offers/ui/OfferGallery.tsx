@@ -77,7 +77,7 @@ const MOSAICS = [
 
 const TRACK_CLASSES =
   'flex snap-x snap-mandatory scrollbar-none overflow-x-auto overscroll-x-contain ' +
-  'tablet:grid tablet:aspect-5/2 tablet:gap-2 tablet:overflow-hidden tablet:rounded-lg';
+  'tablet:grid tablet:aspect-14/5 tablet:gap-2 tablet:overflow-hidden tablet:rounded-lg';
 
 const SLIDE_CLASSES =
   'aspect-4/3 w-full shrink-0 snap-start snap-always tablet:aspect-auto tablet:min-h-0 tablet:w-auto';

@@ -1,9 +1,9 @@
+import type { Category } from '#capabilities/offers/offer.ts';
 import { subcategoriesOf } from '#capabilities/offers/subcategory.ts';
 import { bitsOf, joinBits } from '#kernel/bits.ts';
 import { RadioGroup } from '#kit/design/RadioGroup.tsx';
 import { ToggleChips } from '#kit/design/ToggleChips.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import type { Category } from '#capabilities/offers/offer.ts';
 import type { FilterFieldsProps } from './filter-fields.ts';
 import { searchCategories, withCategory } from './search-changes.ts';
 

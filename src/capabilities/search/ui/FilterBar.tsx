@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import type { RenderPlaceField } from './FilterFields.tsx';
 import { FilterPopover } from './FilterPopover.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { FilterSummary } from './FilterSummary.tsx';
@@ -7,7 +8,6 @@ import { groupTexts } from './group-texts.ts';
 import { OfferTypeLinks } from './OfferTypeLinks.tsx';
 import { PlainFormLink } from './PlainFormLink.tsx';
 import { hasRooms } from './search-changes.ts';
-import type { RenderPlaceField } from './FilterFields.tsx';
 import { useFilterControls } from './useFilterControls.ts';
 import type { PlacedSearch } from './useSearchDraft.ts';
 

@@ -1,7 +1,7 @@
 import { Chip } from '#kit/design/Chip.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { searchHref } from './search-href.ts';
 import { withoutWishes } from './search-changes.ts';
+import { searchHref } from './search-href.ts';
 import { searchParts } from './search-parts.ts';
 import type { PlacedSearch } from './useSearchDraft.ts';
 
@@ -19,7 +19,10 @@ export function FilterChips({ shown: { address, places } }: { shown: PlacedSearc
         </li>
       ))}
       <li>
-        <a href={hrefOf(withoutWishes(address.filter))} className="px-2 py-2 text-sm text-lake underline underline-offset-4">
+        <a
+          href={hrefOf(withoutWishes(address.filter))}
+          className="px-2 py-2 text-sm text-lake underline underline-offset-4"
+        >
           {tools.text('search.clearAll')}
         </a>
       </li>

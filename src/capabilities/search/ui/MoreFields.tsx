@@ -40,7 +40,9 @@ export function MoreFields({ filter, onFilterChange }: FilterFieldsProps) {
           name="floor"
           choices={choices('floor', FLOORS)}
           value={String(filter.floor)}
-          onValueChange={(value) => change({ floor: FLOORS.find((floor) => String(floor) === value) ?? FloorFilter.All })}
+          onValueChange={(value) =>
+            change({ floor: FLOORS.find((floor) => String(floor) === value) ?? FloorFilter.All })
+          }
         />
       )}
       <div className="grid gap-4 phablet:grid-cols-2">

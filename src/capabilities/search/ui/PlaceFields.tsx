@@ -9,7 +9,9 @@ export function PlaceFields({ filter, onFilterChange, children }: FilterFieldsPr
   const { text } = useLocale();
   const { maxDistance } = filter;
   const known = new Set([...DISTANCE_STEPS, ...(maxDistance === null ? [] : [maxDistance])]);
-  const steps = [...known].toSorted((a, b) => a - b).map((km) => ({ value: String(km), label: text('search.around', { km }) }));
+  const steps = [...known]
+    .toSorted((a, b) => a - b)
+    .map((km) => ({ value: String(km), label: text('search.around', { km }) }));
   return (
     <div className="flex flex-col gap-4">
       {children}

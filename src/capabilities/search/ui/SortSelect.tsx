@@ -26,7 +26,10 @@ export function SortSelect({ shown: { address, places } }: { shown: PlacedSearch
         label={text('search.order')}
         isLabelHidden
         name="order"
-        choices={ordersOf(filter.category).map((order) => ({ value: String(order), label: text(`search.order.${order}`) }))}
+        choices={ordersOf(filter.category).map((order) => ({
+          value: String(order),
+          label: text(`search.order.${order}`),
+        }))}
         value={filter.order}
         onChange={({ currentTarget }) => sort(Number(currentTarget.value) as SortOrder)}
       />

@@ -2,7 +2,7 @@ import { featuresOf } from '#capabilities/offers/feature.ts';
 import { CATEGORIES_BY_OFFER_TYPE, Category, type SearchableOfferType } from '#capabilities/offers/offer.ts';
 import { subcategoriesOf } from '#capabilities/offers/subcategory.ts';
 import { joinBits } from '#kernel/bits.ts';
-import { EMPTY_FILTER, type SearchFilter, SEARCH_ORDERS, SortOrder } from '../search.filter.ts';
+import { EMPTY_FILTER, SEARCH_ORDERS, type SearchFilter, SortOrder } from '../search.filter.ts';
 
 /** The categories a visitor can search in: apartments and houses together, then each that the offer type knows. */
 export const searchCategories = (offerType: SearchableOfferType): readonly Category[] => [

@@ -65,7 +65,10 @@ function advertiserParts(filter: SearchFilter, { text }: LocaleTools): Part[] {
   ];
 }
 
-function areaParts({ maxDistance, polygons, rectangles, circles }: SearchFilter, { text, number }: LocaleTools): Part[] {
+function areaParts(
+  { maxDistance, polygons, rectangles, circles }: SearchFilter,
+  { text, number }: LocaleTools,
+): Part[] {
   const hasShapes = polygons.length + rectangles.length + circles.length > 0;
   const { polygons: noPolygons, rectangles: noRectangles, circles: noCircles } = EMPTY_FILTER;
   return [

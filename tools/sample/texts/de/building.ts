@@ -79,7 +79,7 @@ export const highlightItems = phrases({
   sauna: ['Sauna'],
   lakeView: ['Sicht auf den {lake}'],
   mountainView: ['Bergsicht'],
-  stopNear: ['{stopIn} {zumStop}'],
+  stopNear: ['{stopIn} {stopZum}'],
   shopNear: ['Einkauf {shopIn} zu Fuss'],
   quiet: ['ruhige Lage'],
 });

@@ -59,7 +59,7 @@ export const equipment = phrases({
 });
 
 export const places = phrases({
-  '': ['{derStop} liegt {stopWalk} entfernt, [Kundinnen und Kunden finden leicht hierher|auch Mitarbeitende ohne Auto kommen bequem zur Arbeit].', 'Restaurants und Läden für die Mittagspause sind {shopIn} erreichbar.'],
+  '': ['{stopDer} liegt {stopWalk} entfernt, [Kundinnen und Kunden finden leicht hierher|auch Mitarbeitende ohne Auto kommen bequem zur Arbeit].', 'Restaurants und Läden für die Mittagspause sind {shopIn} erreichbar.'],
   motorway: ['Die Autobahn ist {motorwayIn} erreichbar, die Anlieferung unkompliziert.'],
   central: ['Die Adresse liegt zentral und ist [gut sichtbar|leicht zu finden].'],
   village: ['In {city} sind Wege kurz und Nachbarn hilfsbereit; [die Gemeinde ist gewerbefreundlich|viele Betriebe kennen sich].'],
@@ -94,6 +94,6 @@ export const highlightItems = phrases({
   wheelchair: ['hindernisfreier Zugang'],
   parking: ['Parkplätze'],
   minergie: ['Minergie-Standard'],
-  stopNear: ['{stopIn} {zumStop}'],
+  stopNear: ['{stopIn} {stopZum}'],
   motorway: ['Autobahn {motorwayIn}'],
 });

@@ -144,7 +144,7 @@ export const highlightItems = phrases({
   twoBaths: ['{baths} Nasszellen'],
   lakeView: ['Sicht auf den {lake}'],
   mountainView: ['Bergsicht'],
-  stopNear: ['{stopIn} {zumStop}'],
+  stopNear: ['{stopIn} {stopZum}'],
   shopNear: ['Einkauf {shopIn} zu Fuss'],
   schoolNear: ['Schule in Gehdistanz'],
   quiet: ['ruhige Lage'],

@@ -36,7 +36,7 @@ export const details = phrases({
 export const places = phrases({
   '': ['Der Platz eignet sich für [Anwohnerinnen und Anwohner|Pendler] ebenso wie für Firmenfahrzeuge.', 'Öffentliche Parkplätze sind im Quartier rar, umso praktischer ist ein fester Platz.'],
   train: ['Zum Bahnhof sind es {stopWalk}, ideal für alle, die [vom Auto auf die Bahn umsteigen|mit dem Zug weiterpendeln].'],
-  '!train': ['{derStop} liegt {stopWalk} entfernt.'],
+  '!train': ['{stopDer} liegt {stopWalk} entfernt.'],
   central: ['Die Lage ist zentral, [Geschäfte und Büros sind zu Fuss erreichbar|das Zentrum liegt gleich um die Ecke].'],
 });
 

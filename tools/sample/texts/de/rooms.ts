@@ -48,15 +48,17 @@ export const kitchen = phrases({
 });
 
 export const bedrooms = phrases({
-  '': ['[Das Schlafzimmer liegt|Geschlafen wird] auf der [ruhigen|vom Wohnraum abgewandten] Seite.'],
-  '!studio': ['Das Schlafzimmer bietet Platz für Doppelbett und [grossen Schrank|Kleiderschrank].', 'Einbauschränke im Korridor [ersparen manches Möbelstück|schaffen zusätzlichen Stauraum].'],
-  family: [
-    '{bedrooms} Schlafzimmer bieten [genug Platz für Kinder, Gäste oder ein Büro|Raum für die ganze Familie].',
+  '': [
     'Die {bedrooms} Schlafzimmer sind [gut proportioniert|ähnlich gross] und lassen sich [frei einteilen|auch als Arbeitszimmer nutzen].',
     'Von den {bedrooms} Schlafzimmern eignet sich eines [bestens|gut] als Büro.',
+    'Die {bedrooms} Schlafzimmer liegen auf der ruhigen Seite.',
   ],
+  oneBedroom: ['Das Schlafzimmer bietet Platz für Doppelbett und [grossen Schrank|Kleiderschrank].', 'Das Schlafzimmer liegt auf der [ruhigen|vom Wohnraum abgewandten] Seite.'],
+  '!studio': ['Einbauschränke im Korridor [ersparen manches Möbelstück|schaffen zusätzlichen Stauraum].'],
+  family: ['{bedrooms} Schlafzimmer bieten [genug Platz für Kinder, Gäste oder ein Büro|Raum für die ganze Familie].'],
   'family duplex': ['Im oberen Geschoss liegen die {bedrooms} Schlafzimmer, abseits vom Trubel.'],
   attic: ['Aus dem Bett sieht man durchs Dachfenster [den Himmel|die Sterne].'],
+  studio: ['Eine Nische trennt den Schlafbereich vom Rest des Zimmers.'],
 });
 
 export const bath = phrases({

@@ -80,9 +80,9 @@ export function slotsOf(told: Told): Slots {
 function siteSlots({ home: { site }, street }: Told): Slots {
   const [stop, isFeminine] = STOPS[site.stop];
   return {
-    derStop: `${isFeminine ? 'die' : 'der'} ${stop}`,
-    zumStop: `${isFeminine ? 'zur' : 'zum'} ${stop}`,
-    beimStop: `${isFeminine ? 'bei der' : 'beim'} ${stop}`,
+    stopDer: `${isFeminine ? 'die' : 'der'} ${stop}`,
+    stopZum: `${isFeminine ? 'zur' : 'zum'} ${stop}`,
+    stopBeim: `${isFeminine ? 'bei der' : 'beim'} ${stop}`,
     stopIn: minutesIn(site.stopMinutes),
     stopWalk: walk(site.stopMinutes),
     shopIn: minutesIn(site.shopMinutes),

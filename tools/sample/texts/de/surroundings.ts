@@ -18,10 +18,10 @@ export const areas = phrases({
 });
 
 export const transports = phrases({
-  '': ['{derStop} liegt {stopWalk} entfernt.', '{zumStop} sind es [nur |]{stopWalk}.', '{stopIn} ist man {beimStop}.'],
-  stopNear: ['{derStop} liegt [praktisch vor der Haustür|gleich um die Ecke].'],
-  'train centre': ['{derStop} ist {stopIn} zu Fuss erreichbar, von dort fährt man {centreIn} nach {centre}.'],
-  'centre !train': ['Mit dem öffentlichen Verkehr ist man {centreIn} in {centre}.', '{derStop} ist nah, und {centreIn} erreicht man {centre}.'],
+  '': ['{stopDer} liegt {stopWalk} entfernt.', '{stopZum} sind es [nur |]{stopWalk}.', '{stopIn} ist man {stopBeim}.'],
+  stopNear: ['{stopDer} liegt [praktisch vor der Haustür|gleich um die Ecke].'],
+  'train centre': ['{stopDer} ist {stopIn} zu Fuss erreichbar, von dort fährt man {centreIn} nach {centre}.'],
+  'centre !train': ['Mit dem öffentlichen Verkehr ist man {centreIn} in {centre}.', '{stopDer} ist nah, und {centreIn} erreicht man {centre}.'],
   tram: ['Das Tram hält {stopWalk} entfernt und fährt in dichtem Takt.', 'Die Tramhaltestelle ist nah, im Zentrum ist man im Nu.'],
   postbus: ['Das Postauto hält [gleich beim Dorfplatz|ganz in der Nähe].'],
   motorway: ['Wer das Auto braucht, ist {motorwayIn} auf der Autobahn.', 'Der Autobahnanschluss ist {motorwayIn} erreichbar.'],

@@ -43,7 +43,7 @@ export const highlightHeadings = phrases({ '': ['Points forts :', 'En bref :', '
 
 export const highlightItems = phrases({
   '': ['{rooms} pièces', '{area} m² habitables'],
-  upper: ['{floorA}'],
+  upper: ['{floorAt}'],
   ground: ['au rez-de-chaussée'],
   top: ['dernier étage, personne au-dessus'],
   openKitchen: ['cuisine ouverte', 'cuisine ouverte sur le séjour'],
@@ -73,7 +73,7 @@ export const highlightItems = phrases({
   sauna: ['sauna'],
   lakeView: ['vue sur le {lake}'],
   mountainView: ['vue sur les montagnes'],
-  stopNear: ['{stop} à {stopMin} à pied'],
+  stopNear: ['{stopNoun} à {stopMin} à pied'],
   shopNear: ['commerces à {shopMin} à pied'],
   quiet: ['situation calme'],
 });

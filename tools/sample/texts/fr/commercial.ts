@@ -27,7 +27,7 @@ export const openings = phrases({
 });
 
 export const spaces = phrases({
-  '': ['La surface de {area} m² est [divisible|modulable].', 'Au total, {area} m² sont à disposition.', 'Les locaux se trouvent {floorA} et mesurent {area} m².'],
+  '': ['La surface de {area} m² est [divisible|modulable].', 'Au total, {area} m² sont à disposition.', 'Les locaux se trouvent {floorAt} et mesurent {area} m².'],
   office: ['De grandes baies vitrées donnent de la lumière à chaque poste de travail.', 'Salle de réunion, cafétéria et [vestiaire|archives] sont à disposition.', 'Le câblage existant peut être repris.'],
   shop: ['À la surface de vente s’ajoutent [un petit bureau et un WC|une réserve et un local pour le personnel].', 'Les vitrines mesurent [six|huit] mètres de large.'],
   workshop: ['La hauteur est d’environ quatre mètres, la porte sectionnelle en mesure trois.', 'Force, eau et [air comprimé|évacuation au sol] sont installés.', 'Un petit bureau et un vestiaire avec douche complètent l’atelier.'],
@@ -47,7 +47,7 @@ export const equipment = phrases({
 });
 
 export const places = phrases({
-  '': ['{leStop} est à {stopMin}, [la clientèle trouve facilement|vos collaborateurs viennent sans voiture].', 'Restaurants et commerces pour la pause de midi se trouvent à {shopMin}.'],
+  '': ['{stopLe} est à {stopMin}, [la clientèle trouve facilement|vos collaborateurs viennent sans voiture].', 'Restaurants et commerces pour la pause de midi se trouvent à {shopMin}.'],
   motorway: ['L’autoroute est à {motorwayMin}, les livraisons sont faciles.'],
   central: ['L’adresse est centrale et [bien visible|facile à trouver].'],
   village: ['{aCity}, les distances sont courtes et [la commune est accueillante pour les entreprises|l’on se connaît entre artisans].'],
@@ -70,7 +70,7 @@ export const contacts = phrases({
 export const highlightHeadings = phrases({ '': ['Les locaux en bref :', 'Caractéristiques :', 'Équipement :'] });
 
 export const highlightItems = phrases({
-  '': ['surface de {area} m²', '{floorA}'],
+  '': ['surface de {area} m²', '{floorAt}'],
   shop: ['vitrines', 'accès de plain-pied'],
   office: ['espaces modulables', 'cafétéria'],
   workshop: ['porte sectionnelle', 'courant fort'],
@@ -82,6 +82,6 @@ export const highlightItems = phrases({
   wheelchair: ['accès sans obstacle'],
   parking: ['places de parc'],
   minergie: ['standard Minergie'],
-  stopNear: ['{stop} à {stopMin} à pied'],
+  stopNear: ['{stopNoun} à {stopMin} à pied'],
   motorway: ['autoroute à {motorwayMin}'],
 });

@@ -127,7 +127,7 @@ export const highlightItems = phrases({
   twoBaths: ['{baths} salles d’eau'],
   lakeView: ['vue sur le {lake}'],
   mountainView: ['vue sur les montagnes'],
-  stopNear: ['{stop} à {stopMin} à pied'],
+  stopNear: ['{stopNoun} à {stopMin} à pied'],
   shopNear: ['commerces à {shopMin}'],
   schoolNear: ['école à pied'],
   quiet: ['situation calme'],

@@ -30,7 +30,7 @@ export const details = phrases({
 export const places = phrases({
   '': ['La place convient aux habitants du quartier comme aux [pendulaires|véhicules d’entreprise].', 'Le stationnement est rare dans le quartier, une place attitrée n’en est que plus précieuse.'],
   train: ['La gare est à {stopMin} à pied : idéal pour [passer de la voiture au train|continuer en train].'],
-  '!train': ['{leStop} est à {stopMin} à pied.'],
+  '!train': ['{stopLe} est à {stopMin} à pied.'],
   central: ['La situation est centrale, [commerces et bureaux sont à pied|le centre est au coin de la rue].'],
 });
 

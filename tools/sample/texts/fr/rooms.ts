@@ -43,14 +43,15 @@ export const kitchen = phrases({
 });
 
 export const bedrooms = phrases({
-  '!studio': ['La chambre, côté calme, accueille sans peine un grand lit et une armoire.', 'Des armoires murales [équipent le couloir|évitent d’acheter des meubles].'],
-  studio: ['Une alcôve permet d’isoler le coin nuit.'],
-  family: [
+  '': [
     'Les {bedrooms} chambres sont [de bonnes dimensions|claires et calmes].',
     'Côté nuit, {bedrooms} chambres [se partagent le couloir|offrent à chacun son espace].',
     'L’une des {bedrooms} chambres [fera un excellent bureau|conviendra au télétravail].',
   ],
-  'family duplex': ['À l’étage, les {bedrooms} chambres profitent du calme.'],
+  oneBedroom: ['La chambre, côté calme, accueille sans peine un grand lit et une armoire.'],
+  '!studio': ['Des armoires murales [équipent le couloir|évitent d’acheter des meubles].'],
+  studio: ['Une alcôve permet d’isoler le coin nuit.'],
+  duplex: ['À l’étage, les chambres profitent du calme.'],
   attic: ['Du lit, on regarde passer les nuages par la fenêtre de toit.'],
 });
 

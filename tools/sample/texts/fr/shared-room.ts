@@ -29,7 +29,7 @@ export const details = phrases({
 });
 
 export const flats = phrases({
-  '': ['Cuisine, salle de bains et salon sont partagés ; [le tournus de ménage est collé sur le frigo et il est même respecté|chacun fait sa part de ménage].', 'La cuisine est assez grande pour y manger à six, et cela arrive souvent.', 'Au salon, il y a un canapé, trop de livres et un [beamer|piano].', 'L’appartement se trouve {floorA}.'],
+  '': ['Cuisine, salle de bains et salon sont partagés ; [le tournus de ménage est collé sur le frigo et il est même respecté|chacun fait sa part de ménage].', 'La cuisine est assez grande pour y manger à six, et cela arrive souvent.', 'Au salon, il y a un canapé, trop de livres et un [beamer|piano].', 'L’appartement se trouve {floorAt}.'],
   outdoor: ['Tout le monde profite {duOutdoor}, [presque chaque soir en été|surtout au petit-déjeuner].'],
   parquet: ['Il y a du parquet dans toutes les chambres.'],
   garden: ['Il y a un jardin où l’on fait pousser des tomates et griller des saucisses.'],

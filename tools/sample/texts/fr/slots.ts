@@ -66,8 +66,8 @@ export function slotsOf(told: Told): Slots {
     ...siteSlots(told),
     aCity: common.city ? at(common.city) : null,
     deCity: common.city ? of(common.city) : null,
-    aCentre: common.centre ? at(common.centre) : null,
-    floorA: floorAt(home.floor, home.building?.floors ?? null),
+    centreAt: common.centre ? at(common.centre) : null,
+    floorAt: floorAt(home.floor, home.building?.floors ?? null),
     bedrooms: countOf(bedroomsOf(told)),
     baths: countOf(home.bathrooms),
     mates: countOf(home.flatmates),
@@ -87,11 +87,9 @@ function flatSlots({ home }: Told, rooms: string | null): Slots {
     ceFlat: `${isVowel ? 'cet' : 'ce'} ${furnished}`,
     unFlat: `un ${furnished}`,
     leFlatCourt: `${isVowel ? 'l’' : 'le '}${noun}`,
-    leBien: home.category === Category.House ? `${isFeminineHouse(home.subCategory) ? 'la maison' : 'l’objet'}` : `${isVowel ? 'l’' : 'le '}${noun}`,
+    leBien: home.category === Category.House ? (HOUSES.get(home.subCategory)?.[1] ? 'la maison' : 'l’objet') : `${isVowel ? 'l’' : 'le '}${noun}`,
   };
 }
-
-const isFeminineHouse = (kind: Subcategory): boolean => HOUSES.get(kind)?.[1] ?? false;
 
 function houseSlots({ home }: Told): Slots {
   const house = HOUSES.get(home.subCategory);
@@ -118,8 +116,8 @@ function siteSlots({ home: { site, exposition } }: Told): Slots {
   const stop = STOPS[site.stop];
   const direction = directionOf(exposition);
   return {
-    stop,
-    leStop: site.stop === 'train' ? 'la gare' : `l’${stop}`,
+    stopNoun: stop,
+    stopLe: site.stop === 'train' ? 'la gare' : `l’${stop}`,
     stopMin: minutes(site.stopMinutes),
     shopMin: minutes(site.shopMinutes),
     schoolMin: minutes(site.schoolMinutes),

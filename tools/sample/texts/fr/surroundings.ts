@@ -14,10 +14,10 @@ export const areas = phrases({
 });
 
 export const transports = phrases({
-  '': ['{leStop} se trouve à {stopMin} à pied.', '{stopMin} suffisent pour rejoindre {leStop}.', '{leStop} est à {stopMin}.'],
-  stopNear: ['{leStop} est [au coin de la rue|presque devant la porte].'],
+  '': ['{stopLe} se trouve à {stopMin} à pied.', '{stopMin} suffisent pour rejoindre {stopLe}.', '{stopLe} est à {stopMin}.'],
+  stopNear: ['{stopLe} est [au coin de la rue|presque devant la porte].'],
   'train centre': ['La gare est à {stopMin} à pied ; de là, on rejoint {centre} en {centreMin}.'],
-  'centre !train': ['En transports publics, on est {aCentre} en {centreMin}.', '{leStop} est proche et {centre} n’est qu’à {centreMin}.'],
+  'centre !train': ['En transports publics, on est {centreAt} en {centreMin}.', '{stopLe} est proche et {centre} n’est qu’à {centreMin}.'],
   tram: ['Le tram passe à {stopMin} et rejoint rapidement le centre.'],
   postbus: ['Le car postal s’arrête [au village|tout près].'],
   motorway: ['L’entrée d’autoroute est à {motorwayMin} en voiture.', 'En voiture, l’autoroute se rejoint en {motorwayMin}.'],

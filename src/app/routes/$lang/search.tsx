@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SearchPage } from '#pages/search/SearchPage.tsx';
+import { searchHead } from '#pages/search/search.head.ts';
+import { loadSearch } from '#pages/search/search.loader.ts';
+import { languageTools } from '../../language.ts';
+
+/** Where a plain search form leads. */
+export const Route = createFileRoute('/$lang/search')({
+  loaderDeps: ({ search: { query } }) => ({ query }),
+  loader: ({ params, deps }) => loadSearch(params.lang, deps.query),
+  head: ({ params }) => searchHead(languageTools(params.lang)),
+  component: Search,
+});
+
+function Search() {
+  return <SearchPage data={Route.useLoaderData()} />;
+}

@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import { openDatabase } from '#platform/db/db.ts';
+import { prepareDatabase } from '../src/prepare.ts';
+import { invisiblePictures } from './bench/invisible-pictures.ts';
+import { loadSampleMarket } from './sample/load-sample.ts';
+const h = await openDatabase({ databaseUrl: process.env.DATABASE_URL ?? null, dataDir: '/tmp/bench1', unlimitedStatements: true });
+console.time('prep'); await prepareDatabase(h); console.timeEnd('prep');
+const pictures = await invisiblePictures(h.db);
+const t = performance.now();
+await loadSampleMarket(h.db, { count: Number(process.env.N ?? 5000), seed: 1, now: new Date(), pictures, onProgress: (d) => d % 1000 === 0 && console.log(d, (performance.now()-t|0)) });
+console.log('total', performance.now()-t|0);
+console.log((await sql`select offer_type, category, count(*), round(avg(price)), min(quality), max(quality) from offer_search group by 1,2 order by 1,2`.execute(h.db)).rows);
+await h.close();

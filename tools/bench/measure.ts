@@ -1,0 +1,47 @@
+/** Times of one thing done often, milliseconds. */
+export interface Timing {
+  name: string;
+  runs: number;
+  medianMs: number;
+  p95Ms: number;
+  /** Per second, one after the other. */
+  rate: number;
+}
+
+/** Does something as often as asked, after a few unmeasured times, and says how long it took. */
+export async function measure(
+  name: string,
+  runs: number,
+  work: (index: number) => Promise<unknown> | unknown,
+): Promise<Timing> {
+  for (let index = 0; index < Math.min(20, runs); index += 1) await work(index);
+  const times: number[] = [];
+  const begunMs = performance.now();
+  for (let index = 0; index < runs; index += 1) {
+    const startedMs = performance.now();
+    await work(index);
+    times.push(performance.now() - startedMs);
+  }
+  const totalMs = performance.now() - begunMs;
+  times.sort((a, b) => a - b);
+  return {
+    name,
+    runs,
+    medianMs: percentile(times, 0.5),
+    p95Ms: percentile(times, 0.95),
+    rate: (runs / totalMs) * 1000,
+  };
+}
+
+const percentile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+
+/** Timings as a Markdown table; the last column compares medians with the first row's. */
+export function timingTable(title: string, timings: readonly Timing[]): string {
+  const base = timings[0]?.medianMs ?? 1;
+  const rows = timings.map(
+    ({ name, medianMs, p95Ms, rate }) =>
+      `| ${name} | ${medianMs.toFixed(2)} | ${p95Ms.toFixed(2)} | ${rate.toFixed(0)} | ${(medianMs / base).toFixed(2)} |`,
+  );
+  return [`\n**${title}**\n`, '| | median ms | p95 ms | per second | × first |', '|---|---|---|---|---|', ...rows].join('\n');
+}

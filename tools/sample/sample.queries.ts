@@ -1,0 +1,117 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB as Database } from '#generated/db.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { SampleAgency } from './agencies.ts';
+import type { OfferRow, SampleListing } from './listing.ts';
+import type { PlaceInput } from './place.ts';
+
+type Tx = Transaction<Database>;
+
+/** How many invented listings there are. */
+export async function countSample(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from active_offer where is_sample`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Municipalities with the localities the generator puts homes in. */
+export async function samplePlaces(db: Db): Promise<PlaceInput[]> {
+  const { rows } = await sql<PlaceInput>`
+    select city.id as "cityId", city.name, city.region_code as "regionCode", city.canton_id as "cantonId",
+      (select l.language from locality l where l.city_id = city.id order by l.share desc, l.id limit 1) as language,
+      city.weight,
+      (select json_agg(json_build_object('name', l.name, 'postalCode', l.postal_code, 'lat', l.lat, 'lng', l.lng)
+        order by l.postal_code, l.name) from locality l where l.city_id = city.id) as localities
+    from location city
+    where city.type = 2 and exists (select from locality l where l.city_id = city.id)
+    order by city.id`.execute(db);
+  return rows;
+}
+
+/** Adds the agencies and returns their ids by slug. */
+export async function insertAgencies(db: Db, agencies: readonly SampleAgency[]): Promise<Map<string, number>> {
+  const rows = agencies.map(({ name, slug, street, postalCode, city, cityId, phone, email }) => ({
+    name,
+    slug,
+    street,
+    postal_code: postalCode,
+    city,
+    city_id: cityId,
+    phone,
+    email,
+    is_sample: true,
+  }));
+  const stored = await db.insertInto('agency').values(rows).returning(['id', 'slug']).execute();
+  return new Map(stored.map(({ id, slug }) => [slug, id]));
+}
+
+/** Adds a batch of listings with their pictures and prices over time, one statement for each table. */
+export async function insertListings(
+  tx: Tx,
+  listings: readonly SampleListing[],
+  { agencyIds, pictureIds }: { agencyIds: ReadonlyMap<string, number>; pictureIds: ReadonlyMap<string, number> },
+): Promise<void> {
+  const ids = await takeIds(tx, listings.length);
+  const withId = listings.map((listing, index) => ({ ...listing, id: ids[index] ?? 0 }));
+  await insertOffers(
+    tx,
+    withId.map(({ id, offer, agency }) => ({ ...offer, id, agency_id: agency ? (agencyIds.get(agency) ?? null) : null })),
+  );
+  const pictures = withId.flatMap(({ id, pictures: planned }) =>
+    planned.map(({ key, title }, index) => ({ offer: id, position: index + 1, picture: pictureIds.get(key), title })),
+  );
+  await sql`
+    insert into active_offer_picture (active_offer_id, position, picture_id, title)
+    select offer, position, picture, title
+    from jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb) as p (offer int, position int, picture int, title text)`.execute(tx);
+  await replacePrices(tx, withId);
+}
+
+async function takeIds(tx: Tx, count: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('active_offer', 'id')) as id from generate_series(1, ${count}::int)`.execute(tx);
+  return rows.map((row) => row.id);
+}
+
+async function insertOffers(tx: Tx, offers: readonly (OfferRow & { id: number })[]): Promise<void> {
+  const [first] = offers;
+  if (!first) return;
+  const columns = sql.join(Object.keys(first).map((name) => sql.ref(name)));
+  await sql`
+    insert into active_offer (${columns}) overriding system value
+    select ${columns} from jsonb_populate_recordset(null::active_offer, ${JSON.stringify(offers)}::jsonb)`.execute(tx);
+}
+
+/** The trigger has noted the present price as the first; where there were others, theirs is the truth. */
+async function replacePrices(tx: Tx, listings: readonly (SampleListing & { id: number })[]): Promise<void> {
+  const steps = listings.flatMap(({ id, priceSteps }) =>
+    priceSteps.map(({ price, changedAt }) => ({ offer: id, price, changedAt })),
+  );
+  if (steps.length === 0) return;
+  const changed = [...new Set(steps.map((step) => step.offer))];
+  await tx.deleteFrom('active_offer_price_history').where('active_offer_id', 'in', changed).execute();
+  await sql`
+    insert into active_offer_price_history (active_offer_id, price, price_type, changed_at)
+    select s.offer, s.price, o.price_type, s."changedAt"
+    from jsonb_to_recordset(${JSON.stringify(steps)}::jsonb) as s (offer int, price int, "changedAt" timestamptz)
+    join active_offer o on o.id = s.offer`.execute(tx);
+}
+
+/** Medians of the places, then the scores that go by them. */
+export async function refreshScores(db: Db): Promise<void> {
+  await sql`select refresh_place_prices()`.execute(db);
+  await sql`select refresh_offer_search(array_agg(id)) from offer_search group by id / 5000`.execute(db);
+}
+
+/** Removes everything marked as invented and returns the number of listings removed. */
+export async function deleteSample(db: Db): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ count: number }>`
+      with gone as (delete from active_offer where is_sample returning id) select count(*) as count from gone`.execute(tx);
+    await sql`delete from offer where is_sample`.execute(tx);
+    await sql`delete from agency where is_sample and not exists (select from active_offer o where o.agency_id = agency.id)`.execute(tx);
+    await sql`delete from picture where is_sample and not exists (
+      select from active_offer_picture p where p.picture_id = picture.id)`.execute(tx);
+    await sql`select refresh_place_prices()`.execute(tx);
+    return rows[0]?.count ?? 0;
+  });
+}
