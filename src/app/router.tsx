@@ -1,8 +1,8 @@
 import { createRouter } from '@tanstack/react-router';
 import { toCanonicalPath, toPublicPath } from '#kernel/paths.ts';
+import { NotFoundPage } from '#pages/not-found/NotFoundPage.tsx';
 import { routeTree } from '../generated/route-tree.ts';
 import { ErrorPage } from './ErrorPage.tsx';
-import { NotFoundPage } from '#pages/not-found/NotFoundPage.tsx';
 
 /** How long a page's data may be shown again without asking, milliseconds. */
 const FRESH_MS = 30_000;

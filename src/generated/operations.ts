@@ -140,6 +140,13 @@ export type HomeQueryVariables = Exact<{
 
 export type HomeQuery = { rent: { totalRecords: number, data: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, price: number | null, priceType: number, currency: string, previousPrice: number | null, pricePerM2: number | null, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> }> }, buy: { totalRecords: number, data: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, price: number | null, priceType: number, currency: string, previousPrice: number | null, pricePerM2: number | null, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> }> }, topCities: Array<{ toRent: number, toBuy: number, location: { id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string } }> };
 
+export type ListingPrintQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ListingPrintQuery = { offer: { id: number, offerType: number, title: string, description: string, language: Locale | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, updatedAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, category: number, subCategory: number, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, source: { name: string }, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string, title: string | null }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number }> } | null } | null };
+
 export type ListingQueryVariables = Exact<{
   id: number;
   locale: Locale;
@@ -454,6 +461,87 @@ fragment OfferCard on Offer {
     color
   }
 }`) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
+export const ListingPrintDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ListingPrint($id: Int!) {
+  offer(id: $id) {
+    id
+    offerType
+    title
+    description
+    language
+    street
+    postalCode
+    city
+    lat
+    lng
+    features
+    createdAt
+    updatedAt
+    source {
+      name
+    }
+    contactInfo {
+      type
+      agencyName
+      agencyAddress
+      advertiserName
+    }
+    images(limit: 1) {
+      hash
+      width
+      color
+      title
+    }
+    placeMap {
+      ...PlaceMap
+    }
+    ...OfferPriceBlock
+    ...OfferFacts
+  }
+}
+    fragment PlaceMap on PlaceMap {
+  west
+  south
+  east
+  north
+  name
+  place
+  borders
+  land
+  lakes
+  labels {
+    name
+    x
+    y
+  }
+}
+fragment OfferFacts on Offer {
+  category
+  subCategory
+  rooms
+  bathrooms
+  kitchens
+  floor
+  floorsInBuilding
+  livingSpace
+  landArea
+  parkings
+  exposition
+  buildIn
+  renovatedIn
+  availableFrom
+}
+fragment OfferPriceBlock on Offer {
+  offerType
+  price
+  netPrice
+  additionalFees
+  priceType
+  currency
+  previousPrice
+  comparablePrice
+  pricePerM2
+}`) as unknown as TypedDocumentString<ListingPrintQuery, ListingPrintQueryVariables>;
 export const ListingDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Listing($id: Int!, $locale: Locale!) {
   offer(id: $id) {

@@ -18,6 +18,7 @@ import { Route as DevKitRouteImport } from './../app/routes/dev.kit';
 import { Route as LangPropertiesIndexRouteImport } from './../app/routes/$lang/properties.index';
 import { Route as LangListingOfferSlugIdRouteImport } from './../app/routes/$lang/listing.$offer.$slugId';
 import { Route as LangPropertiesOfferIndexRouteImport } from './../app/routes/$lang/properties.$offer.index';
+import { Route as LangListingOfferSlugIdPrintRouteImport } from './../app/routes/$lang/listing.$offer.$slugId_.print';
 import { Route as LangPropertiesOfferCategoryIndexRouteImport } from './../app/routes/$lang/properties.$offer.$category.index';
 import { Route as LangPropertiesOfferCategoryLocationRouteImport } from './../app/routes/$lang/properties.$offer.$category.$location';
 
@@ -67,6 +68,12 @@ const LangPropertiesOfferIndexRoute =
     path: '/properties/$offer/',
     getParentRoute: () => LangRouteRoute,
   } as any);
+const LangListingOfferSlugIdPrintRoute =
+  LangListingOfferSlugIdPrintRouteImport.update({
+    id: '/listing/$offer/$slugId_/print',
+    path: '/listing/$offer/$slugId/print',
+    getParentRoute: () => LangRouteRoute,
+  } as any);
 const LangPropertiesOfferCategoryIndexRoute =
   LangPropertiesOfferCategoryIndexRouteImport.update({
     id: '/properties/$offer/$category/',
@@ -90,6 +97,7 @@ export interface FileRoutesByFullPath {
   '/$lang/properties/': typeof LangPropertiesIndexRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
   '/$lang/properties/$offer/': typeof LangPropertiesOfferIndexRoute;
+  '/$lang/listing/$offer/$slugId/print': typeof LangListingOfferSlugIdPrintRoute;
   '/$lang/properties/$offer/$category/$location': typeof LangPropertiesOfferCategoryLocationRoute;
   '/$lang/properties/$offer/$category/': typeof LangPropertiesOfferCategoryIndexRoute;
 }
@@ -102,6 +110,7 @@ export interface FileRoutesByTo {
   '/$lang/properties': typeof LangPropertiesIndexRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
   '/$lang/properties/$offer': typeof LangPropertiesOfferIndexRoute;
+  '/$lang/listing/$offer/$slugId/print': typeof LangListingOfferSlugIdPrintRoute;
   '/$lang/properties/$offer/$category/$location': typeof LangPropertiesOfferCategoryLocationRoute;
   '/$lang/properties/$offer/$category': typeof LangPropertiesOfferCategoryIndexRoute;
 }
@@ -116,6 +125,7 @@ export interface FileRoutesById {
   '/$lang/properties/': typeof LangPropertiesIndexRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
   '/$lang/properties/$offer/': typeof LangPropertiesOfferIndexRoute;
+  '/$lang/listing/$offer/$slugId_/print': typeof LangListingOfferSlugIdPrintRoute;
   '/$lang/properties/$offer/$category/$location': typeof LangPropertiesOfferCategoryLocationRoute;
   '/$lang/properties/$offer/$category/': typeof LangPropertiesOfferCategoryIndexRoute;
 }
@@ -131,6 +141,7 @@ export interface FileRouteTypes {
     | '/$lang/properties/'
     | '/$lang/listing/$offer/$slugId'
     | '/$lang/properties/$offer/'
+    | '/$lang/listing/$offer/$slugId/print'
     | '/$lang/properties/$offer/$category/$location'
     | '/$lang/properties/$offer/$category/';
   fileRoutesByTo: FileRoutesByTo;
@@ -143,6 +154,7 @@ export interface FileRouteTypes {
     | '/$lang/properties'
     | '/$lang/listing/$offer/$slugId'
     | '/$lang/properties/$offer'
+    | '/$lang/listing/$offer/$slugId/print'
     | '/$lang/properties/$offer/$category/$location'
     | '/$lang/properties/$offer/$category';
   id:
@@ -156,6 +168,7 @@ export interface FileRouteTypes {
     | '/$lang/properties/'
     | '/$lang/listing/$offer/$slugId'
     | '/$lang/properties/$offer/'
+    | '/$lang/listing/$offer/$slugId_/print'
     | '/$lang/properties/$offer/$category/$location'
     | '/$lang/properties/$offer/$category/';
   fileRoutesById: FileRoutesById;
@@ -231,6 +244,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangPropertiesOfferIndexRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
+    '/$lang/listing/$offer/$slugId_/print': {
+      id: '/$lang/listing/$offer/$slugId_/print';
+      path: '/listing/$offer/$slugId/print';
+      fullPath: '/$lang/listing/$offer/$slugId/print';
+      preLoaderRoute: typeof LangListingOfferSlugIdPrintRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
     '/$lang/properties/$offer/$category/': {
       id: '/$lang/properties/$offer/$category/';
       path: '/properties/$offer/$category';
@@ -255,6 +275,7 @@ interface LangRouteRouteChildren {
   LangPropertiesIndexRoute: typeof LangPropertiesIndexRoute;
   LangListingOfferSlugIdRoute: typeof LangListingOfferSlugIdRoute;
   LangPropertiesOfferIndexRoute: typeof LangPropertiesOfferIndexRoute;
+  LangListingOfferSlugIdPrintRoute: typeof LangListingOfferSlugIdPrintRoute;
   LangPropertiesOfferCategoryLocationRoute: typeof LangPropertiesOfferCategoryLocationRoute;
   LangPropertiesOfferCategoryIndexRoute: typeof LangPropertiesOfferCategoryIndexRoute;
 }
@@ -266,6 +287,7 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangPropertiesIndexRoute: LangPropertiesIndexRoute,
   LangListingOfferSlugIdRoute: LangListingOfferSlugIdRoute,
   LangPropertiesOfferIndexRoute: LangPropertiesOfferIndexRoute,
+  LangListingOfferSlugIdPrintRoute: LangListingOfferSlugIdPrintRoute,
   LangPropertiesOfferCategoryLocationRoute:
     LangPropertiesOfferCategoryLocationRoute,
   LangPropertiesOfferCategoryIndexRoute: LangPropertiesOfferCategoryIndexRoute,

@@ -83,7 +83,8 @@ function ofCommercial(home: Home, year: number): Likelihoods {
 /** Tall and newer buildings have a lift. */
 function liftLikelihood(floors: number, builtIn: number): number {
   if (builtIn >= 2000) return floors >= 3 ? 0.95 : 0.45;
-  if (floors >= 5) return builtIn < 1946 ? 0.6 : 0.93;
+  if (floors >= 6) return 1;
+  if (floors === 5) return builtIn < 1946 ? 0.6 : 0.93;
   if (floors === 4) return 0.45;
   return builtIn < 1960 ? 0.02 : 0.12;
 }

@@ -34,7 +34,7 @@ const SHORE_KM = 1;
 export function inventSite(random: Random, place: Place): Site {
   const locality = place.pickLocality(random);
   const point = scatter(random, locality, reachM(place, locality));
-  const kind = place.kind === 'city' || isMainLocality(place, locality) ? place.kind : 'village';
+  const kind = kindOf(place, locality);
   const isRemote = kind === 'village';
   return {
     ...point,
@@ -50,6 +50,12 @@ export function inventSite(random: Random, place: Place): Site {
     centreMinutes: place.centre && travelMinutes(place.centre.km, place.isAlpine),
     lakeKm: place.lake && kmToShore(place.lake, point),
   };
+}
+
+/** A part of a city is a town, a hamlet of a town is a village. */
+function kindOf(place: Place, locality: LocalityInput): Place['kind'] {
+  if (isMainLocality(place, locality)) return place.kind;
+  return place.kind === 'city' && !place.isAlpine && !place.isSouth ? 'town' : 'village';
 }
 
 /** How far from the middle of a locality homes lie: not far in small places and near a shore, where the water begins. */

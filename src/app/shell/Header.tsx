@@ -55,10 +55,12 @@ function VisitorLinks() {
   const login = buildPath('login', locale);
   return (
     <>
-      <p className="hidden w-44 text-right text-xs text-muted wide:block">
-        {text('header.slogan')}
-      </p>
-      <a href={login} aria-label={text('header.login')} className={classes(iconButtonClasses({}, false), 'phablet:hidden')}>
+      <p className="hidden w-44 text-right text-xs text-muted wide:block">{text('header.slogan')}</p>
+      <a
+        href={login}
+        aria-label={text('header.login')}
+        className={classes(iconButtonClasses({}, false), 'phablet:hidden')}
+      >
         <UserRound aria-hidden="true" className="size-5" />
       </a>
       <span className="hidden items-center gap-2 phablet:flex">

@@ -39,7 +39,10 @@ export function MobileDrawer({ address, isOpen, onClose }: MobileDrawerProps) {
                     <ul className="-mt-1">
                       {entry.links.map((link) => (
                         <li key={link.href}>
-                          <a {...menuLinkAttributes(link)} className="flex min-h-11 flex-col justify-center py-1.5 pl-4">
+                          <a
+                            {...menuLinkAttributes(link)}
+                            className="flex min-h-11 flex-col justify-center py-1.5 pl-4"
+                          >
                             <MenuLinkText link={link} />
                           </a>
                         </li>

@@ -1,8 +1,8 @@
-import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { buildPath } from '#kernel/paths.ts';
 import { BRAND } from '#kit/brand.ts';
 import { Badge } from '#kit/design/Badge.tsx';
 import { LinkButton } from '#kit/design/LinkButton.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 /** A screen that is still to come: what it will do, and the way on. @param subject part of the ids of its texts */
 export function ComingPage({ subject }: { subject: string }) {

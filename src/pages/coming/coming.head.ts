@@ -4,7 +4,11 @@ import { type PageHead, pageHead } from '#kit/head/page-head.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 
 /** Head of a screen that is still to come: readable, but nothing for search engines yet. */
-export function comingHead(subject: string, page: { path: string; origin: string }, { locale, text }: LocaleTools): PageHead {
+export function comingHead(
+  subject: string,
+  page: { path: string; origin: string },
+  { locale, text }: LocaleTools,
+): PageHead {
   const paths = Object.fromEntries(LOCALES.map((each) => [each, switchLanguage(page.path, each)]));
   return pageHead({
     locale,

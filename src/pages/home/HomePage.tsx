@@ -1,6 +1,26 @@
-import { BRAND } from '#kit/brand.ts';
+import { OfferType } from '#capabilities/offers/offer.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { CityList } from './CityList.tsx';
+import { GuidesTeaser } from './GuidesTeaser.tsx';
+import { HomeHero } from './HomeHero.tsx';
+import type { HomeData } from './home.loader.ts';
+import { LatestRow } from './LatestRow.tsx';
+import { OwnerServices } from './OwnerServices.tsx';
 
-/** The first page. */
-export function HomePage() {
-  return <h1 className="page-width py-16 text-4xl">{BRAND.name}</h1>;
+/** The first page: search, what is new, where, and what else the house does. @source look, "Home" */
+export function HomePage({ data }: { data: HomeData }) {
+  const { text } = useLocale();
+  const { rent, buy, topCities, now } = data;
+  return (
+    <>
+      <HomeHero toRent={rent.totalRecords} toBuy={buy.totalRecords} />
+      <div className="page-width flex flex-col gap-16 pt-14 pb-20 desktop:gap-24 desktop:pt-20 desktop:pb-28">
+        <LatestRow title={text('home.latestRent')} offerType={OfferType.Rent} homes={rent} now={now} />
+        <LatestRow title={text('home.latestBuy')} offerType={OfferType.Sell} homes={buy} now={now} />
+        <CityList cities={topCities} />
+        <OwnerServices />
+        <GuidesTeaser />
+      </div>
+    </>
+  );
 }

@@ -1,9 +1,9 @@
 import { OfferMarks } from '#capabilities/offers/ui/OfferMarks.tsx';
 import { OfferPriceBlock } from '#capabilities/offers/ui/OfferPriceBlock.tsx';
 import { addressText } from '#capabilities/offers/ui/offer-texts.ts';
+import { offeredKind } from '#capabilities/offers/ui/offer-title.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { Listing } from './listing.loader.ts';
-import { offeredKind } from './listing-title.ts';
 
 type ListingHeadingProps = { listing: Listing; title: string; now: string };
 

@@ -4,6 +4,7 @@ import { KeyFacts } from '#capabilities/offers/ui/KeyFacts.tsx';
 import { OfferFeatureList } from '#capabilities/offers/ui/OfferFeatureList.tsx';
 import { OfferGallery } from '#capabilities/offers/ui/OfferGallery.tsx';
 import { allFacts, keyFacts } from '#capabilities/offers/ui/offer-facts.ts';
+import { offerTitle } from '#capabilities/offers/ui/offer-title.ts';
 import { PriceHistory } from '#capabilities/offers/ui/PriceHistory.tsx';
 import { PricePerM2Comparison } from '#capabilities/offers/ui/PricePerM2Comparison.tsx';
 import type { OfferCardFragment } from '#generated/operations.ts';
@@ -18,7 +19,6 @@ import { ListingLocation } from './ListingLocation.tsx';
 import { ListingReference } from './ListingReference.tsx';
 import { ListingSection } from './ListingSection.tsx';
 import type { Listing } from './listing.loader.ts';
-import { listingTitle } from './listing-title.ts';
 import { listingTrail } from './listing-trail.ts';
 import { SimilarListings } from './SimilarListings.tsx';
 
@@ -28,7 +28,7 @@ type OnlineListingProps = { listing: Listing; similar: readonly OfferCardFragmen
 export function OnlineListing({ listing, similar, now }: OnlineListingProps) {
   const tools = useLocale();
   const { text } = tools;
-  const title = listingTitle(listing, tools);
+  const title = offerTitle(listing, tools);
   const yardstick = listing.places.filter((place) => place.id === listing.placePrice?.locationId);
   return (
     <>

@@ -1,6 +1,9 @@
+import { LocationType } from '#capabilities/locations/location.ts';
+import { placeName } from '#capabilities/locations/ui/place-names.ts';
 import { offerPath } from '#capabilities/offers/offer.links.ts';
 import { pictureHref } from '#capabilities/offers/ui/offer-picture.ts';
 import { addressText, factsText, pricePeriodText, priceText } from '#capabilities/offers/ui/offer-texts.ts';
+import { offeredKind, offerTitle } from '#capabilities/offers/ui/offer-title.ts';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
 import { pageOrigin } from '#kit/graphql/execute.ts';
 import { type PageHead, type PageHeadInput, pageHead } from '#kit/head/page-head.ts';
@@ -8,7 +11,6 @@ import { trailData } from '#kit/head/trail-data.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 import type { GoneListing, Listing, ListingPageData } from './listing.loader.ts';
 import { listingStructuredData } from './listing-structured-data.ts';
-import { listingTitle, offeredKind } from './listing-title.ts';
 import { homesHref, listingTrail } from './listing-trail.ts';
 
 /** Length of a description that search engines show whole. */
@@ -43,10 +45,11 @@ function goneHead(
 /** What the head of a listing's page says: facts of the advertiser only. */
 export function listingHead(listing: Listing, origin: string, tools: LocaleTools): PageHeadInput {
   const { locale } = tools;
-  const title = listingTitle(listing, tools);
+  const title = offerTitle(listing, tools);
   const trail = listingTrail(listing, title, tools);
   const paths = inEveryLanguage((language) => offerPath(listing, language));
   const [cover] = listing.images;
+  const canton = listing.places.find((place) => place.type === LocationType.Region);
   return {
     locale,
     title: title.includes(listing.city) ? title : `${title}, ${listing.city}`,
@@ -54,7 +57,7 @@ export function listingHead(listing: Listing, origin: string, tools: LocaleTools
     keywords: tools.text('listing.head.keywords', {
       kind: offeredKind(listing, tools),
       place: listing.city,
-      region: listing.region ?? listing.country,
+      region: canton ? placeName(canton, locale) : listing.country,
     }),
     origin,
     paths,

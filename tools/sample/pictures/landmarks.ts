@@ -1,70 +1,46 @@
 import { darken, lighten, mix } from './colour.ts';
 import type { Scene } from './scene.ts';
-import { ellipse, path, polygon, rect, short } from './svg.ts';
+import { ellipse, figure, path, polygon, rect, short } from './svg.ts';
 
 /** A two-towered minster in the manner of Zürich's Grossmünster, its foot at (x, y). */
 export function drawMinster(scene: Scene, x: number, y: number, h: number): string {
   const { mood } = scene;
   const stone = scene.c('#d5c8a8');
-  const dim = scene.shade('#d5c8a8', 1.2);
-  const copper = mood.snow ? '#e8edec' : scene.c('#7fa093');
   const tile = mood.snow ? '#eef1ef' : scene.c('#9a5640');
   const lamp = mood.lamps > 0.3 ? '#f4c878' : mix(mood.glass[0], mood.shadow, 0.35);
-  const tower = (tx: number): string => {
-    const w = h * 0.17;
-    const t = y - h * 0.66;
-    const windows = [0, 1, 2]
-      .map((row) =>
-        [0.24, 0.58]
-          .map(
-            (k) =>
-              `M${short(tx + w * k)} ${short(t + h * (0.11 + row * 0.15))}v${short(-h * 0.05)}q${short(w * 0.09)} ${short(-h * 0.04)} ${short(w * 0.18)} 0v${short(h * 0.05)}z`,
-          )
-          .join(''),
-      )
-      .join('');
-    return (
-      rect(tx, t, w, h * 0.66, stone) +
-      rect(tx + w * 0.66, t, w * 0.34, h * 0.66, dim, 'fill-opacity=".7"') +
-      [0, 0.15, 0.3].map((k) => rect(tx - w * 0.04, t + h * k, w * 1.08, h * 0.012, lighten(stone, 0.3))).join('') +
-      path(windows, lamp) +
-      rect(tx + w * 0.1, t - h * 0.09, w * 0.8, h * 0.09, lighten(stone, 0.08)) +
-      rect(tx + w * 0.62, t - h * 0.09, w * 0.28, h * 0.09, dim, 'fill-opacity=".6"') +
-      path(
-        `M${short(tx + w * 0.04)} ${short(t - h * 0.09)}q${short(w * 0.06)} ${short(-h * 0.15)} ${short(w * 0.46)} ${short(-h * 0.15)}t${short(w * 0.46)} ${short(h * 0.15)}z`,
-        copper,
-      ) +
-      path(
-        `M${short(tx + w * 0.5)} ${short(t - h * 0.24)}q${short(w * 0.4)} 0 ${short(w * 0.46)} ${short(h * 0.15)}h${short(-w * 0.26)}z`,
-        darken(copper, 0.2),
-      ) +
-      rect(tx + w * 0.47, t - h * 0.34, w * 0.06, h * 0.1, scene.c('#b79a55'))
-    );
-  };
   const nave =
-    polygon(
-      [
-        [x + h * 0.2, y - h * 0.36],
-        [x + h * 0.28, y - h * 0.52],
-        [x + h * 0.92, y - h * 0.52],
-        [x + h * 0.98, y - h * 0.36],
-      ],
-      tile,
-    ) +
+    polygon(figure(x, y, h, [0.2, 0.36, 0.28, 0.52, 0.92, 0.52, 0.98, 0.36]), tile) +
     rect(x + h * 0.2, y - h * 0.36, h * 0.78, h * 0.36, stone) +
     rect(x + h * 0.2, y - h * 0.36, h * 0.78, h * 0.03, mood.shadow, 'fill-opacity=".3"');
-  const lights = [0, 1, 2, 3]
-    .map(
-      (i) =>
-        `M${short(x + h * (0.5 + i * 0.12))} ${short(y - h * 0.1)}v${short(-h * 0.12)}q${short(h * 0.025)} ${short(-h * 0.05)} ${short(h * 0.05)} 0v${short(h * 0.12)}z`,
-    )
-    .join('');
+  const lights = [0, 1, 2, 3].map((i) => lancet(x + h * (0.5 + i * 0.12), y - h * 0.1, h * 0.05, h * 0.12, h * 0.05)).join('');
+  const rose = ellipse(x + h * 0.205, y - h * 0.3, h * 0.022, h * 0.022, lamp);
+  return nave + path(lights, lamp) + minsterTower(scene, x, y, h, lamp) + minsterTower(scene, x + h * 0.24, y, h, lamp) + rose;
+}
+
+/** The outline of a round-headed window whose sill starts at (x, y). */
+const lancet = (x: number, y: number, w: number, h: number, arch: number): string =>
+  `M${short(x)} ${short(y)}v${short(-h)}q${short(w / 2)} ${short(-arch)} ${short(w)} 0v${short(h)}z`;
+
+function minsterTower(scene: Scene, x: number, y: number, h: number, lamp: string): string {
+  const stone = scene.c('#d5c8a8');
+  const dim = scene.shade('#d5c8a8', 1.2);
+  const copper = scene.mood.snow ? '#e8edec' : scene.c('#7fa093');
+  const [w, t] = [h * 0.17, y - h * 0.66];
+  const windows = [0, 1, 2].flatMap((row) =>
+    [0.24, 0.58].map((k) => lancet(x + w * k, t + h * (0.11 + row * 0.15), w * 0.18, h * 0.05, h * 0.04)),
+  );
+  const dome = `M${short(x + w * 0.04)} ${short(t - h * 0.09)}q${short(w * 0.06)} ${short(-h * 0.15)} ${short(w * 0.46)} ${short(-h * 0.15)}t${short(w * 0.46)} ${short(h * 0.15)}z`;
+  const side = `M${short(x + w * 0.5)} ${short(t - h * 0.24)}q${short(w * 0.4)} 0 ${short(w * 0.46)} ${short(h * 0.15)}h${short(-w * 0.26)}z`;
   return (
-    nave +
-    path(lights, lamp) +
-    tower(x) +
-    tower(x + h * 0.24) +
-    ellipse(x + h * 0.205, y - h * 0.3, h * 0.022, h * 0.022, lamp)
+    rect(x, t, w, h * 0.66, stone) +
+    rect(x + w * 0.66, t, w * 0.34, h * 0.66, dim, 'fill-opacity=".7"') +
+    [0, 0.15, 0.3].map((k) => rect(x - w * 0.04, t + h * k, w * 1.08, h * 0.012, lighten(stone, 0.3))).join('') +
+    path(windows.join(''), lamp) +
+    rect(x + w * 0.1, t - h * 0.09, w * 0.8, h * 0.09, lighten(stone, 0.08)) +
+    rect(x + w * 0.62, t - h * 0.09, w * 0.28, h * 0.09, dim, 'fill-opacity=".6"') +
+    path(dome, copper) +
+    path(side, darken(copper, 0.2)) +
+    rect(x + w * 0.47, t - h * 0.34, w * 0.06, h * 0.1, scene.c('#b79a55'))
   );
 }
 

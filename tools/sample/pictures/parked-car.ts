@@ -3,6 +3,7 @@ import type { Scene } from './scene.ts';
 import type { Camera } from './space.ts';
 import { polygon, rect } from './svg.ts';
 
+/** The colours of parked cars. */
 export const CARS: readonly Colour[] = ['#0e5a4b', '#c8472b', '#e9e3d5', '#3d5a73', '#2f3936', '#b7a684', '#8fa39a'];
 
 /** A car seen from behind, its foot in the middle at (x, y). */

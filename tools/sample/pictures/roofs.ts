@@ -1,7 +1,7 @@
 import { type Colour, darken, lighten, mix } from './colour.ts';
 import type { Scene } from './scene.ts';
 import { type Box, type Camera, cuboid, type Vec } from './space.ts';
-import { type Point, polygon, segments } from './svg.ts';
+import { type Point, polygon, segments, stroke } from './svg.ts';
 
 /** The body a roof sits on: `h` is the height of the eaves. */
 export type Body = Box;
@@ -106,158 +106,52 @@ export function drawGable(
 /** A gable roof whose gable looks to the front: draws the gable wall, the slopes and the verges. */
 export function drawFrontGable(scene: Scene, camera: Camera, body: Body, style: RoofStyle, wall: Colour): string {
   const { x, y, z, w, d, h } = body;
-  const o = style.overhang;
-  const [e, r, m] = [z + h, z + h + style.rise, x + w / 2];
-  const k = (style.rise / (w / 2)) * o;
-  const eye = camera.faces(x + w, y, z, [style.rise, 0, w / 2]);
-  const eyeLeft = camera.faces(x, y, z, [-style.rise, 0, w / 2]);
-  const right = eye
-    ? drawSlope(
-        scene,
-        camera,
-        [
-          [x + w + o, y - o, e - k],
-          [x + w + o, y + d + o, e - k],
-          [m, y + d + o, r],
-          [m, y - o, r],
-        ],
-        style.colour,
-        false,
-      )
-    : '';
-  const left = eyeLeft
-    ? drawSlope(
-        scene,
-        camera,
-        [
-          [x - o, y + d + o, e - k],
-          [x - o, y - o, e - k],
-          [m, y - o, r],
-          [m, y + d + o, r],
-        ],
-        lighten(style.colour, 0.08),
-        true,
-      )
-    : '';
-  const gable = polygon(
-    project(camera, [
-      [x, y, e],
-      [m, y, r],
-      [x + w, y, e],
-    ]),
-    scene.c(wall),
-  );
-  const f = y - o;
-  const under = polygon(
-    project(camera, [
-      [x - o, f, e - k],
-      [m, f, r],
-      [x + w + o, f, e - k],
-      [x + w, y, e],
-      [m, y, r],
-      [x, y, e],
-    ]),
-    scene.shade(darken(style.colour, 0.25), 1.2),
-  );
-  const cast = polygon(
-    project(camera, [
-      [x, y, e],
-      [m, y, r],
-      [x + w, y, e],
-      [x + w, y, e - o * 0.9],
-      [m + o * 0.35, y, r - o * 1.15],
-      [x + o * 0.5, y, e - o * 0.5],
-    ]),
-    scene.mood.shadow,
-    `fill-opacity="${scene.mood.depth}"`,
-  );
-  const t = 0.28;
-  const snow = scene.mood.snow;
-  const vergeTone = snow ? '#f4f6f3' : scene.c(lighten(style.colour, 0.16));
-  const verge =
-    polygon(
-      project(camera, [
-        [x - o, f, e - k],
-        [m, f, r],
-        [x + w + o, f, e - k],
-        [x + w + o, f, e - k - t],
-        [m, f, r - t * 1.25],
-        [x - o, f, e - k - t],
-      ]),
-      vergeTone,
-    ) +
-    (snow
-      ? segments(
-          [
-            [camera.at(x - o, f, e - k - t), camera.at(m, f, r - t * 1.25)],
-            [camera.at(m, f, r - t * 1.25), camera.at(x + w + o, f, e - k - t)],
-          ],
-          scene.c(style.colour),
-          4,
-        )
-      : '');
-  return right + left + gable + cast + under + verge;
+  const { overhang: o, rise, colour } = style;
+  const [e, r, m] = [z + h, z + h + rise, x + w / 2];
+  const k = (rise / (w / 2)) * o;
+  const [near, far, low] = [y - o, y + d + o, e - k];
+  const [lit, dim] = [lighten(colour, 0.08), colour];
+  const slope = (edge: number, ends: readonly [number, number], tone: Colour, sunny: boolean): string =>
+    drawSlope(scene, camera, [[edge, ends[0], low], [edge, ends[1], low], [m, ends[1], r], [m, ends[0], r]], tone, sunny);
+  const right = camera.faces(x + w, y, z, [rise, 0, w / 2]) ? slope(x + w + o, [near, far], dim, false) : '';
+  const left = camera.faces(x, y, z, [-rise, 0, w / 2]) ? slope(x - o, [far, near], lit, true) : '';
+  const gable = polygon(project(camera, [[x, y, e], [m, y, r], [x + w, y, e]]), scene.c(wall));
+  return right + left + gable + verges(scene, camera, body, style);
+}
+
+/** The underside of the overhang, the shadow it throws on the gable and the boards at its edge. */
+function verges(scene: Scene, camera: Camera, { x, y, z, w, h }: Body, { overhang: o, rise, colour }: RoofStyle): string {
+  const { snow, shadow, depth } = scene.mood;
+  const [e, r, m, f, t] = [z + h, z + h + rise, x + w / 2, y - o, 0.28];
+  const low = e - (rise / (w / 2)) * o;
+  const rim: Vec[] = [[x - o, f, low], [m, f, r], [x + w + o, f, low]];
+  const lower: Vec[] = [[x + w + o, f, low - t], [m, f, r - t * 1.25], [x - o, f, low - t]];
+  const wall: Vec[] = [[x + w, y, e], [m, y, r], [x, y, e]];
+  const reach: Vec[] = [[x + o * 0.5, y, e - o * 0.5], [m + o * 0.35, y, r - o * 1.15], [x + w, y, e - o * 0.9]];
+  const under = polygon(project(camera, [...rim, ...wall]), scene.shade(darken(colour, 0.25), 1.2));
+  const cast = polygon(project(camera, [...wall, ...reach]), shadow, `fill-opacity="${depth}"`);
+  const board = polygon(project(camera, [...rim, ...lower]), snow ? '#f4f6f3' : scene.c(lighten(colour, 0.16)));
+  return cast + under + board + (snow ? stroke(project(camera, lower), scene.c(colour), 4) : '');
 }
 
 /** A hip roof; `ridge` is the share of the front the ridge takes. */
-export function drawHipRoof(
-  scene: Scene,
-  camera: Camera,
-  { x, y, z, w, d, h }: Body,
-  style: RoofStyle,
-  ridge = 0.4,
-): string {
-  const o = style.overhang;
+export function drawHipRoof(scene: Scene, camera: Camera, body: Body, style: RoofStyle, ridge = 0.4): string {
+  const { x, y, z, w, d, h } = body;
+  const { overhang: o, colour } = style;
   const [e, r] = [z + h, z + h + style.rise];
-  const [l, q] = [x + (w * (1 - ridge)) / 2, x + (w * (1 + ridge)) / 2];
-  const right = camera.faces(x + w, y, z, [1, 0, 0.4])
-    ? drawSlope(
-        scene,
-        camera,
-        [
-          [x + w + o, y - o, e],
-          [x + w + o, y + d + o, e],
-          [q, y + d / 2, r],
-          [q, y + d / 2, r],
-        ],
-        style.colour,
-        false,
-      )
-    : '';
-  const left = camera.faces(x, y, z, [-1, 0, 0.4])
-    ? drawSlope(
-        scene,
-        camera,
-        [
-          [x - o, y + d + o, e],
-          [x - o, y - o, e],
-          [l, y + d / 2, r],
-          [l, y + d / 2, r],
-        ],
-        lighten(style.colour, 0.1),
-        true,
-      )
-    : '';
-  const front = drawSlope(
-    scene,
-    camera,
-    [
-      [x - o, y - o, e],
-      [x + w + o, y - o, e],
-      [q, y + d / 2, r],
-      [l, y + d / 2, r],
-    ],
-    style.colour,
-    true,
-  );
-  const soffit = cuboid(
-    scene,
-    camera,
-    { x: x - o, y: y - o, z: e - 0.22, w: w + 2 * o, d: d + 2 * o, h: 0.22 },
-    '#b9ac97',
-    false,
-  );
-  return soffit + right + left + front;
+  const [l, n, q, f] = [x - o, y - o, x + w + o, y + d + o];
+  const left: Vec = [x + (w * (1 - ridge)) / 2, y + d / 2, r];
+  const right: Vec = [x + (w * (1 + ridge)) / 2, y + d / 2, r];
+  const soffit = { x: l, y: n, z: e - 0.22, w: w + 2 * o, d: d + 2 * o, h: 0.22 };
+  const sides =
+    (camera.faces(x + w, y, z, [1, 0, 0.4])
+      ? drawSlope(scene, camera, [[q, n, e], [q, f, e], right, right], colour, false)
+      : '') +
+    (camera.faces(x, y, z, [-1, 0, 0.4])
+      ? drawSlope(scene, camera, [[l, f, e], [l, n, e], left, left], lighten(colour, 0.1), true)
+      : '');
+  const front = drawSlope(scene, camera, [[l, n, e], [q, n, e], right, left], colour, true);
+  return cuboid(scene, camera, soffit, '#b9ac97', false) + sides + front;
 }
 
 /** A mansard roof: a steep lower slope for dormers, a flat upper one. */

@@ -1,6 +1,6 @@
 import { type Colour, darken, mix } from './colour.ts';
 import { lampLight, type Scene } from './scene.ts';
-import { type Point, polygon, polygons, rect } from './svg.ts';
+import { figure, type Point, polygon, polygons, rect } from './svg.ts';
 
 const WALLS: readonly Colour[] = ['#e6d9bf', '#d9c7a6', '#ece5d5', '#cfc4b0', '#dcb999', '#c9cdbd', '#e3cfc0'];
 const ROOFS: readonly Colour[] = ['#a4583f', '#96503c', '#8a5a48', '#75655c', '#b0684a'];
@@ -33,57 +33,15 @@ function townHouse(scene: Scene, x: number, foot: number, w: number, h: number, 
   const gabled = rng.chance(0.55);
   const shade = mix(wall, mood.shadow, 0.28 * (1 - haze));
   const top = foot - h;
+  const at = (offsets: readonly number[]): Point[] => figure(x, top, w, offsets, 1);
   const front = gabled
-    ? polygon(
-        [
-          [x, foot],
-          [x, top],
-          [x + w * 0.36, top - rise],
-          [x + w * 0.72, top],
-          [x + w * 0.72, foot],
-        ],
-        wall,
-      ) +
-      polygon(
-        [
-          [x + w * 0.72, foot],
-          [x + w * 0.72, top],
-          [x + w, top],
-          [x + w, foot],
-        ],
-        shade,
-      ) +
-      polygon(
-        [
-          [x + w * 0.36, top - rise],
-          [x + w * 0.66, top - rise],
-          [x + w * 1.02, top],
-          [x + w * 0.74, top],
-        ],
-        roof,
-      ) +
-      polygon(
-        [
-          [x + w * 0.36, top - rise * 1.08],
-          [x - w * 0.03, top + 2],
-          [x + w * 0.02, top + 2],
-          [x + w * 0.36, top - rise * 0.9],
-          [x + w * 0.72, top + 2],
-          [x + w * 0.77, top + 2],
-        ],
-        darken(roof, 0.12),
-      )
+    ? polygon(at([0, -h, 0, 0, 0.36, rise, 0.72, 0, 0.72, -h]), wall) +
+      polygon(at([0.72, -h, 0.72, 0, 1, 0, 1, -h]), shade) +
+      polygon(at([0.36, rise, 0.66, rise, 1.02, 0, 0.74, 0]), roof) +
+      polygon(at([0.36, rise * 1.08, -0.03, -2, 0.02, -2, 0.36, rise * 0.9, 0.72, -2, 0.77, -2]), darken(roof, 0.12))
     : rect(x, top, w, h, wall) +
       rect(x + w * 0.82, top, w * 0.18, h, shade) +
-      polygon(
-        [
-          [x - w * 0.03, top],
-          [x + w * 0.1, top - rise],
-          [x + w * 0.9, top - rise],
-          [x + w * 1.03, top],
-        ],
-        roof,
-      );
+      polygon(at([-0.03, 0, 0.1, rise, 0.9, rise, 1.03, 0]), roof);
   return front + farWindows(scene, x + w * 0.06, top + h * 0.08, gabled ? w * 0.6 : w * 0.76, h * 0.84, haze);
 }
 

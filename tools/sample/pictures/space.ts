@@ -137,74 +137,19 @@ export interface Box {
 /** A solid box with the sun on its top and left; only the faces one can see, and no `bottom` where walls carry it. */
 export function cuboid(scene: Scene, camera: Camera, box: Box, colour: Colour, bottom = true): string {
   const { x, y, z, w, d, h } = box;
-  const [X, Y, Z] = [x + w, y + d, z + h];
+  const [r, b, t] = [x + w, y + d, z + h];
   const c = scene.c(colour);
-  const faces: [Vec, Vec, Vec[], Colour][] = [
-    [
-      [x, y, Z],
-      [0, 0, 1],
-      [
-        [x, y, Z],
-        [x, Y, Z],
-        [X, Y, Z],
-        [X, y, Z],
-      ],
-      lighten(c, 0.22),
-    ],
-    [
-      [x, y, z],
-      [0, 0, -1],
-      [
-        [x, y, z],
-        [x, Y, z],
-        [X, Y, z],
-        [X, y, z],
-      ],
-      darken(c, 0.45),
-    ],
-    [
-      [x, y, z],
-      [-1, 0, 0],
-      [
-        [x, y, z],
-        [x, Y, z],
-        [x, Y, Z],
-        [x, y, Z],
-      ],
-      lighten(c, 0.1),
-    ],
-    [
-      [X, y, z],
-      [1, 0, 0],
-      [
-        [X, y, z],
-        [X, Y, z],
-        [X, Y, Z],
-        [X, y, Z],
-      ],
-      scene.shade(colour, 1.1),
-    ],
-    [
-      [x, y, z],
-      [0, -1, 0],
-      [
-        [x, y, z],
-        [X, y, z],
-        [X, y, Z],
-        [x, y, Z],
-      ],
-      c,
-    ],
-  ];
-  return faces
-    .filter(([at, normal]) => (bottom || normal[2] >= 0) && camera.faces(at[0], at[1], at[2], normal))
-    .map(([, , points, fill]) =>
-      polygon(
-        points.map((p) => camera.at(...p)),
-        fill,
-      ),
-    )
-    .join('');
+  const face = (at: Vec, normal: Vec, points: readonly Vec[], fill: Colour): string =>
+    camera.faces(...at, normal) ? polygon(points.map((p) => camera.at(...p)), fill) : '';
+  const low: Vec = [x, y, z];
+  const [lft, rgt, top] = [[x, y, t], [r, y, t], [x, b, t]] as const;
+  return (
+    face(lft, [0, 0, 1], [lft, top, [r, b, t], rgt], lighten(c, 0.22)) +
+    (bottom ? face(low, [0, 0, -1], [low, [x, b, z], [r, b, z], [r, y, z]], darken(c, 0.45)) : '') +
+    face(low, [-1, 0, 0], [low, [x, b, z], top, lft], lighten(c, 0.1)) +
+    face([r, y, z], [1, 0, 0], [[r, y, z], [r, b, z], [r, b, t], rgt], scene.shade(colour, 1.1)) +
+    face(low, [0, -1, 0], [low, [r, y, z], rgt, lft], c)
+  );
 }
 
 /** A box that stands out from a wall. */
@@ -262,3 +207,11 @@ const turn = (points: readonly Point[]): number =>
     const [nx, ny] = points[(i + 1) % points.length] as Point;
     return sum + (x * ny - nx * y);
   }, 0);
+
+/** The corners of a rectangle on the ground. */
+export const yard = (left: number, near: number, right: number, far: number): (readonly [number, number])[] => [
+  [left, near],
+  [right, near],
+  [right, far],
+  [left, far],
+];

@@ -119,3 +119,10 @@ export function radial(id: string, stops: readonly Stop[]): string {
 /** A complete picture document. */
 export const document = (width: number, height: number, children: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${compact(children.join(''))}</svg>`;
+
+/** Points from a flat list of offsets (across, up, across, up …), in units of `unit` pixels from (x, y). */
+export const figure = (x: number, y: number, unit: number, offsets: readonly number[], upright = unit): Point[] =>
+  Array.from({ length: offsets.length / 2 }, (_, i) => [
+    x + (offsets[i * 2] ?? 0) * unit,
+    y - (offsets[i * 2 + 1] ?? 0) * upright,
+  ]);

@@ -32,6 +32,9 @@ const LIST_SHARE = 0.3;
 const BULLETS = ['–', '•', '-'];
 /** A paragraph of fewer words does not stand alone. */
 const SHORT = 11;
+/** Room for words counted differently elsewhere. */
+const MARGIN = 8;
+const SPACE = 32;
 
 /** A topic every advert speaks about. */
 export const always = (pool: Phrases): Topic => ({ pool, share: 1 });
@@ -69,9 +72,19 @@ function composeParagraphs(random: Random, book: AdvertBook, facts: Facts, words
     }),
   );
   const sentences = random.shuffled(draft.flat());
-  const words = (): number => sentences.reduce((sum, { text }) => sum + countWords(text ?? ''), wordsElsewhere);
-  for (const each of sentences) if (words() < WORDS.fewest + 5) each.text ??= sentence(random, each.topic, facts, said);
-  for (const each of sentences) if (words() > WORDS.most - 5 && each.topic.share < 1) each.text = null;
+  let words = sentences.reduce((sum, { text }) => sum + countWords(text), wordsElsewhere);
+  for (const each of sentences) {
+    if (words >= WORDS.fewest + MARGIN) break;
+    words -= countWords(each.text);
+    each.text ??= sentence(random, each.topic, facts, said);
+    words += countWords(each.text);
+  }
+  for (const each of sentences) {
+    if (words <= WORDS.most - MARGIN) break;
+    if (each.topic.share === 1) continue;
+    words -= countWords(each.text);
+    each.text = null;
+  }
   return draft.map((paragraph) => paragraph.flatMap(({ text }) => text ?? []).join(' '));
 }
 
@@ -101,4 +114,10 @@ function joinShort(paragraphs: readonly string[]): string[] {
   return joined;
 }
 
-const countWords = (text: string): number => text.split(/\s+/).filter((word) => /\w/.test(word)).length;
+/** Counts gaps between words: the bullets of a list and the punctuation of French count as words too. */
+function countWords(text: string | null): number {
+  if (!text) return 0;
+  let words = 1;
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) <= SPACE) words++;
+  return words;
+}

@@ -12,5 +12,6 @@ export interface PhraseBook {
   readonly isFeminine: (told: Told) => boolean;
   /** Last touch of typography. */
   readonly polish?: (text: string) => string;
-  readonly adverts: Readonly<Record<AdvertKind, AdvertBook>>;
+  /** Kinds nobody advertises in this language are left out. */
+  readonly adverts: Readonly<Partial<Record<AdvertKind, AdvertBook>>>;
 }

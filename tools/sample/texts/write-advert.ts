@@ -22,10 +22,15 @@ const KINDS: ReadonlyMap<Category, AdvertKind> = new Map<Category, AdvertKind>([
   [Category.Land, 'land'],
 ]);
 
-/** Writes title and description in the language of the advert, true to what it tells. */
+/**
+ * Writes title and description in the language of the advert, true to what it tells.
+ *
+ * @throws Error when the language has no sentences for the kind of object: a defect of whoever chose it
+ */
 export function writeAdvert(random: Random, told: Told): AdvertText {
   const book = BOOKS[told.language];
   const advert = book.adverts[kindOf(told)];
+  if (!advert) throw new Error(`No ${told.language} adverts of the kind ${kindOf(told)}`);
   const facts = { tags: tagsOf(told), slots: book.slotsOf(told), isFeminine: book.isFeminine(told) };
   const { title, description } = composeAdvert(random, advert, facts);
   const { polish = (text: string) => text } = book;

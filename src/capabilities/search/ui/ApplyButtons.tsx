@@ -18,7 +18,7 @@ export function ApplyButtons({ formId, filter, known, onClear }: ApplyButtonsPro
   return (
     <div className="flex w-full items-center justify-between gap-3">
       <Button variant="quiet" onClick={onClear}>
-        {text('kit.clear')}
+        {text('search.clear')}
       </Button>
       <Button type="submit" form={formId} className={isCounting ? 'text-on-lake/60' : ''}>
         <span aria-live="polite" className="tabular-nums">

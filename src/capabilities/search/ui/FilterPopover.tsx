@@ -22,12 +22,13 @@ export function FilterPopover({ group, value, controls }: FilterPopoverProps) {
   const formId = useId();
   const { draft, known, apply, renderPlaceField } = controls;
   const label = text(`search.group.${group}`);
+  const isWish = value !== null && group !== 'place' && group !== 'category';
   return (
     <Popover
       label={label}
       widthRem={group === 'more' ? 40 : 24}
       renderTrigger={(trigger) => (
-        <button type="button" {...trigger} className={classes(TRIGGER_CLASSES, value !== null && SET_CLASSES)}>
+        <button type="button" {...trigger} className={classes(TRIGGER_CLASSES, LOOKS[isWish ? 'wish' : 'plain'])}>
           <span className="truncate">
             {value !== null && <span className="sr-only">{label}: </span>}
             {value ?? label}
@@ -61,7 +62,7 @@ export function FilterPopover({ group, value, controls }: FilterPopoverProps) {
 }
 
 const TRIGGER_CLASSES =
-  'inline-flex min-h-10 max-w-56 items-center gap-1.5 rounded-full border border-line bg-surface px-4 text-sm ' +
-  'whitespace-nowrap transition-colors hover:border-ink aria-expanded:border-ink noscript:hidden';
+  'inline-flex min-h-10 max-w-56 items-center gap-1.5 rounded-full border px-4 text-sm whitespace-nowrap ' +
+  'transition-colors hover:border-ink aria-expanded:border-ink noscript:hidden';
 
-const SET_CLASSES = 'border-lake bg-lake-tint font-medium text-lake-hover';
+const LOOKS = { plain: 'border-line bg-surface', wish: 'border-lake bg-lake-tint font-medium text-lake-hover' } as const;

@@ -39,7 +39,7 @@ export const parkings = phrases({
   pets: ['Les animaux sont les bienvenus[, d’entente avec la gérance|].', 'Les animaux de compagnie sont acceptés.'],
 });
 
-export const highlightHeadings = phrases({ '': ['Points forts :', 'En bref :', 'Ce logement comprend :', 'Les atouts :', 'À noter :', 'Distribution et équipement :'] });
+export const highlightHeadings = phrases({ '': ['Points forts :', 'En bref :', 'Les atouts :', 'À noter :', 'Distribution et équipement :'] });
 
 export const highlightItems = phrases({
   '': ['{rooms} pièces', '{area} m² habitables'],

@@ -49,7 +49,8 @@ export const openings = phrases({
   mountainView: ['De presque toutes les fenêtres, on voit les montagnes : {cetteHouse} est <construit/construite> pour sa vue.'],
   firstUse: ['À peine <terminé/terminée> et jamais <habité/habitée>, {cetteHouse} [mise sur la lumière et les matériaux naturels|séduit par ses lignes sobres].'],
   planned: ['Elle n’existe encore que sur les plans, mais bientôt elle sera là : livraison prévue [en {year}|à la fin du chantier], {aCity}.'],
-  renovated: ['Des murs anciens, une technique d’aujourd’hui : {cetteHouse} a été <rénové/rénovée> [de fond en comble|avec respect] et se visite comme du neuf.'],
+  renovated: ['Les travaux sont derrière vous : {cetteHouse} a été <rénové/rénovée> [de fond en comble|avec goût] et peut être <habité/habitée> tout de suite.'],
+  'renovated old': ['Des murs anciens, une technique d’aujourd’hui : {cetteHouse} a été <rénové/rénovée> [de fond en comble|avec respect].'],
   old: ['Murs épais, recoins d’ombre et beaucoup d’histoire : {cetteHouse} a [vu passer plusieurs générations|un caractère qui ne s’invente pas].'],
   needsWork: ['Une belle endormie : {cetteHouse} demande des travaux, mais [les volumes et la situation en valent la peine|offre une substance que l’on ne trouve plus].'],
   midCentury: ['Bien <construit/construite>, bien <suivi/suivie> au fil des ans : {cetteHouse} est [pratique et sans prétention|pleine de possibilités].'],
@@ -107,7 +108,7 @@ export const buildings = phrases({
   fibre: ['La maison est raccordée à la fibre optique.'],
 });
 
-export const highlightHeadings = phrases({ '': ['La maison en bref :', 'Points forts :', 'Les atouts de la maison :', 'À noter :', 'La propriété comprend :'] });
+export const highlightHeadings = phrases({ '': ['La maison en bref :', 'Points forts :', 'Les atouts de la maison :', 'À noter :'] });
 
 export const highlightItems = phrases({
   '': ['{rooms} pièces, {area} m² habitables', 'parcelle de {plot} m²', '{floors} niveaux habitables'],

@@ -45,7 +45,7 @@ export const openings = phrases({
   ],
   lived: [
     'Si vede subito che {questoFlat} è stato [abitato con cura|tenuto con attenzione].',
-    'In uno stabile [ben tenuto|curato] {aCity}, {questoFlat} [aspetta nuovi inquilini o una nuova famiglia|attende chi saprà apprezzarlo].',
+    'In uno stabile [ben tenuto|curato] {aCity}, {questoFlat} [aspetta un nuovo capitolo|attende chi saprà apprezzarlo].',
   ],
   'rent lived': ['Affittiamo {aCity} {unFlat}, [luminoso e ben suddiviso|in uno stabile ben tenuto].', '{aCity} è disponibile {unFlat}, [comodo ai servizi|pratico e accogliente].'],
   'rent private lived': [

@@ -39,7 +39,7 @@ export const parkings = phrases({
   pets: ['Gli animali sono i benvenuti.', 'Si accettano animali domestici[, previo accordo|].'],
 });
 
-export const highlightHeadings = phrases({ '': ['In breve:', 'I punti forti:', 'L’alloggio comprende:', 'Da sapere:', 'Dotazione:'] });
+export const highlightHeadings = phrases({ '': ['In breve:', 'I punti forti:', 'Da sapere:', 'Dotazione:'] });
 
 export const highlightItems = phrases({
   '': ['{rooms} locali', '{area} m² abitabili'],

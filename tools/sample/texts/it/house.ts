@@ -41,7 +41,8 @@ export const openings = phrases({
   mountainView: ['Da quasi tutte le finestre si vedono i monti: {questaHouse} è <costruito/costruita> per la vista.'],
   firstUse: ['Appena <terminato/terminata> e mai <abitato/abitata>: {questaHouse} [punta su luce e materiali naturali|convince per le linee sobrie].'],
   planned: ['Per ora esiste solo sui piani, ma presto sarà realtà: consegna prevista [nel {year}|a fine cantiere].'],
-  renovated: ['Muri antichi, tecnica di oggi: {questaHouse} è <stato rinnovato/stata rinnovata> [da cima a fondo|con rispetto].'],
+  renovated: ['I lavori sono finiti: {questaHouse} è <stato rinnovato/stata rinnovata> [da cima a fondo|con gusto] e si può abitare subito.'],
+  'renovated old': ['Muri antichi, tecnica di oggi: {questaHouse} è <stato rinnovato/stata rinnovata> [da cima a fondo|con rispetto].'],
   old: ['Muri spessi, angoli d’ombra e tanta storia: {questaHouse} ha [visto passare generazioni|un carattere che non si inventa].'],
   needsWork: ['Una bella addormentata: {questaHouse} ha bisogno di lavori, ma [la sostanza c’è|posizione e volumi li meritano].'],
   midCentury: ['Costruzione solida e manutenzione regolare: {questaHouse} è [pratica e senza pretese|ricca di possibilità].'],
@@ -87,12 +88,12 @@ export const buildings = phrases({
   minergie: ['Costruita secondo lo standard Minergie, la casa è piacevole in ogni stagione.'],
   fireplace: ['Il camino scalda il soggiorno nelle mezze stagioni.'],
   rustic: ['Acqua ed elettricità sono allacciate.'],
-  parking: ['Completano la proprietà un garage e un posteggio esterno.', 'Per le auto ci sono [un garage doppio|una tettoia|un garage] accanto alla casa.'],
+  parking: ['Completano la proprietà un garage e un posteggio esterno.', 'Per le auto c’è [un garage doppio|una tettoia|un garage] accanto alla casa.'],
   charging: ['È installata una stazione di ricarica.'],
   fibre: ['La casa è allacciata alla fibra ottica.'],
 });
 
-export const highlightHeadings = phrases({ '': ['La casa in breve:', 'I punti forti:', 'Da sapere:', 'La proprietà comprende:'] });
+export const highlightHeadings = phrases({ '': ['La casa in breve:', 'I punti forti:', 'Da sapere:'] });
 
 export const highlightItems = phrases({
   '': ['{rooms} locali, {area} m² abitabili', 'terreno di {plot} m²', '{floors} piani abitabili'],

@@ -57,7 +57,7 @@ export const bath = phrases({
 });
 
 export const floors = phrases({
-  parquet: ['Nelle camere [e in soggiorno |]c’è parquet, nei servizi piastrelle.', 'I pavimenti sono in parquet [di rovere|], caldi e accoglienti.'],
+  parquet: ['Nelle camere [e in soggiorno |]c’è parquet, nei servizi piastrelle.', 'I pavimenti sono in parquet[ di rovere|], caldi e accoglienti.'],
   planks: ['I vecchi pavimenti in legno sono stati levigati e oliati.'],
   laminate: ['I pavimenti sono facili da tenere: laminato nelle camere, piastrelle nei servizi.'],
   tiles: ['I pavimenti in piastrelle [chiare|di grande formato] sono pratici e freschi d’estate.', 'In tutti i locali ci sono piastrelle, [facili da pulire|piacevoli nei mesi caldi].'],

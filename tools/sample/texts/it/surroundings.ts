@@ -24,7 +24,7 @@ export const transports = phrases({
 });
 
 export const errands = phrases({
-  '': ['I negozi sono a {shopMin} a piedi.', 'Panetteria, alimentari e posta [sono a {shopMin}|si raggiungono a piedi].', 'Per la spesa di tutti i giorni [basta una breve passeggiata|non serve l’auto].', 'In paese si trovano [alimentari, panetteria e farmacia|negozi, posta, medico e parrucchiere].'],
+  '': ['I negozi sono a {shopMin} a piedi.', 'Panetteria, alimentari e posta [sono a {shopMin}|si raggiungono a piedi].', 'Per la spesa di tutti i giorni [basta una breve passeggiata|non serve l’auto].', 'Nei dintorni si trovano [alimentari, panetteria e farmacia|negozi, posta, medico e parrucchiere].'],
   shopNear: ['I negozi di tutti i giorni sono [dietro l’angolo|a due passi].'],
   schoolNear: ['Asilo e scuole sono a [pochi minuti a piedi|{schoolMin}].'],
   'schoolNear family': ['Il percorso casa-scuola è breve e sicuro.', 'Asilo, scuole e parco giochi sono così vicini che i bambini ci vanno da soli.'],

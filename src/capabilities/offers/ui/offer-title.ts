@@ -1,6 +1,6 @@
-import { OfferType } from '#capabilities/offers/offer.ts';
-import { kindText } from '#capabilities/offers/ui/offer-facts.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
+import { OfferType } from '../offer.ts';
+import { kindText } from './offer-facts.ts';
 
 /** What a title is made of. */
 interface TitledOffer {
@@ -16,5 +16,5 @@ export const offeredKind = (offer: TitledOffer, tools: LocaleTools): string =>
   tools.text(offer.offerType === OfferType.Rent ? 'offer.toRent' : 'offer.forSale', { kind: kindText(offer, tools) });
 
 /** The advertiser's title; where there is none, what is offered and where. */
-export const listingTitle = (offer: TitledOffer, tools: LocaleTools): string =>
+export const offerTitle = (offer: TitledOffer, tools: LocaleTools): string =>
   offer.title.trim() || `${offeredKind(offer, tools)}, ${offer.city}`;

@@ -1,0 +1,33 @@
+import { LANGUAGE_TAGS, LOCALES, type Locale } from '#kernel/locale.ts';
+import { buildPath } from '#kernel/paths.ts';
+import { BRAND } from '#kit/brand.ts';
+import { type PageHead, pageHead } from '#kit/head/page-head.ts';
+import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
+
+/** Head of the first page. @param origin scheme and host */
+export function homeHead(origin: string, { locale, text }: LocaleTools): PageHead {
+  const paths = Object.fromEntries(LOCALES.map((each) => [each, buildPath('home', each)])) as Record<Locale, string>;
+  return pageHead({
+    locale,
+    title: text('home.documentTitle'),
+    description: text('site.description'),
+    keywords: text('site.keywords'),
+    origin,
+    paths,
+    image: '/share.jpg',
+    structuredData: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        name: BRAND.name,
+        url: origin + paths[locale],
+        inLanguage: LANGUAGE_TAGS[locale],
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: `${origin}${buildPath('search', locale)}?place={place}`,
+          'query-input': 'required name=place',
+        },
+      },
+    ],
+  });
+}

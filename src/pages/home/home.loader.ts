@@ -1,0 +1,39 @@
+import { Category, OfferType, type SearchableOfferType } from '#capabilities/offers/offer.ts';
+import { EMPTY_FILTER, type SearchFilter, SortOrder } from '#capabilities/search/search.filter.ts';
+import { offerFilterInput } from '#capabilities/search/ui/offer-filter-input.ts';
+import { HomeDocument, type HomeQuery, type OfferFilter } from '#generated/operations.ts';
+import type { Locale } from '#kernel/locale.ts';
+import { execute, pageOrigin } from '#kit/graphql/execute.ts';
+
+/** Homes of one kind, newest first, and how many there are in all. */
+export type LatestHomes = HomeQuery['rent'];
+
+/** A city with its homes on offer. */
+export type CityOffers = HomeQuery['topCities'][number];
+
+/** What the first page shows; `now` is the moment it was asked for, so that server and browser call the same homes new. */
+export interface HomeData extends HomeQuery {
+  now: string;
+  origin: string;
+}
+
+/** Homes in one row. */
+const LATEST_HOMES = 4;
+
+/** Apartments and houses of the whole country, newest first: what a row of the first page shows. */
+export const latestFilter = (offerType: SearchableOfferType): SearchFilter => ({
+  ...EMPTY_FILTER,
+  offerType,
+  category: Category.ApartmentHouse,
+  order: SortOrder.DateDesc,
+});
+
+/** Reads the first page. */
+export async function loadHome(locale: Locale): Promise<HomeData> {
+  const row = (offerType: SearchableOfferType): OfferFilter => ({
+    ...offerFilterInput(latestFilter(offerType)),
+    pageSize: LATEST_HOMES,
+  });
+  const data = await execute(HomeDocument, { locale, rent: row(OfferType.Rent), buy: row(OfferType.Sell) });
+  return { ...data, now: new Date().toISOString(), origin: pageOrigin() };
+}

@@ -1,0 +1,29 @@
+import { ArrowLeft, Printer } from 'lucide-react';
+import { offerPath } from '#capabilities/offers/offer.links.ts';
+import { Button } from '#kit/design/Button.tsx';
+import { LinkButton } from '#kit/design/LinkButton.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import type { PrintedListing } from './listing-print.loader.ts';
+
+/** The way back and the way to the printer; not on paper. Without script the browser's own menu prints. */
+export function PrintBar({ listing }: { listing: PrintedListing }) {
+  const { locale, text } = useLocale();
+  return (
+    <div className="mx-auto flex w-full max-w-[210mm] flex-wrap items-center justify-between gap-3 px-4 pt-4 tablet:px-0 print:hidden">
+      <LinkButton
+        href={offerPath(listing, locale)}
+        variant="quiet"
+        icon={<ArrowLeft aria-hidden="true" className="size-4" />}
+      >
+        {text('listing.print.back')}
+      </LinkButton>
+      <Button
+        icon={<Printer aria-hidden="true" className="size-4" />}
+        onClick={() => window.print()}
+        className="noscript:hidden"
+      >
+        {text('offer.print')}
+      </Button>
+    </div>
+  );
+}

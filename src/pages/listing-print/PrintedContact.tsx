@@ -1,0 +1,33 @@
+import { offerPath } from '#capabilities/offers/offer.links.ts';
+import { advertiserText } from '#capabilities/offers/ui/offer-texts.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import type { PrintedListing } from './listing-print.loader.ts';
+
+/** Who offers the home, and where the listing stands online. */
+export function PrintedContact({ listing, origin }: { listing: PrintedListing; origin: string }) {
+  const tools = useLocale();
+  const { text, date, locale } = tools;
+  const { contactInfo, id, source, createdAt, updatedAt } = listing;
+  const { agencyName, agencyAddress, advertiserName } = contactInfo;
+  const name = advertiserText(contactInfo, tools);
+  const address = origin + offerPath(listing, locale);
+  return (
+    <section className="flex min-w-0 flex-col gap-3">
+      <h2 className="text-lg">{text('offer.contact.title')}</h2>
+      <div>
+        {name && <p className="font-semibold">{name}</p>}
+        {agencyName && advertiserName && advertiserName !== name && <p>{advertiserName}</p>}
+        {agencyAddress && <p>{agencyAddress}</p>}
+      </div>
+      <div>
+        <p className="text-sm text-muted">{text('listing.print.address')}</p>
+        <a href={address} className="break-all underline underline-offset-2">
+          {address}
+        </a>
+      </div>
+      <p className="text-sm text-muted">
+        {`${text('offer.fact.id')} ${id} · ${source.name} · ${text('offer.fact.createdAt')} ${date(createdAt)} · ${text('offer.fact.updatedAt')} ${date(updatedAt)}`}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { notFound, redirect } from '@tanstack/react-router';
+import { offerPrintPath } from '#capabilities/offers/offer.links.ts';
+import { isAddressOf, type OfferAddress, offerIdOf } from '#capabilities/offers/ui/offer-address.ts';
+import { ListingPrintDocument, type ListingPrintQuery } from '#generated/operations.ts';
+import { AppError } from '#kernel/app-error.ts';
+import type { Locale } from '#kernel/locale.ts';
+import { buildPath } from '#kernel/paths.ts';
+import { execute, pageOrigin } from '#kit/graphql/execute.ts';
+
+/** A listing as its print view shows it. */
+export type PrintedListing = NonNullable<ListingPrintQuery['offer']>;
+
+/** What the print view needs: `now` is the day it shows, `origin` begins the address it prints. */
+export interface ListingPrintData {
+  listing: PrintedListing;
+  now: string;
+  origin: string;
+}
+
+/** Reads a listing for paper. Wrong words lead to the right address; what is not online, to the page that says so. */
+export async function loadListingPrint(locale: Locale, address: OfferAddress): Promise<ListingPrintData> {
+  const id = offerIdOf(address);
+  if (id === null) throw notFound();
+  const listing = await readListing(id);
+  if (listing === null) {
+    throw redirect({
+      href: buildPath('listing', locale, { offer: address.offer === 'rent' ? 'rent' : 'buy', listing: address.slugId }),
+      statusCode: 302,
+    });
+  }
+  if (!isAddressOf(address, listing, locale))
+    throw redirect({ href: offerPrintPath(listing, locale), statusCode: 301 });
+  return { listing, now: new Date().toISOString(), origin: pageOrigin() };
+}
+
+async function readListing(id: number): Promise<PrintedListing | null> {
+  try {
+    return (await execute(ListingPrintDocument, { id })).offer;
+  } catch (error) {
+    if (error instanceof AppError && error.messageId === 'error.notFound') return null;
+    throw error;
+  }
+}
