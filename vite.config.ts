@@ -2,10 +2,12 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compiledMessages } from './tools/vite/compiled-messages.ts';
 
 /** The web half of the product: server-rendered pages (dist/server) and what browsers load (dist/client). */
 export default defineConfig({
   plugins: [
+    compiledMessages(),
     tailwindcss(),
     tanstackStart({
       srcDirectory: 'src/app',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { openDatabase } from '#platform/db/db.ts';
 import { prepareDatabase } from '../src/prepare.ts';
-import { invisiblePictures } from './bench/invisible-pictures.ts';
+import { invisiblePictures } from './sample/invisible-pictures.ts';
 import { loadSampleMarket } from './sample/load-sample.ts';
 const h = await openDatabase({ databaseUrl: process.env.DATABASE_URL ?? null, dataDir: '/tmp/bench1', unlimitedStatements: true });
 console.time('prep'); await prepareDatabase(h); console.timeEnd('prep');

@@ -5,13 +5,13 @@ import { visitorLocale } from '#kit/graphql/execute.ts';
 import { ensureLanguage } from './language.ts';
 
 // The texts first, so that the first render equals what the server sent.
-ensureLanguage(visitorLocale()).then(() =>
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <StartClient />
-      </StrictMode>,
-    );
-  }),
-);
+await ensureLanguage(visitorLocale());
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <StartClient />
+    </StrictMode>,
+  );
+});

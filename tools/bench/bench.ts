@@ -3,13 +3,13 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '#platform/config/config.ts';
 import { type DatabaseHandle, openDatabase } from '#platform/db/db.ts';
+import { invisiblePictures } from '#tools/sample/invisible-pictures.ts';
 import { loadSampleMarket } from '#tools/sample/load-sample.ts';
 import { prepareDatabase } from '../../src/prepare.ts';
 import { buildPages } from '../build.ts';
 import { step } from '../progress.ts';
 import { installDebianPackages } from '../testing/debian.ts';
 import { startPostgres } from '../testing/postgres.ts';
-import { invisiblePictures } from './invisible-pictures.ts';
 import { measureStack } from './measure-stack.ts';
 
 /** `npm run bench`: search, API and pages in one run, on the embedded database and on PostgreSQL. */
@@ -18,7 +18,9 @@ const SERVER_LISTINGS = Number(process.env.BENCH_SERVER ?? 200_000);
 const SEED = 2026;
 
 await step('Pages', () => buildPages());
-console.log(`\n${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`);
+console.log(
+  `\n${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`,
+);
 
 const folder = mkdtempSync(join(tmpdir(), 'lares-bench-'));
 await withDatabase({ databaseUrl: null, dataDir: folder }, EMBEDDED_LISTINGS, 'embedded');

@@ -43,5 +43,7 @@ export function timingTable(title: string, timings: readonly Timing[]): string {
     ({ name, medianMs, p95Ms, rate }) =>
       `| ${name} | ${medianMs.toFixed(2)} | ${p95Ms.toFixed(2)} | ${rate.toFixed(0)} | ${(medianMs / base).toFixed(2)} |`,
   );
-  return [`\n**${title}**\n`, '| | median ms | p95 ms | per second | × first |', '|---|---|---|---|---|', ...rows].join('\n');
+  return [`\n**${title}**\n`, '| | median ms | p95 ms | per second | × first |', '|---|---|---|---|---|', ...rows].join(
+    '\n',
+  );
 }

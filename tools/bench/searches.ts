@@ -1,11 +1,22 @@
-import { LAUSANNE_ID, cityId } from '#capabilities/locations/location-id.ts';
-import { Category, OfferType } from '#capabilities/offers/offer.ts';
+import { cityId, LAUSANNE_ID } from '#capabilities/locations/location-id.ts';
 import { Feature } from '#capabilities/offers/feature.ts';
+import { Category, OfferType } from '#capabilities/offers/offer.ts';
 import { SortOrder } from '#capabilities/search/search.filter.ts';
 
 /** Questions as visitors ask them: places of all sizes, one to five filters, every usual order. */
 export function benchSearches(count: number): object[] {
-  const places = [[LAUSANNE_ID], [cityId(261)], [cityId(6621)], [22], [1], [25], [12_225], [1003], [cityId(351), cityId(2701)], []];
+  const places = [
+    [LAUSANNE_ID],
+    [cityId(261)],
+    [cityId(6621)],
+    [22],
+    [1],
+    [25],
+    [12_225],
+    [1003],
+    [cityId(351), cityId(2701)],
+    [],
+  ];
   const kinds = [
     { offerType: OfferType.Rent, category: Category.ApartmentHouse },
     { offerType: OfferType.Rent, category: Category.Apartment },

@@ -5,7 +5,7 @@ import type { SampleAgency } from './agencies.ts';
 import { firstOfMonth } from './dates.ts';
 import type { Home } from './home.ts';
 import { mobileNumber, personName, slugOf } from './people.ts';
-import { languageOf, type Place } from './place.ts';
+import type { Place } from './place.ts';
 import type { Price } from './prices.ts';
 import type { Random } from './random.ts';
 import type { Advertiser, Availability, Told } from './told.ts';
@@ -87,18 +87,17 @@ function advertiserOf(
   { place, isNew, isShared }: { place: Place; isNew: boolean; isShared: boolean },
   pickAgency: AdvertContext['pickAgency'],
 ): Advertiser {
-  const language = languageOf(place);
   const agency = pickAgency(random, place);
   const privateShare = isShared ? 0.85 : isNew ? 0 : PRIVATE_SHARE * 0.85;
   if (agency && !random.chance(privateShare)) {
-    return { kind: 'agency', agency, person: random.chance(0.6) ? personName(random, language) : null };
+    return { kind: 'agency', agency, person: random.chance(0.6) ? personName(random, place.language) : null };
   }
-  const person = personName(random, language);
+  const person = personName(random, place.language);
   return { kind: 'private', person, phone: mobileNumber(random), email: `${slugOf(person).replaceAll('-', '.')}@example.ch` };
 }
 
 function languageFor(random: Random, home: Home, place: Place): Locale {
   const isHome = home.category === Category.Apartment || home.category === Category.House || home.category === Category.FlatSharing;
   const isInternational = INTERNATIONAL.has(place.name) && home.subCategory !== Subcategory.MultiFamilyHouse;
-  return isHome && isInternational && random.chance(ENGLISH_SHARE) ? 'en' : languageOf(place);
+  return isHome && isInternational && random.chance(ENGLISH_SHARE) ? 'en' : place.language;
 }

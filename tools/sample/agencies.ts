@@ -1,6 +1,6 @@
 import { CANTONS, cantonFigures } from './market-figures.ts';
 import { phoneNumber, slugOf } from './people.ts';
-import { languageOf, listingWeight, type Place } from './place.ts';
+import { listingWeight, type Place } from './place.ts';
 import { type Random, weightedPicker } from './random.ts';
 import { streetAddress } from './streets.ts';
 
@@ -162,7 +162,7 @@ const FEED_SHARE = 0.6;
 export function inventAgencies(random: Random, places: readonly Place[]): SampleAgency[] {
   return NAMES.flatMap(([canton, language, names]) => {
     const local = places.filter((place) => place.regionCode === canton);
-    const seats = local.filter((place) => languageOf(place) === language);
+    const seats = local.filter((place) => place.language === language);
     if (local.length === 0) return [];
     const seat = weightedPicker((seats.length > 0 ? seats : local).map((place) => [place, listingWeight(place) ** 1.3]));
     return names.split(/,\s+/).map((name) => inventAgency(random, { name, canton, language, place: seat(random) }));
@@ -206,7 +206,7 @@ export function agencyPicker(
       if (weights.length > 0) pickers.set(`${canton} ${language}`, weightedPicker(weights));
     }
   }
-  return (random, place) => pickers.get(`${place.regionCode} ${languageOf(place)}`)?.(random) ?? null;
+  return (random, place) => pickers.get(`${place.regionCode} ${place.language}`)?.(random) ?? null;
 }
 
 function shareIn(agency: SampleAgency, canton: string, language: string): number {

@@ -4,7 +4,7 @@ import { inventBuilding, inventFittings, periodOf, type BuildingKind } from './b
 import { inventFeatures } from './features.ts';
 import type { Building, Home, Outdoor } from './home.ts';
 import { apartmentKinds, AREA_BY_ROOMS, houseKinds, ROOM_MIX } from './market-mix.ts';
-import { languageOf, type Place } from './place.ts';
+import type { Place } from './place.ts';
 import type { Random } from './random.ts';
 import { inventSite } from './site.ts';
 
@@ -102,7 +102,7 @@ function roomsOfHouse(random: Random, subCategory: Subcategory, place: Place): n
 
 /** Half rooms are the rule in German-speaking places and rarer in the others; large homes count whole rooms more often. */
 function withHalf(random: Random, wholeRooms: number, place: Place): number {
-  const share = { de: 0.87, fr: 0.58, it: 0.72 }[languageOf(place)] * (wholeRooms >= 7 ? 0.6 : 1);
+  const share = { de: 0.87, fr: 0.58, it: 0.72 }[place.language] * (wholeRooms >= 7 ? 0.6 : 1);
   return wholeRooms + (random.chance(share) ? 0.5 : 0);
 }
 

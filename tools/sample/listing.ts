@@ -91,8 +91,8 @@ function placeColumns({ home: { site }, street }: Told): Pick<OfferRow, 'city' |
     region: site.place.regionCode,
     street,
     postal_code: site.locality.postalCode,
-    lat: site.lat,
-    lng: site.lng,
+    lat: site.position[1],
+    lng: site.position[0],
   };
 }
 

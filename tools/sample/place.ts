@@ -1,9 +1,10 @@
-import type { GeoPoint } from '#capabilities/search/search.filter.ts';
-import type { Locale } from '#kernel/locale.ts';
+import { type Boundary, contains, type Position } from '#capabilities/locations/server/geometry.ts';
 import { distanceKm } from './geo.ts';
-import { type Lake, nearestLake } from './lakes.ts';
+import { kmToLake, type Lake, lakeNear } from './lakes.ts';
 import { CANTONS } from './market-figures.ts';
-import { type Random, type Weighted, weightedPicker } from './random.ts';
+import { type PlaceLanguage, placeLanguage } from './place-language.ts';
+import { quarterPosition } from './quarters.ts';
+import { type Random, weightedPicker } from './random.ts';
 import { type Town, townOf } from './towns.ts';
 
 /** A municipality as the database knows it. */
@@ -14,22 +15,35 @@ export interface PlaceInput {
   /** Canton, two letters. */
   readonly regionCode: string;
   readonly cantonId: number;
-  /** Of the official directory: de, fr, it, rm, or null where several are spoken. */
+  /** Of the official directory: de, fr, it, rm, multiple; null where none was imported. */
   readonly language: string | null;
   /** How well known the place is, 0 … 1. */
   readonly weight: number;
+  readonly boundary: Boundary | null;
   readonly localities: readonly LocalityInput[];
 }
 
-/** A locality with its own postal code. */
-export interface LocalityInput extends GeoPoint {
+/** A locality with its own postal code; WGS84. */
+export interface LocalityInput {
   readonly name: string;
   readonly postalCode: string;
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** A locality with what the sample market makes of it. */
+export interface Locality extends LocalityInput {
+  readonly position: Position;
+  /** A part of a city is a town, a hamlet of a town is a village. */
+  readonly kind: 'city' | 'town' | 'village';
+  /** How far from its middle homes stand, kilometres. */
+  readonly reachKm: number;
 }
 
 /** A municipality with what the sample market makes of it. */
-export interface Place extends PlaceInput {
-  readonly kind: 'city' | 'town' | 'village';
+export interface Place extends Omit<PlaceInput, 'localities' | 'language'> {
+  readonly language: PlaceLanguage;
+  readonly kind: Locality['kind'];
   /** Thousands of inhabitants, roughly. */
   readonly size: number;
   readonly town: Town | null;
@@ -42,97 +56,137 @@ export interface Place extends PlaceInput {
   readonly centre: { readonly name: string; readonly km: number } | null;
   /** The lake it lies on. */
   readonly lake: Lake | null;
-  readonly pickLocality: (random: Random) => LocalityInput;
+  readonly pickLocality: (random: Random) => Locality;
 }
 
 /** Prices in the country against those of towns: 13.4 and 17.4 CHF/m², softened. @source places and market, §3 */
 const VILLAGE_PRICE = 0.86;
 const LAKE_PRICE = 1.08;
-const LAKE_KM = 1.6;
+/** A place whose middle is nearer than this lies on a lake. */
+const LAKE_KM = 1.5;
 const CENTRE_KM = 32;
+const RESORT_DEMAND = 1.6;
 
 /** Prepares the municipalities that have a canton of ours and at least one locality. */
 export function preparePlaces(inputs: readonly PlaceInput[]): Place[] {
   const usable = inputs.filter((input) => input.localities.length > 0 && input.regionCode in CANTONS);
-  const centres = usable
-    .map((input) => ({ input, town: townOf(input.regionCode, input.name), point: middleOf(input) }))
-    .filter(({ town }) => town?.isCentre)
-    .map(({ input, town, point }) => ({ input, point, size: town?.size ?? 0 }));
-  const places = usable.map((input) => preparePlace(input, centres));
-  return normalisePrices(places);
+  const centres = usable.flatMap((input) => {
+    const town = townOf(input.regionCode, input.name);
+    return town?.isCentre ? [{ name: input.name, position: middleOf(input), size: town.size }] : [];
+  });
+  return normalisePrices(usable.map((input) => preparePlace(input, centres)));
 }
 
-type Centre = { readonly input: PlaceInput; readonly point: GeoPoint; readonly size: number };
+/** How many of the canton's listings a place gets, compared with others. */
+export const listingWeight = (place: Place): number => place.size * (place.town?.isResort ? RESORT_DEMAND : 1);
+
+interface Centre {
+  readonly name: string;
+  readonly position: Position;
+  readonly size: number;
+}
 
 function preparePlace(input: PlaceInput, centres: readonly Centre[]): Place {
-  const point = middleOf(input);
+  const position = middleOf(input);
   const town = townOf(input.regionCode, input.name);
   const size = town?.size ?? 1 + 6 * input.weight;
-  const shores = input.localities.map(nearestLake).sort((a, b) => a.km - b.km);
-  const lake = shores[0] && shores[0].km <= LAKE_KM ? shores[0].lake : null;
-  return {
+  const kind = size >= 40 ? 'city' : size >= 8 ? 'town' : 'village';
+  const language = placeLanguage(input.cityId, input.regionCode, input.language);
+  const lake = lakeOf(input);
+  const place: Omit<Place, 'pickLocality'> = {
     ...input,
-    kind: size >= 40 ? 'city' : size >= 8 ? 'town' : 'village',
+    language,
+    kind,
     size,
     town,
-    isAlpine: town?.isResort || isAlpine(input.regionCode, point),
-    isSouth: languageOf(input) === 'it',
+    isAlpine: town?.isResort || isAlpine(input.regionCode, position),
+    isSouth: language === 'it',
     priceFactor: town?.price ?? VILLAGE_PRICE * (lake ? LAKE_PRICE : 1),
-    centre: nearestCentre(point, centres.filter((centre) => centre.size > size && centre.input !== input)),
+    centre: nearestCentre(position, centres.filter((centre) => centre.size > size && centre.name !== input.name)),
     lake,
-    pickLocality: weightedPicker(input.localities.map((locality) => [locality, isMainLocality(input, locality) ? 3 : 1])),
   };
+  const localities = prepareLocalities(place, input.localities);
+  const weights = localities.map((each) => [each, isMainLocality(place, each) ? 3 : 1] as const);
+  return { ...place, pickLocality: weightedPicker(weights) };
 }
 
-/** How many of the canton's listings a place gets. */
-export const listingWeight = (place: Place): number => place.size * (place.town?.isResort ? 1.6 : 1);
+/** The middle of what is built: homes stand wide around it in large towns, close in hamlets. */
+function prepareLocalities(place: Omit<Place, 'pickLocality'>, inputs: readonly LocalityInput[]): Locality[] {
+  const positioned = inputs.map((input) => {
+    const isShared = inputs.some((other) => other !== input && other.lat === input.lat && other.lng === input.lng);
+    const quarter = isShared ? quarterPosition(input.postalCode) : null;
+    const isInside = quarter !== null && (!place.boundary || contains(place.boundary, quarter));
+    const position: Position = isInside ? quarter : [input.lng, input.lat];
+    return { input, position };
+  });
+  const parts = new Set(positioned.map(({ position }) => position.join())).size;
+  return positioned.map(({ input, position }) => {
+    const isMain = isMainLocality(place, input);
+    return { ...input, position, kind: isMain ? place.kind : kindOfPart(place), reachKm: reachKm(place, isMain, parts) };
+  });
+}
 
-/** The language most people of a municipality speak; Biel and its neighbours are given to German. */
-export function languageOf(place: Pick<PlaceInput, 'language' | 'regionCode'>): Exclude<Locale, 'en'> {
-  return place.language === 'fr' || place.language === 'it' ? place.language : 'de';
+const kindOfPart = ({ kind, isAlpine, isSouth }: Omit<Place, 'pickLocality'>): Locality['kind'] =>
+  kind === 'city' && !isAlpine && !isSouth ? 'town' : 'village';
+
+/** Without a boundary to stay within, homes stay near the middle. */
+function reachKm({ size, boundary }: Omit<Place, 'pickLocality'>, isMain: boolean, parts: number): number {
+  const reach = isMain ? 0.22 * Math.sqrt(size / Math.min(parts, size / 8 + 1)) : 0.18;
+  return Math.max(0.15, boundary ? reach : Math.min(reach, 0.4));
 }
 
 /** Whether a locality is the town itself rather than a hamlet that belongs to it. */
-export const isMainLocality = (place: PlaceInput, locality: LocalityInput): boolean =>
+const isMainLocality = (place: Pick<Place, 'name'>, locality: LocalityInput): boolean =>
   place.name.includes(locality.name.split(/[ /]/)[0] ?? '');
 
-function middleOf({ localities }: PlaceInput): GeoPoint {
-  const sum = localities.reduce((at, { lat, lng }) => ({ lat: at.lat + lat, lng: at.lng + lng }), { lat: 0, lng: 0 });
-  return { lat: sum.lat / localities.length, lng: sum.lng / localities.length };
+function lakeOf({ localities }: PlaceInput): Lake | null {
+  for (const { lat, lng } of localities) {
+    const lake = lakeNear([lng, lat], LAKE_KM);
+    if (lake) return lake;
+  }
+  return null;
 }
 
-function nearestCentre(point: GeoPoint, centres: readonly Centre[]): Place['centre'] {
+/** Whether a home can stand there: in the municipality, on dry land. */
+export const canBuild = ({ boundary, lake }: Place, position: Position): boolean =>
+  (!boundary || contains(boundary, position)) && !(lake && kmToLake(lake, position) === 0);
+
+function middleOf({ localities }: PlaceInput): Position {
+  const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return [mean(localities.map(({ lng }) => lng)), mean(localities.map(({ lat }) => lat))];
+}
+
+function nearestCentre(position: Position, centres: readonly Centre[]): Place['centre'] {
   let nearest: Place['centre'] = null;
-  for (const centre of centres) {
-    const km = distanceKm(point, centre.point);
-    if (km < (nearest?.km ?? CENTRE_KM)) nearest = { name: centre.input.name, km };
+  for (const { name, position: other } of centres) {
+    const km = distanceKm(position, other);
+    if (km < (nearest?.km ?? CENTRE_KM)) nearest = { name, km };
   }
   return nearest;
 }
 
+const ALPINE_CANTONS = new Set(['GR', 'VS', 'UR', 'OW', 'NW', 'GL', 'AI']);
+
 /** Rough outline of the Alps: by canton, cut where a canton reaches into the plain. */
-function isAlpine(canton: string, { lat, lng }: GeoPoint): boolean {
-  if (['GR', 'UR', 'OW', 'NW', 'GL', 'AI'].includes(canton)) return true;
-  if (canton === 'VS') return true;
+function isAlpine(canton: string, [lng, lat]: Position): boolean {
+  if (ALPINE_CANTONS.has(canton)) return true;
   if (canton === 'TI') return lat > 46.2;
   if (canton === 'BE') return lat < 46.76 && lng > 7.2;
   if (canton === 'VD') return lng > 6.93 && lat < 46.52;
   if (canton === 'FR') return lng > 7.05 && lat < 46.66;
   if (canton === 'SZ') return lng < 8.75 || lat < 47.12;
   if (canton === 'SG') return lat < 47.22 && lng > 9.15;
-  if (canton === 'LU') return lat < 46.99;
-  return false;
+  return canton === 'LU' && lat < 46.99;
 }
 
 /** Makes the mean of a canton's price factors, weighted by listings, one. */
 function normalisePrices(places: readonly Place[]): Place[] {
   const means = new Map<string, number>();
   for (const canton of Object.keys(CANTONS)) {
-    const pairs: Weighted<number> = places
-      .filter((place) => place.regionCode === canton)
-      .map((place) => [Math.log(place.priceFactor), listingWeight(place)]);
-    const total = pairs.reduce((sum, [, weight]) => sum + weight, 0);
-    means.set(canton, Math.exp(pairs.reduce((sum, [log, weight]) => sum + log * weight, 0) / total));
+    const local = places.filter((place) => place.regionCode === canton);
+    const total = local.reduce((sum, place) => sum + listingWeight(place), 0);
+    const logs = local.reduce((sum, place) => sum + Math.log(place.priceFactor) * listingWeight(place), 0);
+    means.set(canton, Math.exp(logs / total));
   }
   return places.map((place) => ({ ...place, priceFactor: place.priceFactor / (means.get(place.regionCode) ?? 1) }));
 }

@@ -18,7 +18,7 @@ export async function samplePlaces(db: Db): Promise<PlaceInput[]> {
   const { rows } = await sql<PlaceInput>`
     select city.id as "cityId", city.name, city.region_code as "regionCode", city.canton_id as "cantonId",
       (select l.language from locality l where l.city_id = city.id order by l.share desc, l.id limit 1) as language,
-      city.weight,
+      city.weight, ST_AsGeoJSON(city.boundary)::json -> 'coordinates' as boundary,
       (select json_agg(json_build_object('name', l.name, 'postalCode', l.postal_code, 'lat', l.lat, 'lng', l.lng)
         order by l.postal_code, l.name) from locality l where l.city_id = city.id) as localities
     from location city
@@ -54,7 +54,11 @@ export async function insertListings(
   const withId = listings.map((listing, index) => ({ ...listing, id: ids[index] ?? 0 }));
   await insertOffers(
     tx,
-    withId.map(({ id, offer, agency }) => ({ ...offer, id, agency_id: agency ? (agencyIds.get(agency) ?? null) : null })),
+    withId.map(({ id, offer, agency }) => ({
+      ...offer,
+      id,
+      agency_id: agency ? (agencyIds.get(agency) ?? null) : null,
+    })),
   );
   const pictures = withId.flatMap(({ id, pictures: planned }) =>
     planned.map(({ key, title }, index) => ({ offer: id, position: index + 1, picture: pictureIds.get(key), title })),
@@ -62,13 +66,17 @@ export async function insertListings(
   await sql`
     insert into active_offer_picture (active_offer_id, position, picture_id, title)
     select offer, position, picture, title
-    from jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb) as p (offer int, position int, picture int, title text)`.execute(tx);
+    from jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb) as p (offer int, position int, picture int, title text)`.execute(
+    tx,
+  );
   await replacePrices(tx, withId);
 }
 
 async function takeIds(tx: Tx, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select nextval(pg_get_serial_sequence('active_offer', 'id')) as id from generate_series(1, ${count}::int)`.execute(tx);
+    select nextval(pg_get_serial_sequence('active_offer', 'id')) as id from generate_series(1, ${count}::int)`.execute(
+    tx,
+  );
   return rows.map((row) => row.id);
 }
 
@@ -106,9 +114,13 @@ export async function refreshScores(db: Db): Promise<void> {
 export async function deleteSample(db: Db): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ count: number }>`
-      with gone as (delete from active_offer where is_sample returning id) select count(*) as count from gone`.execute(tx);
+      with gone as (delete from active_offer where is_sample returning id) select count(*) as count from gone`.execute(
+      tx,
+    );
     await sql`delete from offer where is_sample`.execute(tx);
-    await sql`delete from agency where is_sample and not exists (select from active_offer o where o.agency_id = agency.id)`.execute(tx);
+    await sql`delete from agency where is_sample and not exists (select from active_offer o where o.agency_id = agency.id)`.execute(
+      tx,
+    );
     await sql`delete from picture where is_sample and not exists (
       select from active_offer_picture p where p.picture_id = picture.id)`.execute(tx);
     await sql`select refresh_place_prices()`.execute(tx);

@@ -1,7 +1,7 @@
-import type { GeoPoint } from '#capabilities/search/search.filter.ts';
-import { distanceKm, moved } from './geo.ts';
-import type { Lake } from './lakes.ts';
-import { isMainLocality, type LocalityInput, type Place } from './place.ts';
+import type { Position } from '#capabilities/locations/server/geometry.ts';
+import { moved } from './geo.ts';
+import { kmToLake } from './lakes.ts';
+import { canBuild, type Locality, type Place } from './place.ts';
 import type { Random } from './random.ts';
 import { streetAddress } from './streets.ts';
 
@@ -9,11 +9,10 @@ import { streetAddress } from './streets.ts';
 export type Stop = 'tram' | 'train' | 'bus' | 'postbus';
 
 /** Where an object stands and what is around it; minutes are on foot unless said otherwise. */
-export interface Site extends GeoPoint {
+export interface Site {
   readonly place: Place;
-  readonly locality: LocalityInput;
-  /** A hamlet is a village, whatever town it belongs to. */
-  readonly kind: Place['kind'];
+  readonly locality: Locality;
+  readonly position: Position;
   readonly street: string;
   readonly stop: Stop;
   readonly stopMinutes: number;
@@ -27,63 +26,47 @@ export interface Site extends GeoPoint {
   readonly lakeKm: number | null;
 }
 
-const JITTER_M = 400;
-const SHORE_KM = 1;
+const ATTEMPTS = 12;
 
 /** Invents a site in a place. */
 export function inventSite(random: Random, place: Place): Site {
   const locality = place.pickLocality(random);
-  const point = scatter(random, locality, reachM(place, locality));
-  const kind = kindOf(place, locality);
-  const isRemote = kind === 'village';
+  const position = scatter(random, place, locality);
+  const isVillage = locality.kind === 'village';
   return {
-    ...point,
     place,
     locality,
-    kind,
+    position,
     street: streetAddress(random, place),
-    stop: nextStop(random, place, kind),
-    stopMinutes: random.int(1, isRemote ? 9 : 6),
-    shopMinutes: random.int(2, isRemote ? 12 : 8),
-    schoolMinutes: random.int(3, isRemote ? 14 : 10),
-    motorwayMinutes: place.isAlpine ? null : random.int(3, isRemote ? 12 : 8),
+    stop: nextStop(random, place, locality.kind),
+    stopMinutes: random.int(1, isVillage ? 9 : 6),
+    shopMinutes: random.int(2, isVillage ? 12 : 8),
+    schoolMinutes: random.int(3, isVillage ? 14 : 10),
+    motorwayMinutes: place.isAlpine ? null : random.int(3, isVillage ? 12 : 8),
     centreMinutes: place.centre && travelMinutes(place.centre.km, place.isAlpine),
-    lakeKm: place.lake && kmToShore(place.lake, point),
+    lakeKm: place.lake && kmToLake(place.lake, position),
   };
 }
 
-/** A part of a city is a town, a hamlet of a town is a village. */
-function kindOf(place: Place, locality: LocalityInput): Place['kind'] {
-  if (isMainLocality(place, locality)) return place.kind;
-  return place.kind === 'city' && !place.isAlpine && !place.isSouth ? 'town' : 'village';
-}
-
-/** How far from the middle of a locality homes lie: not far in small places and near a shore, where the water begins. */
-function reachM(place: Place, locality: LocalityInput): number {
-  const isShore = place.lake !== null && kmToShore(place.lake, locality) < SHORE_KM;
-  return Math.min(JITTER_M, 130 + 40 * place.size) * (isShore ? 0.45 : 1);
-}
-
-function scatter(random: Random, { lat, lng }: GeoPoint, reach: number): GeoPoint {
-  const distance = reach * Math.sqrt(random.next());
-  const angle = random.range(0, 2 * Math.PI);
-  const point = moved({ lat, lng }, distance * Math.sin(angle), distance * Math.cos(angle));
-  return { lat: Math.round(point.lat * 1e6) / 1e6, lng: Math.round(point.lng * 1e6) / 1e6 };
-}
-
-const kmToShore = (lake: Lake, point: GeoPoint): number =>
-  Math.min(...lake.shore.map((shore) => distanceKm(point, shore)));
-
-function nextStop(random: Random, { town, isAlpine }: Place, kind: Place['kind']): Stop {
-  if (town?.hasTram && random.chance(0.6)) return 'tram';
-  if (kind === 'village') {
-    return random.weighted<Stop>([
-      ['postbus', isAlpine ? 55 : 35],
-      ['bus', isAlpine ? 15 : 35],
-      ['train', 30],
-    ]);
+/** A position around the middle of the locality, denser in the middle; the middle itself where nothing else fits. */
+function scatter(random: Random, place: Place, { position, reachKm }: Locality): Position {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const distance = reachKm * random.next() ** 0.65;
+    const angle = random.range(0, 2 * Math.PI);
+    const candidate = moved(position, distance * Math.cos(angle), distance * Math.sin(angle));
+    if (canBuild(place, candidate)) return candidate;
   }
-  return random.chance(0.4) ? 'train' : 'bus';
+  return position;
+}
+
+function nextStop(random: Random, { town, isAlpine }: Place, kind: Locality['kind']): Stop {
+  if (town?.hasTram && random.chance(0.6)) return 'tram';
+  if (kind !== 'village') return random.chance(0.4) ? 'train' : 'bus';
+  return random.weighted([
+    ['postbus', isAlpine ? 55 : 35],
+    ['bus', isAlpine ? 15 : 35],
+    ['train', 30],
+  ]);
 }
 
 const travelMinutes = (km: number, isAlpine: boolean): number =>

@@ -1,4 +1,4 @@
-import { languageOf, type Place } from './place.ts';
+import type { Place } from './place.ts';
 import type { Random } from './random.ts';
 
 const list = (text: string): readonly string[] => text.split(/,\s+/);
@@ -81,8 +81,7 @@ const LAKE_STREETS = {
 
 /** An invented address in a place, for example "Rebenweg 14a". */
 export function streetAddress(random: Random, place: Place): string {
-  const language = languageOf(place);
-  const streets = place.lake && random.chance(0.2) ? LAKE_STREETS[language] : STREETS[language];
+  const streets = (place.lake && random.chance(0.2) ? LAKE_STREETS : STREETS)[place.language];
   const number = 1 + Math.floor(random.next() ** 2 * (place.kind === 'village' ? 60 : 130));
   const letter = random.chance(0.1) ? random.pick(['a', 'b', 'c']) : '';
   return `${random.pick(streets)} ${number}${letter}`;

@@ -1,5 +1,3 @@
-import type { Locale } from '#kernel/locale.ts';
-
 /** What is known of a town beyond its place on the map. */
 export interface Town {
   /** Inhabitants in thousands, roughly: how many listings it gets. */
@@ -98,28 +96,3 @@ const TOWNS = readTable();
 
 /** What is known of a municipality under its official name, or null: then it is a village. */
 export const townOf = (canton: string, name: string): Town | null => TOWNS.get(`${canton} ${name}`) ?? null;
-
-/** Names in other languages that differ from the official one, for texts such as "20 minutes to Geneva". */
-const OTHER_NAMES: Readonly<Record<string, Partial<Record<Locale, string>>>> = {
-  Zürich: { fr: 'Zurich', it: 'Zurigo', en: 'Zurich' },
-  Genève: { de: 'Genf', it: 'Ginevra', en: 'Geneva' },
-  Basel: { fr: 'Bâle', it: 'Basilea' },
-  Bern: { fr: 'Berne', it: 'Berna' },
-  Luzern: { fr: 'Lucerne', it: 'Lucerna', en: 'Lucerne' },
-  'St. Gallen': { fr: 'Saint-Gall', it: 'San Gallo' },
-  Biel: { fr: 'Bienne', it: 'Bienne' },
-  Fribourg: { de: 'Freiburg', it: 'Friburgo' },
-  Neuchâtel: { de: 'Neuenburg' },
-  Sion: { de: 'Sitten' },
-  Sierre: { de: 'Siders' },
-  Visp: { fr: 'Viège' },
-  Brig: { fr: 'Brigue', it: 'Briga' },
-  Solothurn: { fr: 'Soleure', it: 'Soletta' },
-  Murten: { fr: 'Morat' },
-  Delémont: { de: 'Delsberg' },
-  Thun: { fr: 'Thoune' },
-  Chur: { fr: 'Coire', it: 'Coira' },
-};
-
-/** The name of a town as a text in the given language says it. */
-export const townName = (name: string, locale: Locale): string => OTHER_NAMES[name]?.[locale] ?? name;

@@ -1,4 +1,4 @@
-import { csvPlaces } from '/tmp/sm/places.ts';
+import { dsPlaces as csvPlaces } from './zz-places.ts';
 import { generateMarket } from './generate-market.ts';
 import { PICTURES } from './pictures/picture-catalogue.ts';
 const [lang, count, from, cat] = process.argv.slice(2);

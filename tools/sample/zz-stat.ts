@@ -1,4 +1,4 @@
-import { csvPlaces } from '/tmp/sm/places.ts';
+import { dsPlaces as csvPlaces } from './zz-places.ts';
 import { generateMarket } from './generate-market.ts';
 import { PICTURES } from './pictures/picture-catalogue.ts';
 const m = generateMarket({ places: csvPlaces(), pictures: PICTURES, seed: 1, now: Date.UTC(2026, 2, 12, 9) });

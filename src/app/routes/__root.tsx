@@ -35,7 +35,7 @@ function Document({ children }: { children: ReactNode }): ReactNode {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
+        <script>{EARLY_SCRIPT}</script>
         <meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#101714" media="(prefers-color-scheme: dark)" />
         <link rel="preload" as="font" type="font/woff2" href={interUrl} crossOrigin="anonymous" />

@@ -10,11 +10,11 @@ const SCHEMES = ['light', 'dark'] as const;
 export function HeroPicture() {
   return SCHEMES.map((scheme) => (
     <picture key={scheme} className={`hero-picture hero-${scheme}`}>
-      <source type="image/avif" srcSet={heroSrcSet(scheme, 'avif')} sizes="100vw" />
+      <source type="image/avif" srcSet={heroSrcSet(scheme, 'avif')} sizes={SIZES} />
       <img
         src={heroFile(scheme, 1280, 'webp')}
         srcSet={heroSrcSet(scheme, 'webp')}
-        sizes="100vw"
+        sizes={SIZES}
         alt=""
         width="2400"
         height="1100"
@@ -24,3 +24,6 @@ export function HeroPicture() {
     </picture>
   ));
 }
+
+/** The picture is at least 20 rem high, which makes it wider than a phone. */
+const SIZES = 'max(100vw, 43.7rem)';

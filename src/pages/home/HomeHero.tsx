@@ -12,7 +12,7 @@ type HomeHeroProps = {
 export function HomeHero({ toRent, toBuy }: HomeHeroProps) {
   const { number, text } = useLocale();
   return (
-    <section className="relative pb-10 tablet:pb-12">
+    <section className="relative tablet:pb-12">
       <HeroPicture />
       <div className="page-width absolute inset-x-0 top-5 flex flex-col items-center gap-2 text-center tablet:top-[clamp(2rem,3.6vw,4rem)]">
         <h1 className="max-w-[16ch] text-4xl leading-none tablet:max-w-none tablet:text-5xl desktop:text-[3.75rem]">
@@ -22,7 +22,7 @@ export function HomeHero({ toRent, toBuy }: HomeHeroProps) {
           {toRent + toBuy > 0 ? text('home.count', { rent: number(toRent), buy: number(toBuy) }) : text('home.empty')}
         </p>
       </div>
-      <div className="page-width absolute inset-x-0 bottom-0">
+      <div className="page-width relative -mt-12 tablet:absolute tablet:inset-x-0 tablet:bottom-0 tablet:mt-0">
         <HomeSearch />
       </div>
     </section>

@@ -14,7 +14,7 @@ export function HomePage({ data }: { data: HomeData }) {
   return (
     <>
       <HomeHero toRent={rent.totalRecords} toBuy={buy.totalRecords} />
-      <div className="page-width flex flex-col gap-16 pt-14 pb-20 desktop:gap-24 desktop:pt-20 desktop:pb-28">
+      <div className="page-width flex flex-col gap-14 pt-14 pb-16 desktop:gap-20 desktop:pt-16 desktop:pb-24">
         <LatestRow title={text('home.latestRent')} offerType={OfferType.Rent} homes={rent} now={now} />
         <LatestRow title={text('home.latestBuy')} offerType={OfferType.Sell} homes={buy} now={now} />
         <CityList cities={topCities} />

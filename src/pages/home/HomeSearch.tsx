@@ -23,27 +23,29 @@ export function HomeSearch() {
     router.history.push(`${action}?${new URLSearchParams(fields)}`);
   };
   return (
-    <form role="search" action={action} onSubmit={search} className={FORM_CLASSES}>
-      <div className="tablet:pt-6.5">
-        <Segmented
-          label={text('home.offerType')}
-          isLabelHidden
-          name="offerType"
-          choices={[
-            { value: String(OfferType.Rent), label: text('header.rent') },
-            { value: String(OfferType.Sell), label: text('header.buy') },
-          ]}
-          value={offerType}
-          onValueChange={setOfferType}
-        />
-      </div>
-      <div className="min-w-0 flex-1">
-        <LocationField label={text('home.place')} places={places} onPlacesChange={setPlaces} />
-      </div>
-      <Button type="submit" icon={<Search aria-hidden="true" className="size-4.5" />} className="tablet:mt-6.5">
-        {text('home.search')}
-      </Button>
-    </form>
+    <search>
+      <form action={action} onSubmit={search} className={FORM_CLASSES}>
+        <div className="tablet:pt-6.5">
+          <Segmented
+            label={text('home.offerType')}
+            isLabelHidden
+            name="offerType"
+            choices={[
+              { value: String(OfferType.Rent), label: text('header.rent') },
+              { value: String(OfferType.Sell), label: text('header.buy') },
+            ]}
+            value={offerType}
+            onValueChange={setOfferType}
+          />
+        </div>
+        <div className="min-w-0 flex-1">
+          <LocationField label={text('home.place')} places={places} onPlacesChange={setPlaces} />
+        </div>
+        <Button type="submit" icon={<Search aria-hidden="true" className="size-4.5" />} className="tablet:mt-6.5">
+          {text('home.search')}
+        </Button>
+      </form>
+    </search>
   );
 }
 

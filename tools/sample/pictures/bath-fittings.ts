@@ -5,6 +5,7 @@ import type { RoomStyle } from './room-styles.ts';
 import { panel } from './space.ts';
 import { ellipse, path, rect, segments, short } from './svg.ts';
 
+/** The colours and tiles of a bathroom. */
 export interface BathPlan {
   readonly tile: Colour;
   readonly wall: Colour;
@@ -16,49 +17,13 @@ export interface BathPlan {
   readonly size: readonly [number, number];
 }
 
+/** A washstand with its mirror. */
 export function vanity(room: Room, plan: BathPlan, x: number, w: number): string {
-  const { d, camera, scene, back, variant: v } = room;
+  const { d, camera, scene } = room;
   const y = d - 0.5;
   const unit =
     solid(room, { x, y, z: 0.36, w, d: 0.5, h: 0.42 }, plan.wood) +
     solid(room, { x: x - 0.03, y: y - 0.03, z: 0.78, w: w + 0.06, d: 0.53, h: 0.05 }, '#f3eee2');
-  const [l, t] = camera.at(x + w * 0.5, y + 0.2, 0.83);
-  const m = camera.scale(x, y + 0.2);
-  const basin =
-    path(
-      `M${short(l - 0.27 * m)} ${short(t - 0.13 * m)}h${short(0.54 * m)}q${short(-0.03 * m)} ${short(0.14 * m)} ${short(-0.15 * m)} ${short(0.14 * m)}h${short(-0.24 * m)}q${short(-0.12 * m)} 0 ${short(-0.15 * m)} ${short(-0.14 * m)}z`,
-      scene.c('#fdfaf3'),
-    ) +
-    path(
-      `M${short(l + 0.08 * m)} ${short(t - 0.13 * m)}h${short(0.19 * m)}q${short(-0.03 * m)} ${short(0.14 * m)} ${short(-0.15 * m)} ${short(0.14 * m)}z`,
-      scene.shade('#efe9db', 0.5),
-    );
-  const tap = path(
-    `M${short(l - 0.36 * m)} ${short(t)}v${short(-0.3 * m)}q0 ${short(-0.05 * m)} ${short(0.06 * m)} ${short(-0.05 * m)}h${short(0.12 * m)}v${short(0.05 * m)}`,
-    'none',
-    `stroke="${scene.c(plan.brass)}" stroke-width="${short(0.03 * m)}"`,
-  );
-  const [ml, mt] = back.at(x + w * 0.5, 1.62);
-  const mb = camera.scale(x, d);
-  const glass = scene.blend(
-    [
-      [0, '#cfdcd8'],
-      [0.5, '#e6ece6'],
-      [1, '#b7c8c5'],
-    ],
-    (fill) =>
-      v % 2
-        ? ellipse(ml, mt, 0.42 * mb, 0.5 * mb, fill, `stroke="${scene.c(plan.brass)}" stroke-width="9"`)
-        : rect(
-            ml - 0.42 * mb,
-            mt - 0.5 * mb,
-            0.84 * mb,
-            0.98 * mb,
-            fill,
-            `rx="${v % 4 === 0 ? 14 : short(0.42 * mb)}" stroke="${scene.c(plan.brass)}" stroke-width="8"`,
-          ),
-    [1, 1],
-  );
   const split = segments(
     [[camera.at(x + w / 2, y, 0.38), camera.at(x + w / 2, y, 0.76)]],
     darken(scene.c(plan.wood), 0.35),
@@ -66,12 +31,43 @@ export function vanity(room: Room, plan: BathPlan, x: number, w: number): string
   );
   return (
     floorShadow(room, [x, y, w, 0.5], 0.4) +
-    glass +
+    mirror(room, plan, x + w * 0.5) +
     unit +
     split +
-    basin +
-    tap +
+    basin(room, plan, x + w * 0.5, y + 0.2) +
     bottles(room, plan, x + w * 0.9, y + 0.25)
+  );
+}
+
+/** A bowl on the counter and its tap. */
+function basin({ camera, scene }: Room, plan: BathPlan, x: number, y: number): string {
+  const [l, t] = camera.at(x, y, 0.83);
+  const m = camera.scale(x, y);
+  const rim = `q${short(-0.03 * m)} ${short(0.14 * m)} ${short(-0.15 * m)} ${short(0.14 * m)}`;
+  const bowl = `M${short(l - 0.27 * m)} ${short(t - 0.13 * m)}h${short(0.54 * m)}${rim}h${short(-0.24 * m)}q${short(-0.12 * m)} 0 ${short(-0.15 * m)} ${short(-0.14 * m)}z`;
+  const shade = `M${short(l + 0.08 * m)} ${short(t - 0.13 * m)}h${short(0.19 * m)}${rim}z`;
+  const tap = `M${short(l - 0.36 * m)} ${short(t)}v${short(-0.3 * m)}q0 ${short(-0.05 * m)} ${short(0.06 * m)} ${short(-0.05 * m)}h${short(0.12 * m)}v${short(0.05 * m)}`;
+  const metal = `stroke="${scene.c(plan.brass)}" stroke-width="${short(0.03 * m)}"`;
+  return path(bowl, scene.c('#fdfaf3')) + path(shade, scene.shade('#efe9db', 0.5)) + path(tap, 'none', metal);
+}
+
+/** A mirror over the basin: oval, rounded or square. */
+function mirror({ camera, scene, back, d, variant }: Room, plan: BathPlan, x: number): string {
+  const [l, t] = back.at(x, 1.62);
+  const m = camera.scale(x, d);
+  const edge = `stroke="${scene.c(plan.brass)}" stroke-width="8"`;
+  const round = variant % 4 === 0 ? '14' : short(0.42 * m);
+  return scene.blend(
+    [
+      [0, '#cfdcd8'],
+      [0.5, '#e6ece6'],
+      [1, '#b7c8c5'],
+    ],
+    (fill) =>
+      variant % 2
+        ? ellipse(l, t, 0.42 * m, 0.5 * m, fill, edge)
+        : rect(l - 0.42 * m, t - 0.5 * m, 0.84 * m, 0.98 * m, fill, `rx="${round}" ${edge}`),
+    [1, 1],
   );
 }
 
@@ -85,6 +81,7 @@ function bottles(room: Room, plan: BathPlan, x: number, y: number): string {
   );
 }
 
+/** A wall-hung toilet. */
 export function toilet(room: Room, x: number): string {
   const { d } = room;
   return (
@@ -96,6 +93,7 @@ export function toilet(room: Room, x: number): string {
   );
 }
 
+/** A free-standing bath. */
 export function tub(room: Room, x: number, y: number, w: number, outside: Colour): string {
   const { camera, scene } = room;
   const d = 0.8;
@@ -121,6 +119,7 @@ export function tub(room: Room, x: number, y: number, w: number, outside: Colour
   );
 }
 
+/** A stool with folded towels. */
 export const stool = (room: Room, plan: BathPlan, x: number, y: number): string =>
   floorShadow(room, [x, y, 0.36, 0.3], 0.2) +
   legs(room, [x, y, 0.36, 0.3], 0.42, plan.wood, 0.04) +
@@ -128,6 +127,7 @@ export const stool = (room: Room, plan: BathPlan, x: number, y: number): string 
   cushion(room, { x: x + 0.03, y: y + 0.02, z: 0.47, w: 0.3, d: 0.22, h: 0.07 }, '#fbf8f0', 0.03) +
   cushion(room, { x: x + 0.03, y: y + 0.02, z: 0.54, w: 0.3, d: 0.22, h: 0.06 }, plan.accent, 0.03);
 
+/** Towels on a rail. */
 export function towel(room: Room, plan: BathPlan, d: number): string {
   const wall = room.right;
   const u = d * 0.55;

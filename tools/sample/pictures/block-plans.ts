@@ -1,6 +1,7 @@
 import type { Balustrade } from './balconies.ts';
 import type { Colour } from './colour.ts';
 
+/** How a block of flats looks. */
 export interface BlockPlan {
   readonly wall: Colour;
   readonly accent: Colour;

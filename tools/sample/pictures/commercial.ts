@@ -1,7 +1,9 @@
+import { drawArt } from './art.ts';
 import { type Colour, darken, lighten } from './colour.ts';
 import { cushion, drawRug, floorShadow, legs, solid } from './furnish.ts';
-import { drawFloorLamp, drawPendant, drawPlant } from './lamps-and-plants.ts';
+import { drawFloorLamp, drawPendant } from './lamps.ts';
 import type { PictureSpec } from './picture-catalogue.ts';
+import { drawPlant } from './potted-plant.ts';
 import { openRoom, type Room } from './room.ts';
 import { drawWindows, duskVeil } from './room-living.ts';
 import { drawShell } from './room-shell.ts';
@@ -9,8 +11,9 @@ import type { Scene } from './scene.ts';
 import { drawArmchair, drawChair, drawStool } from './seating.ts';
 import { drawShopFront } from './shop-front.ts';
 import { panel } from './space.ts';
+import { drawStillLife } from './still-life.ts';
 import { circle, ellipse, path, rect, short } from './svg.ts';
-import { drawArt, drawBookshelf, drawSideboard, drawStillLife, drawTable } from './tables.ts';
+import { drawBookshelf, drawSideboard, drawTable } from './tables.ts';
 
 /** Rooms to work in: offices, meeting rooms, cafés, shops, workshops, practices; and shop fronts from the street. */
 export function drawCommercial(scene: Scene, spec: PictureSpec): string {

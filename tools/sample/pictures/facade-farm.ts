@@ -4,7 +4,7 @@ import { angleFor, type FacadeBrief, turn, windowRow } from './facade-parts.ts';
 import { drawDoor, drawWindow, type WindowStyle } from './openings.ts';
 import { drawChimney } from './roof-details.ts';
 import { drawHipRoof } from './roofs.ts';
-import { type Camera, cuboid, relief } from './space.ts';
+import { type Camera, cuboid, relief, type Wall } from './space.ts';
 import {
   buildShell,
   drawGarden,
@@ -46,24 +46,6 @@ export function drawFarmHouse(brief: FacadeBrief): string {
     panes: [2, 3],
     ...(plan.shutters ? { shutters: plan.shutters } : { surround: '#efe6d0' }),
   };
-  const front = shell.front;
-  const dwelling = w * 0.62;
-  const rows = [0, 1]
-    .map((floor) =>
-      Array.from({ length: 5 }, (_, i) =>
-        drawWindow(
-          front,
-          { u: dwelling * ((i + 0.5) / 5) - 0.45, v: 1.3 + floor * 2.6, w: 0.9, h: 1.25 },
-          { ...style, flowers: true },
-        ),
-      ).join(''),
-    )
-    .join('');
-  const barn = drawDoor(
-    front,
-    { u: w * 0.72, v: 0.05, w: 3.6, h: 3.6 },
-    { colour: darken(plan.wood, 0.16), surround: plan.base, arch: variant % 2 === 0 },
-  );
   return (
     drawSetting(scene, camera, brief.view, ['broad', 'broad', 'poplar'], w, d) +
     drawGarden(scene, camera, w * 0.31) +
@@ -78,30 +60,45 @@ export function drawFarmHouse(brief: FacadeBrief): string {
           (wall.facing === 'front' ? '' : windowRow(wall, 4, 3.9, [0.9, 1.2], style)),
       )
       .join('') +
-    rows +
-    barn +
-    drawBalcony(front, {
-      u: 0.4,
-      v: 3.6,
-      w: dwelling - 0.8,
-      out: 1.1,
-      kind: 'carved',
-      colour: darken(plan.wood, 0.08),
-      slab: plan.wood,
-    }) +
-    geraniums(front, 0.5, 4.58, dwelling - 1, 1.15) +
-    Array.from({ length: 2 }, (_, i) =>
-      drawWindow(
-        front,
-        { u: dwelling * (0.3 + i * 0.4) - 0.5, v: 4.75, w: 0.9, h: 1.2 },
-        { frame: style.frame, panes: [2, 2] },
-      ),
-    ).join('') +
+    farmFront(shell.front, plan, style, variant % 2 === 0) +
     drawHipRoof(scene, camera, body, { colour: plan.roof, rise, overhang: 2 }, 0.46) +
     drawChimney(scene, camera, w * 0.4, d * 0.3, h + rise * 0.66, 2.4) +
     farmYard(brief, camera, w) +
     drawSunVeil(scene)
   );
+}
+
+/** The dwelling with its rows of windows and the gate of the barn beside it. */
+function farmFront(front: Wall, plan: Timber, style: WindowStyle, arch: boolean): string {
+  const w = front.width;
+  const dwelling = w * 0.62;
+  const rows = [0, 1].flatMap((floor) =>
+    [0.5, 1.5, 2.5, 3.5, 4.5].map((i) =>
+      drawWindow(
+        front,
+        { u: (dwelling * i) / 5 - 0.45, v: 1.3 + floor * 2.6, w: 0.9, h: 1.25 },
+        { ...style, flowers: true },
+      ),
+    ),
+  );
+  const barn = drawDoor(
+    front,
+    { u: w * 0.72, v: 0.05, w: 3.6, h: 3.6 },
+    { colour: darken(plan.wood, 0.16), surround: plan.base, arch },
+  );
+  const balcony = drawBalcony(front, {
+    u: 0.4,
+    v: 3.6,
+    w: dwelling - 0.8,
+    out: 1.1,
+    kind: 'carved',
+    colour: darken(plan.wood, 0.08),
+    slab: plan.wood,
+  });
+  const upper = [0.3, 0.7].map((t) =>
+    drawWindow(front, { u: dwelling * t - 0.5, v: 4.75, w: 0.9, h: 1.2 }, { frame: style.frame, panes: [2, 2] }),
+  );
+  return rows.join('') + barn + balcony + geraniums(front, 0.5, 4.58, dwelling - 1, 1.15) + upper.join('');
 }
 
 function farmYard(brief: FacadeBrief, camera: Camera, w: number): string {

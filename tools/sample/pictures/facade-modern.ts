@@ -174,72 +174,56 @@ function storeys(wall: Wall, plan: ModernPlan): string {
 }
 
 function cell(wall: Wall, plan: ModernPlan, u: number, v: number, w: number, bay: number, floor: number): string {
-  const { rng } = wall.scene;
   const front = wall.facing === 'front';
   switch (plan.pattern) {
     case 'offset': {
       const wide = (bay + floor * 2) % 3 === 0;
       const [ww, hh] = wide ? [2.7, 1.9] : [1.2, 2.3];
-      return (
-        bigWindow(wall, plan, u + (floor % 2 ? 0.35 : w - ww - 0.35), v + (wide ? 0.45 : 0.1), ww, hh) +
-        (front && wide && floor > 0 && bay % 2 === 0
-          ? drawBalcony(wall, {
-              u: u + 0.1,
-              v: v + 0.05,
-              w: w - 0.2,
-              out: 1.5,
-              kind: 'glass',
-              colour: plan.frame,
-              lived: true,
-            })
-          : '')
-      );
+      const balcony =
+        front && wide && floor > 0 && bay % 2 === 0
+          ? glassBalcony(wall, u + 0.1, v + 0.05, w - 0.2, plan.frame, plan.wall)
+          : '';
+      return bigWindow(wall, plan, u + (floor % 2 ? 0.35 : w - ww - 0.35), v + (wide ? 0.45 : 0.1), ww, hh) + balcony;
     }
     case 'bands': {
-      const base = bigWindow(wall, plan, u + 0.12, v + 0.1, w - 0.24, 2.45);
-      if (!front || floor === 0) return base;
-      return (
-        base +
-        (bay % 2 === 0
-          ? drawBalcony(wall, {
-              u: u + 0.05,
-              v: v + 0.05,
-              w: w * 1.6,
-              out: 1.5,
-              kind: 'glass',
-              colour: '#e8e2d2',
-              slab: lighten(plan.wall, 0.3),
-              lived: true,
-            })
-          : '')
-      );
+      const balcony =
+        front && floor > 0 && bay % 2 === 0
+          ? glassBalcony(wall, u + 0.05, v + 0.05, w * 1.6, '#e8e2d2', plan.wall)
+          : '';
+      return bigWindow(wall, plan, u + 0.12, v + 0.1, w - 0.24, 2.45) + balcony;
     }
-    case 'loggias': {
-      if (!front || (bay + floor) % 2 === 0)
-        return bigWindow(wall, plan, u + 0.7, v + 0.1, w - 1.4, 2.35) + louvre(wall, plan, u + 0.16, v + 0.1);
-      const deep = wall.tone(darken(plan.wall, 0.42));
-      return (
-        panel(wall, u + 0.2, v, w - 0.4, 2.6, deep) +
-        bigWindow(wall, plan, u + 0.9, v, w - 1.2, 2.3) +
-        panel(wall, u + 0.2, v + 2.1, w - 0.4, 0.5, wall.scene.mood.shadow, 0, 'fill-opacity=".35"') +
-        drawBalcony(wall, {
-          u: u + 0.2,
-          v,
-          w: w - 0.4,
-          out: 0.1,
-          kind: 'iron',
-          colour: plan.frame,
-          slab: plan.wall,
-          lived: rng.chance(0.5),
-        })
-      );
-    }
+    case 'loggias':
+      return front && (bay + floor) % 2 === 1
+        ? loggia(wall, plan, u, v, w)
+        : bigWindow(wall, plan, u + 0.7, v + 0.1, w - 1.4, 2.35) + louvre(wall, plan, u + 0.16, v + 0.1);
     case 'grid':
       return (
         bigWindow(wall, plan, u + 0.75, v + 0.25, w - 1.5, 2.2) +
         relief(wall, { u: u + 0.6, v: v + 0.12, w: w - 1.2, h: 0.12, out: 0.12 }, lighten(plan.wall, 0.3))
       );
   }
+}
+
+const glassBalcony = (wall: Wall, u: number, v: number, w: number, colour: Colour, slab: Colour): string =>
+  drawBalcony(wall, { u, v, w, out: 1.5, kind: 'glass', colour, slab: lighten(slab, 0.3), lived: true });
+
+function loggia(wall: Wall, plan: ModernPlan, u: number, v: number, w: number): string {
+  const { mood, rng } = wall.scene;
+  return (
+    panel(wall, u + 0.2, v, w - 0.4, 2.6, wall.tone(darken(plan.wall, 0.42))) +
+    bigWindow(wall, plan, u + 0.9, v, w - 1.2, 2.3) +
+    panel(wall, u + 0.2, v + 2.1, w - 0.4, 0.5, mood.shadow, 0, 'fill-opacity=".35"') +
+    drawBalcony(wall, {
+      u: u + 0.2,
+      v,
+      w: w - 0.4,
+      out: 0.1,
+      kind: 'iron',
+      colour: plan.frame,
+      slab: plan.wall,
+      lived: rng.chance(0.5),
+    })
+  );
 }
 
 function louvre(wall: Wall, plan: ModernPlan, u: number, v: number): string {

@@ -52,7 +52,7 @@ export function drawRowHouses(brief: FacadeBrief): string {
     Array.from(
       { length: count },
       (_, i) =>
-        shrub(scene, camera, [i * unit + unit * 0.86, -1.4], 1.5) +
+        shrub(scene, camera, [i * unit + unit * 0.86, -1.4], 1.2) +
         cuboid(scene, camera, { x: i * unit - 0.05, y: -4, z: 0, w: 0.12, d: 4, h: 1.1 }, '#b9a98c'),
     ).join('') +
     plant(scene, camera, 'round', [unit * 2.5, -3.2], 4.2) +

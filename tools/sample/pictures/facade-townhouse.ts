@@ -231,7 +231,7 @@ function neighbour(
     ...(palette.shutters ? { shutters: palette.shutters } : {}),
   };
   const windows = Array.from({ length: rows }, (_, i) =>
-    windowRow(shell.front, 5, 4.6 + i * step, [1.1, 1.8], style),
+    windowRow(shell.front, 4, 4.6 + i * step, [1.1, 1.8], style),
   ).join('');
   const ground =
     panel(shell.front, 0, 0, w, 3.8, shell.front.tone(darken(palette.stone, 0.1))) +

@@ -4,7 +4,7 @@ import { angleFor, type FacadeBrief, turn, windowRow } from './facade-parts.ts';
 import { drawDoor, drawGlass, drawWindow, type WindowStyle } from './openings.ts';
 import { drawChimney, drawDormer, drawFlatRoof } from './roof-details.ts';
 import { drawHipRoof, drawMansard } from './roofs.ts';
-import { type Camera, cuboid, panel, relief, type Wall } from './space.ts';
+import { type Camera, cuboid, panel, relief, type Wall, yard } from './space.ts';
 import {
   buildShell,
   drawGarden,
@@ -14,9 +14,11 @@ import {
   groundShadow,
   hedge,
   plant,
+  type Shell,
   shrub,
 } from './stage.ts';
 import { polygon } from './svg.ts';
+import type { TreeKind } from './trees.ts';
 
 interface VillaPlan {
   readonly wall: Colour;
@@ -48,33 +50,6 @@ function stateVilla(brief: FacadeBrief): string {
   const camera = frameBuilding({ w: w + 6, h: h + rise + 2, d: angle ? d : 3, angle, eye: turn(variant, [2.2, 3]) });
   const body = { x: 0, y: 0, z: 0, w, d, h };
   const shell = buildShell(scene, camera, body, plan.wall, plan.mansard ? 0 : 1);
-  const style: WindowStyle = {
-    frame: '#fbf7ec',
-    surround: plan.stone,
-    sill: plan.stone,
-    panes: [2, 3],
-    ...(plan.shutters ? { shutters: plan.shutters } : {}),
-  };
-  const walls = [shell.left, shell.right, shell.front].filter((wall) => wall.visible);
-  const rows = walls
-    .map((wall) => {
-      const bays = wall.facing === 'front' ? 5 : 4;
-      return (
-        relief(wall, { u: 0, v: 0, w: wall.width, h: 0.8, out: 0.12 }, darken(plan.stone, 0.2), 0) +
-        windowRow(
-          wall,
-          bays,
-          1.5,
-          [1.15, 2.2],
-          { ...style, crown: plan.shutters ? 'none' : 'cornice' },
-          wall.facing === 'front' ? [2] : [],
-        ) +
-        windowRow(wall, bays, 5.2, [1.15, 1.9], style, wall.facing === 'front' ? [2] : []) +
-        relief(wall, { u: 0, v: 4.4, w: wall.width, h: 0.22, out: 0.14 }, plan.stone) +
-        relief(wall, { u: -0.1, v: h - 0.45, w: wall.width + 0.2, h: 0.45, out: 0.4 }, plan.stone)
-      );
-    })
-    .join('');
   const roof = plan.mansard
     ? drawMansard(scene, camera, body, plan.roof, rise)
     : drawHipRoof(scene, camera, body, { colour: plan.roof, rise, overhang: 1 }, 0.3);
@@ -93,12 +68,35 @@ function stateVilla(brief: FacadeBrief): string {
     groundShadow(scene, camera, w, d, h) +
     drawChimney(scene, camera, w * 0.2, d * 0.6, h + rise * 0.6, 3) +
     shell.svg +
-    rows +
+    [shell.left, shell.right, shell.front]
+      .filter((wall) => wall.visible)
+      .map((wall) => dress(wall, plan, h))
+      .join('') +
     roof +
     dormers +
     portico(brief, camera, shell.front, plan, w) +
     estate(brief, camera, w) +
     drawSunVeil(scene)
+  );
+}
+
+/** Plinth, two rows of windows, string course and cornice of a wall; the middle of the front is the portico's. */
+function dress(wall: Wall, plan: VillaPlan, h: number): string {
+  const front = wall.facing === 'front';
+  const [bays, skip] = front ? [5, [2]] : [4, []];
+  const style: WindowStyle = {
+    frame: '#fbf7ec',
+    surround: plan.stone,
+    sill: plan.stone,
+    panes: [2, 3],
+    ...(plan.shutters ? { shutters: plan.shutters } : {}),
+  };
+  return (
+    relief(wall, { u: 0, v: 0, w: wall.width, h: 0.8, out: 0.12 }, darken(plan.stone, 0.2), 0) +
+    windowRow(wall, bays, 1.5, [1.15, 2.2], { ...style, crown: plan.shutters ? 'none' : 'cornice' }, skip) +
+    windowRow(wall, bays, 5.2, [1.15, 1.9], style, skip) +
+    relief(wall, { u: 0, v: 4.4, w: wall.width, h: 0.22, out: 0.14 }, plan.stone) +
+    relief(wall, { u: -0.1, v: h - 0.45, w: wall.width + 0.2, h: 0.45, out: 0.4 }, plan.stone)
   );
 }
 
@@ -150,76 +148,79 @@ const MODERN = [
   { wall: '#e6dccb', wood: '#5d6a63', dark: '#2f3936' },
 ] as const;
 
+const VILLA_TREES: readonly (readonly TreeKind[])[] = [
+  ['broad', 'cypress', 'spruce'],
+  ['birch', 'spruce'],
+  ['cypress', 'round'],
+];
+
 function modernVilla(brief: FacadeBrief): string {
   const { scene, variant, period } = brief;
-  const plan = turn(variant + (period === '1920-1960' ? 1 : 0), MODERN);
-  const [w, d] = [20, 11];
-  const angle = angleFor(variant, [0.36, -0.36, 0.28]);
-  const camera = frameBuilding({ w: w + 3, h: 10.5, d, angle, eye: turn(variant, [1.9, 2.6]), fill: 1.04 });
+  const kind = variant + (period === '1920-1960' ? 3 : 0);
+  const plan = turn(kind, MODERN);
+  const [w, d] = [turn(kind, [20, 18, 21, 17]), 11];
+  const angle = angleFor(kind, [0.36, -0.36, 0.28, -0.3, 0.44]);
+  const camera = frameBuilding({ w: w + 3, h: 10.5, d, angle, eye: turn(kind, [1.9, 2.6, 3.2]), fill: 1.04 });
   const low = { x: 0, y: 0, z: 0, w, d, h: 3.3 };
-  const high =
-    angle > 0 ? { x: 6, y: -1.6, z: 3.7, w: 14, d: 9, h: 3.2 } : { x: 0, y: -1.6, z: 3.7, w: 13, d: 9, h: 3.2 };
+  const span = w * turn(kind, [0.7, 0.64, 0.5, 0.8]);
+  const high = { x: angle > 0 ? w - span : 0, y: -1.6, z: 3.7, w: span, d: 9, h: 3.2 };
   const ground = buildShell(scene, camera, low, plan.dark);
   const upper = buildShell(scene, camera, high, plan.wall, 0.3);
-  const glass = (wall: Wall, v: number, h: number, from: number, to: number): string => {
-    const bays = Math.round((to - from) / 2.4);
-    return Array.from({ length: bays }, (_, i) => {
-      const [u, pane] = [from + ((to - from) / bays) * i + 0.06, (to - from) / bays - 0.12];
-      return drawGlass(wall, { u, v, w: pane, h });
-    }).join('');
-  };
-  const woodWall =
-    panel(ground.front, 0, 0, 5, 3.3, ground.front.tone(plan.wood)) +
-    drawDoor(ground.front, { u: 3, v: 0.05, w: 1.2, h: 2.5 }, { colour: darken(plan.wood, 0.25) });
-  const under = polygon(
-    [
-      [high.x, high.y],
-      [high.x, high.y + high.d],
-      [high.x + high.w, high.y + high.d],
-      [high.x + high.w, high.y],
-    ].map(([x, y]) => camera.at(x as number, y as number, high.z - 0.4)),
-    scene.shade(plan.wall, 1.8),
-  );
-  const shade = panel(
-    ground.front,
-    high.x + 0.5,
-    1.9,
-    high.w - 0.5,
-    1.4,
-    scene.mood.shadow,
-    0,
-    `fill-opacity="${scene.mood.depth}"`,
-  );
+  const sides = (shell: Shell, v: number, h: number, inset: number): string =>
+    [shell.left, shell.right]
+      .filter((wall) => wall.visible)
+      .map((wall) => glazing(wall, v, h, inset, wall.width - inset))
+      .join('');
+  const under = yard(high.x, high.y, high.x + high.w, high.y + high.d).map(([x, y]) => camera.at(x, y, high.z - 0.4));
   return (
-    drawSetting(scene, camera, brief.view, ['broad', 'cypress', 'spruce'], w, d) +
+    drawSetting(scene, camera, brief.view, turn(kind, VILLA_TREES), w, d) +
     drawGarden(scene, camera, null) +
     groundShadow(scene, camera, w, d, 6) +
-    under +
+    polygon(under, scene.shade(plan.wall, 1.8)) +
     ground.svg +
-    woodWall +
-    glass(ground.front, 0.2, 2.8, 5.6, w - 0.4) +
-    shade +
-    [ground.left, ground.right]
-      .filter((wall) => wall.visible)
-      .map((wall) => glass(wall, 0.2, 2.7, 1, wall.width - 1))
-      .join('') +
+    entrance(ground.front, plan.wood, w) +
+    panel(
+      ground.front,
+      high.x + 0.5,
+      1.9,
+      high.w - 0.5,
+      1.4,
+      scene.mood.shadow,
+      0,
+      `fill-opacity="${scene.mood.depth}"`,
+    ) +
+    sides(ground, 0.2, 2.7, 1) +
     drawFlatRoof(scene, camera, low, lighten(plan.wall, 0.3), 0.4, 0.3) +
     upper.svg +
-    [upper.left, upper.right]
-      .filter((wall) => wall.visible)
-      .map((wall) => glass(wall, 0.5, 2.1, 2, wall.width - 2))
-      .join('') +
-    glass(upper.front, 0.25, 2.6, 1, high.w * 0.66) +
-    [0, 1, 2, 3, 4, 5]
-      .map((i) => relief(upper.front, { u: high.w * 0.72 + i * 0.5, v: 0.2, w: 0.2, h: 2.7, out: 0.12 }, plan.wood))
-      .join('') +
+    sides(upper, 0.5, 2.1, 2) +
+    glazing(upper.front, 0.25, 2.6, 1, high.w * 0.66) +
+    slats(upper.front, plan.wood, high.w) +
     drawFlatRoof(scene, camera, high, lighten(plan.wall, 0.35), 0.4, 0.3) +
-    pool(brief, camera, w) +
+    pool(brief, camera, w, kind) +
     drawSunVeil(scene)
   );
 }
 
-function pool(brief: FacadeBrief, camera: Camera, w: number): string {
+/** A band of large panes on a wall. */
+function glazing(wall: Wall, v: number, h: number, from: number, to: number): string {
+  const bays = Math.round((to - from) / 2.4);
+  const step = (to - from) / bays;
+  return Array.from({ length: bays }, (_, i) =>
+    drawGlass(wall, { u: from + step * i + 0.06, v, w: step - 0.12, h }),
+  ).join('');
+}
+
+const entrance = (front: Wall, wood: Colour, w: number): string =>
+  panel(front, 0, 0, 5, 3.3, front.tone(wood)) +
+  drawDoor(front, { u: 3, v: 0.05, w: 1.2, h: 2.5 }, { colour: darken(wood, 0.25) }) +
+  glazing(front, 0.2, 2.8, 5.6, w - 0.4);
+
+const slats = (front: Wall, wood: Colour, w: number): string =>
+  [0, 1, 2, 3, 4, 5]
+    .map((i) => relief(front, { u: w * 0.72 + i * w * 0.036, v: 0.2, w: 0.2, h: 2.7, out: 0.12 }, wood))
+    .join('');
+
+function pool(brief: FacadeBrief, camera: Camera, w: number, kind: number): string {
   const { scene } = brief;
   const deck = polygon(
     camera.ground([
@@ -257,7 +258,7 @@ function pool(brief: FacadeBrief, camera: Camera, w: number): string {
     deck +
     water +
     chairs +
-    plant(scene, camera, 'pine', [-2.4, -3], 9) +
+    plant(scene, camera, turn(kind, ['pine', 'birch', 'cypress', 'broad']), [-2.4, -3], turn(kind, [9, 8, 7.5, 8])) +
     [0.02, 0.1, 0.2].map((t) => shrub(scene, camera, [w * t, -1.6], 1.5)).join('') +
     plant(scene, camera, 'birch', [w + 3.4, -1], 8)
   );

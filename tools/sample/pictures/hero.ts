@@ -9,7 +9,7 @@ import { drawOldTown } from './old-town.ts';
 import { createScene, type Scene } from './scene.ts';
 import { drawBirds, drawCloud } from './sky.ts';
 import { drawSteam, drawSteamer } from './steamer.ts';
-import { circle, document, ellipse, path, polygon, rect } from './svg.ts';
+import { circle, document, ellipse, group, path, polygon, rect } from './svg.ts';
 import { drawTree } from './trees.ts';
 import { drawGlitter, drawLake, drawReflection, drawSailingBoat } from './water.ts';
 
@@ -91,7 +91,7 @@ function sky(scene: Scene, dark: boolean): string {
   ]
     .map(([x, y, w]) => drawCloud(scene, x as number, y as number, w as number))
     .join('');
-  return base + sun + `<g opacity="${dark ? 0.55 : 0.9}">${clouds}</g>` + drawBirds(scene, 1730, 300, 15);
+  return base + sun + group([clouds], `opacity="${dark ? 0.55 : 0.9}"`) + drawBirds(scene, 1730, 300, 15);
 }
 
 function moonAndStars(scene: Scene): string {

@@ -6,7 +6,7 @@ import type { Scene } from './scene.ts';
 import { type Camera, createCamera, cuboid } from './space.ts';
 import { drawSunVeil, plant } from './stage.ts';
 import { drawPerson } from './street-props.ts';
-import { HEIGHT, type Point, polygon, polygons, rect, WIDTH } from './svg.ts';
+import { figure, HEIGHT, type Point, polygon, polygons, rect, WIDTH } from './svg.ts';
 import { drawTree } from './trees.ts';
 
 /** A plot of land: a meadow between boundary posts, by the lake, at the forest, in the village. */
@@ -154,116 +154,67 @@ function road(scene: Scene, camera: Camera): string {
 
 /** The plot itself: a lighter field with a dashed edge and a post at each corner. */
 function plot(scene: Scene, camera: Camera, variant: number): string {
-  const shapes: readonly (readonly (readonly [number, number])[])[] = [
-    [
-      [-9, 6],
-      [8, 6],
-      [10, 25],
-      [-8, 28],
-    ],
-    [
-      [-10, 8],
-      [6, 6.5],
-      [9, 21],
-      [1, 29],
-      [-9, 25],
-    ],
-    [
-      [-7, 6],
-      [9, 7],
-      [8, 27],
-      [-9, 23],
-    ],
-    [
-      [-9, 8],
-      [9, 6],
-      [7, 23],
-      [-7, 27],
-    ],
-  ];
-  const area = shapes[variant % shapes.length] as readonly (readonly [number, number])[];
+  const area = figure(0, 0, 1, PLOTS[variant % PLOTS.length] as readonly number[], -1);
   const outline = camera.ground(area);
   const field =
     polygon(outline, scene.mood.sun, `fill-opacity="${scene.mood.snow ? 0.55 : 0.28}"`) +
     polygon(outline, 'none', `stroke="#fbfaf6" stroke-width="9" stroke-dasharray="34 20" stroke-linejoin="round"`);
-  const order = [...area].sort((a, b) => b[1] - a[1]);
-  const posts = order
-    .map(([x, y]) => {
-      const [px, py] = camera.at(x, y, 0);
-      const m = camera.scale(x, y);
-      return (
-        polygon(
-          [
-            [px, py],
-            [px + m * 1.3, py - m * 0.14],
-            [px + m * 1.36, py - m * 0.05],
-            [px + m * 0.12, py + m * 0.06],
-          ],
-          scene.mood.shadow,
-          'fill-opacity=".3"',
-        ) +
-        cuboid(scene, camera, { x: x - 0.12, y: y - 0.12, z: 0, w: 0.24, d: 0.24, h: 1.5 }, '#f6f1e4') +
-        cuboid(scene, camera, { x: x - 0.12, y: y - 0.12, z: 1.05, w: 0.24, d: 0.24, h: 0.45 }, '#c8472b')
-      );
-    })
-    .join('');
-  return field + posts;
+  const posts = area.toSorted((a, b) => b[1] - a[1]).map((at) => post(scene, camera, at));
+  return field + posts.join('');
+}
+
+/** The corners of the plots in metres: across, away, across, away … */
+const PLOTS: readonly (readonly number[])[] = [
+  [-9, 6, 8, 6, 10, 25, -8, 28],
+  [-10, 8, 6, 6.5, 9, 21, 1, 29, -9, 25],
+  [-7, 6, 9, 7, 8, 27, -9, 23],
+  [-9, 8, 9, 6, 7, 23, -7, 27],
+];
+
+function post(scene: Scene, camera: Camera, [x, y]: Point): string {
+  const [px, py] = camera.at(x, y, 0);
+  const shadow = figure(px, py, camera.scale(x, y), [0, 0, 1.3, 0.14, 1.36, 0.05, 0.12, -0.06]);
+  return (
+    polygon(shadow, scene.mood.shadow, 'fill-opacity=".3"') +
+    cuboid(scene, camera, { x: x - 0.12, y: y - 0.12, z: 0, w: 0.24, d: 0.24, h: 1.5 }, '#f6f1e4') +
+    cuboid(scene, camera, { x: x - 0.12, y: y - 0.12, z: 1.05, w: 0.24, d: 0.24, h: 0.45 }, '#c8472b')
+  );
 }
 
 function growth(scene: Scene, camera: Camera, variant: number): string {
-  const { rng, mood } = scene;
-  const tufts = mood.snow
-    ? ''
-    : Array.from({ length: 46 }, () => {
-        const [x, y] = [rng.range(-22, 22), rng.range(-8, 30)];
-        const [px, py] = camera.at(x, y, 0);
-        const s = camera.scale(x, y) * rng.range(0.2, 0.42);
-        return [
-          [px - s * 0.5, py],
-          [px - s * 0.4, py - s],
-          [px - s * 0.1, py - s * 0.2],
-          [px + s * 0.1, py - s * 1.3],
-          [px + s * 0.3, py - s * 0.2],
-          [px + s * 0.6, py - s * 0.9],
-          [px + s * 0.5, py],
-        ] as Point[];
-      });
-  const flowers = mood.snow
-    ? []
-    : Array.from({ length: 60 }, () => {
-        const [x, y] = [rng.range(-24, 24), rng.range(-8, 26)];
-        const [px, py] = camera.at(x, y, 0.35);
-        const s = camera.scale(x, y) * 0.07;
-        return [
-          [px - s, py],
-          [px, py - s],
-          [px + s, py],
-          [px, py + s],
-        ] as Point[];
-      });
+  const mirror = variant % 2 ? -1 : 1;
   const people =
     variant % 3 === 0
       ? drawPerson(scene, camera, [-3, 9], '#c8472b') + drawPerson(scene, camera, [-1.8, 9.4], '#3d5a73')
       : '';
   return (
-    plant(scene, camera, 'broad', [variant % 2 ? -19 : 19, 20], 9) +
-    plant(scene, camera, variant % 2 ? 'birch' : 'poplar', [variant % 2 ? 18 : -19, 14], 8) +
+    plant(scene, camera, 'broad', [19 * mirror, 20], 9) +
+    plant(scene, camera, variant % 2 ? 'birch' : 'poplar', [-19 * mirror, 14], 8) +
     people +
-    (typeof tufts === 'string'
-      ? ''
-      : polygons(tufts.slice(0, 24), darken(scene.c(mood.leaf[1]), 0.05), 'fill-opacity=".75"') +
-        polygons(tufts.slice(24), scene.c(mood.leaf[2]), 'fill-opacity=".8"')) +
-    fringe(scene) +
-    polygons(flowers.slice(0, 22), scene.c('#fbf4e2')) +
-    polygons(flowers.slice(22, 42), scene.c('#e8bd4f')) +
-    polygons(flowers.slice(42), scene.c('#c8472b'))
+    (scene.mood.snow ? '' : meadow(scene, camera) + fringe(scene))
+  );
+}
+
+/** Tufts of grass and small flowers all over the meadow. */
+function meadow(scene: Scene, camera: Camera): string {
+  const { rng, mood } = scene;
+  const sown = (count: number, size: number, offsets: readonly number[]): Point[][] =>
+    Array.from({ length: count }, () => {
+      const [x, y] = [rng.range(-22, 22), rng.range(-8, 28)];
+      return figure(...camera.at(x, y, 0), camera.scale(x, y) * size * rng.range(0.7, 1.3), offsets);
+    });
+  const tuft = [-0.5, 0, -0.4, 1, -0.1, 0.2, 0.1, 1.3, 0.3, 0.2, 0.6, 0.9, 0.5, 0];
+  const flower = [-1, 4, 0, 5, 1, 4, 0, 3];
+  return (
+    polygons(sown(24, 0.3, tuft), darken(scene.c(mood.leaf[1]), 0.05), 'fill-opacity=".75"') +
+    polygons(sown(22, 0.3, tuft), scene.c(mood.leaf[2]), 'fill-opacity=".8"') +
+    ['#fbf4e2', '#e8bd4f', '#c8472b'].map((tone) => polygons(sown(20, 0.07, flower), scene.c(tone))).join('')
   );
 }
 
 /** Tall grass and wild flowers along the lower edge, close to the viewer. */
 function fringe(scene: Scene): string {
   const { rng, mood } = scene;
-  if (mood.snow) return '';
   const blades: [Point[][], Point[][]] = [[], []];
   const heads: Point[][][] = [[], [], []];
   for (let x = -20; x < WIDTH + 20; x += rng.range(14, 26)) {

@@ -12,9 +12,17 @@ export function drawMinster(scene: Scene, x: number, y: number, h: number): stri
     polygon(figure(x, y, h, [0.2, 0.36, 0.28, 0.52, 0.92, 0.52, 0.98, 0.36]), tile) +
     rect(x + h * 0.2, y - h * 0.36, h * 0.78, h * 0.36, stone) +
     rect(x + h * 0.2, y - h * 0.36, h * 0.78, h * 0.03, mood.shadow, 'fill-opacity=".3"');
-  const lights = [0, 1, 2, 3].map((i) => lancet(x + h * (0.5 + i * 0.12), y - h * 0.1, h * 0.05, h * 0.12, h * 0.05)).join('');
+  const lights = [0, 1, 2, 3]
+    .map((i) => lancet(x + h * (0.5 + i * 0.12), y - h * 0.1, h * 0.05, h * 0.12, h * 0.05))
+    .join('');
   const rose = ellipse(x + h * 0.205, y - h * 0.3, h * 0.022, h * 0.022, lamp);
-  return nave + path(lights, lamp) + minsterTower(scene, x, y, h, lamp) + minsterTower(scene, x + h * 0.24, y, h, lamp) + rose;
+  return (
+    nave +
+    path(lights, lamp) +
+    minsterTower(scene, x, y, h, lamp) +
+    minsterTower(scene, x + h * 0.24, y, h, lamp) +
+    rose
+  );
 }
 
 /** The outline of a round-headed window whose sill starts at (x, y). */

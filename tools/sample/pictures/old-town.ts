@@ -47,14 +47,35 @@ function house(scene: Scene, x: number, foot: number, w: number, h: number, colo
   const top = foot - h;
   const rise = h * rng.range(0.24, 0.36);
   const gabled = rng.chance(0.5);
-  const body = scene.blend([[0, lighten(wall, 0.1)], [1, darken(wall, 0.06)]], (fill) => rect(x, top, w, h, fill));
-  const roof = gabled ? gableRoof(scene, x, top, w, h, rise, wall, tile) : eavesRoof(scene, x, top, w, h, rise, wall, tile);
-  const side = polygon(block(x + w * 0.93, top + h * 0.03, w * 0.07, h * 0.97), mood.shadow, `fill-opacity="${(mood.depth * 0.6).toFixed(2)}"`);
+  const body = scene.blend(
+    [
+      [0, lighten(wall, 0.1)],
+      [1, darken(wall, 0.06)],
+    ],
+    (fill) => rect(x, top, w, h, fill),
+  );
+  const roof = gabled
+    ? gableRoof(scene, x, top, w, h, rise, wall, tile)
+    : eavesRoof(scene, x, top, w, h, rise, wall, tile);
+  const side = polygon(
+    block(x + w * 0.93, top + h * 0.03, w * 0.07, h * 0.97),
+    mood.shadow,
+    `fill-opacity="${(mood.depth * 0.6).toFixed(2)}"`,
+  );
   const under = polygon(block(x, top, w, h * 0.025), mood.shadow, `fill-opacity="${mood.depth.toFixed(2)}"`);
   return body + side + under + roof + facade(scene, x, top, w, h, colour);
 }
 
-function gableRoof(scene: Scene, x: number, top: number, w: number, h: number, rise: number, wall: Colour, tile: Colour): string {
+function gableRoof(
+  scene: Scene,
+  x: number,
+  top: number,
+  w: number,
+  h: number,
+  rise: number,
+  wall: Colour,
+  tile: Colour,
+): string {
   const at = (offsets: readonly number[]): Point[] => figure(x, top, w, offsets, 1);
   const [lip, edge] = [h * 0.02, h * 0.025];
   const gable = polygon(at([0, -1, 0.5, rise, 1, -1]), wall);
@@ -63,10 +84,21 @@ function gableRoof(scene: Scene, x: number, top: number, w: number, h: number, r
   return gable + verge + shade + attic(scene, x + w / 2, top - rise * 0.3, w * 0.16);
 }
 
-function eavesRoof(scene: Scene, x: number, top: number, w: number, h: number, rise: number, wall: Colour, tile: Colour): string {
+function eavesRoof(
+  scene: Scene,
+  x: number,
+  top: number,
+  w: number,
+  h: number,
+  rise: number,
+  wall: Colour,
+  tile: Colour,
+): string {
   const slope = polygon(figure(x, top, w, [-0.04, 0, 0.04, rise, 0.96, rise, 1.04, 0], 1), tile);
   const gutter = rect(x - w * 0.04, top, w * 1.08, h * 0.02, darken(tile, 0.3));
-  return slope + gutter + [0.3, 0.7].map((t) => dormer(scene, x + w * t, top - rise * 0.1, w * 0.16, wall, tile)).join('');
+  return (
+    slope + gutter + [0.3, 0.7].map((t) => dormer(scene, x + w * t, top - rise * 0.1, w * 0.16, wall, tile)).join('')
+  );
 }
 
 const attic = (scene: Scene, x: number, y: number, r: number): string =>

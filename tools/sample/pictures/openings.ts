@@ -59,7 +59,7 @@ export function drawWindow(wall: Wall, at: Opening, style: WindowStyle): string 
     (style.blind ? blind(wall, at, style.blind) : '') +
     frame(wall, at, style, arch) +
     (style.sill && !tiny
-      ? relief(wall, { u: u - 0.12, v: v - 0.12, w: w + 0.24, h: 0.12, out: 0.14 }, style.sill)
+      ? relief(wall, { u: u - 0.12, v: v - 0.12, w: w + 0.24, h: 0.12, out: 0.14 }, style.sill, 0)
       : '') +
     crown(wall, at, style) +
     (style.shutters ? shutters(wall, at, style.shutters, tiny) : '') +
@@ -212,7 +212,7 @@ function flowers(wall: Wall, { u, v, w }: Opening): string {
   };
   const petals = scene.mood.snow ? '#3f5d4c' : rng.pick(['#c8472b', '#c8472b', '#b93a3d', '#d9806b']);
   return (
-    relief(wall, { u: u - 0.05, v: v - 0.18, w: w + 0.1, h: 0.2, out: 0.25 }, '#7a5a42') +
+    relief(wall, { u: u - 0.05, v: v - 0.18, w: w + 0.1, h: 0.2, out: 0.25 }, '#7a5a42', 0) +
     dot(scene.c(scene.mood.leaf[1]), 0.08, 0.14) +
     dot(wall.tone(petals), 0.16, 0.09)
   );

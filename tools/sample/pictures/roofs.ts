@@ -13,6 +13,7 @@ export interface RoofStyle {
   readonly overhang: number;
 }
 
+/** Points of the world as points of the picture. */
 export const project = (camera: Camera, points: readonly Vec[]): Point[] => points.map((p) => camera.at(...p));
 
 /** One slope, from the eaves (left, right) to the ridge (right, left), with courses of tiles. */
@@ -112,22 +113,61 @@ export function drawFrontGable(scene: Scene, camera: Camera, body: Body, style: 
   const [near, far, low] = [y - o, y + d + o, e - k];
   const [lit, dim] = [lighten(colour, 0.08), colour];
   const slope = (edge: number, ends: readonly [number, number], tone: Colour, sunny: boolean): string =>
-    drawSlope(scene, camera, [[edge, ends[0], low], [edge, ends[1], low], [m, ends[1], r], [m, ends[0], r]], tone, sunny);
+    drawSlope(
+      scene,
+      camera,
+      [
+        [edge, ends[0], low],
+        [edge, ends[1], low],
+        [m, ends[1], r],
+        [m, ends[0], r],
+      ],
+      tone,
+      sunny,
+    );
   const right = camera.faces(x + w, y, z, [rise, 0, w / 2]) ? slope(x + w + o, [near, far], dim, false) : '';
   const left = camera.faces(x, y, z, [-rise, 0, w / 2]) ? slope(x - o, [far, near], lit, true) : '';
-  const gable = polygon(project(camera, [[x, y, e], [m, y, r], [x + w, y, e]]), scene.c(wall));
+  const gable = polygon(
+    project(camera, [
+      [x, y, e],
+      [m, y, r],
+      [x + w, y, e],
+    ]),
+    scene.c(wall),
+  );
   return right + left + gable + verges(scene, camera, body, style);
 }
 
 /** The underside of the overhang, the shadow it throws on the gable and the boards at its edge. */
-function verges(scene: Scene, camera: Camera, { x, y, z, w, h }: Body, { overhang: o, rise, colour }: RoofStyle): string {
+function verges(
+  scene: Scene,
+  camera: Camera,
+  { x, y, z, w, h }: Body,
+  { overhang: o, rise, colour }: RoofStyle,
+): string {
   const { snow, shadow, depth } = scene.mood;
   const [e, r, m, f, t] = [z + h, z + h + rise, x + w / 2, y - o, 0.28];
   const low = e - (rise / (w / 2)) * o;
-  const rim: Vec[] = [[x - o, f, low], [m, f, r], [x + w + o, f, low]];
-  const lower: Vec[] = [[x + w + o, f, low - t], [m, f, r - t * 1.25], [x - o, f, low - t]];
-  const wall: Vec[] = [[x + w, y, e], [m, y, r], [x, y, e]];
-  const reach: Vec[] = [[x + o * 0.5, y, e - o * 0.5], [m + o * 0.35, y, r - o * 1.15], [x + w, y, e - o * 0.9]];
+  const rim: Vec[] = [
+    [x - o, f, low],
+    [m, f, r],
+    [x + w + o, f, low],
+  ];
+  const lower: Vec[] = [
+    [x + w + o, f, low - t],
+    [m, f, r - t * 1.25],
+    [x - o, f, low - t],
+  ];
+  const wall: Vec[] = [
+    [x + w, y, e],
+    [m, y, r],
+    [x, y, e],
+  ];
+  const reach: Vec[] = [
+    [x + o * 0.5, y, e - o * 0.5],
+    [m + o * 0.35, y, r - o * 1.15],
+    [x + w, y, e - o * 0.9],
+  ];
   const under = polygon(project(camera, [...rim, ...wall]), scene.shade(darken(colour, 0.25), 1.2));
   const cast = polygon(project(camera, [...wall, ...reach]), shadow, `fill-opacity="${depth}"`);
   const board = polygon(project(camera, [...rim, ...lower]), snow ? '#f4f6f3' : scene.c(lighten(colour, 0.16)));
@@ -155,63 +195,28 @@ export function drawHipRoof(scene: Scene, camera: Camera, body: Body, style: Roo
 }
 
 /** A mansard roof: a steep lower slope for dormers, a flat upper one. */
-export function drawMansard(
-  scene: Scene,
-  camera: Camera,
-  { x, y, z, w, d, h }: Body,
-  colour: Colour,
-  rise: number,
-): string {
-  const e = z + h;
-  const [i, m, o] = [0.9, e + rise, 0.15];
-  const right = drawSlope(
-    scene,
-    camera,
-    [
-      [x + w + o, y - o, e],
-      [x + w + o, y + d, e],
-      [x + w - i, y + d - i, m],
-      [x + w - i, y + i, m],
-    ],
-    colour,
-    false,
-  );
-  const left = drawSlope(
-    scene,
-    camera,
-    [
-      [x - o, y + d, e],
-      [x - o, y - o, e],
-      [x + i, y + i, m],
-      [x + i, y + d - i, m],
-    ],
-    lighten(colour, 0.08),
-    true,
-  );
-  const front = drawSlope(
-    scene,
-    camera,
-    [
-      [x - o, y - o, e],
-      [x + w + o, y - o, e],
-      [x + w - i, y + i, m],
-      [x + i, y + i, m],
-    ],
-    colour,
-    true,
-  );
-  const sides = (camera.faces(x + w, y, z, [1, 0, 0]) ? right : '') + (camera.faces(x, y, z, [-1, 0, 0]) ? left : '');
-  const top = drawSlope(
-    scene,
-    camera,
-    [
-      [x + i - 0.1, y + i - 0.1, m],
-      [x + w - i + 0.1, y + i - 0.1, m],
-      [x + w - i - 2, y + d / 2, m + rise * 0.35],
-      [x + i + 2, y + d / 2, m + rise * 0.35],
-    ],
-    lighten(colour, 0.1),
-    true,
-  );
-  return top + sides + front;
+export function drawMansard(scene: Scene, camera: Camera, body: Body, colour: Colour, rise: number): string {
+  const { x, y, z, w, d, h } = body;
+  const [e, m] = [z + h, z + h + rise];
+  const low = ring(x - 0.15, y - 0.15, x + w + 0.15, y + d, e);
+  const high = ring(x + 0.9, y + 0.9, x + w - 0.9, y + d - 0.9, m);
+  const rim = ring(x + 0.8, y + 0.8, x + w - 0.8, y + d - 0.9, m);
+  const crest = ring(x + 2.9, y + d / 2, x + w - 2.9, y + d / 2, m + rise * 0.35);
+  const side = (from: Ring, to: Ring, a: Corner, b: Corner, tone: Colour, sunny: boolean): string =>
+    drawSlope(scene, camera, [from[a], from[b], to[b], to[a]], tone, sunny);
+  const top = side(rim, crest, 0, 1, lighten(colour, 0.1), true);
+  const right = camera.faces(x + w, y, z, [1, 0, 0]) ? side(low, high, 1, 2, colour, false) : '';
+  const left = camera.faces(x, y, z, [-1, 0, 0]) ? side(low, high, 3, 0, lighten(colour, 0.08), true) : '';
+  return top + right + left + side(low, high, 0, 1, colour, true);
 }
+
+type Ring = readonly [Vec, Vec, Vec, Vec];
+type Corner = 0 | 1 | 2 | 3;
+
+/** The corners of a level rectangle: near left, near right, far right, far left. */
+const ring = (l: number, n: number, r: number, f: number, z: number): Ring => [
+  [l, n, z],
+  [r, n, z],
+  [r, f, z],
+  [l, f, z],
+];

@@ -1,8 +1,9 @@
 import { type BathPlan, stool, toilet, towel, tub, vanity } from './bath-fittings.ts';
 import { lighten } from './colour.ts';
 import { drawRug, solid } from './furnish.ts';
-import { drawPendant, drawPlant } from './lamps-and-plants.ts';
+import { drawPendant } from './lamps.ts';
 import type { PictureSpec } from './picture-catalogue.ts';
+import { drawPlant } from './potted-plant.ts';
 import { openRoom, type Room } from './room.ts';
 import { duskVeil } from './room-living.ts';
 import { drawShell } from './room-shell.ts';

@@ -1,15 +1,18 @@
+import { drawArt } from './art.ts';
 import { darken, lighten } from './colour.ts';
 import { cushion, drawRug, legs, solid } from './furnish.ts';
-import { drawFloorLamp, drawPendant, drawPlant } from './lamps-and-plants.ts';
+import { drawFloorLamp, drawPendant } from './lamps.ts';
 import type { PictureSpec } from './picture-catalogue.ts';
+import { drawPlant } from './potted-plant.ts';
 import { openRoom, type Room } from './room.ts';
 import { drawWindows, duskVeil } from './room-living.ts';
 import { drawShell } from './room-shell.ts';
 import type { Scene } from './scene.ts';
 import { drawArmchair, drawBed, drawChair } from './seating.ts';
 import { panel } from './space.ts';
+import { drawStillLife } from './still-life.ts';
 import { circle, polygon, rect } from './svg.ts';
-import { drawArt, drawBookshelf, drawSideboard, drawStillLife, drawTable } from './tables.ts';
+import { drawBookshelf, drawSideboard, drawTable } from './tables.ts';
 
 /** A bedroom: double rooms, a child's room with bunks, a study with a bed. */
 export function drawBedroom(scene: Scene, spec: PictureSpec): string {

@@ -1,7 +1,9 @@
+import { drawArt } from './art.ts';
 import { type Colour, darken, lighten } from './colour.ts';
 import { floorShadow, legs, solid } from './furnish.ts';
-import { drawPendant, drawPlant } from './lamps-and-plants.ts';
+import { drawPendant } from './lamps.ts';
 import type { PictureSpec } from './picture-catalogue.ts';
+import { drawPlant } from './potted-plant.ts';
 import { openRoom, type Room } from './room.ts';
 import { duskVeil } from './room-living.ts';
 import { drawShell } from './room-shell.ts';
@@ -9,8 +11,9 @@ import { drawRoomWindow, drawSunlight, type RoomWindow } from './room-window.ts'
 import type { Scene } from './scene.ts';
 import { drawChair, drawStool } from './seating.ts';
 import { panel } from './space.ts';
+import { drawStillLife } from './still-life.ts';
 import { circle, type Point, path, polygons, rect, short } from './svg.ts';
-import { drawArt, drawStillLife, drawTable } from './tables.ts';
+import { drawTable } from './tables.ts';
 
 interface KitchenPlan {
   readonly front: Colour;

@@ -1,13 +1,16 @@
+import { drawArt } from './art.ts';
 import { lighten } from './colour.ts';
 import { drawRug, solid } from './furnish.ts';
-import { drawFloorLamp, drawPendant, drawPlant } from './lamps-and-plants.ts';
+import { drawFloorLamp, drawPendant } from './lamps.ts';
 import type { PictureSpec } from './picture-catalogue.ts';
+import { drawPlant } from './potted-plant.ts';
 import { openRoom, type Room } from './room.ts';
 import { drawShell } from './room-shell.ts';
 import { drawRoomWindow, drawSunlight, type RoomWindow } from './room-window.ts';
 import type { Scene } from './scene.ts';
 import { drawArmchair, drawChair, drawSofa } from './seating.ts';
-import { drawArt, drawBookshelf, drawRoundTable, drawSideboard, drawStillLife, drawTable } from './tables.ts';
+import { drawStillLife } from './still-life.ts';
+import { drawBookshelf, drawRoundTable, drawSideboard, drawTable } from './tables.ts';
 
 /** The windows of a room: tall sashes on the left, or one wall of glass at the back. */
 export function roomWindows(room: Room, kind: number): { side: 'left' | 'back'; list: RoomWindow[] } {

@@ -60,7 +60,7 @@ export function drawShopFront(scene: Scene, variant: number, view: Outlook): str
     above +
     sides +
     shop.svg +
-    front(scene, camera, shop.front, plan) +
+    front(camera, shop.front, plan) +
     (variant > 1 ? '' : awning(scene, camera, plan)) +
     (variant > 1 ? planters(scene, camera) : '') +
     [-2.2, w + 2.2].map((x) => plant(scene, camera, 'round', [x, -2.4], 5.6)).join('') +
@@ -71,42 +71,7 @@ export function drawShopFront(scene: Scene, variant: number, view: Outlook): str
   );
 }
 
-function front(scene: Scene, camera: Camera, wall: Wall, plan: ShopPlan): string {
-  const lit = scene.mood.lamps > 0.3;
-  const pane = (u: number, w: number): string => {
-    const glass = panel(wall, u, 0.7, w, 2.5, lit ? '#f3cf8c' : lighten(scene.mood.glass[1], 0.1));
-    const gleam = polygon(
-      [wall.at(u + w * 0.1, 0.7), wall.at(u + w * 0.4, 3.2), wall.at(u + w * 0.62, 3.2), wall.at(u + w * 0.32, 0.7)],
-      '#ffffff',
-      'fill-opacity=".16"',
-    );
-    const goods = Array.from({ length: 8 }, (_, i) =>
-      panel(
-        wall,
-        u + 0.2 + (i % 4) * (w / 4.3),
-        i < 4 ? 0.74 : 1.75,
-        0.42,
-        0.3 + ((i * 5) % 4) * 0.12,
-        wall.tone(plan.goods[i % plan.goods.length] as Colour),
-      ),
-    ).join('');
-    const board = panel(wall, u + 0.1, 1.68, w - 0.2, 0.07, wall.tone('#8a6344'));
-    const lamps = [0.25, 0.5, 0.75]
-      .map((t) => {
-        const [x, y] = wall.at(u + w * t, 2.85);
-        return circle(x, y, camera.scale(0, 0) * 0.13, lit ? '#fff1c4' : '#f4ead2');
-      })
-      .join('');
-    return (
-      panel(wall, u - 0.1, 0.58, w + 0.2, 2.74, wall.tone(lighten(plan.wood, 0.2))) +
-      glass +
-      board +
-      goods +
-      lamps +
-      gleam +
-      panel(wall, u, 2.95, w, 0.25, scene.mood.shadow, 0, 'fill-opacity=".3"')
-    );
-  };
+function front(camera: Camera, wall: Wall, plan: ShopPlan): string {
   const door = drawDoor(
     wall,
     { u: 4.75, v: 0.1, w: 1.5, h: 3 },
@@ -124,12 +89,41 @@ function front(scene: Scene, camera: Camera, wall: Wall, plan: ShopPlan): string
     })
     .join('');
   return (
-    pane(0.5, 3.8) +
-    pane(6.7, 3.8) +
+    display(camera, wall, plan, 0.5) +
+    display(camera, wall, plan, 6.7) +
     door +
     relief(wall, { u: 0, v: 3.36, w: 11, h: 0.62, out: 0.1 }, darken(plan.wood, 0.2)) +
     signs +
     relief(wall, { u: -0.1, v: 3.98, w: 11.2, h: 0.14, out: 0.3 }, lighten(plan.wood, 0.25))
+  );
+}
+
+/** A display window with shelves of goods under small lamps. */
+function display(camera: Camera, wall: Wall, plan: ShopPlan, u: number): string {
+  const { mood } = wall.scene;
+  const lit = mood.lamps > 0.3;
+  const w = 3.8;
+  const gleam = [
+    wall.at(u + w * 0.1, 0.7),
+    wall.at(u + w * 0.4, 3.2),
+    wall.at(u + w * 0.62, 3.2),
+    wall.at(u + w * 0.32, 0.7),
+  ];
+  const goods = Array.from({ length: 8 }, (_, i) => {
+    const tone = wall.tone(plan.goods[i % plan.goods.length] as Colour);
+    return panel(wall, u + 0.2 + (i % 4) * (w / 4.3), i < 4 ? 0.74 : 1.75, 0.42, 0.3 + ((i * 5) % 4) * 0.12, tone);
+  });
+  const lamps = [0.25, 0.5, 0.75].map((t) =>
+    circle(...wall.at(u + w * t, 2.85), camera.scale(0, 0) * 0.13, lit ? '#fff1c4' : '#f4ead2'),
+  );
+  return (
+    panel(wall, u - 0.1, 0.58, w + 0.2, 2.74, wall.tone(lighten(plan.wood, 0.2))) +
+    panel(wall, u, 0.7, w, 2.5, lit ? '#f3cf8c' : lighten(mood.glass[1], 0.1)) +
+    panel(wall, u + 0.1, 1.68, w - 0.2, 0.07, wall.tone('#8a6344')) +
+    goods.join('') +
+    lamps.join('') +
+    polygon(gleam, '#ffffff', 'fill-opacity=".16"') +
+    panel(wall, u, 2.95, w, 0.25, mood.shadow, 0, 'fill-opacity=".3"')
   );
 }
 

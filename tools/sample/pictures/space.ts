@@ -140,9 +140,18 @@ export function cuboid(scene: Scene, camera: Camera, box: Box, colour: Colour, b
   const [r, b, t] = [x + w, y + d, z + h];
   const c = scene.c(colour);
   const face = (at: Vec, normal: Vec, points: readonly Vec[], fill: Colour): string =>
-    camera.faces(...at, normal) ? polygon(points.map((p) => camera.at(...p)), fill) : '';
+    camera.faces(...at, normal)
+      ? polygon(
+          points.map((p) => camera.at(...p)),
+          fill,
+        )
+      : '';
   const low: Vec = [x, y, z];
-  const [lft, rgt, top] = [[x, y, t], [r, y, t], [x, b, t]] as const;
+  const [lft, rgt, top] = [
+    [x, y, t],
+    [r, y, t],
+    [x, b, t],
+  ] as const;
   return (
     face(lft, [0, 0, 1], [lft, top, [r, b, t], rgt], lighten(c, 0.22)) +
     (bottom ? face(low, [0, 0, -1], [low, [x, b, z], [r, b, z], [r, y, z]], darken(c, 0.45)) : '') +

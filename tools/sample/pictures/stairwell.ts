@@ -1,7 +1,8 @@
+import { drawArt } from './art.ts';
 import { type Colour, darken, lighten } from './colour.ts';
 import { solid } from './furnish.ts';
-import { drawPlant } from './lamps-and-plants.ts';
 import type { PictureSpec } from './picture-catalogue.ts';
+import { drawPlant } from './potted-plant.ts';
 import { openRoom, type Room } from './room.ts';
 import { duskVeil } from './room-living.ts';
 import { drawShell } from './room-shell.ts';
@@ -9,7 +10,6 @@ import { drawRoomWindow, drawSunlight, type RoomWindow } from './room-window.ts'
 import type { Scene } from './scene.ts';
 import { panel } from './space.ts';
 import { circle, type Point, polygon, segments } from './svg.ts';
-import { drawArt } from './tables.ts';
 
 const RUNNERS: readonly (readonly [Colour, Colour, Colour])[] = [
   ['#d8d0c0', '#a8402b', '#2d3834'],

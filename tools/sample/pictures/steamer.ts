@@ -32,7 +32,10 @@ const lampTone = (scene: Scene): string =>
 function paddleBox(scene: Scene, x: number, y: number, w: number): string {
   const arch = (r: number, top: number, foot: number, height: number): string =>
     `M${short(x - r * w)} ${short(y - foot * w)}V${short(y - top * w)}a${short(w * r)} ${short(w * height)} 0 0 1 ${short(w * r * 2)} 0V${short(y - foot * w)}z`;
-  return path(arch(0.11, 0.1, 0, 0.09), darken(scene.c('#fbf7ec'), 0.1)) + path(arch(0.09, 0.09, 0.02, 0.075), scene.c('#c49a4a'));
+  return (
+    path(arch(0.11, 0.1, 0, 0.09), darken(scene.c('#fbf7ec'), 0.1)) +
+    path(arch(0.09, 0.09, 0.02, 0.075), scene.c('#c49a4a'))
+  );
 }
 
 function bridge(scene: Scene, x: number, y: number, w: number): string {

@@ -2,6 +2,7 @@ import { type Colour, darken, lighten } from './colour.ts';
 import { panel, type Wall } from './space.ts';
 import { type Point, polygons, segments } from './svg.ts';
 
+/** The colours of a timber house. */
 export interface Timber {
   readonly wood: Colour;
   readonly base: Colour;

@@ -1,6 +1,7 @@
+import type { Colour } from './colour.ts';
 import { darken, lighten } from './colour.ts';
 import type { Scene } from './scene.ts';
-import { HEIGHT, path, polygon, rect, WIDTH } from './svg.ts';
+import { figure, HEIGHT, path, polygon, rect, WIDTH } from './svg.ts';
 import { drawCrown, drawTree } from './trees.ts';
 
 /** A branch hanging in from the upper left. */
@@ -37,12 +38,17 @@ export function balconyFrame(scene: Scene): string {
   return bars + rect(0, 1218, WIDTH, 28, iron) + rect(0, 1218, WIDTH, 8, lighten(iron, 0.3)) + box;
 }
 
+/** Nothing between the viewer and the view. */
 export const openFrame = (): string => '';
 
 /** An open window with its casements and sill. */
 export function windowFrame(scene: Scene): string {
   const wood = scene.c('#f3ecdc');
   const dim = scene.shade('#e9e0cc', 0.9);
+  const casement = (edge: number, inward: number, tone: Colour): string => {
+    const leaf = figure(edge, 0, inward, [0, -96, 180, -190, 180, -1190, 0, -1330], 1);
+    return polygon(leaf, '#eaf2ee', 'fill-opacity=".22"') + polygon(leaf, 'none', `stroke="${tone}" stroke-width="26"`);
+  };
   return (
     rect(0, 0, WIDTH, 70, dim) +
     rect(0, 0, 120, HEIGHT, dim) +
@@ -50,46 +56,8 @@ export function windowFrame(scene: Scene): string {
     rect(120, 70, WIDTH - 240, 26, darken(wood, 0.16)) +
     rect(120, 70, 30, HEIGHT - 300, darken(wood, 0.2)) +
     rect(WIDTH - 150, 70, 30, HEIGHT - 300, lighten(wood, 0.2)) +
-    polygon(
-      [
-        [150, 96],
-        [330, 190],
-        [330, 1190],
-        [150, 1330],
-      ],
-      '#eaf2ee',
-      'fill-opacity=".22"',
-    ) +
-    polygon(
-      [
-        [150, 96],
-        [330, 190],
-        [330, 1190],
-        [150, 1330],
-      ],
-      'none',
-      `stroke="${wood}" stroke-width="26"`,
-    ) +
-    polygon(
-      [
-        [WIDTH - 150, 96],
-        [WIDTH - 330, 190],
-        [WIDTH - 330, 1190],
-        [WIDTH - 150, 1330],
-      ],
-      '#eaf2ee',
-      'fill-opacity=".22"',
-    ) +
-    polygon(
-      [
-        [WIDTH - 150, 96],
-        [WIDTH - 330, 190],
-        [WIDTH - 330, 1190],
-        [WIDTH - 150, 1330],
-      ],
-      'none',
-      `stroke="${darken(wood, 0.08)}" stroke-width="26"`,
-    ) +
+    casement(150, 1, wood) +
+    casement(WIDTH - 150, -1, darken(wood, 0.08)) +
     rect(0, 1330, WIDTH, HEIGHT - 1330, wood) +
     rect(0, 1330, WIDTH, 18, lighten(wood, 0.4)) +
     rect(0, 1440, WIDTH, 100, darken(wood, 0.16)) +

@@ -178,9 +178,9 @@ function townView(scene: Scene, variant: number): string {
     }) +
     drawHills(scene, -50, WIDTH + 50, line + 40, 190, scene.far(mood.leaf[1], 0.56)) +
     rect(0, line + 30, WIDTH, HEIGHT, scene.c(mood.leaf[0])) +
-    drawTownRow(scene, -40, WIDTH + 20, line + 130, 110, 0.5) +
+    drawTownRow(scene, -40, WIDTH + 20, line + 130, 150, 0.5) +
     drawSpire(scene, WIDTH * 0.24, line + 150, 380, 0.4) +
-    drawTownRow(scene, -70, WIDTH + 20, line + 260, 170, 0.3) +
+    drawTownRow(scene, -70, WIDTH + 20, line + 260, 210, 0.3) +
     Array.from({ length: 6 }, (_, i) => drawTree(scene, 'broad', i * 380 + 60, line + 300, 150, false)).join('') +
     (variant % 2
       ? drawMinster(scene, WIDTH * 0.56, line + 330, 560)

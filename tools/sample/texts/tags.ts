@@ -39,16 +39,17 @@ function ofOffer({ home, price, availability, advertiser }: Told): Truths {
 
 function ofPlace({ home: { site, fittings } }: Told): Truths {
   const { place } = site;
-  const isCentral = site.kind !== 'village' && site.stopMinutes <= 3 && site.shopMinutes <= 5;
+  const { kind } = site.locality;
+  const isCentral = kind !== 'village' && site.stopMinutes <= 3 && site.shopMinutes <= 5;
   return [
-    ['city', site.kind === 'city'],
-    ['town', site.kind === 'town'],
-    ['village', site.kind === 'village'],
+    ['city', kind === 'city'],
+    ['town', kind === 'town'],
+    ['village', kind === 'village'],
     ['alpine', place.isAlpine],
     ['resort', place.town?.isResort],
     ['south', place.isSouth],
     ['lakeside', site.lakeKm !== null && site.lakeKm < 1.5],
-    ['university', place.town?.hasUniversity && site.kind !== 'village'],
+    ['university', place.town?.hasUniversity && kind !== 'village'],
     ['quiet', fittings?.isQuiet],
     ['central', isCentral],
     [site.stop, true],

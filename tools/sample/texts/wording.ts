@@ -1,8 +1,8 @@
 import { Category, Exposition } from '#capabilities/offers/offer.ts';
+import { townTexts } from '#capabilities/locations/server/town-names.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { localityName } from '../agencies.ts';
 import type { Told } from '../told.ts';
-import { townName } from '../towns.ts';
 import type { Slots } from './facts.ts';
 
 /** What all languages write alike: plain numbers and names. */
@@ -38,13 +38,11 @@ export function directionOf(exposition: number): number | null {
   return index < 0 ? null : index;
 }
 
-/** A place as people say it: without canton or valley, in one language. */
-function placeName(name: string, language: Locale): string {
-  const plain = name.replace(/ \([^)]*\)$/, '').replace(/ [A-Z]{2}$/, '');
-  const [german = plain, french = german] = plain.split('/');
-  const spoken = german === 'Biel' && language !== 'de' ? french : german;
-  return townName(spoken, language);
-}
+/** A place as people say it in a language: without canton or valley. */
+const placeName = (name: string, language: Locale): string =>
+  townTexts(name)
+    [language].replace(/ \([^)]*\)$/, '')
+    .replace(/ [A-Z]{2}$/, '');
 
 function roomCount(rooms: number, usesFractions: boolean): string {
   if (Number.isInteger(rooms)) return String(rooms);

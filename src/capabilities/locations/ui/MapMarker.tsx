@@ -24,7 +24,10 @@ export function MapMarker({ kind, name, isNameAbove, style }: MapMarkerProps) {
   );
 }
 
-const NAME_CLASSES = 'absolute -translate-x-1/2 text-sm font-semibold whitespace-nowrap text-ink';
+/** Parts a name from the lines it stands on. */
+export const HALO_CLASS = '[text-shadow:0_0_2px_var(--color-surface),0_0_4px_var(--color-surface)]';
+
+const NAME_CLASSES = `absolute -translate-x-1/2 text-sm font-semibold whitespace-nowrap text-ink ${HALO_CLASS}`;
 
 const BELOW = { exact: 'top-2.5', near: 'top-6', none: '-translate-y-1/2' } as const;
 const ABOVE = { exact: 'bottom-2.5', near: 'bottom-6', none: '-translate-y-1/2' } as const;

@@ -2,7 +2,7 @@ import type { PlaceMapFragment } from '#generated/operations.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { PLACE_MAP_SIZE, pointOnMap, unitsPerMetre } from '../place-map.ts';
 import { placeLabels } from '../place-map-labels.ts';
-import { MapMarker } from './MapMarker.tsx';
+import { HALO_CLASS, MapMarker } from './MapMarker.tsx';
 import { MapScale } from './MapScale.tsx';
 
 type PlaceMapProps = {
@@ -59,7 +59,7 @@ const VIEW_BOX = `0 0 ${PLACE_MAP_SIZE.width} ${PLACE_MAP_SIZE.height}`;
 /** Share of the height from which a name no longer fits below its marker. */
 const LOW = 0.75;
 
-const LABEL_CLASSES = 'absolute -translate-1/2 text-xs whitespace-nowrap text-muted';
+const LABEL_CLASSES = `absolute -translate-1/2 text-xs whitespace-nowrap text-muted ${HALO_CLASS}`;
 
 /** From which width of the map a name is shown. */
 const VISIBLE_FROM: Readonly<Record<number, string>> = {

@@ -40,10 +40,10 @@ export function keyFacts(offer: OfferFactsFragment, now: string, tools: LocaleTo
 
 /** All facts the advertiser stated; what nobody stated is left out. @param now ISO 8601 */
 export function allFacts(offer: OfferFactsFragment, now: string, tools: LocaleTools): OfferFact[] {
-  const count = (value: number | null): string | null => (value === null ? null : tools.number(value, 1));
+  const count = (value: number | null): string | 0 | null => value && tools.number(value, 1);
   return facts(tools, [
     ['kind', kindText(offer, tools)],
-    ['rooms', offer.rooms && count(offer.rooms)],
+    ['rooms', count(offer.rooms)],
     [spaceLabel(offer), offer.livingSpace && tools.area(offer.livingSpace)],
     ['landArea', offer.landArea && tools.area(offer.landArea)],
     ['floor', offer.floor !== null && floorText(offer.floor, tools)],

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/db.ts';
-import { PICTURES } from '#tools/sample/pictures/picture-catalogue.ts';
+import { PICTURES } from './pictures/picture-catalogue.ts';
 
-/** Rows for the sample's pictures without their files: nobody looks at a benchmark. */
+/** Rows for the sample's pictures without their files, where nobody will look at them. */
 export async function invisiblePictures(db: Db): Promise<Map<string, number>> {
   const rows = PICTURES.map((_, index) => ({
     hash: index.toString(16).padStart(64, '0'),

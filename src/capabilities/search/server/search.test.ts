@@ -1,0 +1,241 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cityId, LAUSANNE_ID } from '#capabilities/locations/location-id.ts';
+import { locationsByIds } from '#capabilities/locations/server/location.service.ts';
+import { Feature } from '#capabilities/offers/feature.ts';
+import { Category, OfferType } from '#capabilities/offers/offer.ts';
+import { Subcategory } from '#capabilities/offers/subcategory.ts';
+import { finds, type ReferenceOffer, referenceOffers } from '#tests/support/reference-search.ts';
+import { withSampleMarket } from '#tests/support/sample-market.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { EMPTY_FILTER, FloorFilter, SEARCH_ORDERS, type SearchFilter, SortOrder } from '../search.filter.ts';
+
+const LISTINGS = 3_000;
+const COORDS = 'query ($filter: OfferFilter!) { coords(filter: $filter) { count result { id } locations { id } } }';
+const ZURICH_ID = cityId(261);
+const VAUD_ID = 22;
+
+let app: TestApp;
+let market: ReferenceOffer[];
+
+beforeAll(async () => {
+  app = await testApp();
+  await withSampleMarket(app.database.db, LISTINGS);
+  market = await referenceOffers(app.database.db);
+});
+afterAll(() => app.close());
+
+type Wish = Partial<SearchFilter> & { pageSize?: number; viewMode?: 'list' | 'map' };
+
+const ask = async (wish: Wish): Promise<{ count: number; ids: number[] }> => {
+  const filter = { offerType: OfferType.Rent, ...wish };
+  const { data, errors } = await app.run(COORDS, { filter });
+  if (errors) throw new Error(JSON.stringify(errors));
+  const { count, result } = (data as { coords: { count: number; result: { id: number }[] } }).coords;
+  return { count, ids: result.map(({ id }) => id) };
+};
+
+const allPages = async (wish: Wish): Promise<number[]> => {
+  const pages: number[] = [];
+  for (let pageNumber = 1; ; pageNumber += 1) {
+    const { ids } = await ask({ ...wish, pageSize: 100, pageNumber });
+    pages.push(...ids);
+    if (ids.length < 100) return pages;
+  }
+};
+
+const expected = async (wish: Wish): Promise<number[]> => {
+  const filter: SearchFilter = { ...EMPTY_FILTER, category: Category.None, offerType: OfferType.Rent, ...wish };
+  const places = await locationsByIds(app.database.db, filter.locationIds);
+  return market.filter((offer) => finds(filter, offer, { places, now: TEST_NOW })).map(({ id }) => id);
+};
+
+const ascending = (ids: readonly number[]): number[] => ids.toSorted((a, b) => a - b);
+
+const agreesWithReference = async (wish: Wish): Promise<number> => {
+  const [found, wanted, { count }] = [await allPages(wish), await expected(wish), await ask(wish)];
+  expect(ascending(found)).toEqual(ascending(wanted));
+  expect(count).toBe(wanted.length);
+  return count;
+};
+
+const LAKE_GENEVA = { south: 46.3, west: 6.2, north: 46.7, east: 7 };
+const TRIANGLE = [
+  { lat: 47.6, lng: 8.2 },
+  { lat: 47.1, lng: 8.1 },
+  { lat: 47.3, lng: 9.1 },
+];
+
+describe('each wish finds exactly the homes that a plain reading of the market finds', () => {
+  test.each<[string, Wish]>([
+    ['homes to rent', {}],
+    ['homes to buy', { offerType: OfferType.Sell }],
+    ['a category', { category: Category.CommercialIndustry }],
+    ['apartments and houses', { category: Category.ApartmentHouse }],
+    ['subcategories', { subCategory: Subcategory.Studio | Subcategory.Loft }],
+    ['a least price', { minPrice: 2000 }],
+    ['a highest price', { maxPrice: 1500 }],
+    ['a highest price, none on request', { maxPrice: 1500, excludePriceOnRequest: true }],
+    ['no prices on request', { excludePriceOnRequest: true }],
+    ['a price per m²', { minPricePerM2: 20, maxPricePerM2: 30 }],
+    ['rooms', { minRooms: 2.5, maxRooms: 4 }],
+    ['an area', { minLivingSpace: 60, maxLivingSpace: 110 }],
+    ['the ground floor', { floor: FloorFilter.GroundFloor }],
+    ['any floor but the ground floor', { floor: FloorFilter.NotGroundFloor }],
+    ['what came yesterday', { added: 1 }],
+    ['what came this week', { added: 7 }],
+    ['free by a day', { availableFrom: '2026-12-01' }],
+    ['a source', { sourceType: 1 }],
+    ['private advertisers', { noAgency: true }],
+    ['a canton', { locationIds: [VAUD_ID] }],
+    ['a district', { locationIds: [12_225] }],
+    ['a municipality', { locationIds: [ZURICH_ID] }],
+    ['a postal code', { locationIds: [1003] }],
+    ['places of different kinds', { locationIds: [LAUSANNE_ID, 8001, 25] }],
+    ['a place and its surroundings', { locationIds: [LAUSANNE_ID], maxDistance: 15 }],
+    ['an unknown place', { locationIds: [99_999_999] }],
+    ['a rectangle', { rectangles: [LAKE_GENEVA] }],
+    ['a polygon', { polygons: [TRIANGLE] }],
+    ['a circle', { circles: [{ center: { lat: 46.2, lng: 6.14 }, radiusKm: 12.5 }] }],
+    ['shapes, which win over places', { rectangles: [LAKE_GENEVA], polygons: [TRIANGLE], locationIds: [ZURICH_ID] }],
+  ])('%s', async (_name, wish) => {
+    await agreesWithReference(wish);
+  });
+
+  test.each(Object.entries(Feature))('the feature %s', async (_name, feature) => {
+    await agreesWithReference({ features: feature, offerType: OfferType.Sell });
+  });
+
+  test('an agency, by number and by part of its name', async () => {
+    const agency = market.find((offer) => offer.agencyId !== null);
+    expect(await agreesWithReference({ agencyId: agency?.agencyId ?? 0 })).toBeGreaterThan(0);
+    expect(
+      await agreesWithReference({ agencyName: agency?.agencyName?.slice(1, 6).toUpperCase() ?? '' }),
+    ).toBeGreaterThan(0);
+    expect((await ask({ agencyName: '%' })).count).toBe(0);
+  });
+
+  test('any of 150 random combinations', async () => {
+    const wishes = fc.record<Wish>(
+      {
+        offerType: fc.constantFrom(OfferType.Rent, OfferType.Sell),
+        category: fc.constantFrom(0, 1, 2, 3, 4, 32, 128),
+        features: fc.constantFrom(0, 1, 2, 8, 65, 128, 262_144),
+        minPrice: fc.option(fc.integer({ min: 0, max: 2_000_000 })),
+        maxPrice: fc.option(fc.integer({ min: 500, max: 2_000_000 })),
+        minRooms: fc.option(fc.integer({ min: 0, max: 12 }).map((n) => n / 2)),
+        maxLivingSpace: fc.option(fc.integer({ min: 20, max: 400 })),
+        floor: fc.constantFrom(...Object.values(FloorFilter)),
+        added: fc.constantFrom(0, 3, 14, 30),
+        excludePriceOnRequest: fc.boolean(),
+        locationIds: fc.uniqueArray(fc.constantFrom(1, 2, 22, 25, 12_225, 1003, 8001, LAUSANNE_ID, ZURICH_ID), {
+          maxLength: 3,
+        }),
+        maxDistance: fc.option(fc.integer({ min: 1, max: 50 })),
+        order: fc.constantFrom(...SEARCH_ORDERS),
+      },
+      { requiredKeys: ['offerType'] },
+    );
+    await fc.assert(
+      fc.asyncProperty(wishes, async (wish) => void (await agreesWithReference(wish))),
+      { numRuns: 150 },
+    );
+  }, 120_000);
+});
+
+describe('orders', () => {
+  const fields = 'id price comparablePrice rooms livingSpace createdAt city offerScore';
+  const list = async (order: SortOrder): Promise<Record<string, number | string | null>[]> => {
+    const filter = { offerType: OfferType.Rent, order, pageSize: 100 };
+    const { data } = await app.run(`query ($filter: OfferFilter!) { offers(filter: $filter) { data { ${fields} } } }`, {
+      filter,
+    });
+    return (data as { offers: { data: Record<string, number | string | null>[] } }).offers.data;
+  };
+
+  test.each([
+    ['the newest first', SortOrder.DateDesc, 'createdAt', -1],
+    ['the oldest first', SortOrder.DateAsc, 'createdAt', 1],
+    ['the dearest first', SortOrder.PriceDesc, 'comparablePrice', -1],
+    ['the cheapest first', SortOrder.PriceAsc, 'comparablePrice', 1],
+    ['most rooms first', SortOrder.RoomDesc, 'rooms', -1],
+    ['fewest rooms first', SortOrder.RoomAsc, 'rooms', 1],
+    ['the largest first', SortOrder.SurfaceDesc, 'livingSpace', -1],
+    ['the smallest first', SortOrder.SurfaceAsc, 'livingSpace', 1],
+    ['the recommended first', SortOrder.Recommended, 'offerScore', -1],
+  ])('%s', async (_name, order, field, direction) => {
+    const values = (await list(order)).map((offer) => offer[field] ?? null).filter((value) => value !== null);
+    const sorted = values.toSorted((a, b) => (a < b ? -direction : a > b ? direction : 0));
+    expect(values.length).toBeGreaterThan(50);
+    expect(values).toEqual(sorted);
+  });
+
+  test.each(SEARCH_ORDERS)('order %i is total: pages neither overlap nor miss a home', async (order) => {
+    const ids = await allPages({ order });
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBe((await ask({})).count);
+  });
+});
+
+describe('the map', () => {
+  test('shows homes with a point only, and counts all', async () => {
+    const { ids, count } = await ask({ viewMode: 'map', locationIds: [VAUD_ID] });
+    const withPoint = (await expected({ locationIds: [VAUD_ID] })).filter(
+      (id) => market.find((offer) => offer.id === id)?.lat,
+    );
+    expect(ascending(ids)).toEqual(ascending(withPoint));
+    expect(count).toBe((await expected({ locationIds: [VAUD_ID] })).length);
+  });
+});
+
+describe('no list needs a statement per entry', () => {
+  const card = '{ id title images(limit: 5) { hash } previousPrice imageNumber contactInfo { type } }';
+
+  test.each([
+    [
+      'coords',
+      `query ($filter: OfferFilter!) { coords(filter: $filter) { count result ${card} location { value } } }`,
+      6,
+    ],
+    ['offers', `query ($filter: OfferFilter!) { offers(filter: $filter) { totalPages data ${card} } }`, 6],
+    ['offersCount', 'query ($filter: OfferFilter!) { offersCount(filter: $filter) { totalRecords } }', 2],
+  ])('%s', async (_name, operation, atMost) => {
+    const statements: number[] = [];
+    for (const pageSize of [1, 24, 100]) {
+      app.database.takeStatements();
+      const { errors } = await app.run(operation, {
+        filter: { offerType: OfferType.Rent, location: VAUD_ID, pageSize },
+      });
+      expect(errors).toBeUndefined();
+      statements.push(app.database.takeStatements().length);
+    }
+    expect(new Set(statements).size).toBe(1);
+    expect(statements[0]).toBeLessThanOrEqual(atMost);
+  });
+});
+
+describe('a wrong wish is refused by name', () => {
+  test.each<[string, object]>([
+    ['offerType', { offerType: 2 }],
+    ['order', { order: 14 }],
+    ['category', { category: 8 }],
+    ['features', { features: 2 ** 26 }],
+    ['minRooms', { minRooms: 2.3 }],
+    ['maxPrice', { maxPrice: -1 }],
+    ['added', { added: 2 }],
+    ['floor', { floor: 3 }],
+    ['pageSize', { pageSize: 101 }],
+    ['pageNumber', { pageNumber: 0 }],
+    ['pageNumber', { pageNumber: 1000 }],
+    ['locationIds', { locationIds: Array.from({ length: 51 }, (_, index) => index) }],
+    ['polygons.0', { polygons: [[{ lat: 1, lng: 1 }]] }],
+    ['polygons.0', { polygons: [Array.from({ length: 201 }, () => ({ lat: 46, lng: 7 }))] }],
+    ['rectangles.0', { rectangles: [{ south: 47, west: 7, north: 46, east: 8 }] }],
+    ['circles.0.radiusKm', { circles: [{ center: { lat: 46, lng: 7 }, radiusKm: 500 }] }],
+    ['availableFrom', { availableFrom: '2026-02-31' }],
+  ])('%s', async (field, wish) => {
+    const { errors } = await app.run(COORDS, { filter: { offerType: OfferType.Rent, ...wish } });
+    expect(errors?.[0]?.extensions).toMatchObject({ messageId: 'error.validation.value', code: 400 });
+    expect(Object.keys(errors?.[0]?.extensions?.values ?? {})).toEqual([field]);
+  });
+});

@@ -1,0 +1,17 @@
+import { openInMemory, openDatabase } from '#platform/db/db.ts';
+import { prepareDatabase } from '../../src/prepare.ts';
+import { invisiblePictures } from '../bench/invisible-pictures.ts';
+import { loadSampleMarket } from './load-sample.ts';
+import { deleteSample } from './sample.queries.ts';
+const url = process.env.PGURL ?? null; const N = Number(process.argv[2] ?? 20000);
+const h = url ? await openDatabase({ databaseUrl: url, dataDir: '', unlimitedStatements: true }) : await openDatabase({ databaseUrl: null, dataDir: '/tmp/sm/emb', unlimitedStatements: true });
+let t = performance.now(); await prepareDatabase(h); console.log('prepare', performance.now() - t | 0);
+const pictures = await invisiblePictures(h.db);
+t = performance.now();
+await loadSampleMarket(h.db, { count: N, seed: 1, now: new Date('2026-03-12T09:00:00Z'), pictures, onProgress: (d) => { if (d % (N / 5) === 0) console.log(d, performance.now() - t | 0); } });
+console.log('load', performance.now() - t | 0);
+const { sql } = await import('kysely');
+console.log((await sql`select (select count(*) from active_offer) as offers,(select count(*) from offer_search) as search,(select count(*) from active_offer_picture) as pics,(select count(*) from active_offer_price_history) as prices,(select count(*) from place_price) as place_prices`.execute(h.db)).rows);
+t = performance.now(); console.log(await deleteSample(h.db), 'clear', performance.now() - t | 0);
+console.log((await sql`select (select count(*) from active_offer) as offers,(select count(*) from offer_search) as search,(select count(*) from agency) as agencies,(select count(*) from picture) as pics,(select count(*) from place_price) as pp`.execute(h.db)).rows);
+await h.close();
