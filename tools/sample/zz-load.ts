@@ -1,6 +1,7 @@
 import { openInMemory, openDatabase } from '#platform/db/db.ts';
 import { prepareDatabase } from '../../src/prepare.ts';
-import { invisiblePictures } from '../bench/invisible-pictures.ts';
+import { PICTURES } from './pictures/picture-catalogue.ts';
+async function invisiblePictures(db: any) { const rows = PICTURES.map((_, i) => ({ hash: i.toString(16).padStart(64, '0'), width: 1, height: 1, thumb_hash: 'x', color: '#000000', is_sample: true })); const st = await db.insertInto('picture').values(rows).returning(['id', 'hash']).execute(); return new Map<string, number>(st.map(({ id, hash }: any) => [PICTURES[parseInt(hash, 16)]!.key, id])); }
 import { loadSampleMarket } from './load-sample.ts';
 import { deleteSample } from './sample.queries.ts';
 const url = process.env.PGURL ?? null; const N = Number(process.argv[2] ?? 20000);

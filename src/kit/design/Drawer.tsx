@@ -32,14 +32,14 @@ export function Drawer({ title, isOpen, onClose, children, footer, side = 'left'
     >
       {isPresent && (
         <div className="flex min-h-0 flex-1 flex-col">
-          <header className="flex min-h-14 items-center justify-between gap-4 border-b border-line pr-2 pl-5">
+          <div className="flex min-h-14 items-center justify-between gap-4 border-b border-line pr-2 pl-5">
             <h2 id={titleId} className="text-lg">
               {title}
             </h2>
             <IconButton label={text('kit.close')} icon={<X className="size-5" />} onClick={onClose} />
-          </header>
+          </div>
           <div className="flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
-          {footer && <footer className="flex gap-3 border-t border-line px-5 py-4">{footer}</footer>}
+          {footer && <div className="flex gap-3 border-t border-line px-5 py-4">{footer}</div>}
         </div>
       )}
     </dialog>

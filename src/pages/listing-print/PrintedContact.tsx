@@ -1,7 +1,10 @@
-import { offerPath } from '#capabilities/offers/offer.links.ts';
+import { offerPath, offerWordOf } from '#capabilities/offers/offer.links.ts';
 import { advertiserText } from '#capabilities/offers/ui/offer-texts.ts';
+import type { Locale } from '#kernel/locale.ts';
+import { buildPath } from '#kernel/paths.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { PrintedListing } from './listing-print.loader.ts';
+import { QrCode } from './QrCode.tsx';
 
 /** Who offers the home, and where the listing stands online. */
 export function PrintedContact({ listing, origin }: { listing: PrintedListing; origin: string }) {
@@ -19,11 +22,14 @@ export function PrintedContact({ listing, origin }: { listing: PrintedListing; o
         {agencyName && advertiserName && advertiserName !== name && <p>{advertiserName}</p>}
         {agencyAddress && <p>{agencyAddress}</p>}
       </div>
-      <div>
-        <p className="text-sm text-muted">{text('listing.print.address')}</p>
-        <a href={address} className="break-all underline underline-offset-2">
-          {address}
-        </a>
+      <div className="flex items-start gap-4">
+        <QrCode text={origin + shortPath(listing, locale)} />
+        <div className="min-w-0">
+          <p className="text-sm text-muted">{text('listing.print.address')}</p>
+          <a href={address} className="break-all underline underline-offset-2">
+            {address}
+          </a>
+        </div>
       </div>
       <p className="text-sm text-muted">
         {`${text('offer.fact.id')} ${id} · ${source.name} · ${text('offer.fact.createdAt')} ${date(createdAt)} · ${text('offer.fact.updatedAt')} ${date(updatedAt)}`}
@@ -31,3 +37,7 @@ export function PrintedContact({ listing, origin }: { listing: PrintedListing; o
     </section>
   );
 }
+
+/** The address without its words, which the page adds again: the shorter, the easier a camera reads it. */
+const shortPath = ({ id, offerType }: PrintedListing, locale: Locale): string =>
+  buildPath('listing', locale, { offer: offerWordOf(offerType), listing: String(id) });

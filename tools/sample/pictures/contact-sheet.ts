@@ -6,7 +6,7 @@ const THUMB = { width: 400, height: 300 };
 const GAP = 8;
 
 /** Renders thumbnails of all pictures, or of those whose motif or key starts with `filter`, on one sheet. */
-export async function contactSheet(target: string, filter = ''): Promise<number> {
+async function contactSheet(target: string, filter = ''): Promise<number> {
   const chosen = PICTURES.filter(({ motif, key }) => motif.startsWith(filter) || key.startsWith(filter));
   const columns = Math.min(6, chosen.length);
   const rows = Math.ceil(chosen.length / columns);

@@ -84,7 +84,7 @@ function rowUnit(
     ? drawWindow(front, { u: 2.4, v: 0.3, w: 2.8, h: 2.2 }, style) +
       drawWindow(front, { u: 0.7, v: 3.3, w: 4.4, h: 1.9 }, { ...style, panes: [3, 1] }) +
       (flat ? drawWindow(front, { u: 1.8, v: 6.1, w: 2.6, h: 1.9 }, style) : '')
-    : drawWindow(front, { u: 3.2, v: 0.9, w: 1.2, h: 1.5 }, { ...style, flowers: true }) +
+    : drawWindow(front, { u: 3.2, v: 0.9, w: 1.2, h: 1.5 }, style) +
       [1.1, 3.5].map((u) => drawWindow(front, { u, v: 3.5, w: 1, h: 1.5 }, style)).join('');
   const door = drawDoor(
     front,

@@ -92,7 +92,7 @@ function dressing(brief: FacadeBrief, shell: Shell, palette: Palette, floors: nu
   let out = '';
   for (const wall of [shell.left, shell.right, shell.front]) {
     if (!wall.visible) continue;
-    const count = wall.facing === 'front' ? bays : 4;
+    const count = wall.facing === 'front' ? bays : 3;
     out += groundFloor(brief, wall, palette, count);
     for (let floor = 1; floor < floors; floor++) {
       const v = 4.2 + (floor - 1) * 3.5;
@@ -121,8 +121,8 @@ function groundFloor(brief: FacadeBrief, wall: Wall, palette: Palette, bays: num
   const { variant } = brief;
   const base = darken(palette.stone, 0.08);
   const tone = wall.tone(base);
-  const joints = Array.from({ length: 6 }, (_, i) =>
-    panel(wall, 0, 0.6 + i * 0.58, wall.width, 0.05, darken(tone, 0.16)),
+  const joints = Array.from({ length: 4 }, (_, i) =>
+    panel(wall, 0, 0.85 + i * 0.8, wall.width, 0.05, darken(tone, 0.16)),
   ).join('');
   const openings = bayOpenings(wall, bays, 0.15, [1.7, 3]);
   const doorAt = Math.floor(bays / 2);
@@ -227,7 +227,7 @@ function neighbour(
   const style: WindowStyle = {
     frame: '#f3eee0',
     surround: palette.stone,
-    panes: [2, 2],
+    panes: [2, 1],
     ...(palette.shutters ? { shutters: palette.shutters } : {}),
   };
   const windows = Array.from({ length: rows }, (_, i) =>
@@ -235,7 +235,7 @@ function neighbour(
   ).join('');
   const ground =
     panel(shell.front, 0, 0, w, 3.8, shell.front.tone(darken(palette.stone, 0.1))) +
-    windowRow(shell.front, 5, 0.6, [1.7, 2.5], { frame: palette.door, panes: [1, 1], curtains: false });
+    windowRow(shell.front, 4, 0.6, [1.7, 2.5], { frame: palette.door, panes: [1, 1], curtains: false });
   const roof = drawGableRoof(scene, camera, body, {
     colour: palette.roof,
     rise: 4,

@@ -1,6 +1,6 @@
-import { type Colour, darken, lighten } from './colour.ts';
+import { darken } from './colour.ts';
 import type { Scene } from './scene.ts';
-import { circle, ellipse, type Point, path, polygon, short } from './svg.ts';
+import { ellipse, type Point, path, polygon, short } from './svg.ts';
 import { drawCrown } from './trees.ts';
 
 /** A clipped or loose hedge between two points. */
@@ -34,22 +34,6 @@ export const drawShrub = (scene: Scene, x: number, y: number, w: number): string
     w * 0.34,
     scene.mood.snow ? ['#5f7a75', '#9fb3ae', '#f2f4f0'] : scene.mood.leaf,
   );
-
-/** Small dots of blossom over an area. */
-export function drawBlossom(
-  scene: Scene,
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  colours: readonly Colour[],
-): string {
-  if (scene.mood.snow) return '';
-  const { rng } = scene;
-  return Array.from({ length: 22 }, () =>
-    circle(x + rng.range(0, w), y + rng.range(0, h), rng.range(2.5, 6), lighten(scene.c(rng.pick(colours)), 0.08)),
-  ).join('');
-}
 
 /** Rows of vines on a slope. */
 export function drawVineyard(scene: Scene, left: number, right: number, top: number, bottom: number): string {

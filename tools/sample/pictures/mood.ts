@@ -160,7 +160,7 @@ const HIGH_SUMMER: Mood = {
 };
 
 /** The light of all pictures, in the order in which seeds take turns. */
-export const MOODS: readonly Mood[] = [MORNING, GOLDEN, NOON, AUTUMN, DUSK, HIGH_SUMMER, MIST, WINTER];
+const MOODS: readonly Mood[] = [MORNING, GOLDEN, NOON, AUTUMN, DUSK, HIGH_SUMMER, MIST, WINTER];
 
 /** The light for a seed. */
 export const moodFor = (seed: number): Mood => MOODS[seed % MOODS.length] as Mood;

@@ -134,7 +134,7 @@ function dormer(scene: Scene, x: number, foot: number, w: number, wall: Colour, 
 function facade(scene: Scene, x: number, top: number, w: number, h: number, colour: Colour): string {
   const { rng, mood } = scene;
   const floors = Math.max(3, Math.round(h / (w * 0.6)));
-  const bays = h > 300 ? rng.int(2, 3) : 2;
+  const bays = h > 400 ? rng.int(2, 3) : 2;
   const shutter = rng.chance(0.75) ? scene.c(rng.pick(['#3f6656', '#54706a', '#8a4332', '#4b6678', '#6d5a44'])) : null;
   const groundH = (h / (floors + 0.4)) * 1.25;
   const step = (h - groundH - h * 0.05) / (floors - 1);

@@ -31,7 +31,7 @@ export interface WindowStyle {
 }
 
 /** The outline of an opening, round-headed if asked. */
-export function openingShape(wall: Wall, { u, v, w, h }: Opening, arch = false, out = 0): Point[] {
+function openingShape(wall: Wall, { u, v, w, h }: Opening, arch = false, out = 0): Point[] {
   if (!arch) return [wall.at(u, v, out), wall.at(u, v + h, out), wall.at(u + w, v + h, out), wall.at(u + w, v, out)];
   const rise = Math.min(w / 2, h * 0.4);
   const curve = Array.from({ length: 9 }, (_, i): Point => {

@@ -17,7 +17,7 @@ export interface RoofStyle {
 export const project = (camera: Camera, points: readonly Vec[]): Point[] => points.map((p) => camera.at(...p));
 
 /** One slope, from the eaves (left, right) to the ridge (right, left), with courses of tiles. */
-export function drawSlope(
+function drawSlope(
   scene: Scene,
   camera: Camera,
   quad: readonly [Vec, Vec, Vec, Vec],
@@ -29,7 +29,7 @@ export function drawSlope(
   const top = snow ? mix('#f4f6f3', scene.mood.shadow, sunny ? 0 : 0.16) : tone;
   const [a, b, c, d] = quad.map((p) => camera.at(...p)) as [Point, Point, Point, Point];
   const between = (p: Point, q: Point, t: number): Point => [p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t];
-  const rows = 12;
+  const rows = 9;
   const courses = Array.from({ length: rows - 1 }, (_, i): [Point, Point] => [
     between(a, d, (i + 1) / rows),
     between(b, c, (i + 1) / rows),

@@ -13,7 +13,7 @@ import { drawStillLife } from './still-life.ts';
 import { drawBookshelf, drawRoundTable, drawSideboard, drawTable } from './tables.ts';
 
 /** The windows of a room: tall sashes on the left, or one wall of glass at the back. */
-export function roomWindows(room: Room, kind: number): { side: 'left' | 'back'; list: RoomWindow[] } {
+function roomWindows(room: Room, kind: number): { side: 'left' | 'back'; list: RoomWindow[] } {
   const { w, d, h, style } = room;
   const classic = style.trim !== 'plain' && style.skin !== 'brick';
   const frame = style.skin === 'brick' ? '#2d3633' : style.skin === 'panel' ? '#5c5145' : '#f6f1e5';

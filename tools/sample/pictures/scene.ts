@@ -47,10 +47,6 @@ export function createScene(seed: number, mood: Mood = moodFor(seed)): Scene {
   };
 }
 
-/** Attributes that make a shape a shadow in this light. */
-export const shadowStyle = (scene: Scene, strength = 1): string =>
-  `fill-opacity="${Math.round(scene.mood.depth * strength * 100) / 100}"`;
-
 /** A lamp-lit pane: warm, never twice the same. */
 export const lampLight = (scene: Scene): Colour =>
   scene.rng.pick(['#f6cf82', '#f3bf6e', '#f9dda0', '#eeb264'].map((tone) => lighten(tone, scene.rng.range(0, 0.15))));

@@ -190,7 +190,7 @@ export function relief(wall: Wall, at: Relief, colour: Colour, cast = 1): string
 }
 
 /** The shadow a box throws on its wall; walls in the shade have none. */
-export function wallShadow(wall: Wall, { u, v, w, h, out }: Relief): string {
+function wallShadow(wall: Wall, { u, v, w, h, out }: Relief): string {
   if (wall.facing === 'right') return '';
   const [right, down] = [out * 0.55, out * 0.95];
   if (Math.abs(wall.at(u, v)[1] - wall.at(u, v - down)[1]) < 3) return '';

@@ -3,7 +3,7 @@ import { drawBackdrop } from './backdrop.ts';
 import { type Colour, darken, lighten, mix } from './colour.ts';
 import { drawHedge, drawShrub } from './greenery.ts';
 import type { Scene } from './scene.ts';
-import { type Camera, createCamera, createWall, type Vec, type Wall } from './space.ts';
+import { type Camera, createCamera, createWall, type Wall } from './space.ts';
 import { polygon, segments, WIDTH } from './svg.ts';
 import { drawTree, type TreeKind } from './trees.ts';
 
@@ -97,15 +97,7 @@ export function groundShadow(scene: Scene, camera: Camera, w: number, d: number,
 }
 
 /** A strip of ground along the front, from y = near to y = far. */
-export const strip = (
-  camera: Camera,
-  near: number,
-  far: number,
-  colour: Colour,
-  left = -90,
-  right = 90,
-  extra = '',
-): string =>
+const strip = (camera: Camera, near: number, far: number, colour: Colour, left = -90, right = 90, extra = ''): string =>
   polygon(
     camera.ground([
       [left, far],
@@ -233,14 +225,11 @@ export function drawSetting(
 ): string {
   const { rng } = scene;
   const flank = (from: number, to: number): string =>
-    Array.from({ length: 3 }, () => rng.range(from, to))
+    Array.from({ length: outlook === 'town' ? 2 : 3 }, () => rng.range(from, to))
       .map((x) => plant(scene, camera, rng.pick(kinds), [x, d + rng.range(2, 9)], rng.range(5, 10)))
       .join('');
   return drawBackdrop(scene, outlook, camera.horizon) + flank(-w * 0.9 - 3, -2) + flank(w + 2, w * 1.9 + 3);
 }
-
-/** A point of the world as a vector; spares call sites the brackets. */
-export const vec = (x: number, y: number, z: number): Vec => [x, y, z];
 
 /** A faint veil of light from the upper left, the last layer of an outdoor picture. */
 export function drawSunVeil(scene: Scene): string {

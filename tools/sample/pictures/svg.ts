@@ -41,13 +41,19 @@ const attributes = (fill: Colour, extra: string): string => `fill="${fill}"${ext
 /** Path data of a closed polygon. */
 export const outline = (points: readonly Point[]): string => `${lineData(points)}z`;
 
+/** Fills close themselves; only a stroked outline has to be told. */
+const area = (points: readonly Point[], extra: string): string =>
+  extra.includes('stroke') ? outline(points) : lineData(points);
+
 /** A filled polygon. */
 export const polygon = (points: readonly Point[], fill: Colour, extra = ''): string =>
-  `<path d="${outline(points)}" ${attributes(fill, extra)}`;
+  `<path d="${area(points, extra)}" ${attributes(fill, extra)}`;
 
 /** Several polygons that share one fill. */
 export const polygons = (shapes: readonly (readonly Point[])[], fill: Colour, extra = ''): string =>
-  shapes.length === 0 ? '' : `<path d="${shapes.map(outline).join('')}" ${attributes(fill, extra)}`;
+  shapes.length === 0
+    ? ''
+    : `<path d="${shapes.map((shape) => area(shape, extra)).join('')}" ${attributes(fill, extra)}`;
 
 /** A shape from raw path data. */
 export const path = (data: string, fill: Colour, extra = ''): string => `<path d="${data}" ${attributes(fill, extra)}`;
@@ -84,18 +90,6 @@ export const segments = (
 /** Shapes under one set of attributes. */
 export const group = (children: readonly string[], attrs: string): string => `<g ${attrs}>${children.join('')}</g>`;
 
-/** A smooth closed curve through points (Catmull-Rom turned into Béziers). */
-export function smooth(points: readonly Point[]): string {
-  const at = (i: number): Point => points[(i + points.length) % points.length] as Point;
-  const curves = points.map((_, i) => {
-    const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    const c1 = [p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6] as const;
-    const c2 = [p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6] as const;
-    return `C${short(c1[0])} ${short(c1[1])} ${short(c2[0])} ${short(c2[1])} ${short(p2[0])} ${short(p2[1])}`;
-  });
-  return `M${short(at(0)[0])} ${short(at(0)[1])}${curves.join('')}z`;
-}
-
 /** A stop of a gradient: offset, colour and, if see-through, its opacity. */
 export type Stop = readonly [number, Colour, number?];
 
@@ -118,7 +112,7 @@ export function radial(id: string, stops: readonly Stop[]): string {
 
 /** A complete picture document. */
 export const document = (width: number, height: number, children: readonly string[]): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${compact(children.join(''))}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${compact(children.join('').replaceAll('="0.', '=".'))}</svg>`;
 
 /** Points from a flat list of offsets (across, up, across, up …), in units of `unit` pixels from (x, y). */
 export const figure = (x: number, y: number, unit: number, offsets: readonly number[], upright = unit): Point[] =>

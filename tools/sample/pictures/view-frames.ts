@@ -31,7 +31,7 @@ export function balconyFrame(scene: Scene): string {
       rect(1240, 1180, 560, 22, lighten(scene.c('#b8694a'), 0.2), 'rx="8"') +
       Array.from({ length: 8 }, (_, i) => drawCrown(scene, 1276 + i * 70, 1160, 52, 33)).join('') +
       Array.from(
-        { length: 18 },
+        { length: 12 },
         () =>
           `<circle cx="${scene.rng.int(1240, 1800)}" cy="${scene.rng.int(1116, 1176)}" r="11" fill="${scene.c(scene.rng.pick(['#c8472b', '#d9694f', '#b93a3d']))}"/>`,
       ).join('');

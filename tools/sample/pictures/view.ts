@@ -181,7 +181,7 @@ function townView(scene: Scene, variant: number): string {
     drawTownRow(scene, -40, WIDTH + 20, line + 130, 150, 0.5) +
     drawSpire(scene, WIDTH * 0.24, line + 150, 380, 0.4) +
     drawTownRow(scene, -70, WIDTH + 20, line + 260, 210, 0.3) +
-    Array.from({ length: 6 }, (_, i) => drawTree(scene, 'broad', i * 380 + 60, line + 300, 150, false)).join('') +
+    Array.from({ length: 5 }, (_, i) => drawTree(scene, 'broad', i * 460 + 60, line + 300, 150, false)).join('') +
     (variant % 2
       ? drawMinster(scene, WIDTH * 0.56, line + 330, 560)
       : drawClockSpire(scene, WIDTH * 0.66, line + 400, 720)) +

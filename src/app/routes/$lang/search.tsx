@@ -3,10 +3,11 @@ import { SearchPage } from '#pages/search/SearchPage.tsx';
 import { searchHead } from '#pages/search/search.head.ts';
 import { loadSearch } from '#pages/search/search.loader.ts';
 import { languageTools } from '../../language.ts';
+import { sameQuery } from '../../same-query.ts';
 
 /** Where a plain search form leads. */
 export const Route = createFileRoute('/$lang/search')({
-  loaderDeps: ({ search: { query } }) => ({ query }),
+  loaderDeps: ({ search }) => ({ query: sameQuery(search) }),
   loader: ({ params, deps }) => loadSearch(params.lang, deps.query),
   head: ({ params }) => searchHead(languageTools(params.lang)),
   component: Search,

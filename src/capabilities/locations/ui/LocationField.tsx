@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { PlaceChoiceFragment } from '#generated/operations.ts';
 import { Combobox } from '#kit/design/Combobox.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { placeName } from './place-names.ts';
+import { placeDetail, placeName } from './place-names.ts';
 import { useLocationSuggestions } from './useLocationSuggestions.ts';
 
 type LocationFieldProps = {
@@ -17,7 +17,8 @@ type LocationFieldProps = {
  * was typed without choosing as `place`; boxes that can be unticked, so that it works without script too.
  */
 export function LocationField({ label, places, onPlacesChange }: LocationFieldProps) {
-  const { text, locale } = useLocale();
+  const tools = useLocale();
+  const { text, locale } = tools;
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [isUsed, setIsUsed] = useState(false);
@@ -25,7 +26,12 @@ export function LocationField({ label, places, onPlacesChange }: LocationFieldPr
   const chosen = new Set(places.map((place) => place.id));
   const options = suggestions.places
     ?.filter((place) => !chosen.has(place.id))
-    .map((place) => ({ id: String(place.id), label: placeName(place, locale), detail: place.description, place }));
+    .map((place) => ({
+      id: String(place.id),
+      label: placeName(place, locale),
+      detail: placeDetail(place, tools),
+      place,
+    }));
 
   const remove = (removed: PlaceChoiceFragment): void => {
     onPlacesChange(places.filter((place) => place.id !== removed.id));

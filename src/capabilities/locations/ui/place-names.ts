@@ -24,6 +24,15 @@ export function placeName(place: NamedPlace, locale: Locale): string {
   return place.postalCode === null ? name : `${place.postalCode} ${name}`;
 }
 
+/** What tells a place apart from others of its name: `Vaud`, `District, Vaud`, `Canton`. */
+export function placeDetail(
+  { type, description }: NamedPlace & { description: string },
+  { text }: LocaleTools,
+): string {
+  if (type === LocationType.Region) return text('location.canton');
+  return type === LocationType.Zone ? `${text('location.district')}, ${description}` : description;
+}
+
 /**
  * The places as the end of a sentence: `in Lausanne`, `dans le canton du Valais`, `im Bezirk Aigle`. Several are only
  * counted; none is the whole country.

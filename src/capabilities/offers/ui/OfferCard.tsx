@@ -7,7 +7,8 @@ import { offerPath } from '../offer.links.ts';
 import { OfferCardPictures } from './OfferCardPictures.tsx';
 import { OfferMarks } from './OfferMarks.tsx';
 import { OfferPrice } from './OfferPrice.tsx';
-import { addressText, advertiserText, availabilityText, factsText } from './offer-texts.ts';
+import { OfferRowFacts } from './OfferRowFacts.tsx';
+import { addressText, advertiserText, factsText } from './offer-texts.ts';
 import { useWake } from './useWake.ts';
 
 /** How a list shows its homes: pictures above words, or wide rows with pictures beside words. */
@@ -33,7 +34,6 @@ export function OfferCard({ offer, now, action, layout = 'card', sizes, isPriori
   const href = offerPath(offer, tools.locale);
   const title = offer.title || `${tools.text(`offer.category.${offer.category}`)}, ${offer.city}`;
   const advertiser = advertiserText(offer.contactInfo, tools);
-  const availability = layout === 'row' ? availabilityText(offer.availableFrom, now, tools) : null;
   return (
     <Card
       ref={ref}
@@ -61,11 +61,13 @@ export function OfferCard({ offer, now, action, layout = 'card', sizes, isPriori
           <CardLink href={href}>{title}</CardLink>
         </h3>
         <p className="truncate text-sm text-muted">{addressText(offer)}</p>
-        {availability && <p className="mt-3 text-sm">{availability}</p>}
         {advertiser && <p className="truncate text-xs text-muted">{advertiser}</p>}
       </div>
+      {layout === 'row' && <OfferRowFacts offer={offer} now={now} />}
     </Card>
   );
 }
 
-const ROW_CLASSES = 'tablet:grid tablet:grid-cols-[minmax(16rem,22rem)_1fr] tablet:gap-6';
+const ROW_CLASSES =
+  'tablet:grid tablet:grid-cols-[minmax(16rem,22rem)_1fr] tablet:gap-6 ' +
+  'tablet-landscape:grid-cols-[minmax(16rem,22rem)_1fr_17rem]';

@@ -79,13 +79,6 @@ export const advertiserText = (
   { text }: LocaleTools,
 ): string | null => (type === ContactType.Private ? text('offer.privateAdvertiser') : (agencyName ?? advertiserName));
 
-/** When a home is free: a day in the past is now. Null when on request. @param now ISO 8601, the moment of the page */
-export function availabilityText(availableFrom: string | null, now: string, tools: LocaleTools): string | null {
-  if (availableFrom === null) return null;
-  if (availableFrom <= now.slice(0, 10)) return tools.text('offer.availableNow');
-  return tools.text('offer.availableFrom', { date: tools.date(availableFrom) });
-}
-
 /** Whether a listing is at most three days old. @param now the moment of the page, so that server and browser agree */
 export const isNewOffer = (createdAt: string, now: string): boolean =>
   Date.parse(now) - Date.parse(createdAt) <= NEW_FOR_MS;

@@ -22,6 +22,8 @@ export function FilterPopover({ group, value, controls }: FilterPopoverProps) {
   const formId = useId();
   const { draft, known, apply, renderPlaceField } = controls;
   const label = text(`search.group.${group}`);
+  const clear = (): void =>
+    group === 'place' ? draft.changePlaces([]) : draft.changeFilter(withoutGroup(draft.address.filter, group));
   const isWish = value !== null && group !== 'place' && group !== 'category';
   return (
     <Popover
@@ -36,14 +38,7 @@ export function FilterPopover({ group, value, controls }: FilterPopoverProps) {
           <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
         </button>
       )}
-      renderFooter={() => (
-        <ApplyButtons
-          formId={formId}
-          filter={draft.address.filter}
-          known={known}
-          onClear={() => draft.changeFilter(withoutGroup(draft.address.filter, group))}
-        />
-      )}
+      renderFooter={() => <ApplyButtons formId={formId} filter={draft.address.filter} known={known} onClear={clear} />}
     >
       {(close) => (
         <FilterForm
@@ -65,4 +60,7 @@ const TRIGGER_CLASSES =
   'inline-flex min-h-10 max-w-56 items-center gap-1.5 rounded-full border px-4 text-sm whitespace-nowrap ' +
   'transition-colors hover:border-ink aria-expanded:border-ink noscript:hidden';
 
-const LOOKS = { plain: 'border-line bg-surface', wish: 'border-lake bg-lake-tint font-medium text-lake-hover' } as const;
+const LOOKS = {
+  plain: 'border-line bg-surface',
+  wish: 'border-lake bg-lake-tint font-medium text-lake-hover',
+} as const;

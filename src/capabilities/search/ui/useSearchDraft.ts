@@ -34,6 +34,9 @@ export function useSearchDraft(shown: PlacedSearch): SearchDraft {
     address,
     places,
     changeFilter: change,
-    changePlaces: (newPlaces) => change({ locationIds: newPlaces.map((place) => place.id) }, newPlaces),
+    changePlaces: (newPlaces) => {
+      const maxDistance = newPlaces.length > 0 ? address.filter.maxDistance : null;
+      change({ locationIds: newPlaces.map((place) => place.id), maxDistance }, newPlaces);
+    },
   };
 }

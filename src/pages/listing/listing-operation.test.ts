@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ListingDocument, SimilarListingsDocument } from '#generated/operations.ts';
+import { anActiveOffer, withPictures } from '#tests/factories/active-offer.ts';
+import { type TestApp, testApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+const statementsOf = async (document: object, variables: object): Promise<number> => {
+  app.database.takeStatements();
+  const answer = await app.run(String(document), variables);
+  expect(answer.errors).toBeUndefined();
+  return app.database.takeStatements().length;
+};
+
+test('a listing takes as many statements with many pictures and prices as with none', async () => {
+  const { db } = app.database;
+  const bare = await anActiveOffer(db);
+  const rich = await anActiveOffer(db);
+  await withPictures(db, rich, 12);
+  for (const price of [1900, 1850, 1800]) {
+    await db.updateTable('active_offer').set({ price }).where('id', '=', rich).execute();
+  }
+  // The map of the municipality is drawn once.
+  await statementsOf(ListingDocument, { id: bare, locale: 'fr' });
+  const ofBare = await statementsOf(ListingDocument, { id: bare, locale: 'fr' });
+  expect(await statementsOf(ListingDocument, { id: rich, locale: 'fr' })).toBe(ofBare);
+  expect(ofBare).toBeLessThanOrEqual(5);
+});
+
+test('six similar homes take as many statements as one', async () => {
+  const { db } = app.database;
+  const [first, ...others] = await Promise.all(
+    Array.from({ length: 7 }, () => anActiveOffer(db, { city: 'Lausanne' })),
+  );
+  const ofSeven = await statementsOf(SimilarListingsDocument, { id: first });
+  await db.updateTable('active_offer').set({ status: 43 }).where('id', 'in', others.slice(1)).execute();
+  expect(await statementsOf(SimilarListingsDocument, { id: first })).toBe(ofSeven);
+  expect(ofSeven).toBeLessThanOrEqual(5);
+});

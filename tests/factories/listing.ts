@@ -1,0 +1,38 @@
+import { LocationType } from '#capabilities/locations/location.ts';
+import { LAUSANNE_ID } from '#capabilities/locations/location-id.ts';
+import { Category, ContactType, OfferStatus, OfferType, PriceType } from '#capabilities/offers/offer.ts';
+import type { ListingQuery } from '#generated/operations.ts';
+
+type Listing = NonNullable<ListingQuery['offer']>;
+
+const VAUD = {
+  ...{ id: 22, type: LocationType.Region, name: 'Vaud', regionCode: 'VD', postalCode: null },
+  ...{ textEn: 'Vaud', textFr: 'Vaud', textDe: 'Waadt', textIt: 'Vaud', value: 'vaud-VD,r22', description: '' },
+};
+
+const LAUSANNE = {
+  ...{ id: LAUSANNE_ID, type: LocationType.City, name: 'Lausanne', regionCode: 'VD', postalCode: null },
+  ...{ textEn: 'Lausanne', textFr: 'Lausanne', textDe: 'Lausanne', textIt: 'Losanna' },
+  ...{ value: 'lausanne,c201866', description: 'Vaud' },
+};
+
+const ORDINARY: Listing = {
+  ...{ id: 12, status: OfferStatus.Active, offerType: OfferType.Rent, category: Category.Apartment, subCategory: 0 },
+  ...{ title: 'Bel appartement avec balcon', description: 'Lumineux et calme.', language: 'fr' },
+  ...{ street: 'Rue de Bourg 1', postalCode: '1003', city: 'Lausanne', region: 'VD', country: 'CH' },
+  ...{ lat: 46.51925, lng: 6.63458, places: [VAUD, LAUSANNE], placeMap: null },
+  ...{ price: 1950, netPrice: 1750, additionalFees: 200, priceType: PriceType.Default, currency: 'CHF' },
+  ...{ comparablePrice: 1950, pricePerM2: 23.2, previousPrice: null, priceHistory: [], placePrice: null },
+  ...{ rooms: 3.5, livingSpace: 84, landArea: null, floor: 2, floorsInBuilding: null, bathrooms: null },
+  ...{ kitchens: null, parkings: null, exposition: 0, features: 0, buildIn: null, renovatedIn: null },
+  ...{ availableFrom: null, createdAt: '2026-11-01T08:00:00.000Z', updatedAt: '2026-11-10T08:00:00.000Z' },
+  source: { name: 'Lares' },
+  images: [],
+  contactInfo: {
+    ...{ type: ContactType.Agency, agencyName: 'Régie du Léman SA', agencyAddress: null, advertiserName: null },
+    ...{ hasPhoneNumber: true, displayContactForm: true },
+  },
+};
+
+/** A listing as its page receives it: an ordinary flat for rent in Lausanne, with what a test says of it. */
+export const aListing = (facts: Partial<Listing> = {}): Listing => ({ ...ORDINARY, ...facts });

@@ -1,0 +1,184 @@
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import autocannon from 'autocannon';
+import { build } from 'vite';
+import { locationToken } from '#capabilities/locations/location.links.ts';
+import { locationsByIds } from '#capabilities/locations/server/location.service.ts';
+import { readOfferImages, readOfferPrices } from '#capabilities/offers/server/offer.service.ts';
+import { DEFAULT_VIEW, EMPTY_FILTER, type SearchFilter } from '#capabilities/search/search.filter.ts';
+import { resultsHref } from '#capabilities/search/search.links.ts';
+import { findOffers } from '#capabilities/search/server/search.service.ts';
+import { ResultsDocument } from '#generated/operations.ts';
+import type { Config } from '#platform/config/config.ts';
+import type { DatabaseHandle } from '#platform/db/db.ts';
+import { type Context, createContext } from '#platform/graphql/context.ts';
+import { unlimited } from '#platform/http/rate-limit.ts';
+import { FolderStore } from '#platform/storage/object-store.ts';
+import { builtHandler } from '#platform/web/serve-pages.ts';
+import { attachPages } from '../../src/pages-server.ts';
+import { createServer, type PageServices } from '../../src/server.ts';
+import { measure, type Timing, timingTable } from './measure.ts';
+import { benchSearches } from './searches.ts';
+
+const SEARCHES = 400;
+const RENDERS = 600;
+const LOAD_S = 8;
+const LOAD_CONNECTIONS = 8;
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+interface Stack {
+  database: DatabaseHandle;
+  config: Config;
+  title: string;
+}
+
+/** Search, API and pages over one database, as a text of tables. */
+export async function measureStack({ database, config, title }: Stack): Promise<string> {
+  let services: PageServices | undefined;
+  const server = await createServer({
+    config,
+    database,
+    store: new FolderStore('var/bench'),
+    limits: unlimited,
+    logger: false,
+    now: () => new Date(),
+    servePages: async (target, given) => {
+      services = given;
+      await attachPages(target, given, config);
+    },
+  });
+  if (!services) throw new Error('The server has no pages.');
+  const origin = await server.listen({ port: 0, host: '127.0.0.1' });
+  try {
+    const searches = benchSearches(SEARCHES);
+    const paths = await pathsOf(origin, database, searches);
+    return [
+      timingTable(`${title}: one search (24 homes with pictures and prices, and the exact count)`, [
+        await measure('SQL', SEARCHES, (index) => searchAlone(newContext(database), searches[index] ?? {})),
+        await measure('GraphQL in process', SEARCHES, (index) =>
+          runOperation(services, database, searches[index] ?? {}),
+        ),
+        await measure('GraphQL over HTTP', SEARCHES, (index) => post(origin, searches[index] ?? {})),
+        await measure('page over HTTP', SEARCHES, (index) => get(origin + paths[index])),
+      ]),
+      await renderTable(title, services, database, searches[0] ?? {}, paths[0] ?? '/'),
+      await load(origin, paths),
+      `HTML of a results page: ${gzipSync(await get(origin + paths[0])).length} bytes gzip`,
+    ].join('\n');
+  } finally {
+    await server.close();
+  }
+}
+
+const newContext = (database: DatabaseHandle): Context =>
+  createContext({
+    db: database.db,
+    address: 'bench',
+    requestId: 'bench',
+    locale: 'en',
+    limits: unlimited,
+    now: () => new Date(),
+  });
+
+/** The statements of the operation, without GraphQL around them. */
+async function searchAlone(ctx: Context, filter: object): Promise<void> {
+  const { result } = await findOffers(ctx, filter);
+  await Promise.all(result.flatMap(({ id }) => [readOfferImages(ctx, id), readOfferPrices(ctx, id)]));
+}
+
+const operation = (filter: object) => ({ query: String(ResultsDocument), variables: { filter, locale: 'en' } });
+
+async function runOperation(services: PageServices | undefined, database: DatabaseHandle, filter: object) {
+  const answer = await services?.execute(newContext(database), operation(filter));
+  if (!answer || answer.body.errors) throw new Error(JSON.stringify(answer?.body.errors));
+  return answer.body;
+}
+
+async function post(origin: string, filter: object): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(operation(filter)),
+  });
+  await response.json();
+}
+
+async function get(address: string): Promise<string> {
+  const response = await fetch(address, { redirect: 'error' });
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.text();
+}
+
+/** Canonical addresses: those a search leads to after redirects. */
+async function pathsOf(origin: string, { db }: DatabaseHandle, searches: readonly object[]): Promise<string[]> {
+  const paths: string[] = [];
+  for (const search of searches) {
+    const filter: SearchFilter = { ...EMPTY_FILTER, ...search };
+    const [place] = await locationsByIds(db, filter.locationIds);
+    const href = resultsHref({ filter, view: DEFAULT_VIEW }, 'en', place ? locationToken(place) : '');
+    const { url } = await fetch(origin + href);
+    paths.push(url.slice(origin.length));
+  }
+  return paths;
+}
+
+/** How fast the page renders when its data is at hand, against the bare tree in the same run. */
+async function renderTable(
+  title: string,
+  services: PageServices,
+  database: DatabaseHandle,
+  filter: object,
+  path: string,
+): Promise<string> {
+  const body = await runOperation(services, database, filter);
+  const handler = await builtHandler(`${ROOT}dist`);
+  const context = { graphql: async () => body, origin: 'http://localhost', locale: 'en' };
+  const render = await bareRenderer();
+  const { coords } = body.data as { coords: { count: number; locations: unknown[]; result: unknown[] } };
+  const data = {
+    address: { filter: { ...EMPTY_FILTER, ...filter }, view: DEFAULT_VIEW },
+    places: coords.locations,
+    count: coords.count,
+    homes: coords.result,
+    waysOn: [],
+    now: new Date().toISOString(),
+  };
+  const timings: Timing[] = [
+    await measure('bare renderToString', RENDERS, () => render(data)),
+    await measure('the page, data in memory', RENDERS, async () =>
+      (await handler.fetch(new Request(`http://localhost${path}`), { context })).text(),
+    ),
+  ];
+  return timingTable(`${title}: rendering ${coords.result.length} cards on one core`, timings);
+}
+
+async function bareRenderer(): Promise<(data: object) => string> {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root: ROOT,
+    plugins: [react()],
+    build: { ssr: 'tools/bench/results-tree.tsx', outDir: 'var/bench', emptyOutDir: true },
+  });
+  const module = (await import(pathToFileURL(`${ROOT}var/bench/results-tree.js`).href)) as {
+    bareRenderer(locale: string): Promise<(data: object) => string>;
+  };
+  return module.bareRenderer('en');
+}
+
+/** Pages per second under load; the generator runs on the other core. */
+async function load(origin: string, paths: readonly string[]): Promise<string> {
+  const requests = paths.map((path) => ({ method: 'GET' as const, path }));
+  const result = await autocannon({
+    url: origin,
+    connections: LOAD_CONNECTIONS,
+    duration: LOAD_S,
+    workers: 1,
+    requests,
+  });
+  const { average } = result.requests;
+  const failed = result.non2xx + result.errors;
+  return `\nLoad: ${average.toFixed(0)} pages/s by ${LOAD_CONNECTIONS} visitors, p50 ${result.latency.p50} ms, p97.5 ${result.latency.p97_5} ms, ${failed} failed`;
+}

@@ -1,0 +1,21 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import type { Locale } from '#kernel/locale.ts';
+import { LocaleProvider } from '#kit/i18n/LocaleProvider.tsx';
+import { loadMessages } from '#kit/i18n/messages.ts';
+import { ResultsPage } from '#pages/results/ResultsPage.tsx';
+import type { ResultsData } from '#pages/results/results.loader.ts';
+
+/** A function that renders the tree of a results page and nothing else: no router work, no head, no hydration data. */
+export async function bareRenderer(locale: Locale): Promise<(data: ResultsData) => string> {
+  const messages = await loadMessages(locale);
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+  return (data) =>
+    renderToString(
+      <RouterContextProvider router={router}>
+        <LocaleProvider locale={locale} messages={messages}>
+          <ResultsPage data={data} />
+        </LocaleProvider>
+      </RouterContextProvider>,
+    );
+}
