@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { servePictures } from '#capabilities/offers/server/picture.route.ts';
+import { serveSitemaps } from '#capabilities/sitemap/server/sitemap.route.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { DEFAULT_LOCALE } from '#kernel/locale.ts';
 import type { Config } from '#platform/config/config.ts';
@@ -16,6 +17,7 @@ import { serveGraphql } from '#platform/graphql/route.ts';
 import { type RateLimiter, unlimited } from '#platform/http/rate-limit.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
 import { MODULES } from './modules.ts';
+import { sitemapPagePaths } from './sitemap-pages.ts';
 
 /** Everything a server is made of; tests bring their own. */
 export interface ServerParts {
@@ -74,6 +76,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     });
   serveGraphql(server, execute, (request) => contextOf(request, parts.limits));
   servePictures(server, parts.store);
+  serveSitemaps(server, { ...parts, pagePaths: sitemapPagePaths });
   await parts.servePages?.(server, { execute, contextOf: (request) => contextOf(request, unlimited) });
   return server;
 }

@@ -1,5 +1,4 @@
 import { BellPlus, SearchX } from 'lucide-react';
-import { withoutWishes } from '#capabilities/search/ui/search-changes.ts';
 import { onPage, searchHref } from '#capabilities/search/ui/search-href.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { EmptyState } from '#kit/design/EmptyState.tsx';
@@ -27,23 +26,18 @@ export function NoHomes({ data }: { data: ResultsData }) {
       </EmptyState>
     );
   }
-  const unfiltered = { ...address, filter: withoutWishes(address.filter) };
   return (
     <EmptyState
       icon={icon}
       title={text('results.none.title')}
       action={
-        <>
-          <LinkButton href={searchHref(unfiltered, places, locale)} variant="secondary">
-            {text('search.clearAll')}
-          </LinkButton>
-          <LinkButton
-            href={buildPath('createAlert', locale)}
-            icon={<BellPlus aria-hidden="true" className="size-4.5" />}
-          >
-            {text('results.none.alert')}
-          </LinkButton>
-        </>
+        <LinkButton
+          href={buildPath('createAlert', locale)}
+          variant="secondary"
+          icon={<BellPlus aria-hidden="true" className="size-4.5" />}
+        >
+          {text('results.none.alert')}
+        </LinkButton>
       }
     >
       <p>{text(data.waysOn.length > 0 ? 'results.none.loosen' : 'results.none.text')}</p>

@@ -28,7 +28,7 @@ export function ResultsPage({ data }: { data: ResultsData }) {
         placeText={placesText(places, tools)}
         renderPlaceField={(draft) => <LazyLocationField places={draft.places} onPlacesChange={draft.changePlaces} />}
       />
-      <div className="page-width flex flex-1 flex-col gap-6 py-5 tablet:py-6">
+      <div className="page-width flex flex-1 flex-col gap-4 pt-3 pb-12 tablet:gap-6 tablet:pt-5">
         <Breadcrumbs items={placeTrail(filter, places, tools)} />
         <ResultsHeading data={data} />
         <FilterChips shown={data} />

@@ -2,6 +2,7 @@ import { inPlaces } from '#capabilities/locations/ui/place-names.ts';
 import type { SearchFilter } from '#capabilities/search/search.filter.ts';
 import type { ResultsAddress } from '#capabilities/search/search.links.ts';
 import { countFilterInput } from '#capabilities/search/ui/offer-filter-input.ts';
+import { withoutWishes } from '#capabilities/search/ui/search-changes.ts';
 import { searchHref } from '#capabilities/search/ui/search-href.ts';
 import { searchParts } from '#capabilities/search/ui/search-parts.ts';
 import {
@@ -47,19 +48,21 @@ export async function looserSearches(
     .toSorted((a, b) => b.count - a.count);
 }
 
-/** The whole canton, the whole country, then the search without each of its wishes. */
+/** The whole canton, the whole country, the search without any of its wishes, and without each of them. */
 function candidatesOf(filter: SearchFilter, places: readonly PlaceChoiceFragment[], tools: LocaleTools): Candidate[] {
   const elsewhere = (where: readonly PlaceChoiceFragment[]): Candidate => ({
     label: tools.text('results.elsewhere', { where: inPlaces(where, tools) }),
     filter: { ...filter, locationIds: where.map((place) => place.id), maxDistance: null, pageNumber: 1 },
     places: where,
   });
+  const wishes = searchParts(filter, tools);
   const [place] = places;
   const canton = place && places.length === 1 ? cantonOf(place) : null;
   return [
     ...(canton ? [elsewhere([canton])] : []),
     ...(places.length > 0 ? [elsewhere([])] : []),
-    ...searchParts(filter, tools).map(({ label, without }) => ({
+    ...(wishes.length > 1 ? [{ label: tools.text('results.unfiltered'), filter: withoutWishes(filter), places }] : []),
+    ...wishes.map(({ label, without }) => ({
       label: tools.text('results.without', { wish: label }),
       filter: without,
       places,

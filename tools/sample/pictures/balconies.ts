@@ -19,7 +19,7 @@ export interface Balcony {
   readonly lived?: boolean;
 }
 
-const HEIGHT = 1.02;
+export const HEIGHT = 1.02;
 
 /** Slab, shadow and balustrade of a balcony. */
 export function drawBalcony(wall: Wall, balcony: Balcony): string {

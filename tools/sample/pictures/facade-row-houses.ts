@@ -31,7 +31,7 @@ export function drawRowHouses(brief: FacadeBrief): string {
   ] as readonly Colour[];
   const flat = period === 'after2006' && variant % 2 === 0;
   const [unit, d, h] = [5.8, 9, flat ? 8.6 : 5.8];
-  const count = 4;
+  const count = 5;
   const camera = frameBuilding({
     w: unit * count,
     h: h + 5,
@@ -39,7 +39,7 @@ export function drawRowHouses(brief: FacadeBrief): string {
     angle: turn(variant, [0.5, 0.42, -0.46]),
     eye: 2.2,
     across: 0.5,
-    fill: 1.04,
+    fill: 1.08,
   });
   const order = [...colours.keys()];
   if (turn(variant, [1, 1, -1]) < 0) order.reverse();

@@ -9,7 +9,7 @@ import { circle, HEIGHT, polygon, polygons, rect, WIDTH } from './svg.ts';
 const LEVELS: readonly Colour[] = ['#0e5a4b', '#c8472b', '#3d5a73'];
 
 /** The hall in metres: half its width, its two ends, its height. */
-const [SIDE, NEAR, FAR, HEADROOM] = [9, -4.6, 34, 2.7];
+const [SIDE, NEAR, FAR, HEADROOM] = [9, -6.2, 34, 2.7];
 
 /** A garage under the ground: bright columns, coloured walls, light at the end. */
 export function underground(scene: Scene, _view: Outlook, variant: number): string {
@@ -20,7 +20,7 @@ export function underground(scene: Scene, _view: Outlook, variant: number): stri
     distance: 17,
     angle: 0,
     height: 1.75,
-    zoom: 84,
+    zoom: 106,
     centre: [WIDTH * across, 760],
   });
   const rows = [22, 16, 10, 4, -1].map(
@@ -36,14 +36,18 @@ export function underground(scene: Scene, _view: Outlook, variant: number): stri
   return rect(0, 0, WIDTH, HEIGHT, '#b9b8ad') + hall(scene, camera, accent) + markings(camera) + rows.join('') + glow;
 }
 
+/** A row of columns under a beam. */
 function columns(scene: Scene, camera: Camera, y: number, accent: Colour): string {
-  return [-3.6, 3.1]
-    .map(
-      (x) =>
-        cuboid(scene, camera, { x, y, z: 0, w: 0.5, d: 0.5, h: HEADROOM }, '#e9e4d6') +
-        cuboid(scene, camera, { x: x - 0.01, y: y - 0.01, z: 0, w: 0.52, d: 0.52, h: 1 }, accent),
-    )
-    .join('');
+  const beam = cuboid(
+    scene,
+    camera,
+    { x: -SIDE, y: y + 0.05, z: HEADROOM - 0.38, w: SIDE * 2, d: 0.4, h: 0.38 },
+    '#d3d0c4',
+  );
+  const column = (x: number): string =>
+    cuboid(scene, camera, { x, y, z: 0, w: 0.5, d: 0.5, h: HEADROOM }, '#e9e4d6') +
+    cuboid(scene, camera, { x: x - 0.01, y: y - 0.01, z: 0, w: 0.52, d: 0.52, h: 1 }, accent);
+  return beam + column(-3.6) + column(3.1);
 }
 
 /** Floor, ceiling with its tubes, walls and the way out. */

@@ -1,4 +1,5 @@
 import { drawArt } from './art.ts';
+import { HEIGHT } from './balconies.ts';
 import { lighten } from './colour.ts';
 import { drawRug, solid } from './furnish.ts';
 import { drawFloorLamp, drawPendant } from './lamps.ts';
@@ -10,6 +11,7 @@ import { drawRoomWindow, drawSunlight, type RoomWindow } from './room-window.ts'
 import type { Scene } from './scene.ts';
 import { drawArmchair, drawChair, drawSofa } from './seating.ts';
 import { drawStillLife } from './still-life.ts';
+import { rect, WIDTH } from './svg.ts';
 import { drawBookshelf, drawRoundTable, drawSideboard, drawTable } from './tables.ts';
 
 /** The windows of a room: tall sashes on the left, or one wall of glass at the back. */
@@ -73,8 +75,7 @@ export const duskVeil = (room: Room): string =>
       [0.5, room.scene.mood.sun, 0],
       [1, '#14201b', room.scene.mood.name === 'dusk' ? 0.3 : 0.1],
     ],
-    (fill) => `<rect width="2048" height="1536" fill="${fill}"/>`,
-    [1, 0.7],
+    (fill) => rect(0, 0, WIDTH, HEIGHT, fill),
   );
 
 function sofaGroup(room: Room, sun: string): string {

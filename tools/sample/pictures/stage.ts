@@ -1,10 +1,11 @@
 import type { Outlook } from './backdrop.ts';
 import { drawBackdrop } from './backdrop.ts';
+import { HEIGHT } from './balconies.ts';
 import { type Colour, darken, lighten, mix } from './colour.ts';
 import { drawHedge, drawShrub } from './greenery.ts';
 import type { Scene } from './scene.ts';
 import { type Camera, createCamera, createWall, type Wall } from './space.ts';
-import { polygon, segments, WIDTH } from './svg.ts';
+import { polygon, rect, segments, WIDTH } from './svg.ts';
 import { drawTree, type TreeKind } from './trees.ts';
 
 /** How big the subject is, in metres, and from where one looks at it. */
@@ -231,16 +232,15 @@ export function drawSetting(
   return drawBackdrop(scene, outlook, camera.horizon) + flank(-w * 0.9 - 3, -2) + flank(w + 2, w * 1.9 + 3);
 }
 
-/** A faint veil of light from the upper left, the last layer of an outdoor picture. */
+/** A faint veil of light from above, the last layer of an outdoor picture; upright gradients rasterise fastest. */
 export function drawSunVeil(scene: Scene): string {
   const tone = scene.mood.sun;
   return scene.blend(
     [
-      [0, tone, 0.22],
+      [0, tone, 0.16],
       [0.55, tone, 0],
       [1, mix(scene.mood.shadow, '#14201b', 0.3), 0.14],
     ],
-    (fill) => `<rect width="2048" height="1536" fill="${fill}"/>`,
-    [1, 1],
+    (fill) => rect(0, 0, WIDTH, HEIGHT, fill),
   );
 }

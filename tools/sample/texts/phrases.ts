@@ -70,11 +70,9 @@ export interface Said {
 /** Nothing yet. */
 export const nothingSaid = (): Said => ({ phrases: new Set(), facts: new Set() });
 
-/** The sentence filled in, beginning with a capital. */
-export function render(random: Random, phrase: Phrase, facts: Facts): string {
-  const text = renderNodes(random, phrase.nodes, facts);
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+/** The sentence filled in; what is filled in at the beginning gets its capital. */
+export const render = (random: Random, phrase: Phrase, facts: Facts): string =>
+  renderNodes(random, phrase.nodes, facts).replace(/(^|[.?!] )\p{Ll}/gu, (start) => start.toUpperCase());
 
 /** Sentences that say something special of the object come up more often than those that fit any. */
 const isTelling = (random: Random, phrase: Phrase): boolean =>

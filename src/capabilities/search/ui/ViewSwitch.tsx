@@ -29,5 +29,5 @@ export function ViewSwitch({ shown: { address, places } }: { shown: PlacedSearch
 }
 
 const LINK_CLASSES =
-  'grid size-8 place-items-center rounded-full text-muted transition-colors hover:text-ink ' +
+  'grid size-9 place-items-center rounded-full text-muted transition-colors hover:text-ink ' +
   'aria-[current]:bg-ink aria-[current]:text-paper';

@@ -68,7 +68,7 @@ export const bath = phrases({
 });
 
 export const floors = phrases({
-  parquet: ['Un parquet [en chêne |]habille toutes les chambres [et le séjour|].', 'Les sols sont en parquet, [carrelage dans les pièces d’eau|ce qui apporte de la chaleur].'],
+  parquet: ['Un parquet [en chêne |]habille toutes les chambres[ et le séjour|].', 'Les sols sont en parquet, [carrelage dans les pièces d’eau|ce qui apporte de la chaleur].'],
   planks: ['Les anciens planchers ont été poncés et huilés.', 'Les vieux planchers d’origine racontent l’histoire de la maison.'],
   laminate: ['Sols stratifiés dans les chambres, carrelage dans les pièces d’eau : l’entretien est facile.'],
   tiles: ['Le carrelage [clair|grand format] présent dans toutes les pièces est facile d’entretien et frais en été.'],

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Location } from '#capabilities/locations/location.ts';
+import { Category, type SearchableOfferType } from '#capabilities/offers/offer.ts';
+import type { Db } from '#platform/db/db.ts';
+
+/** A listing as a sitemap needs it. */
+export interface ListedOffer {
+  id: number;
+  offerType: number;
+  category: number;
+  title: string | null;
+  city: string;
+  updatedAt: Date;
+}
+
+/** A place with homes on offer. */
+export type ListedPlace = Pick<Location, 'id' | 'type' | 'name' | 'regionCode'>;
+
+/** The id of each listing that begins a file of so many. Index: offer_search_pkey. */
+export async function selectFileStarts(db: Db, listingsPerFile: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from (select id, row_number() over (order by id) - 1 as position from offer_search) numbered
+    where position % ${listingsPerFile}::int = 0
+    order by id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Public listings by id. @param range first id wanted, and the first that is not (null: to the end) */
+export async function selectListings(
+  db: Db,
+  range: { from: number; before: number | null },
+  limit: number,
+): Promise<ListedOffer[]> {
+  const { rows } = await sql<ListedOffer>`
+    select o.id, o.offer_type as "offerType", o.category, o.title, o.city, o.updated_at as "updatedAt"
+    from offer_search s join active_offer o on o.id = s.id
+    where s.id >= ${range.from} and s.id < ${range.before ?? sql`2147483647`}
+    order by s.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Cantons and municipalities with apartments or houses on offer. */
+export async function selectPlacesWithHomes(db: Db, offerType: SearchableOfferType): Promise<ListedPlace[]> {
+  const { rows } = await sql<ListedPlace>`
+    with found as (
+      select distinct city_id, canton_id from offer_search
+      where offer_type = ${offerType} and category in (${Category.Apartment}, ${Category.House})
+    )
+    select id, type, name, region_code as "regionCode" from location
+    where id in (select canton_id from found union select city_id from found)
+    order by type, id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,116 @@
+import { locationToken } from '#capabilities/locations/location.links.ts';
+import { offerPath } from '#capabilities/offers/offer.links.ts';
+import { OfferType, type SearchableOfferType } from '#capabilities/offers/offer.ts';
+import { EMPTY_FILTER } from '#capabilities/search/search.filter.ts';
+import { resultsPath } from '#capabilities/search/search.links.ts';
+import { LOCALES, type Locale } from '#kernel/locale.ts';
+import type { Db } from '#platform/db/db.ts';
+import { type SitemapFile, sitemapPath } from '../sitemap.links.ts';
+import { RecentValues } from './recent-values.ts';
+import { type ListedPlace, selectFileStarts, selectListings, selectPlacesWithHomes } from './sitemap.queries.ts';
+import { type OriginlessXml, type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
+
+/** What the sitemaps are made of. */
+export interface SitemapSources {
+  db: Db;
+  now(): Date;
+  /** Paths of the pages without parameters, in one language; in the same order in every language. */
+  pagePaths(locale: Locale): readonly string[];
+  /** Most listings of one file. */
+  listingsPerFile: number;
+}
+
+/** The sitemaps of the product, each remembered for a while. */
+export interface Sitemaps {
+  /** The list of all files: by language and kind. */
+  index(): Promise<OriginlessXml>;
+  /** One file, or null when there are not that many. */
+  file(file: SitemapFile): Promise<OriginlessXml | null>;
+}
+
+/** How long a sitemap is remembered, seconds. */
+export const SITEMAP_KEEP_S = 600;
+
+/** A full file is some 7 MB. */
+const MOST_FILES_KEPT = 8;
+/** Listings read at once: between two such steps others get their turn. */
+const LISTINGS_PER_STEP = 5_000;
+
+/** Sitemaps over what is on offer. */
+export function createSitemaps(sources: SitemapSources): Sitemaps {
+  const { db, listingsPerFile } = sources;
+  const keepMs = SITEMAP_KEEP_S * 1000;
+  const starts = new RecentValues<readonly number[]>({ keepMs, most: 1 });
+  const files = new RecentValues<OriginlessXml>({ keepMs, most: MOST_FILES_KEPT });
+  const nowMs = (): number => sources.now().getTime();
+  const fileStarts = () => starts.get('listings', nowMs(), () => selectFileStarts(db, listingsPerFile));
+  return {
+    index: async () => sitemapIndexXml(allFiles((await fileStarts()).length).map(sitemapPath)),
+    file: async (file) => {
+      const [from, before = null] = (await fileStarts()).slice(file.number - 1);
+      if (file.kind === 'listings' && from === undefined) return null;
+      const range = { from: from ?? 0, before };
+      return files.get(sitemapPath(file), nowMs(), async () => sitemapXml(await entriesOf(file, range, sources)));
+    },
+  };
+}
+
+const allFiles = (listingFiles: number): SitemapFile[] =>
+  LOCALES.flatMap((locale): SitemapFile[] => [
+    { locale, kind: 'pages', number: 1 },
+    { locale, kind: 'places-rent', number: 1 },
+    { locale, kind: 'places-buy', number: 1 },
+    ...Array.from({ length: listingFiles }, (_, index) => ({ locale, kind: 'listings' as const, number: index + 1 })),
+  ]);
+
+/** From an id up to, and without, another one; null is the end. */
+interface IdRange {
+  from: number;
+  before: number | null;
+}
+
+async function entriesOf(
+  { kind, locale }: SitemapFile,
+  range: IdRange,
+  { db, pagePaths }: SitemapSources,
+): Promise<SitemapEntry[]> {
+  switch (kind) {
+    case 'pages':
+      return pagePaths(locale).map((path, index) => ({
+        path,
+        paths: inEveryLanguage((each) => pagePaths(each)[index] ?? path),
+      }));
+    case 'places-rent':
+      return placeEntries(db, OfferType.Rent, locale);
+    case 'places-buy':
+      return placeEntries(db, OfferType.Sell, locale);
+    case 'listings':
+      return listingEntries(db, range, locale);
+  }
+}
+
+async function placeEntries(db: Db, offerType: SearchableOfferType, locale: Locale): Promise<SitemapEntry[]> {
+  const places = await selectPlacesWithHomes(db, offerType);
+  return places.map((place) => {
+    const paths = inEveryLanguage((each) => placePath(place, offerType, each));
+    return { path: paths[locale], paths };
+  });
+}
+
+const placePath = (place: ListedPlace, offerType: SearchableOfferType, locale: Locale): string =>
+  resultsPath({ ...EMPTY_FILTER, offerType, locationIds: [place.id] }, locale, locationToken(place));
+
+/** Without translations: five addresses for each listing would be too much for one file. */
+async function listingEntries(db: Db, { from, before }: IdRange, locale: Locale): Promise<SitemapEntry[]> {
+  const entries: SitemapEntry[] = [];
+  for (let next: number | null = from; next !== null; ) {
+    const listings = await selectListings(db, { from: next, before }, LISTINGS_PER_STEP);
+    for (const each of listings) entries.push({ path: offerPath(each, locale), lastModified: each.updatedAt });
+    const last = listings.at(-1);
+    next = last && listings.length === LISTINGS_PER_STEP ? last.id + 1 : null;
+  }
+  return entries;
+}
+
+const inEveryLanguage = (pathIn: (locale: Locale) => string): Record<Locale, string> =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, pathIn(locale)])) as Record<Locale, string>;

@@ -1,0 +1,164 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { LOCALES, type Locale } from '#kernel/locale.ts';
+import { buildPath } from '#kernel/paths.ts';
+import { expectAccessible, openBrowser, visit } from '#tests/support/browser.ts';
+
+let browser: Browser;
+const listing = new Map<Locale, string>();
+
+const RESULTS: Record<Locale, string> = {
+  en: '/en/properties/rent/apartment-house,3/zurich,c196541',
+  fr: '/fr/immobilier/louer/appartement-maison,3/zurich,c196541',
+  de: '/de/immobilien/mieten/wohnung-haus,3/zuerich,c196541',
+  it: '/it/immobili/affitta/appartamento-casa,3/zurigo,c196541',
+};
+
+const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(inject('origin') + path, { redirect: 'manual', headers });
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  for (const locale of LOCALES) {
+    const html = await (await fetch(inject('origin') + RESULTS[locale])).text();
+    const word = buildPath('listing', locale, { offer: 'rent', listing: 'x,1' }).split('/').slice(0, 4).join('/');
+    listing.set(locale, new RegExp(`href="(${word}/[^"/]+,\\d+)"`).exec(html)?.[1] ?? '');
+  }
+});
+afterAll(() => browser.close());
+
+describe('every screen passes axe', () => {
+  const screens = (locale: Locale): [string, string][] => [
+    ['home', `/${locale}`],
+    ['results', RESULTS[locale]],
+    ['results as a list', `${RESULTS[locale]}?viewMode=list`],
+    ['no results', `${RESULTS[locale]}?maxPrice=1`],
+    ['listing', listing.get(locale) ?? ''],
+    ['print view', `${listing.get(locale)}/print`],
+    ['a screen that is coming', buildPath('contact', locale)],
+    ['not found', `/${locale}/nothing-here`],
+  ];
+
+  test.each(LOCALES.flatMap((locale) => [[locale, 'desk', 'light'] as const, [locale, 'phone', 'dark'] as const]))(
+    'in %s on a %s in the %s scheme',
+    async (locale, size, scheme) => {
+      for (const [name, path] of screens(locale)) {
+        const { page, close } = await visit(browser, path, { size, scheme, consented: name !== 'home' });
+        await expectAccessible(page);
+        expect(await page.getByRole('heading', { level: 1 }).count(), name).toBe(1);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, `${name}: wider than the window`).toBeLessThanOrEqual(0);
+        await close();
+      }
+    },
+    240_000,
+  );
+});
+
+describe('addresses', () => {
+  test.each([
+    ['/', 302, '/de', { 'accept-language': 'de-CH' }],
+    ['/', 302, '/it', { 'accept-language': 'de-CH', cookie: 'lang=it' }],
+    ['/fr/', 301, '/fr', {}],
+    ['/fr/properties/rent/apartment-house,3/zurich,c196541?minRooms=2', 301, `${RESULTS.fr}?minRooms=2`, {}],
+    ['/de/immobilien/mieten/falsch,3/auch-falsch,c196541', 301, RESULTS.de, {}],
+    ['/en/publish', 301, '/en/publish/rent', {}],
+    ['/en/workspace', 301, '/en/workspace/my-account', {}],
+  ])('%s answers %i %s', async (path, status, location, headers: Record<string, string>) => {
+    const response = await get(path, headers);
+    expect([response.status, response.headers.get('location')]).toEqual([status, location]);
+  });
+
+  test('a listing with a wrong slug leads to the right one, for good', async () => {
+    const right = listing.get('fr') ?? '';
+    const response = await get(right.replace(/[^/]+,(\d+)$/, 'autre-chose,$1'));
+    expect([response.status, response.headers.get('location')]).toEqual([301, right]);
+  });
+
+  test.each([
+    ['an unknown listing', '/en/listing/rent/some-home,99999999'],
+    ['an unknown place', '/en/properties/rent/apartment-house,3/nowhere,c999999'],
+    ['an unknown word', '/en/nothing-here'],
+    ['an unknown word without language', '/nothing-here'],
+  ])('%s is not found', async (_name, path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('Oops, This Page Could Not Be Found.');
+  });
+
+  test('hostile addresses get an answer, never a crash', async () => {
+    for (const path of [
+      '/en/%ff',
+      '/en/%2e%2e/%2e%2e/etc/passwd',
+      '/%00',
+      `/en/${'a'.repeat(5000)}`,
+      '/en/properties/rent/,/,',
+      '/..%5c..',
+    ]) {
+      expect((await get(path)).status, path).toBeLessThan(500);
+    }
+  });
+});
+
+describe('what search engines read', () => {
+  test.each(LOCALES)('a results page in %s names itself, its languages and its homes', async (locale) => {
+    const html = await (await get(RESULTS[locale])).text();
+    const origin = inject('origin');
+    expect(html).toContain(`<link rel="canonical" href="${origin}${RESULTS[locale]}"`);
+    for (const other of LOCALES) expect(html).toContain(`href="${origin}${RESULTS[other]}"`);
+    expect(html).toContain('hrefLang="x-default"');
+    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) =>
+      JSON.parse(json ?? ''),
+    );
+    expect(data.map((entry) => entry['@type'])).toEqual(expect.arrayContaining(['ItemList', 'BreadcrumbList']));
+  });
+
+  test('the sitemap leads to pages that exist', async () => {
+    const addresses = async (path: string): Promise<string[]> =>
+      [...(await (await get(path)).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(
+        ([, address]) => new URL(address ?? '').pathname,
+      );
+    const files = await addresses('/sitemap.xml');
+    expect(files.length).toBeGreaterThan(4);
+    for (const file of files.slice(0, 4)) {
+      const [page] = await addresses(file);
+      expect((await get(page ?? '')).status, page).toBe(200);
+    }
+    expect(await (await get('/robots.txt')).text()).toContain('Sitemap: ');
+  });
+});
+
+describe('the first view', () => {
+  test.each([
+    ['home', () => '/en'],
+    ['results', () => RESULTS.en],
+    ['listing', () => listing.get('en') ?? ''],
+  ])('of %s loads at most 160 kB of JavaScript and 25 kB of CSS, compressed, and stands still', async (_name, path) => {
+    const { page, context, close } = await visit(browser, '/robots.txt');
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    const types = new Map<string, string>();
+    const bytes = { Script: 0, Stylesheet: 0 };
+    session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const type = types.get(requestId);
+      if (type === 'Script' || type === 'Stylesheet') bytes[type] += encodedDataLength;
+    });
+    await page.goto(inject('origin') + path(), { waitUntil: 'networkidle' });
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 300);
+        }),
+    );
+    expect(bytes.Script).toBeGreaterThan(50_000);
+    expect(bytes.Script).toBeLessThanOrEqual(160 * 1024);
+    expect(bytes.Stylesheet).toBeLessThanOrEqual(25 * 1024);
+    expect(shift).toBeLessThan(0.01);
+    await close();
+  });
+});

@@ -1,0 +1,143 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser, visit } from '#tests/support/browser.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const path = (address: string): string => new URL(address).pathname;
+
+describe('a visitor finds a home', () => {
+  test('by place and price, opens it, looks at its pictures, goes back, changes the language, prints', async () => {
+    const { page, close } = await visit(browser, '/en');
+    await page.getByRole('combobox', { name: 'Where?' }).fill('Genf');
+    await page
+      .getByRole('option', { name: /Geneva/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.waitForURL(/\/en\/properties\/rent\/apartment-house,3\/gen[^/]*,c202901/);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/Geneva/);
+
+    await page.getByRole('button', { name: /^Price/ }).click();
+    await page
+      .getByLabel(/^(From|Min)/i)
+      .first()
+      .fill("1'000");
+    await page
+      .getByLabel(/^(To|Max|Up to)/i)
+      .first()
+      .fill("3'000");
+    await page.getByRole('button', { name: /Show \d+/ }).click();
+    await page.waitForURL(/minPrice=1000&maxPrice=3000/);
+    const results = page.url();
+    const count = await page.getByRole('article').count();
+    expect(count).toBeGreaterThan(0);
+
+    await page.getByRole('article').first().getByRole('link').last().click();
+    await page.waitForURL(/\/en\/listing\/rent\/[^/]+,\d+$/);
+    const listing = page.url();
+    await page
+      .getByRole('button', { name: /photo|picture/i })
+      .first()
+      .click();
+    const gallery = page.getByRole('dialog');
+    await gallery.waitFor();
+    const before = await gallery.innerText();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => gallery.innerText()).not.toBe(before);
+    await page.keyboard.press('Escape');
+    await gallery.waitFor({ state: 'hidden' });
+
+    await page.goBack();
+    await page.waitForURL(results);
+    expect(await page.getByRole('article').count()).toBe(count);
+    await page.goForward();
+    await page.waitForURL(listing);
+
+    await page.getByRole('button', { name: /EN/ }).click();
+    await page.getByRole('link', { name: /Italiano/ }).click();
+    await page.waitForURL(/\/it\/annuncio\/affitta\//);
+    expect(await page.locator('html').getAttribute('lang')).toBe('it-CH');
+    await page
+      .getByRole('link', { name: /Stampa/ })
+      .first()
+      .click();
+    await page.waitForURL(/\/print$/);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    await close();
+  });
+
+  test('and the address of a search gives the same homes to somebody else, also after a reload', async () => {
+    const address = '/de/immobilien/kaufen/wohnung-haus,3/waadt-VD,r22?minRooms=3.5&order=4&pageNumber=2';
+    const first = await visit(browser, address);
+    const homes = () => first.page.getByRole('article').allInnerTexts();
+    const seen = await homes();
+    expect(path(first.page.url()) + new URL(first.page.url()).search).toBe(address);
+    await first.page.reload({ waitUntil: 'networkidle' });
+    expect(await homes()).toEqual(seen);
+    await first.close();
+    const second = await visit(browser, address, { size: 'phone' });
+    expect(await second.page.getByRole('article').count()).toBe(seen.length);
+    await second.close();
+  });
+
+  test('on a phone, in the filter sheet, whose button says how many homes remain', async () => {
+    const { page, close } = await visit(browser, '/fr/immobilier/louer/appartement-maison,3/vaud-VD,r22', {
+      size: 'phone',
+    });
+    await page.getByRole('button', { name: /Filtre/ }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.waitFor();
+    const apply = sheet.getByRole('button', { name: /\d/ }).last();
+    const all = await apply.innerText();
+    await sheet
+      .getByLabel(/Jusqu|Max|À/i)
+      .first()
+      .fill('1500');
+    await expect.poll(() => apply.innerText()).not.toBe(all);
+    await apply.click();
+    await page.waitForURL(/maxPrice=1500/);
+    await sheet.waitFor({ state: 'hidden' });
+    await close();
+  });
+
+  test('with nothing but a keyboard', async () => {
+    const { page, close } = await visit(browser, '/en');
+    await page.getByRole('combobox', { name: 'Where?' }).focus();
+    await page.keyboard.type('1003');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Search', exact: true }).press('Enter');
+    await page.waitForURL(/p1003/);
+    await close();
+  });
+
+  test('without scripts', async () => {
+    const { page, close } = await visit(browser, '/it', { script: false });
+    await page.getByRole('textbox').or(page.getByRole('combobox')).first().fill('Lugano');
+    await page.getByRole('button', { name: 'Cerca' }).click();
+    await page.waitForURL(/\/it\/immobili\/affitta\/appartamento-casa,3\/lugano,c/);
+    await page.getByRole('article').first().getByRole('link').last().click();
+    await page.waitForURL(/\/it\/annuncio\/affitta\//);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toBe('');
+    await close();
+  });
+
+  test('or learns what to change where there is none', async () => {
+    const { page, close } = await visit(
+      browser,
+      '/en/properties/rent/apartment,1/lausanne,c201866?maxPrice=100&minRooms=9',
+    );
+    expect(await page.getByRole('article').count()).toBe(0);
+    await page.getByRole('main').getByRole('link', { name: /\d/ }).first().click();
+    await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(0);
+    await close();
+  });
+});

@@ -1,0 +1,85 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+
+const CHROMIUM = '/usr/bin/chromium';
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Desk and phone. */
+export const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+
+/** A browser of one test file. */
+export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+
+/** What a visitor brings. */
+export interface Visitor {
+  size?: keyof typeof SIZES;
+  scheme?: 'light' | 'dark';
+  language?: string;
+  /** Whether scripts run; pages must be readable without. */
+  script?: boolean;
+  /** Whether the question about cookies has been answered before. */
+  consented?: boolean;
+}
+
+/** A page of a new visitor; whatever its console complains of fails the test at `close`. */
+export interface VisitorPage {
+  page: Page;
+  context: BrowserContext;
+  origin: string;
+  /** Closes the page and expects that nothing was complained of. */
+  close(): Promise<void>;
+}
+
+/** Comes to the product as a new visitor. */
+export async function visit(
+  browser: Browser,
+  path: string,
+  { size = 'desk', scheme = 'light', language = 'en-CH', script = true, consented = true }: Visitor = {},
+): Promise<VisitorPage> {
+  const origin = inject('origin');
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    colorScheme: scheme,
+    locale: language,
+    javaScriptEnabled: script,
+    hasTouch: size === 'phone',
+    isMobile: size === 'phone',
+    reducedMotion: 'reduce',
+  });
+  if (consented) await context.addCookies([{ name: 'cookies_accepted', value: 'necessary', url: origin }]);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    // The browser itself reports answers such as 404 and 410, which are what the journey asks for.
+    const isStatus = message.text().startsWith('Failed to load resource');
+    if (['error', 'warning'].includes(message.type()) && !isStatus) complaints.push(message.text());
+  });
+  await page.goto(origin + path, { waitUntil: script ? 'networkidle' : 'load' });
+  return {
+    page,
+    context,
+    origin,
+    close: async () => {
+      await context.close();
+      expect(complaints).toEqual([]);
+    },
+  };
+}
+
+/** Expects that axe finds nothing against WCAG 2.2 AA. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  expect(found).toEqual([]);
+}
