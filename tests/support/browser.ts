@@ -55,7 +55,7 @@ export async function visit(
     isMobile: size === 'phone',
     reducedMotion: 'reduce',
   });
-  if (consented) await context.addCookies([{ name: 'cookies_accepted', value: 'necessary', url: origin }]);
+  if (consented) await context.addCookies([{ name: 'lm_cookies', value: 'necessary', url: origin }]);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

@@ -1,3 +1,4 @@
+import { localityName } from './locality-name.ts';
 import { CANTONS, cantonFigures } from './market-figures.ts';
 import { phoneNumber, slugOf } from './people.ts';
 import { listingWeight, type Place } from './place.ts';
@@ -214,6 +215,3 @@ function shareIn(agency: SampleAgency, canton: string, language: string): number
   if (agency.canton === canton) return agency.share;
   return agency.isSupraregional ? agency.share * 0.08 : 0;
 }
-
-/** A locality as advertisers write it: without the number of a district post office ("Lausanne 25"). */
-export const localityName = (name: string): string => name.replace(/ \d+$/, '');

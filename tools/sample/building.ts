@@ -26,7 +26,7 @@ export function inventBuilding(random: Random, kind: BuildingKind): Building {
   const builtIn = Math.min(random.int(period.from, Math.min(period.to, latest)), latest);
   const age = kind.year - builtIn;
   const renovationShare = age > 70 ? 0.75 : age > 45 ? 0.6 : age > 30 ? 0.35 : 0;
-  const renovatedIn = random.chance(renovationShare) ? kind.year - Math.floor(random.next() ** 1.4 * 22) : null;
+  const renovatedIn = random.chance(renovationShare) ? kind.year - 1 - Math.floor(random.next() ** 1.4 * 22) : null;
   return { builtIn, renovatedIn, floors: storeys(random, kind, builtIn) };
 }
 

@@ -88,7 +88,10 @@ describe('what is on the market', () => {
     const known = [6.4, 14.7, 27.0, 27.5, 15.0, 9.4];
     const counts = known.map(() => 0);
     const rooms = homes().flatMap((home) => home.rooms ?? []);
-    for (const count of rooms) counts[Math.min(6, Math.floor(count)) - 1]++;
+    for (const count of rooms) {
+      const index = Math.min(6, Math.floor(count)) - 1;
+      counts[index] = (counts[index] ?? 0) + 1;
+    }
     for (const [index, percent] of known.entries()) {
       expect(Math.abs(share(counts[index] ?? 0, rooms.length) * 100 - percent), `${index + 1} rooms`).toBeLessThan(6);
     }

@@ -1,7 +1,7 @@
 import type { ActiveOffer } from '#generated/db.ts';
 import { ContactType, OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
 import type { Insertable } from 'kysely';
-import { localityName } from './agencies.ts';
+import { localityName } from './locality-name.ts';
 import { appearanceMs } from './dates.ts';
 import type { Home } from './home.ts';
 import type { PlannedPicture } from './picture-plan.ts';

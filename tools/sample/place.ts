@@ -1,6 +1,7 @@
 import { type Boundary, contains, type Position } from '#capabilities/locations/server/geometry.ts';
 import { distanceKm } from './geo.ts';
 import { kmToLake, type Lake, lakeNear } from './lakes.ts';
+import { localityName } from './locality-name.ts';
 import { CANTONS } from './market-figures.ts';
 import { type PlaceLanguage, placeLanguage } from './place-language.ts';
 import { quarterPosition } from './quarters.ts';
@@ -119,9 +120,10 @@ function prepareLocalities(place: Omit<Place, 'pickLocality'>, inputs: readonly 
     const position: Position = isInside ? quarter : [input.lng, input.lat];
     return { input, position };
   });
+  const hasMain = inputs.some((input) => isMainLocality(place, input));
   const parts = new Set(positioned.map(({ position }) => position.join())).size;
   return positioned.map(({ input, position }) => {
-    const isMain = isMainLocality(place, input);
+    const isMain = !hasMain || isMainLocality(place, input);
     return { ...input, position, kind: isMain ? place.kind : kindOfPart(place), reachKm: reachKm(place, isMain, parts) };
   });
 }
@@ -135,9 +137,12 @@ function reachKm({ size, boundary }: Omit<Place, 'pickLocality'>, isMain: boolea
   return Math.max(0.15, boundary ? reach : Math.min(reach, 0.4));
 }
 
-/** Whether a locality is the town itself rather than a hamlet that belongs to it. */
-const isMainLocality = (place: Pick<Place, 'name'>, locality: LocalityInput): boolean =>
-  place.name.includes(locality.name.split(/[ /]/)[0] ?? '');
+/** Whether a locality is the town itself ("Wil SG", "Davos Platz") rather than a hamlet that belongs to it. */
+function isMainLocality({ name }: Pick<Place, 'name'>, locality: LocalityInput): boolean {
+  const town = name.replace(/ \(.*\)$/, '').replace(/^Saint/, 'St');
+  const label = localityName(locality.name).replace(/ [A-Z]{2}$/, '').replace(/^Saint/, 'St');
+  return label === town || label.startsWith(`${town} `) || town.split(/[/-]/).some((part) => part.trim() === label);
+}
 
 function lakeOf({ localities }: PlaceInput): Lake | null {
   for (const { lat, lng } of localities) {

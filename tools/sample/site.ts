@@ -6,7 +6,7 @@ import type { Random } from './random.ts';
 import { streetAddress } from './streets.ts';
 
 /** Kind of the next stop. */
-export type Stop = 'tram' | 'train' | 'bus' | 'postbus';
+export type Stop = 'tram' | 'metro' | 'train' | 'bus' | 'postbus';
 
 /** Where an object stands and what is around it; minutes are on foot unless said otherwise. */
 export interface Site {
@@ -59,13 +59,13 @@ function scatter(random: Random, place: Place, { position, reachKm }: Locality):
   return position;
 }
 
-function nextStop(random: Random, { town, isAlpine }: Place, kind: Locality['kind']): Stop {
-  if (town?.hasTram && random.chance(0.6)) return 'tram';
+function nextStop(random: Random, { town, isAlpine, regionCode }: Place, kind: Locality['kind']): Stop {
+  if (town?.hasTram && random.chance(0.6)) return regionCode === 'VD' ? 'metro' : 'tram';
   if (kind !== 'village') return random.chance(0.4) ? 'train' : 'bus';
   return random.weighted([
-    ['postbus', isAlpine ? 55 : 35],
-    ['bus', isAlpine ? 15 : 35],
-    ['train', 30],
+    ['postbus', isAlpine ? 75 : 38],
+    ['bus', isAlpine ? 25 : 47],
+    ['train', isAlpine ? 0 : 15],
   ]);
 }
 

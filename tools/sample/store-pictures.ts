@@ -4,6 +4,8 @@ import { type PictureContext, rawPixels, storePixels } from '#capabilities/offer
 import { drawPicture } from './pictures/draw-picture.ts';
 import { PICTURES } from './pictures/picture-catalogue.ts';
 
+/** Three in four of the catalogue: what a minute of set-up allows on two cores. */
+const CHOSEN = PICTURES.filter((_, index) => index % 4 !== 3);
 /** Pictures worked on at once, each on one core. */
 const AT_ONCE = 4;
 
@@ -18,14 +20,14 @@ export async function storeSamplePictures(
 ): Promise<Map<string, number>> {
   sharp.concurrency(1);
   const ids = new Map<string, number>();
-  const waiting = [...PICTURES];
+  const waiting = [...CHOSEN];
   const work = async (): Promise<void> => {
     for (let spec = waiting.pop(); spec; spec = waiting.pop()) {
       const drawing = Buffer.from(drawPicture(spec));
       const hash = createHash('sha256').update(drawing).digest('hex');
       const pixels = await rawPixels(sharp(drawing).flatten({ background: '#fff' }));
       ids.set(spec.key, (await storePixels(ctx, pixels, { hash, isSample: true })).id);
-      onProgress(ids.size, PICTURES.length);
+      onProgress(ids.size, CHOSEN.length);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

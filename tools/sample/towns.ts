@@ -42,7 +42,7 @@ const TABLE: Readonly<Record<string, string>> = {
   SH: 'Schaffhausen 37 1.08 c, Neuhausen am Rheinfall 11 0.98, Thayngen 6 0.85, Stein am Rhein 4 1.05, Beringen 5 0.95',
   AR: 'Herisau 16 1, Teufen (AR) 6 1.35, Speicher 4 1.15, Heiden 4 1.02',
   AI: 'Appenzell 6 1 c, Schwende-Rüte 4 0.95',
-  SG: `St. Gallen 76 1.1 cut, Rapperswil-Jona 28 1.45 c, Wil (SG) 24 1.02 c, Gossau (SG) 18 1, Buchs (SG) 13 1 c, Uzwil 13 0.92,
+  SG: `St. Gallen 76 1.1 cu, Rapperswil-Jona 28 1.45 c, Wil (SG) 24 1.02 c, Gossau (SG) 18 1, Buchs (SG) 13 1 c, Uzwil 13 0.92,
     Altstätten 12 0.88, Rorschach 10 0.95, Flawil 11 0.9, Wattwil 9 0.8, St. Margrethen 6 0.88, Quarten 3 1.1 r, Flums 5 0.95 r,
     Wildhaus-Alt St. Johann 3 0.95 r`,
   GR: `Chur 38 1 c, Davos 11 1.35 r, St. Moritz 5 2.3 cr, Landquart 9 0.85, Domat/Ems 8 0.85, Klosters 4 1.5 r, Arosa 3 1.2 r,

@@ -53,14 +53,18 @@ export function Popover({ label, renderTrigger, children, renderFooter, widthRem
           if (event.target === event.currentTarget) setIsOpen(event.newState === 'open');
         }}
       >
-        <div className="flex items-center justify-between border-b border-line py-2 pr-2 pl-4 tablet:hidden">
-          <strong className="font-display text-lg font-semibold">{label}</strong>
-          <IconButton label={text('kit.close')} icon={<X className="size-5" />} onClick={close} />
-        </div>
-        <div className="overflow-y-auto overscroll-contain p-4">
-          {isOpen && (typeof children === 'function' ? children(close) : children)}
-        </div>
-        {renderFooter && <div className="border-t border-line p-4">{isOpen && renderFooter(close)}</div>}
+        {isOpen && (
+          <>
+            <div className="flex items-center justify-between border-b border-line py-2 pr-2 pl-4 tablet:hidden">
+              <strong className="font-display text-lg font-semibold">{label}</strong>
+              <IconButton label={text('kit.close')} icon={<X className="size-5" />} onClick={close} />
+            </div>
+            <div className="overflow-y-auto overscroll-contain p-4">
+              {typeof children === 'function' ? children(close) : children}
+            </div>
+            {renderFooter && <div className="border-t border-line p-4">{renderFooter(close)}</div>}
+          </>
+        )}
       </div>
     </>
   );

@@ -4,7 +4,7 @@ const TAGS = [
   'rent', 'sell', 'private', 'agency', 'contactPerson', 'availableNow', 'availableLater', 'onRequest', 'priced', 'feesIncluded',
   // place
   'city', 'town', 'village', 'alpine', 'resort', 'south', 'lakeside', 'university', 'quiet', 'central',
-  'tram', 'train', 'bus', 'postbus', 'stopNear', 'shopNear', 'schoolNear', 'motorway', 'centre',
+  'tram', 'metro', 'train', 'bus', 'postbus', 'stopNear', 'shopNear', 'schoolNear', 'motorway', 'centre',
   // building
   'planned', 'lived', 'firstUse', 'asNew', 'renovated', 'kept', 'needsWork', 'old', 'midCentury', 'modern', 'small', 'tall',
   // home

@@ -13,9 +13,13 @@ interface Phrase {
   readonly tells: readonly string[];
 }
 
-/** Facts by the first word of their slots: `stopIn` and `stopWalk` both tell of the stop. */
+/** Facts by the first word of their slots (`stopIn` and `stopWalk` both tell of the stop), or by their condition. */
 const TOLD_ONCE = new Set(
-  'stop,shop,school,motorway,centre,area,plot,year,floor,floors,bedrooms,baths,facing,date,contact,agency,renovated'.split(','),
+  [
+    'stop,shop,school,motorway,centre,area,plot,year,floor,floors,bedrooms,baths,facing,date,contact,agency,renovated',
+    'heatPump,district,pellets,gas,oil,lift,noLift,wheelchair,minergie,fibre,airCondition,small,tall,cellar',
+    'ownLaundry,sharedLaundry,fireplace,pool,sauna,charging,plug,pets,parking,pantry,university,resort',
+  ].flatMap((facts) => facts.split(',')),
 );
 
 type Node =
@@ -40,7 +44,8 @@ export function phrases(groups: Readonly<Record<string, readonly string[]>>): Ph
     const forbids = words.filter((word) => word.startsWith('!')).map((word) => tag(word.slice(1)));
     return texts.map((text) => {
       const nodes = parse(text);
-      return { needs, forbids, nodes, tells: toldBy(nodes) };
+      const tells = [...toldBy(nodes), ...needs.filter((need) => TOLD_ONCE.has(need))];
+      return { needs, forbids, nodes, tells };
     });
   });
 }

@@ -100,7 +100,7 @@ function ofHome(told: Told): Truths {
     ['compact', isApartment && rooms !== null && rooms >= 2 && rooms < 3.5],
     ['family', isDwelling && rooms !== null && rooms >= 4 && rooms < 8],
     ['large', isDwelling && (livingSpace ?? 0) >= 130],
-    ['ground', isApartment && floor === 0],
+    ['ground', floor === 0],
     ['basementFloor', isApartment && floor !== null && floor < 0],
     ['upper', isUpper],
     ['top', isUpper && floor >= 2 && floor >= topFloor],

@@ -1,7 +1,7 @@
 import { Category, Exposition } from '#capabilities/offers/offer.ts';
 import { townTexts } from '#capabilities/locations/server/town-names.ts';
 import type { Locale } from '#kernel/locale.ts';
-import { localityName } from '../agencies.ts';
+import { localityName } from '../locality-name.ts';
 import type { Told } from '../told.ts';
 import type { Slots } from './facts.ts';
 

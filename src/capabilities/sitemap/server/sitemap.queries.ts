@@ -16,6 +16,8 @@ export interface ListedOffer {
 /** A place with homes on offer. */
 export type ListedPlace = Pick<Location, 'id' | 'type' | 'name' | 'regionCode'>;
 
+const MAX_ID = 2_147_483_647;
+
 /** The id of each listing that begins a file of so many. Index: offer_search_pkey. */
 export async function selectFileStarts(db: Db, listingsPerFile: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -34,7 +36,7 @@ export async function selectListings(
   const { rows } = await sql<ListedOffer>`
     select o.id, o.offer_type as "offerType", o.category, o.title, o.city, o.updated_at as "updatedAt"
     from offer_search s join active_offer o on o.id = s.id
-    where s.id >= ${range.from} and s.id < ${range.before ?? sql`2147483647`}
+    where s.id >= ${range.from} and s.id < ${range.before ?? MAX_ID}
     order by s.id limit ${limit}`.execute(db);
   return rows;
 }

@@ -48,8 +48,8 @@ export const spaces = phrases({
 });
 
 export const equipment = phrases({
-  '': ['WC-Anlagen und Teeküche sind vorhanden.', 'Der Ausbaustandard ist [gepflegt|zweckmässig] und kann übernommen werden.'],
-  lift: ['Ein Waren- und Personenlift erschliesst alle Geschosse.', 'Der Lift führt direkt zur Fläche.'],
+  '': ['Die WC-Anlagen befinden sich auf demselben Geschoss.', 'Der Ausbaustandard ist [gepflegt|zweckmässig] und kann übernommen werden.'],
+  'lift !ground': ['Ein Waren- und Personenlift erschliesst alle Geschosse.', 'Der Lift führt direkt zur Fläche.'],
   airCondition: ['Die Räume sind klimatisiert.'],
   fibre: ['Glasfaser ist im Haus.'],
   wheelchair: ['Der Zugang ist hindernisfrei.'],

@@ -3,7 +3,6 @@ import { phrases } from '../phrases.ts';
 export const titles = phrases({
   '': [
     '{house} mit {rooms} Zimmern in {city}',
-    '<Freistehendes Zuhause/Villa> in {city}',
     '{house} in {city}',
     'Viel Platz in {city}: {house}',
     '{house} mit {area} m² Wohnfläche',
@@ -23,6 +22,7 @@ export const titles = phrases({
   planned: ['Neubauprojekt: {house} in {city}', '{house} ab Plan in {city}'],
   old: ['{house} mit Geschichte', '<Charmantes/Charmante> {house} in {city}'],
   row: ['Gut geschnittenes Reihenhaus in {city}'],
+  single: ['Freistehendes Einfamilienhaus in {city}'],
   villa: ['Villa an bester Lage', 'Repräsentative Villa in {city}'],
   farm: ['Bauernhaus mit Umschwung in {city}', 'Bauernhaus mit Scheune und viel Land'],
   chalet: ['Chalet in {city}', 'Gemütliches Chalet mit Bergsicht'],
@@ -38,6 +38,10 @@ export const openings = phrases({
     'Hinter der Haustür <dieses/dieser> {houseOf} öffnet sich [mehr Platz, als man von aussen vermutet|ein Zuhause mit viel Atmosphäre].',
     'Ein Haus, das [mitwächst|sich anpasst]: <Dieses/Diese> {house} bietet Raum für [Familie, Arbeit und Gäste|viele Lebenslagen].',
     'Eigene Haustür, eigener Garten, niemand über oder unter Ihnen: [So wohnt man in diesem Haus|Das ist es, was ein Haus ausmacht].',
+    'Wer ein Haus sucht, sucht meistens mehr: [Platz für Pläne und Ruhe nach Feierabend|einen Ort, an dem man bleiben möchte]. <Dieses/Diese> {house} hat das Zeug dazu.',
+    'Parkieren, aufschliessen, ankommen: <Dieses/Diese> {house} macht den Feierabend [ein gutes Stück länger|zum besten Teil des Tages].',
+    'Auf {floors} Geschossen hat hier [jeder und jede ein eigenes Reich|alles seinen Platz], und am grossen Tisch kommen trotzdem alle zusammen.',
+    'Platz zum Wohnen, Platz zum Werken, Platz für Besuch: <Dieses/Diese> {house} bietet von allem [etwas mehr|reichlich].',
     'Manche Häuser muss man betreten, um sie zu verstehen. <Dieses/Diese> {house} gehört dazu.',
   ],
   'lived !needsWork': [

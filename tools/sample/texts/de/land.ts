@@ -32,8 +32,8 @@ export const sites = phrases({
 });
 
 export const terms = phrases({
-  '': ['Situationsplan, Grundbuchauszug und Baureglement [stellen wir gerne zu|liegen bereit].', 'Die Parzelle ist frei von Altlasten und Dienstbarkeiten, die den Bau einschränken.'],
-  buildingLand: ['Auf Wunsch zeigen wir Ihnen eine Machbarkeitsstudie.', 'Es liegt noch kein Projekt vor: Sie sind in der Planung frei.'],
+  '': ['Situationsplan, Grundbuchauszug und Baureglement [stellen wir gerne zu|liegen bereit].'],
+  buildingLand: ['Die Parzelle ist frei von Altlasten und Dienstbarkeiten, die den Bau einschränken.', 'Auf Wunsch zeigen wir Ihnen eine Machbarkeitsstudie.', 'Es liegt noch kein Projekt vor: Sie sind in der Planung frei.'],
   '!priced': ['Den Preis nennen wir auf Anfrage.'],
   onRequest: ['Der Übergabetermin ist verhandelbar.'],
 });

@@ -62,8 +62,8 @@ export const bedrooms = phrases({
 });
 
 export const bath = phrases({
-  '': ['Das Bad ist [zeitlos|hell|schlicht] gestaltet.'],
-  lived: ['Das Bad ist gepflegt und [hell|praktisch eingerichtet].'],
+  '!twoBaths': ['Das Bad ist [zeitlos|hell|schlicht] gestaltet.'],
+  'lived !twoBaths': ['Das Bad ist gepflegt und [hell|praktisch eingerichtet].'],
   'oneBath bath': ['Das Badezimmer hat eine Badewanne, [für lange Winterabende|in der man den Tag hinter sich lässt].', 'Im Bad gibt es eine Wanne, Lavabo und WC.'],
   'oneBath shower': ['Das Bad ist mit [einer grossen Dusche|einer bodenebenen Dusche] ausgestattet.', 'Geduscht wird in einem [modernen|praktischen] Bad mit Glaswand.'],
   'oneBath bathAndShower': ['Das Bad hat Wanne und Dusche.', 'Wanne oder Dusche? Das Bad bietet beides.'],

@@ -40,10 +40,14 @@ const OUTDOORS: Record<Outdoor, readonly [string, boolean]> = {
 
 const STOPS: Record<Stop, readonly [string, boolean]> = {
   tram: ['Tramhaltestelle', true],
+  metro: ['Metrostation', true],
   train: ['Bahnhof', false],
   bus: ['Bushaltestelle', true],
   postbus: ['Postautohaltestelle', true],
 };
+
+/** All neuter. */
+const VEHICLES: Partial<Record<Stop, string>> = { tram: 'Tram', postbus: 'Postauto' };
 
 const DIRECTIONS = ['Norden', 'Nordosten', 'Osten', 'Südosten', 'Süden', 'Südwesten', 'Westen', 'Nordwesten'];
 
@@ -80,6 +84,7 @@ export function slotsOf(told: Told): Slots {
 function siteSlots({ home: { site }, street }: Told): Slots {
   const [stop, isFeminine] = STOPS[site.stop];
   return {
+    stopBy: VEHICLES[site.stop] ?? null,
     stopDer: `${isFeminine ? 'die' : 'der'} ${stop}`,
     stopZum: `${isFeminine ? 'zur' : 'zum'} ${stop}`,
     stopBeim: `${isFeminine ? 'bei der' : 'beim'} ${stop}`,

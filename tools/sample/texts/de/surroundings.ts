@@ -22,8 +22,9 @@ export const transports = phrases({
   stopNear: ['{stopDer} liegt [praktisch vor der Haustür|gleich um die Ecke].'],
   'train centre': ['{stopDer} ist {stopIn} zu Fuss erreichbar, von dort fährt man {centreIn} nach {centre}.'],
   'centre !train': ['Mit dem öffentlichen Verkehr ist man {centreIn} in {centre}.', '{stopDer} ist nah, und {centreIn} erreicht man {centre}.'],
-  tram: ['Das Tram hält {stopWalk} entfernt und fährt in dichtem Takt.', 'Die Tramhaltestelle ist nah, im Zentrum ist man im Nu.'],
-  postbus: ['Das Postauto hält [gleich beim Dorfplatz|ganz in der Nähe].'],
+  tram: ['Das {stopBy} hält {stopWalk} entfernt und fährt in dichtem Takt.', '{stopDer} ist nah, im Zentrum ist man im Nu.'],
+  metro: ['{stopDer} ist nah, die Metro fährt alle paar Minuten.'],
+  postbus: ['Das {stopBy} hält [gleich beim Dorfplatz|ganz in der Nähe].'],
   motorway: ['Wer das Auto braucht, ist {motorwayIn} auf der Autobahn.', 'Der Autobahnanschluss ist {motorwayIn} erreichbar.'],
   'motorway centre': ['Pendlerinnen und Pendler sind mit Bahn oder Auto schnell in {centre}.'],
 });

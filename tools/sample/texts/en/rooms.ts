@@ -33,7 +33,7 @@ export const bedrooms = phrases({
 });
 
 export const bath = phrases({
-  '': ['The bathroom is [simple and bright|timeless].'],
+  '!twoBaths': ['The bathroom is [simple and bright|timeless].'],
   'oneBath bath': ['The bathroom has a bathtub for long winter evenings.'],
   'oneBath shower': ['The bathroom has a [walk-in|large] shower.'],
   'oneBath bathAndShower': ['The bathroom has both a bathtub and a shower.'],
@@ -76,7 +76,8 @@ export const transports = phrases({
   stopNear: ['{stopThe} is [around the corner|practically outside the door].'],
   centre: ['By public transport you are in {centre} in {centreMin}.'],
   'train centre': ['The station is {stopWalk} away, and trains reach {centre} in {centreMin}.'],
-  tram: ['Trams run frequently and take you into town in no time.'],
+  tram: ['{stopThe} is close by, and trams run frequently.'],
+  metro: ['{stopThe} is close by, and the metro takes you into town in minutes.'],
   motorway: ['The motorway is {motorwayMin} away by car.'],
   'city train': ['The airport is easy to reach by train.'],
 });

@@ -36,7 +36,13 @@ const OUTDOORS: Record<Outdoor, string> = {
   roofTerrace: 'roof terrace',
 };
 
-const STOPS: Record<Stop, string> = { tram: 'tram stop', train: 'train station', bus: 'bus stop', postbus: 'postbus stop' };
+const STOPS: Record<Stop, string> = {
+  tram: 'tram stop',
+  metro: 'metro station',
+  train: 'train station',
+  bus: 'bus stop',
+  postbus: 'postbus stop',
+};
 
 const DIRECTIONS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
 

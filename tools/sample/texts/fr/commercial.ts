@@ -36,8 +36,8 @@ export const spaces = phrases({
 });
 
 export const equipment = phrases({
-  '': ['WC et coin café sont à disposition.', 'Les aménagements sont [soignés|fonctionnels] et peuvent être repris.'],
-  lift: ['Un monte-charge dessert tous les étages.', 'L’ascenseur arrive directement aux locaux.'],
+  '': ['Les sanitaires se trouvent au même étage.', 'Les aménagements sont [soignés|fonctionnels] et peuvent être repris.'],
+  'lift !ground': ['Un monte-charge dessert tous les étages.', 'L’ascenseur arrive directement aux locaux.'],
   airCondition: ['Les locaux sont climatisés.'],
   fibre: ['La fibre optique est dans l’immeuble.'],
   wheelchair: ['L’accès est sans obstacle.'],

@@ -33,8 +33,8 @@ export const sites = phrases({
 });
 
 export const terms = phrases({
-  '': ['Plan de situation, extrait du registre foncier et règlement communal [vous sont remis volontiers|sont disponibles].', 'Aucune servitude n’entrave la construction.'],
-  buildingLand: ['Une étude de faisabilité peut être consultée.', 'Aucun projet n’est imposé : vous êtes libre de concevoir le vôtre.'],
+  '': ['Plan de situation, extrait du registre foncier et règlement communal [vous sont remis volontiers|sont disponibles].'],
+  buildingLand: ['Aucune servitude n’entrave la construction.', 'Une étude de faisabilité peut être consultée.', 'Aucun projet n’est imposé : vous êtes libre de concevoir le vôtre.'],
   '!priced': ['Le prix est communiqué sur demande.'],
   onRequest: ['La date de transfert est à convenir.'],
 });

@@ -56,8 +56,8 @@ export const bedrooms = phrases({
 });
 
 export const bath = phrases({
-  '': ['La salle d’eau est [sobre|claire] et fonctionnelle.'],
-  lived: ['La salle de bains est bien entretenue.'],
+  '!twoBaths': ['La salle d’eau est [sobre|claire] et fonctionnelle.'],
+  'lived !twoBaths': ['La salle de bains est bien entretenue.'],
   'oneBath bath': ['La salle de bains est équipée d’une baignoire.', 'La salle de bains avec baignoire [et WC|et meuble vasque] invite à prendre son temps.'],
   'oneBath shower': ['La salle de douche [à l’italienne |]est [moderne|facile à entretenir].', 'La salle d’eau comprend une grande douche vitrée.'],
   'oneBath bathAndShower': ['La salle de bains dispose d’une baignoire et d’une douche.'],

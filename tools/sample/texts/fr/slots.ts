@@ -41,6 +41,7 @@ const OUTDOORS: Record<Outdoor, readonly [string, boolean]> = {
 
 const STOPS: Record<Stop, string> = {
   tram: 'arrêt de tram',
+  metro: 'station de métro',
   train: 'gare',
   bus: 'arrêt de bus',
   postbus: 'arrêt du car postal',
@@ -117,7 +118,8 @@ function siteSlots({ home: { site, exposition } }: Told): Slots {
   const direction = directionOf(exposition);
   return {
     stopNoun: stop,
-    stopLe: site.stop === 'train' ? 'la gare' : `l’${stop}`,
+    stopBy: site.stop === 'postbus' ? 'le car postal' : null,
+    stopLe: stop.startsWith('arrêt') ? `l’${stop}` : `la ${stop}`,
     stopMin: minutes(site.stopMinutes),
     shopMin: minutes(site.shopMinutes),
     schoolMin: minutes(site.schoolMinutes),

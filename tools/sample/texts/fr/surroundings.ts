@@ -19,7 +19,8 @@ export const transports = phrases({
   'train centre': ['La gare est à {stopMin} à pied ; de là, on rejoint {centre} en {centreMin}.'],
   'centre !train': ['En transports publics, on est {centreAt} en {centreMin}.', '{stopLe} est proche et {centre} n’est qu’à {centreMin}.'],
   tram: ['Le tram passe à {stopMin} et rejoint rapidement le centre.'],
-  postbus: ['Le car postal s’arrête [au village|tout près].'],
+  metro: ['{stopLe} est toute proche, on est au centre en quelques minutes.', 'Le métro passe à {stopMin}, toutes les quelques minutes.'],
+  postbus: ['{stopBy} s’arrête [au village|tout près].'],
   motorway: ['L’entrée d’autoroute est à {motorwayMin} en voiture.', 'En voiture, l’autoroute se rejoint en {motorwayMin}.'],
   'motorway centre': ['Les pendulaires rejoignent {centre} sans peine, en train ou en voiture.'],
 });

@@ -86,7 +86,7 @@ export const italian: PhraseBook = {
       paragraphs: [
         [always(land.openings), often(land.sites)],
         [often(land.sites), sometimes(land.sites), often(land.terms)],
-        [often(areas), always(transports), sometimes(errands)],
+        [sometimes(areas), always(transports)],
         [sometimes(land.terms), always(land.contacts)],
       ],
       highlights: null,

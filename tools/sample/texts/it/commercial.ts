@@ -31,8 +31,8 @@ export const spaces = phrases({
 });
 
 export const equipment = phrases({
-  '': ['Servizi e angolo caffè sono presenti.', 'Le finiture sono [curate|funzionali] e possono essere riprese.'],
-  lift: ['Un montacarichi serve tutti i piani.', 'Il lift arriva direttamente ai locali.'],
+  '': ['I servizi si trovano sullo stesso piano.', 'Le finiture sono [curate|funzionali] e possono essere riprese.'],
+  'lift !ground': ['Un montacarichi serve tutti i piani.', 'Il lift arriva direttamente ai locali.'],
   airCondition: ['I locali sono climatizzati.'],
   fibre: ['La fibra ottica è nello stabile.'],
   wheelchair: ['L’accesso è senza barriere.'],

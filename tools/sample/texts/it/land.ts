@@ -32,8 +32,8 @@ export const sites = phrases({
 });
 
 export const terms = phrases({
-  '': ['Planimetria, estratto del registro fondiario e norme comunali [vengono inviati volentieri|sono disponibili].', 'Nessuna servitù limita la costruzione.'],
-  buildingLand: ['È disponibile uno studio di fattibilità.', 'Nessun progetto è imposto: la progettazione è libera.'],
+  '': ['Planimetria, estratto del registro fondiario e norme comunali [vengono inviati volentieri|sono disponibili].'],
+  buildingLand: ['Nessuna servitù limita la costruzione.', 'È disponibile uno studio di fattibilità.', 'Nessun progetto è imposto: la progettazione è libera.'],
   '!priced': ['Il prezzo viene comunicato su richiesta.'],
   onRequest: ['La data del trapasso è da convenire.'],
 });

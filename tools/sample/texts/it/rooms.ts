@@ -45,8 +45,8 @@ export const bedrooms = phrases({
 });
 
 export const bath = phrases({
-  '': ['Il bagno è [sobrio|luminoso] e funzionale.'],
-  lived: ['Il bagno è ben tenuto.'],
+  '!twoBaths': ['Il bagno è [sobrio|luminoso] e funzionale.'],
+  'lived !twoBaths': ['Il bagno è ben tenuto.'],
   'oneBath bath': ['Il bagno dispone di vasca.', 'Il bagno con vasca invita a prendersi il proprio tempo.'],
   'oneBath shower': ['Il bagno ha una doccia [a filo pavimento|ampia e moderna].'],
   'oneBath bathAndShower': ['Il bagno ha sia la vasca sia la doccia.'],

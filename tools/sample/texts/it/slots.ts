@@ -42,6 +42,7 @@ const OUTDOORS: Record<Outdoor, readonly [string, boolean]> = {
 /** All feminine. */
 const STOPS: Record<Stop, string> = {
   tram: 'fermata del tram',
+  metro: 'fermata della metropolitana',
   train: 'stazione',
   bus: 'fermata del bus',
   postbus: 'fermata dell’autopostale',
@@ -118,6 +119,7 @@ function siteSlots({ home: { site, exposition } }: Told): Slots {
   const direction = directionOf(exposition);
   return {
     stopNoun: stop,
+    stopBy: site.stop === 'postbus' ? 'l’autopostale' : null,
     stopLa: `la ${stop}`,
     stopAlla: `alla ${stop}`,
     stopMin: minutes(site.stopMinutes),

@@ -18,7 +18,7 @@ export const transports = phrases({
   stopNear: ['{stopLa} è [dietro l’angolo|quasi davanti a casa].'],
   'train centre': ['Dalla stazione, a {stopMin} a piedi, si arriva {centreAt} in {centreMin}.'],
   'centre !train': ['Con i mezzi pubblici si è {centreAt} in {centreMin}.', '{stopLa} è vicina e {centre} dista solo {centreMin}.'],
-  postbus: ['L’autopostale ferma [in paese|qui vicino].'],
+  postbus: ['{stopBy} ferma [in paese|qui vicino].'],
   motorway: ['L’entrata autostradale è a {motorwayMin} d’auto.', 'In auto si è in autostrada in {motorwayMin}.'],
   'motorway centre': ['Chi lavora {centreAt} ci arriva comodamente, in treno o in auto.'],
 });
