@@ -24,7 +24,7 @@ export function ContactCard({ offer, id, children }: ContactCardProps) {
   const name = advertiserText(offer.contactInfo, tools);
   return (
     <Panel id={id} aria-labelledby={`${id}-title`} className="flex scroll-mt-20 flex-col gap-4">
-      <h2 id={`${id}-title`} className="sr-only">
+      <h2 id={`${id}-title`} className={name ? 'sr-only' : 'text-lg'}>
         {text('offer.contact.title')}
       </h2>
       {name && (
