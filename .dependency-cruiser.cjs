@@ -73,7 +73,13 @@ module.exports = {
       from: { path: '^src/pages/([^/]+)/', pathNot: TEST },
       to: { path: '^src/pages/', pathNot: '^src/pages/$1/' },
     },
-    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '[?]url$|^virtual:' } },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      // Packages of types only have nothing to resolve to.
+      to: { couldNotResolve: true, pathNot: '[?]url$|^virtual:|^(geojson|topojson-specification|@graphql-typed)' },
+    },
     ...layerRules,
     ...capabilityRules,
   ],

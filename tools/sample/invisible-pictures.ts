@@ -1,16 +1,20 @@
+import { insertPicture } from '#capabilities/offers/server/picture.queries.ts';
 import type { Db } from '#platform/db/db.ts';
 import { PICTURES } from './pictures/picture-catalogue.ts';
 
-/** Rows for the sample's pictures without their files, where nobody will look at them. */
+/** Records of the sample's pictures without their files, where nobody will look at them; their ids by key. */
 export async function invisiblePictures(db: Db): Promise<Map<string, number>> {
-  const rows = PICTURES.map((_, index) => ({
-    hash: index.toString(16).padStart(64, '0'),
-    width: 2048,
-    height: 1536,
-    thumb_hash: 'HBkSHYSIeHiPiHh8eJd4eTN0EEQG',
-    color: '#8a9a94',
-    is_sample: true,
-  }));
-  const stored = await db.insertInto('picture').values(rows).returning(['id', 'hash']).execute();
-  return new Map(stored.map(({ id, hash }) => [PICTURES[Number.parseInt(hash, 16)]?.key ?? '', id]));
+  const ids = new Map<string, number>();
+  for (const [index, { key }] of PICTURES.entries()) {
+    const { id } = await insertPicture(db, {
+      hash: index.toString(16).padStart(64, '0'),
+      width: 2048,
+      height: 1536,
+      thumbHash: 'HBkSHYSIeHiPiHh8eJd4eTN0EEQG',
+      color: '#8a9a94',
+      isSample: true,
+    });
+    ids.set(key, id);
+  }
+  return ids;
 }

@@ -13,11 +13,11 @@ export function ComingPage({ subject }: { subject: string }) {
     </a>
   );
   return (
-    <div className="page-width flex flex-1 flex-col justify-center py-16 desktop:py-24">
+    <div className="page-width grid flex-1 items-center gap-16 py-14 tablet-landscape:grid-cols-[1fr_auto] desktop:py-24">
       <div className="flex max-w-prose flex-col items-start gap-5">
         <Badge tone="lake">{text('coming.soon')}</Badge>
-        <h1 className="text-4xl">{text(`screen.${subject}`)}</h1>
-        <p className="text-lg">{text(`coming.${subject}`)}</p>
+        <h1 className="text-4xl desktop:text-5xl">{text(`screen.${subject}`)}</h1>
+        <p className="text-lg desktop:text-xl">{text(`coming.${subject}`)}</p>
         <div className="mt-2 flex flex-wrap gap-3">
           <LinkButton href={buildPath('results', locale, { offer: 'rent' })}>{text('coming.rent')}</LinkButton>
           <LinkButton href={buildPath('results', locale, { offer: 'buy' })}>{text('coming.buy')}</LinkButton>
@@ -27,6 +27,18 @@ export function ComingPage({ subject }: { subject: string }) {
         </div>
         <p className="text-sm text-muted">{rich('coming.questions', { mail })}</p>
       </div>
+      <HouseInTheMaking />
     </div>
+  );
+}
+
+/** The mark of the house as its plan, the hearth burning already. */
+function HouseInTheMaking() {
+  const { house, hearth } = BRAND.mark;
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden="true" className="hidden size-88 tablet-landscape:block desktop:mr-16">
+      <path d={house} className="fill-mist stroke-edge" strokeWidth="0.12" strokeDasharray="0.5 0.4" />
+      <circle {...hearth} className="fill-lake" />
+    </svg>
   );
 }

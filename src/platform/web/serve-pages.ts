@@ -20,6 +20,7 @@ export interface PageSource {
 }
 
 const ONE_YEAR_MS = 31_536_000_000;
+const ONE_DAY_S = 86_400;
 
 /** The handler that the build wrote. @throws Error when nothing is built */
 export async function builtHandler(distFolder: string): Promise<PageHandler> {
@@ -29,7 +30,10 @@ export async function builtHandler(distFolder: string): Promise<PageHandler> {
   return entry.default;
 }
 
-/** Serves the files of `dist/client`: those under `/assets/` carry a hash in their name and never change. */
+/**
+ * Serves the files of `dist/client`: those under `/assets/` carry a hash in their name and never change; the icons beside
+ * them are asked for again every day.
+ */
 export async function serveFiles(server: FastifyInstance, clientFolder: string): Promise<void> {
   await server.register(fastifyStatic, {
     root: clientFolder,
@@ -37,6 +41,9 @@ export async function serveFiles(server: FastifyInstance, clientFolder: string):
     index: false,
     immutable: true,
     maxAge: ONE_YEAR_MS,
+    setHeaders: (reply, file) => {
+      if (!file.startsWith(join(clientFolder, 'assets'))) reply.header('cache-control', `public, max-age=${ONE_DAY_S}`);
+    },
   });
 }
 

@@ -54,7 +54,7 @@ export function phrases(groups: Readonly<Record<string, readonly string[]>>): Ph
 export function choose(random: Random, pool: Phrases, facts: Facts, said: Said): Phrase | null {
   const isNew = (phrase: Phrase): boolean =>
     !said.phrases.has(phrase) && !phrase.tells.some((fact) => said.facts.has(fact)) && fits(phrase, facts);
-  let phrase: Phrase | undefined;
+  let phrase = chooseTelling(random, pool, facts, isNew);
   for (let attempt = 0; attempt < 10 && !phrase; attempt++) {
     const candidate = random.pick(pool);
     if (isNew(candidate) && isTelling(random, candidate)) phrase = candidate;
@@ -64,6 +64,20 @@ export function choose(random: Random, pool: Phrases, facts: Facts, said: Said):
   said.phrases.add(phrase);
   for (const fact of phrase.tells) said.facts.add(fact);
   return phrase;
+}
+
+/** What no advert keeps quiet about: most topics that can speak of it do. */
+const TELLING: readonly Tag[] = ['planned', 'firstUse', 'renovated', 'needsWork', 'furnished', 'lastFlatmate'];
+
+function chooseTelling(
+  random: Random,
+  pool: Phrases,
+  { tags }: Facts,
+  isNew: (phrase: Phrase) => boolean,
+): Phrase | undefined {
+  const matter = TELLING.find((tag) => tags.has(tag));
+  if (!matter || random.chance(0.35)) return undefined;
+  return random.shuffled(pool.filter((phrase) => phrase.needs.includes(matter) && isNew(phrase)))[0];
 }
 
 /** What an advert has said so far. */

@@ -1,9 +1,9 @@
 import type { CapabilityModule } from '#platform/graphql/module.ts';
-import * as resolvers from './location.resolvers.ts';
+import { Location, Query } from './location.resolvers.ts';
 
 /** Places: what people type, and what a place is called. */
 export const locationModule: CapabilityModule = {
   name: 'locations',
   schemaFile: new URL('./location.graphql', import.meta.url),
-  resolvers: { ...resolvers },
+  resolvers: { Location, Query },
 };

@@ -5,9 +5,9 @@ import { CardLink } from '#kit/design/CardLink.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { offerPath } from '../offer.links.ts';
 import { OfferCardPictures } from './OfferCardPictures.tsx';
+import { hasMarks, OfferMarks } from './OfferMarks.tsx';
 import { OfferPrice } from './OfferPrice.tsx';
 import { OfferRowFacts } from './OfferRowFacts.tsx';
-import { offerMarks } from './offer-marks.tsx';
 import { addressText, advertiserText, factsText } from './offer-texts.ts';
 import { useWake } from './useWake.ts';
 
@@ -49,7 +49,7 @@ export function OfferCard({ offer, now, action, layout = 'card', sizes, isPriori
           isAwake={isAwake}
         />
       }
-      marks={offerMarks(offer, now, tools)}
+      marks={hasMarks(offer, now) && <OfferMarks offer={offer} now={now} />}
       action={action}
     >
       <div className="flex min-w-0 flex-col gap-0.5">

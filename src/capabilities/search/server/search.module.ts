@@ -1,9 +1,9 @@
 import type { CapabilityModule } from '#platform/graphql/module.ts';
-import * as resolvers from './search.resolvers.ts';
+import { Query } from './search.resolvers.ts';
 
 /** Finding homes: list, map and count for one filter. */
 export const searchModule: CapabilityModule = {
   name: 'search',
   schemaFile: new URL('./search.graphql', import.meta.url),
-  resolvers: { ...resolvers },
+  resolvers: { Query },
 };

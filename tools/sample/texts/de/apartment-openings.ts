@@ -165,10 +165,12 @@ export const openings = phrases({
 
 export const summaries = phrases({
   '': [
-    'Auf {area} m² verteilen sich {rooms} Zimmer, die sich [leicht möblieren|vielseitig nutzen] lassen.',
     'Die Wohnung liegt {floorIn} und bietet {area} m² Wohnfläche.',
     'Mit {area} m² Wohnfläche ist die Wohnung [angenehm gross|ideal dimensioniert].',
     'Sie wohnen {floorIn}, auf insgesamt {area} m².',
+  ],
+  '!studio': [
+    'Auf {area} m² verteilen sich {rooms} Zimmer, die sich [leicht möblieren|vielseitig nutzen] lassen.',
     'Alle Zimmer haben Tageslicht und [lassen sich gut möblieren|eine angenehme Grösse].',
   ],
   lived: [

@@ -47,17 +47,18 @@ export const highlightHeadings = phrases({
 });
 
 export const highlightItems = phrases({
-  '': ['{rooms} Zimmer', 'gute Raumaufteilung'],
+  '': ['gute Raumaufteilung'],
+  '!studio': ['{rooms} Zimmer'],
   '!planned': ['{area} m² Wohnfläche'],
   ground: ['im Erdgeschoss gelegen'],
-  upper: ['Lage {floorIn}'],
+  'upper !top': ['Lage {floorIn}'],
   top: ['oberstes Geschoss, niemand über Ihnen'],
-  openKitchen: ['offene Küche', 'moderne, offene Küche'],
+  openKitchen: ['[offene|moderne, offene] Küche'],
   separateKitchen: ['separate Küche'],
-  equippedKitchen: ['Geschirrspüler', 'voll ausgestattete Küche'],
+  equippedKitchen: ['[Geschirrspüler|voll ausgestattete Küche]'],
   parquet: ['Parkett in allen Zimmern'],
   planks: ['alte Holzböden'],
-  outdoor: ['{outdoor} {facing}', 'eigene Aussenfläche'],
+  outdoor: ['[{outdoor} {facing}|{outdoor}]'],
   ownLaundry: ['eigener Waschturm'],
   sharedLaundry: ['Waschküche im Haus'],
   lift: ['Lift'],

@@ -132,7 +132,7 @@ export const highlightHeadings = phrases({
 
 export const highlightItems = phrases({
   '': ['{rooms} Zimmer, {area} m² Wohnfläche', 'Grundstück von {plot} m²', '{floors} Wohngeschosse'],
-  garden: ['eingewachsener Garten', 'Garten mit Sitzplatz'],
+  garden: ['[eingewachsener Garten|Garten mit Sitzplatz]'],
   terrace: ['Terrasse {facing}'],
   pool: ['Pool'],
   sauna: ['Sauna'],

@@ -71,7 +71,8 @@ export const openings = phrases({
 });
 
 export const summaries = phrases({
-  '': ['The apartment is {floorOn} and offers {area} m² of living space.', 'The {area} m² are divided into {rooms} rooms that are [easy to furnish|well proportioned].', 'You live {floorOn}, in [a quiet building|a building of manageable size].', 'The living space is {area} m².'],
+  '': ['The apartment is {floorOn} and offers {area} m² of living space.', 'You live {floorOn}, in [a quiet building|a building of manageable size].', 'The living space is {area} m².'],
+  '!studio': ['The {area} m² are divided into {rooms} rooms that are [easy to furnish|well proportioned].'],
   'lived !old': ['The building dates from {year} and has been well maintained.'],
 });
 
@@ -107,8 +108,9 @@ export const parkings = phrases({
 export const highlightHeadings = phrases({ '': ['At a glance:', 'Highlights:', 'What you get:', 'Good to know:'] });
 
 export const highlightItems = phrases({
-  '': ['{rooms} rooms', '{area} m² of living space'],
-  upper: ['{floorOn}'],
+  '': ['{area} m² of living space'],
+  '!studio': ['{rooms} rooms'],
+  'upper !top': ['{floorOn}'],
   top: ['top floor, nobody above you'],
   openKitchen: ['open-plan kitchen'],
   equippedKitchen: ['dishwasher', 'fully fitted kitchen'],

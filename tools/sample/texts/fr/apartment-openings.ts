@@ -148,12 +148,12 @@ export const openings = phrases({
 export const summaries = phrases({
   '': [
     'Situé {floorAt}, {leFlatCourt} offre une surface habitable de {area} m².',
-    'La surface d’environ {area} m² se répartit en {rooms} pièces [faciles à meubler|bien proportionnées].',
     '{leFlatCourt} se trouve {floorAt} [d’un immeuble à taille humaine|d’un immeuble tranquille].',
     'Avec ses {area} m², {leFlatCourt} [offre de beaux espaces|se prête à tous les aménagements].',
     'Les {area} m² habitables sont [très bien distribués|faciles à aménager].',
     'On habite {floorAt}, [avec une belle lumière|au calme].',
   ],
+  '!studio': ['La surface d’environ {area} m² se répartit en {rooms} pièces [faciles à meubler|bien proportionnées].'],
   'lived !old': ['Construit en {year}, l’immeuble a été régulièrement entretenu ; {leFlatCourt} se trouve {floorAt}.'],
   firstUse: ['L’immeuble, achevé en {year}, compte parmi les réalisations les plus soignées du quartier.'],
 });

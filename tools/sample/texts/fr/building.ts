@@ -42,16 +42,17 @@ export const parkings = phrases({
 export const highlightHeadings = phrases({ '': ['Points forts :', 'En bref :', 'Les atouts :', 'À noter :', 'Distribution et équipement :'] });
 
 export const highlightItems = phrases({
-  '': ['{rooms} pièces', '{area} m² habitables'],
-  upper: ['{floorAt}'],
+  '': ['{area} m² habitables'],
+  '!studio': ['{rooms} pièces'],
+  'upper !top': ['{floorAt}'],
   ground: ['au rez-de-chaussée'],
   top: ['dernier étage, personne au-dessus'],
-  openKitchen: ['cuisine ouverte', 'cuisine ouverte sur le séjour'],
+  openKitchen: ['cuisine ouverte[ sur le séjour|]'],
   separateKitchen: ['cuisine fermée'],
-  equippedKitchen: ['cuisine équipée', 'lave-vaisselle'],
+  equippedKitchen: ['[cuisine équipée|lave-vaisselle]'],
   parquet: ['parquet dans les chambres'],
   planks: ['planchers anciens'],
-  outdoor: ['{outdoor}', '{outdoorFacing}'],
+  outdoor: ['[{outdoor}|{outdoorFacing}]'],
   ownLaundry: ['colonne de lavage privative'],
   sharedLaundry: ['buanderie commune'],
   lift: ['ascenseur'],

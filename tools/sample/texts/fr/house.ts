@@ -112,7 +112,7 @@ export const highlightHeadings = phrases({ '': ['La maison en bref :', 'Points f
 
 export const highlightItems = phrases({
   '': ['{rooms} pièces, {area} m² habitables', 'parcelle de {plot} m²', '{floors} niveaux habitables'],
-  garden: ['jardin arborisé', 'jardin clôturé'],
+  garden: ['jardin [arborisé|clôturé]'],
   terrace: ['grande terrasse'],
   pool: ['piscine'],
   sauna: ['sauna'],

@@ -79,7 +79,7 @@ export function slotsOf(told: Told): Slots {
 
 function flatSlots({ home }: Told, rooms: string | null): Slots {
   const noun = FLATS.get(home.subCategory) ?? 'appartement';
-  const full = noun === 'studio' || rooms === null ? noun : `${noun} de ${rooms} pièces`;
+  const full = noun === 'studio' || rooms === null ? noun : `${noun} de ${rooms} ${rooms === '1' ? 'pièce' : 'pièces'}`;
   const furnished = home.subCategory === Subcategory.Furnished ? full.replace('appartement', 'appartement meublé') : full;
   const isVowel = /^[aeiou]/.test(noun);
   return {

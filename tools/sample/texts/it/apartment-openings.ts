@@ -89,11 +89,11 @@ export const openings = phrases({
 export const summaries = phrases({
   '': [
     'Situato {floorAt}, {ilFlat} ha una superficie abitabile di {area} m².',
-    'I {area} m² si suddividono in {rooms} locali [facili da arredare|ben proporzionati].',
     '{ilFlat} si trova {floorAt} [di uno stabile tranquillo|di una piccola palazzina].',
     'La superficie abitabile è di {area} m², [ben sfruttati|senza corridoi inutili].',
     'Si abita {floorAt}, [con buona luce|con aria e luce] tutto il giorno.',
   ],
+  '!studio': ['I {area} m² si suddividono in {rooms} locali [facili da arredare|ben proporzionati].'],
   'lived !old': ['Lo stabile è del {year} ed è stato curato nel tempo; {ilFlat} si trova {floorAt}.'],
   firstUse: ['Lo stabile, terminato nel {year}, è costruito con [cura|materiali durevoli].'],
 });

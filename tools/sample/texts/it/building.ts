@@ -42,13 +42,14 @@ export const parkings = phrases({
 export const highlightHeadings = phrases({ '': ['In breve:', 'I punti forti:', 'Da sapere:', 'Dotazione:'] });
 
 export const highlightItems = phrases({
-  '': ['{rooms} locali', '{area} m² abitabili'],
-  upper: ['{floorAt}'],
+  '': ['{area} m² abitabili'],
+  '!studio': ['{rooms} locali'],
+  'upper !top': ['{floorAt}'],
   ground: ['al pianterreno'],
   top: ['ultimo piano, nessuno sopra'],
-  openKitchen: ['cucina a vista', 'cucina aperta sul soggiorno'],
+  openKitchen: ['[cucina a vista|cucina aperta sul soggiorno]'],
   separateKitchen: ['cucina separata'],
-  equippedKitchen: ['cucina completa', 'lavastoviglie'],
+  equippedKitchen: ['[cucina completa|lavastoviglie]'],
   parquet: ['parquet nelle camere'],
   planks: ['pavimenti in legno d’epoca'],
   tiles: ['pavimenti in piastrelle'],

@@ -22,7 +22,7 @@ export const contacts = phrases({
     '{agency} attende la sua chiamata.',
     'Non esiti a contattarci per fissare un appuntamento.',
   ],
-  contactPerson: ['{contact} è a disposizione per una visita.', 'Per una visita può rivolgersi a {contact}.'],
+  contactPerson: ['{contact} è a disposizione per una visita.', 'Per una visita può rivolgersi {contactAt}.'],
   'agency rent': ['Il formulario d’iscrizione viene consegnato durante la visita.'],
   'agency sell': ['È disponibile una documentazione dettagliata.', 'Discrezione e assistenza fino all’atto notarile sono garantite.'],
   private: ['Le visite sono possibili [di sera o il sabato|su appuntamento].', 'Mi scriva due righe, [di solito rispondo in giornata|poi fissiamo una visita].', 'Attendo il suo messaggio e mostro volentieri tutto sul posto.'],

@@ -77,7 +77,7 @@ export const gardens = phrases({
 });
 
 export const buildings = phrases({
-  '': ['Cantina, lavanderia e solaio [offrono molto spazio|completano la casa].', 'Nel seminterrato si trovano locale tecnico, lavanderia e [una cantina asciutta|un locale hobby].'],
+  '!rustic': ['Cantina, lavanderia e solaio [offrono molto spazio|completano la casa].', 'Nel seminterrato si trovano locale tecnico, lavanderia e [una cantina asciutta|un locale hobby].'],
   renovated: ['Tetto, finestre e riscaldamento sono stati rifatti negli ultimi anni.', 'La ristrutturazione del {renovatedYear} ha interessato cucina, bagni e [riscaldamento|finestre].'],
   needsWork: ['Cucina, bagni e riscaldamento sono da sostituire; il prezzo ne tiene conto.', 'La casa si vende nello stato attuale e lascia [spazio alle idee|margini di ampliamento].'],
   heatPump: ['Il riscaldamento è a termopompa con serpentine.', 'Termopompa e pannelli solari tengono basse le spese.'],
@@ -97,7 +97,7 @@ export const highlightHeadings = phrases({ '': ['La casa in breve:', 'I punti fo
 
 export const highlightItems = phrases({
   '': ['{rooms} locali, {area} m² abitabili', 'terreno di {plot} m²', '{floors} piani abitabili'],
-  garden: ['giardino alberato', 'giardino recintato'],
+  garden: ['giardino [alberato|recintato]'],
   terrace: ['grande terrazza'],
   pool: ['piscina'],
   sauna: ['sauna'],

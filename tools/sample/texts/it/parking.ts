@@ -12,7 +12,7 @@ export const titles = phrases({
 });
 
 export const openings = phrases({
-  openSlot: ['Basta girare in cerca di posto: {aCity} [si libera un posteggio esterno|è disponibile un posteggio davanti allo stabile].', 'Questo posteggio esterno è [facilmente accessibile e ben segnato|adatto anche ad auto grandi].'],
+  openSlot: ['Niente più giri in cerca di posto: {aCity} [si libera un posteggio esterno|è disponibile un posteggio davanti allo stabile].', 'Questo posteggio esterno è [facilmente accessibile e ben segnato|adatto anche ad auto grandi].'],
   coveredSlot: ['Mai più vetri ghiacciati al mattino: questo posto coperto ripara l’auto da neve, grandine e foglie.', 'Al riparo ma non chiuso: questo posteggio si trova [accanto all’entrata|in un cortile tranquillo].'],
   garage: ['Chiuso, asciutto e comodo: in questo box [l’auto è al sicuro|c’è posto anche per gomme invernali e biciclette].', 'Per l’auto d’epoca, la moto o l’auto di famiglia: questo garage è [un riparo sicuro|pratico e spazioso].'],
   underground: ['Asciutta, illuminata e sorvegliata: in questa autorimessa l’auto sta bene [estate e inverno|giorno e notte].', 'D’inverno senza ghiaccio, d’estate senza calore: {aCity} un posto in autorimessa [è disponibile|la aspetta].', 'Nell’autorimessa dello stabile è libero un posto, [abbastanza largo per scendere comodamente|vicino al lift].'],

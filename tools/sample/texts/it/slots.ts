@@ -66,6 +66,7 @@ export function slotsOf(told: Told): Slots {
     ...houseSlots(told),
     ...outdoorSlots(home.outdoor),
     ...siteSlots(told),
+    contactAt: common.contact ? at(common.contact) : null,
     centreAt: common.centre ? at(common.centre) : null,
     aCity: common.city ? at(common.city) : null,
     diCity: common.city ? `di ${common.city}` : null,
@@ -80,7 +81,7 @@ export function slotsOf(told: Told): Slots {
 
 function flatSlots({ home }: Told, rooms: string | null): Slots {
   const noun = FLATS.get(home.subCategory) ?? 'appartamento';
-  const full = noun === 'monolocale' || rooms === null ? noun : `${noun} di ${rooms} locali`;
+  const full = noun === 'monolocale' || rooms === null ? noun : `${noun} di ${rooms} ${rooms === '1' ? 'locale' : 'locali'}`;
   const flat = home.subCategory === Subcategory.Furnished ? full.replace('appartamento', 'appartamento arredato') : full;
   const isVowel = /^[aeiou]/.test(noun);
   const il = isVowel ? `l’${noun}` : `il ${noun}`;
