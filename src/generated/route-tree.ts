@@ -16,6 +16,7 @@ import { Route as LangSplatRouteImport } from './../app/routes/$lang/$';
 import { Route as LangSearchRouteImport } from './../app/routes/$lang/search';
 import { Route as DevKitRouteImport } from './../app/routes/dev.kit';
 import { Route as LangPropertiesIndexRouteImport } from './../app/routes/$lang/properties.index';
+import { Route as LangPropertiesSellRouteImport } from './../app/routes/$lang/properties.sell';
 import { Route as LangListingOfferSlugIdRouteImport } from './../app/routes/$lang/listing.$offer.$slugId';
 import { Route as LangPropertiesOfferIndexRouteImport } from './../app/routes/$lang/properties.$offer.index';
 import { Route as LangListingOfferSlugIdPrintRouteImport } from './../app/routes/$lang/listing.$offer.$slugId_.print';
@@ -57,6 +58,11 @@ const LangPropertiesIndexRoute = LangPropertiesIndexRouteImport.update({
   path: '/properties/',
   getParentRoute: () => LangRouteRoute,
 } as any);
+const LangPropertiesSellRoute = LangPropertiesSellRouteImport.update({
+  id: '/properties/sell',
+  path: '/properties/sell',
+  getParentRoute: () => LangRouteRoute,
+} as any);
 const LangListingOfferSlugIdRoute = LangListingOfferSlugIdRouteImport.update({
   id: '/listing/$offer/$slugId',
   path: '/listing/$offer/$slugId',
@@ -94,6 +100,7 @@ export interface FileRoutesByFullPath {
   '/$lang/search': typeof LangSearchRoute;
   '/dev/kit': typeof DevKitRoute;
   '/$lang/': typeof LangIndexRoute;
+  '/$lang/properties/sell': typeof LangPropertiesSellRoute;
   '/$lang/properties/': typeof LangPropertiesIndexRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
   '/$lang/properties/$offer/': typeof LangPropertiesOfferIndexRoute;
@@ -107,6 +114,7 @@ export interface FileRoutesByTo {
   '/$lang/search': typeof LangSearchRoute;
   '/dev/kit': typeof DevKitRoute;
   '/$lang': typeof LangIndexRoute;
+  '/$lang/properties/sell': typeof LangPropertiesSellRoute;
   '/$lang/properties': typeof LangPropertiesIndexRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
   '/$lang/properties/$offer': typeof LangPropertiesOfferIndexRoute;
@@ -122,6 +130,7 @@ export interface FileRoutesById {
   '/$lang/search': typeof LangSearchRoute;
   '/dev/kit': typeof DevKitRoute;
   '/$lang/': typeof LangIndexRoute;
+  '/$lang/properties/sell': typeof LangPropertiesSellRoute;
   '/$lang/properties/': typeof LangPropertiesIndexRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
   '/$lang/properties/$offer/': typeof LangPropertiesOfferIndexRoute;
@@ -138,6 +147,7 @@ export interface FileRouteTypes {
     | '/$lang/search'
     | '/dev/kit'
     | '/$lang/'
+    | '/$lang/properties/sell'
     | '/$lang/properties/'
     | '/$lang/listing/$offer/$slugId'
     | '/$lang/properties/$offer/'
@@ -151,6 +161,7 @@ export interface FileRouteTypes {
     | '/$lang/search'
     | '/dev/kit'
     | '/$lang'
+    | '/$lang/properties/sell'
     | '/$lang/properties'
     | '/$lang/listing/$offer/$slugId'
     | '/$lang/properties/$offer'
@@ -165,6 +176,7 @@ export interface FileRouteTypes {
     | '/$lang/search'
     | '/dev/kit'
     | '/$lang/'
+    | '/$lang/properties/sell'
     | '/$lang/properties/'
     | '/$lang/listing/$offer/$slugId'
     | '/$lang/properties/$offer/'
@@ -230,6 +242,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangPropertiesIndexRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
+    '/$lang/properties/sell': {
+      id: '/$lang/properties/sell';
+      path: '/properties/sell';
+      fullPath: '/$lang/properties/sell';
+      preLoaderRoute: typeof LangPropertiesSellRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
     '/$lang/listing/$offer/$slugId': {
       id: '/$lang/listing/$offer/$slugId';
       path: '/listing/$offer/$slugId';
@@ -272,6 +291,7 @@ interface LangRouteRouteChildren {
   LangSplatRoute: typeof LangSplatRoute;
   LangSearchRoute: typeof LangSearchRoute;
   LangIndexRoute: typeof LangIndexRoute;
+  LangPropertiesSellRoute: typeof LangPropertiesSellRoute;
   LangPropertiesIndexRoute: typeof LangPropertiesIndexRoute;
   LangListingOfferSlugIdRoute: typeof LangListingOfferSlugIdRoute;
   LangPropertiesOfferIndexRoute: typeof LangPropertiesOfferIndexRoute;
@@ -284,6 +304,7 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangSplatRoute: LangSplatRoute,
   LangSearchRoute: LangSearchRoute,
   LangIndexRoute: LangIndexRoute,
+  LangPropertiesSellRoute: LangPropertiesSellRoute,
   LangPropertiesIndexRoute: LangPropertiesIndexRoute,
   LangListingOfferSlugIdRoute: LangListingOfferSlugIdRoute,
   LangPropertiesOfferIndexRoute: LangPropertiesOfferIndexRoute,

@@ -12,6 +12,8 @@ export const BRAND = {
   /** Prefix of everything kept in the browser's storage. */
   storagePrefix: 'lm_',
   colours: { ink: '#14201B', paper: '#FBFAF6', mist: '#F1EFE8', line: '#DEDACF', lake: '#0E5A4B', brick: '#C8472B' },
+  /** Colours of the browser's frame: the page's ground in each scheme. */
+  frameColours: { light: '#fbfaf6', dark: '#101714' },
   /** The logo's mark, in units of 32 × 32. */
   mark: {
     house: 'M4 13.2 16 3l12 10.2v5.3L16 8.3l-7.8 6.6V24.8H28V29H4Z',

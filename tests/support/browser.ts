@@ -56,6 +56,7 @@ export async function visit(
     reducedMotion: 'reduce',
   });
   if (consented) await context.addCookies([{ name: 'lm_cookies', value: 'necessary', url: origin }]);
+  context.setDefaultTimeout(10_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

@@ -10,13 +10,15 @@ import type { Price } from './prices.ts';
 import type { Random } from './random.ts';
 import type { Advertiser, Availability, Told } from './told.ts';
 
-/** Share of private advertisers. */
-const PRIVATE_SHARE = 0.12;
+/** Share of private advertisers: about one in eight of all, most of those who share a flat, nobody who has just built. */
+const PRIVATE_SHARE = { shared: 0.85, newlyBuilt: 0, other: 0.1 } as const;
 /** Share of adverts in English where many newcomers live. */
 const ENGLISH_SHARE = 0.13;
-const INTERNATIONAL = new Set(['Zürich', 'Genève', 'Basel', 'Zug', 'Lausanne', 'Baar', 'Cham', 'Nyon', 'Montreux', 'Vevey', 'Luzern',
-  'Bern', 'Lugano', 'Küsnacht (ZH)', 'Zollikon', 'Thalwil', 'Kilchberg (ZH)', 'Versoix', 'Pully', 'Morges', 'Riehen', 'Winterthur',
-  'Val de Bagnes', 'Zermatt', 'Davos', 'Crans-Montana', 'Cologny', 'Meyrin', 'Vernier', 'Allschwil', 'Wallisellen', 'Opfikon']);
+const INTERNATIONAL: ReadonlySet<string> = new Set(
+  `Zürich, Genève, Basel, Zug, Lausanne, Baar, Cham, Nyon, Montreux, Vevey, Luzern, Bern, Lugano, Küsnacht (ZH), Zollikon,
+  Thalwil, Kilchberg (ZH), Versoix, Pully, Morges, Riehen, Winterthur, Val de Bagnes, Zermatt, Davos, Crans-Montana, Cologny,
+  Meyrin, Vernier, Allschwil, Wallisellen, Opfikon`.split(/,\s+/),
+);
 
 /** What is needed to turn an object into an advert. */
 export interface AdvertContext {
@@ -47,13 +49,12 @@ export function tell(random: Random, home: Home, price: Price, { now, pickAgency
 }
 
 function leaveOut(random: Random, home: Home): Home {
-  const isPlan = (home.rooms ?? 0) > 12;
   return {
     ...home,
     livingSpace: random.chance(1 / 6) ? null : home.livingSpace,
     landArea: home.category === Category.House && random.chance(0.25) ? null : home.landArea,
     floor: random.chance(0.12) ? null : home.floor,
-    rooms: isPlan && random.chance(0.4) ? null : home.rooms,
+    rooms: home.subCategory === Subcategory.MultiFamilyHouse && random.chance(0.4) ? null : home.rooms,
     bathrooms: random.chance(0.45) ? null : home.bathrooms,
     exposition: random.chance(0.55) ? 0 : home.exposition,
     parkings: random.chance(0.3) ? null : home.parkings,
@@ -88,16 +89,22 @@ function advertiserOf(
   pickAgency: AdvertContext['pickAgency'],
 ): Advertiser {
   const agency = pickAgency(random, place);
-  const privateShare = isShared ? 0.85 : isNew ? 0 : PRIVATE_SHARE * 0.85;
-  if (agency && !random.chance(privateShare)) {
+  const share = PRIVATE_SHARE[isShared ? 'shared' : isNew ? 'newlyBuilt' : 'other'];
+  if (agency && !random.chance(share)) {
     return { kind: 'agency', agency, person: random.chance(0.6) ? personName(random, place.language) : null };
   }
   const person = personName(random, place.language);
-  return { kind: 'private', person, phone: mobileNumber(random), email: `${slugOf(person).replaceAll('-', '.')}@example.ch` };
+  return {
+    kind: 'private',
+    person,
+    phone: mobileNumber(random),
+    email: `${slugOf(person).replaceAll('-', '.')}@example.ch`,
+  };
 }
 
 function languageFor(random: Random, home: Home, place: Place): Locale {
-  const isHome = home.category === Category.Apartment || home.category === Category.House || home.category === Category.FlatSharing;
+  const isHome =
+    home.category === Category.Apartment || home.category === Category.House || home.category === Category.FlatSharing;
   const isInternational = INTERNATIONAL.has(place.name) && home.subCategory !== Subcategory.MultiFamilyHouse;
   return isHome && isInternational && random.chance(ENGLISH_SHARE) ? 'en' : place.language;
 }

@@ -53,7 +53,11 @@ const NAMES: readonly (readonly [canton: string, language: 'de' | 'fr' | 'it', n
     Rigirain Immobilien GmbH, Wiggernau Immobilien AG, Seetalgut Immobilien AG, Holzschindel Immobilien GmbH`,
   ],
   ['UR', 'de', 'Schächengrund Immobilien AG, Föhnhaus Immobilien GmbH'],
-  ['SZ', 'de', 'Mythenrain Immobilien AG, Höfnergut Liegenschaften AG, Linthmatt Immobilien AG, Steinauer & Gwerderegg AG'],
+  [
+    'SZ',
+    'de',
+    'Mythenrain Immobilien AG, Höfnergut Liegenschaften AG, Linthmatt Immobilien AG, Steinauer & Gwerderegg AG',
+  ],
   ['OW', 'de', 'Melchgrund Immobilien GmbH, Sarneraa Wohnkontor AG'],
   ['NW', 'de', 'Bürgenrain Immobilien AG, Aawasser Immobilien GmbH'],
   ['GL', 'de', 'Glärnischgut Immobilien AG, Fridligut Immobilien GmbH'],
@@ -165,7 +169,9 @@ export function inventAgencies(random: Random, places: readonly Place[]): Sample
     const local = places.filter((place) => place.regionCode === canton);
     const seats = local.filter((place) => place.language === language);
     if (local.length === 0) return [];
-    const seat = weightedPicker((seats.length > 0 ? seats : local).map((place) => [place, listingWeight(place) ** 1.3]));
+    const seat = weightedPicker(
+      (seats.length > 0 ? seats : local).map((place) => [place, listingWeight(place) ** 1.3]),
+    );
     return names.split(/,\s+/).map((name) => inventAgency(random, { name, canton, language, place: seat(random) }));
   });
 }
@@ -195,9 +201,7 @@ function inventAgency(
 }
 
 /** Draws the agency of a listing by canton and language. */
-export function agencyPicker(
-  agencies: readonly SampleAgency[],
-): (random: Random, place: Place) => SampleAgency | null {
+export function agencyPicker(agencies: readonly SampleAgency[]): (random: Random, place: Place) => SampleAgency | null {
   const pickers = new Map<string, ReturnType<typeof weightedPicker<SampleAgency>>>();
   for (const canton of Object.keys(CANTONS)) {
     for (const language of ['de', 'fr', 'it'] as const) {

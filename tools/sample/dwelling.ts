@@ -1,9 +1,9 @@
 import { Category, Exposition, OfferType, type SearchableOfferType } from '#capabilities/offers/offer.ts';
 import { Subcategory } from '#capabilities/offers/subcategory.ts';
-import { inventBuilding, inventFittings, periodOf, type BuildingKind } from './building.ts';
+import { type BuildingKind, inventBuilding, inventFittings, periodOf } from './building.ts';
 import { inventFeatures } from './features.ts';
 import type { Building, Home, Outdoor } from './home.ts';
-import { apartmentKinds, AREA_BY_ROOMS, houseKinds, ROOM_MIX } from './market-mix.ts';
+import { AREA_BY_ROOMS, apartmentKinds, houseKinds, ROOM_MIX } from './market-mix.ts';
 import type { Place } from './place.ts';
 import type { Random } from './random.ts';
 import { inventSite } from './site.ts';
@@ -119,17 +119,17 @@ function areaOf(
   return Math.max(14, Math.round(typical * half * period * stretch * random.lognormal(0.12)));
 }
 
-function plotOf(random: Random, subCategory: Subcategory, livingSpace: number): number {
-  const ratio =
-    subCategory === Subcategory.RowHouse
-      ? 1.3
-      : subCategory === Subcategory.FarmHouse || subCategory === Subcategory.Castle
-        ? 12
-        : subCategory === Subcategory.TerracedHouse || subCategory === Subcategory.GrannyFlat
-          ? 1.6
-          : 3.6;
-  return Math.round(livingSpace * ratio * random.lognormal(0.3));
-}
+/** Land in m² for each m² of living space. */
+const PLOT_RATIOS: ReadonlyMap<Subcategory, number> = new Map<Subcategory, number>([
+  [Subcategory.RowHouse, 1.3],
+  [Subcategory.TerracedHouse, 1.6],
+  [Subcategory.GrannyFlat, 1.6],
+  [Subcategory.FarmHouse, 12],
+  [Subcategory.Castle, 12],
+]);
+
+const plotOf = (random: Random, subCategory: Subcategory, livingSpace: number): number =>
+  Math.round(livingSpace * (PLOT_RATIOS.get(subCategory) ?? 3.6) * random.lognormal(0.3));
 
 function floorOf(random: Random, subCategory: Subcategory, { floors }: Building): number {
   if (subCategory === Subcategory.Penthouse || subCategory === Subcategory.AtticMansard) return floors - 1;

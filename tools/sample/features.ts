@@ -13,12 +13,11 @@ export function inventFeatures(random: Random, draft: Home & { readonly year: nu
   const { year, ...home } = draft;
   const likely = home.category === Category.CommercialIndustry ? ofCommercial(home, year) : ofHome(home, year);
   const views = viewsOf(home);
-  const features = featuresOf(home.category).filter((feature) =>
-    random.chance(views[feature] ?? likely[feature] ?? 0),
-  );
+  const features = featuresOf(home.category).filter((feature) => random.chance(views[feature] ?? likely[feature] ?? 0));
   const chosen = joinBits(features);
   const isView = chosen & (Feature.LakeView | Feature.MountainView) ? Feature.View : 0;
-  const meaningful = home.subCategory === Subcategory.MultiFamilyHouse ? OF_BUILDINGS : joinBits(featuresOf(home.category));
+  const meaningful =
+    home.subCategory === Subcategory.MultiFamilyHouse ? OF_BUILDINGS : joinBits(featuresOf(home.category));
   return { ...home, features: withoutContradictions((chosen | isView) & meaningful) };
 }
 
@@ -82,8 +81,8 @@ function ofCommercial(home: Home, year: number): Likelihoods {
 
 /** Tall and newer buildings have a lift. */
 function liftLikelihood(floors: number, builtIn: number): number {
-  if (builtIn >= 2000) return floors >= 3 ? 0.95 : 0.45;
   if (floors >= 6) return 1;
+  if (builtIn >= 2000) return floors >= 3 ? 0.95 : 0.45;
   if (floors === 5) return builtIn < 1946 ? 0.6 : 0.93;
   if (floors === 4) return 0.45;
   return builtIn < 1960 ? 0.02 : 0.12;
@@ -105,11 +104,9 @@ const OF_BUILDINGS = joinBits([
   Feature.BalconyPatio,
 ]);
 
-function withoutContradictions(features: number): number {
-  let result = features;
-  if (hasAllBits(result, Feature.OpenKitchen | Feature.SeparateKitchen)) result -= Feature.SeparateKitchen;
-  return result;
-}
+/** A kitchen is open or separate, not both. */
+const withoutContradictions = (features: number): number =>
+  hasAllBits(features, Feature.OpenKitchen) ? features & ~Feature.SeparateKitchen : features;
 
 /** Whether a home faces the sun. */
 export const isSunny = (exposition: number): boolean => (exposition & (Exposition.South | Exposition.West)) !== 0;

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { lakes } from './lakes.ts';
 import { contains } from '#capabilities/locations/server/geometry.ts';
 import { Feature, featuresOf } from '#capabilities/offers/feature.ts';
 import { CATEGORIES_BY_OFFER_TYPE, Category, OFFER_BOUNDS, OfferType } from '#capabilities/offers/offer.ts';
 import { subcategoriesOf } from '#capabilities/offers/subcategory.ts';
 import { hasAllBits, joinBits } from '#kernel/bits.ts';
 import { generateMarket, type SampleMarket } from './generate-market.ts';
+import { lakes } from './lakes.ts';
 import type { SampleListing } from './listing.ts';
 import { CANTONS } from './market-figures.ts';
 import { packagePlaces } from './package-places.ts';
@@ -187,9 +187,7 @@ describe('every listing', () => {
   });
 
   const isByLake = (lng: number, lat: number): boolean =>
-    lakes().some(({ boundary }) =>
-      boundary.flat(2).some(([x, y]) => Math.hypot((x - lng) * 76, (y - lat) * 111) < 4),
-    );
+    lakes().some(({ boundary }) => boundary.flat(2).some(([x, y]) => Math.hypot((x - lng) * 76, (y - lat) * 111) < 4));
 
   test('stands on dry land in its municipality', () => {
     const byId = new Map(places.map((place) => [place.cityId, place]));
@@ -197,7 +195,10 @@ describe('every listing', () => {
       const position = [Number(lng), Number(lat)] as const;
       const boundary = byId.get(city_id ?? 0)?.boundary;
       expect(boundary && contains(boundary, position), `${city} ${position}`).toBe(true);
-      expect(lakes().some((lake) => contains(lake.boundary, position)), `${city} ${position}`).toBe(false);
+      expect(
+        lakes().some((lake) => contains(lake.boundary, position)),
+        `${city} ${position}`,
+      ).toBe(false);
     }
   });
 

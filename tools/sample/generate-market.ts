@@ -64,7 +64,9 @@ export function generateMarket({ places: inputs, pictures, seed, now }: MarketSe
 /** First the canton by its dwellings, then the place by its size. */
 function placePicker(places: readonly Place[]): (random: Random) => Place {
   const cantons = Object.entries(CANTONS).flatMap(([code, { dwellings }]) => {
-    const local = places.filter((place) => place.regionCode === code).map((place) => [place, listingWeight(place)] as const);
+    const local = places
+      .filter((place) => place.regionCode === code)
+      .map((place) => [place, listingWeight(place)] as const);
     return local.length > 0 ? [[weightedPicker(local), dwellings] as const] : [];
   });
   const pickCanton = weightedPicker(cantons);

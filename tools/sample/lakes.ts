@@ -59,7 +59,10 @@ export function kmToLake({ boundary }: Lake, position: Position): number {
 
 /** The lake a position lies in, or by whose shore it lies within so many kilometres; null for none. */
 export function lakeNear(position: Position, withinKm: number): Lake | null {
-  const near = lakes().map((lake) => ({ lake, km: isFar(lake, position) ? Number.POSITIVE_INFINITY : kmToLake(lake, position) }));
+  const near = lakes().map((lake) => ({
+    lake,
+    km: isFar(lake, position) ? Number.POSITIVE_INFINITY : kmToLake(lake, position),
+  }));
   const nearest = near.reduce((best, each) => (each.km < best.km ? each : best));
   return nearest.km <= withinKm ? nearest.lake : null;
 }

@@ -1,9 +1,9 @@
-import type { ActiveOffer } from '#generated/db.ts';
-import { ContactType, OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
 import type { Insertable } from 'kysely';
-import { localityName } from './locality-name.ts';
+import { ContactType, OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
+import type { ActiveOffer } from '#generated/db.ts';
 import { appearanceMs } from './dates.ts';
 import type { Home } from './home.ts';
+import { localityName } from './locality-name.ts';
 import type { PlannedPicture } from './picture-plan.ts';
 import type { Price } from './prices.ts';
 import type { Random } from './random.ts';
@@ -36,7 +36,12 @@ const RUN_DAYS = { rent: 30, sale: 90 } as const;
 const DAY_MS = 86_400_000;
 
 /** The record of a told object. */
-export function offerRow(random: Random, told: Told, text: AdvertText, { now, index }: { now: number; index: number }): OfferRow {
+export function offerRow(
+  random: Random,
+  told: Told,
+  text: AdvertText,
+  { now, index }: { now: number; index: number },
+): OfferRow {
   const createdMs = appearanceMs(random, now);
   const updatedMs = random.chance(0.4) ? random.range(createdMs, now) : createdMs;
   const isFed = told.advertiser.kind === 'agency' && told.advertiser.agency.hasFeed;
@@ -77,14 +82,19 @@ function availableFrom({ availability }: Told, createdMs: number): string | null
   return availability.kind === 'date' ? availability.date : null;
 }
 
-const priceColumns = (price: Price | null): Pick<OfferRow, 'price' | 'net_price' | 'additional_fees' | 'price_type'> => ({
+const priceColumns = (
+  price: Price | null,
+): Pick<OfferRow, 'price' | 'net_price' | 'additional_fees' | 'price_type'> => ({
   price: price?.price ?? null,
   net_price: price?.netPrice ?? null,
   additional_fees: price?.additionalFees ?? null,
   price_type: price?.priceType ?? 0,
 });
 
-function placeColumns({ home: { site }, street }: Told): Pick<OfferRow, 'city' | 'city_id' | 'region' | 'street' | 'postal_code' | 'lat' | 'lng'> {
+function placeColumns({
+  home: { site },
+  street,
+}: Told): Pick<OfferRow, 'city' | 'city_id' | 'region' | 'street' | 'postal_code' | 'lat' | 'lng'> {
   return {
     city: localityName(site.locality.name),
     city_id: site.place.cityId,

@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Db } from '#platform/db/db.ts';
-import { generateMarket } from './generate-market.ts';
+import { generateMarket, type SampleMarket } from './generate-market.ts';
+import type { SampleListing } from './listing.ts';
 import { PICTURES } from './pictures/picture-catalogue.ts';
 import { insertAgencies, insertListings, refreshScores, samplePlaces } from './sample.queries.ts';
 
@@ -16,6 +18,8 @@ export interface SampleOrder {
 
 /** Listings a statement carries. */
 const BATCH = 1_000;
+/** Listings made before the database gets a word in. */
+const BREATH = 50;
 
 /** Fills the database with an invented market: all of it or nothing. */
 export async function loadSampleMarket(db: Db, order: SampleOrder): Promise<void> {
@@ -27,12 +31,23 @@ export async function loadSampleMarket(db: Db, order: SampleOrder): Promise<void
   });
   await db.transaction().execute(async (tx) => {
     const agencyIds = await insertAgencies(tx, market.agencies);
+    let listings = await makeListings(market, 0, order.count);
     for (let from = 0; from < order.count; from += BATCH) {
-      const size = Math.min(BATCH, order.count - from);
-      const listings = Array.from({ length: size }, (_, index) => market.listing(from + index));
-      await insertListings(tx, listings, { agencyIds, pictureIds: order.pictures });
-      order.onProgress(from + size, order.count);
+      const made = listings.length;
+      const stored = insertListings(tx, listings, { agencyIds, pictureIds: order.pictures });
+      [listings] = await Promise.all([makeListings(market, from + BATCH, order.count), stored]);
+      order.onProgress(from + made, order.count);
     }
     await refreshScores(tx);
   });
+}
+
+/** Makes the batch from a number on, while the database stores the one before. */
+async function makeListings(market: SampleMarket, from: number, count: number): Promise<SampleListing[]> {
+  const listings: SampleListing[] = [];
+  for (let index = from; index < Math.min(from + BATCH, count); index++) {
+    if (index % BREATH === 0) await setImmediate();
+    listings.push(market.listing(index));
+  }
+  return listings;
 }

@@ -32,7 +32,11 @@ const canton = (
   dialCode,
 });
 
-/** By the two letters of the canton. @source places and market, §3 */
+/**
+ * By the two letters of the canton. AI has no figure for one room: the average stands in.
+ *
+ * @source places and market, §3
+ */
 export const CANTONS: Readonly<Record<string, CantonFigures>> = {
   ZH: canton(1, 710_630, [19.3, 25.5, 21.6, 19.2, 18.0, 17.8, 19.8], [23, 9878, 0.52], '044'),
   BE: canton(2, 490_430, [15.1, 17.7, 16.3, 15.2, 14.4, 14.4, 14.8], [17, 6283, 0.46], '031'),
@@ -61,7 +65,6 @@ export const CANTONS: Readonly<Record<string, CantonFigures>> = {
   GE: canton(25, 203_179, [19.7, 21.8, 21.0, 19.7, 18.7, 19.0, 21.3], [32, 12_040, 0.58], '022'),
   JU: canton(26, 33_277, [11.6, 13.1, 12.5, 11.0, 11.8, 12.2, 8.7], [14, 4270, 0.38], '032'),
 };
-// AI has no figure for one room: the average stands in.
 
 /** The figures of a canton. @throws Error for letters that are no canton: a defect of the caller */
 export function cantonFigures(code: string): CantonFigures {

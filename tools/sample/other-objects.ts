@@ -94,10 +94,7 @@ export function inventCommercial(random: Random, { offerType, place, year }: Ass
   });
 }
 
-function bare(
-  random: Random,
-  { offerType, place, category, subCategory }: Omit<BuildingKind, 'year'>,
-): Home {
+function bare(random: Random, { offerType, place, category, subCategory }: Omit<BuildingKind, 'year'>): Home {
   return {
     offerType,
     category,

@@ -1,10 +1,16 @@
 import { Feature } from '#capabilities/offers/feature.ts';
 import { Category } from '#capabilities/offers/offer.ts';
 import { Subcategory } from '#capabilities/offers/subcategory.ts';
-import type { Locale } from '#kernel/locale.ts';
 import { hasAllBits } from '#kernel/bits.ts';
 import type { Home } from './home.ts';
-import type { PictureBuilding, PictureMotif, PicturePeriod, PictureSpec, PictureView } from './pictures/picture-catalogue.ts';
+import { captionOf } from './picture-captions.ts';
+import type {
+  PictureBuilding,
+  PictureMotif,
+  PicturePeriod,
+  PictureSpec,
+  PictureView,
+} from './pictures/picture-catalogue.ts';
 import type { Random } from './random.ts';
 import type { Told } from './told.ts';
 
@@ -33,7 +39,7 @@ export function planPictures(random: Random, told: Told, catalogue: readonly Pic
     const spec = find(random, catalogue, wish, used);
     if (!spec) continue;
     used.add(spec.key);
-    planned.push({ key: spec.key, title: hasCaptions ? CAPTIONS[told.language][wish.motif] : null });
+    planned.push({ key: spec.key, title: hasCaptions ? captionOf(told.language, wish.motif) : null });
   }
   return planned;
 }
@@ -72,7 +78,8 @@ function wishesForHome(random: Random, told: Told): Wish[] {
     ...(rooms >= 5 ? [room('living'), room('bedroom'), room('bathroom')] : []),
   ];
   const facade = facadeWish(random, told);
-  const startsInside = home.category === Category.FlatSharing || (home.category === Category.Apartment && random.chance(0.3));
+  const startsInside =
+    home.category === Category.FlatSharing || (home.category === Category.Apartment && random.chance(0.3));
   const [first = facade, ...others] = inside;
   if (home.category === Category.FlatSharing) return [room('bedroom'), ...inside, facade];
   return startsInside ? [first, facade, ...others] : [facade, ...inside];
@@ -107,13 +114,25 @@ function facadeWish(random: Random, { home }: Told): Wish {
   const view = viewOf(home);
   const known = BUILDINGS.get(home.subCategory);
   if (known) return { motif: 'facade', building: known, period, view };
-  if (home.category === Category.CommercialIndustry && random.chance(0.6)) return { motif: 'facade', building: 'commercial', period };
-  if (home.category === Category.Apartment && home.site.place.isAlpine && home.site.place.kind === 'village' && random.chance(0.4)) {
+  if (home.category === Category.CommercialIndustry && random.chance(0.6))
+    return { motif: 'facade', building: 'commercial', period };
+  if (
+    home.category === Category.Apartment &&
+    home.site.place.isAlpine &&
+    home.site.place.kind === 'village' &&
+    random.chance(0.4)
+  ) {
     return { motif: 'facade', building: 'chalet', period, view };
   }
   if (period === 'before1919') return { motif: 'facade', building: 'townhouse', period, view };
-  if (period === 'after2006') return { motif: 'facade', building: random.chance(0.65) ? 'modern' : 'block', period, view };
-  return { motif: 'facade', building: period === '1920-1960' && random.chance(0.4) ? 'townhouse' : 'block', period, view };
+  if (period === 'after2006')
+    return { motif: 'facade', building: random.chance(0.65) ? 'modern' : 'block', period, view };
+  return {
+    motif: 'facade',
+    building: period === '1920-1960' && random.chance(0.4) ? 'townhouse' : 'block',
+    period,
+    view,
+  };
 }
 
 function periodOf({ building }: Home): PicturePeriod {
@@ -125,7 +144,12 @@ function periodOf({ building }: Home): PicturePeriod {
 }
 
 /** The best unused picture: motif and kind of building must fit, then the period, then what lies around. */
-function find(random: Random, catalogue: readonly PictureSpec[], wish: Wish, used: ReadonlySet<string>): PictureSpec | null {
+function find(
+  random: Random,
+  catalogue: readonly PictureSpec[],
+  wish: Wish,
+  used: ReadonlySet<string>,
+): PictureSpec | null {
   let best: PictureSpec[] = [];
   let bestScore = -1;
   for (const spec of catalogue) {
@@ -137,24 +161,3 @@ function find(random: Random, catalogue: readonly PictureSpec[], wish: Wish, use
   }
   return best.length > 0 ? random.pick(best) : null;
 }
-
-type Captions = Readonly<Record<PictureMotif, string | null>>;
-
-const CAPTIONS: Readonly<Record<Locale, Captions>> = {
-  de: {
-    facade: 'Aussenansicht', living: 'Wohnzimmer', kitchen: 'Küche', bedroom: 'Schlafzimmer', bathroom: 'Bad', terrace: 'Aussenbereich',
-    floorPlan: 'Grundriss', view: 'Aussicht', parking: 'Parkplatz', commercial: 'Innenansicht', land: 'Parzelle', stairwell: 'Treppenhaus',
-  },
-  fr: {
-    facade: 'Vue extérieure', living: 'Séjour', kitchen: 'Cuisine', bedroom: 'Chambre', bathroom: 'Salle de bains', terrace: 'Extérieur',
-    floorPlan: 'Plan', view: 'Vue', parking: 'Place de parc', commercial: 'Vue intérieure', land: 'Parcelle', stairwell: 'Cage d’escalier',
-  },
-  it: {
-    facade: 'Vista esterna', living: 'Soggiorno', kitchen: 'Cucina', bedroom: 'Camera', bathroom: 'Bagno', terrace: 'Esterno',
-    floorPlan: 'Pianta', view: 'Vista', parking: 'Posteggio', commercial: 'Vista interna', land: 'Terreno', stairwell: 'Vano scale',
-  },
-  en: {
-    facade: 'Exterior', living: 'Living room', kitchen: 'Kitchen', bedroom: 'Bedroom', bathroom: 'Bathroom', terrace: 'Outdoor space',
-    floorPlan: 'Floor plan', view: 'View', parking: 'Parking space', commercial: 'Interior', land: 'Plot', stairwell: 'Stairwell',
-  },
-};

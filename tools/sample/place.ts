@@ -103,7 +103,10 @@ function preparePlace(input: PlaceInput, centres: readonly Centre[]): Place {
     isAlpine: town?.isResort || isAlpine(input.regionCode, position),
     isSouth: language === 'it',
     priceFactor: town?.price ?? VILLAGE_PRICE * (lake ? LAKE_PRICE : 1),
-    centre: nearestCentre(position, centres.filter((centre) => centre.size > size && centre.name !== input.name)),
+    centre: nearestCentre(
+      position,
+      centres.filter((centre) => centre.size > size && centre.name !== input.name),
+    ),
     lake,
   };
   const localities = prepareLocalities(place, input.localities);
@@ -124,7 +127,12 @@ function prepareLocalities(place: Omit<Place, 'pickLocality'>, inputs: readonly 
   const parts = new Set(positioned.map(({ position }) => position.join())).size;
   return positioned.map(({ input, position }) => {
     const isMain = !hasMain || isMainLocality(place, input);
-    return { ...input, position, kind: isMain ? place.kind : kindOfPart(place), reachKm: reachKm(place, isMain, parts) };
+    return {
+      ...input,
+      position,
+      kind: isMain ? place.kind : kindOfPart(place),
+      reachKm: reachKm(place, isMain, parts),
+    };
   });
 }
 
@@ -140,7 +148,9 @@ function reachKm({ size, boundary }: Omit<Place, 'pickLocality'>, isMain: boolea
 /** Whether a locality is the town itself ("Wil SG", "Davos Platz") rather than a hamlet that belongs to it. */
 function isMainLocality({ name }: Pick<Place, 'name'>, locality: LocalityInput): boolean {
   const town = name.replace(/ \(.*\)$/, '').replace(/^Saint/, 'St');
-  const label = localityName(locality.name).replace(/ [A-Z]{2}$/, '').replace(/^Saint/, 'St');
+  const label = localityName(locality.name)
+    .replace(/ [A-Z]{2}$/, '')
+    .replace(/^Saint/, 'St');
   return label === town || label.startsWith(`${town} `) || town.split(/[/-]/).some((part) => part.trim() === label);
 }
 

@@ -18,7 +18,7 @@ export interface Price {
 
 /** Spread of prices that nothing else explains. @source places and market, §3 "Generator" */
 const NOISE = 0.16;
-/** Newcomers pay for the average home a little less than the level of the canton, which larger towns pull up. */
+/** Houses cost about as much per m² as flats, with their larger area a little less. Assumption. */
 const HOUSE_LEVEL = 0.97;
 
 /** The price of an object after area, canton, place, rooms, age and a share of chance. */
@@ -41,7 +41,9 @@ function homeRent(random: Random, home: Home): Price {
 
 function roomRent(random: Random, home: Home): number {
   const { rentPerM2 } = cantonFigures(home.site.place.regionCode);
-  return (430 + 16 * (home.livingSpace ?? 14)) * (rentPerM2 / 20) ** 0.8 * rentPlaceFactor(home) * random.lognormal(0.14);
+  return (
+    (430 + 16 * (home.livingSpace ?? 14)) * (rentPerM2 / 20) ** 0.8 * rentPlaceFactor(home) * random.lognormal(0.14)
+  );
 }
 
 const PARKING_RENTS: ReadonlyMap<Subcategory, number> = new Map<Subcategory, number>([

@@ -75,7 +75,9 @@ const STREETS = {
 
 const LAKE_STREETS = {
   de: list('Seestrasse, Seeblickstrasse, Seefeldstrasse, Uferweg, Seehaldenstrasse, Quaistrasse, Am Hafen'),
-  fr: list('Chemin du Lac, Avenue du Lac, Rue du Lac, Quai du Débarcadère, Chemin de la Plage, Route du Lac, Chemin du Port'),
+  fr: list(
+    'Chemin du Lac, Avenue du Lac, Rue du Lac, Quai du Débarcadère, Chemin de la Plage, Route du Lac, Chemin du Port',
+  ),
   it: list('Via Lungolago, Via al Lago, Riva dei Pescatori, Via alla Darsena, Via al Porto, Via Riva'),
 } as const;
 

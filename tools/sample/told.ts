@@ -29,4 +29,4 @@ export interface Told {
 export type Availability =
   | { readonly kind: 'now' }
   | { readonly kind: 'onRequest' }
-  | { readonly kind: 'date'; /** ISO date. */ readonly date: string };
+  | { readonly kind: 'date' /** ISO date. */; readonly date: string };

@@ -3,12 +3,16 @@ import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.w
 import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { LANGUAGE_TAGS, type Locale } from '#kernel/locale.ts';
+import { BRAND } from '#kit/brand.ts';
+import { frameMedia } from '#kit/design/scheme.ts';
 import { visitorLocale } from '#kit/graphql/execute.ts';
 import { LocaleProvider } from '#kit/i18n/LocaleProvider.tsx';
 import { ensureLanguage, languageMessages, localeOfPath } from '../language.ts';
 import { EARLY_SCRIPT } from '../shell/early-script.ts';
 import { Shell } from '../shell/Shell.tsx';
 import '#kit/design/theme.css';
+
+const SCHEMES = ['light', 'dark'] as const;
 
 /** What every route is given. */
 interface PageContext {
@@ -35,9 +39,16 @@ function Document({ children }: { children: ReactNode }): ReactNode {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {SCHEMES.map((scheme) => (
+          <meta
+            key={scheme}
+            name="theme-color"
+            content={BRAND.frameColours[scheme]}
+            media={frameMedia(scheme, null)}
+            data-scheme={scheme}
+          />
+        ))}
         <script>{EARLY_SCRIPT}</script>
-        <meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#101714" media="(prefers-color-scheme: dark)" />
         <link rel="preload" as="font" type="font/woff2" href={interUrl} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={bricolageUrl} crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -3,7 +3,7 @@ import { BRAND } from '#kit/brand.ts';
 import { Logo } from '#kit/design/Logo.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { FooterAnchor } from './FooterAnchor.tsx';
-import { footerColumns, SOCIAL_LINKS } from './footer-links.ts';
+import { FOOTER_LINKS_ID, footerColumns, SOCIAL_LINKS } from './footer-links.ts';
 import { SchemeChoice } from './SchemeChoice.tsx';
 
 /** What stands below every page. @source spec 1, §2.10 */
@@ -20,6 +20,7 @@ export function Footer() {
           <SchemeChoice />
         </div>
         <nav
+          id={FOOTER_LINKS_ID}
           aria-label={text('footer.label')}
           className="grid grid-cols-2 gap-x-6 gap-y-10 tablet:grid-cols-4 tablet:gap-x-8"
         >

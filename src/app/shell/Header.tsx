@@ -8,6 +8,7 @@ import { IconButton } from '#kit/design/IconButton.tsx';
 import { LinkButton } from '#kit/design/LinkButton.tsx';
 import { Logo } from '#kit/design/Logo.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { FOOTER_LINKS_ID } from './footer-links.ts';
 import { HEADER_ROW_CLASSES, HeaderMenu } from './HeaderMenu.tsx';
 import { HeaderNavigation } from './HeaderNavigation.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
@@ -75,7 +76,10 @@ function VisitorLinks() {
   );
 }
 
-/** Opens the drawer; its content is fetched and rendered when somebody opens it, so that no bot ever sees it. */
+/**
+ * Opens the drawer; its content is fetched and rendered when somebody opens it, so that no bot ever sees it. Without
+ * script it leads to the links of the footer.
+ */
 function MenuButton({ address }: { address: string }) {
   const { text } = useLocale();
   const [isOpen, setIsOpen] = useState(false);
@@ -86,9 +90,17 @@ function MenuButton({ address }: { address: string }) {
   };
   return (
     <div className="-ml-3 desktop:hidden">
+      <a
+        href={`#${FOOTER_LINKS_ID}`}
+        aria-label={text('header.menu')}
+        className={classes(iconButtonClasses({}, false), 'not-noscript:hidden')}
+      >
+        <Menu aria-hidden="true" className="size-6" />
+      </a>
       <IconButton
         label={text('header.menu')}
         icon={<Menu aria-hidden="true" className="size-6" />}
+        className="noscript:hidden"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={open}

@@ -32,7 +32,7 @@ export function HeaderNavigation({ address }: { address: string }) {
                 </ul>
               </HeaderMenu>
             ) : (
-              <a href={entry.href} className={HEADER_ITEM_CLASSES}>
+              <a {...menuLinkAttributes(entry)} className={HEADER_ITEM_CLASSES}>
                 {text(entry.label)}
               </a>
             )}

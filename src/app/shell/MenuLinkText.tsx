@@ -22,5 +22,8 @@ export function MenuLinkText({ link }: { link: MenuLink }) {
 }
 
 /** The attributes of a link out of a menu model. */
-export const menuLinkAttributes = ({ href, isExternal }: MenuLink) =>
-  isExternal ? { href, target: '_blank', rel: 'noopener' } : { href };
+export const menuLinkAttributes = ({ href, isExternal, isCurrent }: MenuLink) => ({
+  href,
+  'aria-current': isCurrent ? ('true' as const) : undefined,
+  ...(isExternal && { target: '_blank', rel: 'noopener' }),
+});

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { endFirstLoad } from '../first-load.ts';
 
 /**
  * What a browser does when it loads a page, for pages that came without a load: the focus moves to the heading, and
@@ -8,6 +9,13 @@ import { useEffect, useState } from 'react';
 export function PageArrival() {
   const router = useRouter();
   const [title, setTitle] = useState('');
+  useEffect(
+    () =>
+      router.subscribe('onBeforeLoad', ({ fromLocation }) => {
+        if (fromLocation) endFirstLoad();
+      }),
+    [router],
+  );
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {

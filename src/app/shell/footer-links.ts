@@ -9,11 +9,14 @@ export interface FooterLink {
   readonly opensNewTab?: boolean;
 }
 
-/** A column of the footer; without `label` it is the one of the house itself. */
+/** A column of the footer; `label` is the id of its heading. */
 export interface FooterColumn {
   readonly label: string;
   readonly links: readonly FooterLink[];
 }
+
+/** Where the links of the footer stand in the page. */
+export const FOOTER_LINKS_ID = 'links';
 
 /** All links of the footer, column by column. @source spec 1, §2.10 */
 export function footerColumns(locale: Locale): FooterColumn[] {

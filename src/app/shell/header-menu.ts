@@ -2,7 +2,7 @@ import { offerWordOf } from '#capabilities/offers/offer.links.ts';
 import { OfferType, type SearchableOfferType } from '#capabilities/offers/offer.ts';
 import { parseResults, resultsHref, switchOfferType } from '#capabilities/search/search.links.ts';
 import type { Locale } from '#kernel/locale.ts';
-import { buildPath, matchPath } from '#kernel/paths.ts';
+import { buildPath, matchPath, type PathParams } from '#kernel/paths.ts';
 import { dataProductUrl } from '#kit/brand.ts';
 
 /** One link of a menu; `label` and `detail` are ids of texts. */
@@ -12,6 +12,8 @@ export interface MenuLink {
   readonly detail?: string;
   /** Leads to another site, in a new tab. */
   readonly isExternal?: boolean;
+  /** The page is of this kind already. */
+  readonly isCurrent?: boolean;
 }
 
 /** Links behind one word. */
@@ -64,22 +66,26 @@ export function drawerMenu(address: string, locale: Locale): MenuEntry[] {
  * @source spec 1, §2.9 "Choosing Rent or Buy"
  */
 export function offerTypeHref(address: string, locale: Locale, offerType: SearchableOfferType): string {
-  const { pathname, search } = new URL(address, 'http://page');
-  const page = matchPath(pathname);
-  if (page?.screen !== 'results') return buildPath('results', locale, { offer: offerWordOf(offerType) });
-  const wanted = switchOfferType(parseResults(page.params, search), offerType);
-  return resultsHref(wanted, locale, page.params.location ?? '');
+  const { params, search } = readResults(address);
+  if (!params) return buildPath('results', locale, { offer: offerWordOf(offerType) });
+  return resultsHref(switchOfferType(parseResults(params, search), offerType), locale, params.location ?? '');
 }
 
-const rentLink = (address: string, locale: Locale): MenuLink => ({
-  label: 'header.rent',
-  href: offerTypeHref(address, locale, OfferType.Rent),
+const offerTypeLink = (label: string, address: string, locale: Locale, offerType: SearchableOfferType): MenuLink => ({
+  label,
+  href: offerTypeHref(address, locale, offerType),
+  isCurrent: readResults(address).params?.offer === offerWordOf(offerType),
 });
 
-const buyLink = (address: string, locale: Locale): MenuLink => ({
-  label: 'header.buy',
-  href: offerTypeHref(address, locale, OfferType.Sell),
-});
+const rentLink = (address: string, locale: Locale) => offerTypeLink('header.rent', address, locale, OfferType.Rent);
+const buyLink = (address: string, locale: Locale) => offerTypeLink('header.buy', address, locale, OfferType.Sell);
+
+/** What the address of a results page says; without `params` it is that of another page. */
+function readResults(address: string): { params: PathParams<'results'> | null; search: string } {
+  const { pathname, search } = new URL(address, 'http://page');
+  const page = matchPath(pathname);
+  return { params: page?.screen === 'results' ? page.params : null, search };
+}
 
 const professionals = (locale: Locale): MenuGroup => ({
   label: 'header.professionals',

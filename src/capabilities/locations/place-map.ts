@@ -19,7 +19,7 @@ export interface MapFrame {
 const METRES_PER_DEGREE = 111_195;
 
 /** Room round a place, as a factor of its own extent. */
-const ROOM = 1.25;
+const ROOM = 1.15;
 
 /** Half the width of the smallest frame, metres: a village is shown with its neighbours. */
 const SMALLEST_HALF_WIDTH_M = 4_500;

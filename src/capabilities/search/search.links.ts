@@ -124,6 +124,8 @@ export function resultsQuery(filter: SearchFilter, view: ResultsView): string {
   const { locationIds, ...rest } = fitted(filter);
   const values: QueryValues = { ...rest, ...view, locationIds: locationIds.length > 1 ? locationIds : [] };
   return FIELD_NAMES.flatMap((name) => {
+    // Pages build dozens of addresses in which nearly everything is as by default.
+    if (values[name] === DEFAULTS[name]) return [];
     const text = writeField(name, values);
     return text === '' || text === writeField(name, DEFAULTS) ? [] : [`${name}=${encodeValue(text)}`];
   }).join('&');

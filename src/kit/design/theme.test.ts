@@ -37,6 +37,7 @@ describe.each(SCHEMES)('in the %s scheme', (scheme) => {
 
 test('mail, print and browser chrome use the colours of the screen', () => {
   for (const [name, value] of Object.entries(BRAND.colours)) expect(colour(name, 'light')).toBe(value.toLowerCase());
+  for (const scheme of SCHEMES) expect(colour('paper', scheme)).toBe(BRAND.frameColours[scheme]);
 });
 
 test('the words of the scheme test cover every colour of the theme', () => {

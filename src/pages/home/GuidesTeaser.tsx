@@ -1,19 +1,25 @@
 import { buildPath } from '#kernel/paths.ts';
 import { LinkButton } from '#kit/design/LinkButton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { SchemePicture } from './SchemePicture.tsx';
 
 /** The way to the city guides. */
 export function GuidesTeaser() {
   const { locale, text } = useLocale();
   return (
-    <section className="flex flex-col items-start gap-x-16 gap-y-6 rounded-lg bg-lake-tint p-6 tablet:flex-row tablet:items-center tablet:justify-between tablet:p-10 desktop:p-14">
-      <div className="flex max-w-prose flex-col gap-3">
+    <section className="grid overflow-hidden rounded-lg bg-lake-tint tablet:grid-cols-2">
+      <div className="flex flex-col items-start justify-center gap-5 p-6 tablet:p-10 desktop:p-14">
         <h2 className="text-2xl desktop:text-3xl">{text('home.guides')}</h2>
-        <p className="text-lg">{text('home.guidesText')}</p>
+        <p className="max-w-prose text-lg">{text('home.guidesText')}</p>
+        <LinkButton href={buildPath('cityGuides', locale)}>{text('home.guidesLink')}</LinkButton>
       </div>
-      <LinkButton href={buildPath('cityGuides', locale)} size="large" className="shrink-0">
-        {text('home.guidesLink')}
-      </LinkButton>
+      <div className="max-tablet:-order-1">
+        <SchemePicture
+          picture="village"
+          sizes="(min-width: 1440px) 680px, (min-width: 768px) 48vw, 100vw"
+          className="aspect-16/9 size-full object-cover tablet:aspect-4/3 desktop:aspect-16/10"
+        />
+      </div>
     </section>
   );
 }

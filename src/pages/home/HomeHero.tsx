@@ -1,6 +1,7 @@
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { HeroPicture } from './HeroPicture.tsx';
+import { HERO_SIZES } from './drawn-widths.ts';
 import { HomeSearch } from './HomeSearch.tsx';
+import { SchemePicture } from './SchemePicture.tsx';
 
 type HomeHeroProps = {
   /** Homes to rent, and to buy. */
@@ -13,7 +14,7 @@ export function HomeHero({ toRent, toBuy }: HomeHeroProps) {
   const { number, text } = useLocale();
   return (
     <section className="relative tablet:pb-12">
-      <HeroPicture />
+      <SchemePicture picture="hero" sizes={HERO_SIZES} isPriority className={PICTURE_CLASSES} />
       <div className="page-width absolute inset-x-0 top-5 flex flex-col items-center gap-2 text-center tablet:top-[clamp(2rem,3.6vw,4rem)]">
         <h1 className="max-w-[16ch] text-4xl leading-none tablet:max-w-none tablet:text-5xl desktop:text-[3.75rem]">
           {text('home.title')}
@@ -28,3 +29,5 @@ export function HomeHero({ toRent, toBuy }: HomeHeroProps) {
     </section>
   );
 }
+
+const PICTURE_CLASSES = 'h-[clamp(20rem,45.8vw,46rem)] w-full bg-lake-tint object-cover object-[30%_70%]';

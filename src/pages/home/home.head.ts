@@ -1,13 +1,16 @@
 import { LANGUAGE_TAGS, LOCALES, type Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { BRAND } from '#kit/brand.ts';
+import { frameMedia } from '#kit/design/scheme.ts';
 import { type PageHead, pageHead } from '#kit/head/page-head.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
+import { drawnSrcSet } from './drawn-picture.ts';
+import { HERO_SIZES } from './drawn-widths.ts';
 
 /** Head of the first page. @param origin scheme and host */
 export function homeHead(origin: string, { locale, text }: LocaleTools): PageHead {
   const paths = Object.fromEntries(LOCALES.map((each) => [each, buildPath('home', each)])) as Record<Locale, string>;
-  return pageHead({
+  const head = pageHead({
     locale,
     title: text('home.documentTitle'),
     description: text('site.description'),
@@ -30,4 +33,15 @@ export function homeHead(origin: string, { locale, text }: LocaleTools): PageHea
       },
     ],
   });
+  return { ...head, links: [...head.links, ...HERO_PRELOADS] };
 }
+
+/** The big picture is what readers wait for; it starts with the page instead of after its styles. */
+const HERO_PRELOADS = (['light', 'dark'] as const).map((scheme) => ({
+  rel: 'preload',
+  as: 'image',
+  type: 'image/avif',
+  imageSrcSet: drawnSrcSet('hero', scheme, 'avif'),
+  imageSizes: HERO_SIZES,
+  media: frameMedia(scheme, null),
+}));

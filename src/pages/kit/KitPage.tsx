@@ -14,7 +14,7 @@ import { TokensSection } from './TokensSection.tsx';
 /** Every component in every state, to look at while building. Development only, so its words are not translated. */
 export function KitPage() {
   return (
-    <main className="page-width flex flex-col gap-12 py-10">
+    <div className="page-width flex flex-col gap-12 py-10">
       <header className="flex flex-wrap items-center justify-between gap-6">
         <div className="flex flex-col gap-3">
           <Logo />
@@ -32,6 +32,6 @@ export function KitPage() {
       <FeedbackSection />
       <TextSection />
       <ChartsSection />
-    </main>
+    </div>
   );
 }

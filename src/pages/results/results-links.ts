@@ -58,9 +58,11 @@ export function relatedSearches(
 }
 
 /** A search for a kind of home in some places, and nothing else. */
-const plainHref = (kind: Kind, places: readonly PlaceChoiceFragment[], { locale }: LocaleTools): string =>
-  searchHref(
-    { filter: { ...EMPTY_FILTER, ...kind, locationIds: places.map((place) => place.id) }, view: DEFAULT_VIEW },
-    places,
-    locale,
-  );
+function plainHref(
+  { offerType, category }: Kind,
+  places: readonly PlaceChoiceFragment[],
+  { locale }: LocaleTools,
+): string {
+  const filter = { ...EMPTY_FILTER, offerType, category, locationIds: places.map((place) => place.id) };
+  return searchHref({ filter, view: DEFAULT_VIEW }, places, locale);
+}

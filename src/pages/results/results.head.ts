@@ -3,7 +3,6 @@ import { pictureHref } from '#capabilities/offers/ui/offer-picture.ts';
 import { DEFAULT_VIEW } from '#capabilities/search/search.filter.ts';
 import { searchHref } from '#capabilities/search/ui/search-href.ts';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
-import { pageOrigin } from '#kit/graphql/execute.ts';
 import { type PageHead, pageHead } from '#kit/head/page-head.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 import type { ResultsData } from './results.loader.ts';
@@ -13,13 +12,16 @@ import { searchTitle } from './results-title.ts';
 /** Width of the picture shown when a search is shared, pixels. */
 const SHARED_PICTURE_PX = 960;
 
-/** What the head of a results page says. How the homes are shown makes no other page: only what is searched for does. */
-export function resultsHead(data: ResultsData, tools: LocaleTools): PageHead {
+/**
+ * What the head of a results page says. How the homes are shown makes no other page: only what is searched for does.
+ *
+ * @param origin scheme and host, for absolute addresses
+ */
+export function resultsHead(data: ResultsData, tools: LocaleTools, origin: string): PageHead {
   const { address, places, count, homes } = data;
   const { filter } = address;
   const { text, locale } = tools;
   const found = searchTitle(filter, places, tools);
-  const origin = pageOrigin();
   const pathOf = (language: Locale): string => searchHref({ filter, view: DEFAULT_VIEW }, places, language);
   const cover = homes.find((home) => home.images.length > 0)?.images[0];
   return pageHead({

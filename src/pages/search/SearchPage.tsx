@@ -25,6 +25,7 @@ export function SearchPage({ data }: { data: SearchPageData }) {
         </p>
       )}
       <Panel className="mt-6">
+        <h2 className="sr-only">{text('search.filters')}</h2>
         <form id={FORM_ID} action={buildPath('search', locale)}>
           <FilterFields
             group="all"

@@ -1,5 +1,5 @@
-import { Category, Exposition } from '#capabilities/offers/offer.ts';
 import { townTexts } from '#capabilities/locations/server/town-names.ts';
+import { Category, Exposition } from '#capabilities/offers/offer.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { localityName } from '../locality-name.ts';
 import type { Told } from '../told.ts';

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { pageOrigin } from '#kit/graphql/execute.ts';
 import { ResultsPage } from '#pages/results/ResultsPage.tsx';
 import { resultsHead } from '#pages/results/results.head.ts';
 import { loadResults } from '#pages/results/results.loader.ts';
@@ -9,7 +10,8 @@ import { sameQuery } from '../../same-query.ts';
 export const Route = createFileRoute('/$lang/properties/$offer/$category/$location')({
   loaderDeps: ({ search }) => ({ query: sameQuery(search) }),
   loader: ({ params, deps }) => loadResults(params, deps.query, languageTools(params.lang)),
-  head: ({ params, loaderData }) => (loaderData ? resultsHead(loaderData, languageTools(params.lang)) : {}),
+  head: ({ params, loaderData }) =>
+    loaderData ? resultsHead(loaderData, languageTools(params.lang), pageOrigin()) : {},
   component: Results,
 });
 

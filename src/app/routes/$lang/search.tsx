@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { pageOrigin } from '#kit/graphql/execute.ts';
 import { SearchPage } from '#pages/search/SearchPage.tsx';
 import { searchHead } from '#pages/search/search.head.ts';
 import { loadSearch } from '#pages/search/search.loader.ts';
@@ -9,7 +10,7 @@ import { sameQuery } from '../../same-query.ts';
 export const Route = createFileRoute('/$lang/search')({
   loaderDeps: ({ search }) => ({ query: sameQuery(search) }),
   loader: ({ params, deps }) => loadSearch(params.lang, deps.query),
-  head: ({ params }) => searchHead(languageTools(params.lang)),
+  head: ({ params }) => searchHead(languageTools(params.lang), pageOrigin()),
   component: Search,
 });
 

@@ -8,8 +8,8 @@ import type { Boundary } from './geometry.ts';
 /** Drawn beyond the edge, in units of the drawing, so that outlines along the cut do not show. */
 const MARGIN = 8;
 /** Detail that is left out, in units of the drawing. */
-const TOLERANCE = 1.2;
-const MOST_LABELS = 24;
+const TOLERANCE = 1.6;
+const MOST_LABELS = 18;
 
 /** A drawing: SVG paths in the units of `PLACE_MAP_SIZE`, names with the best-known first. */
 export interface PlaceDrawing {

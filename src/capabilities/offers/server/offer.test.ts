@@ -23,7 +23,10 @@ const read = async (id: number, fields: string) => {
 describe('a listing', () => {
   test('tells what its advertiser said, and never how to write to them', async () => {
     const id = await anActiveOffer(app.database.db, { phone_number: '021 555 01 00', contact_email: 'a@example.ch' });
-    const { offer } = await read(id, 'title price rooms livingSpace street source { name } contactInfo { hasPhoneNumber }');
+    const { offer } = await read(
+      id,
+      'title price rooms livingSpace street source { name } contactInfo { hasPhoneNumber }',
+    );
     expect(offer).toEqual({
       title: 'Appartement de 3.5 pièces',
       price: 1950,

@@ -67,8 +67,9 @@ export async function storePixels(
     const image = imageOf(smaller);
     await Promise.all(
       PICTURE_FORMATS.map(async (format) => {
-        const encoded = await image.clone().toFormat(format, ENCODING[format]).toBuffer();
-        await store.put(pictureName(hash, variant, format), encoded);
+        const name = pictureName(hash, variant, format);
+        if (await store.has(name)) return;
+        await store.put(name, await image.clone().toFormat(format, ENCODING[format]).toBuffer());
       }),
     );
   }

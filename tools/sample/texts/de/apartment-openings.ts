@@ -13,12 +13,29 @@ export const titles = phrases({
   lived: ['Gepflegte {flat} in {city}', '[Gepflegte|Gut unterhaltene] {flat}, {area} m²'],
   rent: ['{flat} in {city} zu vermieten', 'Zu vermieten: [helle|schöne|ruhige] {flat}', 'Ihr neues Zuhause in {city}'],
   'rent availableNow': ['Per sofort: {flat} in {city}', 'Sofort beziehbar: [helle|gepflegte] {flat}'],
-  'rent private': ['Nachmieter gesucht: {flat} in {city}', 'Schöne {flat} sucht neue Bewohner', 'Nachmieterin oder Nachmieter gesucht'],
-  sell: ['{flat} in {city} zu verkaufen', 'Zu verkaufen: [gepflegte|schöne|helle] {flat}', 'Ihr Eigentum in {city}: {flat}'],
+  'rent private': [
+    'Nachmieter gesucht: {flat} in {city}',
+    'Schöne {flat} sucht neue Bewohner',
+    'Nachmieterin oder Nachmieter gesucht',
+  ],
+  sell: [
+    '{flat} in {city} zu verkaufen',
+    'Zu verkaufen: [gepflegte|schöne|helle] {flat}',
+    'Ihr Eigentum in {city}: {flat}',
+  ],
   'sell private': ['{flat} von privat zu verkaufen', 'Von privat: [gepflegte|helle] {flat} in {city}'],
-  lakeView: ['{flat} mit Blick auf den {lake}', 'Den {lake} vor Augen', 'Seesicht inklusive: {flat} in {city}', 'Wohnen mit Seesicht in {city}'],
+  lakeView: [
+    '{flat} mit Blick auf den {lake}',
+    'Den {lake} vor Augen',
+    'Seesicht inklusive: {flat} in {city}',
+    'Wohnen mit Seesicht in {city}',
+  ],
   mountainView: ['{flat} mit Bergsicht', 'Mit Blick in die Berge: {flat} in {city}', 'Bergpanorama vor dem Fenster'],
-  outdoor: ['{flat} mit {outdoor} in {city}', '[Sonnige|Helle|Freundliche] {flat} mit {outdoor}', '{rooms} Zimmer und {outdoor} in {city}'],
+  outdoor: [
+    '{flat} mit {outdoor} in {city}',
+    '[Sonnige|Helle|Freundliche] {flat} mit {outdoor}',
+    '{rooms} Zimmer und {outdoor} in {city}',
+  ],
   'balcony sunny': ['Sonniger Balkon, {rooms} Zimmer, gute Lage', '{flat} mit sonnigem Balkon'],
   patio: ['Gartenwohnung mit Sitzplatz in {city}', '{flat} mit Sitzplatz im Grünen'],
   roofTerrace: ['{flat} mit Dachterrasse', 'Über den Dächern von {city}'],
@@ -27,14 +44,34 @@ export const titles = phrases({
   renovated: ['[Frisch|Sorgfältig|Komplett] renovierte {flat}', 'Renoviert und bezugsbereit: {flat} in {city}'],
   old: ['Altbaucharme in {city}: {flat}', '{flat} mit Altbaucharme', 'Hohe Räume, viel Charme: {flat}'],
   needsWork: ['{flat} mit Potenzial', 'Für Handwerker: {flat} in {city}', '{flat} zum Auffrischen in {city}'],
-  family: ['[Familienfreundliche|Grosszügige|Geräumige] {flat} in {city}', 'Platz für die ganze Familie in {city}', 'Familienwohnung mit {rooms} Zimmern'],
-  studio: ['[Kompaktes|Helles|Praktisches] Studio in {city}', 'Studio an [guter|zentraler|ruhiger] Lage', 'Klein, aber mein: Studio in {city}'],
+  family: [
+    '[Familienfreundliche|Grosszügige|Geräumige] {flat} in {city}',
+    'Platz für die ganze Familie in {city}',
+    'Familienwohnung mit {rooms} Zimmern',
+  ],
+  studio: [
+    '[Kompaktes|Helles|Praktisches] Studio in {city}',
+    'Studio an [guter|zentraler|ruhiger] Lage',
+    'Klein, aber mein: Studio in {city}',
+  ],
   compact: ['Ideal für Singles oder Paare: {flat}', 'Gemütliche {flat} in {city}'],
-  attic: ['Dachwohnung mit Charme in {city}', 'Unter dem Dach: [gemütliche|helle] {flat}', 'Wohnen unterm Giebel in {city}'],
+  attic: [
+    'Dachwohnung mit Charme in {city}',
+    'Unter dem Dach: [gemütliche|helle] {flat}',
+    'Wohnen unterm Giebel in {city}',
+  ],
   duplex: ['Wohnen auf zwei Etagen in {city}', 'Maisonette mit {rooms} Zimmern in {city}'],
   loft: ['Loft in {city}: viel Raum, viel Licht', 'Loftwohnung mit {area} m²'],
-  penthouse: ['Attikawohnung in {city}', 'Attika mit {rooms} Zimmern und Weitblick', 'Ganz oben: Attikawohnung mit Terrasse'],
-  furnished: ['Möblierte {flat} in {city}', 'Möbliert und bezugsbereit: {flat}', 'Koffer auspacken genügt: möblierte {flat}'],
+  penthouse: [
+    'Attikawohnung in {city}',
+    'Attika mit {rooms} Zimmern und Weitblick',
+    'Ganz oben: Attikawohnung mit Terrasse',
+  ],
+  furnished: [
+    'Möblierte {flat} in {city}',
+    'Möbliert und bezugsbereit: {flat}',
+    'Koffer auspacken genügt: möblierte {flat}',
+  ],
   quiet: ['[Ruhige|Ruhig gelegene] {flat} in {city}', 'Ruhig wohnen in {city}'],
   'central town': ['[Zentral|Mittendrin] wohnen in {city}', '{flat} an zentraler Lage'],
   'village mountainView': ['Wohnen, wo andere Ferien machen'],
@@ -83,12 +120,16 @@ export const openings = phrases({
     'Wer hier am Morgen die Storen hochzieht, sieht [als Erstes|zuerst] den {lake}.',
     'Kaffee in der Hand, den {lake} im Blick: [So beginnt der Tag in dieser {flat}|schöner kann ein Morgen kaum sein].',
   ],
-  lakeView: ['Der {lake} liegt hier [praktisch vor der Haustür|zum Greifen nah], und man sieht ihn sogar vom Sofa aus.'],
+  lakeView: [
+    'Der {lake} liegt hier [praktisch vor der Haustür|zum Greifen nah], und man sieht ihn sogar vom Sofa aus.',
+  ],
   'mountainView upper': [
     'Die Berge gehören hier zur Einrichtung: Der Blick reicht [weit über die Dächer|über das ganze Tal] bis zu den Gipfeln.',
     'Morgenrot auf den Gipfeln, Abendlicht im Wohnzimmer: Diese {flat} lebt von ihrer Aussicht.',
   ],
-  'mountainView village': ['Vor den Fenstern [die Berge|das Bergpanorama], im Rücken das Dorf: So wohnt es sich in {city}.'],
+  'mountainView village': [
+    'Vor den Fenstern [die Berge|das Bergpanorama], im Rücken das Dorf: So wohnt es sich in {city}.',
+  ],
   'balcony eveningSun': [
     'Die Abendsonne geniesst man hier auf dem eigenen Balkon, [oft bis kurz vor dem Eindunkeln|mit einem Glas Wein in der Hand].',
     'Vom Frühling bis in den Herbst spielt sich das Leben in dieser Wohnung auf dem [sonnigen|geschützten] Balkon ab.',
@@ -142,16 +183,22 @@ export const openings = phrases({
     'Niemand über Ihnen, viel Himmel vor den Fenstern: Diese {flat} liegt direkt unter dem Dach.',
   ],
   duplex: ['Unten wohnen, oben schlafen: Auf zwei Etagen fühlt sich diese {flat} fast wie ein Haus an.'],
-  loft: ['Viel Raum, wenige Wände: Dieser Loft lässt Ihnen [alle Freiheiten beim Einrichten|Platz für grosse Möbel und grosse Pläne].'],
+  loft: [
+    'Viel Raum, wenige Wände: Dieser Loft lässt Ihnen [alle Freiheiten beim Einrichten|Platz für grosse Möbel und grosse Pläne].',
+  ],
   penthouse: [
     'Ganz oben wohnt es sich am schönsten: Diese Attikawohnung bietet [Licht von allen Seiten|Weite, Ruhe und viel Himmel].',
   ],
-  'penthouse lift': ['Der Lift fährt bis zuoberst, dann beginnt Ihre eigene Welt: eine Attikawohnung mit [grosszügiger|sonniger] Terrasse.'],
+  'penthouse lift': [
+    'Der Lift fährt bis zuoberst, dann beginnt Ihre eigene Welt: eine Attikawohnung mit [grosszügiger|sonniger] Terrasse.',
+  ],
   planned: [
     'Noch wird gebaut, doch die Pläne versprechen viel: [Diese {flat}|Die {flat}] ist voraussichtlich {year} bezugsbereit.',
     'Wer sich früh entscheidet, kann mitreden: Bei dieser {flat} im Neubau lassen sich [Bodenbeläge und Küche|Küche, Bad und Böden] noch auswählen.',
   ],
-  furnished: ['Koffer auspacken, einziehen, wohnen: Die {flat} ist komplett möbliert, [vom Bett bis zum Weinglas|inklusive Geschirr und Bettwäsche].'],
+  furnished: [
+    'Koffer auspacken, einziehen, wohnen: Die {flat} ist komplett möbliert, [vom Bett bis zum Weinglas|inklusive Geschirr und Bettwäsche].',
+  ],
   'city central': [
     'Mitten in {city} und trotzdem daheim: Aus dieser {flat} ist man in wenigen Schritten [überall|mitten im Geschehen].',
     'Wer die Stadt liebt, wohnt hier richtig: [Cafés, Läden und Kinos|Markt, Bibliothek und Lieblingsbeiz] liegen in Gehdistanz.',
@@ -160,7 +207,9 @@ export const openings = phrases({
     'Es ist still in {city}, und das ist als Kompliment gemeint: Diese {flat} liegt fern von Lärm und Hektik.',
     'Kuhglocken statt Strassenlärm: Wer Ruhe sucht, ist in dieser {flat} [am richtigen Ort|bestens aufgehoben].',
   ],
-  fireplace: ['An kalten Abenden knistert hier das Feuer im Cheminée, [und der Winter darf ruhig länger dauern|und niemand will mehr nach draussen].'],
+  fireplace: [
+    'An kalten Abenden knistert hier das Feuer im Cheminée, [und der Winter darf ruhig länger dauern|und niemand will mehr nach draussen].',
+  ],
 });
 
 export const summaries = phrases({

@@ -25,7 +25,15 @@ export const german: PhraseBook = {
       titles,
       paragraphs: [
         [always(openings), often(summaries)],
-        [often(living), rarely(living), often(kitchen), sometimes(bedrooms), sometimes(bath), sometimes(floors), often(outdoors)],
+        [
+          often(living),
+          rarely(living),
+          often(kitchen),
+          sometimes(bedrooms),
+          sometimes(bath),
+          sometimes(floors),
+          often(outdoors),
+        ],
         [often(buildings), rarely(buildings), often(storages), sometimes(parkings)],
         surroundings,
         closing,

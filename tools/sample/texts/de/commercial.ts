@@ -2,8 +2,16 @@ import { phrases } from '../phrases.ts';
 
 export const titles = phrases({
   '': ['{area} m² Gewerbefläche in {city}', 'Geschäftsräume in {city}'],
-  office: ['[Helle|Moderne|Repräsentative] Büroräume in {city}', 'Büro mit {area} m² in {city}', 'Bürofläche {floorIn}, {area} m²'],
-  shop: ['Ladenlokal in {city}', 'Verkaufsfläche an [guter|gut frequentierter] Lage', 'Ladenlokal mit Schaufenster, {area} m²'],
+  office: [
+    '[Helle|Moderne|Repräsentative] Büroräume in {city}',
+    'Büro mit {area} m² in {city}',
+    'Bürofläche {floorIn}, {area} m²',
+  ],
+  shop: [
+    'Ladenlokal in {city}',
+    'Verkaufsfläche an [guter|gut frequentierter] Lage',
+    'Ladenlokal mit Schaufenster, {area} m²',
+  ],
   workshop: ['Werkstatt in {city}', 'Gewerberaum mit Rolltor, {area} m²', 'Werkstatt- und Produktionsfläche in {city}'],
   practice: ['Praxisräume in {city}', 'Praxis oder Atelier: {area} m² in {city}'],
   storage: ['Lagerraum in {city}', 'Trockene Lagerfläche, {area} m²'],
@@ -34,52 +42,102 @@ export const openings = phrases({
     'Trocken, sauber und gut zugänglich: Diese Lagerfläche eignet sich für [Archiv, Material und Saisonware|Handwerksbetriebe und Onlineshops].',
     'Wenn das eigene Lager zu klein wird: In {city} stehen {area} m² bereit.',
   ],
-  old: ['In einem Haus mit Geschichte entstehen die besten Ideen: Die Räume verbinden [hohe Decken mit moderner Technik|Charakter und Funktion].'],
-  newBuilding: ['Neu gebaut, flexibel geplant: Die Fläche kann [nach Ihren Wünschen ausgebaut|im Rohbau oder ausgebaut übernommen] werden.'],
+  old: [
+    'In einem Haus mit Geschichte entstehen die besten Ideen: Die Räume verbinden [hohe Decken mit moderner Technik|Charakter und Funktion].',
+  ],
+  newBuilding: [
+    'Neu gebaut, flexibel geplant: Die Fläche kann [nach Ihren Wünschen ausgebaut|im Rohbau oder ausgebaut übernommen] werden.',
+  ],
 });
 
 export const spaces = phrases({
-  '': ['Die Fläche misst {area} m² und lässt sich [bei Bedarf unterteilen|frei einteilen].', 'Insgesamt stehen {area} m² zur Verfügung.', 'Die Räume liegen {floorIn} und umfassen {area} m².'],
-  office: ['Grosse Fensterfronten sorgen für Tageslicht an jedem Arbeitsplatz.', 'Sitzungszimmer, Teeküche und [Garderobe|Archiv] sind vorhanden.', 'Die Bodendosen und die Verkabelung können übernommen werden.'],
-  shop: ['Zum Verkaufsraum gehören [ein kleines Büro und ein WC|Lager und Personalraum].', 'Die Schaufensterfront ist [sechs|acht] Meter breit.'],
-  workshop: ['Die Raumhöhe beträgt rund vier Meter, das Rolltor ist drei Meter breit.', 'Starkstrom, Wasser und [Druckluft|ein Bodenablauf] sind vorhanden.', 'Ein kleines Büro und eine Garderobe mit Dusche gehören dazu.'],
-  practice: ['Empfang, Wartezimmer und [drei|vier] Behandlungsräume sind praktisch angeordnet.', 'In jedem Behandlungszimmer gibt es ein Lavabo.'],
-  storage: ['Der Zugang erfolgt ebenerdig über eine [breite Tür|Rampe].', 'Die Fläche ist beleuchtet, trocken und abschliessbar.'],
+  '': [
+    'Die Fläche misst {area} m² und lässt sich [bei Bedarf unterteilen|frei einteilen].',
+    'Insgesamt stehen {area} m² zur Verfügung.',
+    'Die Räume liegen {floorIn} und umfassen {area} m².',
+  ],
+  office: [
+    'Grosse Fensterfronten sorgen für Tageslicht an jedem Arbeitsplatz.',
+    'Sitzungszimmer, Teeküche und [Garderobe|Archiv] sind vorhanden.',
+    'Die Bodendosen und die Verkabelung können übernommen werden.',
+  ],
+  shop: [
+    'Zum Verkaufsraum gehören [ein kleines Büro und ein WC|Lager und Personalraum].',
+    'Die Schaufensterfront ist [sechs|acht] Meter breit.',
+  ],
+  workshop: [
+    'Die Raumhöhe beträgt rund vier Meter, das Rolltor ist drei Meter breit.',
+    'Starkstrom, Wasser und [Druckluft|ein Bodenablauf] sind vorhanden.',
+    'Ein kleines Büro und eine Garderobe mit Dusche gehören dazu.',
+  ],
+  practice: [
+    'Empfang, Wartezimmer und [drei|vier] Behandlungsräume sind praktisch angeordnet.',
+    'In jedem Behandlungszimmer gibt es ein Lavabo.',
+  ],
+  storage: [
+    'Der Zugang erfolgt ebenerdig über eine [breite Tür|Rampe].',
+    'Die Fläche ist beleuchtet, trocken und abschliessbar.',
+  ],
 });
 
 export const equipment = phrases({
-  '': ['Die WC-Anlagen befinden sich auf demselben Geschoss.', 'Der Ausbaustandard ist [gepflegt|zweckmässig] und kann übernommen werden.'],
+  '': [
+    'Die WC-Anlagen befinden sich auf demselben Geschoss.',
+    'Der Ausbaustandard ist [gepflegt|zweckmässig] und kann übernommen werden.',
+  ],
   'lift !ground': ['Ein Waren- und Personenlift erschliesst alle Geschosse.', 'Der Lift führt direkt zur Fläche.'],
   airCondition: ['Die Räume sind klimatisiert.'],
   fibre: ['Glasfaser ist im Haus.'],
   wheelchair: ['Der Zugang ist hindernisfrei.'],
   minergie: ['Das Gebäude erfüllt den Minergie-Standard.'],
-  parking: ['Kundenparkplätze befinden sich [direkt vor dem Haus|auf dem Areal].', 'Parkplätze können nach Bedarf dazugemietet werden.'],
+  parking: [
+    'Kundenparkplätze befinden sich [direkt vor dem Haus|auf dem Areal].',
+    'Parkplätze können nach Bedarf dazugemietet werden.',
+  ],
   renovated: ['Die Räume wurden vor Kurzem erneuert: Böden, Beleuchtung und Sanitäranlagen sind neu.'],
 });
 
 export const places = phrases({
-  '': ['{stopDer} liegt {stopWalk} entfernt, [Kundinnen und Kunden finden leicht hierher|auch Mitarbeitende ohne Auto kommen bequem zur Arbeit].', 'Restaurants und Läden für die Mittagspause sind {shopIn} erreichbar.'],
+  '': [
+    '{stopDer} liegt {stopWalk} entfernt, [Kundinnen und Kunden finden leicht hierher|auch Mitarbeitende ohne Auto kommen bequem zur Arbeit].',
+    'Restaurants und Läden für die Mittagspause sind {shopIn} erreichbar.',
+  ],
   motorway: ['Die Autobahn ist {motorwayIn} erreichbar, die Anlieferung unkompliziert.'],
   central: ['Die Adresse liegt zentral und ist [gut sichtbar|leicht zu finden].'],
-  village: ['In {city} sind Wege kurz und Nachbarn hilfsbereit; [die Gemeinde ist gewerbefreundlich|viele Betriebe kennen sich].'],
+  village: [
+    'In {city} sind Wege kurz und Nachbarn hilfsbereit; [die Gemeinde ist gewerbefreundlich|viele Betriebe kennen sich].',
+  ],
   city: ['Das Quartier ist durchmischt: Büros, Ateliers und Wohnungen liegen Tür an Tür.'],
 });
 
 export const terms = phrases({
-  'rent availableNow': ['Der Bezug ist per sofort möglich.', 'Die Räume sind sofort verfügbar; [ein Mietvertrag über fünf Jahre wird bevorzugt|die Vertragsdauer ist verhandelbar].'],
-  'rent availableLater': ['Die Räume werden auf den {date} frei.', 'Verfügbar ab {date}; [Mieterausbau nach Absprache|die Vertragsdauer ist verhandelbar].'],
+  'rent availableNow': [
+    'Der Bezug ist per sofort möglich.',
+    'Die Räume sind sofort verfügbar; [ein Mietvertrag über fünf Jahre wird bevorzugt|die Vertragsdauer ist verhandelbar].',
+  ],
+  'rent availableLater': [
+    'Die Räume werden auf den {date} frei.',
+    'Verfügbar ab {date}; [Mieterausbau nach Absprache|die Vertragsdauer ist verhandelbar].',
+  ],
   'rent onRequest': ['Mietbeginn und Vertragsdauer [werden gemeinsam festgelegt|sind Verhandlungssache].'],
-  sell: ['Die Fläche wird im Stockwerkeigentum verkauft, [wahlweise vermietet oder leer|die Übergabe erfolgt nach Absprache].', 'Eine Verkaufsdokumentation mit Plänen liegt bereit.'],
+  sell: [
+    'Die Fläche wird im Stockwerkeigentum verkauft, [wahlweise vermietet oder leer|die Übergabe erfolgt nach Absprache].',
+    'Eine Verkaufsdokumentation mit Plänen liegt bereit.',
+  ],
   'sell !priced': ['Die Preisvorstellung teilen wir Ihnen gerne auf Anfrage mit.'],
 });
 
 export const contacts = phrases({
-  '': ['Gerne zeigen wir Ihnen die Räume vor Ort.', 'Für Grundrisse und einen Besichtigungstermin [melden Sie sich bei uns|genügt eine kurze Nachricht].'],
+  '': [
+    'Gerne zeigen wir Ihnen die Räume vor Ort.',
+    'Für Grundrisse und einen Besichtigungstermin [melden Sie sich bei uns|genügt eine kurze Nachricht].',
+  ],
   contactPerson: ['{contact} beantwortet Ihre Fragen und zeigt Ihnen die Räume.'],
 });
 
-export const highlightHeadings = phrases({ '': ['Die Fläche in Kürze:', 'Eckdaten:', 'Ausstattung:', 'Das bieten die Räume:'] });
+export const highlightHeadings = phrases({
+  '': ['Die Fläche in Kürze:', 'Eckdaten:', 'Ausstattung:', 'Das bieten die Räume:'],
+});
 
 export const highlightItems = phrases({
   '': ['{area} m² Fläche', '{floorIn} gelegen'],

@@ -12,7 +12,11 @@ export const titles = phrases({
   rent: ['{house} in {city} zu vermieten', 'Haus statt Wohnung: {house} zur Miete'],
   sell: ['{house} in {city} zu verkaufen', 'Zu verkaufen: {house} in {city}', 'Ihr neues Zuhause in {city}'],
   private: ['Von privat: {house} in {city}'],
-  'garden family': ['Familienhaus mit Garten in {city}', 'Hier wachsen Kinder auf: {house} mit Garten', '{house} mit [grossem|schönem] Garten'],
+  'garden family': [
+    'Familienhaus mit Garten in {city}',
+    'Hier wachsen Kinder auf: {house} mit Garten',
+    '{house} mit [grossem|schönem] Garten',
+  ],
   garden: ['{house} mit Garten in {city}'],
   lakeView: ['{house} mit Sicht auf den {lake}', 'Seesicht, Garten, Ruhe: {house} in {city}'],
   mountainView: ['{house} mit Bergsicht', '{house} mit Blick in die Berge'],
@@ -56,31 +60,68 @@ export const openings = phrases({
     'Die Kinder sind ausgezogen, das Haus ist uns zu gross geworden: Wir verkaufen unser Zuhause [an eine Familie, die es mit Leben füllt|direkt und ohne Vermittler].',
   ],
   'sell private !modern': ['Nach über zwanzig Jahren verkaufen wir unser Haus in {city} direkt von privat.'],
-  'rent lived': ['Mieten statt kaufen und trotzdem im eigenen Haus wohnen: In {city} [ist das möglich|vermieten wir <ein gepflegtes/eine gepflegte> {house}].'],
-  'rent private lived': ['Wir gehen für [zwei|drei] Jahre ins Ausland und vermieten unser Haus an [eine Familie, die es so gern hat wie wir|sorgfältige Mieter].'],
+  'rent lived': [
+    'Mieten statt kaufen und trotzdem im eigenen Haus wohnen: In {city} [ist das möglich|vermieten wir <ein gepflegtes/eine gepflegte> {house}].',
+  ],
+  'rent private lived': [
+    'Wir gehen für [zwei|drei] Jahre ins Ausland und vermieten unser Haus an [eine Familie, die es so gern hat wie wir|sorgfältige Mieter].',
+  ],
   'family garden': [
     'Ein Garten zum Spielen, ein Estrich zum Verstecken, {bedrooms} Schlafzimmer: Kinder würden [dieses Haus|<dieses/diese> {house}] sofort nehmen.',
     'Am Morgen geht die Haustür auf, und die Kinder sind im Garten: In diesem Haus ist das [Alltag|der Normalfall].',
   ],
   garden: ['Wer Gemüse lieber erntet als kauft, wird den Garten [dieses Hauses|hinter dem Haus] lieben.'],
-  lakeView: ['Der {lake} glitzert zwischen den Bäumen, auf der Terrasse steht der Kaffee: [So fangen hier die Tage an|Viel mehr braucht ein Sonntag nicht].'],
-  mountainView: ['Von fast jedem Fenster sieht man die Berge: <Dieses/Diese> {house} ist ganz auf die Aussicht ausgerichtet.'],
-  firstUse: ['Gerade fertiggestellt und noch von niemandem bewohnt: <Dieses/Diese> {house} [verbindet klare Formen mit viel Licht|setzt auf natürliche Materialien und grosse Fenster].'],
-  planned: ['Auf dem Plan steht das Haus schon, bald auch in {city}: Bezug ist [voraussichtlich {year}|nach Bauvollendung im Jahr {year}].'],
-  renovated: ['Die Handwerker sind weg, jetzt fehlen nur noch Sie: <Dieses/Diese> {house} wurde [von Grund auf|umfassend] erneuert und ist [sofort|ohne weitere Arbeiten] bewohnbar.'],
+  lakeView: [
+    'Der {lake} glitzert zwischen den Bäumen, auf der Terrasse steht der Kaffee: [So fangen hier die Tage an|Viel mehr braucht ein Sonntag nicht].',
+  ],
+  mountainView: [
+    'Von fast jedem Fenster sieht man die Berge: <Dieses/Diese> {house} ist ganz auf die Aussicht ausgerichtet.',
+  ],
+  firstUse: [
+    'Gerade fertiggestellt und noch von niemandem bewohnt: <Dieses/Diese> {house} [verbindet klare Formen mit viel Licht|setzt auf natürliche Materialien und grosse Fenster].',
+  ],
+  planned: [
+    'Auf dem Plan steht das Haus schon, bald auch in {city}: Bezug ist [voraussichtlich {year}|nach Bauvollendung im Jahr {year}].',
+  ],
+  renovated: [
+    'Die Handwerker sind weg, jetzt fehlen nur noch Sie: <Dieses/Diese> {house} wurde [von Grund auf|umfassend] erneuert und ist [sofort|ohne weitere Arbeiten] bewohnbar.',
+  ],
   'renovated old': ['Alte Mauern, neue Technik: <Dieses/Diese> {house} wurde [von Grund auf|umfassend] erneuert.'],
-  old: ['Dicke Mauern, schattige Ecken, viel Geschichte: <Dieses/Diese> {house} hat [mehrere Generationen kommen und gehen sehen|Charakter, den man nicht nachbauen kann].'],
-  needsWork: ['Dieses Haus hat bessere Tage gesehen und noch bessere vor sich: Wer [gerne selbst anpackt|einen Umbau nicht scheut], findet hier viel Substanz.'],
-  midCentury: ['Solide gebaut und über die Jahre sorgfältig unterhalten: <Dieses/Diese> {house} ist ehrlich und [praktisch eingeteilt|voller Möglichkeiten].'],
-  row: ['Nachbarn links und rechts, und trotzdem ganz für sich: Das Reihenhaus [verbindet beides|ist für viele Familien der ideale Mittelweg].'],
+  old: [
+    'Dicke Mauern, schattige Ecken, viel Geschichte: <Dieses/Diese> {house} hat [mehrere Generationen kommen und gehen sehen|Charakter, den man nicht nachbauen kann].',
+  ],
+  needsWork: [
+    'Dieses Haus hat bessere Tage gesehen und noch bessere vor sich: Wer [gerne selbst anpackt|einen Umbau nicht scheut], findet hier viel Substanz.',
+  ],
+  midCentury: [
+    'Solide gebaut und über die Jahre sorgfältig unterhalten: <Dieses/Diese> {house} ist ehrlich und [praktisch eingeteilt|voller Möglichkeiten].',
+  ],
+  row: [
+    'Nachbarn links und rechts, und trotzdem ganz für sich: Das Reihenhaus [verbindet beides|ist für viele Familien der ideale Mittelweg].',
+  ],
   bifamiliar: ['Eine Hauswand teilt man sich mit netten Nachbarn, der Rest gehört Ihnen allein.'],
-  terraced: ['Am Hang gebaut, mit der Terrasse zur Sonne: Das Terrassenhaus verbindet [Wohnungskomfort mit Hausgefühl|Aussicht und Privatsphäre].'],
-  villa: ['Grosszügig, diskret und mit Sinn fürs Detail: Die Villa liegt [in einem Park mit alten Bäumen|hinter hohen Hecken] und doch nah bei allem.'],
-  farm: ['Zwischen Obstbäumen und Wiesen steht dieses Bauernhaus, [Scheune und Backofen inbegriffen|mit Scheune, Keller und viel Umschwung].'],
-  castle: ['Türmchen, Wappen und ein Park mit Lindenallee: Dieses Schlösschen ist ein Stück Geschichte, in dem man wohnen kann.'],
-  granny: ['Das Stöckli steht etwas abseits vom Haupthaus: klein, eigenständig und [voller Charme|ideal für ein Paar].'],
-  chalet: ['Sonnenverbranntes Holz, Geranien vor den Fenstern, Schnee auf dem Dach: Dieses Chalet sieht aus, wie ein Chalet aussehen soll.', 'Nach einem Tag im Schnee die Schuhe ausziehen und sich ans Feuer setzen: [Genau dafür gibt es Chalets|In diesem Chalet ist das Alltag].'],
-  rustic: ['Steinmauern, Kastanienbäume und das Rauschen des Bachs: Dieses Rustico ist [ein Ort zum Abschalten|ein kleines Stück Süden].'],
+  terraced: [
+    'Am Hang gebaut, mit der Terrasse zur Sonne: Das Terrassenhaus verbindet [Wohnungskomfort mit Hausgefühl|Aussicht und Privatsphäre].',
+  ],
+  villa: [
+    'Grosszügig, diskret und mit Sinn fürs Detail: Die Villa liegt [in einem Park mit alten Bäumen|hinter hohen Hecken] und doch nah bei allem.',
+  ],
+  farm: [
+    'Zwischen Obstbäumen und Wiesen steht dieses Bauernhaus, [Scheune und Backofen inbegriffen|mit Scheune, Keller und viel Umschwung].',
+  ],
+  castle: [
+    'Türmchen, Wappen und ein Park mit Lindenallee: Dieses Schlösschen ist ein Stück Geschichte, in dem man wohnen kann.',
+  ],
+  granny: [
+    'Das Stöckli steht etwas abseits vom Haupthaus: klein, eigenständig und [voller Charme|ideal für ein Paar].',
+  ],
+  chalet: [
+    'Sonnenverbranntes Holz, Geranien vor den Fenstern, Schnee auf dem Dach: Dieses Chalet sieht aus, wie ein Chalet aussehen soll.',
+    'Nach einem Tag im Schnee die Schuhe ausziehen und sich ans Feuer setzen: [Genau dafür gibt es Chalets|In diesem Chalet ist das Alltag].',
+  ],
+  rustic: [
+    'Steinmauern, Kastanienbäume und das Rauschen des Bachs: Dieses Rustico ist [ein Ort zum Abschalten|ein kleines Stück Süden].',
+  ],
 });
 
 export const summaries = phrases({
@@ -90,7 +131,10 @@ export const summaries = phrases({
     'Mit {rooms} Zimmern und {area} m² Wohnfläche bietet das Haus [viel|reichlich] Platz.',
     'Das Haus umfasst {rooms} Zimmer, [einen Keller|Nebenräume] und {plot} m² Grundstück.',
   ],
-  '!planned !firstUse': ['Gebaut wurde das Haus {year}; das Grundstück misst {plot} m².', 'Das Haus mit Baujahr {year} hat {area} m² Wohnfläche.'],
+  '!planned !firstUse': [
+    'Gebaut wurde das Haus {year}; das Grundstück misst {plot} m².',
+    'Das Haus mit Baujahr {year} hat {area} m² Wohnfläche.',
+  ],
 });
 
 export const gardens = phrases({
@@ -100,8 +144,14 @@ export const gardens = phrases({
     'Rasen, Hecke und ein alter [Kirschbaum|Apfelbaum|Nussbaum]: Der Garten ist ein Paradies für Kinder und Katzen.',
     'Der Umschwung von {plot} m² lässt Platz für [Gemüsebeete und Trampolin|Spielgeräte, Beete und Liegestühle].',
   ],
-  terrace: ['Vom Wohnzimmer tritt man auf die [gedeckte|breite] Terrasse.', 'Die Terrasse [ist windgeschützt|bekommt viel Sonne] und wird zum Esszimmer im Freien.'],
-  patio: ['Der gedeckte Sitzplatz schliesst direkt an die Küche an.', 'Auf dem Sitzplatz sitzt man bis spät in den Abend [ungestört|im Grünen].'],
+  terrace: [
+    'Vom Wohnzimmer tritt man auf die [gedeckte|breite] Terrasse.',
+    'Die Terrasse [ist windgeschützt|bekommt viel Sonne] und wird zum Esszimmer im Freien.',
+  ],
+  patio: [
+    'Der gedeckte Sitzplatz schliesst direkt an die Küche an.',
+    'Auf dem Sitzplatz sitzt man bis spät in den Abend [ungestört|im Grünen].',
+  ],
   balcony: ['Ein Balkon zieht sich [über die ganze Hausbreite|an der Südseite entlang].'],
   pool: ['Der Pool ist [im Sommer der Treffpunkt der Familie|beheizt und gut eingewachsen].'],
   sauna: ['Eine Sauna im Untergeschoss lädt [nach dem Sport|an kalten Tagen] zum Schwitzen ein.'],
@@ -109,10 +159,22 @@ export const gardens = phrases({
 });
 
 export const buildings = phrases({
-  '': ['Keller, [Waschküche|Hobbyraum] und Estrich bieten reichlich Stauraum.', 'Im Untergeschoss liegen Waschküche, Technik und [ein Bastelraum|ein trockener Keller].'],
-  renovated: ['Dach, Fenster und Heizung wurden in den letzten Jahren erneuert.', 'Die Sanierung {renovatedYear} umfasste Küche, Bäder und [Heizung|Fenster].'],
-  needsWork: ['Küche, Bäder und Heizung sind am Ende ihrer Lebensdauer; [der Preis berücksichtigt das|eine Machbarkeitsstudie liegt vor].', 'Das Haus wird im heutigen Zustand verkauft und bietet [Spielraum für eigene Ideen|Ausbaureserven].'],
-  heatPump: ['Geheizt wird mit einer Wärmepumpe und Bodenheizung.', 'Wärmepumpe und Photovoltaik halten die Energiekosten tief.'],
+  '': [
+    'Keller, [Waschküche|Hobbyraum] und Estrich bieten reichlich Stauraum.',
+    'Im Untergeschoss liegen Waschküche, Technik und [ein Bastelraum|ein trockener Keller].',
+  ],
+  renovated: [
+    'Dach, Fenster und Heizung wurden in den letzten Jahren erneuert.',
+    'Die Sanierung {renovatedYear} umfasste Küche, Bäder und [Heizung|Fenster].',
+  ],
+  needsWork: [
+    'Küche, Bäder und Heizung sind am Ende ihrer Lebensdauer; [der Preis berücksichtigt das|eine Machbarkeitsstudie liegt vor].',
+    'Das Haus wird im heutigen Zustand verkauft und bietet [Spielraum für eigene Ideen|Ausbaureserven].',
+  ],
+  heatPump: [
+    'Geheizt wird mit einer Wärmepumpe und Bodenheizung.',
+    'Wärmepumpe und Photovoltaik halten die Energiekosten tief.',
+  ],
   pellets: ['Eine Pelletheizung sorgt für Wärme aus Holz.'],
   oil: ['Geheizt wird mit Öl; die Anlage ist gewartet.'],
   gas: ['Geheizt wird mit Gas.'],
@@ -121,13 +183,23 @@ export const buildings = phrases({
   fireplace: ['Ein Cheminée mit Speicher heizt den Wohnraum [an Übergangstagen ganz allein|gemütlich ein].'],
   chalet: ['Der Specksteinofen in der Stube heizt das ganze Erdgeschoss.'],
   farm: ['Die angebaute Scheune [lässt sich vielseitig nutzen|bietet Platz für Werkstatt, Atelier oder Tiere].'],
-  parking: ['Zum Haus gehören [eine Garage und ein Abstellplatz|eine Doppelgarage|ein gedeckter Abstellplatz].', 'Für Autos gibt es [eine Garage|einen Carport] direkt beim Haus.'],
+  parking: [
+    'Zum Haus gehören [eine Garage und ein Abstellplatz|eine Doppelgarage|ein gedeckter Abstellplatz].',
+    'Für Autos gibt es [eine Garage|einen Carport] direkt beim Haus.',
+  ],
   charging: ['In der Garage ist eine Ladestation installiert.'],
   fibre: ['Das Haus ist mit Glasfaser erschlossen.'],
 });
 
 export const highlightHeadings = phrases({
-  '': ['Das Haus in Kürze:', 'Auf einen Blick:', 'Das spricht für dieses Haus:', 'Besonderheiten:', 'Raumprogramm und Ausstattung:', 'Gut zu wissen:'],
+  '': [
+    'Das Haus in Kürze:',
+    'Auf einen Blick:',
+    'Das spricht für dieses Haus:',
+    'Besonderheiten:',
+    'Raumprogramm und Ausstattung:',
+    'Gut zu wissen:',
+  ],
 });
 
 export const highlightItems = phrases({

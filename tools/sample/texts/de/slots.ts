@@ -6,7 +6,21 @@ import type { Told } from '../../told.ts';
 import type { Slots } from '../facts.ts';
 import { bedroomsOf, commonSlots, directionOf } from '../wording.ts';
 
-const COUNTS = ['keine', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'];
+const COUNTS = [
+  'keine',
+  'ein',
+  'zwei',
+  'drei',
+  'vier',
+  'fünf',
+  'sechs',
+  'sieben',
+  'acht',
+  'neun',
+  'zehn',
+  'elf',
+  'zwölf',
+];
 
 const FLATS: ReadonlyMap<Subcategory, string> = new Map<Subcategory, string>([
   [Subcategory.AtticMansard, 'Dachwohnung'],
@@ -124,11 +138,14 @@ const facing = (exposition: number): string | null => {
   return direction === null ? null : `nach ${DIRECTIONS[direction]}`;
 };
 
-const countOf = (count: number | null): string | null => (count !== null && count >= 2 ? (COUNTS[count] ?? null) : null);
+const countOf = (count: number | null): string | null =>
+  count !== null && count >= 2 ? (COUNTS[count] ?? null) : null;
 
-const minutesIn = (minutes: number): string => (minutes === 1 ? 'in einer Minute' : `in ${COUNTS[minutes] ?? minutes} Minuten`);
+const minutesIn = (minutes: number): string =>
+  minutes === 1 ? 'in einer Minute' : `in ${COUNTS[minutes] ?? minutes} Minuten`;
 
-const walk = (minutes: number): string => (minutes === 1 ? 'eine Gehminute' : `${COUNTS[minutes] ?? minutes} Gehminuten`);
+const walk = (minutes: number): string =>
+  minutes === 1 ? 'eine Gehminute' : `${COUNTS[minutes] ?? minutes} Gehminuten`;
 
 /** "an der Dorfstrasse", "am Rebenweg"; null where the article is not sure. */
 function streetAt(street: string): string | null {

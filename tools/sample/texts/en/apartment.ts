@@ -1,7 +1,13 @@
 import { phrases } from '../phrases.ts';
 
 export const titles = phrases({
-  '': ['[Bright|Well-planned|Attractive] {flat} in {city}', '{flat} in {city}', '{flat}, {area} m², {city}', 'A place to call home in {city}', 'City life in {city}: {flat}'],
+  '': [
+    '[Bright|Well-planned|Attractive] {flat} in {city}',
+    '{flat} in {city}',
+    '{flat}, {area} m², {city}',
+    'A place to call home in {city}',
+    'City life in {city}: {flat}',
+  ],
   rent: ['{flat} to rent in {city}', 'To let: {flat} in {city}'],
   'rent availableNow': ['Available now: {flat} in {city}'],
   'rent private': ['Looking for someone to take over our {flat}', 'Lease takeover: {flat} in {city}'],
@@ -38,40 +44,72 @@ export const openings = phrases({
     'Moving to {city}? This {flat} makes [settling in easy|a good place to start].',
     'If you are looking for a home where everything is in the right place, [come and see this {flat}|this may be it].',
   ],
-  lived: ['You can tell that this {flat} has been [looked after|cared for].', 'In a well-kept building in {city}, this {flat} is waiting for its next residents.'],
+  lived: [
+    'You can tell that this {flat} has been [looked after|cared for].',
+    'In a well-kept building in {city}, this {flat} is waiting for its next residents.',
+  ],
   'rent lived': ['We are letting a [bright|well-kept] {flat} in {city}[, close to shops and public transport|].'],
-  'rent private lived': ['We are moving on and looking for someone to take over our {flat}, [which we have loved|where we have been very happy].', 'For work reasons I am leaving my {flat} and looking for a new tenant.'],
-  'sell lived': ['We are pleased to offer this {flat} in {city}, [in a well-run condominium|in a sought-after neighbourhood].'],
+  'rent private lived': [
+    'We are moving on and looking for someone to take over our {flat}, [which we have loved|where we have been very happy].',
+    'For work reasons I am leaving my {flat} and looking for a new tenant.',
+  ],
+  'sell lived': [
+    'We are pleased to offer this {flat} in {city}, [in a well-run condominium|in a sought-after neighbourhood].',
+  ],
   'sell private lived': ['After many happy years we are selling our {flat} directly, without an agent.'],
-  'lakeView upper': ['Open the blinds in the morning and there it is: {lake}, [different every day|right in front of you].', 'Coffee in hand, {lake} in view: [this is how the day begins here|mornings do not get much better].'],
+  'lakeView upper': [
+    'Open the blinds in the morning and there it is: {lake}, [different every day|right in front of you].',
+    'Coffee in hand, {lake} in view: [this is how the day begins here|mornings do not get much better].',
+  ],
   lakeView: ['{lake} is so close that you can [see it from the sofa|almost hear it].'],
-  'mountainView upper': ['The view is the best piece of furniture here: over the rooftops and all the way to the mountains.'],
+  'mountainView upper': [
+    'The view is the best piece of furniture here: over the rooftops and all the way to the mountains.',
+  ],
   mountainView: ['Sunrise on the peaks, evening light in the living room: this {flat} lives off its view.'],
   'balcony eveningSun': ['The evening sun lingers on the balcony, [and so will you|long enough for dinner].'],
-  'balcony sunny': ['From April to October, life happens on the balcony: [big enough for a table, sheltered enough for long evenings|sunny and sheltered].'],
+  'balcony sunny': [
+    'From April to October, life happens on the balcony: [big enough for a table, sheltered enough for long evenings|sunny and sheltered].',
+  ],
   patio: ['An apartment that feels like a house: step from the living room straight into your own garden.'],
   roofTerrace: ['Breakfast under the open sky, with nobody looking in: the roof terrace makes it possible.'],
   firstUse: ['Nobody has lived here before: this {flat} has just been completed and is ready to move into.'],
   planned: ['Still under construction, already worth a look: this {flat} is due to be completed [in {year}|soon].'],
   renovated: ['The work is done, all that is missing is you: this {flat} has been [completely|carefully] renovated.'],
-  old: ['High ceilings, panelled doors and floors that tell stories: this {flat} is [in a building with real character|pure period charm].'],
-  midCentury: ['Solidly built and sensibly planned, this {flat} offers [a lot of space for the money|generous rooms without any fuss].'],
+  old: [
+    'High ceilings, panelled doors and floors that tell stories: this {flat} is [in a building with real character|pure period charm].',
+  ],
+  midCentury: [
+    'Solidly built and sensibly planned, this {flat} offers [a lot of space for the money|generous rooms without any fuss].',
+  ],
   needsWork: ['Good bones and room for ideas: this {flat} is waiting for someone with imagination.'],
-  family: ['A room for everyone and a big table to meet around: this {flat} was made for family life.', 'Homework, Lego and long dinners: there is space for all of it in this {flat}.'],
+  family: [
+    'A room for everyone and a big table to meet around: this {flat} was made for family life.',
+    'Homework, Lego and long dinners: there is space for all of it in this {flat}.',
+  ],
   studio: ['Small but smart: this studio is ideal [as a first home of your own|as a pied-à-terre|for commuters].'],
   compact: ['Generous for one, just right for two: this {flat} is [a cosy nest|cleverly planned].'],
   attic: ['Tucked under the roof, with beams overhead and nothing but sky above: this {flat} is wonderfully snug.'],
   duplex: ['Live downstairs, sleep upstairs: on its two levels, this duplex feels almost like a house.'],
-  loft: ['Big volumes, few walls, lots of light: this loft [gives you complete freedom|loves large tables and large ideas].'],
+  loft: [
+    'Big volumes, few walls, lots of light: this loft [gives you complete freedom|loves large tables and large ideas].',
+  ],
   penthouse: ['At the very top of the building, this penthouse offers [light from all sides|space, sky and quiet].'],
-  furnished: ['Just bring your suitcase: the {flat} is fully furnished and equipped, [down to the wine glasses|bed linen included].'],
-  'city central': ['Right in the middle of {city}: [work, cafés and friends are all within walking distance|everything you need is on foot].'],
+  furnished: [
+    'Just bring your suitcase: the {flat} is fully furnished and equipped, [down to the wine glasses|bed linen included].',
+  ],
+  'city central': [
+    'Right in the middle of {city}: [work, cafés and friends are all within walking distance|everything you need is on foot].',
+  ],
   resort: ['Skis in winter, hiking boots in summer: in {city} the mountains begin at the front door.'],
   fireplace: ['On winter evenings the fire crackles and nobody wants to leave.'],
 });
 
 export const summaries = phrases({
-  '': ['The apartment is {floorOn} and offers {area} m² of living space.', 'You live {floorOn}, in [a quiet building|a building of manageable size].', 'The living space is {area} m².'],
+  '': [
+    'The apartment is {floorOn} and offers {area} m² of living space.',
+    'You live {floorOn}, in [a quiet building|a building of manageable size].',
+    'The living space is {area} m².',
+  ],
   '!studio': ['The {area} m² are divided into {rooms} rooms that are [easy to furnish|well proportioned].'],
   'lived !old': ['The building dates from {year} and has been well maintained.'],
 });
@@ -92,7 +130,10 @@ export const buildings = phrases({
 });
 
 export const storages = phrases({
-  sharedLaundry: ['There is a shared laundry room in the basement.', 'Laundry is done in the shared laundry room, [as is usual in Switzerland|with plenty of slots].'],
+  sharedLaundry: [
+    'There is a shared laundry room in the basement.',
+    'Laundry is done in the shared laundry room, [as is usual in Switzerland|with plenty of slots].',
+  ],
   ownLaundry: ['The apartment has its own washing machine and tumble dryer.'],
   cellar: ['A cellar compartment is included.'],
 });

@@ -2,7 +2,21 @@ import { always, often, rarely, sometimes } from '../compose.ts';
 import type { PhraseBook } from '../phrase-book.ts';
 import * as apartment from './apartment.ts';
 import * as house from './house.ts';
-import { areas, bath, bedrooms, contacts, errands, floors, kitchen, leisure, living, notes, outdoors, terms, transports } from './rooms.ts';
+import {
+  areas,
+  bath,
+  bedrooms,
+  contacts,
+  errands,
+  floors,
+  kitchen,
+  leisure,
+  living,
+  notes,
+  outdoors,
+  terms,
+  transports,
+} from './rooms.ts';
 import * as room from './shared-room.ts';
 import { slotsOf } from './slots.ts';
 
@@ -18,8 +32,21 @@ export const english: PhraseBook = {
       titles: apartment.titles,
       paragraphs: [
         [always(apartment.openings), often(apartment.summaries)],
-        [often(living), rarely(living), often(kitchen), sometimes(bedrooms), sometimes(bath), sometimes(floors), often(outdoors)],
-        [often(apartment.buildings), rarely(apartment.buildings), often(apartment.storages), sometimes(apartment.parkings)],
+        [
+          often(living),
+          rarely(living),
+          often(kitchen),
+          sometimes(bedrooms),
+          sometimes(bath),
+          sometimes(floors),
+          often(outdoors),
+        ],
+        [
+          often(apartment.buildings),
+          rarely(apartment.buildings),
+          often(apartment.storages),
+          sometimes(apartment.parkings),
+        ],
         surroundings,
         closing,
       ],

@@ -1,7 +1,12 @@
 import { phrases } from '../phrases.ts';
 
 export const titles = phrases({
-  '': ['{house} in {city}', '{house} with {rooms} rooms in {city}', 'Space to live in {city}', 'Attractive {house} in {city}'],
+  '': [
+    '{house} in {city}',
+    '{house} with {rooms} rooms in {city}',
+    'Space to live in {city}',
+    'Attractive {house} in {city}',
+  ],
   rent: ['{house} to rent in {city}'],
   sell: ['{house} for sale in {city}'],
   garden: ['{house} with garden in {city}'],
@@ -26,8 +31,12 @@ export const openings = phrases({
   lived: ['From the doorstep to the attic, this {house} has been carefully looked after.'],
   'sell lived': ['Houses for sale are rare in {city}. This one is worth a visit.'],
   'rent lived': ['Live in a house without buying one: in {city}, this {house} makes it possible.'],
-  'rent private lived': ['We are going abroad for [two|three] years and would like to let our house to people who will enjoy it as much as we do.'],
-  'family garden': ['A garden to run in, an attic to hide in, {bedrooms} bedrooms: if children could choose, the viewing would be short.'],
+  'rent private lived': [
+    'We are going abroad for [two|three] years and would like to let our house to people who will enjoy it as much as we do.',
+  ],
+  'family garden': [
+    'A garden to run in, an attic to hide in, {bedrooms} bedrooms: if children could choose, the viewing would be short.',
+  ],
   lakeView: ['{lake} glitters between the trees and coffee is on the terrace: Sundays start like this here.'],
   mountainView: ['You can see the mountains from almost every window: this {house} was built for its view.'],
   firstUse: ['Just finished and never lived in: this {house} is all about light and natural materials.'],
@@ -35,18 +44,30 @@ export const openings = phrases({
   renovated: ['All the work is done: this {house} has been renovated from top to bottom.'],
   old: ['Thick walls, shady corners and plenty of history: this {house} has seen generations come and go.'],
   needsWork: ['A sleeping beauty: this {house} needs work, but the substance is there.'],
-  villa: ['Discreet behind its hedges, this villa combines [generous rooms with a feeling for detail|privacy with a short way to town].'],
+  villa: [
+    'Discreet behind its hedges, this villa combines [generous rooms with a feeling for detail|privacy with a short way to town].',
+  ],
   chalet: ['Sun-darkened wood, geraniums at the windows, snow on the roof: this chalet looks just as a chalet should.'],
 });
 
 export const summaries = phrases({
-  '': ['The living space is {area} m², the plot measures {plot} m².', '{rooms} rooms are spread over {floors} floors.', 'With {rooms} rooms and {area} m², there is space for everyone.'],
+  '': [
+    'The living space is {area} m², the plot measures {plot} m².',
+    '{rooms} rooms are spread over {floors} floors.',
+    'With {rooms} rooms and {area} m², there is space for everyone.',
+  ],
   lived: ['The house was built in {year}.'],
 });
 
 export const gardens = phrases({
-  garden: ['The garden has [fruit trees and berries|lawn, hedge and an old cherry tree].', 'There is room in the garden for [vegetable beds and a trampoline|games, deckchairs and a barbecue].'],
-  terrace: ['You step from the living room onto the terrace.', 'The sheltered terrace becomes a dining room in summer.'],
+  garden: [
+    'The garden has [fruit trees and berries|lawn, hedge and an old cherry tree].',
+    'There is room in the garden for [vegetable beds and a trampoline|games, deckchairs and a barbecue].',
+  ],
+  terrace: [
+    'You step from the living room onto the terrace.',
+    'The sheltered terrace becomes a dining room in summer.',
+  ],
   patio: ['The covered seating area is next to the kitchen.'],
   pool: ['In summer, everyone meets at the pool.'],
   sauna: ['There is a sauna in the basement.'],

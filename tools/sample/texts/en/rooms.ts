@@ -1,7 +1,11 @@
 import { phrases } from '../phrases.ts';
 
 export const living = phrases({
-  '': ['The living room is [bright|spacious] and easily takes a sofa and a large table.', 'Large windows fill the living area with light.', 'The entrance hall has [fitted wardrobes|room for coats and shoes].'],
+  '': [
+    'The living room is [bright|spacious] and easily takes a sofa and a large table.',
+    'Large windows fill the living area with light.',
+    'The entrance hall has [fitted wardrobes|room for coats and shoes].',
+  ],
   outdoor: ['The living room opens directly onto the {outdoor}.', 'In summer, the {outdoor} becomes an extra room.'],
   sunny: ['Facing {facing}, the living room is [bright even in winter|sunny for much of the day].'],
   lakeView: ['From the sofa you look out over {lake}.'],
@@ -13,9 +17,14 @@ export const living = phrases({
 });
 
 export const kitchen = phrases({
-  openKitchen: ['The open-plan kitchen [with island|with breakfast bar] is made for cooking together.', 'The kitchen is open to the living area and [fully equipped|modern].'],
+  openKitchen: [
+    'The open-plan kitchen [with island|with breakfast bar] is made for cooking together.',
+    'The kitchen is open to the living area and [fully equipped|modern].',
+  ],
   separateKitchen: ['The kitchen is separate, [with room for a small table|with its own window].'],
-  'equippedKitchen !studio': ['The kitchen has everything you need, including [a dishwasher and induction hob|dishwasher, oven and large fridge].'],
+  'equippedKitchen !studio': [
+    'The kitchen has everything you need, including [a dishwasher and induction hob|dishwasher, oven and large fridge].',
+  ],
   'studio equippedKitchen': ['The kitchenette is fully equipped.'],
   'renovated !studio': ['The kitchen has been completely replaced.'],
   'firstUse !studio': ['The kitchen is brand new, with quality appliances.'],
@@ -26,7 +35,10 @@ export const kitchen = phrases({
 });
 
 export const bedrooms = phrases({
-  '': ['The {bedrooms} bedrooms are [well proportioned|quiet and bright].', 'One of the {bedrooms} bedrooms [would make a good study|works well as a home office].'],
+  '': [
+    'The {bedrooms} bedrooms are [well proportioned|quiet and bright].',
+    'One of the {bedrooms} bedrooms [would make a good study|works well as a home office].',
+  ],
   oneBedroom: ['The bedroom, on the quiet side, takes a double bed and a large wardrobe.'],
   '!studio': ['Fitted wardrobes in the corridor provide extra storage.'],
   duplex: ['Upstairs, the bedrooms are away from the bustle.'],
@@ -60,15 +72,23 @@ export const outdoors = phrases({
 });
 
 export const areas = phrases({
-  '': ['{city} offers [everything you need day to day|a good mix of town and nature].', 'The neighbourhood is [green and well connected|lively and pleasant].'],
+  '': [
+    '{city} offers [everything you need day to day|a good mix of town and nature].',
+    'The neighbourhood is [green and well connected|lively and pleasant].',
+  ],
   quiet: ['The location is quiet, [with no through traffic|with a 30 km/h zone and plenty of greenery].'],
-  'city !quiet': ['The neighbourhood is full of life: [cafés, small shops and a weekly market|restaurants, cinemas and a park] are around the corner.'],
+  'city !quiet': [
+    'The neighbourhood is full of life: [cafés, small shops and a weekly market|restaurants, cinemas and a park] are around the corner.',
+  ],
   town: ['The centre of {city} is a short walk or bike ride away.'],
   village: ['{city} is a proper village, with fields and woods nearby.'],
   resort: ['Ski lifts, cross-country trails and hiking paths are minutes away.'],
   lakeside: ['The shore of {lake} is [a short stroll away|perfect for a swim after work].'],
   university: ['Universities and libraries are close by.'],
-  city: ['{city} combines [the pace of a city with lakes, rivers and woods nearby|short distances with an international outlook].', 'The neighbourhood mixes families, students and newcomers from all over the world.'],
+  city: [
+    '{city} combines [the pace of a city with water and woods nearby|short distances with an international outlook].',
+    'The neighbourhood mixes families, students and newcomers from all over the world.',
+  ],
 });
 
 export const transports = phrases({
@@ -83,17 +103,27 @@ export const transports = phrases({
 });
 
 export const errands = phrases({
-  '': ['Shops are {shopWalk} away.', 'Groceries, a bakery and a pharmacy are all within walking distance.', 'For everyday shopping you do not need a car.'],
+  '': [
+    'Shops are {shopWalk} away.',
+    'Groceries, a bakery and a pharmacy are all within walking distance.',
+    'For everyday shopping you do not need a car.',
+  ],
   shopNear: ['Everything for daily life is around the corner.'],
   schoolNear: ['Kindergarten and school are [{schoolMin} on foot|very close].'],
   family: ['International schools [are easy to reach|can be reached by school bus].'],
 });
 
 export const leisure = phrases({
-  '': ['Running routes and cycle paths start nearby.', 'A swim, a run or a walk in the woods: nature is never far in {city}.'],
+  '': [
+    'Running routes and cycle paths start nearby.',
+    'A swim, a run or a walk in the woods: nature is never far in {city}.',
+  ],
   alpine: ['Hiking, biking, skiing: the mountains are your playground all year round.'],
   lakeside: ['On warm evenings everyone meets by the lake.'],
-  city: ['Theatres, cinemas and restaurants are never far away.', 'Evenings out start at the front door: [bars, concerts and cinemas are close|restaurants and cinemas are minutes away].'],
+  city: [
+    'Theatres, cinemas and restaurants are never far away.',
+    'Evenings out start at the front door: [bars, concerts and cinemas are close|restaurants and cinemas are minutes away].',
+  ],
 });
 
 export const terms = phrases({
@@ -110,9 +140,16 @@ export const terms = phrases({
 });
 
 export const contacts = phrases({
-  agency: ['Interested? Get in touch to arrange a viewing.', 'We will be happy to show you around.', '{agency} looks forward to hearing from you.'],
+  agency: [
+    'Interested? Get in touch to arrange a viewing.',
+    'We will be happy to show you around.',
+    '{agency} looks forward to hearing from you.',
+  ],
   contactPerson: ['{contact} will be glad to show you around.'],
-  private: ['Just send me a few lines and we will find a time for a viewing.', 'Viewings are possible in the evening or at weekends.'],
+  private: [
+    'Just send me a few lines and we will find a time for a viewing.',
+    'Viewings are possible in the evening or at weekends.',
+  ],
 });
 
 export const notes = phrases({

@@ -1,7 +1,12 @@
 import { phrases } from '../phrases.ts';
 
 export const titles = phrases({
-  '': ['Room in a shared flat in {city}', '[Bright|Quiet|Cosy] room in a friendly flatshare', 'Flatmate wanted in {city}', 'Room of {area} m² in a shared flat'],
+  '': [
+    'Room in a shared flat in {city}',
+    '[Bright|Quiet|Cosy] room in a friendly flatshare',
+    'Flatmate wanted in {city}',
+    'Room of {area} m² in a shared flat',
+  ],
   furnished: ['Furnished room in {city}'],
   university: ['Room for students in {city}'],
 });
@@ -19,13 +24,21 @@ export const openings = phrases({
 });
 
 export const details = phrases({
-  '': ['Your room is {area} m², [bright and quiet|with a large window].', 'The room measures {area} m²; bed, desk and wardrobe fit easily.'],
+  '': [
+    'Your room is {area} m², [bright and quiet|with a large window].',
+    'The room measures {area} m²; bed, desk and wardrobe fit easily.',
+  ],
   furnished: ['The room is furnished: bed, wardrobe and desk are there.'],
   '!furnished': ['The room is unfurnished, so you can make it your own.'],
 });
 
 export const flats = phrases({
-  '': ['We share kitchen, bathroom and living room; [the cleaning rota is on the fridge and people even stick to it|everyone does their bit].', 'The kitchen is big enough for six to eat in, and we often do.', 'The flat is {floorOn}.', 'German, French and English are all spoken here.'],
+  '': [
+    'We share kitchen, bathroom and living room; [the cleaning rota is on the fridge and people even stick to it|everyone does their bit].',
+    'The kitchen is big enough for six to eat in, and we often do.',
+    'The flat is {floorOn}.',
+    'German, French and English are all spoken here.',
+  ],
   outdoor: ['Everyone uses the {outdoor}, especially in summer.'],
   ownLaundry: ['We have our own washing machine and dryer.'],
   sharedLaundry: ['There is a shared laundry room in the basement.'],
@@ -39,4 +52,9 @@ export const terms = phrases({
   onRequest: ['The moving-in date is flexible.'],
 });
 
-export const contacts = phrases({ '': ['Send us a few lines about yourself, [and we will invite you for coffee|and we will get back to you].', 'Tell us who you are and what you do. We look forward to meeting you!'] });
+export const contacts = phrases({
+  '': [
+    'Send us a few lines about yourself, [and we will invite you for coffee|and we will get back to you].',
+    'Tell us who you are and what you do. We look forward to meeting you!',
+  ],
+});

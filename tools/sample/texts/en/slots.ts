@@ -5,7 +5,21 @@ import type { Told } from '../../told.ts';
 import type { Slots } from '../facts.ts';
 import { bedroomsOf, commonSlots, directionOf } from '../wording.ts';
 
-const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const COUNTS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 
 const FLATS: ReadonlyMap<Subcategory, string> = new Map<Subcategory, string>([
   [Subcategory.Studio, 'studio'],
@@ -92,12 +106,14 @@ function floorOn(floor: number | null, floors: number | null): string | null {
   return `on the ${ORDINALS[floor] ?? `${floor}th`} floor`;
 }
 
-const countOf = (count: number | null): string | null => (count !== null && count >= 2 ? (COUNTS[count] ?? null) : null);
+const countOf = (count: number | null): string | null =>
+  count !== null && count >= 2 ? (COUNTS[count] ?? null) : null;
 
 const minutes = (count: number): string => (count === 1 ? 'one minute' : `${COUNTS[count] ?? count} minutes`);
 
 /** "a three-minute walk"; "an eight-minute walk", "an eleven-minute walk". */
-const walk = (count: number): string => `${count === 8 || count === 11 ? 'an' : 'a'} ${COUNTS[count] ?? count}-minute walk`;
+const walk = (count: number): string =>
+  `${count === 8 || count === 11 ? 'an' : 'a'} ${COUNTS[count] ?? count}-minute walk`;
 
 function dateText(date: string): string {
   const [year, month, day] = date.split('-').map(Number);

@@ -16,7 +16,12 @@ export const titles = phrases({
   sell: ['À vendre : {flat} {aCity}', '{beauFlat} à vendre {aCity}', 'Devenez propriétaire {aCity}'],
   'sell private': ['De particulier : {flat} {aCity}', 'Vente directe du propriétaire : {flat}'],
   lived: ['{flat} très bien entretenu {aCity}'],
-  lakeView: ['{flat} avec vue sur le {lake}', 'Vue imprenable sur le {lake}', 'Le {lake} pour horizon', '{flat} vue lac {aCity}'],
+  lakeView: [
+    '{flat} avec vue sur le {lake}',
+    'Vue imprenable sur le {lake}',
+    'Le {lake} pour horizon',
+    '{flat} vue lac {aCity}',
+  ],
   mountainView: ['{flat} avec vue sur les montagnes', 'Face aux sommets : {flat} {aCity}'],
   outdoor: ['{flat} avec {outdoor} {aCity}', '{beauFlat} avec {outdoor}'],
   'balcony sunny': ['{flat} avec balcon ensoleillé'],
@@ -27,13 +32,21 @@ export const titles = phrases({
   renovated: ['{flat} entièrement rénové {aCity}', '{flat} rénové avec goût', 'Rénové récemment : {flat} {aCity}'],
   old: ['{flat} plein de charme {aCity}', 'Le charme de l’ancien {aCity}', 'Moulures et parquets : {flat} {aCity}'],
   needsWork: ['{flat} à rafraîchir {aCity}', '{flat} à fort potentiel'],
-  family: ['Idéal pour une famille : {flat} {aCity}', 'Appartement familial {aCity}', 'De l’espace pour toute la famille {aCity}'],
+  family: [
+    'Idéal pour une famille : {flat} {aCity}',
+    'Appartement familial {aCity}',
+    'De l’espace pour toute la famille {aCity}',
+  ],
   studio: ['Studio lumineux {aCity}', 'Studio pratique et bien situé', 'Charmant studio {aCity}'],
   compact: ['Idéal pour une personne ou un couple', '{flat} cosy {aCity}'],
   attic: ['Sous les toits {deCity}', '{flat} sous les combles', 'Poutres et lumière : {flat} {aCity}'],
   duplex: ['Duplex de {rooms} pièces {aCity}', 'Sur deux niveaux : {flat} {aCity}'],
   loft: ['Loft de {area} m² {aCity}', 'Grand volume, belle lumière : loft {aCity}'],
-  penthouse: ['Attique avec grande terrasse {aCity}', 'Attique de {rooms} pièces {aCity}', 'Au dernier étage : attique {aCity}'],
+  penthouse: [
+    'Attique avec grande terrasse {aCity}',
+    'Attique de {rooms} pièces {aCity}',
+    'Au dernier étage : attique {aCity}',
+  ],
   furnished: ['Meublé : {flat} {aCity}', 'Meublé et équipé {aCity}'],
   quiet: ['{flat} au calme {aCity}', 'Au calme : {flat}'],
   'central town': ['{flat} au centre {deCity}'],
@@ -83,13 +96,17 @@ export const openings = phrases({
     'Du lever au coucher du soleil, les sommets changent de couleur sous vos fenêtres : {ceFlat} vit au rythme de sa vue.',
     'Rien ne vient couper la vue : [par-dessus les toits|au-delà des arbres], le regard file jusqu’aux montagnes.',
   ],
-  'balcony sunny': ['Dès les beaux jours, [les repas se prennent dehors|la vie se passe dehors] : le balcon est assez grand pour une table et quelques amis.'],
+  'balcony sunny': [
+    'Dès les beaux jours, [les repas se prennent dehors|la vie se passe dehors] : le balcon est assez grand pour une table et quelques amis.',
+  ],
   'balcony eveningSun': ['Le soir, le soleil s’attarde sur le balcon, [et l’apéritif aussi|et l’on fait de même].'],
   patio: [
     'Un appartement qui se prend pour une maison : du séjour, on sort de plain-pied dans le jardin.',
     'Le café au jardin, les pieds dans l’herbe : {ceFlat} [au rez |]le permet, même en ville.',
   ],
-  roofTerrace: ['Un toit-terrasse [au-dessus de tout|à l’abri des regards] : voilà ce qui rend {ceFlat} si rare {aCity}.'],
+  roofTerrace: [
+    'Un toit-terrasse [au-dessus de tout|à l’abri des regards] : voilà ce qui rend {ceFlat} si rare {aCity}.',
+  ],
   firstUse: [
     'Personne n’a encore habité ici : {ceFlat}, tout juste terminé, [sent encore le bois neuf|n’attend que vos meubles].',
     'Lignes sobres, larges baies vitrées, matériaux choisis avec soin : {ceFlat} [tient les promesses du neuf|inaugure un immeuble récent {aCity}].',
@@ -130,19 +147,29 @@ export const openings = phrases({
     'Sous les poutres, on se sent [à l’abri du monde|tout de suite bien] : {ceFlat} a le charme des logements sous les toits.',
     'Personne au-dessus, le ciel dans les fenêtres : {ceFlat} [se niche sous le toit|a quelque chose d’une cabane perchée].',
   ],
-  duplex: ['En bas on vit, en haut on dort : sur ses deux niveaux, ce duplex [a presque l’air d’une maison|sépare joliment le jour et la nuit].'],
-  loft: ['De grands volumes, peu de murs, beaucoup de lumière : ce loft [laisse toute liberté à qui l’aménage|aime les grandes tables et les grandes idées].'],
+  duplex: [
+    'En bas on vit, en haut on dort : sur ses deux niveaux, ce duplex [a presque l’air d’une maison|sépare joliment le jour et la nuit].',
+  ],
+  loft: [
+    'De grands volumes, peu de murs, beaucoup de lumière : ce loft [laisse toute liberté à qui l’aménage|aime les grandes tables et les grandes idées].',
+  ],
   penthouse: [
     'Tout en haut de l’immeuble, cet attique offre ce que la ville a de plus rare : [de l’espace, du ciel et du silence|une terrasse, de la lumière et pas un vis-à-vis].',
     'La terrasse fait presque le tour de cet attique : [il y a toujours un coin au soleil|on y suit le soleil du petit-déjeuner à l’apéritif].',
   ],
-  furnished: ['Il suffit de poser ses valises : le logement est entièrement meublé et équipé, [du lit aux verres à vin|vaisselle et linge compris].'],
-  'city central': ['Au cœur {deCity}, tout se fait à pied : [les courses, le cinéma, le marché du samedi|le travail, les cafés, les amis].'],
+  furnished: [
+    'Il suffit de poser ses valises : le logement est entièrement meublé et équipé, [du lit aux verres à vin|vaisselle et linge compris].',
+  ],
+  'city central': [
+    'Au cœur {deCity}, tout se fait à pied : [les courses, le cinéma, le marché du samedi|le travail, les cafés, les amis].',
+  ],
   'village quiet': [
     '{aCity}, on entend les oiseaux avant les voitures : {ceFlat} [est idéal pour qui cherche le calme|profite d’un environnement paisible].',
     'Le calme d’un village, [un voisinage sympathique|des chemins de campagne à deux pas] et un appartement [bien pensé|où l’on respire] : voilà l’essentiel.',
   ],
-  fireplace: ['Les soirs d’hiver, le feu crépite dans la cheminée et [personne n’a envie de sortir|le salon devient le cœur de la maison].'],
+  fireplace: [
+    'Les soirs d’hiver, le feu crépite dans la cheminée et [personne n’a envie de sortir|le salon devient le cœur de la maison].',
+  ],
 });
 
 export const summaries = phrases({

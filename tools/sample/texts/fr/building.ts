@@ -1,17 +1,28 @@
 import { phrases } from '../phrases.ts';
 
 export const buildings = phrases({
-  lived: ['L’immeuble est bien tenu et le voisinage [agréable|respectueux].', 'Dans l’immeuble se côtoient familles, couples et retraités ; [on se salue et on s’entraide|l’ambiance est paisible].'],
+  lived: [
+    'L’immeuble est bien tenu et le voisinage [agréable|respectueux].',
+    'Dans l’immeuble se côtoient familles, couples et retraités ; [on se salue et on s’entraide|l’ambiance est paisible].',
+  ],
   'small lived': ['Le petit immeuble ne compte que quelques appartements, tout le monde se connaît.'],
   'small !lived': ['Le petit immeuble ne compte que quelques appartements.'],
-  planned: ['Les acquéreurs peuvent personnaliser leur logement.', 'Le descriptif de construction prévoit des matériaux [durables|de qualité] et un triple vitrage.'],
+  planned: [
+    'Les acquéreurs peuvent personnaliser leur logement.',
+    'Le descriptif de construction prévoit des matériaux [durables|de qualité] et un triple vitrage.',
+  ],
   'tall lived': ['Concierge, buanderie, local à vélos : l’immeuble est bien organisé.'],
-  lift: ['Un ascenseur [dessert tous les étages|descend jusqu’au garage].', 'L’immeuble dispose d’un ascenseur, [pratique avec les courses|bienvenu avec une poussette].'],
+  lift: [
+    'Un ascenseur [dessert tous les étages|descend jusqu’au garage].',
+    'L’immeuble dispose d’un ascenseur, [pratique avec les courses|bienvenu avec une poussette].',
+  ],
   'lift wheelchair': ['L’accès est de plain-pied et adapté aux personnes à mobilité réduite.'],
   noLift: ['L’immeuble n’a pas d’ascenseur, [mais la montée est douce|ce qui garde en forme].'],
   'old !renovated': ['L’immeuble, d’époque, a gardé [sa belle cage d’escalier|beaucoup d’allure].'],
   renovated: ['L’immeuble a été rénové [en {renovatedYear}|récemment] : fenêtres, façade et conduites.'],
-  minergie: ['Le bâtiment est certifié Minergie ; la ventilation double flux assure [un air sain et des charges modérées|un grand confort].'],
+  minergie: [
+    'Le bâtiment est certifié Minergie ; la ventilation double flux assure [un air sain et des charges modérées|un grand confort].',
+  ],
   heatPump: ['Le chauffage est assuré par une pompe à chaleur, [avec distribution au sol|ce qui limite les charges].'],
   district: ['L’immeuble est raccordé au chauffage à distance.'],
   pellets: ['Le chauffage aux pellets fonctionne avec du bois de la région.'],
@@ -23,23 +34,39 @@ export const buildings = phrases({
 });
 
 export const storages = phrases({
-  sharedLaundry: ['Une buanderie commune se trouve au sous-sol.', 'La lessive se fait à la buanderie de l’immeuble, [un jour fixe par semaine|sur inscription].'],
-  ownLaundry: ['Une colonne de lavage privative est installée dans l’appartement.', 'Lave-linge et sèche-linge sont à l’intérieur, [adieu les jours de lessive|un vrai confort].'],
+  sharedLaundry: [
+    'Une buanderie commune se trouve au sous-sol.',
+    'La lessive se fait à la buanderie de l’immeuble, [un jour fixe par semaine|sur inscription].',
+  ],
+  ownLaundry: [
+    'Une colonne de lavage privative est installée dans l’appartement.',
+    'Lave-linge et sèche-linge sont à l’intérieur, [adieu les jours de lessive|un vrai confort].',
+  ],
   'cellar !ownLaundry': ['Une cave [saine |]complète le logement.', 'Une cave est à disposition au sous-sol.'],
   'cellar ownLaundry': ['Une colonne de lavage et une cave complètent ce bien.'],
   'cellar old': ['Cave et galetas permettent de ranger tout ce qui ne sert pas chaque jour.'],
 });
 
 export const parkings = phrases({
-  'parking rent': ['Une place de parc [intérieure|devant l’immeuble] peut être louée en sus.', 'Possibilité de louer une place dans le parking souterrain.'],
-  'parking sell': ['Une place de parc intérieure [peut être acquise en sus|complète ce bien].', 'Ce bien se vend avec une place dans le garage souterrain, [à acquérir en sus|en sus du prix].'],
+  'parking rent': [
+    'Une place de parc [intérieure|devant l’immeuble] peut être louée en sus.',
+    'Possibilité de louer une place dans le parking souterrain.',
+  ],
+  'parking sell': [
+    'Une place de parc intérieure [peut être acquise en sus|complète ce bien].',
+    'Ce bien se vend avec une place dans le garage souterrain, [à acquérir en sus|en sus du prix].',
+  ],
   'parking charging': ['La place de parc est équipée d’une borne de recharge.'],
-  '!parking city': ['Ici, on se passe volontiers de voiture ; [un local à vélos est à disposition|une station d’autopartage se trouve à proximité].'],
+  '!parking city': [
+    'Ici, on se passe volontiers de voiture ; [un local à vélos est à disposition|une station d’autopartage se trouve à proximité].',
+  ],
   plug: ['Le local à vélos est équipé de prises pour les vélos électriques.'],
   pets: ['Les animaux sont les bienvenus[, d’entente avec la gérance|].', 'Les animaux de compagnie sont acceptés.'],
 });
 
-export const highlightHeadings = phrases({ '': ['Points forts :', 'En bref :', 'Les atouts :', 'À noter :', 'Distribution et équipement :'] });
+export const highlightHeadings = phrases({
+  '': ['Points forts :', 'En bref :', 'Les atouts :', 'À noter :', 'Distribution et équipement :'],
+});
 
 export const highlightItems = phrases({
   '': ['{area} m² habitables'],

@@ -1,7 +1,14 @@
 import { phrases } from '../phrases.ts';
 
 export const titles = phrases({
-  '': ['{house} {aCity}', '<Beau/Belle> {house} {aCity}', '{house} de {rooms} pièces {aCity}', '{house}, {area} m² habitables', 'De l’espace pour vivre {aCity}', 'Une maison pour tous les projets'],
+  '': [
+    '{house} {aCity}',
+    '<Beau/Belle> {house} {aCity}',
+    '{house} de {rooms} pièces {aCity}',
+    '{house}, {area} m² habitables',
+    'De l’espace pour vivre {aCity}',
+    'Une maison pour tous les projets',
+  ],
   rent: ['À louer : {house} {aCity}', '{house} à louer {aCity}'],
   sell: ['À vendre : {house} {aCity}', '{house} à vendre {aCity}'],
   private: ['De particulier : {house} {aCity}'],
@@ -38,30 +45,77 @@ export const openings = phrases({
     'Du seuil jusqu’au galetas, {cetteHouse} a été <entretenu/entretenue> avec soin.',
     'Dans un quartier [résidentiel|apprécié] {deCity}, {cetteHouse} <bien entretenu/bien entretenue> [vous attend|cherche ses nouveaux habitants].',
   ],
-  'sell lived': ['Nous vous proposons à la vente {uneHouse} {aCity}, [dans un environnement recherché|avec de beaux volumes].', 'Les maisons à vendre sont rares {aCity}. Celle-ci [mérite le détour|vaut une visite].'],
-  'sell private lived': ['Les enfants sont partis, la maison est devenue trop grande : nous vendons [à une famille qui la fera revivre|sans intermédiaire].'],
-  'sell private lived !modern': ['Après plus de vingt ans de bonheur, nous vendons notre maison {deCity} sans intermédiaire.'],
+  'sell lived': [
+    'Nous vous proposons à la vente {uneHouse} {aCity}, [dans un environnement recherché|avec de beaux volumes].',
+    'Les maisons à vendre sont rares {aCity}. Celle-ci [mérite le détour|vaut une visite].',
+  ],
+  'sell private lived': [
+    'Les enfants sont partis, la maison est devenue trop grande : nous vendons [à une famille qui la fera revivre|sans intermédiaire].',
+  ],
+  'sell private lived !modern': [
+    'Après plus de vingt ans de bonheur, nous vendons notre maison {deCity} sans intermédiaire.',
+  ],
   'rent lived': ['Vivre dans une maison sans l’acheter : c’est possible {aCity} avec {cetteHouse}.'],
-  'rent private lived': ['Nous partons [deux|trois] ans à l’étranger et louons notre maison à [une famille soigneuse|des locataires qui l’aimeront autant que nous].'],
-  'family garden': ['Un jardin pour courir, un galetas pour se cacher, {bedrooms} chambres : si les enfants choisissaient, [ce serait cette maison|la visite serait vite conclue].', 'Le matin, la porte s’ouvre et les enfants sont déjà au jardin.'],
-  garden: ['Aux amateurs de tomates et de framboises : le jardin de {cetteHouse} [n’attend que vous|est une petite merveille].'],
-  lakeView: ['Entre les arbres, le {lake} scintille ; sur la terrasse, le café refroidit : [les dimanches commencent ainsi|on oublie l’heure].'],
-  mountainView: ['De presque toutes les fenêtres, on voit les montagnes : {cetteHouse} est <construit/construite> pour sa vue.'],
-  firstUse: ['À peine <terminé/terminée> et jamais <habité/habitée>, {cetteHouse} [mise sur la lumière et les matériaux naturels|séduit par ses lignes sobres].'],
-  planned: ['Elle n’existe encore que sur les plans, mais bientôt elle sera là : livraison prévue [en {year}|à la fin du chantier], {aCity}.'],
-  renovated: ['Les travaux sont derrière vous : {cetteHouse} a été <rénové/rénovée> [de fond en comble|avec goût] et peut être <habité/habitée> tout de suite.'],
-  'renovated old': ['Des murs anciens, une technique d’aujourd’hui : {cetteHouse} a été <rénové/rénovée> [de fond en comble|avec respect].'],
-  old: ['Murs épais, recoins d’ombre et beaucoup d’histoire : {cetteHouse} a [vu passer plusieurs générations|un caractère qui ne s’invente pas].'],
-  needsWork: ['Une belle endormie : {cetteHouse} demande des travaux, mais [les volumes et la situation en valent la peine|offre une substance que l’on ne trouve plus].'],
-  midCentury: ['Bien <construit/construite>, bien <suivi/suivie> au fil des ans : {cetteHouse} est [pratique et sans prétention|pleine de possibilités].'],
-  row: ['Des voisins de chaque côté et pourtant chacun chez soi : la villa mitoyenne [réunit le meilleur des deux mondes|est un bon compromis pour une famille].'],
-  bifamiliar: ['Un mur en commun avec de gentils voisins, tout le reste pour vous : c’est le principe de la villa jumelle.'],
-  terraced: ['Accrochée à la pente, terrasse tournée vers le soleil : cette maison offre [la vue et l’intimité|de la lumière à chaque niveau].'],
-  villa: ['Discrète derrière ses haies, cette villa [se déploie dans un parc arborisé|cultive l’élégance jusque dans les détails].'],
-  farm: ['Entre verger et prairies, cette ferme [a gardé sa grange et son four à pain|offre de l’espace à perte de vue].'],
-  castle: ['Tourelles, blason et allée de tilleuls : ce petit château est un morceau d’histoire que l’on peut habiter.'],
+  'rent private lived': [
+    'Nous partons [deux|trois] ans à l’étranger et louons notre maison à [une famille soigneuse|des locataires qui l’aimeront autant que nous].',
+  ],
+  'family garden': [
+    'Un jardin pour courir, un galetas pour se cacher, {bedrooms} chambres : si les enfants choisissaient, [ce serait cette maison|la visite serait vite conclue].',
+    'Le matin, la porte s’ouvre et les enfants sont déjà au jardin.',
+  ],
+  garden: [
+    'Aux amateurs de tomates et de framboises : le jardin de {cetteHouse} [n’attend que vous|est une petite merveille].',
+  ],
+  lakeView: [
+    'Entre les arbres, le {lake} scintille ; sur la terrasse, le café refroidit : [les dimanches commencent ainsi|on oublie l’heure].',
+  ],
+  mountainView: [
+    'De presque toutes les fenêtres, on voit les montagnes : {cetteHouse} est <construit/construite> pour sa vue.',
+  ],
+  firstUse: [
+    'À peine <terminé/terminée> et jamais <habité/habitée>, {cetteHouse} [mise sur la lumière et les matériaux naturels|séduit par ses lignes sobres].',
+  ],
+  planned: [
+    'Elle n’existe encore que sur les plans, mais bientôt elle sera là : livraison prévue [en {year}|à la fin du chantier], {aCity}.',
+  ],
+  renovated: [
+    'Les travaux sont derrière vous : {cetteHouse} a été <rénové/rénovée> [de fond en comble|avec goût] et peut être <habité/habitée> tout de suite.',
+  ],
+  'renovated old': [
+    'Des murs anciens, une technique d’aujourd’hui : {cetteHouse} a été <rénové/rénovée> [de fond en comble|avec respect].',
+  ],
+  old: [
+    'Murs épais, recoins d’ombre et beaucoup d’histoire : {cetteHouse} a [vu passer plusieurs générations|un caractère qui ne s’invente pas].',
+  ],
+  needsWork: [
+    'Une belle endormie : {cetteHouse} demande des travaux, mais [les volumes et la situation en valent la peine|offre une substance que l’on ne trouve plus].',
+  ],
+  midCentury: [
+    'Bien <construit/construite>, bien <suivi/suivie> au fil des ans : {cetteHouse} est [pratique et sans prétention|pleine de possibilités].',
+  ],
+  row: [
+    'Des voisins de chaque côté et pourtant chacun chez soi : la villa mitoyenne [réunit le meilleur des deux mondes|est un bon compromis pour une famille].',
+  ],
+  bifamiliar: [
+    'Un mur en commun avec de gentils voisins, tout le reste pour vous : c’est le principe de la villa jumelle.',
+  ],
+  terraced: [
+    'Accrochée à la pente, terrasse tournée vers le soleil : cette maison offre [la vue et l’intimité|de la lumière à chaque niveau].',
+  ],
+  villa: [
+    'Discrète derrière ses haies, cette villa [se déploie dans un parc arborisé|cultive l’élégance jusque dans les détails].',
+  ],
+  farm: [
+    'Entre verger et prairies, cette ferme [a gardé sa grange et son four à pain|offre de l’espace à perte de vue].',
+  ],
+  castle: [
+    'Tourelles, blason et allée de tilleuls : ce petit château est un morceau d’histoire que l’on peut habiter.',
+  ],
   granny: ['À l’écart de la maison principale, cette maisonnette est [un petit monde en soi|idéale pour un couple].'],
-  chalet: ['Bois patiné par le soleil, géraniums aux fenêtres, neige sur le toit : ce chalet [ressemble à ceux des cartes postales|a tout d’un vrai chalet].', 'Retirer ses chaussures de ski, s’asseoir près du feu : dans ce chalet, [c’est le programme de chaque hiver|les vacances commencent à la porte].'],
+  chalet: [
+    'Bois patiné par le soleil, géraniums aux fenêtres, neige sur le toit : ce chalet [ressemble à ceux des cartes postales|a tout d’un vrai chalet].',
+    'Retirer ses chaussures de ski, s’asseoir près du feu : dans ce chalet, [c’est le programme de chaque hiver|les vacances commencent à la porte].',
+  ],
   rustic: ['Murs de pierre, châtaigniers et bruit du ruisseau : ce rustico est une invitation à ralentir.'],
 });
 
@@ -72,7 +126,10 @@ export const summaries = phrases({
     'Avec {rooms} pièces et {area} m², [l’espace ne manque pas|chacun trouvera sa place].',
     'La propriété comprend {rooms} pièces, [un sous-sol|des dépendances] et {plot} m² de terrain.',
   ],
-  lived: ['La maison date de {year} et repose sur un terrain de {plot} m².', 'La construction de {year} offre {area} m² habitables.'],
+  lived: [
+    'La maison date de {year} et repose sur un terrain de {plot} m².',
+    'La construction de {year} offre {area} m² habitables.',
+  ],
 });
 
 export const gardens = phrases({
@@ -82,8 +139,14 @@ export const gardens = phrases({
     'Pelouse, haie et un grand [noyer|tilleul|pommier] : le jardin est un bonheur pour les enfants et les chats.',
     'Les {plot} m² de terrain laissent la place à un potager, un trampoline et des chaises longues.',
   ],
-  terrace: ['Du séjour, on sort sur la terrasse [couverte|plein sud|en bois].', 'La terrasse, [abritée du vent|bien exposée], devient salle à manger d’été.'],
-  patio: ['Le coin terrasse jouxte la cuisine.', 'On mange dehors jusque tard le soir, [à l’abri des regards|dans la verdure].'],
+  terrace: [
+    'Du séjour, on sort sur la terrasse [couverte|plein sud|en bois].',
+    'La terrasse, [abritée du vent|bien exposée], devient salle à manger d’été.',
+  ],
+  patio: [
+    'Le coin terrasse jouxte la cuisine.',
+    'On mange dehors jusque tard le soir, [à l’abri des regards|dans la verdure].',
+  ],
   balcony: ['Un balcon court [sur toute la façade|le long du salon].'],
   pool: ['L’été, la piscine [réunit toute la famille|chauffée fait l’unanimité].'],
   sauna: ['Au sous-sol, un sauna attend les retours de balade.'],
@@ -91,10 +154,22 @@ export const gardens = phrases({
 });
 
 export const buildings = phrases({
-  '': ['Cave, buanderie et galetas [offrent beaucoup de rangement|complètent la maison].', 'Le sous-sol abrite la technique, la buanderie et [un atelier|une cave saine].'],
-  renovated: ['Toiture, fenêtres et chauffage ont été refaits ces dernières années.', 'La rénovation de {renovatedYear} a porté sur la cuisine, les salles d’eau et [le chauffage|les fenêtres].'],
-  needsWork: ['Cuisine, salles d’eau et chauffage sont à remplacer ; le prix en tient compte.', 'La maison est vendue en l’état et offre [un réel potentiel d’agrandissement|carte blanche à vos idées].'],
-  heatPump: ['Une pompe à chaleur alimente le chauffage au sol.', 'Pompe à chaleur et panneaux solaires limitent les frais d’énergie.'],
+  '': [
+    'Cave, buanderie et galetas [offrent beaucoup de rangement|complètent la maison].',
+    'Le sous-sol abrite la technique, la buanderie et [un atelier|une cave saine].',
+  ],
+  renovated: [
+    'Toiture, fenêtres et chauffage ont été refaits ces dernières années.',
+    'La rénovation de {renovatedYear} a porté sur la cuisine, les salles d’eau et [le chauffage|les fenêtres].',
+  ],
+  needsWork: [
+    'Cuisine, salles d’eau et chauffage sont à remplacer ; le prix en tient compte.',
+    'La maison est vendue en l’état et offre [un réel potentiel d’agrandissement|carte blanche à vos idées].',
+  ],
+  heatPump: [
+    'Une pompe à chaleur alimente le chauffage au sol.',
+    'Pompe à chaleur et panneaux solaires limitent les frais d’énergie.',
+  ],
   pellets: ['Le chauffage fonctionne aux pellets.'],
   oil: ['Le chauffage est à mazout, l’installation est révisée.'],
   gas: ['Le chauffage est au gaz.'],
@@ -103,12 +178,17 @@ export const buildings = phrases({
   fireplace: ['Une cheminée [avec récupérateur |]chauffe le séjour à la mi-saison.'],
   chalet: ['Le poêle en pierre ollaire chauffe tout le rez.'],
   farm: ['La grange attenante [peut être aménagée|accueillera atelier, chevaux ou vieux tracteurs].'],
-  parking: ['Un garage et une place extérieure complètent l’ensemble.', 'Pour les voitures : [un garage double|un couvert|un garage] juste à côté de la maison.'],
+  parking: [
+    'Un garage et une place extérieure complètent l’ensemble.',
+    'Pour les voitures : [un garage double|un couvert|un garage] juste à côté de la maison.',
+  ],
   charging: ['Une borne de recharge est installée.'],
   fibre: ['La maison est raccordée à la fibre optique.'],
 });
 
-export const highlightHeadings = phrases({ '': ['La maison en bref :', 'Points forts :', 'Les atouts de la maison :', 'À noter :'] });
+export const highlightHeadings = phrases({
+  '': ['La maison en bref :', 'Points forts :', 'Les atouts de la maison :', 'À noter :'],
+});
 
 export const highlightItems = phrases({
   '': ['{rooms} pièces, {area} m² habitables', 'parcelle de {plot} m²', '{floors} niveaux habitables'],

@@ -6,7 +6,21 @@ import type { Told } from '../../told.ts';
 import type { Slots } from '../facts.ts';
 import { bedroomsOf, commonSlots, directionOf } from '../wording.ts';
 
-const COUNTS = ['zéro', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'];
+const COUNTS = [
+  'zéro',
+  'une',
+  'deux',
+  'trois',
+  'quatre',
+  'cinq',
+  'six',
+  'sept',
+  'huit',
+  'neuf',
+  'dix',
+  'onze',
+  'douze',
+];
 
 /** All masculine. */
 const FLATS: ReadonlyMap<Subcategory, string> = new Map<Subcategory, string>([
@@ -80,7 +94,8 @@ export function slotsOf(told: Told): Slots {
 function flatSlots({ home }: Told, rooms: string | null): Slots {
   const noun = FLATS.get(home.subCategory) ?? 'appartement';
   const full = noun === 'studio' || rooms === null ? noun : `${noun} de ${rooms} ${rooms === '1' ? 'pièce' : 'pièces'}`;
-  const furnished = home.subCategory === Subcategory.Furnished ? full.replace('appartement', 'appartement meublé') : full;
+  const furnished =
+    home.subCategory === Subcategory.Furnished ? full.replace('appartement', 'appartement meublé') : full;
   const isVowel = /^[aeiou]/.test(noun);
   return {
     flat: furnished,
@@ -88,7 +103,12 @@ function flatSlots({ home }: Told, rooms: string | null): Slots {
     ceFlat: `${isVowel ? 'cet' : 'ce'} ${furnished}`,
     unFlat: `un ${furnished}`,
     leFlatCourt: `${isVowel ? 'l’' : 'le '}${noun}`,
-    leBien: home.category === Category.House ? (HOUSES.get(home.subCategory)?.[1] ? 'la maison' : 'l’objet') : `${isVowel ? 'l’' : 'le '}${noun}`,
+    leBien:
+      home.category === Category.House
+        ? HOUSES.get(home.subCategory)?.[1]
+          ? 'la maison'
+          : 'l’objet'
+        : `${isVowel ? 'l’' : 'le '}${noun}`,
   };
 }
 
@@ -96,7 +116,11 @@ function houseSlots({ home }: Told): Slots {
   const house = HOUSES.get(home.subCategory);
   if (!house) return {};
   const [noun, feminine] = house;
-  return { house: noun, cetteHouse: `${feminine ? 'cette' : 'ce'} ${noun}`, uneHouse: `${feminine ? 'une' : 'un'} ${noun}` };
+  return {
+    house: noun,
+    cetteHouse: `${feminine ? 'cette' : 'ce'} ${noun}`,
+    uneHouse: `${feminine ? 'une' : 'un'} ${noun}`,
+  };
 }
 
 function outdoorSlots({ home: { outdoor, exposition } }: Told): Slots {
@@ -152,7 +176,8 @@ function floorAt(floor: number | null, floors: number | null): string | null {
   return floor === 1 ? 'au 1er étage' : `au ${floor}e étage`;
 }
 
-const countOf = (count: number | null): string | null => (count !== null && count >= 2 ? (COUNTS[count] ?? null) : null);
+const countOf = (count: number | null): string | null =>
+  count !== null && count >= 2 ? (COUNTS[count] ?? null) : null;
 
 const minutes = (count: number): string => (count === 1 ? 'une minute' : `${COUNTS[count] ?? count} minutes`);
 

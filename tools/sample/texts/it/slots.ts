@@ -6,7 +6,21 @@ import type { Told } from '../../told.ts';
 import type { Slots } from '../facts.ts';
 import { bedroomsOf, commonSlots, directionOf } from '../wording.ts';
 
-const COUNTS = ['zero', 'un', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci', 'undici', 'dodici'];
+const COUNTS = [
+  'zero',
+  'un',
+  'due',
+  'tre',
+  'quattro',
+  'cinque',
+  'sei',
+  'sette',
+  'otto',
+  'nove',
+  'dieci',
+  'undici',
+  'dodici',
+];
 
 /** All masculine. */
 const FLATS: ReadonlyMap<Subcategory, string> = new Map<Subcategory, string>([
@@ -50,7 +64,9 @@ const STOPS: Record<Stop, string> = {
 
 const DIRECTIONS = ['nord', 'nord-est', 'est', 'sud-est', 'sud', 'sud-ovest', 'ovest', 'nord-ovest'];
 
-const MONTHS = 'gennaio,febbraio,marzo,aprile,maggio,giugno,luglio,agosto,settembre,ottobre,novembre,dicembre'.split(',');
+const MONTHS = 'gennaio,febbraio,marzo,aprile,maggio,giugno,luglio,agosto,settembre,ottobre,novembre,dicembre'.split(
+  ',',
+);
 
 /** Apartments go by masculine nouns, most houses by feminine ones. */
 export const isFeminine = ({ home }: Told): boolean => HOUSES.get(home.subCategory)?.[1] ?? false;
@@ -81,8 +97,10 @@ export function slotsOf(told: Told): Slots {
 
 function flatSlots({ home }: Told, rooms: string | null): Slots {
   const noun = FLATS.get(home.subCategory) ?? 'appartamento';
-  const full = noun === 'monolocale' || rooms === null ? noun : `${noun} di ${rooms} ${rooms === '1' ? 'locale' : 'locali'}`;
-  const flat = home.subCategory === Subcategory.Furnished ? full.replace('appartamento', 'appartamento arredato') : full;
+  const full =
+    noun === 'monolocale' || rooms === null ? noun : `${noun} di ${rooms} ${rooms === '1' ? 'locale' : 'locali'}`;
+  const flat =
+    home.subCategory === Subcategory.Furnished ? full.replace('appartamento', 'appartamento arredato') : full;
   const isVowel = /^[aeiou]/.test(noun);
   const il = isVowel ? `l’${noun}` : `il ${noun}`;
   return {
@@ -100,7 +118,11 @@ function houseSlots({ home }: Told): Slots {
   if (!house) return {};
   const [noun, feminine] = house;
   const un = noun === 'stabile' || noun === 'chalet' ? 'uno' : 'un';
-  return { house: noun, questaHouse: `${feminine ? 'questa' : 'questo'} ${noun}`, unaHouse: `${feminine ? 'una' : un} ${noun}` };
+  return {
+    house: noun,
+    questaHouse: `${feminine ? 'questa' : 'questo'} ${noun}`,
+    unaHouse: `${feminine ? 'una' : un} ${noun}`,
+  };
 }
 
 function outdoorSlots(outdoor: Outdoor | null): Slots {
@@ -142,7 +164,8 @@ function floorAt(floor: number | null, floors: number | null): string | null {
   return floors !== null && floor >= 2 && floor === floors - 1 ? 'all’ultimo piano' : `al ${floor}° piano`;
 }
 
-const countOf = (count: number | null): string | null => (count !== null && count >= 2 ? (COUNTS[count] ?? null) : null);
+const countOf = (count: number | null): string | null =>
+  count !== null && count >= 2 ? (COUNTS[count] ?? null) : null;
 
 const minutes = (count: number): string => (count === 1 ? 'un minuto' : `${COUNTS[count] ?? count} minuti`);
 

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Feature } from '#capabilities/offers/feature.ts';
+import { LOCALES } from '#kernel/locale.ts';
+import { localeToolsOf } from '#kit/i18n/locale-tools.ts';
+import { loadMessages } from '#kit/i18n/messages.ts';
+import { anyFilter } from '#tests/support/any-search.ts';
+import { EMPTY_FILTER, type SearchFilter } from '../search.filter.ts';
+import { withoutWishes } from './search-changes.ts';
+import { searchParts } from './search-parts.ts';
+
+const en = localeToolsOf('en', await loadMessages('en'));
+const labels = (filter: Partial<SearchFilter>) =>
+  searchParts({ ...EMPTY_FILTER, ...filter }, en).map(({ label }) => label.replaceAll('\u00A0', ' '));
+
+describe('the wishes of a search', () => {
+  test('are said in words', () => {
+    expect(
+      labels({
+        minPrice: 1000,
+        maxPrice: 2000,
+        minRooms: 3.5,
+        maxLivingSpace: 120,
+        features: Feature.Elevator | Feature.Garden,
+      }),
+    ).toEqual(['CHF 1,000 – 2,000', 'from 3.5 rooms', 'up to 120 m²', 'Lift', 'Garden']);
+    expect(labels({ minRooms: 1, maxRooms: 1, added: 1, noAgency: true, maxDistance: 5 })).toEqual([
+      '1 room',
+      'Last 24 hours',
+      'Private advertisers only',
+      '+ 5 km',
+    ]);
+    expect(labels({})).toEqual([]);
+  });
+
+  test('can be dropped one after the other until only kind and place are left', () => {
+    fc.assert(
+      fc.property(anyFilter, (filter) => {
+        let rest: SearchFilter = { ...filter, pageNumber: 1 };
+        for (let part = searchParts(rest, en)[0]; part; part = searchParts(rest, en)[0]) rest = part.without;
+        expect(rest).toEqual(withoutWishes(filter));
+      }),
+    );
+  });
+
+  test('have words in every language', async () => {
+    const everything: SearchFilter = {
+      ...EMPTY_FILTER,
+      minPrice: 1,
+      minPricePerM2: 1,
+      minRooms: 1,
+      minLivingSpace: 1,
+      excludePriceOnRequest: true,
+      subCategory: 1,
+      features: 1,
+      floor: 2,
+      added: 30,
+      availableFrom: '2027-01-01',
+      noAgency: true,
+      agencyId: 1,
+      agencyName: 'Régie',
+      sourceType: 1000,
+      maxDistance: 1,
+      circles: [{ center: { lat: 46.5, lng: 6.6 }, radiusKm: 1 }],
+    };
+    for (const locale of LOCALES) {
+      const texts = searchParts(everything, localeToolsOf(locale, await loadMessages(locale))).map(
+        (part) => part.label,
+      );
+      expect(texts).toHaveLength(16);
+      expect(new Set(texts).size).toBe(16);
+      for (const text of texts) expect(text).not.toMatch(/^(search|offer)\./);
+    }
+  });
+});
