@@ -26,6 +26,7 @@ export async function attachPages(
         graphql,
         origin: config.publicUrl ?? `${request.protocol}://${request.host}`,
         locale: localeOf(request),
+        report: (error: unknown) => request.log.error({ err: error }, 'page failed'),
       };
     },
   });

@@ -1,9 +1,9 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { AppError } from '#kernel/app-error.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { ErrorState } from '#kit/design/ErrorState.tsx';
 import { LinkButton } from '#kit/design/LinkButton.tsx';
+import { reportFailure } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { isFirstLoad } from './first-load.ts';
 
@@ -15,26 +15,30 @@ import { isFirstLoad } from './first-load.ts';
  */
 export function ErrorPage({ error }: ErrorComponentProps) {
   const { locale, text } = useLocale();
-  const isExpected = error instanceof AppError;
+  // Of an error that happened on the server only the message arrives here; that of an expected one is a text's id.
+  const message = error instanceof Error ? error.message : '';
+  const isExpected = /^error\.[\w.]+$/.test(message);
+  if (import.meta.env.SSR) reportFailure(error);
   useEffect(() => {
-    console.error(error);
+    reportFailure(error);
     if (!isExpected && !isFirstLoad()) window.location.reload();
   }, [error, isExpected]);
   return (
-    <div className="page-width grid flex-1 items-center py-16">
+    <div className="page-width flex flex-1 flex-col items-center justify-center gap-6 py-16">
       <title>{text('failure.title')}</title>
       <meta name="robots" content="noindex" />
-      <ErrorState
-        title={text('failure.title')}
-        onRetry={() => window.location.reload()}
-        action={
-          <LinkButton href={buildPath('home', locale)} variant="quiet">
-            {text('notFound.home')}
-          </LinkButton>
-        }
-      >
-        {text(isExpected ? error.messageId : 'failure.text')}
-      </ErrorState>
+      <h1 className="text-center text-3xl">{text('failure.title')}</h1>
+      <div className="w-full max-w-dialog-lg">
+        <ErrorState
+          title={text(isExpected ? message : 'failure.text')}
+          onRetry={() => window.location.reload()}
+          action={
+            <LinkButton href={buildPath('home', locale)} variant="quiet">
+              {text('notFound.home')}
+            </LinkButton>
+          }
+        />
+      </div>
     </div>
   );
 }

@@ -4,6 +4,8 @@ import type { Plugin } from 'vite';
 import type { Locale } from '#kernel/locale.ts';
 
 const LOCALE_FILE = /\/locales\/(en|fr|de|it)(?:-ch)?\.json$/;
+const MESSAGES_MODULE = '/src/kit/i18n/messages.ts';
+const JSON_ATTRIBUTE = ", { with: { type: 'json' } }";
 const PARSER = '@formatjs/icu-messageformat-parser';
 
 /**
@@ -12,24 +14,34 @@ const PARSER = '@formatjs/icu-messageformat-parser';
  *
  * @source spec 1, §8 "a missing message falls back to English with a console warning"
  */
-export function compiledMessages(): Plugin {
-  return {
-    name: 'compiled-messages',
-    apply: 'build',
-    enforce: 'pre',
-    resolveId(source, importer) {
-      if (source !== PARSER || importer === undefined) return null;
-      return this.resolve(`${PARSER}/no-parser.js`, importer, { skipSelf: true });
-    },
-    async load(id) {
-      const locale = LOCALE_FILE.exec(id)?.[1] as Locale | undefined;
-      if (locale === undefined) return null;
-      const texts = await readTexts(id);
-      const english = await readTexts(id.replace(LOCALE_FILE, '/locales/en.json'));
-      return { code: compileMessages(texts, english, locale), moduleType: 'js' };
-    },
-  };
+export function compiledMessages(): Plugin[] {
+  return [plainImports, compiling];
 }
+
+/** In development texts arrive as JavaScript: a browser told to expect JSON would refuse them. */
+const plainImports: Plugin = {
+  name: 'plain-message-imports',
+  apply: 'serve',
+  enforce: 'pre',
+  transform: (code, id) => (id.endsWith(MESSAGES_MODULE) ? code.replaceAll(JSON_ATTRIBUTE, '') : null),
+};
+
+const compiling: Plugin = {
+  name: 'compiled-messages',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    if (source !== PARSER || importer === undefined) return null;
+    return this.resolve(`${PARSER}/no-parser.js`, importer, { skipSelf: true });
+  },
+  async load(id) {
+    const locale = LOCALE_FILE.exec(id)?.[1] as Locale | undefined;
+    if (locale === undefined) return null;
+    const texts = await readTexts(id);
+    const english = await readTexts(id.replace(LOCALE_FILE, '/locales/en.json'));
+    return { code: compileMessages(texts, english, locale), moduleType: 'js' };
+  },
+};
 
 /** The module of one language: its texts by id, those with values or tags as parsed parts. */
 export function compileMessages(

@@ -1,11 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ComingPage } from '#pages/coming/ComingPage.tsx';
-import { unbuiltHead, unbuiltPage } from '../unbuilt-page.ts';
 
 /** Addresses without a language: screens outside the prefix, and whatever nobody knows. */
 export const Route = createFileRoute('/$')({
-  loader: ({ location, context }) => unbuiltPage(location, context.locale),
-  head: ({ loaderData }) => unbuiltHead(loaderData),
+  loader: async ({ location, context }) => {
+    const { unbuiltPage } = await import('../unbuilt-page.ts');
+    return unbuiltPage(location, context.locale);
+  },
+  head: async ({ loaderData }) => {
+    const { unbuiltHead } = await import('../unbuilt-page.ts');
+    return unbuiltHead(loaderData);
+  },
   component: Page,
 });
 

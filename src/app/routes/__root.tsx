@@ -1,9 +1,8 @@
-import bricolageUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { LANGUAGE_TAGS, type Locale } from '#kernel/locale.ts';
 import { BRAND } from '#kit/brand.ts';
+import { FONT_URLS } from '#kit/design/fonts.ts';
 import { frameMedia } from '#kit/design/scheme.ts';
 import { visitorLocale } from '#kit/graphql/execute.ts';
 import { LocaleProvider } from '#kit/i18n/LocaleProvider.tsx';
@@ -49,8 +48,9 @@ function Document({ children }: { children: ReactNode }): ReactNode {
           />
         ))}
         <script>{EARLY_SCRIPT}</script>
-        <link rel="preload" as="font" type="font/woff2" href={interUrl} crossOrigin="anonymous" />
-        <link rel="preload" as="font" type="font/woff2" href={bricolageUrl} crossOrigin="anonymous" />
+        {FONT_URLS.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

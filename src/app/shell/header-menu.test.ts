@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { OfferType } from '#capabilities/offers/offer.ts';
 import { LOCALES } from '#kernel/locale.ts';
 import { matchPath } from '#kernel/paths.ts';
 import { loadMessages } from '#kit/i18n/messages.ts';
@@ -78,25 +77,23 @@ describe('Rent and Buy', () => {
     const address =
       '/fr/immobilier/louer/appartement-maison,3/lausanne,c201866' +
       '?minPrice=1000&maxPrice=2500&minPricePerM2=10&maxPricePerM2=40&minRooms=3&zoom=12&lat=46.5&lng=6.6&pageNumber=4&order=4';
-    expect(offerTypeHref(address, 'fr', OfferType.Sell)).toBe(
+    expect(offerTypeHref(address, 'fr', 'buy')).toBe(
       '/fr/immobilier/acheter/appartement-maison,3/lausanne,c201866?minRooms=3&order=4',
     );
-    expect(offerTypeHref(address, 'fr', OfferType.Rent)).toBe(
+    expect(offerTypeHref(address, 'fr', 'rent')).toBe(
       '/fr/immobilier/louer/appartement-maison,3/lausanne,c201866?minRooms=3&order=4',
     );
   });
 
   test('keep the place where several are searched', () => {
-    expect(offerTypeHref('/en/properties/buy/house,2/several,m?locationIds=201866,196541', 'en', OfferType.Rent)).toBe(
+    expect(offerTypeHref('/en/properties/buy/house,2/several,m?locationIds=201866,196541', 'en', 'rent')).toBe(
       '/en/properties/rent/house,2/several,m?locationIds=201866,196541',
     );
   });
 
   test('lead to the plain list from any other page', () => {
-    expect(offerTypeHref('/it', 'it', OfferType.Rent)).toBe('/it/immobili/affitta');
-    expect(offerTypeHref('/it/annuncio/affitta/casa,12?minPrice=1', 'it', OfferType.Sell)).toBe(
-      '/it/immobili/acquisita',
-    );
-    expect(offerTypeHref('/no-such-page', 'de', OfferType.Sell)).toBe('/de/immobilien/kaufen');
+    expect(offerTypeHref('/it', 'it', 'rent')).toBe('/it/immobili/affitta');
+    expect(offerTypeHref('/it/annuncio/affitta/casa,12?minPrice=1', 'it', 'buy')).toBe('/it/immobili/acquisita');
+    expect(offerTypeHref('/no-such-page', 'de', 'buy')).toBe('/de/immobilien/kaufen');
   });
 });

@@ -1,8 +1,6 @@
-import { offerWordOf } from '#capabilities/offers/offer.links.ts';
-import { OfferType, type SearchableOfferType } from '#capabilities/offers/offer.ts';
-import { parseResults, resultsHref, switchOfferType } from '#capabilities/search/search.links.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath, matchPath, type PathParams } from '#kernel/paths.ts';
+import type { OfferWord } from '#kernel/paths-routes.ts';
 import { dataProductUrl } from '#kit/brand.ts';
 
 /** One link of a menu; `label` and `detail` are ids of texts. */
@@ -60,25 +58,35 @@ export function drawerMenu(address: string, locale: Locale): MenuEntry[] {
   ];
 }
 
+/** What a search loses when it turns from rent to buy or back. */
+const CLEARED_NAMES = ['minPrice', 'maxPrice', 'minPricePerM2', 'maxPricePerM2', 'pageNumber', 'zoom', 'lat', 'lng'];
+
 /**
- * Where Rent or Buy leads: on a results page to the same search without its prices, elsewhere to the plain list.
+ * Where Rent or Buy leads: on a results page to the same search without its prices, elsewhere to the plain list. Works
+ * on the address alone, so that no page needs the whole of the search for its header; the results page corrects what
+ * the other offer type does not know.
  *
  * @source spec 1, §2.9 "Choosing Rent or Buy"
  */
-export function offerTypeHref(address: string, locale: Locale, offerType: SearchableOfferType): string {
+export function offerTypeHref(address: string, locale: Locale, offer: OfferWord): string {
   const { params, search } = readResults(address);
-  if (!params) return buildPath('results', locale, { offer: offerWordOf(offerType) });
-  return resultsHref(switchOfferType(parseResults(params, search), offerType), locale, params.location ?? '');
+  if (!params) return buildPath('results', locale, { offer });
+  const kept = search
+    .slice(1)
+    .split('&')
+    .filter((part) => !CLEARED_NAMES.includes(part.split('=')[0] ?? ''));
+  const path = buildPath('results', locale, { ...params, offer });
+  return kept.join('') === '' ? path : `${path}?${kept.join('&')}`;
 }
 
-const offerTypeLink = (label: string, address: string, locale: Locale, offerType: SearchableOfferType): MenuLink => ({
+const offerTypeLink = (label: string, address: string, locale: Locale, offer: OfferWord): MenuLink => ({
   label,
-  href: offerTypeHref(address, locale, offerType),
-  isCurrent: readResults(address).params?.offer === offerWordOf(offerType),
+  href: offerTypeHref(address, locale, offer),
+  isCurrent: readResults(address).params?.offer === offer,
 });
 
-const rentLink = (address: string, locale: Locale) => offerTypeLink('header.rent', address, locale, OfferType.Rent);
-const buyLink = (address: string, locale: Locale) => offerTypeLink('header.buy', address, locale, OfferType.Sell);
+const rentLink = (address: string, locale: Locale) => offerTypeLink('header.rent', address, locale, 'rent');
+const buyLink = (address: string, locale: Locale) => offerTypeLink('header.buy', address, locale, 'buy');
 
 /** What the address of a results page says; without `params` it is that of another page. */
 function readResults(address: string): { params: PathParams<'results'> | null; search: string } {

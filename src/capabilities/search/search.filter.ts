@@ -33,6 +33,9 @@ export type FloorFilter = (typeof FloorFilter)[keyof typeof FloorFilter];
 export const ADDED_DAYS = [0, 1, 3, 7, 14, 30] as const;
 export type AddedDays = (typeof ADDED_DAYS)[number];
 
+/** Number of the listing source that is the product itself. @source spec 1, §3.1 "Listing source catalogue" */
+export const OWN_SOURCE = 0;
+
 /** WGS84, degrees. */
 export interface GeoPoint {
   lat: number;

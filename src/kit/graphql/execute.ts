@@ -11,6 +11,8 @@ export interface PageRequestContext {
   origin: string;
   /** The visitor's language, for pages whose address names none. */
   locale: Locale;
+  /** Writes a failure into the log of the request. */
+  report(error: unknown): void;
 }
 
 const requestContext = (): PageRequestContext => getGlobalStartContext() as unknown as PageRequestContext;
@@ -26,7 +28,8 @@ type Execute = <Result, Variables extends object>(
  * @throws AppError of the first error in the answer
  */
 export const execute = createIsomorphicFn()
-  .server((async (document, variables) => resultOf(await requestContext().graphql(String(document), variables))) as Execute)
+  .server((async (document, variables) =>
+    resultOf(await requestContext().graphql(String(document), variables))) as Execute)
   .client(((document, variables) => postGraphql(document, variables)) as Execute) as Execute;
 
 /** Scheme and host of the product, for absolute addresses. */
@@ -46,3 +49,8 @@ export const visitorLocale = createIsomorphicFn()
 export const setPageStatus = createIsomorphicFn()
   .server((status: number) => setResponseStatus(status))
   .client((_status: number) => {});
+
+/** Writes a failure of a page where somebody will look: the server's log, or the console of the browser. */
+export const reportFailure = createIsomorphicFn()
+  .server((error: unknown) => requestContext().report(error))
+  .client((error: unknown) => console.error(error));

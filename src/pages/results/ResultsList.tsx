@@ -27,7 +27,7 @@ export function ResultsList({ homes, now, viewMode }: ResultsListProps) {
         {homes.map((home, index) => (
           <li key={home.id} className="min-w-0">
             {isSearching ? (
-              <OfferCardSkeleton />
+              <OfferCardSkeleton layout={isGrid ? 'card' : 'row'} />
             ) : (
               <OfferCard
                 offer={home}

@@ -1,10 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ComingPage } from '#pages/coming/ComingPage.tsx';
-import { unbuiltHead, unbuiltPage } from '../../unbuilt-page.ts';
 
 export const Route = createFileRoute('/$lang/$')({
-  loader: ({ location, context }) => unbuiltPage(location, context.locale),
-  head: ({ loaderData }) => unbuiltHead(loaderData),
+  loader: async ({ location, context }) => {
+    const { unbuiltPage } = await import('../../unbuilt-page.ts');
+    return unbuiltPage(location, context.locale);
+  },
+  head: async ({ loaderData }) => {
+    const { unbuiltHead } = await import('../../unbuilt-page.ts');
+    return unbuiltHead(loaderData);
+  },
   component: Page,
 });
 

@@ -1,12 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HomePage } from '#pages/home/HomePage.tsx';
-import { homeHead } from '#pages/home/home.head.ts';
-import { loadHome } from '#pages/home/home.loader.ts';
 import { languageTools } from '../../language.ts';
 
 export const Route = createFileRoute('/$lang/')({
-  loader: ({ params }) => loadHome(params.lang),
-  head: ({ loaderData, params }) => (loaderData ? homeHead(loaderData.origin, languageTools(params.lang)) : {}),
+  loader: async ({ params }) => {
+    const { loadHome } = await import('#pages/home/home.loader.ts');
+    return loadHome(params.lang);
+  },
+  head: async ({ loaderData, params }) => {
+    if (!loaderData) return {};
+    const { homeHead } = await import('#pages/home/home.head.ts');
+    return homeHead(loaderData.origin, languageTools(params.lang));
+  },
   component: Page,
 });
 

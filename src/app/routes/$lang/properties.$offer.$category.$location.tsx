@@ -1,17 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageOrigin } from '#kit/graphql/execute.ts';
 import { ResultsPage } from '#pages/results/ResultsPage.tsx';
-import { resultsHead } from '#pages/results/results.head.ts';
-import { loadResults } from '#pages/results/results.loader.ts';
 import { languageTools } from '../../language.ts';
 import { sameQuery } from '../../same-query.ts';
 
 /** Search results. @source paths, "Results" */
 export const Route = createFileRoute('/$lang/properties/$offer/$category/$location')({
   loaderDeps: ({ search }) => ({ query: sameQuery(search) }),
-  loader: ({ params, deps }) => loadResults(params, deps.query, languageTools(params.lang)),
-  head: ({ params, loaderData }) =>
-    loaderData ? resultsHead(loaderData, languageTools(params.lang), pageOrigin()) : {},
+  loader: async ({ params, deps }) => {
+    const { loadResults } = await import('#pages/results/results.loader.ts');
+    return loadResults(params, deps.query, languageTools(params.lang));
+  },
+  head: async ({ params, loaderData }) => {
+    if (!loaderData) return {};
+    const { resultsHead } = await import('#pages/results/results.head.ts');
+    return resultsHead(loaderData, languageTools(params.lang), pageOrigin());
+  },
   component: Results,
 });
 

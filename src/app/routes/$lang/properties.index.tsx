@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { openUsualSearch } from '#pages/results/usual-search.ts';
 import { sameQuery } from '../../same-query.ts';
 
 /** Without words the search is the usual one. @source spec 1, §2.2 */
 export const Route = createFileRoute('/$lang/properties/')({
   loaderDeps: ({ search }) => ({ query: sameQuery(search) }),
-  loader: ({ params, deps }) => openUsualSearch(params, deps.query),
+  loader: async ({ params, deps }) => {
+    const { openUsualSearch } = await import('#pages/results/usual-search.ts');
+    return openUsualSearch(params, deps.query);
+  },
 });

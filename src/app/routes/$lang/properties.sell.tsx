@@ -1,11 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ComingPage } from '#pages/coming/ComingPage.tsx';
-import { unbuiltHead, unbuiltPage } from '../../unbuilt-page.ts';
 
 /** Still to come; without a route of its own, its address would be taken for one of the results. */
 export const Route = createFileRoute('/$lang/properties/sell')({
-  loader: ({ location, context }) => unbuiltPage(location, context.locale),
-  head: ({ loaderData }) => unbuiltHead(loaderData),
+  loader: async ({ location, context }) => {
+    const { unbuiltPage } = await import('../../unbuilt-page.ts');
+    return unbuiltPage(location, context.locale);
+  },
+  head: async ({ loaderData }) => {
+    const { unbuiltHead } = await import('../../unbuilt-page.ts');
+    return unbuiltHead(loaderData);
+  },
   component: Page,
 });
 

@@ -8,11 +8,9 @@ import { OfferCardPictures } from './OfferCardPictures.tsx';
 import { hasMarks, OfferMarks } from './OfferMarks.tsx';
 import { OfferPrice } from './OfferPrice.tsx';
 import { OfferRowFacts } from './OfferRowFacts.tsx';
+import { LAYOUT_CLASSES, type OfferCardLayout } from './offer-card-layout.ts';
 import { addressText, advertiserText, factsText } from './offer-texts.ts';
 import { useWake } from './useWake.ts';
-
-/** How a list shows its homes: pictures above words, or wide rows with pictures beside words. */
-export type OfferCardLayout = 'card' | 'row';
 
 type OfferCardProps = {
   offer: OfferCardFragment;
@@ -38,7 +36,7 @@ export function OfferCard({ offer, now, action, layout = 'card', sizes, isPriori
     <Card
       ref={ref}
       {...handlers}
-      className={layout === 'row' ? ROW_CLASSES : ''}
+      className={LAYOUT_CLASSES[layout]}
       media={
         <OfferCardPictures
           pictures={offer.images}
@@ -52,7 +50,7 @@ export function OfferCard({ offer, now, action, layout = 'card', sizes, isPriori
       marks={hasMarks(offer, now) && <OfferMarks offer={offer} now={now} />}
       action={action}
     >
-      <div className="flex min-w-0 flex-col gap-0.5">
+      <div className="flex min-h-29.5 min-w-0 flex-col gap-0.5">
         <p className="text-lg font-semibold tabular-nums">
           <OfferPrice offer={offer} />
         </p>
@@ -67,7 +65,3 @@ export function OfferCard({ offer, now, action, layout = 'card', sizes, isPriori
     </Card>
   );
 }
-
-const ROW_CLASSES =
-  'tablet:grid tablet:grid-cols-[minmax(16rem,22rem)_1fr] tablet:gap-6 ' +
-  'tablet-landscape:grid-cols-[minmax(16rem,22rem)_1fr_17rem]';

@@ -1,15 +1,17 @@
+import { classes } from '#kit/design/classes.ts';
 import { Skeleton } from '#kit/design/Skeleton.tsx';
+import { LAYOUT_CLASSES, type OfferCardLayout } from './offer-card-layout.ts';
 
-/** The place of a card that loads, as high as a card. */
-export function OfferCardSkeleton() {
+/** The place of a card that loads, as high as a card with all its lines. */
+export function OfferCardSkeleton({ layout = 'card' }: { layout?: OfferCardLayout }) {
   return (
-    <div className="flex flex-col gap-3">
-      <Skeleton className="aspect-4/3" />
-      <div className="flex flex-col gap-2">
-        <Skeleton className="h-6 w-2/5" />
-        <Skeleton className="h-4 w-3/5" />
-        <Skeleton className="h-4 w-4/5" />
-        <Skeleton className="h-4 w-1/2" />
+    <div className={classes('flex flex-col gap-3', LAYOUT_CLASSES[layout])}>
+      <Skeleton className="aspect-4/3 rounded-md" />
+      <div className="flex min-h-29.5 flex-col gap-2.5">
+        <Skeleton className="h-6 w-40 rounded-sm max-w-full" />
+        <Skeleton className="h-4 rounded-sm w-56 max-w-full" />
+        <Skeleton className="h-4 rounded-sm w-72 max-w-full" />
+        <Skeleton className="h-4 rounded-sm w-48 max-w-full" />
       </div>
     </div>
   );

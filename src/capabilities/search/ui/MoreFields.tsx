@@ -1,5 +1,6 @@
 import { featuresOf } from '#capabilities/offers/feature.ts';
 import { bitsOf, joinBits } from '#kernel/bits.ts';
+import { BRAND } from '#kit/brand.ts';
 import { Checkbox } from '#kit/design/Checkbox.tsx';
 import { NumberField } from '#kit/design/NumberField.tsx';
 import { Segmented } from '#kit/design/Segmented.tsx';
@@ -7,7 +8,7 @@ import { Select } from '#kit/design/Select.tsx';
 import { TextField } from '#kit/design/TextField.tsx';
 import { ToggleChips } from '#kit/design/ToggleChips.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { ADDED_DAYS, FloorFilter } from '../search.filter.ts';
+import { ADDED_DAYS, FloorFilter, OWN_SOURCE } from '../search.filter.ts';
 import type { FilterFieldsProps } from './filter-fields.ts';
 import { hasRooms } from './search-changes.ts';
 
@@ -84,6 +85,14 @@ export function MoreFields({ filter, onFilterChange }: FilterFieldsProps) {
         onChange={({ currentTarget }) => change({ noAgency: currentTarget.checked })}
       >
         {text('search.privateOnly')}
+      </Checkbox>
+      <Checkbox
+        name="sourceType"
+        value={OWN_SOURCE}
+        checked={filter.sourceType === OWN_SOURCE}
+        onChange={({ currentTarget }) => change({ sourceType: currentTarget.checked ? OWN_SOURCE : null })}
+      >
+        {text('search.ownSource', { name: BRAND.name })}
       </Checkbox>
     </div>
   );

@@ -1,6 +1,7 @@
 import { bitsOf } from '#kernel/bits.ts';
+import { BRAND } from '#kit/brand.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
-import { EMPTY_FILTER, FloorFilter, type SearchFilter } from '../search.filter.ts';
+import { EMPTY_FILTER, FloorFilter, OWN_SOURCE, type SearchFilter } from '../search.filter.ts';
 import { areaRangeText, pricePerM2RangeText, priceRangeText, roomsRangeText } from './range-texts.ts';
 
 /** One wish of a search: what it is in words, and the search without it. */
@@ -61,7 +62,7 @@ function advertiserParts(filter: SearchFilter, { text }: LocaleTools): Part[] {
     [noAgency ? text('search.privateOnly') : null, { noAgency: false }],
     [agencyName && text('search.agency', { name: agencyName }), { agencyName: null }],
     [agencyId === null ? null : text('search.oneAgency'), { agencyId: null }],
-    [sourceType === null ? null : text('search.source', { number: sourceType }), { sourceType: null }],
+    [sourceType === null ? null : sourceText(sourceType, text), { sourceType: null }],
   ];
 }
 
@@ -76,3 +77,8 @@ function areaParts(
     [hasShapes ? text('search.shapes') : null, { polygons: noPolygons, rectangles: noRectangles, circles: noCircles }],
   ];
 }
+
+const sourceText = (sourceType: number, text: LocaleTools['text']): string =>
+  sourceType === OWN_SOURCE
+    ? text('search.ownSource', { name: BRAND.name })
+    : text('search.source', { number: sourceType });

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { LocationType } from '#capabilities/locations/location.ts';
+import { Category, OfferType } from '#capabilities/offers/offer.ts';
+import { LOCALES } from '#kernel/locale.ts';
+import { localeToolsOf } from '#kit/i18n/locale-tools.ts';
+import { loadMessages } from '#kit/i18n/messages.ts';
+import { aCanton, aPlace } from '#tests/factories/place.ts';
+import { placeTrail, relatedSearches } from './results-links.ts';
+import { searchTitle } from './results-title.ts';
+
+const en = localeToolsOf('en', await loadMessages('en'));
+const flatsForRent = { offerType: OfferType.Rent, category: Category.Apartment };
+
+describe('the title of a search', () => {
+  const inEachLanguage = (...[kind, places]: [Parameters<typeof searchTitle>[0], Parameters<typeof searchTitle>[1]]) =>
+    Promise.all(
+      LOCALES.map(async (locale) => searchTitle(kind, places, localeToolsOf(locale, await loadMessages(locale)))),
+    );
+
+  test('says what and where in good words of each language', async () => {
+    expect(await inEachLanguage(flatsForRent, [aPlace()])).toEqual([
+      'Apartments for rent in Lausanne',
+      'Appartements à louer à Lausanne',
+      'Wohnungen zur Miete in Lausanne',
+      'Appartamenti in affitto a Losanna',
+    ]);
+    expect(await inEachLanguage({ offerType: OfferType.Sell, category: Category.House }, [aCanton()])).toEqual([
+      'Houses for sale in the canton of Vaud',
+      'Maisons à vendre dans le canton de Vaud',
+      'Häuser zum Kauf im Kanton Waadt',
+      'Case in vendita nel Canton Vaud',
+    ]);
+  });
+
+  test('tells a district from a town, counts several places, and knows the whole country', () => {
+    expect(searchTitle(flatsForRent, [aPlace({ type: LocationType.Zone })], en)).toBe(
+      'Apartments for rent in the district of Lausanne',
+    );
+    expect(searchTitle(flatsForRent, [aPlace(), aCanton()], en)).toBe('Apartments for rent in 2 places');
+    expect(searchTitle(flatsForRent, [], en)).toBe('Apartments for rent in Switzerland');
+  });
+
+  test('speaks of the shapes instead of the places when there are some', () => {
+    const rectangles = [{ south: 46, west: 6, north: 47, east: 7 }];
+    expect(searchTitle({ ...flatsForRent, rectangles }, [aPlace()], en)).toBe('Apartments for rent in the area drawn');
+  });
+});
+
+test('the way to a place goes through country and canton', () => {
+  expect(placeTrail(flatsForRent, [aPlace()], en)).toEqual([
+    { label: 'Switzerland', href: '/en/properties/rent/apartment,1/switzerland,ch' },
+    { label: 'Vaud', href: '/en/properties/rent/apartment,1/vaud-VD,r22' },
+    { label: 'Lausanne' },
+  ]);
+  expect(placeTrail(flatsForRent, [aCanton()], en).map(({ label }) => label)).toEqual(['Switzerland', 'Vaud']);
+  expect(placeTrail(flatsForRent, [], en)).toEqual([{ label: 'Switzerland' }]);
+});
+
+describe('related searches', () => {
+  const labels = (category: Category, offerType: typeof OfferType.Rent | typeof OfferType.Sell = OfferType.Rent) =>
+    relatedSearches({ offerType, category }, [aPlace()], en).map(({ label }) => label);
+
+  test('are the other offer type, the other kinds, and the whole canton', () => {
+    expect(labels(Category.Apartment)).toEqual([
+      'Apartments for sale in Lausanne',
+      'Apartments and houses for rent in Lausanne',
+      'Flat shares for rent in Lausanne',
+      'Houses for rent in Lausanne',
+      'Commercial and industrial property for rent in Lausanne',
+      'Parking spaces and garages for rent in Lausanne',
+      'Apartments for rent in the canton of Vaud',
+    ]);
+  });
+
+  test('leave out what cannot be: land for rent, flat shares for sale', () => {
+    expect(labels(Category.Land, OfferType.Sell)).not.toContain('Land for rent in Lausanne');
+    expect(labels(Category.FlatSharing)).not.toContain('Flat shares for sale in Lausanne');
+  });
+});
