@@ -24,4 +24,25 @@ export default defineConfig({
     react(),
   ],
   build: { assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Fewer, larger files compress better: what all pages need is one file of ours and one of the framework.
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'framework',
+                  test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack)[\\/]/,
+                },
+                { name: 'search', test: /capabilities[\\/]search[\\/]|Combobox|polyline/, minShareCount: 3 },
+                { name: 'common', test: /[\\/]src[\\/]|lucide-react/, minShareCount: 4 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
 });

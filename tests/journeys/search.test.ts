@@ -34,6 +34,7 @@ describe('a visitor finds a home', () => {
       .fill("3'000");
     await page.getByRole('button', { name: /Show \d+/ }).click();
     await page.waitForURL(/minPrice=1000&maxPrice=3000/);
+    await page.waitForLoadState('networkidle');
     const results = page.url();
     const count = await page.getByRole('article').count();
     expect(count).toBeGreaterThan(0);
@@ -55,7 +56,7 @@ describe('a visitor finds a home', () => {
 
     await page.goBack();
     await page.waitForURL(results);
-    expect(await page.getByRole('article').count()).toBe(count);
+    await expect.poll(() => page.getByRole('article').count()).toBe(count);
     await page.goForward();
     await page.waitForURL(listing);
 

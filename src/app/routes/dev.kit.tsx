@@ -1,22 +1,15 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { KitPage } from '#pages/kit/KitPage.tsx';
 
-const KitPage = import.meta.env.DEV
-  ? lazy(() => import('#pages/kit/KitPage.tsx').then((module) => ({ default: module.KitPage })))
-  : () => null;
-
-/** The living page of all components; in production there is no such address. */
+/** The living page of all components; in production there is no such address, and no such code. */
 export const Route = createFileRoute('/dev/kit')({
   beforeLoad: () => {
     if (!import.meta.env.DEV) throw notFound();
   },
+  head: () => ({ meta: [{ title: 'Design system' }] }),
   component: Page,
 });
 
 function Page() {
-  return (
-    <Suspense>
-      <KitPage />
-    </Suspense>
-  );
+  return import.meta.env.DEV ? <KitPage /> : null;
 }

@@ -32,7 +32,10 @@ export function Carousel({ pictures, sizes, href, isPriority = false }: Carousel
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form */}
       <div
         ref={ref}
-        onScroll={onScroll}
+        onScroll={(event) => {
+          wake();
+          onScroll(event);
+        }}
         onPointerEnter={wake}
         onTouchStart={wake}
         onFocus={wake}

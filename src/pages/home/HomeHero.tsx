@@ -19,7 +19,7 @@ export function HomeHero({ toRent, toBuy }: HomeHeroProps) {
         <h1 className="max-w-[16ch] text-4xl leading-none tablet:max-w-none tablet:text-5xl desktop:text-[3.75rem]">
           {text('home.title')}
         </h1>
-        <p className="hidden text-lg tablet:block">
+        <p className="hidden text-lg tablet-landscape:block">
           {toRent + toBuy > 0 ? text('home.count', { rent: number(toRent), buy: number(toBuy) }) : text('home.empty')}
         </p>
       </div>

@@ -2,16 +2,15 @@ import { inPlaces } from '#capabilities/locations/ui/place-names.ts';
 import { LinkButton } from '#kit/design/LinkButton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { GoneListing as GoneListingData } from './listing.loader.ts';
-import { homesHref } from './listing-trail.ts';
 import { SimilarListings } from './SimilarListings.tsx';
 
-type GoneListingProps = { listing: GoneListingData; now: string };
+type GoneListingProps = { listing: GoneListingData; homesHref: string; now: string };
 
 /** A listing that was public once and is gone: said kindly, with homes like it. */
-export function GoneListing({ listing, now }: GoneListingProps) {
+export function GoneListing({ listing, homesHref, now }: GoneListingProps) {
   const tools = useLocale();
-  const { text, locale } = tools;
-  const { offerType, category, place, similar } = listing;
+  const { text } = tools;
+  const { place, similar } = listing;
   const where = inPlaces(place ? [place] : [], tools);
   return (
     <div className="page-width flex flex-col gap-14 py-12 tablet:py-16">
@@ -20,7 +19,7 @@ export function GoneListing({ listing, now }: GoneListingProps) {
         <p className="text-lg text-muted">
           {text(similar.length > 0 ? 'listing.gone.text' : 'listing.gone.textAlone')}
         </p>
-        <LinkButton href={homesHref({ offerType, category, place }, locale)} size="large">
+        <LinkButton href={homesHref} size="large">
           {text('listing.gone.search', { where })}
         </LinkButton>
       </div>

@@ -4,6 +4,6 @@ import { OnlineListing } from './OnlineListing.tsx';
 
 /** The page of a listing, or what is said of one that is gone. */
 export function ListingPage({ data }: { data: ListingPageData }) {
-  if (data.state === 'gone') return <GoneListing listing={data.listing} now={data.now} />;
-  return <OnlineListing listing={data.listing} similar={data.similar} now={data.now} />;
+  if (data.state === 'gone') return <GoneListing {...data} />;
+  return <OnlineListing {...data} />;
 }

@@ -8,7 +8,7 @@ import { offerTitle } from '#capabilities/offers/ui/offer-title.ts';
 import { PriceHistory } from '#capabilities/offers/ui/PriceHistory.tsx';
 import { PricePerM2Comparison } from '#capabilities/offers/ui/PricePerM2Comparison.tsx';
 import type { OfferCardFragment } from '#generated/operations.ts';
-import { Breadcrumbs } from '#kit/design/Breadcrumbs.tsx';
+import { type Breadcrumb, Breadcrumbs } from '#kit/design/Breadcrumbs.tsx';
 import { FactList } from '#kit/design/FactList.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { ContactBar } from './ContactBar.tsx';
@@ -19,13 +19,17 @@ import { ListingLocation } from './ListingLocation.tsx';
 import { ListingReference } from './ListingReference.tsx';
 import { ListingSection } from './ListingSection.tsx';
 import type { Listing } from './listing.loader.ts';
-import { listingTrail } from './listing-trail.ts';
 import { SimilarListings } from './SimilarListings.tsx';
 
-type OnlineListingProps = { listing: Listing; similar: readonly OfferCardFragment[]; now: string };
+type OnlineListingProps = {
+  listing: Listing;
+  trail: readonly Breadcrumb[];
+  similar: readonly OfferCardFragment[];
+  now: string;
+};
 
 /** A home on offer: pictures, then facts on the left and the advertiser, always in view, on the right. */
-export function OnlineListing({ listing, similar, now }: OnlineListingProps) {
+export function OnlineListing({ listing, trail, similar, now }: OnlineListingProps) {
   const tools = useLocale();
   const { text } = tools;
   const title = offerTitle(listing, tools);
@@ -35,7 +39,7 @@ export function OnlineListing({ listing, similar, now }: OnlineListingProps) {
       <article className="page-width flex flex-col gap-4 pb-16">
         <div className="flex items-center justify-between gap-4 pt-2">
           <div className="min-w-0">
-            <Breadcrumbs items={listingTrail(listing, title, tools)} />
+            <Breadcrumbs items={trail} />
           </div>
           <ListingActions listing={listing} title={title} className="hidden tablet-landscape:flex" />
         </div>

@@ -1,6 +1,7 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import { offerPath } from '#capabilities/offers/offer.links.ts';
 import { isAddressOf, type OfferAddress, offerIdOf } from '#capabilities/offers/ui/offer-address.ts';
+import { offerTitle } from '#capabilities/offers/ui/offer-title.ts';
 import {
   GoneListingDocument,
   type GoneListingQuery,
@@ -11,7 +12,10 @@ import {
 } from '#generated/operations.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Locale } from '#kernel/locale.ts';
+import type { Breadcrumb } from '#kit/design/Breadcrumbs.tsx';
 import { execute, setPageStatus } from '#kit/graphql/execute.ts';
+import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
+import { homesHref, listingTrail } from './listing-trail.ts';
 
 /** A listing as its page shows it. */
 export type Listing = NonNullable<ListingQuery['offer']>;
@@ -19,10 +23,10 @@ export type Listing = NonNullable<ListingQuery['offer']>;
 /** What is left of a listing that was public once. */
 export type GoneListing = NonNullable<GoneListingQuery['goneOffer']>;
 
-/** What the page needs; `now` is the moment it was asked for, so that server and browser say the same of dates. */
+/** What the page needs, its links to searches made already; `now` is the moment it was asked for, so that server and browser say the same of dates. */
 export type ListingPageData = { now: string } & (
-  | { state: 'online'; listing: Listing; similar: OfferCardFragment[] }
-  | { state: 'gone'; listing: GoneListing }
+  | { state: 'online'; listing: Listing; trail: Breadcrumb[]; similar: OfferCardFragment[] }
+  | { state: 'gone'; listing: GoneListing; homesHref: string }
 );
 
 /**
@@ -31,19 +35,21 @@ export type ListingPageData = { now: string } & (
  *
  * @source paths, "Results"
  */
-export async function loadListing(locale: Locale, address: OfferAddress): Promise<ListingPageData> {
+export async function loadListing(tools: LocaleTools, address: OfferAddress): Promise<ListingPageData> {
+  const { locale } = tools;
   const id = offerIdOf(address);
   if (id === null) throw notFound();
   const now = new Date().toISOString();
   const [listing, similar] = await Promise.all([readListing(id, locale), readSimilar(id)]);
   if (listing) {
     if (!isAddressOf(address, listing, locale)) throw redirect({ href: offerPath(listing, locale), statusCode: 301 });
-    return { now, state: 'online', listing, similar };
+    const trail = listingTrail(listing, offerTitle(listing, tools), tools);
+    return { now, state: 'online', listing, trail, similar };
   }
   const { goneOffer } = await execute(GoneListingDocument, { id, locale });
   if (goneOffer === null) throw notFound();
   setPageStatus(410);
-  return { now, state: 'gone', listing: goneOffer };
+  return { now, state: 'gone', listing: goneOffer, homesHref: homesHref(goneOffer, locale) };
 }
 
 async function readListing(id: number, locale: Locale): Promise<Listing | null> {

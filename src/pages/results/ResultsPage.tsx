@@ -21,6 +21,7 @@ export function ResultsPage({ data }: { data: ResultsData }) {
   const tools = useLocale();
   const { address, places, count, homes, now } = data;
   const { filter, view } = address;
+  const trail = placeTrail(filter, places, tools);
   return (
     <>
       <FilterBar
@@ -29,7 +30,7 @@ export function ResultsPage({ data }: { data: ResultsData }) {
         renderPlaceField={(draft) => <LazyLocationField places={draft.places} onPlacesChange={draft.changePlaces} />}
       />
       <div className="page-width flex flex-1 flex-col gap-4 pt-3 pb-12 tablet:gap-6 tablet:pt-5">
-        <Breadcrumbs items={placeTrail(filter, places, tools)} />
+        {trail.length > 1 && <Breadcrumbs items={trail} />}
         <ResultsHeading data={data} />
         <FilterChips shown={data} />
         <ResultsLayout>

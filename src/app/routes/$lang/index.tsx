@@ -5,16 +5,14 @@ import { languageTools } from '../../language.ts';
 export const Route = createFileRoute('/$lang/')({
   loader: async ({ params }) => {
     const { loadHome } = await import('#pages/home/home.loader.ts');
-    return loadHome(params.lang);
-  },
-  head: async ({ loaderData, params }) => {
-    if (!loaderData) return {};
     const { homeHead } = await import('#pages/home/home.head.ts');
-    return homeHead(loaderData.origin, languageTools(params.lang));
+    const data = await loadHome(params.lang);
+    return { data, head: homeHead(data.origin, languageTools(params.lang)) };
   },
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: Page,
 });
 
 function Page() {
-  return <HomePage data={Route.useLoaderData()} />;
+  return <HomePage data={Route.useLoaderData().data} />;
 }

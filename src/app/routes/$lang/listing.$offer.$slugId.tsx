@@ -6,16 +6,15 @@ import { languageTools } from '../../language.ts';
 export const Route = createFileRoute('/$lang/listing/$offer/$slugId')({
   loader: async ({ params: { lang, offer, slugId } }) => {
     const { loadListing } = await import('#pages/listing/listing.loader.ts');
-    return loadListing(lang, { offer, slugId });
-  },
-  head: async ({ loaderData, params }) => {
-    if (!loaderData) return {};
     const { listingPageHead } = await import('#pages/listing/listing.head.ts');
-    return listingPageHead(loaderData, languageTools(params.lang));
+    const tools = languageTools(lang);
+    const data = await loadListing(tools, { offer, slugId });
+    return { data, head: listingPageHead(data, tools) };
   },
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: Listing,
 });
 
 function Listing() {
-  return <ListingPage data={Route.useLoaderData()} />;
+  return <ListingPage data={Route.useLoaderData().data} />;
 }

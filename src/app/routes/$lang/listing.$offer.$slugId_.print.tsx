@@ -6,16 +6,14 @@ import { languageTools } from '../../language.ts';
 export const Route = createFileRoute('/$lang/listing/$offer/$slugId_/print')({
   loader: async ({ params: { lang, offer, slugId } }) => {
     const { loadListingPrint } = await import('#pages/listing-print/listing-print.loader.ts');
-    return loadListingPrint(lang, { offer, slugId });
-  },
-  head: async ({ loaderData, params }) => {
-    if (!loaderData) return {};
     const { listingPrintHead } = await import('#pages/listing-print/listing-print.head.ts');
-    return listingPrintHead(loaderData.listing, languageTools(params.lang));
+    const data = await loadListingPrint(lang, { offer, slugId });
+    return { data, head: listingPrintHead(data.listing, languageTools(lang)) };
   },
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: ListingPrint,
 });
 
 function ListingPrint() {
-  return <ListingPrintPage data={Route.useLoaderData()} />;
+  return <ListingPrintPage data={Route.useLoaderData().data} />;
 }

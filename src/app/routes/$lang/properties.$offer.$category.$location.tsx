@@ -9,16 +9,15 @@ export const Route = createFileRoute('/$lang/properties/$offer/$category/$locati
   loaderDeps: ({ search }) => ({ query: sameQuery(search) }),
   loader: async ({ params, deps }) => {
     const { loadResults } = await import('#pages/results/results.loader.ts');
-    return loadResults(params, deps.query, languageTools(params.lang));
-  },
-  head: async ({ params, loaderData }) => {
-    if (!loaderData) return {};
     const { resultsHead } = await import('#pages/results/results.head.ts');
-    return resultsHead(loaderData, languageTools(params.lang), pageOrigin());
+    const tools = languageTools(params.lang);
+    const data = await loadResults(params, deps.query, tools);
+    return { data, head: resultsHead(data, tools, pageOrigin()) };
   },
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: Results,
 });
 
 function Results() {
-  return <ResultsPage data={Route.useLoaderData()} />;
+  return <ResultsPage data={Route.useLoaderData().data} />;
 }

@@ -9,15 +9,14 @@ export const Route = createFileRoute('/$lang/search')({
   loaderDeps: ({ search }) => ({ query: sameQuery(search) }),
   loader: async ({ params, deps }) => {
     const { loadSearch } = await import('#pages/search/search.loader.ts');
-    return loadSearch(params.lang, deps.query);
-  },
-  head: async ({ params }) => {
     const { searchHead } = await import('#pages/search/search.head.ts');
-    return searchHead(languageTools(params.lang), pageOrigin());
+    const data = await loadSearch(params.lang, deps.query);
+    return { data, head: searchHead(languageTools(params.lang), pageOrigin()) };
   },
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: Search,
 });
 
 function Search() {
-  return <SearchPage data={Route.useLoaderData()} />;
+  return <SearchPage data={Route.useLoaderData().data} />;
 }

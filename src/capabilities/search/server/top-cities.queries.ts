@@ -1,31 +1,22 @@
 import { sql } from 'kysely';
-import { LocationType } from '#capabilities/locations/location.ts';
 import { Category, OfferType } from '#capabilities/offers/offer.ts';
 import type { Db } from '#platform/db/db.ts';
 
-/** A municipality with its apartments and houses on offer. */
-export interface CityRow {
-  id: number;
+/** How many apartments and houses are on offer in a municipality. */
+export interface CityHomes {
+  cityId: number;
   toRent: number;
   toBuy: number;
 }
 
-/**
- * The best-known cities that have homes on offer, best-known first. Homes are counted for those few only.
- * Index: offer_search_city.
- */
-export async function selectTopCities(db: Db, limit: number): Promise<CityRow[]> {
-  const { rows } = await sql<CityRow>`
-    select city.id, homes.to_rent as "toRent", homes.to_buy as "toBuy"
-    from location city
-    join lateral (
-      select count(*) filter (where s.offer_type = ${OfferType.Rent})::int as to_rent,
-        count(*) filter (where s.offer_type = ${OfferType.Sell})::int as to_buy
-      from offer_search s
-      where s.city_id = city.id and s.category in (${Category.Apartment}, ${Category.House})
-    ) homes on homes.to_rent + homes.to_buy > 0
-    where city.type = ${LocationType.City}
-    order by city.weight desc, city.name, city.id
-    limit ${limit}`.execute(db);
+/** Homes on offer in each of the given municipalities; those without any are left out. Index: offer_search_city. */
+export async function countHomesByCity(db: Db, cityIds: readonly number[]): Promise<CityHomes[]> {
+  const { rows } = await sql<CityHomes>`
+    select city_id as "cityId",
+      count(*) filter (where offer_type = ${OfferType.Rent})::int as "toRent",
+      count(*) filter (where offer_type = ${OfferType.Sell})::int as "toBuy"
+    from offer_search
+    where city_id = any(${[...cityIds]}::int[]) and category in (${Category.Apartment}, ${Category.House})
+    group by city_id`.execute(db);
   return rows;
 }

@@ -1,7 +1,8 @@
 import type { Location } from '#capabilities/locations/location.ts';
-import { locationsByIds } from '#capabilities/locations/server/location.service.ts';
+import { suggestLocations } from '#capabilities/locations/server/location.service.ts';
+import { DEFAULT_LOCALE } from '#kernel/locale.ts';
 import type { Context } from '#platform/graphql/context.ts';
-import { selectTopCities } from './top-cities.queries.ts';
+import { countHomesByCity } from './top-cities.queries.ts';
 
 /** A city and how many homes (apartments and houses) are on offer in it. */
 export interface CityOffers {
@@ -12,16 +13,23 @@ export interface CityOffers {
 
 const MAX_CITIES = 50;
 
-/** The best-known cities with homes on offer. @param limit 1 … 50; what lies outside is brought inside */
+/**
+ * The best-known cities of the country that have homes on offer, best-known first. Looked for among twice as many.
+ *
+ * @param limit 1 … 50; what lies outside is brought inside
+ */
 export async function topCities(ctx: Context, limit: number): Promise<CityOffers[]> {
-  const cities = await selectTopCities(ctx.db, Math.min(MAX_CITIES, Math.max(1, limit)));
-  const places = await locationsByIds(
+  const count = Math.min(MAX_CITIES, Math.max(1, limit));
+  const cities = await suggestLocations(ctx.db, { text: '', limit: count * 2, locale: DEFAULT_LOCALE });
+  const homes = await countHomesByCity(
     ctx.db,
     cities.map(({ id }) => id),
   );
-  const placeOf = new Map(places.map((place) => [place.id, place]));
-  return cities.flatMap(({ id, toRent, toBuy }) => {
-    const location = placeOf.get(id);
-    return location ? { location, toRent, toBuy } : [];
-  });
+  const homesOf = new Map(homes.map(({ cityId, ...counts }) => [cityId, counts]));
+  return cities
+    .flatMap((location) => {
+      const counts = homesOf.get(location.id);
+      return counts ? { location, ...counts } : [];
+    })
+    .slice(0, count);
 }

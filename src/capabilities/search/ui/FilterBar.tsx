@@ -36,17 +36,16 @@ export function FilterBar({ shown, placeText, renderPlaceField }: FilterBarProps
       aria-label={tools.text('search.filters')}
       className="sticky top-14 z-30 border-b border-line bg-paper print:hidden"
     >
-      <div className="page-width hidden items-center gap-2 py-2.5 tablet-landscape:flex">
-        <OfferTypeLinks shown={shown} />
-        <FilterPopover group="place" value={placeText} controls={controls} />
-        <FilterPopover group="category" value={texts.category} controls={controls} />
-        <FilterPopover group="price" value={texts.price} controls={controls} />
-        {hasRooms(filter.category) && <FilterPopover group="rooms" value={texts.rooms} controls={controls} />}
-        <FilterPopover group="area" value={texts.area} controls={controls} />
-        <FilterPopover group="more" value={texts.more} controls={controls} />
-        <PlainFormLink address={shown.address} />
-      </div>
-      <div className="page-width flex items-center gap-2 py-2.5 tablet-landscape:hidden">
+      <div className="page-width flex items-center gap-2 py-2.5">
+        <div className="hidden items-center gap-2 tablet-landscape:flex">
+          <OfferTypeLinks shown={shown} />
+          <FilterPopover group="place" value={placeText} controls={controls} />
+          <FilterPopover group="category" value={texts.category} controls={controls} />
+          <FilterPopover group="price" value={texts.price} controls={controls} />
+          {hasRooms(filter.category) && <FilterPopover group="rooms" value={texts.rooms} controls={controls} />}
+          <FilterPopover group="area" value={texts.area} controls={controls} />
+          <FilterPopover group="more" value={texts.more} controls={controls} />
+        </div>
         <FilterSummary filter={filter} placeText={placeText} isOpen={isSheetOpen} onOpen={() => setIsSheetOpen(true)} />
         <PlainFormLink address={shown.address} />
       </div>

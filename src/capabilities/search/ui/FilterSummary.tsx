@@ -16,7 +16,7 @@ export function FilterSummary({ filter, placeText, isOpen, onOpen }: FilterSumma
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={onOpen}
-      className="flex min-h-12 w-full items-center gap-3 rounded-full border border-line bg-surface px-4 text-left noscript:hidden"
+      className="flex min-h-12 w-full items-center gap-3 rounded-full border border-line bg-surface px-4 text-left tablet-landscape:hidden noscript:hidden"
     >
       <span className="min-w-0 flex-1 leading-tight">
         <span className="block truncate font-medium">{placeText}</span>

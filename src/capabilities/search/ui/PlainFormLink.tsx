@@ -1,4 +1,3 @@
-import { SlidersHorizontal } from 'lucide-react';
 import { buildPath } from '#kernel/paths.ts';
 import { LinkButton } from '#kit/design/LinkButton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
@@ -11,12 +10,7 @@ export function PlainFormLink({ address }: { address: ResultsAddress }) {
   const fields = new URLSearchParams([EDIT_FIELD, ...searchFormFields(address)]);
   return (
     <span className="hidden noscript:inline">
-      <LinkButton
-        href={`${buildPath('search', locale)}?${fields}`}
-        rel="nofollow"
-        variant="secondary"
-        icon={<SlidersHorizontal aria-hidden="true" className="size-4" />}
-      >
+      <LinkButton href={`${buildPath('search', locale)}?${fields}`} rel="nofollow" variant="secondary">
         {text('search.filters')}
       </LinkButton>
     </span>
