@@ -31,11 +31,14 @@ export default defineConfig({
           output: {
             // Fewer, larger files compress better: what all pages need is one file of ours and one of the framework.
             codeSplitting: {
+              includeDependenciesRecursively: false,
               groups: [
                 {
                   name: 'framework',
-                  test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack)[\\/]/,
+                  test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|intl-messageformat|@formatjs)[\\/]/,
                 },
+                // The routes themselves, without the pages they open.
+                { name: 'routes', test: /[\\/]src[\\/]app[\\/]routes[\\/][^?]+$/ },
                 { name: 'search', test: /capabilities[\\/]search[\\/]|Combobox|polyline/, minShareCount: 3 },
                 { name: 'common', test: /[\\/]src[\\/]|lucide-react/, minShareCount: 4 },
               ],

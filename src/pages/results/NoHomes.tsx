@@ -4,7 +4,8 @@ import { buildPath } from '#kernel/paths.ts';
 import { EmptyState } from '#kit/design/EmptyState.tsx';
 import { LinkButton } from '#kit/design/LinkButton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { pageCountOf, type ResultsData } from './results.loader.ts';
+import type { ResultsData } from './results.loader.ts';
+import { pageCountOf } from './results-pages.ts';
 
 /** Nothing to show, and the ways on: the first page, or what to ask less for. */
 export function NoHomes({ data }: { data: ResultsData }) {

@@ -13,8 +13,9 @@ import { RelatedSearches } from './RelatedSearches.tsx';
 import { ResultsHeading } from './ResultsHeading.tsx';
 import { ResultsLayout } from './ResultsLayout.tsx';
 import { ResultsList } from './ResultsList.tsx';
-import { pageCountOf, type ResultsData } from './results.loader.ts';
+import type { ResultsData } from './results.loader.ts';
 import { placeTrail } from './results-links.ts';
+import { pageCountOf } from './results-pages.ts';
 
 /** Homes found: what was asked, how many there are, and a page of them. @source spec 1, §2.2; look, "Results" */
 export function ResultsPage({ data }: { data: ResultsData }) {

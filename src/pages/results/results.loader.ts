@@ -1,6 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import { parseLocationToken } from '#capabilities/locations/location.links.ts';
-import { PAGE_SIZE, SEARCH_LIMITS, type SearchFilter } from '#capabilities/search/search.filter.ts';
+import type { SearchFilter } from '#capabilities/search/search.filter.ts';
 import { parseResults, type ResultsAddress } from '#capabilities/search/search.links.ts';
 import { offerFilterInput } from '#capabilities/search/ui/offer-filter-input.ts';
 import { searchHref } from '#capabilities/search/ui/search-href.ts';
@@ -10,6 +10,7 @@ import { buildPath } from '#kernel/paths.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 import { type LooserSearch, looserSearches } from './looser-searches.ts';
+import { LAST_PAGE } from './results-pages.ts';
 
 /** The address of a results page as the router reads it. */
 export interface ResultsParams {
@@ -31,12 +32,6 @@ export interface ResultsData {
   /** When it was asked, ISO 8601: server and browser call the same homes new. */
   now: string;
 }
-
-/** The last page that can be asked for. @source rules §6.1 */
-const LAST_PAGE = Math.floor(SEARCH_LIMITS.offset / PAGE_SIZE) + 1;
-
-/** Pages that can be asked for. */
-export const pageCountOf = (count: number): number => Math.min(LAST_PAGE, Math.ceil(count / PAGE_SIZE));
 
 /**
  * Reads an address and finds its homes. Wrong words with right ids lead to the right words, for good; a place that

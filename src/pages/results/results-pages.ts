@@ -1,0 +1,7 @@
+import { PAGE_SIZE, SEARCH_LIMITS } from '#capabilities/search/search.filter.ts';
+
+/** The last page that can be asked for. @source rules §6.1 */
+export const LAST_PAGE = Math.floor(SEARCH_LIMITS.offset / PAGE_SIZE) + 1;
+
+/** Pages that can be asked for. */
+export const pageCountOf = (count: number): number => Math.min(LAST_PAGE, Math.ceil(count / PAGE_SIZE));
