@@ -12,7 +12,7 @@ const BIN = 'node_modules/.bin';
 const CHECKS: readonly (readonly [label: string, check: () => string | Promise<string>])[] = [
   ['Generated files are fresh', generatedFaults],
   ['Types', () => run('tsc', '--noEmit', '-p', '.')],
-  ['Lint and format', () => run('biome', 'ci', '--error-on-warnings', '.')],
+  ['Lint and format', () => run('biome', 'ci', '--colors=off', '--error-on-warnings', '.')],
   ['Who may import whom', () => run('depcruise', '--config', '.dependency-cruiser.cjs', 'src', 'tools', 'tests')],
   ['Places and sizes', () => findRoomFaults().join('\n')],
   ['Texts in four languages', () => run('node', 'tools/checks/messages.ts')],

@@ -292,7 +292,7 @@ export const OfferCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     advertiserName
   }
   imageNumber
-  images(limit: 5) {
+  images(limit: 4) {
     hash
     width
     color
@@ -455,7 +455,7 @@ fragment OfferCard on Offer {
     advertiserName
   }
   imageNumber
-  images(limit: 5) {
+  images(limit: 4) {
     hash
     width
     color
@@ -707,7 +707,7 @@ export const SimilarListingsDocument = /*#__PURE__*/ new TypedDocumentString(`
     advertiserName
   }
   imageNumber
-  images(limit: 5) {
+  images(limit: 4) {
     hash
     width
     color
@@ -765,7 +765,7 @@ fragment OfferCard on Offer {
     advertiserName
   }
   imageNumber
-  images(limit: 5) {
+  images(limit: 4) {
     hash
     width
     color
@@ -850,7 +850,7 @@ fragment OfferCard on Offer {
     advertiserName
   }
   imageNumber
-  images(limit: 5) {
+  images(limit: 4) {
     hash
     width
     color

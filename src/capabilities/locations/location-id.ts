@@ -33,6 +33,3 @@ export const isCityId = (id: number): boolean => id > CITY_OFFSET && id <= CITY_
 
 /** The product's given default place: the city of Lausanne. @source spec 1, §2.6 */
 export const LAUSANNE_ID = cityId(5586);
-
-/** Federal (BFS) number of a municipality by its id. */
-export const bfsNumberOf = (id: number): number => id - CITY_OFFSET;

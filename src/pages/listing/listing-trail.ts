@@ -3,11 +3,10 @@ import { placeName } from '#capabilities/locations/ui/place-names.ts';
 import { type Category, OfferType, type SearchableOfferType } from '#capabilities/offers/offer.ts';
 import { DEFAULT_VIEW, EMPTY_FILTER } from '#capabilities/search/search.filter.ts';
 import { searchHref } from '#capabilities/search/ui/search-href.ts';
-import type { PlaceChoiceFragment } from '#generated/operations.ts';
+import type { ListingQuery, PlaceChoiceFragment } from '#generated/operations.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { Breadcrumb } from '#kit/design/Breadcrumbs.tsx';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
-import type { Listing } from './listing.loader.ts';
 
 /** What a link to all homes of a kind in a place is made of; without a place the whole country. */
 export interface HomesQuestion {
@@ -28,7 +27,11 @@ export function homesHref({ offerType, category, place }: HomesQuestion, locale:
 }
 
 /** The way from all homes of its kind over canton and municipality to a listing. */
-export function listingTrail(listing: Listing, title: string, tools: LocaleTools): Breadcrumb[] {
+export function listingTrail(
+  listing: NonNullable<ListingQuery['offer']>,
+  title: string,
+  tools: LocaleTools,
+): Breadcrumb[] {
   const { offerType, category, places } = listing;
   const question = { offerType, category, place: null };
   return [

@@ -27,7 +27,9 @@ describe('POST /graphql', () => {
     const one = { query: '{ intl(locale: en) { id } }' };
     expect((await post(JSON.stringify([one, one]), json)).statusCode).toBe(400);
     expect((await post(JSON.stringify(one), { 'content-type': 'text/plain' })).statusCode).toBe(415);
-    expect((await post('query=%7Bintl%7D', { 'content-type': 'application/x-www-form-urlencoded' })).statusCode).toBe(415);
+    expect((await post('query=%7Bintl%7D', { 'content-type': 'application/x-www-form-urlencoded' })).statusCode).toBe(
+      415,
+    );
     expect((await post('{"query": ', json)).statusCode).toBe(400);
     const large = { ...one, variables: { text: 'x'.repeat(260 * 1024) } };
     expect((await post(JSON.stringify(large), json)).statusCode).toBe(413);

@@ -52,4 +52,4 @@ export const lampLight = (scene: Scene): Colour =>
   scene.rng.pick(['#f6cf82', '#f3bf6e', '#f9dda0', '#eeb264'].map((tone) => lighten(tone, scene.rng.range(0, 0.15))));
 
 /** Ink at the strength of the light: outlines and railings. */
-export const ink = (scene: Scene): Colour => darken(scene.c('#3a4743'), 0.5);
+const ink = (scene: Scene): Colour => darken(scene.c('#3a4743'), 0.5);

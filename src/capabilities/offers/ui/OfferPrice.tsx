@@ -11,7 +11,7 @@ export function OfferPrice({ offer }: OfferPriceProps) {
   return (
     <>
       {priceText(offer, tools)}
-      {period && <span className="text-sm font-normal text-muted"> {period}</span>}
+      {period && <span className="text-sm font-normal text-muted">{` ${period}`}</span>}
       {previous && (
         <>
           {' '}

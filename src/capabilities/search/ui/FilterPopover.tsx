@@ -32,7 +32,7 @@ export function FilterPopover({ group, value, controls }: FilterPopoverProps) {
       renderTrigger={(trigger) => (
         <button type="button" {...trigger} className={classes(TRIGGER_CLASSES, LOOKS[isWish ? 'wish' : 'plain'])}>
           <span className="truncate">
-            {value !== null && <span className="sr-only">{label}: </span>}
+            {value !== null && <span className="sr-only">{`${label}: `}</span>}
             {value ?? label}
           </span>
           <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
