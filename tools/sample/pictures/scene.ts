@@ -50,6 +50,3 @@ export function createScene(seed: number, mood: Mood = moodFor(seed)): Scene {
 /** A lamp-lit pane: warm, never twice the same. */
 export const lampLight = (scene: Scene): Colour =>
   scene.rng.pick(['#f6cf82', '#f3bf6e', '#f9dda0', '#eeb264'].map((tone) => lighten(tone, scene.rng.range(0, 0.15))));
-
-/** Ink at the strength of the light: outlines and railings. */
-const ink = (scene: Scene): Colour => darken(scene.c('#3a4743'), 0.5);
