@@ -1,4 +1,4 @@
-import { type Colour, darken, lighten, mix } from './colour.ts';
+import { type Colour, lighten, mix } from './colour.ts';
 import { type Mood, moodFor } from './mood.ts';
 import { type Rng, seeded } from './rng.ts';
 import { gradient, radial, type Stop } from './svg.ts';

@@ -5,8 +5,7 @@ import { Popover } from '#kit/design/Popover.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { ApplyButtons } from './ApplyButtons.tsx';
 import { FilterForm } from './FilterForm.tsx';
-import type { FilterGroup } from './filter-groups.ts';
-import { withoutGroup } from './filter-groups.ts';
+import { type FilterGroup, withoutGroup } from './filter-groups.ts';
 import type { FilterControls } from './useFilterControls.ts';
 
 type FilterPopoverProps = {

@@ -30,7 +30,8 @@ export function SortSelect({ shown: { address, places } }: { shown: PlacedSearch
           value: String(order),
           label: text(`search.order.${order}`),
         }))}
-        value={filter.order}
+        key={filter.order}
+        defaultValue={filter.order}
         onChange={({ currentTarget }) => sort(Number(currentTarget.value) as SortOrder)}
       />
       <span className="hidden noscript:inline">
