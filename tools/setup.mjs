@@ -14,10 +14,15 @@ const wanted = createHash('sha256').update(readFileSync('package-lock.json')).di
 const installed = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
 if (installed !== wanted || !existsSync('node_modules/.bin/node')) {
   console.log('Installing packages (once, about a minute) …');
-  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  // Not `npm ci`: it refuses a lock file without the packages of other platforms, which not every registry carries.
+  const { status } = spawnSync(
+    'npm',
+    ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    },
+  );
   if (status !== 0) fail('The packages could not be installed; the lines above say why.');
   writeFileSync(STAMP, wanted);
 }
