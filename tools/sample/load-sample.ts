@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Db } from '#platform/db/db.ts';
+import { type Db, liftStatementLimit } from '#platform/db/db.ts';
 import { generateMarket, type SampleMarket } from './generate-market.ts';
 import type { SampleListing } from './listing.ts';
 import { PICTURES } from './pictures/picture-catalogue.ts';
@@ -30,6 +30,7 @@ export async function loadSampleMarket(db: Db, order: SampleOrder): Promise<void
     now: order.now.getTime(),
   });
   await db.transaction().execute(async (tx) => {
+    await liftStatementLimit(tx);
     const agencyIds = await insertAgencies(tx, market.agencies);
     let listings = await makeListings(market, 0, order.count);
     for (let from = 0; from < order.count; from += BATCH) {

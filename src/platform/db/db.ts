@@ -25,6 +25,11 @@ export interface DatabaseHandle {
 /** Longest a statement may run, milliseconds. @source rules §6.1 */
 const STATEMENT_TIMEOUT_MS = 3_000;
 
+/** Lifts the limit for one transaction that loads in bulk. */
+export async function liftStatementLimit(tx: Db): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(tx);
+}
+
 /** Where the database is and who listens to it. */
 export interface DatabaseOptions {
   databaseUrl: string | null;

@@ -25,7 +25,9 @@ export async function migrate({ db, execute }: DatabaseHandle): Promise<string[]
   for (const name of open) {
     const text = readFileSync(new URL(name, MIGRATIONS), 'utf8');
     // The name is ours, not a user's; a text of several statements takes no parameters.
-    await execute(`begin;\n${text}\ninsert into schema_migration (name) values ('${name}');\ncommit;`);
+    await execute(
+      `begin;\nset local statement_timeout = 0;\n${text}\ninsert into schema_migration (name) values ('${name}');\ncommit;`,
+    );
   }
   return open;
 }

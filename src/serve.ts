@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { pino } from 'pino';
+import { type Config, ConfigError } from '#platform/config/config.ts';
+import { type DatabaseHandle, openDatabase } from '#platform/db/db.ts';
+import { DirectoryLockedError } from '#platform/db/directory-lock.ts';
+import { MemoryRateLimiter } from '#platform/http/rate-limit.ts';
+import { FolderStore, type ObjectStore } from '#platform/storage/object-store.ts';
+import { attachPages } from './pages-server.ts';
+import { prepareDatabase } from './prepare.ts';
+import { createServer } from './server.ts';
+
+/** Statements slower than this are named in the log. */
+const SLOW_STATEMENT_MS = 500;
+
+/** Fills a database that has its tables and places before anybody is served. */
+export type FillDatabase = (database: DatabaseHandle, store: ObjectStore) => Promise<void>;
+
+/** Opens the database, brings it up to date, serves, and stops when asked to. */
+export async function serve(config: Config, fill?: FillDatabase): Promise<void> {
+  const logger = createLogger(config);
+  const database = await openDatabase({
+    ...config,
+    onStatement: ({ sql, ms, error }) => {
+      if (error || ms > SLOW_STATEMENT_MS)
+        logger.warn({ err: error, sql, ms }, error ? 'statement failed' : 'slow statement');
+    },
+  });
+  await prepareDatabase(database);
+  const store = new FolderStore(join(config.dataDir, 'pictures'));
+  await fill?.(database, store);
+  const server = await createServer({
+    config,
+    database,
+    store,
+    limits: new MemoryRateLimiter(),
+    logger: logger as FastifyBaseLogger,
+    now: () => new Date(),
+    servePages: (target, services) => attachPages(target, services, config),
+  });
+  stopOnSignal(async () => {
+    await server.close();
+    await database.close();
+  });
+  await server.listen({ port: config.port, host: '0.0.0.0' });
+  console.log(`Lares is at http://localhost:${config.port}`);
+}
+
+const createLogger = (config: Config) =>
+  pino({ level: config.production ? 'info' : 'debug', base: null, timestamp: pino.stdTimeFunctions.isoTime });
+
+/** Lets open requests end; a second signal does not wait. */
+function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      stop().then(
+        () => process.exit(0),
+        (error) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+/** What an operator can mend is said in a line; anything else is shown in full. */
+export function plainWords(error: unknown): string | null {
+  if (error instanceof ConfigError || error instanceof DirectoryLockedError) return error.message;
+  const { code, port, address } = error as { code?: string; port?: number; address?: string };
+  if (code === 'EADDRINUSE') return `Port ${port} is taken: choose another with PORT.`;
+  if (code === 'ECONNREFUSED') return `The database at ${address}:${port} does not answer: see DATABASE_URL.`;
+  return null;
+}
