@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { servePictures } from '#capabilities/offers/server/picture.route.ts';
 import { serveSitemaps } from '#capabilities/sitemap/server/sitemap.route.ts';
@@ -38,6 +38,8 @@ export interface PageServices {
   contextOf(request: FastifyRequest): Context;
 }
 
+/** Addresses of this machine. */
+const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 /** Longest a request may take, milliseconds. @source rules §6.1 */
 const REQUEST_TIMEOUT_MS = 10_000;
 
@@ -95,10 +97,14 @@ function answerErrors(server: FastifyInstance): void {
   });
 }
 
-/** `/healthz`: the process answers. `/readyz`: so does the database, with all migrations. For this machine only. */
+/** `/healthz`: the process answers. `/readyz`: so does the database, with all migrations. For this machine only. @source rules §3.6 */
 function answerHealth(server: FastifyInstance, { database }: ServerParts): void {
-  server.get('/healthz', () => ({ status: 'ok' }));
-  server.get('/readyz', async (_request, reply) => {
+  const onRequest = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    if (LOOPBACK.has(request.ip)) done();
+    else reply.callNotFound();
+  };
+  server.get('/healthz', { onRequest }, () => ({ status: 'ok' }));
+  server.get('/readyz', { onRequest }, async (_request, reply) => {
     try {
       await sql`select 1`.execute(database.db);
       const missing = migrationNames().length - (await migrationsDone(database.db)).length;

@@ -99,6 +99,12 @@ describe('health', () => {
     expect(ready.json()).toEqual({ database: 'ok', missingMigrations: 0 });
   });
 
+  test('is nobody else’s business', async () => {
+    for (const url of ['/healthz', '/readyz']) {
+      expect((await app.server.inject({ url, remoteAddress: '192.0.2.1' })).statusCode).toBe(404);
+    }
+  });
+
   test('a database behind its migrations is not ready', async () => {
     await app.database.execute("delete from schema_migration where name = '0004_search.sql'");
     expect((await app.server.inject('/readyz')).statusCode).toBe(503);
