@@ -63,10 +63,10 @@ describe('a visitor finds a home', () => {
     await page.goForward();
     await page.waitForURL(listing);
 
-    await page.getByRole('button', { name: /EN/ }).click();
+    await page.locator('header summary', { hasText: 'EN' }).click();
     await page.getByRole('link', { name: /Italiano/ }).click();
     await page.waitForURL(/\/it\/annuncio\/affitta\//);
-    expect(await page.locator('html').getAttribute('lang')).toBe('it-CH');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('it-CH');
     await page
       .getByRole('link', { name: /Stampa/ })
       .first()
