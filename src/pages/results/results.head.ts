@@ -4,6 +4,7 @@ import { DEFAULT_VIEW } from '#capabilities/search/search.filter.ts';
 import { searchHref } from '#capabilities/search/ui/search-href.ts';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
 import { type PageHead, pageHead } from '#kit/head/page-head.ts';
+import { trailData } from '#kit/head/trail-data.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 import type { ResultsData } from './results.loader.ts';
 import { placeTrail } from './results-links.ts';
@@ -32,7 +33,10 @@ export function resultsHead(data: ResultsData, tools: LocaleTools, origin: strin
     origin,
     paths: Object.fromEntries(LOCALES.map((language) => [language, pathOf(language)])) as Record<Locale, string>,
     image: cover && pictureHref(cover, SHARED_PICTURE_PX, 'webp'),
-    structuredData: [trailData(data, tools, origin), ...(homes.length > 0 ? [listData(data, locale, origin)] : [])],
+    structuredData: [
+      trailData(placeTrail(data.address.filter, data.places, tools), origin),
+      ...(homes.length > 0 ? [listData(data, locale, origin)] : []),
+    ],
     hidden: homes.length === 0,
   });
 }
@@ -47,17 +51,5 @@ const listData = ({ homes, count }: ResultsData, locale: Locale, origin: string)
     position: index + 1,
     url: origin + offerPath(home, locale),
     name: home.title,
-  })),
-});
-
-/** @source schema.org/BreadcrumbList */
-const trailData = ({ address, places }: ResultsData, tools: LocaleTools, origin: string): object => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: placeTrail(address.filter, places, tools).map(({ label, href }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: label,
-    ...(href && { item: origin + href }),
   })),
 });
