@@ -239,14 +239,30 @@ export interface OfferSearch {
   available_from: string | null;
   canton_id: number | null;
   category: number;
+  /**
+   * The transaction that wrote the row last.
+   */
+  changed: Generated<string>;
   city_id: number | null;
   city_key: string;
+  /**
+   * How much of what a seeker wants to know is there, 0.2 … 1.
+   */
+  completeness: number;
   features: number;
   floor: number | null;
   id: number;
+  /**
+   * Where the public may see it: exact with a street, else to three decimals; without coordinates, the middle of its municipality.
+   */
+  lat: number | null;
   living_space: number | null;
+  lng: number | null;
   offer_type: number;
-  point: string | null;
+  /**
+   * How near the price per m² lies to the median of the place, 0.3 … 1.
+   */
+  plausibility: number;
   postal_code: number | null;
   /**
    * Comparable: rent per month, or the total for a sale; null on request.
@@ -257,17 +273,18 @@ export interface OfferSearch {
    */
   price_per_m2: number | null;
   /**
-   * Completeness × plausibility of the price, 0 … 1.
-   */
-  quality: number;
-  /**
-   * log2(quality × freshness) without the common part: a half-life of 14 days makes the order the same on every day, so it can be indexed.
+   * log2(completeness × plausibility × freshness) without the common part: with a half-life of 14 days the order is the same on every day.
    */
   recommended_rank: number;
   rooms: number | null;
   source_id: number;
   sub_category: number;
   zone_id: number | null;
+}
+
+export interface OfferSearchRemoval {
+  changed: Generated<string>;
+  id: number;
 }
 
 export interface OfferStatusHistory {
@@ -342,6 +359,7 @@ export interface DB {
   location_name: LocationName;
   offer: Offer;
   offer_search: OfferSearch;
+  offer_search_removal: OfferSearchRemoval;
   offer_status_history: OfferStatusHistory;
   picture: Picture;
   place_dataset: PlaceDataset;

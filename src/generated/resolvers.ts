@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { OfferResults as FoundResults } from '../capabilities/search/server/search.service.ts';
 import type { OfferRecord } from '../capabilities/offers/offer.record.ts';
 import type { GoneOfferRecord } from '../capabilities/offers/server/offer.queries.ts';
 import type { Location as LocationRecord } from '../capabilities/locations/location.ts';
@@ -159,6 +160,8 @@ export type Offer = {
   agencyName: Maybe<Scalars['String']['output']>;
   /** 0 … 1: quality × freshness, what "Recommended" goes by. Null for listings that cannot be searched. */
   offerScore: Maybe<Scalars['Float']['output']>;
+  /** What the score is made of; null where the score is. */
+  offerScoreParts: Maybe<OfferScoreParts>;
   /** Pictures in order; the first is the cover. */
   images: Array<OfferImage>;
   /** How many pictures there are. */
@@ -194,6 +197,16 @@ export type OfferImagesArgs = {
  */
 export type OfferSimilarArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The factors of a score; their product is the score. */
+export type OfferScoreParts = {
+  /** 1 on the first day, half of it every 14 days later. */
+  freshness: Scalars['Float']['output'];
+  /** 0.2 … 1: pictures, area, rooms, exact address, description, price. */
+  completeness: Scalars['Float']['output'];
+  /** 0.3 … 1: how near the price per m² lies to the median of the place; 1 where either is unknown. */
+  plausibility: Scalars['Float']['output'];
 };
 
 /** Where listings come from. */
@@ -334,6 +347,8 @@ export type OfferFilter = {
   /** 0 all, 1 ground floor, 2 not the ground floor. */
   floor?: InputMaybe<Scalars['Int']['input']>;
   excludePriceOnRequest?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only homes inside a cell of the map, by its key. */
+  cell?: InputMaybe<Scalars['String']['input']>;
   /** From 1. */
   pageNumber?: InputMaybe<Scalars['Int']['input']>;
   /** Entries of a page, at most 100; 24 when absent. */
@@ -341,14 +356,119 @@ export type OfferFilter = {
   viewMode?: InputMaybe<ViewMode>;
 };
 
-/** Homes found: a page of them (`list`), or those with a point, at most 2,000 (`map`). */
+/** What a map shows: its corners and its zoom, in the 512-pixel world of vector maps. */
+export type MapViewInput = {
+  south: Scalars['Float']['input'];
+  west: Scalars['Float']['input'];
+  north: Scalars['Float']['input'];
+  east: Scalars['Float']['input'];
+  /** 0 to 22. */
+  zoom: Scalars['Float']['input'];
+};
+
+/**
+ * Homes that stand together on a map. At every zoom a home lies in exactly one cell; the same cell has the same key at
+ * every question.
+ */
+export type MapCell = {
+  /** `level/x/y` of a grid of 2^level × 2^level squares of the Mercator world. */
+  key: Scalars['String']['output'];
+  /** The middle of its homes. */
+  lat: Scalars['Float']['output'];
+  lng: Scalars['Float']['output'];
+  count: Scalars['Int']['output'];
+  /** The home, when it is one alone. */
+  offerId: Maybe<Scalars['Int']['output']>;
+  /** The lowest comparable price, CHF; null when all are on request. */
+  price: Maybe<Scalars['Int']['output']>;
+  /** All its homes stand at one point: no zoom parts them. */
+  isPoint: Scalars['Boolean']['output'];
+};
+
+/** Homes found, as a map shows them: at most 1,000 cells; where there would be more, they are larger. */
+export type OfferMap = {
+  /** Homes inside the view: the sum of its cells. */
+  inView: Scalars['Int']['output'];
+  /** Homes found whose place nobody knows: in lists only. */
+  withoutPoint: Scalars['Int']['output'];
+  cells: Array<MapCell>;
+};
+
+/** A choice of a filter and how many homes it would leave. */
+export type ChoiceCount = {
+  value: Scalars['Float']['output'];
+  count: Scalars['Int']['output'];
+};
+
+/** A choice with a name of its own. */
+export type NamedCount = {
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+};
+
+/**
+ * How many homes each choice of a filter would leave, all other wishes kept. Categories and subcategories count in place
+ * of those chosen, features in addition to them.
+ */
+export type SearchChoices = {
+  categories: Array<ChoiceCount>;
+  subCategories: Array<ChoiceCount>;
+  features: Array<ChoiceCount>;
+  /** 0 all, 1 ground floor, 2 not the ground floor. */
+  floors: Array<ChoiceCount>;
+  /** Days: 0 anytime, 1, 3, 7, 14, 30. */
+  added: Array<ChoiceCount>;
+  /** Homes by their number of rooms, in halves. */
+  rooms: Array<ChoiceCount>;
+  /** Homes whose price is said. */
+  withPrice: Scalars['Int']['output'];
+  /** Homes of private advertisers. */
+  privateOnly: Scalars['Int']['output'];
+  sources: Array<NamedCount>;
+  /** The agencies with most homes, at most 20; of the name asked for, where one is. */
+  agencies: Array<NamedCount>;
+};
+
+/** Homes whose price lies from `from` up to, not including, `to`; the last bar has no end. */
+export type PriceBar = {
+  from: Scalars['Int']['output'];
+  to: Maybe<Scalars['Int']['output']>;
+  count: Scalars['Int']['output'];
+};
+
+/** Prices of the homes found if price did not matter. */
+export type PriceHistogram = {
+  bars: Array<PriceBar>;
+  onRequest: Scalars['Int']['output'];
+};
+
+/** A place and how many homes the same search finds there. */
+export type PlaceCount = {
+  location: Location;
+  count: Scalars['Int']['output'];
+};
+
+/** Homes found. Each part is worked out only when it is asked for. */
 export type OfferResults = {
+  /** A page of them (`list`), or those with a point, the recommended first, at most 2,000 (`map`). */
   result: Array<Offer>;
   /** The place, when there is exactly one. */
   location: Maybe<Location>;
   locations: Array<Location>;
   /** All homes found, exactly. */
   count: Scalars['Int']['output'];
+  map: OfferMap;
+  choices: SearchChoices;
+  priceHistogram: PriceHistogram;
+  /** Municipalities beside the place asked for in which the same search finds homes, nearest first, at most 6; none where a shape or several places are asked for. */
+  neighbours: Array<PlaceCount>;
+};
+
+
+/** Homes found. Each part is worked out only when it is asked for. */
+export type OfferResultsMapArgs = {
+  view: MapViewInput;
 };
 
 /** A page of homes. */
@@ -536,6 +656,7 @@ export type ResolversTypes = {
   PlaceLabel: ResolverTypeWrapper<PlaceLabel>;
   Offer: ResolverTypeWrapper<OfferRecord>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  OfferScoreParts: ResolverTypeWrapper<OfferScoreParts>;
   OfferSource: ResolverTypeWrapper<OfferSource>;
   OfferImage: ResolverTypeWrapper<OfferImage>;
   ContactInfo: ResolverTypeWrapper<ContactInfo>;
@@ -547,7 +668,16 @@ export type ResolversTypes = {
   RectangleInput: RectangleInput;
   CircleInput: CircleInput;
   OfferFilter: OfferFilter;
-  OfferResults: ResolverTypeWrapper<Omit<OfferResults, 'result' | 'location' | 'locations'> & { result: Array<ResolversTypes['Offer']>, location?: Maybe<ResolversTypes['Location']>, locations: Array<ResolversTypes['Location']> }>;
+  MapViewInput: MapViewInput;
+  MapCell: ResolverTypeWrapper<MapCell>;
+  OfferMap: ResolverTypeWrapper<OfferMap>;
+  ChoiceCount: ResolverTypeWrapper<ChoiceCount>;
+  NamedCount: ResolverTypeWrapper<NamedCount>;
+  SearchChoices: ResolverTypeWrapper<SearchChoices>;
+  PriceBar: ResolverTypeWrapper<PriceBar>;
+  PriceHistogram: ResolverTypeWrapper<PriceHistogram>;
+  PlaceCount: ResolverTypeWrapper<Omit<PlaceCount, 'location'> & { location: ResolversTypes['Location'] }>;
+  OfferResults: ResolverTypeWrapper<FoundResults>;
   OfferPage: ResolverTypeWrapper<Omit<OfferPage, 'data'> & { data: Array<ResolversTypes['Offer']> }>;
   OffersCount: ResolverTypeWrapper<OffersCount>;
   CityOffers: ResolverTypeWrapper<Omit<CityOffers, 'location'> & { location: ResolversTypes['Location'] }>;
@@ -568,6 +698,7 @@ export type ResolversParentTypes = {
   PlaceLabel: PlaceLabel;
   Offer: OfferRecord;
   Boolean: Scalars['Boolean']['output'];
+  OfferScoreParts: OfferScoreParts;
   OfferSource: OfferSource;
   OfferImage: OfferImage;
   ContactInfo: ContactInfo;
@@ -578,7 +709,16 @@ export type ResolversParentTypes = {
   RectangleInput: RectangleInput;
   CircleInput: CircleInput;
   OfferFilter: OfferFilter;
-  OfferResults: Omit<OfferResults, 'result' | 'location' | 'locations'> & { result: Array<ResolversParentTypes['Offer']>, location?: Maybe<ResolversParentTypes['Location']>, locations: Array<ResolversParentTypes['Location']> };
+  MapViewInput: MapViewInput;
+  MapCell: MapCell;
+  OfferMap: OfferMap;
+  ChoiceCount: ChoiceCount;
+  NamedCount: NamedCount;
+  SearchChoices: SearchChoices;
+  PriceBar: PriceBar;
+  PriceHistogram: PriceHistogram;
+  PlaceCount: Omit<PlaceCount, 'location'> & { location: ResolversParentTypes['Location'] };
+  OfferResults: FoundResults;
   OfferPage: Omit<OfferPage, 'data'> & { data: Array<ResolversParentTypes['Offer']> };
   OffersCount: OffersCount;
   CityOffers: Omit<CityOffers, 'location'> & { location: ResolversParentTypes['Location'] };
@@ -669,6 +809,7 @@ export type OfferResolvers<ContextType = ResolverContext, ParentType extends Res
   agencyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   agencyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   offerScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  offerScoreParts?: Resolver<Maybe<ResolversTypes['OfferScoreParts']>, ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['OfferImage']>, ParentType, ContextType, Partial<OfferImagesArgs>>;
   imageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   contactInfo?: Resolver<ResolversTypes['ContactInfo'], ParentType, ContextType>;
@@ -678,6 +819,12 @@ export type OfferResolvers<ContextType = ResolverContext, ParentType extends Res
   placePrice?: Resolver<Maybe<ResolversTypes['PlacePrice']>, ParentType, ContextType>;
   similar?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType, Partial<OfferSimilarArgs>>;
   isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OfferScorePartsResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['OfferScoreParts'] = ResolversParentTypes['OfferScoreParts']> = {
+  freshness?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  completeness?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  plausibility?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type OfferSourceResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['OfferSource'] = ResolversParentTypes['OfferSource']> = {
@@ -725,11 +872,71 @@ export type GoneOfferResolvers<ContextType = ResolverContext, ParentType extends
   similar?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType, Partial<GoneOfferSimilarArgs>>;
 };
 
+export type MapCellResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['MapCell'] = ResolversParentTypes['MapCell']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isPoint?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OfferMapResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['OfferMap'] = ResolversParentTypes['OfferMap']> = {
+  inView?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withoutPoint?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cells?: Resolver<Array<ResolversTypes['MapCell']>, ParentType, ContextType>;
+};
+
+export type ChoiceCountResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['ChoiceCount'] = ResolversParentTypes['ChoiceCount']> = {
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NamedCountResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['NamedCount'] = ResolversParentTypes['NamedCount']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchChoicesResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['SearchChoices'] = ResolversParentTypes['SearchChoices']> = {
+  categories?: Resolver<Array<ResolversTypes['ChoiceCount']>, ParentType, ContextType>;
+  subCategories?: Resolver<Array<ResolversTypes['ChoiceCount']>, ParentType, ContextType>;
+  features?: Resolver<Array<ResolversTypes['ChoiceCount']>, ParentType, ContextType>;
+  floors?: Resolver<Array<ResolversTypes['ChoiceCount']>, ParentType, ContextType>;
+  added?: Resolver<Array<ResolversTypes['ChoiceCount']>, ParentType, ContextType>;
+  rooms?: Resolver<Array<ResolversTypes['ChoiceCount']>, ParentType, ContextType>;
+  withPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  privateOnly?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['NamedCount']>, ParentType, ContextType>;
+  agencies?: Resolver<Array<ResolversTypes['NamedCount']>, ParentType, ContextType>;
+};
+
+export type PriceBarResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['PriceBar'] = ResolversParentTypes['PriceBar']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PriceHistogramResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['PriceHistogram'] = ResolversParentTypes['PriceHistogram']> = {
+  bars?: Resolver<Array<ResolversTypes['PriceBar']>, ParentType, ContextType>;
+  onRequest?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlaceCountResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['PlaceCount'] = ResolversParentTypes['PlaceCount']> = {
+  location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type OfferResultsResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['OfferResults'] = ResolversParentTypes['OfferResults']> = {
   result?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   locations?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  map?: Resolver<ResolversTypes['OfferMap'], ParentType, ContextType, RequireFields<OfferResultsMapArgs, 'view'>>;
+  choices?: Resolver<ResolversTypes['SearchChoices'], ParentType, ContextType>;
+  priceHistogram?: Resolver<ResolversTypes['PriceHistogram'], ParentType, ContextType>;
+  neighbours?: Resolver<Array<ResolversTypes['PlaceCount']>, ParentType, ContextType>;
 };
 
 export type OfferPageResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['OfferPage'] = ResolversParentTypes['OfferPage']> = {
@@ -779,12 +986,21 @@ export type Resolvers<ContextType = ResolverContext> = {
   PlaceMap?: PlaceMapResolvers<ContextType>;
   PlaceLabel?: PlaceLabelResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
+  OfferScoreParts?: OfferScorePartsResolvers<ContextType>;
   OfferSource?: OfferSourceResolvers<ContextType>;
   OfferImage?: OfferImageResolvers<ContextType>;
   ContactInfo?: ContactInfoResolvers<ContextType>;
   OfferPrice?: OfferPriceResolvers<ContextType>;
   PlacePrice?: PlacePriceResolvers<ContextType>;
   GoneOffer?: GoneOfferResolvers<ContextType>;
+  MapCell?: MapCellResolvers<ContextType>;
+  OfferMap?: OfferMapResolvers<ContextType>;
+  ChoiceCount?: ChoiceCountResolvers<ContextType>;
+  NamedCount?: NamedCountResolvers<ContextType>;
+  SearchChoices?: SearchChoicesResolvers<ContextType>;
+  PriceBar?: PriceBarResolvers<ContextType>;
+  PriceHistogram?: PriceHistogramResolvers<ContextType>;
+  PlaceCount?: PlaceCountResolvers<ContextType>;
   OfferResults?: OfferResultsResolvers<ContextType>;
   OfferPage?: OfferPageResolvers<ContextType>;
   OffersCount?: OffersCountResolvers<ContextType>;

@@ -21,6 +21,8 @@ export interface ReferenceOffer {
   sourceId: number;
   agencyId: number | null;
   agencyName: string | null;
+  street: string | null;
+  /** Where it may be shown: see `shownPoint`. */
   lat: number | null;
   lng: number | null;
   postalCode: string | null;
@@ -31,17 +33,25 @@ export interface ReferenceOffer {
 
 /** All public listings of a database. */
 export async function referenceOffers(db: Db): Promise<ReferenceOffer[]> {
-  const { rows } = await sql<ReferenceOffer>`
+  const { rows } = await sql<ReferenceOffer & { cityLat: number | null; cityLng: number | null }>`
     select o.id, offer_type as "offerType", category, sub_category as "subCategory", features, price,
       price_type as "priceType", rooms, living_space as "livingSpace", floor, available_from as "availableFrom",
-      o.created_at as "createdAt", source_id as "sourceId", agency_id as "agencyId", a.name as "agencyName", o.lat, o.lng,
+      o.created_at as "createdAt", source_id as "sourceId", agency_id as "agencyId", a.name as "agencyName", o.street, o.lat, o.lng,
+      l.lat as "cityLat", l.lng as "cityLng",
       o.postal_code as "postalCode", o.city_id as "cityId", l.zone_id as "zoneId", l.canton_id as "cantonId"
     from active_offer o left join location l on l.id = o.city_id left join agency a on a.id = o.agency_id
     where o.status = ${OfferStatus.Active}`.execute(db);
-  return rows;
+  return rows.map(({ cityLat, cityLng, ...offer }) => ({ ...offer, ...shownPoint(offer, cityLat, cityLng) }));
 }
 
-/** Whether a search finds a listing, in the plainest words; the yardstick for the SQL. */
+/** Exact with a street, else to three decimals; without coordinates the middle of the municipality. @source rules §4.2 */
+function shownPoint({ street, lat, lng }: ReferenceOffer, cityLat: number | null, cityLng: number | null) {
+  if (lat === null || lng === null) return { lat: cityLat, lng: cityLng };
+  const shown = (value: number): number => (street === null ? Math.round(value * 1000) / 1000 : value);
+  return { lat: shown(lat), lng: shown(lng) };
+}
+
+/** Whether a search finds a listing, in the plainest words; the yardstick for the index. */
 export function finds(
   filter: SearchFilter,
   offer: ReferenceOffer,

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { type DatabaseHandle, openDatabase, openInMemory } from '#platform/db/db.ts';
+import { type DatabaseHandle, openDatabase, openInMemory, type RanStatement, type StatementListener } from '#platform/db/db.ts';
 import { TEMPLATE_NAME } from './prepared-database.ts';
 
 /** A database of one test file: all migrations, all places, no listings. */
 export interface TestDatabase extends DatabaseHandle {
   /** The statements that ran since the last call. */
-  takeStatements(): string[];
+  takeStatements(): RanStatement[];
 }
 
 /**
@@ -16,8 +16,8 @@ export interface TestDatabase extends DatabaseHandle {
  * Close it in `afterAll`.
  */
 export async function testDatabase(): Promise<TestDatabase> {
-  const statements: string[] = [];
-  const onStatement = ({ sql }: { sql: string }): void => void statements.push(sql);
+  const statements: RanStatement[] = [];
+  const onStatement: StatementListener = (statement) => void statements.push(statement);
   const serverUrl = process.env.TEST_DATABASE_URL;
   const handle = serverUrl
     ? await openCopy(serverUrl, onStatement)
@@ -25,7 +25,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   return { ...handle, takeStatements: () => statements.splice(0) };
 }
 
-async function openCopy(serverUrl: string, onStatement: (statement: { sql: string }) => void): Promise<DatabaseHandle> {
+async function openCopy(serverUrl: string, onStatement: StatementListener): Promise<DatabaseHandle> {
   const name = `lares_test_${randomBytes(6).toString('hex')}`;
   await administer(serverUrl, `create database ${name} template ${TEMPLATE_NAME}`);
   const url = new URL(serverUrl);

@@ -8,7 +8,7 @@ import { locationsByIds } from '#capabilities/locations/server/location.service.
 import { readOfferImages, readOfferPrices } from '#capabilities/offers/server/offer.service.ts';
 import { DEFAULT_VIEW, EMPTY_FILTER, type SearchFilter } from '#capabilities/search/search.filter.ts';
 import { resultsHref } from '#capabilities/search/search.links.ts';
-import { findOffers } from '#capabilities/search/server/search.service.ts';
+import { findOffers, readFound } from '#capabilities/search/server/search.service.ts';
 import { ResultsDocument } from '#generated/operations.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { DatabaseHandle } from '#platform/db/db.ts';
@@ -83,7 +83,8 @@ const newContext = (database: DatabaseHandle): Context =>
 
 /** The statements of the operation, without GraphQL around them. */
 async function searchAlone(ctx: Context, filter: object): Promise<void> {
-  const { result } = await findOffers(ctx, filter);
+  const found = await findOffers(ctx, filter);
+  const result = await readFound(ctx, found);
   await Promise.all(result.flatMap(({ id }) => [readOfferImages(ctx, id), readOfferPrices(ctx, id)]));
 }
 

@@ -18,6 +18,7 @@ const COMMON = {
 
 /** Records that stand behind the types of the schema. */
 const MAPPERS = {
+  OfferResults: '../capabilities/search/server/search.service.ts#OfferResults as FoundResults',
   Offer: '../capabilities/offers/offer.record.ts#OfferRecord',
   GoneOffer: '../capabilities/offers/server/offer.queries.ts#GoneOfferRecord',
   Location: '../capabilities/locations/location.ts#Location as LocationRecord',

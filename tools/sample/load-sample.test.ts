@@ -1,10 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { OfferType } from '#capabilities/offers/offer.ts';
+import { pictureName } from '#capabilities/offers/server/picture.service.ts';
+import { FolderStore } from '#platform/storage/object-store.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts';
+import { clearSample } from './clear-sample.ts';
 import { invisiblePictures } from './invisible-pictures.ts';
 import { loadSampleMarket } from './load-sample.ts';
-import { countSample, deleteSample } from './sample.queries.ts';
+import { countSample } from './sample.queries.ts';
 
 const COUNT = 1_200;
 const NOW = new Date('2026-03-12T09:00:00Z');
@@ -20,7 +27,13 @@ beforeAll(async () => {
   statements = database.takeStatements();
 });
 
-afterAll(() => database.close());
+const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+const store = new FolderStore(folder);
+
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
 
 const one = async <Row>(query: ReturnType<typeof sql<Row>>): Promise<Row | undefined> =>
   (await query.execute(database.db)).rows[0];
@@ -29,7 +42,7 @@ describe('a loaded sample market', () => {
   test('is there in full, marked as sample, and can be searched', async () => {
     expect(await countSample(database.db)).toBe(COUNT);
     const counts = await one(sql<{ searchable: number; scored: number }>`
-      select count(*)::int as searchable, count(*) filter (where quality between 0.1 and 1)::int as scored
+      select count(*)::int as searchable, count(*) filter (where completeness * plausibility between 0.06 and 1)::int as scored
       from offer_search`);
     expect(counts).toEqual({ searchable: COUNT, scored: COUNT });
   });
@@ -51,14 +64,39 @@ describe('a loaded sample market', () => {
     expect(statements.length).toBeLessThan(25);
   });
 
-  test('goes away on request; what an agency imported stays, with its agency', async () => {
-    const agency = await one(sql<{ id: number }>`select id from agency where is_sample limit 1`);
-    const imported = await anActiveOffer(database.db, { agency_id: agency?.id ?? null });
-    expect(await deleteSample(database.db)).toBe(COUNT);
+  test('goes away on request; what agencies and owners brought stays, with agency and pictures', async () => {
+    const { rows: agencies } = await sql<{ id: number }>`select id from agency where is_sample order by id`.execute(
+      database.db,
+    );
+    const { rows: pictures } = await sql<{ id: number; hash: string }>`select id, hash from picture`.execute(
+      database.db,
+    );
+    const [first, second] = agencies;
+    const [shared, ...invented] = pictures;
+    const imported = await anActiveOffer(database.db, { agency_id: first?.id ?? null });
+    const draft = { offer_type: OfferType.Rent, category: 1, agency_id: second?.id ?? null };
+    await database.db.insertInto('offer').values(draft).execute();
+    const link = { active_offer_id: imported, position: 1, picture_id: shared?.id ?? 0 };
+    await database.db.insertInto('active_offer_picture').values(link).execute();
+    const fileOf = ({ hash = '' }: { hash?: string } = {}) => pictureName(hash, 640, 'avif');
+    for (const picture of pictures) await store.put(fileOf(picture), Buffer.from('picture'));
+
+    const { listings, pictureHashes } = await clearSample({ db: database.db, store });
+
+    expect(listings).toBe(COUNT);
+    expect(pictureHashes.toSorted()).toEqual(invented.map(({ hash }) => hash).toSorted());
     expect(await countSample(database.db)).toBe(0);
-    const left = await one(sql<{ offers: number[]; agencies: number; pictures: number; searchable: number }>`
-      select (select array_agg(id) from active_offer) as offers, (select count(*)::int from agency) as agencies,
-        (select count(*)::int from picture) as pictures, (select count(*)::int from offer_search) as searchable`);
-    expect(left).toEqual({ offers: [imported], agencies: 1, pictures: 0, searchable: 1 });
+    const left = await one(sql<{ offers: number[]; agencies: number[]; pictures: number[]; searchable: number }>`
+      select (select array_agg(id) from active_offer) as offers,
+        (select array_agg(id order by id) from agency) as agencies,
+        (select array_agg(id) from picture) as pictures, (select count(*)::int from offer_search) as searchable`);
+    expect(left).toEqual({
+      offers: [imported],
+      agencies: [first?.id, second?.id],
+      pictures: [shared?.id],
+      searchable: 1,
+    });
+    const kept = await Promise.all(pictures.map((picture) => store.has(fileOf(picture))));
+    expect(pictures.filter((_, index) => kept[index])).toEqual([shared]);
   });
 });

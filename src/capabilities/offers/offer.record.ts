@@ -49,7 +49,8 @@ export interface OfferRecord {
   displayContactForm: boolean;
   comparablePrice: number | null;
   pricePerM2: number | null;
-  quality: number | null;
+  completeness: number | null;
+  plausibility: number | null;
   cantonId: number | null;
   zoneId: number | null;
 }

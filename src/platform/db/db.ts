@@ -10,7 +10,15 @@ import { EmbeddedDialect } from './embedded-dialect.ts';
 export type Db = Kysely<Database>;
 
 /** Told of each statement that ran: used for slow-query logs and to count statements in tests. */
-export type StatementListener = (statement: { sql: string; ms: number; error?: unknown }) => void;
+export type StatementListener = (statement: RanStatement) => void;
+
+/** A statement that ran. */
+export interface RanStatement {
+  sql: string;
+  parameters: readonly unknown[];
+  ms: number;
+  error?: unknown;
+}
 
 /** An open database. */
 export interface DatabaseHandle {
@@ -75,7 +83,7 @@ async function openServer(options: DatabaseOptions, connectionString: string): P
     ...(options.unlimitedStatements ? {} : { statement_timeout: STATEMENT_TIMEOUT_MS }),
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error) => options.onStatement?.({ sql: '(idle connection)', ms: 0, error }));
+  pool.on('error', (error) => options.onStatement?.({ sql: '(idle connection)', parameters: [], ms: 0, error }));
   const db = kysely(new PostgresDialect({ pool }), options);
   await sql`select 1`.execute(db);
   return {
@@ -119,6 +127,7 @@ function kysely(
       log: (event) =>
         onStatement({
           sql: event.query.sql,
+          parameters: event.query.parameters,
           ms: event.queryDurationMillis,
           ...(event.level === 'error' && { error: event.error }),
         }),

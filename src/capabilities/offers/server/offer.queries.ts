@@ -55,7 +55,8 @@ const OFFER_COLUMNS = [
   'o.display_contact_form as displayContactForm',
   's.price as comparablePrice',
   's.price_per_m2 as pricePerM2',
-  's.quality',
+  's.completeness',
+  's.plausibility',
   's.canton_id as cantonId',
   's.zone_id as zoneId',
 ] as const;

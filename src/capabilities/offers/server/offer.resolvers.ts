@@ -2,6 +2,7 @@ import { readPlaceMap } from '#capabilities/locations/server/place-map.service.t
 import type { GoneOfferResolvers, OfferResolvers, QueryResolvers } from '#generated/resolvers.ts';
 import {
   offerScore,
+  offerScoreParts,
   readGoneOffer,
   readOffer,
   readOfferImages,
@@ -29,6 +30,7 @@ export const Offer: OfferResolvers = {
   lng: (offer) => shownCoordinate(offer, offer.lng),
   previousPrice: (offer, _arguments, { ctx }) => readPreviousPrice(ctx, offer),
   offerScore: (offer, _arguments, { ctx }) => offerScore(offer, ctx.now()),
+  offerScoreParts: (offer, _arguments, { ctx }) => offerScoreParts(offer, ctx.now()),
   images: (offer, { limit }, { ctx }) => readOfferImages(ctx, offer.id, limit),
   imageNumber: async (offer, _arguments, { ctx }) => (await readOfferImages(ctx, offer.id)).length,
   contactInfo: ({ contactType, phoneNumber, agencyName, agencyAddress, advertiserName, displayContactForm }) => ({

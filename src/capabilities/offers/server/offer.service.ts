@@ -76,11 +76,28 @@ export async function readPreviousPrice(ctx: Context, offer: OfferRecord): Promi
   return earlier?.price && offer.price && earlier.price > offer.price ? earlier.price : null;
 }
 
-/** Quality × freshness, 0 … 1. @source decisions, "Recommended" */
-export function offerScore(offer: OfferRecord, now: Date): number | null {
-  if (offer.quality === null) return null;
+/** What "Recommended" goes by; the product of the parts is the score. */
+export interface OfferScoreParts {
+  /** 1 on the first day, half of it every 14 days later. */
+  freshness: number;
+  /** 0.2 … 1 */
+  completeness: number;
+  /** 0.3 … 1 */
+  plausibility: number;
+}
+
+/** Why a listing stands where it stands; null for one that cannot be searched. @source decisions, "Recommended" */
+export function offerScoreParts(offer: OfferRecord, now: Date): OfferScoreParts | null {
+  const { completeness, plausibility } = offer;
+  if (completeness === null || plausibility === null) return null;
   const ageMs = Math.max(0, now.getTime() - offer.createdAt.getTime());
-  return offer.quality * 2 ** (-ageMs / HALF_LIFE_MS);
+  return { freshness: 2 ** (-ageMs / HALF_LIFE_MS), completeness, plausibility };
+}
+
+/** Freshness × completeness × plausibility, 0 … 1. */
+export function offerScore(offer: OfferRecord, now: Date): number | null {
+  const parts = offerScoreParts(offer, now);
+  return parts && parts.freshness * parts.completeness * parts.plausibility;
 }
 
 /**

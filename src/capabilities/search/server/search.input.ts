@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { FEATURES } from '#capabilities/offers/feature.ts';
 import { Category, OFFER_BOUNDS, OfferType } from '#capabilities/offers/offer.ts';
 import { Subcategory } from '#capabilities/offers/subcategory.ts';
-import { invalid } from '#kernel/app-error.ts';
+import { type AppError, invalid } from '#kernel/app-error.ts';
 import { joinBits } from '#kernel/bits.ts';
+import { type MapCellPosition, parseCellKey } from '../map-cell.ts';
 import {
   ADDED_DAYS,
   EMPTY_FILTER,
@@ -13,6 +14,7 @@ import {
   SEARCH_ORDERS,
   type SearchFilter,
 } from '../search.filter.ts';
+import type { MapView } from './map-cells.ts';
 
 const ALL_CATEGORIES = joinBits(Object.values(Category));
 const ALL_SUBCATEGORIES = joinBits(Object.values(Subcategory));
@@ -64,13 +66,20 @@ const OfferFilterInput = z.object({
   pageNumber: z.int().min(1),
   pageSize: z.int().min(1).max(SEARCH_LIMITS.pageSize),
   viewMode: z.enum(['list', 'map']),
+  cell: z.string().refine((key) => parseCellKey(key) !== null),
 });
+
+const MapViewInput = z
+  .object({ ...rectangle.shape, zoom: z.number().min(0).max(22) })
+  .refine((box) => box.south <= box.north && box.west <= box.east);
 
 /** A checked question and how its answer is wanted. */
 export interface SearchQuestion {
   filter: SearchFilter;
   pageSize: number;
   viewMode: 'list' | 'map';
+  /** The one cell of the map that is asked about. */
+  cell: MapCellPosition | null;
 }
 
 const PartialInput = OfferFilterInput.partial().required({ offerType: true });
@@ -83,15 +92,23 @@ const PartialInput = OfferFilterInput.partial().required({ offerType: true });
 export function parseQuestion(input: object): SearchQuestion {
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
   const parsed = PartialInput.safeParse(given);
-  if (!parsed.success) {
-    throw invalid(Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), issue.code])));
-  }
-  const { location, pageSize = PAGE_SIZE, viewMode = 'list', ...fields } = definedOnly(parsed.data);
+  if (!parsed.success) throw refusal(parsed.error);
+  const { location, cell, pageSize = PAGE_SIZE, viewMode = 'list', ...fields } = definedOnly(parsed.data);
   const filter = { ...EMPTY_FILTER, category: Category.None, ...fields } as SearchFilter;
   const locationIds = location === undefined ? filter.locationIds : [location, ...filter.locationIds];
   if ((filter.pageNumber - 1) * pageSize > SEARCH_LIMITS.offset) throw invalid({ pageNumber: 'too_big' });
-  return { filter: { ...filter, locationIds }, pageSize, viewMode };
+  return { filter: { ...filter, locationIds }, cell: cell === undefined ? null : parseCellKey(cell), pageSize, viewMode };
 }
+
+/** Checks what a map shows. @throws AppError `error.validation.value` */
+export function parseMapView(view: MapView): MapView {
+  const parsed = MapViewInput.safeParse(view);
+  if (!parsed.success) throw refusal(parsed.error);
+  return parsed.data;
+}
+
+const refusal = ({ issues }: z.ZodError): AppError =>
+  invalid(Object.fromEntries(issues.map((issue) => [issue.path.join('.') || 'view', issue.code])));
 
 const definedOnly = <Input extends object>(input: Input): Input =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Input;

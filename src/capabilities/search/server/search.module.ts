@@ -1,9 +1,9 @@
 import type { CapabilityModule } from '#platform/graphql/module.ts';
-import { Query } from './search.resolvers.ts';
+import { OfferResults, Query } from './search.resolvers.ts';
 
-/** Finding homes: list, map and count for one filter. */
+/** Finding homes: list, map, count and choices for one filter. */
 export const searchModule: CapabilityModule = {
   name: 'search',
   schemaFile: new URL('./search.graphql', import.meta.url),
-  resolvers: { Query },
+  resolvers: { Query, OfferResults },
 };

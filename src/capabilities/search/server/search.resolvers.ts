@@ -1,5 +1,5 @@
-import type { QueryResolvers } from '#generated/resolvers.ts';
-import { countOffers, findOffers, pageOfOffers } from './search.service.ts';
+import type { OfferResultsResolvers, QueryResolvers } from '#generated/resolvers.ts';
+import { choicesFound, countOffers, findOffers, mapFound, neighboursFound, pageOfOffers, readFound } from './search.service.ts';
 import { topCities } from './top-cities.service.ts';
 
 export const Query: Pick<QueryResolvers, 'coords' | 'offers' | 'offersCount' | 'topCities'> = {
@@ -7,4 +7,15 @@ export const Query: Pick<QueryResolvers, 'coords' | 'offers' | 'offersCount' | '
   offers: (_root, { filter }, { ctx }) => pageOfOffers(ctx, filter),
   topCities: (_root, { limit }, { ctx }) => topCities(ctx, limit),
   offersCount: async (_root, { filter }, { ctx }) => ({ totalRecords: await countOffers(ctx, filter) }),
+};
+
+export const OfferResults: OfferResultsResolvers = {
+  result: (results, _arguments, { ctx }) => readFound(ctx, results),
+  locations: ({ found }) => [...found.query.facts.places],
+  location: ({ found }) => (found.query.facts.places.length === 1 ? (found.query.facts.places[0] ?? null) : null),
+  count: ({ found }) => found.count,
+  map: (results, { view }) => mapFound(results, view),
+  choices: (results, _arguments, { ctx }) => choicesFound(ctx, results),
+  priceHistogram: ({ found }) => found.prices(),
+  neighbours: (results, _arguments, { ctx }) => neighboursFound(ctx, results),
 };

@@ -2,16 +2,21 @@ import type { Location } from '#capabilities/locations/location.ts';
 import { locationsByIds } from '#capabilities/locations/server/location.service.ts';
 import type { OfferRecord } from '#capabilities/offers/offer.record.ts';
 import { readOffers } from '#capabilities/offers/server/offer.service.ts';
+import type { Db } from '#platform/db/db.ts';
 import type { Context } from '#platform/graphql/context.ts';
-import { parseQuestion } from './search.input.ts';
-import { searchCount, searchMapIds, searchPageIds } from './search.queries.ts';
+import { FoundOffers } from './found-offers.ts';
+import { type MapView, type OfferMap } from './map-cells.ts';
+import type { ChoiceCount, SearchChoices } from './search-choices.ts';
+import { searchTable } from './search-index.ts';
+import { parseMapView, parseQuestion, type SearchQuestion } from './search.input.ts';
+import { agencyIdsNamed, agencyNames, type Named, sourceNames } from './search.queries.ts';
 
-/** Homes found, for a list or a map. */
+const NOTHING_HIDDEN: ReadonlySet<number> = new Set();
+
+/** Homes found, and for whom: what the parts of the answer are read from. */
 export interface OfferResults {
-  result: OfferRecord[];
-  locations: Location[];
-  location: Location | null;
-  count: number;
+  found: FoundOffers;
+  viewMode: SearchQuestion['viewMode'];
 }
 
 /** A page of homes. */
@@ -22,32 +27,91 @@ export interface OfferPage {
   data: OfferRecord[];
 }
 
+/** A choice with a name of its own. */
+export type NamedCount = Named & { count: number };
+
+/** The choices of a filter, sources and agencies by name. */
+export type NamedChoices = Omit<SearchChoices, 'sources' | 'agencies'> & Record<'sources' | 'agencies', NamedCount[]>;
+
+/** A place and how many homes are found there. */
+export interface PlaceCount {
+  location: Location;
+  count: number;
+}
+
 /** Homes found, with the places asked for. @throws AppError `error.validation.value` */
 export async function findOffers(ctx: Context, input: object): Promise<OfferResults> {
-  const { filter, pageSize, viewMode } = parseQuestion(input);
-  const places = await locationsByIds(ctx.db, filter.locationIds);
-  const facts = { places, now: ctx.now(), pageSize };
-  const ids = viewMode === 'map' ? searchMapIds(ctx.db, filter, facts) : searchPageIds(ctx.db, filter, facts);
-  const [found, count] = await Promise.all([ids, searchCount(ctx.db, filter, facts)]);
-  const result = await readOffers(ctx, found);
-  return { result, locations: places, location: places.length === 1 ? (places[0] ?? null) : null, count };
+  const { filter, cell, pageSize, viewMode } = parseQuestion(input);
+  const [table, places, agencyIds] = await Promise.all([
+    searchTable(ctx.db),
+    locationsByIds(ctx.db, filter.locationIds),
+    filter.agencyName === null ? null : agencyIdsNamed(ctx.db, filter.agencyName),
+  ]);
+  const facts = {
+    places,
+    agencyIds: agencyIds && new Set(agencyIds),
+    cell,
+    hiddenIds: NOTHING_HIDDEN,
+    now: ctx.now(),
+  };
+  return { found: new FoundOffers(table, { filter, facts, pageSize }), viewMode };
+}
+
+/** The homes themselves: a page of the list, or those with a point. */
+export const readFound = (ctx: Context, { found, viewMode }: OfferResults): Promise<OfferRecord[]> =>
+  readOffers(ctx, viewMode === 'map' ? found.pointIds() : found.pageIds());
+
+/** The homes as a map shows them. @throws AppError `error.validation.value` */
+export const mapFound = ({ found }: OfferResults, view: MapView): OfferMap => found.map(parseMapView(view));
+
+/** How many homes each choice would leave. */
+export async function choicesFound(ctx: Context, { found }: OfferResults): Promise<NamedChoices> {
+  const { sources, agencies, ...choices } = found.choices();
+  return {
+    ...choices,
+    sources: await named(ctx.db, sources, sourceNames),
+    agencies: await named(ctx.db, agencies, agencyNames),
+  };
+}
+
+/** Municipalities around the place, in which the same search finds homes. */
+export async function neighboursFound(ctx: Context, { found }: OfferResults): Promise<PlaceCount[]> {
+  const neighbours = found.neighbours();
+  const places = await locationsByIds(
+    ctx.db,
+    neighbours.map(({ cityId }) => cityId),
+  );
+  const countOf = new Map(neighbours.map(({ cityId, count }) => [cityId, count]));
+  return places.map((location) => ({ location, count: countOf.get(location.id) ?? 0 }));
 }
 
 /** A page of homes with its place among the pages. @throws AppError `error.validation.value` */
 export async function pageOfOffers(ctx: Context, input: object): Promise<OfferPage> {
-  const { filter, pageSize } = parseQuestion(input);
-  const { result, count } = await findOffers(ctx, { ...input, viewMode: 'list' });
+  const { found } = await findOffers(ctx, input);
+  const { filter, pageSize } = found.query;
+  const totalRecords = found.count;
   return {
     pageNumber: filter.pageNumber,
-    totalPages: Math.ceil(count / pageSize),
-    totalRecords: count,
-    data: result,
+    totalPages: Math.ceil(totalRecords / pageSize),
+    totalRecords,
+    data: await readOffers(ctx, found.pageIds()),
   };
 }
 
 /** How many homes there are. @throws AppError `error.validation.value` */
-export async function countOffers(ctx: Context, input: object): Promise<number> {
-  const { filter } = parseQuestion(input);
-  const places = await locationsByIds(ctx.db, filter.locationIds);
-  return searchCount(ctx.db, filter, { places, now: ctx.now() });
+export const countOffers = async (ctx: Context, input: object): Promise<number> =>
+  (await findOffers(ctx, input)).found.count;
+
+async function named(
+  db: Db,
+  counts: readonly ChoiceCount[],
+  namesOf: (db: Db, ids: readonly number[]) => Promise<Named[]>,
+): Promise<NamedCount[]> {
+  if (counts.length === 0) return [];
+  const names = await namesOf(
+    db,
+    counts.map(({ value }) => value),
+  );
+  const nameOf = new Map(names.map(({ id, name }) => [id, name]));
+  return counts.map(({ value, count }) => ({ id: value, name: nameOf.get(value) ?? '', count }));
 }

@@ -1,0 +1,89 @@
+import type { MapCellPosition } from '../map-cell.ts';
+import type { Circle, GeoPoint, Rectangle, SearchFilter } from '../search.filter.ts';
+import { type Condition, meets } from './search-rows.ts';
+import { FINEST_LEVEL, type SearchColumns } from './search-table.ts';
+
+/** An area drawn on the map. */
+export type Shape =
+  | { kind: 'polygon'; points: readonly GeoPoint[] }
+  | { kind: 'rectangle'; rectangle: Rectangle }
+  | { kind: 'circle'; circle: Circle };
+
+/** All shapes of a filter, the quickest to test first. */
+export const shapesOf = ({ polygons, rectangles, circles }: SearchFilter): Shape[] => [
+  ...rectangles.map((rectangle): Shape => ({ kind: 'rectangle', rectangle })),
+  ...circles.map((circle): Shape => ({ kind: 'circle', circle })),
+  ...polygons.map((points): Shape => ({ kind: 'polygon', points })),
+];
+
+type PointTest = (lat: number, lng: number) => boolean;
+
+/** Whether a row lies in any of the shapes; one without a point lies in none, as NaN is inside nothing. */
+export function insideAny({ lat, lng }: SearchColumns, shapes: readonly Shape[]): (row: number) => boolean {
+  const tests = shapes.map(testOf);
+  return (row) => tests.some((test) => test(lat[row] as number, lng[row] as number));
+}
+
+/** Rows in a cell of the map. */
+export function cellCondition({ x, y }: SearchColumns, cell: MapCellPosition): Condition {
+  const shift = FINEST_LEVEL - cell.level;
+  return meets((row) => (x[row] as number) >> shift === cell.x && (y[row] as number) >> shift === cell.y);
+}
+
+function testOf(shape: Shape): PointTest {
+  if (shape.kind === 'rectangle') return insideRectangle(shape.rectangle);
+  return shape.kind === 'circle' ? insideCircle(shape.circle) : insidePolygon(shape.points);
+}
+
+const insideRectangle =
+  ({ south, west, north, east }: Rectangle): PointTest =>
+  (lat, lng) =>
+    lat >= south && lat <= north && lng >= west && lng <= east;
+
+/** Of the sphere that PostGIS measures on, metres. */
+const EARTH_RADIUS_M = 6_371_008.771415;
+const RADIANS = Math.PI / 180;
+const METRES_PER_DEGREE = 111_000;
+
+/** Within a circle on the sphere, by the haversine of the angle. */
+function insideCircle({ center, radiusKm }: Circle): PointTest {
+  const metres = radiusKm * 1000;
+  const cosLat = Math.cos(center.lat * RADIANS);
+  const reach = Math.sin(metres / (2 * EARTH_RADIUS_M)) ** 2;
+  // A degree is a little more than this everywhere: the band never cuts the circle.
+  const degrees = metres / METRES_PER_DEGREE;
+  return (lat, lng) => {
+    if (!(Math.abs(lat - center.lat) <= degrees)) return false;
+    const north = Math.sin(((lat - center.lat) * RADIANS) / 2) ** 2;
+    const east = Math.sin(((lng - center.lng) * RADIANS) / 2) ** 2;
+    return north + cosLat * Math.cos(lat * RADIANS) * east <= reach;
+  };
+}
+
+const BANDS = 256;
+
+/**
+ * Even-odd rule, which is also what making a self-crossing outline valid comes to. The outline's height is cut into
+ * bands, so that a point is compared only with the edges beside it.
+ */
+function insidePolygon(points: readonly GeoPoint[]): PointTest {
+  const south = Math.min(...points.map(({ lat }) => lat));
+  const north = Math.max(...points.map(({ lat }) => lat));
+  const bandOf = (lat: number): number => Math.min(BANDS - 1, Math.floor(((lat - south) / (north - south)) * BANDS));
+  const bands = Array.from({ length: BANDS }, (): [a: GeoPoint, b: GeoPoint][] => []);
+  for (const [index, a] of points.entries()) {
+    const b = points.at(index - 1) ?? a;
+    if (a.lat === b.lat) continue;
+    const last = bandOf(Math.max(a.lat, b.lat));
+    for (let band = bandOf(Math.min(a.lat, b.lat)); band <= last; band += 1) bands[band]?.push([a, b]);
+  }
+  return (lat, lng) => {
+    if (!(lat >= south && lat < north)) return false;
+    let inside = false;
+    for (const [a, b] of bands[bandOf(lat)] ?? []) {
+      const crosses = a.lat > lat !== b.lat > lat;
+      if (crosses && lng < ((b.lng - a.lng) * (lat - a.lat)) / (b.lat - a.lat) + a.lng) inside = !inside;
+    }
+    return inside;
+  };
+}

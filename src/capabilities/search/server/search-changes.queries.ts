@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+import type { SearchRow } from './search-table.ts';
+
+/** What happened to the public listings since an earlier look. */
+export interface SearchChanges {
+  /** What this look could see, for the next one: a `pg_snapshot` as text. */
+  snapshot: string;
+  changed: SearchRow[];
+  removedIds: number[];
+}
+
+/** Columns of the search table as the index reads them. */
+const ROW = sql`s.id, s.offer_type as "offerType", s.category, s.sub_category as "subCategory", s.features, s.price,
+  s.rooms::float8 as rooms, s.living_space as "livingSpace", s.floor,
+  (s.available_from - date '1970-01-01') as "availableFrom",
+  extract(epoch from s.added_at)::float8 * 1000 as "addedAt", s.canton_id as "cantonId", s.zone_id as "zoneId",
+  s.city_id as "cityId", s.postal_code as "postalCode", s.city_key as "cityKey", s.source_id as "sourceId",
+  s.agency_id as "agencyId", s.lat, s.lng, s.recommended_rank as "recommendedRank"`;
+
+/** The snapshot to read everything after: whatever a later transaction writes is not visible in it. */
+export async function takeSnapshot(db: Db): Promise<string> {
+  const { rows } = await sql<{ snapshot: string }>`select pg_current_snapshot()::text as snapshot`.execute(db);
+  return rows[0]?.snapshot ?? '';
+}
+
+/** Public listings in the order of their ids, after one id. Index: offer_search_pkey. */
+export async function searchRowsAfter(db: Db, id: number, limit: number): Promise<SearchRow[]> {
+  const { rows } = await sql<SearchRow>`
+    select ${ROW} from offer_search s where s.id > ${id} order by s.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/**
+ * All that an earlier snapshot could not see, in one statement and so in one snapshot itself. Transactions that were
+ * running then and have ended since are among it: nothing is missed, whatever the order of commits.
+ *
+ * Indexes: offer_search_changed, offer_search_removal_changed.
+ */
+export async function searchChangesSince(db: Db, snapshot: string): Promise<SearchChanges> {
+  const since = sql`${snapshot}::pg_snapshot`;
+  const { rows } = await sql<SearchRow & { snapshot: string; isRemoved: boolean | null }>`
+    select pg_current_snapshot()::text as snapshot, change.*
+    from (select) as look left join (
+      select false as "isRemoved", ${ROW} from offer_search s
+      where s.changed >= pg_snapshot_xmin(${since}) and not pg_visible_in_snapshot(s.changed, ${since})
+      union all
+      select true, r.id, null, null, null, null, null, null, null, null, null, null, null, null, null, null, null, null,
+        null, null, null, null
+      from offer_search_removal r
+      where r.changed >= pg_snapshot_xmin(${since}) and not pg_visible_in_snapshot(r.changed, ${since})
+    ) as change on true`.execute(db);
+  return {
+    snapshot: rows[0]?.snapshot ?? snapshot,
+    changed: rows.filter((row) => row.isRemoved === false),
+    removedIds: rows.filter((row) => row.isRemoved === true).map((row) => row.id),
+  };
+}
+
+/**
+ * A database restored from a dump carries transaction numbers of another server, which may still lie ahead of its own;
+ * they become ours, else these rows would count as new for ever.
+ */
+export async function adoptForeignChanges(db: Db): Promise<void> {
+  await sql`update offer_search set changed = pg_current_xact_id()
+    where changed >= pg_snapshot_xmax(pg_current_snapshot())`.execute(db);
+  await sql`update offer_search_removal set changed = pg_current_xact_id()
+    where changed >= pg_snapshot_xmax(pg_current_snapshot())`.execute(db);
+}

@@ -1,0 +1,15 @@
+import type { Location } from '#capabilities/locations/location.ts';
+import type { MapCellPosition } from '../map-cell.ts';
+
+/** What a search must know besides its filter. */
+export interface SearchFacts {
+  /** The places of `filter.locationIds`. */
+  places: readonly Location[];
+  /** Agencies whose name contains `filter.agencyName`; null where no name is asked for. */
+  agencyIds: ReadonlySet<number> | null;
+  /** The one cell of the map that is asked about. */
+  cell: MapCellPosition | null;
+  /** Homes this person never wants to see again. */
+  hiddenIds: ReadonlySet<number>;
+  now: Date;
+}

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { OfferStatus } from '#capabilities/offers/offer.ts';
+import { anActiveOffer } from '#tests/factories/active-offer.ts';
+import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts';
+import { searchTable } from './search-index.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+const priceOf = async (id: number): Promise<number | undefined> => {
+  const { columns } = await searchTable(database.db);
+  const row = columns.id.findIndex((candidate, index) => candidate === id && columns.offerType[index] !== 255);
+  return row === -1 ? undefined : columns.price[row];
+};
+
+test('whoever asks finds what was published, changed and withdrawn before the question', async () => {
+  const { db } = database;
+  const before = (await searchTable(db)).count;
+  const id = await anActiveOffer(db, { price: 1950 });
+  expect(await priceOf(id)).toBe(1950);
+  await db.updateTable('active_offer').set({ price: 1850 }).where('id', '=', id).execute();
+  expect(await priceOf(id)).toBe(1850);
+  await db.updateTable('active_offer').set({ status: OfferStatus.Paused }).where('id', '=', id).execute();
+  expect(await priceOf(id)).toBeUndefined();
+  await db.updateTable('active_offer').set({ status: OfferStatus.Active }).where('id', '=', id).execute();
+  expect(await priceOf(id)).toBe(1850);
+  await db.deleteFrom('active_offer').where('id', '=', id).execute();
+  expect(await priceOf(id)).toBeUndefined();
+  expect((await searchTable(db)).count).toBe(before);
+});
+
+test('what is not committed is not found, and found once it is', async () => {
+  const { db } = database;
+  let id = 0;
+  await db.transaction().execute(async (tx) => {
+    id = await anActiveOffer(tx, { price: 2100 });
+    if (database.kind === 'server') expect(await priceOf(id)).toBeUndefined();
+  });
+  expect(await priceOf(id)).toBe(2100);
+});
+
+test.runIf(process.env.TEST_DATABASE_URL)('a change committed late, after later ones were seen, is not missed', async () => {
+  const { db } = database;
+  const { promise: lateMayEnd, resolve: endLate } = Promise.withResolvers<void>();
+  const { promise: lateIsWritten, resolve: tellWritten } = Promise.withResolvers<number>();
+  const late = db.transaction().execute(async (tx) => {
+    tellWritten(await anActiveOffer(tx, { price: 1111 }));
+    await lateMayEnd;
+  });
+  const lateId = await lateIsWritten;
+  const earlyId = await anActiveOffer(db, { price: 2222 });
+  expect(await priceOf(earlyId)).toBe(2222);
+  expect(await priceOf(lateId)).toBeUndefined();
+  endLate();
+  await late;
+  expect(await priceOf(lateId)).toBe(1111);
+});
+
+test('a rolled-back change leaves no trace', async () => {
+  const { db } = database;
+  let id = 0;
+  await expect(
+    db.transaction().execute(async (tx) => {
+      id = await anActiveOffer(tx);
+      throw new Error('never mind');
+    }),
+  ).rejects.toThrow('never mind');
+  expect(await priceOf(id)).toBeUndefined();
+});
+
+test('many who ask at once cost one or two statements', async () => {
+  await searchTable(database.db);
+  database.takeStatements();
+  await Promise.all(Array.from({ length: 50 }, () => searchTable(database.db)));
+  expect(database.takeStatements().length).toBeLessThanOrEqual(2);
+});
+
+test('when nothing has changed, nothing is read', async () => {
+  const { version } = await searchTable(database.db);
+  expect((await searchTable(database.db)).version).toBe(version);
+});
+
+test('a failing database fails the question, and the next one is answered', async () => {
+  await sql`alter table offer_search rename to offer_search_away`.execute(database.db);
+  await expect(searchTable(database.db)).rejects.toThrow();
+  await sql`alter table offer_search_away rename to offer_search`.execute(database.db);
+  await expect(searchTable(database.db)).resolves.toBeDefined();
+});
+
+test('transaction numbers of another server are made our own when an index is loaded', async () => {
+  const { db } = database;
+  const id = await anActiveOffer(db);
+  await sql`update offer_search set changed = '9000000000'::xid8 where id = ${id}`.execute(db);
+  const fresh = db.withSchema('public');
+  const { version } = await searchTable(fresh);
+  expect((await searchTable(fresh)).version).toBe(version);
+  const { rows } = await sql<{ ahead: number }>`select count(*)::int as ahead from offer_search
+    where changed >= pg_snapshot_xmax(pg_current_snapshot())`.execute(db);
+  expect(rows).toEqual([{ ahead: 0 }]);
+});

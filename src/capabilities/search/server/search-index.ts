@@ -1,0 +1,71 @@
+import type { Db } from '#platform/db/db.ts';
+import { adoptForeignChanges, searchChangesSince, searchRowsAfter, takeSnapshot } from './search-changes.queries.ts';
+import { SearchTable } from './search-table.ts';
+
+const ROWS_AT_ONCE = 20_000;
+
+/**
+ * The public listings in memory, always as the database has them: whoever asks gets all that was committed before the
+ * question. The database stays the one truth; this is a copy that can be thrown away at any time.
+ */
+class SearchIndex {
+  readonly #db: Db;
+  #table = new SearchTable();
+  #snapshot: string | null = null;
+  #running: Promise<unknown> = Promise.resolve();
+  #next: Promise<SearchTable> | null = null;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /**
+   * The table as of now, at the cost of one small statement; those who ask while one is under way share the one after
+   * it. What is read from the table must be read before the next `await`: it changes in place.
+   */
+  current(): Promise<SearchTable> {
+    this.#next ??= this.#afterRunning();
+    return this.#next;
+  }
+
+  async #afterRunning(): Promise<SearchTable> {
+    await this.#running;
+    this.#next = null;
+    const update = this.#snapshot === null ? this.#load() : this.#catchUp(this.#snapshot);
+    this.#running = update.catch(() => undefined);
+    await update;
+    return this.#table;
+  }
+
+  async #load(): Promise<void> {
+    await adoptForeignChanges(this.#db);
+    const snapshot = await takeSnapshot(this.#db);
+    const table = new SearchTable();
+    let lastId = 0;
+    for (;;) {
+      const rows = await searchRowsAfter(this.#db, lastId, ROWS_AT_ONCE);
+      for (const row of rows) table.put(row);
+      lastId = rows.at(-1)?.id ?? lastId;
+      if (rows.length < ROWS_AT_ONCE) break;
+    }
+    // Only now: a load that fails half-way is begun anew.
+    this.#table = table;
+    await this.#catchUp(snapshot);
+  }
+
+  async #catchUp(since: string): Promise<void> {
+    const { snapshot, changed, removedIds } = await searchChangesSince(this.#db, since);
+    for (const id of removedIds) this.#table.remove(id);
+    for (const row of changed) this.#table.put(row);
+    this.#snapshot = snapshot;
+  }
+}
+
+const indexes = new WeakMap<Db, SearchIndex>();
+
+/** The public listings of a database as they are now, see `SearchIndex.current`. */
+export function searchTable(db: Db): Promise<SearchTable> {
+  const index = indexes.get(db) ?? new SearchIndex(db);
+  indexes.set(db, index);
+  return index.current();
+}

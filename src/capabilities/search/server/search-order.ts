@@ -1,0 +1,82 @@
+import { SortOrder } from '../search.filter.ts';
+import type { SearchColumns, SearchTable } from './search-table.ts';
+
+/** Compares two rows of a table: negative when the first comes first. */
+type RowOrder = (a: number, b: number) => number;
+
+/** Ids of a page of rows in an order. Every order ends in the id, so that it is total and pages never overlap. */
+export function pageOfIds(
+  table: SearchTable,
+  rows: Int32Array,
+  { order, from, to }: { order: SortOrder; from: number; to: number },
+): number[] {
+  return firstRows(rows, orderOf(table, order), to)
+    .slice(from)
+    .map((row) => table.columns.id[row] as number);
+}
+
+/**
+ * The first so many rows of an order, sorted. Few of many: twice as many as wanted are gathered, then the worse half is
+ * dropped, and from then on only what is better than the worst one kept is looked at twice.
+ */
+function firstRows(rows: Int32Array, order: RowOrder, wanted: number): number[] {
+  const kept: number[] = [];
+  let worst: number | null = null;
+  for (const row of rows) {
+    if (worst !== null && order(row, worst) > 0) continue;
+    kept.push(row);
+    if (kept.length < 2 * wanted) continue;
+    kept.sort(order);
+    kept.length = wanted;
+    worst = kept[wanted - 1] ?? null;
+  }
+  return kept.sort(order).slice(0, wanted);
+}
+
+type Direction = 1 | -1;
+
+/** What each order goes by, in which direction, and in which direction ids decide among equals. */
+const KEYS: Partial<Record<SortOrder, [column: keyof SearchColumns, direction: Direction, idDirection: Direction]>> = {
+  [SortOrder.Recommended]: ['recommendedRank', -1, -1],
+  [SortOrder.DateDesc]: ['addedAt', -1, -1],
+  [SortOrder.DateAsc]: ['addedAt', 1, 1],
+  [SortOrder.PriceDesc]: ['price', -1, 1],
+  [SortOrder.PriceAsc]: ['price', 1, 1],
+  [SortOrder.RoomDesc]: ['rooms', -1, 1],
+  [SortOrder.RoomAsc]: ['rooms', 1, 1],
+  [SortOrder.SurfaceDesc]: ['livingSpace', -1, 1],
+  [SortOrder.SurfaceAsc]: ['livingSpace', 1, 1],
+  [SortOrder.CityDesc]: ['cityKey', -1, 1],
+  [SortOrder.CityAsc]: ['cityKey', 1, 1],
+  [SortOrder.SourceDesc]: ['sourceId', -1, 1],
+  [SortOrder.SourceAsc]: ['sourceId', 1, 1],
+};
+
+function orderOf(table: SearchTable, order: SortOrder): RowOrder {
+  const { columns } = table;
+  const [name, direction, idDirection] = KEYS[order] ?? ['id', 1, 1];
+  const column = columns[name];
+  const ranks = name === 'cityKey' ? table.cityRanks() : null;
+  const keyOf = ranks
+    ? (row: number): number => ranks[column[row] as number] as number
+    : (row: number): number => column[row] as number;
+  return byKey(columns.id, keyOf, direction, idDirection);
+}
+
+/** By a key, what has none last; among equals by id. */
+function byKey(
+  id: Int32Array,
+  keyOf: (row: number) => number,
+  direction: Direction,
+  idDirection: Direction,
+): RowOrder {
+  return (a, b) => {
+    const keyA = keyOf(a);
+    const keyB = keyOf(b);
+    const isMissingA = Number.isNaN(keyA);
+    const isMissingB = Number.isNaN(keyB);
+    if (isMissingA !== isMissingB) return isMissingA ? 1 : -1;
+    // Both missing: the difference is NaN, and the id decides.
+    return (keyA - keyB) * direction || ((id[a] as number) - (id[b] as number)) * idDirection;
+  };
+}

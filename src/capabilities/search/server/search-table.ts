@@ -1,0 +1,166 @@
+/** A listing as searches see it. */
+export interface SearchRow {
+  id: number;
+  offerType: number;
+  category: number;
+  subCategory: number;
+  features: number;
+  /** Comparable price, CHF per month or total; null on request. */
+  price: number | null;
+  rooms: number | null;
+  /** m² */
+  livingSpace: number | null;
+  floor: number | null;
+  /** Days since 1970. */
+  availableFrom: number | null;
+  /** Milliseconds since 1970. */
+  addedAt: number;
+  cantonId: number | null;
+  zoneId: number | null;
+  cityId: number | null;
+  postalCode: number | null;
+  /** Name of the place, as lists by place order it. */
+  cityKey: string;
+  sourceId: number;
+  agencyId: number | null;
+  lat: number | null;
+  lng: number | null;
+  recommendedRank: number;
+}
+
+/** Cells of the finest grid of the map along one side of the Mercator world: 2^30. */
+export const FINEST_LEVEL = 30;
+/** In the columns of ids and numbers: there is none. NaN says the same in the measured columns. */
+export const NONE = -2_147_483_648;
+const NO_OFFER_TYPE = 255;
+const FIRST_CAPACITY = 1_024;
+
+/** A row per listing in each column; a number that is missing is `NONE` or, among measured ones, NaN. */
+const columnsOf = (capacity: number) => ({
+  id: new Int32Array(capacity),
+  offerType: new Uint8Array(capacity),
+  category: new Int32Array(capacity),
+  subCategory: new Int32Array(capacity),
+  features: new Int32Array(capacity),
+  price: new Float64Array(capacity),
+  pricePerM2: new Float64Array(capacity),
+  rooms: new Float64Array(capacity),
+  livingSpace: new Float64Array(capacity),
+  floor: new Int32Array(capacity),
+  availableFrom: new Int32Array(capacity),
+  addedAt: new Float64Array(capacity),
+  cantonId: new Int32Array(capacity),
+  zoneId: new Int32Array(capacity),
+  cityId: new Int32Array(capacity),
+  postalCode: new Int32Array(capacity),
+  cityKey: new Int32Array(capacity),
+  sourceId: new Int32Array(capacity),
+  agencyId: new Int32Array(capacity),
+  lat: new Float64Array(capacity),
+  lng: new Float64Array(capacity),
+  /** Column and line of the home in the finest grid, from west and from north. */
+  x: new Int32Array(capacity),
+  y: new Int32Array(capacity),
+  recommendedRank: new Float64Array(capacity),
+});
+
+/** The columns of all listings, side by side in memory. */
+export type SearchColumns = ReturnType<typeof columnsOf>;
+type ColumnName = keyof SearchColumns;
+
+/**
+ * All public listings, column by column: a search reads the few numbers it asks about, one behind the other, and needs
+ * no index for it. About 150 bytes a listing.
+ */
+export class SearchTable {
+  columns: SearchColumns = columnsOf(FIRST_CAPACITY);
+  /** Rows in use or free again; a free row has an offer type nobody asks for. */
+  size = 0;
+  /** Grows with every change, so that what was worked out before it can be told. */
+  version = 0;
+  readonly #rowOf = new Map<number, number>();
+  readonly #freeRows: number[] = [];
+  readonly #cityCodes = new Map<string, number>();
+  #cityRanks: Int32Array | null = null;
+
+  /** Listings it holds. */
+  get count(): number {
+    return this.#rowOf.size;
+  }
+
+  /** Adds a listing or replaces what was known of it. */
+  put(offer: SearchRow): void {
+    const row = this.#rowOf.get(offer.id) ?? this.#freeRows.pop() ?? this.#newRow();
+    this.#rowOf.set(offer.id, row);
+    this.#write(row, {
+      ...offer,
+      pricePerM2: offer.price !== null && offer.livingSpace ? offer.price / offer.livingSpace : null,
+      cityKey: this.#cityCode(offer.cityKey),
+      x: offer.lng === null ? null : mercatorX(offer.lng),
+      y: offer.lat === null ? null : mercatorY(offer.lat),
+    });
+    this.version += 1;
+  }
+
+  /** Forgets a listing; an unknown one changes nothing. */
+  remove(id: number): void {
+    const row = this.#rowOf.get(id);
+    if (row === undefined) return;
+    this.#rowOf.delete(id);
+    this.#freeRows.push(row);
+    this.columns.offerType[row] = NO_OFFER_TYPE;
+    this.version += 1;
+  }
+
+  /** The place of each city key in the alphabet, by the code that the column holds. */
+  cityRanks(): Int32Array {
+    if (this.#cityRanks) return this.#cityRanks;
+    const ranks = new Int32Array(this.#cityCodes.size);
+    const byName = [...this.#cityCodes].sort(([a], [b]) => ALPHABET.compare(a, b));
+    for (const [rank, [, code]] of byName.entries()) ranks[code] = rank;
+    this.#cityRanks = ranks;
+    return ranks;
+  }
+
+  #write(row: number, values: Record<ColumnName, number | null>): void {
+    for (const name of COLUMN_NAMES) {
+      const column = this.columns[name];
+      column[row] = values[name] ?? (column instanceof Float64Array ? Number.NaN : NONE);
+    }
+  }
+
+  #newRow(): number {
+    if (this.size === this.columns.id.length) this.#grow();
+    this.size += 1;
+    return this.size - 1;
+  }
+
+  #grow(): void {
+    const larger = columnsOf(this.columns.id.length * 2);
+    for (const name of COLUMN_NAMES) larger[name].set(this.columns[name]);
+    this.columns = larger;
+  }
+
+  #cityCode(key: string): number {
+    const known = this.#cityCodes.get(key);
+    if (known !== undefined) return known;
+    this.#cityCodes.set(key, this.#cityCodes.size);
+    this.#cityRanks = null;
+    return this.#cityCodes.size - 1;
+  }
+}
+
+const COLUMN_NAMES = Object.keys(columnsOf(0)) as ColumnName[];
+const ALPHABET = new Intl.Collator('de-CH');
+const WORLD = 2 ** FINEST_LEVEL;
+
+const inWorld = (share: number): number => Math.min(WORLD - 1, Math.max(0, Math.floor(share * WORLD)));
+
+/** Column of a longitude in the finest grid, 0 … 2^30-1 from west. */
+export const mercatorX = (lng: number): number => inWorld(lng / 360 + 0.5);
+
+/** Line of a latitude in the finest grid, 0 … 2^30-1 from north. */
+export function mercatorY(lat: number): number {
+  const sine = Math.sin((lat * Math.PI) / 180);
+  return inWorld(0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI));
+}
