@@ -86,4 +86,5 @@ export const anyView: fc.Arbitrary<ResultsView> = fc.record<ResultsView>({
   zoom: orNull(fc.integer({ min: 0, max: 2200 }).map((n) => n / 100)),
   lat: orNull(lat),
   lng: orNull(lng),
+  area: fc.boolean(),
 });

@@ -5,7 +5,9 @@ import { expect, inject } from 'vitest';
 const CHROMIUM = '/usr/bin/chromium';
 const FLAGS = [
   '--no-sandbox',
-  '--disable-gpu',
+  // Maps are drawn without a graphics card.
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

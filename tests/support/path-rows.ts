@@ -36,6 +36,7 @@ cityGuides region=vaud,VD location=lausanne,c201866 | city-guides/vaud,VD/lausan
 sitemap | sitemap | plan-du-site | sitemap | mappa-del-sito
 sitemap offer=rent | sitemap/rent | plan-du-site/louer | sitemap/mieten | mappa-del-sito/affitta
 sitemap offer=buy category=c,3 location=x,c1 | sitemap/buy/c,3/x,c1 | plan-du-site/acheter/c,3/x,c1 | sitemap/kaufen/c,3/x,c1 | mappa-del-sito/acquisita/c,3/x,c1
+recommended | how-we-order | notre-classement | so-ordnen-wir | come-ordiniamo
 contact | contact | contact | kontakt | contatto
 careers | careers | carrieres | karriere | carriere
 about | about | a-propos | ueber-uns | chi-siamo

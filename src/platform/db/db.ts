@@ -4,7 +4,8 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { DB as Database } from '#generated/db.ts';
 import { lockDirectory } from './directory-lock.ts';
-import { EmbeddedDialect } from './embedded-dialect.ts';
+import { EmbeddedDatabase } from './embedded-database.ts';
+import { PreparingClient } from './preparing-client.ts';
 
 /** The typed handle every query takes; a transaction is one too. */
 export type Db = Kysely<Database>;
@@ -61,61 +62,78 @@ export async function openInMemory(
   initialDump: Uint8Array | null,
   listeners: Pick<DatabaseOptions, 'onStatement'> = {},
 ): Promise<DatabaseHandle & { dump(): Promise<Uint8Array> }> {
-  const dialect = new EmbeddedDialect({ folder: null, initialDump });
-  const db = kysely(dialect, listeners);
+  const embedded = new EmbeddedDatabase({ folder: null, initialDump });
+  const pool = openPool(sessionOf(embedded), listeners);
   return {
-    db,
+    ...handleOf(pool, listeners),
     kind: 'embedded',
-    execute: (text) => dialect.execute(text),
-    dump: () => dialect.dump(),
-    close: () => db.destroy(),
+    dump: () => embedded.dump(),
+    close: async () => {
+      await pool.end();
+      await embedded.close();
+    },
   };
 }
 
 async function openServer(options: DatabaseOptions, connectionString: string): Promise<DatabaseHandle> {
-  pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-  pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
-  pg.types.setTypeParser(pg.types.builtins.DATE, String);
-  const pool = new pg.Pool({
-    connectionString,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    ...(options.unlimitedStatements ? {} : { statement_timeout: STATEMENT_TIMEOUT_MS }),
-  });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error) => options.onStatement?.({ sql: '(idle connection)', parameters: [], ms: 0, error }));
-  const db = kysely(new PostgresDialect({ pool }), options);
-  await sql`select 1`.execute(db);
-  return {
-    db,
-    kind: 'server',
-    execute: async (text) => void (await pool.query(text)),
-    close: () => db.destroy(),
-  };
+  const pool = openPool(
+    {
+      connectionString,
+      max: 10,
+      connectionTimeoutMillis: 5_000,
+      ...(options.unlimitedStatements ? {} : { statement_timeout: STATEMENT_TIMEOUT_MS }),
+    },
+    options,
+  );
+  const handle = handleOf(pool, options);
+  await sql`select 1`.execute(handle.db);
+  return { ...handle, kind: 'server', close: () => pool.end() };
 }
 
 async function openEmbedded(options: DatabaseOptions): Promise<DatabaseHandle> {
   const folder = join(options.dataDir, 'database');
   mkdirSync(folder, { recursive: true });
   const unlock = await lockDirectory(folder);
-  const dialect = new EmbeddedDialect({ folder, initialDump: null });
-  const db = kysely(dialect, options);
-  try {
-    await sql`select 1`.execute(db);
-  } catch (error) {
+  const embedded = new EmbeddedDatabase({ folder, initialDump: null });
+  const pool = openPool(sessionOf(embedded), options);
+  const handle = handleOf(pool, options);
+  const close = async (): Promise<void> => {
+    await pool.end();
+    await embedded.close();
     await unlock();
+  };
+  try {
+    await sql`select 1`.execute(handle.db);
+  } catch (error) {
+    await close().catch(() => unlock());
     throw error;
   }
-  return {
-    db,
-    kind: 'embedded',
-    execute: (text) => dialect.execute(text),
-    close: async () => {
-      await db.destroy();
-      await unlock();
-    },
-  };
+  return { ...handle, kind: 'embedded', close };
 }
+
+/** The one session of an embedded database, which all requests take in turns: statement by statement, or a transaction. */
+const sessionOf = (embedded: EmbeddedDatabase): pg.PoolConfig => ({
+  user: 'postgres',
+  database: 'postgres',
+  stream: () => embedded.connect(),
+  max: 1,
+  idleTimeoutMillis: 0,
+});
+
+function openPool(config: pg.PoolConfig, { onStatement }: Pick<DatabaseOptions, 'onStatement'>): pg.Pool {
+  pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+  pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+  pg.types.setTypeParser(pg.types.builtins.DATE, String);
+  const pool = new pg.Pool({ ...config, Client: PreparingClient });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', (error) => onStatement?.({ sql: '(idle connection)', parameters: [], ms: 0, error }));
+  return pool;
+}
+
+const handleOf = (pool: pg.Pool, listeners: Pick<DatabaseOptions, 'onStatement'>) => ({
+  db: kysely(new PostgresDialect({ pool }), listeners),
+  execute: async (text: string): Promise<void> => void (await pool.query(text)),
+});
 
 function kysely(
   dialect: ConstructorParameters<typeof Kysely>[0]['dialect'],

@@ -9,55 +9,45 @@ export interface EmbeddedStart {
   initialDump: Uint8Array | null;
 }
 
-/** What the thread can be asked. */
-export type EmbeddedRequest =
-  | { kind: 'ready' | 'close' | 'dump' }
-  | { kind: 'query'; text: string; parameters: readonly unknown[] }
-  | { kind: 'execute'; text: string };
+/** What the thread can be asked: `wire` are bytes of PostgreSQL's protocol, `reset` makes the one session a new one. */
+export type EmbeddedRequest = { kind: 'reset' | 'close' | 'dump' } | { kind: 'wire'; bytes: Uint8Array };
 
-/** Its answer; `details` are PostgreSQL's fields of an error, such as `code` and `constraint`. */
-export type EmbeddedReply =
-  | { id: number; ok: true; rows: unknown[]; affectedRows?: number | undefined }
-  | { id: number; ok: false; message: string; details: Record<string, unknown> };
+/** Its answer; `bytes` is what the server of a real connection would send, or the dump. */
+export type EmbeddedReply = { id: number } & ({ ok: true; bytes: Uint8Array } | { ok: false; message: string });
 
-const ERROR_FIELDS = ['code', 'constraint', 'table', 'column', 'detail', 'hint'];
-const OID = { int8: 20, numeric: 1700, date: 1082 };
+const NOTHING = new Uint8Array();
 
 const start = workerData as EmbeddedStart;
 const database = PGlite.create({
   ...(start.folder && { dataDir: start.folder }),
   ...(start.initialDump && { loadDataDir: new Blob([new Uint8Array(start.initialDump)]) }),
   extensions: { postgis, pg_trgm },
-  parsers: { [OID.int8]: Number, [OID.numeric]: Number, [OID.date]: String },
 });
 database.catch(() => {}); // each question reports the failure
 
 parentPort?.on('message', async (request: EmbeddedRequest & { id: number }) => {
   try {
-    parentPort?.postMessage({ id: request.id, ok: true, ...(await answer(request)) } satisfies EmbeddedReply);
+    const bytes = await answer(request);
+    parentPort?.postMessage({ id: request.id, ok: true, bytes } satisfies EmbeddedReply);
   } catch (error) {
-    const { message, ...rest } = error as Error & Record<string, unknown>;
-    const details = Object.fromEntries(ERROR_FIELDS.map((field) => [field, rest[field]]));
-    parentPort?.postMessage({ id: request.id, ok: false, message, details } satisfies EmbeddedReply);
+    const { message } = error as Error;
+    parentPort?.postMessage({ id: request.id, ok: false, message } satisfies EmbeddedReply);
   }
 });
 
-async function answer(request: EmbeddedRequest): Promise<{ rows: unknown[]; affectedRows?: number | undefined }> {
+async function answer(request: EmbeddedRequest): Promise<Uint8Array> {
   const pglite = await database;
   switch (request.kind) {
-    case 'query': {
-      const { rows, affectedRows } = await pglite.query(request.text, [...request.parameters]);
-      return { rows, affectedRows };
-    }
-    case 'execute':
-      await pglite.exec(request.text);
-      return { rows: [] };
+    case 'wire':
+      return pglite.execProtocolRaw(request.bytes);
+    case 'reset':
+      await pglite.exec('rollback');
+      await pglite.exec('discard all');
+      return NOTHING;
     case 'dump':
-      return { rows: [new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer())] };
+      return new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer());
     case 'close':
       await pglite.close();
-      return { rows: [] };
-    case 'ready':
-      return { rows: [] };
+      return NOTHING;
   }
 }
