@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { serveBaseMap } from '#capabilities/locations/server/base-map.route.ts';
 import { servePictures } from '#capabilities/offers/server/picture.route.ts';
 import { serveSitemaps } from '#capabilities/sitemap/server/sitemap.route.ts';
 import { AppError } from '#kernel/app-error.ts';
@@ -78,6 +79,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     });
   serveGraphql(server, execute, (request) => contextOf(request, parts.limits));
   servePictures(server, parts.store);
+  serveBaseMap(server, parts);
   serveSitemaps(server, { ...parts, pagePaths: sitemapPagePaths });
   await parts.servePages?.(server, { execute, contextOf: (request) => contextOf(request, unlimited) });
   return server;

@@ -31,10 +31,18 @@ describe('the settings of a run', () => {
     ['DATABASE_URL', 'localhost:5432'],
     ['NODE_ENV', 'prod'],
     ['PUBLIC_URL', 'www.example.ch'],
+    ['MAP_STYLE_URL', 'http://tiles.example.ch/style.json'],
+    ['MAP_STYLE_URL', 'light'],
   ])('%s=%s is refused by name, with what is allowed', (name, value) => {
     expect(faultsOf({ [name]: value })).toMatch(
       new RegExp(`^${name}: must .+, not "${value.replaceAll('.', '\\.')}"$`),
     );
+  });
+
+  test('maps are drawn with our own style unless another one is named', () => {
+    expect(readConfig({}).mapStyleUrl).toBeNull();
+    const url = 'https://tiles.example.ch/style.json?key=a';
+    expect(readConfig({ MAP_STYLE_URL: url }).mapStyleUrl).toBe(url);
   });
 
   test('all faults are told at once', () => {

@@ -17,6 +17,8 @@ export interface Config {
   production: boolean;
   /** Where visitors reach the product, for absolute addresses; null takes the address of the request. */
   publicUrl: string | null;
+  /** A MapLibre style that maps are drawn with, or null for our own base map. */
+  mapStyleUrl: string | null;
 }
 
 /** A setting with a value that cannot be meant: the product does not start. */
@@ -51,6 +53,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       (text) => oneOf(text, ['production', 'development', 'test']) === 'production',
     ),
     publicUrl: attempt<string | null>('PUBLIC_URL', null, webOrigin),
+    mapStyleUrl: attempt<string | null>('MAP_STYLE_URL', null, secureUrl),
   };
   if (faults.length > 0) throw new ConfigError(faults.join('\n'));
   return config;
@@ -76,6 +79,13 @@ function webOrigin(text: string): string {
     throw new Error('must be an address like https://www.example.ch');
   }
   return new URL(text).origin;
+}
+
+function secureUrl(text: string): string {
+  if (!URL.canParse(text) || new URL(text).protocol !== 'https:') {
+    throw new Error('must be an address like https://tiles.example.ch/style.json');
+  }
+  return new URL(text).href;
 }
 
 function oneOf(text: string, allowed: readonly string[]): string {

@@ -15,9 +15,9 @@ export const NAMED_YEARS = [
 export const SHAPE_YEAR = '2026';
 
 /** Layers of a year; the id is the federal number. */
-export type MapLayer = 'cantons' | 'districts' | 'municipalities' | 'lakes';
+export type MapLayer = 'country' | 'cantons' | 'districts' | 'municipalities' | 'lakes';
 
-/** An area of a layer; `id` is null for the districts of the newest year. */
+/** An area of a layer; `id` is null for the country and for the districts of the newest year. */
 export interface MapArea {
   id: number | null;
   boundary: Boundary;
@@ -32,11 +32,14 @@ type AreaGeometry =
 
 const FOLDER = dirname(createRequire(import.meta.url).resolve('swiss-maps/package.json'));
 
-/** Opens the shapes of a year; an area is decoded when it is asked for. @source places, §1 */
-export function openMap(year: string): {
-  areas: (layer: MapLayer) => MapArea[];
-  area: (layer: MapLayer, id: number) => Boundary | null;
-} {
+/** The shapes of a year; an area is decoded when it is asked for. */
+export interface SwissMap {
+  areas(layer: MapLayer): MapArea[];
+  area(layer: MapLayer, id: number): Boundary | null;
+}
+
+/** Opens the shapes of a year. @source places, §1 */
+export function openMap(year: string): SwissMap {
   const topology = JSON.parse(readFileSync(join(FOLDER, year, 'ch-combined.json'), 'utf8')) as MapTopology;
   const shapes = (layer: MapLayer): Shape[] => topology.objects[layer].geometries;
   const decode = (shape: Shape): Boundary =>

@@ -1,0 +1,128 @@
+import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import type { Locale } from '#kernel/locale.ts';
+import { MAP_COLOURS, type MapColours, type MapScheme } from './base-map-colours.ts';
+import { BASE_MAP_EXTENT, DEEPEST_ZOOM } from './base-map-layers.ts';
+import { nameLayers } from './base-map-style-names.ts';
+
+/** What a style is made for. */
+export interface StyleWish {
+  scheme: MapScheme;
+  locale: Locale;
+  /** Version of the tiles. */
+  version: string;
+  /** Where the data come from, in words. */
+  attribution: string;
+}
+
+const SOURCE = 'base';
+
+/**
+ * Our own MapLibre style. It names no `glyphs`: the browser draws letters from the fonts of the page (decision 010), and
+ * the address of the tiles is without origin, so that it is the page's own.
+ *
+ * @source look, "Look and feel"
+ */
+export const baseMapStyle = ({ scheme, locale, version, attribution }: StyleWish): StyleSpecification => ({
+  version: 8,
+  name: `Lares ${scheme}`,
+  center: [8.23, 46.8],
+  zoom: 7,
+  transition: { duration: 150, delay: 0 },
+  sources: {
+    [SOURCE]: {
+      type: 'vector',
+      tiles: [`/map/tiles/{z}/{x}/{y}.pbf?v=${version}`],
+      maxzoom: DEEPEST_ZOOM,
+      bounds: [...BASE_MAP_EXTENT],
+      attribution,
+    },
+  },
+  layers: [
+    ...groundLayers(groundOf(scheme)),
+    ...borderLayers(MAP_COLOURS[scheme]),
+    ...veilLayers(MAP_COLOURS[scheme]),
+    ...nameLayers(SOURCE, scheme, locale),
+  ],
+});
+
+interface Ground extends MapColours {
+  land: string;
+  abroad: string;
+}
+
+/** The country lies lighter than what is around it, in both schemes. */
+const groundOf = (scheme: MapScheme): Ground => {
+  const colours = MAP_COLOURS[scheme];
+  const [land, abroad] = scheme === 'light' ? [colours.paper, colours.mist] : [colours.mist, colours.paper];
+  return { ...colours, land, abroad };
+};
+
+const groundLayers = ({ land, abroad, water, shade }: Ground): LayerSpecification[] => [
+  { id: 'abroad', type: 'background', paint: { 'background-color': abroad } },
+  {
+    id: 'country-shade',
+    ...layerOf('country', 'line'),
+    layout: ROUND,
+    paint: {
+      'line-color': shade,
+      'line-opacity': 0.55,
+      'line-width': byZoom(5, 6, 12, 22),
+      'line-blur': byZoom(5, 6, 12, 22),
+    },
+  },
+  { id: 'country', ...layerOf('country', 'fill'), paint: { 'fill-color': land } },
+  { id: 'lake', ...layerOf('lakes', 'fill'), paint: { 'fill-color': water } },
+];
+
+const borderLayers = ({ fineBorder, border, strongBorder, edge }: MapColours): LayerSpecification[] => [
+  {
+    id: 'municipality-border',
+    ...layerOf('municipalities', 'line'),
+    minzoom: 9,
+    layout: ROUND,
+    paint: {
+      'line-color': fineBorder,
+      'line-width': byZoom(9, 0.6, 14, 1.6),
+      'line-opacity': byZoom(9, 0.6, 10.5, 1),
+    },
+  },
+  {
+    id: 'district-border',
+    ...layerOf('districts', 'line'),
+    minzoom: 8,
+    layout: ROUND,
+    paint: { 'line-color': border, 'line-width': byZoom(8, 0.5, 14, 1.8), 'line-opacity': byZoom(8, 0.4, 9, 1) },
+  },
+  {
+    id: 'canton-border',
+    ...layerOf('cantons', 'line'),
+    layout: ROUND,
+    paint: { 'line-color': strongBorder, 'line-width': byZoom(5, 0.4, 8, 0.9, 14, 2.2) },
+  },
+  {
+    id: 'country-border',
+    ...layerOf('country', 'line'),
+    layout: ROUND,
+    paint: { 'line-color': edge, 'line-width': byZoom(5, 0.7, 8, 1.2, 14, 2.4) },
+  },
+];
+
+/** Borders in a lake are straight lines from shore to shore that nobody looks for: water lies over them. */
+const veilLayers = ({ water, shore }: MapColours): LayerSpecification[] => [
+  { id: 'lake-veil', ...layerOf('lakes', 'fill'), paint: { 'fill-color': water, 'fill-opacity': 0.75 } },
+  {
+    id: 'lake-shore',
+    ...layerOf('lakes', 'line'),
+    layout: ROUND,
+    paint: { 'line-color': shore, 'line-width': byZoom(6, 0.4, 12, 1.2) },
+  },
+];
+
+const ROUND = { 'line-join': 'round', 'line-cap': 'round' } as const;
+
+const layerOf = <Type extends 'line' | 'fill'>(layer: string, type: Type) =>
+  ({ type, source: SOURCE, 'source-layer': layer }) as const;
+
+/** A number that grows with the zoom: `zoom, value, zoom, value …` */
+const byZoom = (...steps: number[]): ExpressionSpecification =>
+  ['interpolate', ['linear'], ['zoom'], ...steps] as unknown as ExpressionSpecification;

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, notFound } from '#kernel/app-error.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#kernel/locale.ts';
+import type { Config } from '#platform/config/config.ts';
+import type { DatabaseHandle } from '#platform/db/db.ts';
+import { messagesOf } from '#platform/i18n/messages.ts';
+import { type BaseMap, createBaseMap, type TileAddress } from './base-map.service.ts';
+import { MAP_SCHEMES } from './base-map-colours.ts';
+import { baseMapStyle } from './base-map-style.ts';
+
+/** What serving the base map needs. */
+export interface BaseMapParts {
+  config: Pick<Config, 'mapStyleUrl'>;
+  database: Pick<DatabaseHandle, 'db'>;
+}
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** An answer whose address does not change when its content does. */
+const FOR_A_WHILE = 'public, max-age=300';
+
+/**
+ * Serves `/map/settings.json`, the styles `/map/style/{light|dark}.json?lang=` and the tiles `/map/tiles/{z}/{x}/{y}.pbf?v=`
+ * they name. A tile with the version of today in its address never changes.
+ */
+export function serveBaseMap(server: FastifyInstance, { config, database }: BaseMapParts): void {
+  const baseMap = createBaseMap(database.db);
+  server.get<{ Querystring: { lang?: string } }>('/map/settings.json', async ({ query }, reply) =>
+    reply
+      .header('cache-control', FOR_A_WHILE)
+      .send({ styleUrl: config.mapStyleUrl, attribution: attributionIn(localeOf(query)) }),
+  );
+  server.get<{ Params: { file: string }; Querystring: { lang?: string } }>(
+    '/map/style/:file',
+    async (request, reply) => {
+      const scheme = MAP_SCHEMES.find((known) => `${known}.json` === request.params.file);
+      if (!scheme) throw notFound();
+      const locale = localeOf(request.query);
+      const version = await baseMap.version();
+      const style = JSON.stringify(baseMapStyle({ scheme, locale, version, attribution: attributionIn(locale) }));
+      const digest = createHash('sha256').update(style).digest('hex').slice(0, 16);
+      if (isKnown(request, reply.header('cache-control', FOR_A_WHILE), digest)) return reply.code(304).send();
+      return reply.type('application/json; charset=utf-8').send(style);
+    },
+  );
+  server.get<TileRequest>('/map/tiles/:z/:x/:file', (request, reply) => sendTile(baseMap, request, reply));
+}
+
+interface TileRequest {
+  Params: { z: string; x: string; file: string };
+  Querystring: { v?: string };
+}
+
+async function sendTile(baseMap: BaseMap, request: FastifyRequest<TileRequest>, reply: FastifyReply) {
+  const address = parseAddress(request.params);
+  const [version, tile] = await Promise.all([baseMap.version(), baseMap.tile(address)]);
+  reply.header('cache-control', request.query.v === version ? FOR_EVER : FOR_A_WHILE);
+  if (!tile) return reply.code(204).send();
+  if (isKnown(request, reply, `${version}-${Object.values(address).join('-')}`)) return reply.code(304).send();
+  return reply.type('application/vnd.mapbox-vector-tile').header('content-encoding', 'gzip').send(tile);
+}
+
+/** Whether the browser holds this content already; either way the answer carries its mark. */
+function isKnown({ headers }: FastifyRequest, reply: FastifyReply, digest: string): boolean {
+  const mark = `W/"${digest}"`;
+  reply.header('etag', mark);
+  return headers['if-none-match']?.split(/,\s*/).includes(mark) ?? false;
+}
+
+/** @throws AppError `error.request.malformed` for what is no number */
+function parseAddress({ z, x, file }: TileRequest['Params']): TileAddress {
+  const y = /^(\d{1,5})\.pbf$/.exec(file)?.[1];
+  if (!y || !/^\d{1,2}$/.test(z) || !/^\d{1,5}$/.test(x)) throw malformed();
+  return { z: Number(z), x: Number(x), y: Number(y) };
+}
+
+function localeOf({ lang = DEFAULT_LOCALE }: { lang?: string }): Locale {
+  if (!isLocale(lang)) throw malformed();
+  return lang;
+}
+
+const malformed = (): AppError => new AppError('error.request.malformed', { code: 400 });
+
+/** @source README of the package swiss-maps, "License" */
+const attributionIn = (locale: Locale): string => messagesOf(locale)['location.map.source'] ?? '';
