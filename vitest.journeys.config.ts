@@ -5,7 +5,7 @@ export default defineConfig({
   ...base,
   test: {
     include: ['tests/journeys/**/*.test.ts'],
-    globalSetup: ['tests/support/journey-server.ts'],
+    globalSetup: ['tests/support/prepared-database.ts', 'tests/support/journey-server.ts'],
     fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 300_000,
