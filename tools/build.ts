@@ -1,28 +1,36 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 const STAMP = 'dist/.built';
+/** Whole folders, whatever the kind of file: pictures and fonts become part of the pages like code does. */
 const SOURCES = [
-  '{src,locales}/**/*.{ts,tsx,css,json,graphql}',
+  '{src,locales,public}/**',
+  'package.json',
   'package-lock.json',
+  'tsconfig.json',
   'vite.config.ts',
-  'tools/vite/*.ts',
+  'tools/vite/**',
 ];
 
 /** Builds the pages unless nothing they are made of has changed. Returns whether it built. */
 export function buildPages(): boolean {
-  const wanted = digestOf(globSync(SOURCES).sort());
+  const wanted = sourceDigest();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return false;
   const { status, stdout, stderr } = spawnSync('node_modules/.bin/vite', ['build'], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`The pages could not be built.\n${stdout}\n${stderr}`);
-  writeFileSync(STAMP, digestOf(globSync(SOURCES).sort()));
+  writeFileSync(STAMP, sourceDigest());
   return true;
 }
 
-function digestOf(files: readonly string[]): string {
+/** Digest of the names and bytes of all that the pages are made of; changes with any of them. */
+export function sourceDigest(root = '.'): string {
+  const files = globSync(SOURCES, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .map((entry) => join(entry.parentPath, entry.name));
   const digest = createHash('sha256');
-  for (const file of files) if (!file.includes('.test.')) digest.update(file).update(readFileSync(file));
+  for (const file of files.sort()) digest.update(file).update(readFileSync(file));
   return digest.digest('hex');
 }
 

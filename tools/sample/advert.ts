@@ -91,7 +91,7 @@ function advertiserOf(
   const agency = pickAgency(random, place);
   const share = PRIVATE_SHARE[isShared ? 'shared' : isNew ? 'newlyBuilt' : 'other'];
   if (agency && !random.chance(share)) {
-    return { kind: 'agency', agency, person: random.chance(0.6) ? personName(random, place.language) : null };
+    return { kind: 'agency', agency, person: agency.hasFeed ? null : personName(random, place.language) };
   }
   const person = personName(random, place.language);
   return {

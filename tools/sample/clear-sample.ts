@@ -1,11 +1,28 @@
+import { join } from 'node:path';
+import { type PictureContext, removePictureFiles } from '#capabilities/offers/server/picture.service.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
-import { deleteSample } from './sample.queries.ts';
+import { FolderStore } from '#platform/storage/object-store.ts';
+import { type DeletedSample, deleteSample } from './sample.queries.ts';
 
-/** `npm run sample:clear`: removes everything invented; what agencies and people brought stays. */
-const database = await openDatabase({ ...readConfig(), unlimitedStatements: true });
-try {
-  console.log(`${await deleteSample(database.db)} sample listings removed.`);
-} finally {
-  await database.close();
+/** Removes everything invented, files last: what is cut off in between leaves files nobody sees, never a hole in a page. */
+export async function clearSample({ db, store }: PictureContext): Promise<DeletedSample> {
+  const deleted = await deleteSample(db);
+  for (const hash of deleted.pictureHashes) await removePictureFiles(store, hash);
+  return deleted;
 }
+
+/** `npm run sample:clear`: what agencies and people brought stays. */
+async function main(): Promise<void> {
+  const config = readConfig();
+  const database = await openDatabase({ ...config, unlimitedStatements: true });
+  try {
+    const store = new FolderStore(join(config.dataDir, 'pictures'));
+    const { listings, pictureHashes } = await clearSample({ db: database.db, store });
+    console.log(`${listings} sample listings and ${pictureHashes.length} pictures removed.`);
+  } finally {
+    await database.close();
+  }
+}
+
+if (import.meta.main) await main();

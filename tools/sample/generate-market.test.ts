@@ -211,6 +211,14 @@ describe('every listing', () => {
     }
   });
 
+  test('names its advertiser: the agency, unless a feed brought it a person as well; else the person', () => {
+    for (const { agency, offer } of listings) {
+      const { agency_name, agency_address, advertiser_name, is_external } = offer;
+      expect(Boolean(agency_name && agency_address), agency ?? 'private').toBe(agency !== null);
+      expect(Boolean(advertiser_name), agency ?? 'private').toBe(!is_external);
+    }
+  });
+
   test('has its prices in order, the present one last', () => {
     const changed = listings.filter(({ priceSteps }) => priceSteps.length > 0);
     expect(share(changed.length, COUNT)).toBeGreaterThan(0.02);

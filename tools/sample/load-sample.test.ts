@@ -17,7 +17,7 @@ const COUNT = 1_200;
 const NOW = new Date('2026-03-12T09:00:00Z');
 
 let database: TestDatabase;
-let statements: string[];
+let statements: ReturnType<TestDatabase['takeStatements']>;
 
 beforeAll(async () => {
   database = await testDatabase();

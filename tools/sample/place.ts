@@ -4,7 +4,6 @@ import { kmToLake, type Lake, lakeNear } from './lakes.ts';
 import { localityName } from './locality-name.ts';
 import { CANTONS } from './market-figures.ts';
 import { type PlaceLanguage, placeLanguage } from './place-language.ts';
-import { quarterPosition } from './quarters.ts';
 import { type Random, weightedPicker } from './random.ts';
 import { type Town, townOf } from './towns.ts';
 
@@ -116,20 +115,13 @@ function preparePlace(input: PlaceInput, centres: readonly Centre[]): Place {
 
 /** The middle of what is built: homes stand wide around it in large towns, close in hamlets. */
 function prepareLocalities(place: Omit<Place, 'pickLocality'>, inputs: readonly LocalityInput[]): Locality[] {
-  const positioned = inputs.map((input) => {
-    const isShared = inputs.some((other) => other !== input && other.lat === input.lat && other.lng === input.lng);
-    const quarter = isShared ? quarterPosition(input.postalCode) : null;
-    const isInside = quarter !== null && (!place.boundary || contains(place.boundary, quarter));
-    const position: Position = isInside ? quarter : [input.lng, input.lat];
-    return { input, position };
-  });
   const hasMain = inputs.some((input) => isMainLocality(place, input));
-  const parts = new Set(positioned.map(({ position }) => position.join())).size;
-  return positioned.map(({ input, position }) => {
+  const parts = new Set(inputs.map(({ lat, lng }) => `${lat} ${lng}`)).size;
+  return inputs.map((input) => {
     const isMain = !hasMain || isMainLocality(place, input);
     return {
       ...input,
-      position,
+      position: [input.lng, input.lat],
       kind: isMain ? place.kind : kindOfPart(place),
       reachKm: reachKm(place, isMain, parts),
     };

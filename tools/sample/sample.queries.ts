@@ -110,20 +110,29 @@ export async function refreshScores(db: Db): Promise<void> {
   await sql`select refresh_offer_search(array_agg(id)) from offer_search group by id / 5000`.execute(db);
 }
 
-/** Removes everything marked as invented and returns the number of listings removed. */
-export async function deleteSample(db: Db): Promise<number> {
+/** What went with the sample market. */
+export interface DeletedSample {
+  listings: number;
+  /** Of the pictures whose files nobody needs any more. */
+  pictureHashes: string[];
+}
+
+/** Removes everything marked as invented; agencies and pictures stay where a genuine listing needs them. */
+export async function deleteSample(db: Db): Promise<DeletedSample> {
   return db.transaction().execute(async (tx) => {
-    const { rows } = await sql<{ count: number }>`
+    const offers = await sql<{ count: number }>`
       with gone as (delete from active_offer where is_sample returning id) select count(*) as count from gone`.execute(
       tx,
     );
     await sql`delete from offer where is_sample`.execute(tx);
-    await sql`delete from agency where is_sample and not exists (select from active_offer o where o.agency_id = agency.id)`.execute(
-      tx,
-    );
-    await sql`delete from picture where is_sample and not exists (
-      select from active_offer_picture p where p.picture_id = picture.id)`.execute(tx);
+    await sql`delete from agency where is_sample
+      and not exists (select from active_offer o where o.agency_id = agency.id)
+      and not exists (select from offer o where o.agency_id = agency.id)`.execute(tx);
+    const pictures = await sql<{ hash: string }>`
+      delete from picture where is_sample and not exists (
+        select from active_offer_picture p where p.picture_id = picture.id)
+      returning hash`.execute(tx);
     await sql`select refresh_place_prices()`.execute(tx);
-    return rows[0]?.count ?? 0;
+    return { listings: offers.rows[0]?.count ?? 0, pictureHashes: pictures.rows.map(({ hash }) => hash) };
   });
 }

@@ -3,7 +3,7 @@ import type { SampleAgency } from './agencies.ts';
 import type { Home } from './home.ts';
 import type { Price } from './prices.ts';
 
-/** Who offers an object. */
+/** Who offers an object. Listings from a feed name no person, like those the importer takes over. */
 export type Advertiser =
   | { readonly kind: 'agency'; readonly agency: SampleAgency; readonly person: string | null }
   | { readonly kind: 'private'; readonly person: string; readonly phone: string; readonly email: string };

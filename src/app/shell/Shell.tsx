@@ -37,4 +37,5 @@ export function Shell({ children }: { children: ReactNode }) {
 }
 
 const SKIP_LINK_CLASSES =
-  'fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-lake px-4 py-2.5 font-medium text-on-lake focus:translate-y-0';
+  'fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-lake px-4 py-2.5 font-medium text-on-lake focus:translate-y-0 ' +
+  'print:hidden';

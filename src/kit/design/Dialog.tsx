@@ -31,16 +31,14 @@ export function Dialog({ title, isOpen, onClose, children, footer, width = 'medi
     >
       {isPresent && (
         <div className="flex min-h-0 flex-1 flex-col">
-          <header className="flex items-start justify-between gap-4 pt-5 pr-3 pl-6">
+          <div className="flex items-start justify-between gap-4 pt-5 pr-3 pl-6">
             <h2 id={titleId} className="pt-1 text-xl">
               {title}
             </h2>
             <IconButton label={text('kit.close')} icon={<X className="size-5" />} onClick={onClose} />
-          </header>
+          </div>
           <div className="overflow-y-auto overscroll-contain px-6 pt-3 pb-6">{children}</div>
-          {footer && (
-            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">{footer}</footer>
-          )}
+          {footer && <div className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">{footer}</div>}
         </div>
       )}
     </dialog>

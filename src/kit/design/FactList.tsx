@@ -10,7 +10,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
       {facts.map((fact) => (
         <div
           key={fact.label}
-          className="flex min-w-0 flex-wrap items-baseline gap-x-4 gap-y-0.5 border-b border-line py-2.5"
+          className="flex min-w-0 flex-wrap items-baseline gap-x-4 gap-y-0.5 border-b border-line py-2.5 print:py-1"
         >
           <dt className="flex items-baseline gap-2 text-muted hyphens-auto [&_svg]:self-center">
             {fact.icon}

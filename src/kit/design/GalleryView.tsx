@@ -28,13 +28,13 @@ export function GalleryView({ title, pictures, track, onClose }: GalleryViewProp
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys work wherever the focus is inside
     <div className="flex h-full flex-col" onKeyDown={onKeyDown}>
-      <header className="flex min-h-14 items-center gap-4 pr-2 pl-5">
+      <div className="flex min-h-14 items-center gap-4 pr-2 pl-5">
         <span role="status" className="font-medium whitespace-nowrap tabular-nums">
           {text('kit.picture', { index: index + 1, count: pictures.length })}
         </span>
         <span className="min-w-0 flex-1 truncate text-muted">{title}</span>
         <IconButton label={text('kit.close')} icon={<X className="size-5" />} onClick={onClose} />
-      </header>
+      </div>
       <div className="relative min-h-0 flex-1">
         {/* biome-ignore-start lint/a11y: what scrolls is a stop of the keyboard, and no fieldset of a form */}
         <div ref={ref} onScroll={onScroll} role="group" aria-label={title} tabIndex={0} className={TRACK_CLASSES}>

@@ -10,29 +10,32 @@ import { FactList } from '#kit/design/FactList.tsx';
 import { Logo } from '#kit/design/Logo.tsx';
 import { Picture } from '#kit/design/Picture.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { furtherFacts } from './further-facts.ts';
 import type { ListingPrintData } from './listing-print.loader.ts';
 import { PrintBar } from './PrintBar.tsx';
 import { PrintedContact } from './PrintedContact.tsx';
 import { PrintedFeatures } from './PrintedFeatures.tsx';
 
-/** A listing on a sheet of A4: what one takes along to a visit. */
+/** A listing on one sheet of A4, unless its advertiser tells a long story: what one takes along to a visit. */
 export function ListingPrintPage({ data }: { data: ListingPrintData }) {
   const tools = useLocale();
   const { text, date } = tools;
   const { listing, now, origin } = data;
   const [cover] = listing.images;
+  const atTop = keyFacts(listing, now, tools);
+  const further = furtherFacts(allFacts(listing, now, tools), atTop);
   const point = listing.lat !== null && listing.lng !== null ? { lat: listing.lat, lng: listing.lng } : null;
   return (
     <>
       <PrintBar listing={listing} />
       <article className={SHEET_CLASSES}>
-        <header className="flex items-center justify-between border-b border-line pb-3 text-sm text-muted">
+        <header className="flex items-center justify-between border-b border-line pb-3 print:pb-2">
           <Logo />
-          <p>{text('listing.print.date', { date: date(now, 'long') })}</p>
+          <p className="text-sm text-muted">{text('listing.print.date', { date: date(now, 'long') })}</p>
         </header>
         <div className="grid gap-6 tablet:grid-cols-2 print:grid-cols-2">
           {cover && (
-            <div className="aspect-4/3 overflow-hidden rounded-md">
+            <div className="aspect-4/3 overflow-hidden rounded-md print:aspect-3/2">
               <Picture
                 picture={pictureSource(cover, cover.title ?? text('kit.picture', { index: 1, count: 1 }))}
                 sizes="(min-width: 768px) 380px, 100vw"
@@ -48,13 +51,17 @@ export function ListingPrintPage({ data }: { data: ListingPrintData }) {
             <p className="text-muted">{addressText(listing)}</p>
           </div>
         </div>
-        <KeyFacts facts={keyFacts(listing, now, tools)} />
-        <DescriptionText text={listing.description} {...(listing.language && { lang: listing.language })} />
-        <section className="flex flex-col gap-2">
-          <h2 className="text-lg">{text('listing.details')}</h2>
-          <FactList facts={allFacts(listing, now, tools)} />
-        </section>
-        {listing.features !== 0 && <PrintedFeatures features={listing.features} />}
+        <KeyFacts facts={atTop} />
+        <DescriptionText text={listing.description} {...(listing.language && { lang: listing.language })} isColumned />
+        <div className="grid gap-6 tablet:grid-cols-2 print:grid-cols-2">
+          {further.length > 0 && (
+            <section className="flex flex-col gap-2">
+              <h2 className="text-lg">{text('listing.details')}</h2>
+              <FactList facts={further} />
+            </section>
+          )}
+          {listing.features !== 0 && <PrintedFeatures features={listing.features} />}
+        </div>
         <div className="grid gap-6 break-inside-avoid tablet:grid-cols-2 print:grid-cols-2">
           {listing.placeMap && <PlaceMap map={listing.placeMap} point={point} isExact={listing.street !== null} />}
           <PrintedContact listing={listing} origin={origin} />
@@ -66,4 +73,4 @@ export function ListingPrintPage({ data }: { data: ListingPrintData }) {
 
 const SHEET_CLASSES =
   'mx-auto my-6 flex w-full max-w-[210mm] flex-col gap-6 bg-surface p-5 tablet:p-10 print:my-0 print:max-w-none ' +
-  'print:gap-5 print:bg-transparent print:p-0';
+  'print:gap-4 print:bg-transparent print:p-0';

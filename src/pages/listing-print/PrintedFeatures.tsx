@@ -9,8 +9,8 @@ export function PrintedFeatures({ features }: { features: number }) {
       <h2 className="text-lg">{text('listing.features')}</h2>
       <dl className="flex flex-col gap-1">
         {groupedFeatures(features).map((group) => (
-          <div key={group.name} className="grid grid-cols-[10rem_1fr] gap-4">
-            <dt className="text-muted">{text(`offer.features.${group.name}`)}</dt>
+          <div key={group.name} className="grid grid-cols-[8rem_1fr] gap-4">
+            <dt className="text-muted hyphens-auto">{text(`offer.features.${group.name}`)}</dt>
             <dd>{group.features.map(([feature]) => text(`offer.feature.${feature}`)).join(', ')}</dd>
           </div>
         ))}

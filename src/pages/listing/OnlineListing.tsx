@@ -7,6 +7,7 @@ import { allFacts, keyFacts } from '#capabilities/offers/ui/offer-facts.ts';
 import { offerTitle } from '#capabilities/offers/ui/offer-title.ts';
 import { PriceHistory } from '#capabilities/offers/ui/PriceHistory.tsx';
 import { PricePerM2Comparison } from '#capabilities/offers/ui/PricePerM2Comparison.tsx';
+import { useRememberSeen } from '#capabilities/offers/ui/useSeenOffers.ts';
 import type { OfferCardFragment } from '#generated/operations.ts';
 import { type Breadcrumb, Breadcrumbs } from '#kit/design/Breadcrumbs.tsx';
 import { FactList } from '#kit/design/FactList.tsx';
@@ -33,6 +34,7 @@ export function OnlineListing({ listing, trail, similar, now }: OnlineListingPro
   const tools = useLocale();
   const { text } = tools;
   const title = offerTitle(listing, tools);
+  useRememberSeen(listing.id);
   const yardstick = listing.places.filter((place) => place.id === listing.placePrice?.locationId);
   return (
     <>

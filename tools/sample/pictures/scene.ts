@@ -1,11 +1,11 @@
+import { type Random, seeded } from '../random.ts';
 import { type Colour, lighten, mix } from './colour.ts';
 import { type Mood, moodFor } from './mood.ts';
-import { type Rng, seeded } from './rng.ts';
 import { gradient, radial, type Stop } from './svg.ts';
 
 /** What every drawing function shares: chance, light and fresh gradient names. */
 export interface Scene {
-  readonly rng: Rng;
+  readonly rng: Random;
   readonly mood: Mood;
   /** The colour as seen in this light. */
   c(colour: Colour): Colour;

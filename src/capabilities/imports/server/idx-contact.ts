@@ -1,7 +1,7 @@
 import { fieldText } from './idx-fields.ts';
 import { note, type Reading, readLine } from './idx-reading.ts';
 
-/** Whom to ask about an object: the agency, never the person who shows it. */
+/** Whom to ask about an object: the agency. No person is named: whoever a record names may live there. */
 export interface ContactData {
   agencyName: string | null;
   /** On one line. */
@@ -9,15 +9,17 @@ export interface ContactData {
   agencyStreet: string | null;
   agencyPostalCode: string | null;
   agencyCity: string | null;
-  /** The contact person at the agency. */
-  advertiserName: string | null;
   phoneNumber: string | null;
   contactEmail: string | null;
   /** Page about the object. */
   sourceUrl: string | null;
 }
 
-/** @source feeds §2, fields 67–79 */
+/**
+ * The contact person (field 71) is not read: real files name tenants there, and nothing tells them from the staff.
+ *
+ * @source feeds §2, fields 67–79; decision 011
+ */
 export function readContact(reading: Reading): ContactData {
   const street = readLine(reading, 'agency_street', 200);
   const postalCode = readLine(reading, 'agency_zip', 10);
@@ -29,7 +31,6 @@ export function readContact(reading: Reading): ContactData {
     agencyStreet: street,
     agencyPostalCode: postalCode,
     agencyCity: city,
-    advertiserName: readLine(reading, 'agency_reference', 200),
     phoneNumber: readChecked(reading, 'agency_phone', phoneNumber),
     contactEmail: readChecked(reading, 'agency_email', emailAddress),
     sourceUrl: readChecked(reading, 'url', webAddress),

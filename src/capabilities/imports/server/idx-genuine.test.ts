@@ -11,6 +11,10 @@ describe.skipIf(!genuineExport)('a genuine agency export', () => {
   const { offers, putAside, problems } = readFeed(genuineExport ?? Buffer.alloc(0), NOW);
   const offer = (references: string) => offers.find(({ externalId }) => externalId === `agency-b##${references}`);
 
+  test('gives away no name of those who live there', () => {
+    expect(JSON.stringify(offers)).not.toContain('Locataire');
+  });
+
   test('gives its 24 listings', () => {
     expect(offers).toHaveLength(24);
     expect(putAside).toEqual([]);

@@ -34,7 +34,7 @@ export interface OfferReading {
 /**
  * Turns a record into an offer. A value that breaks a bound is left out, never the whole record. A record without one
  * of its must fields is refused; title and description, which real agencies leave blank, are made from the facts and
- * left empty. The contact for visits (fields 81–84) may be a tenant and is never read.
+ * left empty. Persons (fields 71 and 81–84) may be tenants and are never read.
  *
  * @param now the clock, for the bounds of years
  * @source feeds §1–4; rules §6.3

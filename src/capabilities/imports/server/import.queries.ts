@@ -193,6 +193,15 @@ export async function replacePictures(
   }
 }
 
+/** Keeps when a feed was last carried out and how many problems it had. Of all IDX agencies, the last one counts. */
+export async function noteRun(db: Db, { at, errors }: { at: Date; errors: number }): Promise<void> {
+  await db
+    .updateTable('source')
+    .set({ last_run_at: at, last_errors: errors })
+    .where('id', '=', IDX_SOURCE_ID)
+    .execute();
+}
+
 /** Brings the median prices of all places up to date with what is on offer. */
 export async function refreshPlacePrices(db: Db): Promise<void> {
   await sql`select refresh_place_prices()`.execute(db);
@@ -241,7 +250,8 @@ const offerColumns = (offer: ImportedOffer) => ({
   features: offer.features,
   build_in: offer.buildIn,
   renovated_in: offer.renovatedIn,
-  advertiser_name: offer.advertiserName,
+  // Earlier versions took a person over from the feed. See decision 011.
+  advertiser_name: null,
   agency_name: offer.agencyName,
   agency_address: offer.agencyAddress,
   phone_number: offer.phoneNumber,

@@ -8,6 +8,7 @@ import type { ImportProblem } from '../import-problem.ts';
 import type { ImportReport } from '../import-report.ts';
 import type { FeedObject } from './feed-object.ts';
 import { type Feed, readFeed } from './idx-feed.ts';
+import type { ImportedOffer } from './idx-offer.ts';
 import { type ImportPlan, planImport, statusAfterUpdate } from './import.plan.ts';
 import {
   type ImportRun,
@@ -15,6 +16,7 @@ import {
   insertObjects,
   lockAgency,
   moveObjects,
+  noteRun,
   type PictureLink,
   refreshPlacePrices,
   releaseKeys,
@@ -50,7 +52,7 @@ export interface ImportOptions {
 
 /**
  * Takes over a full load: what is in the file is published, what is missing in two runs is hidden. Everything happens
- * in one transaction. A file that says what it said before writes nothing; one that would remove more than a fifth of
+ * in one transaction. A file that says what it said before changes no listing; one that would remove more than a fifth of
  * the agency's active listings is held until `confirm`.
  *
  * @throws AppError `error.validation.value` for an agency without name
@@ -86,26 +88,38 @@ async function runImport(
   if (!isHeld && !options.dryRun) {
     const id = agencyId ?? (await introduceAgency(ctx.db, plan, options));
     if (id !== null) problems.push(...(await applyPlan(ctx, plan, { agencyId: id, now: options.now })));
+    await noteRun(ctx.db, { at: options.now, errors: problems.length });
   }
   problems.sort((a, b) => a.record - b.record);
   return reportOf(plan, { feed, problems, isHeld });
 }
 
-/** Adds the agency with the contact data of its first listing; null where there is nothing to add it for. */
+/** Adds the agency with the contact data most of its listings name; null where there is nothing to add it for. */
 async function introduceAgency(db: Db, plan: ImportPlan, { agencyName, now }: ImportOptions): Promise<number | null> {
-  const [first] = plan.create;
-  if (!first) return null;
-  const { agencyStreet, agencyPostalCode, agencyCity, phoneNumber, contactEmail } = first.offer;
+  const offers = plan.create.map(({ offer }) => offer);
+  if (offers.length === 0) return null;
+  const seat = mostFrequent(offers, ({ agencyAddress }) => agencyAddress);
   const agency = {
     name: agencyName,
     slug: slugify(agencyName),
-    street: agencyStreet,
-    postalCode: agencyPostalCode,
-    city: agencyCity,
-    phone: phoneNumber,
-    email: contactEmail,
+    street: seat?.agencyStreet ?? null,
+    postalCode: seat?.agencyPostalCode ?? null,
+    city: seat?.agencyCity ?? null,
+    // Single records carry a tenant's number or e-mail. See decision 011.
+    phone: mostFrequent(offers, ({ phoneNumber }) => phoneNumber)?.phoneNumber ?? null,
+    email: mostFrequent(offers, ({ contactEmail }) => contactEmail)?.contactEmail ?? null,
   };
   return insertAgency(db, agency, now);
+}
+
+/** The first of the offers that share the most frequent key; those without a key do not count. */
+function mostFrequent(
+  offers: readonly ImportedOffer[],
+  keyOf: (offer: ImportedOffer) => string | null,
+): ImportedOffer | undefined {
+  const groups = Map.groupBy(offers, keyOf);
+  groups.delete(null);
+  return [...groups.values()].toSorted((a, b) => b.length - a.length)[0]?.[0];
 }
 
 /** Writes what the plan says. Returns what turned out to be wrong with pictures. */

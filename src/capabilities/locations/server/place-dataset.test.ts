@@ -83,6 +83,22 @@ test('a code of a merged municipality belongs to the municipality of today, at t
   expect(peseux?.lat).not.toBe(placesById.get(cityId(6458))?.lat);
 });
 
+test.each([
+  ['Zürich', 261, 24],
+  ['Bern', 351, 15],
+  ['Genève', 6621, 10],
+])('the postal codes of %s lie in its quarters, not all in its centre', (_name, bfsNumber, count) => {
+  const codes = postalCodes.filter((code) => code.cityId === cityId(bfsNumber));
+  const points = new Set(codes.map(({ lat, lng }) => `${lat} ${lng}`));
+  expect([codes.length, points.size]).toEqual([count, count]);
+});
+
+test('a postal code lies in its quarter: Oerlikon is north of the old town of Zürich', () => {
+  const [oldTown, oerlikon] = [placesById.get(8001), placesById.get(8050)];
+  expect(oldTown?.lat).toBeCloseTo(47.372, 2);
+  expect(oerlikon?.lat).toBeCloseTo(47.411, 2);
+});
+
 test('the codes of Liechtenstein and of a lake are no Swiss postal codes', () => {
   for (const code of [9485, 9490, 9498, 9999]) expect(placesById.has(code), String(code)).toBe(false);
 });

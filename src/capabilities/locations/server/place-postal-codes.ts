@@ -8,6 +8,7 @@ import { areaM2, contains, innerPosition, type Position, radiusM } from './geome
 import type { CityArea } from './place-areas.ts';
 import type { LocalityRecord, PlaceRecord } from './place-record.ts';
 import { localityLabel, postalCodePlace } from './postal-code-place.ts';
+import { quarterPosition } from './quarters.ts';
 
 /** A code of the package with its municipality of today and the best idea of where it lies. */
 export interface PlacedCode {
@@ -46,7 +47,9 @@ export function readPostalCodes(cities: readonly CityArea[]): PlacedCode[] {
     if (!city) return [];
     // Many localities were municipalities once: their area of then is nearer than that of the municipality of today.
     const once = former.oldest(localityLabel(locality), cantonId);
-    return { code: String(zipcode), locality, city, ...placeWithin(city, locality, [once, merged]) };
+    const code = String(zipcode);
+    const placed = placeWithin(city, locality, [once, merged]);
+    return { code, locality, city, ...placed, position: quarterWithin(city, code) ?? placed.position };
   });
 }
 
@@ -79,6 +82,12 @@ export const packageLocalities = (codes: readonly PlacedCode[]): LocalityRecord[
 function cityAround(cities: readonly CityArea[], { boundary }: FormerMunicipality): CityArea | undefined {
   const position = innerPosition(boundary);
   return cities.find((city) => contains(city.boundary, position));
+}
+
+/** The quarters of a town share its area, but not its centre. */
+function quarterWithin(city: CityArea, code: string): Position | null {
+  const position = quarterPosition(code);
+  return position && contains(city.boundary, position) ? position : null;
 }
 
 /** The first of the areas that lies within the municipality, else the municipality itself. */

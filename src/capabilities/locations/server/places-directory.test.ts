@@ -133,6 +133,18 @@ describe.skipIf(!existsSync(OFFICIAL_FILE))('the official directory of 2026 (ski
     expect((await suggestLocations(database.db, { text: 'Lausanne', locale: 'de' }))[0]?.id).toBe(LAUSANNE_ID);
   });
 
+  test('puts every municipality into the canton we have it in, Moutier into Jura', async () => {
+    const { rows } = readDirectoryFile(text);
+    const official = new Map(rows.map(({ bfsNumber, regionCode }) => [cityId(bfsNumber), regionCode]));
+    const ours = await database.db
+      .selectFrom('location')
+      .select(['id', 'region_code'])
+      .where('type', '=', LocationType.City)
+      .execute();
+    expect(ours.filter(({ id, region_code }) => official.get(id) !== region_code)).toEqual([]);
+    expect(ours.find(({ id }) => id === cityId(6831))?.region_code).toBe('JU');
+  });
+
   test('cut off in the middle is refused', async () => {
     await expect(importDirectory(database.db, text.slice(0, 100_000))).rejects.toThrow(DirectoryFileError);
   });

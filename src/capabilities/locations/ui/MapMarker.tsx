@@ -12,7 +12,8 @@ type MapMarkerProps = {
 /** Where the home is, with the name of the municipality beside it. */
 export function MapMarker({ kind, name, isNameAbove, style }: MapMarkerProps) {
   return (
-    <span className="absolute" style={style}>
+    // Paper leaves out what fills an element, and with it the dot.
+    <span className="absolute print:[print-color-adjust:exact]" style={style}>
       {kind === 'near' && (
         <span className="absolute size-12 -translate-1/2 rounded-full border border-brick bg-brick/20" />
       )}

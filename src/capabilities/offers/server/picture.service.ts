@@ -76,6 +76,12 @@ export async function storePixels(
   return insertPicture(db, { hash, width, height, ...(await placeholder(imageOf(smaller))), isSample });
 }
 
+/** Removes the files of a picture that nobody shows any more; its row is the caller's. */
+export async function removePictureFiles(store: ObjectStore, hash: string): Promise<void> {
+  const names = PICTURE_WIDTHS.flatMap((width) => PICTURE_FORMATS.map((format) => pictureName(hash, width, format)));
+  await Promise.all(names.map((name) => store.remove(name)));
+}
+
 /** Widths worth keeping, largest first: never wider than the original, but at least the smallest. */
 export function variantWidths(originalWidth: number): number[] {
   const fitting = PICTURE_WIDTHS.filter((width) => width <= originalWidth).toReversed();
