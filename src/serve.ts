@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
+import { searchTable } from '#capabilities/search/server/search-index.ts';
 import { type Config, ConfigError } from '#platform/config/config.ts';
 import { type DatabaseHandle, openDatabase } from '#platform/db/db.ts';
 import { DirectoryLockedError } from '#platform/db/directory-lock.ts';
@@ -38,6 +39,8 @@ export async function serve(config: Config, fill?: FillDatabase): Promise<void> 
     now: () => new Date(),
     servePages: (target, services) => attachPages(target, services, config),
   });
+  // Read now, so that the first visitor does not wait for it.
+  await searchTable(database.db);
   stopOnSignal(async () => {
     await server.close();
     await database.close();
