@@ -3,11 +3,13 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compiledMessages } from './tools/vite/compiled-messages.ts';
+import { splitOperations } from './tools/vite/split-operations.ts';
 
 /** The web half of the product: server-rendered pages (dist/server) and what browsers load (dist/client). */
 export default defineConfig({
   plugins: [
     compiledMessages(),
+    splitOperations(),
     tailwindcss(),
     tanstackStart({
       srcDirectory: 'src/app',
@@ -39,7 +41,18 @@ export default defineConfig({
                 },
                 // The routes themselves, without the pages they open.
                 { name: 'routes', test: /[\\/]src[\\/]app[\\/]routes[\\/][^?]+$/ },
-                { name: 'search', test: /capabilities[\\/]search[\\/]|Combobox|polyline/, minShareCount: 3 },
+                // What opens behind the buttons of the filter bar, as one file: nothing of it is in a first view.
+                {
+                  name: 'filters',
+                  test: /search[\\/]ui[\\/](fields[\\/]|useAnswer|useLiveCount|remembered-answers)|design[\\/](NumberField|RadioGroup|ToggleChips|RangeSlider|HistogramRange|histogram-range)/,
+                },
+                // Home and listing link to searches without a word about their wishes.
+                {
+                  name: 'search-words',
+                  test: /search[\\/]ui[\\/](search-parts|search-changes|range-texts|filter-groups|group-texts|search-form)/,
+                },
+                { name: 'combobox', test: /[Cc]ombobox/ },
+                { name: 'search', test: /capabilities[\\/]search[\\/]|polyline/, minShareCount: 3 },
                 { name: 'common', test: /[\\/]src[\\/]|lucide-react/, minShareCount: 4 },
               ],
             },

@@ -1,7 +1,7 @@
 import type { ScreenName, WORKSPACE_PATHS } from '#kernel/paths-table.ts';
 
 /** Screens that have a route of their own. */
-type RoutedScreen = 'home' | 'results' | 'search' | 'listing' | 'listingPrint';
+type RoutedScreen = 'home' | 'results' | 'recommended' | 'search' | 'listing' | 'listingPrint';
 
 /** The workspace needs a login: until there is one, its addresses lead there. */
 type WorkspaceScreen = keyof typeof WORKSPACE_PATHS;

@@ -3,6 +3,7 @@ import { toCanonicalPath, toPublicPath } from '#kernel/paths.ts';
 import { NotFoundPage } from '#pages/not-found/NotFoundPage.tsx';
 import { routeTree } from '../generated/route-tree.ts';
 import { ErrorPage } from './ErrorPage.tsx';
+import { pageDataAsJson } from './page-data.ts';
 
 /** How long a page's data may be shown again without asking, milliseconds. */
 const FRESH_MS = 30_000;
@@ -27,6 +28,7 @@ export function getRouter() {
     pathParamsAllowedCharacters: [',', ';', '@'],
     parseSearch: (search) => ({ query: search.replace(/^\?/, '') }),
     stringifySearch: (search) => (search.query ? `?${search.query}` : ''),
+    serializationAdapters: [pageDataAsJson],
     scrollRestoration: true,
     defaultStaleTime: FRESH_MS,
     defaultPreload: false,

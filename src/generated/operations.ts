@@ -76,11 +76,23 @@ export type OfferFilter = {
   /** 0 all, 1 ground floor, 2 not the ground floor. */
   floor?: number | null | undefined;
   excludePriceOnRequest?: boolean | null | undefined;
+  /** Only homes inside a cell of the map, by its key. */
+  cell?: string | null | undefined;
   /** From 1. */
   pageNumber?: number | null | undefined;
   /** Entries of a page, at most 100; 24 when absent. */
   pageSize?: number | null | undefined;
   viewMode?: ViewMode | null | undefined;
+};
+
+/** What a map shows: its corners and its zoom, in the 512-pixel world of vector maps. */
+export type MapViewInput = {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+  /** 0 to 22. */
+  zoom: number;
 };
 
 /** One of the four languages of the house. */
@@ -120,6 +132,8 @@ export type OfferPhoneQuery = { offerPhone: string | null };
 
 export type OfferPriceBlockFragment = { offerType: number, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null };
 
+export type OfferReasonFragment = { offerScoreParts: { freshness: number, completeness: number, plausibility: number } | null };
+
 export type PriceHistoryFragment = { currency: string, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }> };
 
 export type PricePerM2ComparisonFragment = { offerType: number, currency: string, pricePerM2: number | null, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null };
@@ -130,6 +144,34 @@ export type OffersCountQueryVariables = Exact<{
 
 
 export type OffersCountQuery = { offersCount: { totalRecords: number } };
+
+export type FilterFacetsFragment = { choices: { withPrice: number, privateOnly: number, categories: Array<{ value: number, count: number }>, subCategories: Array<{ value: number, count: number }>, features: Array<{ value: number, count: number }>, floors: Array<{ value: number, count: number }>, added: Array<{ value: number, count: number }>, rooms: Array<{ value: number, count: number }>, sources: Array<{ id: number, name: string, count: number }>, agencies: Array<{ id: number, name: string, count: number }> }, priceHistogram: { onRequest: number, bars: Array<{ from: number, to: number | null, count: number }> } };
+
+export type ChoiceCountFragment = { value: number, count: number };
+
+export type NamedCountFragment = { id: number, name: string, count: number };
+
+export type FilterFacetsQueryVariables = Exact<{
+  filter: OfferFilter;
+}>;
+
+
+export type FilterFacetsQuery = { coords: { choices: { withPrice: number, privateOnly: number, categories: Array<{ value: number, count: number }>, subCategories: Array<{ value: number, count: number }>, features: Array<{ value: number, count: number }>, floors: Array<{ value: number, count: number }>, added: Array<{ value: number, count: number }>, rooms: Array<{ value: number, count: number }>, sources: Array<{ id: number, name: string, count: number }>, agencies: Array<{ id: number, name: string, count: number }> }, priceHistogram: { onRequest: number, bars: Array<{ from: number, to: number | null, count: number }> } } };
+
+export type MapCellsQueryVariables = Exact<{
+  filter: OfferFilter;
+  view: MapViewInput;
+}>;
+
+
+export type MapCellsQuery = { coords: { count: number, map: { inView: number, withoutPoint: number, cells: Array<{ key: string, lat: number, lng: number, count: number, offerId: number | null, price: number | null, isPoint: boolean }> } } };
+
+export type MapListQueryVariables = Exact<{
+  filter: OfferFilter;
+}>;
+
+
+export type MapListQuery = { coords: { locations: Array<{ id: number, lat: number, lng: number, radius: number }>, result: Array<{ id: number, lat: number | null, lng: number | null }> } };
 
 export type HomeQueryVariables = Exact<{
   locale: Locale;
@@ -184,13 +226,30 @@ export type LooserCountsQueryVariables = Exact<{
 
 export type LooserCountsQuery = { first: { totalRecords: number }, second: { totalRecords: number }, third: { totalRecords: number }, fourth: { totalRecords: number }, fifth: { totalRecords: number }, sixth: { totalRecords: number }, seventh: { totalRecords: number }, eighth: { totalRecords: number } };
 
-export type ResultsQueryVariables = Exact<{
+export type NeighboursQueryVariables = Exact<{
   filter: OfferFilter;
   locale: Locale;
 }>;
 
 
-export type ResultsQuery = { coords: { count: number, locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string }>, result: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, price: number | null, priceType: number, currency: string, previousPrice: number | null, pricePerM2: number | null, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> }> } };
+export type NeighboursQuery = { coords: { neighbours: Array<{ count: number, location: { id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string } }> } };
+
+export type CellHomesQueryVariables = Exact<{
+  filter: OfferFilter;
+}>;
+
+
+export type CellHomesQuery = { coords: { result: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, price: number | null, priceType: number, currency: string, previousPrice: number | null, pricePerM2: number | null, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> }> } };
+
+export type ResultsQueryVariables = Exact<{
+  filter: OfferFilter;
+  locale: Locale;
+  isRecommended: boolean;
+  isOfOneSource: boolean;
+}>;
+
+
+export type ResultsQuery = { coords: { count: number, locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string }>, result: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, price: number | null, priceType: number, currency: string, previousPrice: number | null, pricePerM2: number | null, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, source?: { name: string }, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> } & { offerScoreParts?: { freshness: number, completeness: number, plausibility: number } | null }> } };
 
 export type PlainSearchQueryVariables = Exact<{
   filter: OfferFilter;
@@ -199,7 +258,7 @@ export type PlainSearchQueryVariables = Exact<{
 }>;
 
 
-export type PlainSearchQuery = { coords: { count: number, locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string }> }, locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string }> };
+export type PlainSearchQuery = { coords: { count: number, locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string }>, choices: { withPrice: number, privateOnly: number, categories: Array<{ value: number, count: number }>, subCategories: Array<{ value: number, count: number }>, features: Array<{ value: number, count: number }>, floors: Array<{ value: number, count: number }>, added: Array<{ value: number, count: number }>, rooms: Array<{ value: number, count: number }>, sources: Array<{ id: number, name: string, count: number }>, agencies: Array<{ id: number, name: string, count: number }> }, priceHistogram: { onRequest: number, bars: Array<{ from: number, to: number | null, count: number }> } }, locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -341,6 +400,15 @@ export const OfferPriceBlockFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   pricePerM2
 }
     `, {"fragmentName":"OfferPriceBlock"}) as unknown as TypedDocumentString<OfferPriceBlockFragment, unknown>;
+export const OfferReasonFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OfferReason on Offer {
+  offerScoreParts {
+    freshness
+    completeness
+    plausibility
+  }
+}
+    `, {"fragmentName":"OfferReason"}) as unknown as TypedDocumentString<OfferReasonFragment, unknown>;
 export const PriceHistoryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PriceHistory on Offer {
   currency
@@ -363,6 +431,67 @@ export const PricePerM2ComparisonFragmentDoc = /*#__PURE__*/ new TypedDocumentSt
   }
 }
     `, {"fragmentName":"PricePerM2Comparison"}) as unknown as TypedDocumentString<PricePerM2ComparisonFragment, unknown>;
+export const ChoiceCountFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ChoiceCount on ChoiceCount {
+  value
+  count
+}
+    `, {"fragmentName":"ChoiceCount"}) as unknown as TypedDocumentString<ChoiceCountFragment, unknown>;
+export const NamedCountFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment NamedCount on NamedCount {
+  id
+  name
+  count
+}
+    `, {"fragmentName":"NamedCount"}) as unknown as TypedDocumentString<NamedCountFragment, unknown>;
+export const FilterFacetsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment FilterFacets on OfferResults {
+  choices {
+    categories {
+      ...ChoiceCount
+    }
+    subCategories {
+      ...ChoiceCount
+    }
+    features {
+      ...ChoiceCount
+    }
+    floors {
+      ...ChoiceCount
+    }
+    added {
+      ...ChoiceCount
+    }
+    rooms {
+      ...ChoiceCount
+    }
+    withPrice
+    privateOnly
+    sources {
+      ...NamedCount
+    }
+    agencies {
+      ...NamedCount
+    }
+  }
+  priceHistogram {
+    bars {
+      from
+      to
+      count
+    }
+    onRequest
+  }
+}
+    fragment ChoiceCount on ChoiceCount {
+  value
+  count
+}
+fragment NamedCount on NamedCount {
+  id
+  name
+  count
+}`, {"fragmentName":"FilterFacets"}) as unknown as TypedDocumentString<FilterFacetsFragment, unknown>;
 export const LocationSuggestionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query LocationSuggestions($text: String!, $limit: Int!, $locale: Locale!) {
   locations(text: $text, limit: $limit, locale: $locale) {
@@ -394,6 +523,96 @@ export const OffersCountDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OffersCountQuery, OffersCountQueryVariables>;
+export const FilterFacetsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query FilterFacets($filter: OfferFilter!) {
+  coords(filter: $filter) {
+    ...FilterFacets
+  }
+}
+    fragment FilterFacets on OfferResults {
+  choices {
+    categories {
+      ...ChoiceCount
+    }
+    subCategories {
+      ...ChoiceCount
+    }
+    features {
+      ...ChoiceCount
+    }
+    floors {
+      ...ChoiceCount
+    }
+    added {
+      ...ChoiceCount
+    }
+    rooms {
+      ...ChoiceCount
+    }
+    withPrice
+    privateOnly
+    sources {
+      ...NamedCount
+    }
+    agencies {
+      ...NamedCount
+    }
+  }
+  priceHistogram {
+    bars {
+      from
+      to
+      count
+    }
+    onRequest
+  }
+}
+fragment ChoiceCount on ChoiceCount {
+  value
+  count
+}
+fragment NamedCount on NamedCount {
+  id
+  name
+  count
+}`) as unknown as TypedDocumentString<FilterFacetsQuery, FilterFacetsQueryVariables>;
+export const MapCellsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MapCells($filter: OfferFilter!, $view: MapViewInput!) {
+  coords(filter: $filter) {
+    count
+    map(view: $view) {
+      inView
+      withoutPoint
+      cells {
+        key
+        lat
+        lng
+        count
+        offerId
+        price
+        isPoint
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MapCellsQuery, MapCellsQueryVariables>;
+export const MapListDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MapList($filter: OfferFilter!) {
+  coords(filter: $filter) {
+    locations {
+      id
+      lat
+      lng
+      radius
+    }
+    result {
+      id
+      lat
+      lng
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MapListQuery, MapListQueryVariables>;
 export const HomeDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Home($locale: Locale!, $rent: OfferFilter!, $buy: OfferFilter!) {
   rent: offers(filter: $rent) {
@@ -799,8 +1018,72 @@ export const LooserCountsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LooserCountsQuery, LooserCountsQueryVariables>;
+export const NeighboursDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Neighbours($filter: OfferFilter!, $locale: Locale!) {
+  coords(filter: $filter) {
+    neighbours {
+      count
+      location {
+        ...PlaceChoice
+      }
+    }
+  }
+}
+    fragment PlaceChoice on Location {
+  id
+  type
+  name
+  regionCode
+  textEn
+  textFr
+  textDe
+  textIt
+  postalCode
+  value
+  description(locale: $locale)
+}`) as unknown as TypedDocumentString<NeighboursQuery, NeighboursQueryVariables>;
+export const CellHomesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CellHomes($filter: OfferFilter!) {
+  coords(filter: $filter) {
+    result {
+      ...OfferCard
+    }
+  }
+}
+    fragment OfferCard on Offer {
+  id
+  offerType
+  category
+  subCategory
+  title
+  price
+  priceType
+  currency
+  previousPrice
+  pricePerM2
+  rooms
+  livingSpace
+  landArea
+  floor
+  street
+  postalCode
+  city
+  availableFrom
+  createdAt
+  contactInfo {
+    type
+    agencyName
+    advertiserName
+  }
+  imageNumber
+  images(limit: 4) {
+    hash
+    width
+    color
+  }
+}`) as unknown as TypedDocumentString<CellHomesQuery, CellHomesQueryVariables>;
 export const ResultsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Results($filter: OfferFilter!, $locale: Locale!) {
+    query Results($filter: OfferFilter!, $locale: Locale!, $isRecommended: Boolean!, $isOfOneSource: Boolean!) {
   coords(filter: $filter) {
     count
     locations {
@@ -808,6 +1091,10 @@ export const ResultsDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
     result {
       ...OfferCard
+      ...OfferReason @include(if: $isRecommended)
+      source @include(if: $isOfOneSource) {
+        name
+      }
     }
   }
 }
@@ -855,6 +1142,13 @@ fragment OfferCard on Offer {
     width
     color
   }
+}
+fragment OfferReason on Offer {
+  offerScoreParts {
+    freshness
+    completeness
+    plausibility
+  }
 }`) as unknown as TypedDocumentString<ResultsQuery, ResultsQueryVariables>;
 export const PlainSearchDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PlainSearch($filter: OfferFilter!, $placeText: String!, $locale: Locale!) {
@@ -863,6 +1157,7 @@ export const PlainSearchDocument = /*#__PURE__*/ new TypedDocumentString(`
     locations {
       ...PlaceChoice
     }
+    ...FilterFacets
   }
   locations(text: $placeText, limit: 1, locale: $locale) {
     ...PlaceChoice
@@ -880,4 +1175,51 @@ export const PlainSearchDocument = /*#__PURE__*/ new TypedDocumentString(`
   postalCode
   value
   description(locale: $locale)
+}
+fragment FilterFacets on OfferResults {
+  choices {
+    categories {
+      ...ChoiceCount
+    }
+    subCategories {
+      ...ChoiceCount
+    }
+    features {
+      ...ChoiceCount
+    }
+    floors {
+      ...ChoiceCount
+    }
+    added {
+      ...ChoiceCount
+    }
+    rooms {
+      ...ChoiceCount
+    }
+    withPrice
+    privateOnly
+    sources {
+      ...NamedCount
+    }
+    agencies {
+      ...NamedCount
+    }
+  }
+  priceHistogram {
+    bars {
+      from
+      to
+      count
+    }
+    onRequest
+  }
+}
+fragment ChoiceCount on ChoiceCount {
+  value
+  count
+}
+fragment NamedCount on NamedCount {
+  id
+  name
+  count
 }`) as unknown as TypedDocumentString<PlainSearchQuery, PlainSearchQueryVariables>;

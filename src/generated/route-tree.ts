@@ -13,6 +13,7 @@ import { Route as SplatRouteImport } from './../app/routes/$';
 import { Route as LangRouteRouteImport } from './../app/routes/$lang/route';
 import { Route as LangIndexRouteImport } from './../app/routes/$lang/index';
 import { Route as LangSplatRouteImport } from './../app/routes/$lang/$';
+import { Route as LangHowWeOrderRouteImport } from './../app/routes/$lang/how-we-order';
 import { Route as LangSearchRouteImport } from './../app/routes/$lang/search';
 import { Route as DevKitRouteImport } from './../app/routes/dev.kit';
 import { Route as LangPropertiesIndexRouteImport } from './../app/routes/$lang/properties.index';
@@ -41,6 +42,11 @@ const LangIndexRoute = LangIndexRouteImport.update({
 const LangSplatRoute = LangSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => LangRouteRoute,
+} as any);
+const LangHowWeOrderRoute = LangHowWeOrderRouteImport.update({
+  id: '/how-we-order',
+  path: '/how-we-order',
   getParentRoute: () => LangRouteRoute,
 } as any);
 const LangSearchRoute = LangSearchRouteImport.update({
@@ -97,6 +103,7 @@ export interface FileRoutesByFullPath {
   '/$lang': typeof LangRouteRouteWithChildren;
   '/$': typeof SplatRoute;
   '/$lang/$': typeof LangSplatRoute;
+  '/$lang/how-we-order': typeof LangHowWeOrderRoute;
   '/$lang/search': typeof LangSearchRoute;
   '/dev/kit': typeof DevKitRoute;
   '/$lang/': typeof LangIndexRoute;
@@ -111,6 +118,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute;
   '/$lang/$': typeof LangSplatRoute;
+  '/$lang/how-we-order': typeof LangHowWeOrderRoute;
   '/$lang/search': typeof LangSearchRoute;
   '/dev/kit': typeof DevKitRoute;
   '/$lang': typeof LangIndexRoute;
@@ -127,6 +135,7 @@ export interface FileRoutesById {
   '/$lang': typeof LangRouteRouteWithChildren;
   '/$': typeof SplatRoute;
   '/$lang/$': typeof LangSplatRoute;
+  '/$lang/how-we-order': typeof LangHowWeOrderRoute;
   '/$lang/search': typeof LangSearchRoute;
   '/dev/kit': typeof DevKitRoute;
   '/$lang/': typeof LangIndexRoute;
@@ -144,6 +153,7 @@ export interface FileRouteTypes {
     | '/$lang'
     | '/$'
     | '/$lang/$'
+    | '/$lang/how-we-order'
     | '/$lang/search'
     | '/dev/kit'
     | '/$lang/'
@@ -158,6 +168,7 @@ export interface FileRouteTypes {
   to:
     | '/$'
     | '/$lang/$'
+    | '/$lang/how-we-order'
     | '/$lang/search'
     | '/dev/kit'
     | '/$lang'
@@ -173,6 +184,7 @@ export interface FileRouteTypes {
     | '/$lang'
     | '/$'
     | '/$lang/$'
+    | '/$lang/how-we-order'
     | '/$lang/search'
     | '/dev/kit'
     | '/$lang/'
@@ -219,6 +231,13 @@ declare module '@tanstack/react-router' {
       path: '/$';
       fullPath: '/$lang/$';
       preLoaderRoute: typeof LangSplatRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
+    '/$lang/how-we-order': {
+      id: '/$lang/how-we-order';
+      path: '/how-we-order';
+      fullPath: '/$lang/how-we-order';
+      preLoaderRoute: typeof LangHowWeOrderRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
     '/$lang/search': {
@@ -289,6 +308,7 @@ declare module '@tanstack/react-router' {
 
 interface LangRouteRouteChildren {
   LangSplatRoute: typeof LangSplatRoute;
+  LangHowWeOrderRoute: typeof LangHowWeOrderRoute;
   LangSearchRoute: typeof LangSearchRoute;
   LangIndexRoute: typeof LangIndexRoute;
   LangPropertiesSellRoute: typeof LangPropertiesSellRoute;
@@ -302,6 +322,7 @@ interface LangRouteRouteChildren {
 
 const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangSplatRoute: LangSplatRoute,
+  LangHowWeOrderRoute: LangHowWeOrderRoute,
   LangSearchRoute: LangSearchRoute,
   LangIndexRoute: LangIndexRoute,
   LangPropertiesSellRoute: LangPropertiesSellRoute,

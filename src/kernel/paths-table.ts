@@ -44,6 +44,8 @@ export const INDEXED_PATHS = {
   estimator: ['property-value-estimator', 'estimation-immobiliere', 'immobilienbewertung', 'valutazione-immobiliare'],
   cityGuides: ['city-guides', 'guides-des-villes', 'stadtfuehrer', 'guide-citta', '{region?}/{location?}'],
   sitemap: ['sitemap', 'plan-du-site', 'sitemap', 'mappa-del-sito', '{offer?}/{category?}/{location?}'],
+  // Ours, not the specification's: how the list of results is ordered. @source decisions, "Recommended"
+  recommended: ['how-we-order', 'notre-classement', 'so-ordnen-wir', 'come-ordiniamo'],
   contact: ['contact', 'contact', 'kontakt', 'contatto'],
   careers: ['careers', 'carrieres', 'karriere', 'carriere'],
   about: ['about', 'a-propos', 'ueber-uns', 'chi-siamo'],

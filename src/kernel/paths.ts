@@ -149,7 +149,9 @@ function findWithOrWithoutPrefix(locale: Locale | null, segments: readonly strin
   return outside ?? findScreen(segments, 'prefixed');
 }
 
-const encodeSegment = (text: string): string => encodeURIComponent(text.toWellFormed()).replaceAll('%2C', ',');
+/** Nearly every segment is plain already, and a page builds hundreds. */
+const encodeSegment = (text: string): string =>
+  /[^\w,.-]/.test(text) ? encodeURIComponent(text.toWellFormed()).replaceAll('%2C', ',') : text;
 
 function decodeSegment(segment: string): string | null {
   try {

@@ -36,6 +36,7 @@ describe('every screen passes axe', () => {
     ['no results', `${RESULTS[locale]}?maxPrice=1`],
     ['listing', listing.get(locale) ?? ''],
     ['print view', `${listing.get(locale)}/print`],
+    ['how homes are ordered', buildPath('recommended', locale)],
     ['a screen that is coming', buildPath('contact', locale)],
     ['not found', `/${locale}/nothing-here`],
   ];
@@ -136,6 +137,13 @@ describe('what search engines read', () => {
 });
 
 describe('the first view', () => {
+  test.each(LOCALES)('of a page in %s asks for its texts in the document itself', async (locale) => {
+    const html = await (await get(`/${locale}`)).text();
+    const [, address = ''] = /<link rel="modulepreload" href="(\/assets\/\w\w(?:-ch)?-[^"]+)"/.exec(html) ?? [];
+    expect(address).toMatch(new RegExp(`/${locale}(-ch)?-`));
+    expect((await get(address)).status).toBe(200);
+  });
+
   test.each([
     ['home', () => '/en'],
     ['results', () => RESULTS.en],
@@ -143,7 +151,12 @@ describe('the first view', () => {
   ])('of %s loads at most 160 kB of JavaScript and 25 kB of CSS, compressed, and stands still', async (_name, path) => {
     const { page, close } = await visit(browser, '/robots.txt');
     const loaded: { kind: string; url: string }[] = [];
-    page.on('response', (response) => loaded.push({ kind: response.request().resourceType(), url: response.url() }));
+    // The map comes when the list is usable: what is asked for from then on belongs to it.
+    let isMapComing = false;
+    page.on('request', (request) => {
+      isMapComing ||= request.url().includes('ResultsMapView');
+      if (!isMapComing) loaded.push({ kind: request.resourceType(), url: request.url() });
+    });
     await page.goto(inject('origin') + path(), { waitUntil: 'networkidle' });
     const bytesOf = async (kind: string): Promise<number> => {
       const texts = loaded

@@ -13,13 +13,61 @@ const NAMES = [
 /** Values nobody sends in good faith. */
 const VALUES = [
   ...['-1', '0', '1e309', 'NaN', 'Infinity', '9007199254740993', '2147483648', '-0', '0x10', '1,,,,2', '٣'],
-  ...["'; drop table offer; --", '1 or 1=1', '${7*7}', '{{7*7}}', '<script>alert(1)</script>', '"><img src=x>', '../../etc'],
-  ...['%00', '%', '%E0%A4%A', '%ED%A0%80', '%F0%9F%8F%A0', '\u202e', '+', '&', '=', ';', '#', '?', '\\', 'null', 'undefined'],
-  ...['_p~iF~ps|U_ulLnnqC_mqNvxq`@', '??????', '_'.repeat(3_000), '46,6,47,7;46,6,47,7', '90,180,-90,-180', '46.5,6.6,100'],
-  ...['9999-99-99', '2026-02-30', 'true', 'false', 'a'.repeat(5_000), Array.from({ length: 900 }, (_, id) => id).join(',')],
+  ...[
+    "'; drop table offer; --",
+    '1 or 1=1',
+    `\${7*7}`,
+    '{{7*7}}',
+    '<script>alert(1)</script>',
+    '"><img src=x>',
+    '../../etc',
+  ],
+  ...[
+    '%00',
+    '%',
+    '%E0%A4%A',
+    '%ED%A0%80',
+    '%F0%9F%8F%A0',
+    '\u202e',
+    '+',
+    '&',
+    '=',
+    ';',
+    '#',
+    '?',
+    '\\',
+    'null',
+    'undefined',
+  ],
+  ...[
+    '_p~iF~ps|U_ulLnnqC_mqNvxq`@',
+    '??????',
+    '_'.repeat(3_000),
+    '46,6,47,7;46,6,47,7',
+    '90,180,-90,-180',
+    '46.5,6.6,100',
+  ],
+  ...[
+    '9999-99-99',
+    '2026-02-30',
+    'true',
+    'false',
+    'a'.repeat(5_000),
+    Array.from({ length: 900 }, (_, id) => id).join(','),
+  ],
 ];
 
-const PLACES = ['lausanne,c201866', 'vaud,r22', 'ch', 'schweiz,ch', 'c0', ',', 'zürich,c200261', 'x,c999999999', '1003,p1003'];
+const PLACES = [
+  'lausanne,c201866',
+  'vaud,r22',
+  'ch',
+  'schweiz,ch',
+  'c0',
+  ',',
+  'zürich,c200261',
+  'x,c999999999',
+  '1003,p1003',
+];
 const CATEGORIES = ['apartment-house,3', 'apartment,1', 'land,32', 'x,9', ',', 'commercial-industry,4', '3'];
 
 const pair = fc
@@ -49,7 +97,10 @@ export const hostileAddress = fc
     fc.constantFrom(...PLACES),
     fc.oneof(randomQuery, honestQuery, damagedQuery),
   )
-  .map(([start, category, place, query]) => `/${start}/${encodeURIComponent(category)}/${encodeURIComponent(place)}?${query}`);
+  .map(
+    ([start, category, place, query]) =>
+      `/${start}/${encodeURIComponent(category)}/${encodeURIComponent(place)}?${query}`,
+  );
 
 /** What cannot stand in a request line is encoded, as every client does; the rest stays as harmful as it is. */
 function inRequestLine(value: string): string {

@@ -2,7 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { type DatabaseHandle, openDatabase, openInMemory, type RanStatement, type StatementListener } from '#platform/db/db.ts';
+import {
+  type DatabaseHandle,
+  openDatabase,
+  openInMemory,
+  type RanStatement,
+  type StatementListener,
+} from '#platform/db/db.ts';
 import { TEMPLATE_NAME } from './prepared-database.ts';
 
 /** A database of one test file: all migrations, all places, no listings. */
@@ -18,12 +24,17 @@ export interface TestDatabase extends DatabaseHandle {
 export async function testDatabase(): Promise<TestDatabase> {
   const statements: RanStatement[] = [];
   const onStatement: StatementListener = (statement) => void statements.push(statement);
-  const serverUrl = process.env.TEST_DATABASE_URL;
+  const serverUrl = testedServer();
   const handle = serverUrl
     ? await openCopy(serverUrl, onStatement)
     : await openInMemory(readFileSync(new URL(inject('preparedDump'))), { onStatement });
   return { ...handle, takeStatements: () => statements.splice(0) };
 }
+
+const testedServer = (): string | undefined => process.env.TEST_DATABASE_URL;
+
+/** Whether the tests run on a PostgreSQL server, with as many sessions as one likes. */
+export const isServerTested = (): boolean => testedServer() !== undefined;
 
 async function openCopy(serverUrl: string, onStatement: StatementListener): Promise<DatabaseHandle> {
   const name = `lares_test_${randomBytes(6).toString('hex')}`;

@@ -1,5 +1,5 @@
-import { cpus, tmpdir } from 'node:os';
 import { mkdtempSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DatabaseHandle, openDatabase } from '#platform/db/db.ts';
 import { invisiblePictures } from '#tools/sample/invisible-pictures.ts';

@@ -1,5 +1,4 @@
 import { suggestLocations } from '#capabilities/locations/server/location.service.ts';
-import { searchTable } from '#capabilities/search/server/search-index.ts';
 import {
   choicesFound,
   findOffers,
@@ -7,6 +6,7 @@ import {
   type OfferResults,
   readFound,
 } from '#capabilities/search/server/search.service.ts';
+import { searchTable } from '#capabilities/search/server/search-index.ts';
 import type { Db } from '#platform/db/db.ts';
 import { type Context, createContext } from '#platform/graphql/context.ts';
 import { unlimited } from '#platform/http/rate-limit.ts';
@@ -28,7 +28,21 @@ const SEARCHES = 400;
 const ZOOMS = [7, 10, 13, 15];
 /** A large map, CSS pixels. */
 const MAP_PX = { width: 1440, height: 900 };
-const TYPED = ['l', 'la', 'laus', 'zür', 'zuerich', 'genf', '10', '1003', '8001', 'sankt', 'st. g', 'ticin', 'wintertur'];
+const TYPED = [
+  'l',
+  'la',
+  'laus',
+  'zür',
+  'zuerich',
+  'genf',
+  '10',
+  '1003',
+  '8001',
+  'sankt',
+  'st. g',
+  'ticin',
+  'wintertur',
+];
 
 /** Measures each part of a search; every one looks for changes in the database first, as each request does. */
 export async function measureSearch(db: Db, size: number): Promise<SearchFigures> {

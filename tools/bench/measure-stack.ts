@@ -135,7 +135,7 @@ async function renderTable(
 ): Promise<string> {
   const body = await runOperation(services, database, filter);
   const handler = await builtHandler(`${ROOT}dist`);
-  const context = { graphql: async () => body, origin: 'http://localhost', locale: 'en' };
+  const context = { graphql: answersOnce(services, database), origin: 'http://localhost', locale: 'en' };
   const render = await bareRenderer();
   const { coords } = body.data as { coords: { count: number; locations: unknown[]; result: unknown[] } };
   const data = {
@@ -149,10 +149,22 @@ async function renderTable(
   const timings: Timing[] = [
     await measure('bare renderToString', RENDERS, () => render(data)),
     await measure('the page, data in memory', RENDERS, async () =>
-      (await handler.fetch(new Request(`http://localhost${path}`), { context })).text(),
+      (await handler.fetch(new Request(`http://localhost${path}`), { context })).bytes(),
     ),
   ];
   return timingTable(`${title}: rendering ${coords.result.length} cards on one core`, timings);
+}
+
+/** Runs each operation of a page the first time it is asked for; after that its answer is at hand. */
+function answersOnce(services: PageServices, database: DatabaseHandle) {
+  const answers = new Map<string, object>();
+  return async (query: string, variables: object): Promise<object> => {
+    const known = answers.get(query);
+    if (known) return known;
+    const { body } = await services.execute(newContext(database), { query, variables: { ...variables } });
+    answers.set(query, body);
+    return body;
+  };
 }
 
 async function bareRenderer(): Promise<(data: object) => string> {

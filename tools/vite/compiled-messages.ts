@@ -6,6 +6,7 @@ import type { Locale } from '#kernel/locale.ts';
 const LOCALE_FILE = /\/locales\/(en|fr|de|it)(?:-ch)?\.json$/;
 const MESSAGES_MODULE = '/src/kit/i18n/messages.ts';
 const JSON_ATTRIBUTE = ", { with: { type: 'json' } }";
+const LANGUAGE_FILES_MODULE = '/src/app/language-files.ts';
 const PARSER = '@formatjs/icu-messageformat-parser';
 
 /**
@@ -15,7 +16,7 @@ const PARSER = '@formatjs/icu-messageformat-parser';
  * @source spec 1, §8 "a missing message falls back to English with a console warning"
  */
 export function compiledMessages(): Plugin[] {
-  return [plainImports, compiling];
+  return [plainImports, compiling, namingFiles()];
 }
 
 /** In development texts arrive as JavaScript: a browser told to expect JSON would refuse them. */
@@ -42,6 +43,27 @@ const compiling: Plugin = {
     return { code: compileMessages(texts, english, locale), moduleType: 'js' };
   },
 };
+
+/** Tells the server under which addresses browsers find the texts: the browser's files are written first. */
+function namingFiles(): Plugin {
+  const files: Partial<Record<string, string>> = {};
+  return {
+    name: 'language-files',
+    apply: 'build',
+    sharedDuringBuild: true,
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== 'client') return;
+      for (const file of Object.values(bundle)) {
+        const locale = file.type === 'chunk' && LOCALE_FILE.exec(file.facadeModuleId ?? '')?.[1];
+        if (locale) files[locale] = `/${file.fileName}`;
+      }
+    },
+    load(id) {
+      if (this.environment.name === 'client' || !id.endsWith(LANGUAGE_FILES_MODULE)) return null;
+      return `export const LANGUAGE_FILES = ${JSON.stringify(files)};`;
+    },
+  };
+}
 
 /** The module of one language: its texts by id, those with values or tags as parsed parts. */
 export function compileMessages(

@@ -7,6 +7,7 @@ import { frameMedia } from '#kit/design/scheme.ts';
 import { visitorLocale } from '#kit/graphql/execute.ts';
 import { LocaleProvider } from '#kit/i18n/LocaleProvider.tsx';
 import { ensureLanguage, languageMessages, localeOfPath } from '../language.ts';
+import { LANGUAGE_FILES } from '../language-files.ts';
 import { EARLY_SCRIPT } from '../shell/early-script.ts';
 import { Shell } from '../shell/Shell.tsx';
 import '#kit/design/theme.css';
@@ -33,6 +34,7 @@ function Document({ children }: { children: ReactNode }): ReactNode {
   const context: Partial<PageContext> = Route.useRouteContext();
   // Without a context the very first step failed: the page speaks what it spoke before.
   const locale = context.locale ?? visitorLocale();
+  const languageFile = LANGUAGE_FILES[locale];
   return (
     <html lang={LANGUAGE_TAGS[locale]} suppressHydrationWarning>
       <head>
@@ -51,6 +53,8 @@ function Document({ children }: { children: ReactNode }): ReactNode {
         {FONT_URLS.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
+        {/* Only the server knows it; what a browser was told to fetch, it need not hear again. */}
+        {languageFile && <link rel="modulepreload" href={languageFile} fetchPriority="low" />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -1,3 +1,4 @@
+import { CLEARED_BY_OFFER_TYPE } from '#capabilities/search/search.cleared.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath, matchPath, type PathParams } from '#kernel/paths.ts';
 import type { OfferWord } from '#kernel/paths-routes.ts';
@@ -35,8 +36,7 @@ export const isGroup = (entry: MenuEntry): entry is MenuGroup => 'links' in entr
  */
 export function headerMenu(address: string, locale: Locale): MenuEntry[] {
   return [
-    rentLink(address, locale),
-    buyLink(address, locale),
+    ...offerTypeLinks(address, locale),
     { label: 'header.sell', href: buildPath('sellLanding', locale) },
     professionals(locale),
     { label: 'header.publish', href: buildPath('publishRent', locale) },
@@ -49,7 +49,7 @@ export function headerMenu(address: string, locale: Locale): MenuEntry[] {
 export function drawerMenu(address: string, locale: Locale): MenuEntry[] {
   return [
     { label: 'header.home', href: buildPath('home', locale) },
-    { label: 'header.search', links: [rentLink(address, locale), buyLink(address, locale)] },
+    { label: 'header.search', links: offerTypeLinks(address, locale) },
     { label: 'header.sell', href: buildPath('sellLanding', locale) },
     professionals(locale),
     { label: 'header.publish', href: buildPath('publishRent', locale) },
@@ -58,8 +58,7 @@ export function drawerMenu(address: string, locale: Locale): MenuEntry[] {
   ];
 }
 
-/** What a search loses when it turns from rent to buy or back. */
-const CLEARED_NAMES = ['minPrice', 'maxPrice', 'minPricePerM2', 'maxPricePerM2', 'pageNumber', 'zoom', 'lat', 'lng'];
+const CLEARED_NAMES: readonly string[] = CLEARED_BY_OFFER_TYPE;
 
 /**
  * Where Rent or Buy leads: on a results page to the same search without its prices, elsewhere to the plain list. Works
@@ -68,8 +67,10 @@ const CLEARED_NAMES = ['minPrice', 'maxPrice', 'minPricePerM2', 'maxPricePerM2',
  *
  * @source spec 1, §2.9 "Choosing Rent or Buy"
  */
-export function offerTypeHref(address: string, locale: Locale, offer: OfferWord): string {
-  const { params, search } = readResults(address);
+export const offerTypeHref = (address: string, locale: Locale, offer: OfferWord): string =>
+  hrefUnder(offer, readResults(address), locale);
+
+function hrefUnder(offer: OfferWord, { params, search }: ShownPage, locale: Locale): string {
   if (!params) return buildPath('results', locale, { offer });
   const kept = search
     .slice(1)
@@ -79,17 +80,22 @@ export function offerTypeHref(address: string, locale: Locale, offer: OfferWord)
   return kept.join('') === '' ? path : `${path}?${kept.join('&')}`;
 }
 
-const offerTypeLink = (label: string, address: string, locale: Locale, offer: OfferWord): MenuLink => ({
-  label,
-  href: offerTypeHref(address, locale, offer),
-  isCurrent: readResults(address).params?.offer === offer,
-});
-
-const rentLink = (address: string, locale: Locale) => offerTypeLink('header.rent', address, locale, 'rent');
-const buyLink = (address: string, locale: Locale) => offerTypeLink('header.buy', address, locale, 'buy');
+function offerTypeLinks(address: string, locale: Locale): MenuLink[] {
+  const shown = readResults(address);
+  return (['rent', 'buy'] as const).map((offer) => ({
+    label: `header.${offer}`,
+    href: hrefUnder(offer, shown, locale),
+    isCurrent: shown.params?.offer === offer,
+  }));
+}
 
 /** What the address of a results page says; without `params` it is that of another page. */
-function readResults(address: string): { params: PathParams<'results'> | null; search: string } {
+interface ShownPage {
+  params: PathParams<'results'> | null;
+  search: string;
+}
+
+function readResults(address: string): ShownPage {
   const { pathname, search } = new URL(address, 'http://page');
   const page = matchPath(pathname);
   return { params: page?.screen === 'results' ? page.params : null, search };

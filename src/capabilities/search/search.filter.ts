@@ -102,6 +102,9 @@ export interface SearchFilter {
   pageNumber: number;
 }
 
+/** The part of a filter that stands on the map. */
+export type Shapes = Pick<SearchFilter, 'polygons' | 'rectangles' | 'circles'>;
+
 /** How the results page shows a search; part of its address, not of the question. */
 export interface ResultsView {
   viewMode: 'grid' | 'list';
@@ -110,6 +113,8 @@ export interface ResultsView {
   zoom: number | null;
   lat: number | null;
   lng: number | null;
+  /** The one rectangle of the filter is what the map shows, and follows it; nobody drew it. */
+  area: boolean;
 }
 
 /** Entries of a results page. @source decisions, "Page size 24" */
@@ -147,7 +152,15 @@ export const EMPTY_FILTER: SearchFilter = {
 };
 
 /** How results look until someone chooses otherwise. @source spec 1, §2.6 */
-export const DEFAULT_VIEW: ResultsView = { viewMode: 'grid', map: true, zoom: null, lat: null, lng: null };
+export const DEFAULT_VIEW: ResultsView = { viewMode: 'grid', map: true, zoom: null, lat: null, lng: null, area: false };
+
+/** Whether a search goes by what the map shows. Drawn shapes, or more than the one rectangle, were meant as they are. */
+export const followsMap = (filter: Shapes, view: Pick<ResultsView, 'area'>): boolean =>
+  view.area && filter.rectangles.length === 1 && shapeCount(filter) === 1;
+
+/** How many shapes a search is kept to. */
+export const shapeCount = ({ polygons, rectangles, circles }: Shapes): number =>
+  polygons.length + rectangles.length + circles.length;
 
 /** Bounds of one question. @source rules §6.1, §6.3 */
 export const SEARCH_LIMITS = {

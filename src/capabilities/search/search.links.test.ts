@@ -10,6 +10,7 @@ import { matchPath, redirectFor, toCanonicalPath, toPublicPath } from '#kernel/p
 import { anyFilter, anyView } from '#tests/support/any-search.ts';
 import { DEFAULT_VIEW, EMPTY_FILTER, type ResultsView, type SearchFilter, SortOrder } from './search.filter.ts';
 import {
+  fittedView,
   parseResults,
   type ResultsAddress,
   resultsHref,
@@ -53,10 +54,11 @@ describe('the address of a results page', () => {
     fc.assert(
       fc.property(anyFilter, anyView, fc.constantFrom(...LOCALES), (filter, view, locale) => {
         const href = resultsHref({ filter, view }, locale, LAUSANNE);
-        expect(readHref(href)).toEqual({ filter, view });
+        const address = { filter, view: fittedView(filter, view) };
+        expect(readHref(href)).toEqual(address);
         expect(redirectFor(href, 'en')).toBeNull();
         const path = resultsPath(filter, locale, LAUSANNE);
-        expect(readHref(href.replace(path, toCanonicalPath(path)))).toEqual({ filter, view });
+        expect(readHref(href.replace(path, toCanonicalPath(path)))).toEqual(address);
         expect(toPublicPath(toCanonicalPath(path))).toBe(path);
       }),
       { numRuns: 400 },
@@ -163,6 +165,15 @@ describe('the query string', () => {
     }
   });
 
+  test('says that the map is followed only while one rectangle is all that is asked for', () => {
+    const position = 'rectangles=46,6,47,7&zoom=9.5&lat=46.5&lng=6.6&area=true';
+    const followed = parse(position);
+    expect(followed.view).toEqual({ ...DEFAULT_VIEW, zoom: 9.5, lat: 46.5, lng: 6.6, area: true });
+    expect(resultsQuery(followed.filter, followed.view)).toBe(position);
+    expect(resultsQuery({ ...followed.filter, rectangles: [] }, followed.view)).toBe('');
+    expect(parse(`${position}&circles=46.5,6.6,2`).view).toEqual(DEFAULT_VIEW);
+  });
+
   test('drops single unreadable entries of a list', () => {
     expect(parse('features=1,x,3,64,1').filter.features).toBe(Feature.BalconyPatio | Feature.Garden);
     expect(parse('rectangles=46,6,47,7;1,2;45,5,46,6').filter.rectangles).toHaveLength(2);
@@ -246,10 +257,10 @@ test('choosing Rent or Buy keeps the search but not prices, page and map positio
     maxPricePerM2: 4,
     pageNumber: 5,
   };
-  const view: ResultsView = { viewMode: 'list', map: false, zoom: 9, lat: 46.5, lng: 6.6 };
+  const view: ResultsView = { viewMode: 'list', map: false, zoom: 9, lat: 46.5, lng: 6.6, area: true };
   expect(switchOfferType({ filter: asked, view }, OfferType.Rent)).toEqual({
     filter: { ...EMPTY_FILTER, ...kept, offerType: OfferType.Rent },
-    view: { ...DEFAULT_VIEW, viewMode: 'list', map: false },
+    view: { ...DEFAULT_VIEW, viewMode: 'list', map: false, area: true },
   });
   const flatShare = {
     ...inLausanne,

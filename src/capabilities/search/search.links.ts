@@ -14,6 +14,7 @@ import { Subcategory, subcategoriesOf } from '#capabilities/offers/subcategory.t
 import { joinBits } from '#kernel/bits.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
+import { CLEARED_BY_OFFER_TYPE } from './search.cleared.ts';
 import {
   type Codec,
   circle,
@@ -33,6 +34,7 @@ import {
   DEFAULT_VIEW,
   EMPTY_FILTER,
   FloorFilter,
+  followsMap,
   PAGE_SIZE,
   type ResultsView,
   SEARCH_LIMITS,
@@ -92,6 +94,7 @@ const FIELDS: { readonly [Name in keyof QueryValues]: Codec<QueryValues[Name]> }
   agencyId: orNull(id),
   agencyName: orNull(shortText(100)),
   noAgency: yesOrNo,
+  area: yesOrNo,
 };
 const FIELD_NAMES = Object.keys(FIELDS) as (keyof QueryValues)[];
 const DEFAULTS: QueryValues = { ...EMPTY_FILTER, ...DEFAULT_VIEW };
@@ -122,13 +125,19 @@ export function resultsPath(filter: SearchFilter, locale: Locale, place: string)
 /** The canonical query string of a results page, without the question mark; empty when all is as by default. */
 export function resultsQuery(filter: SearchFilter, view: ResultsView): string {
   const { locationIds, ...rest } = fitted(filter);
-  const values: QueryValues = { ...rest, ...view, locationIds: locationIds.length > 1 ? locationIds : [] };
-  return FIELD_NAMES.flatMap((name) => {
+  const values: QueryValues = {
+    ...rest,
+    ...fittedView(filter, view),
+    locationIds: locationIds.length > 1 ? locationIds : [],
+  };
+  const parts: string[] = [];
+  for (const name of FIELD_NAMES) {
     // Pages build dozens of addresses in which nearly everything is as by default.
-    if (values[name] === DEFAULTS[name]) return [];
+    if (values[name] === DEFAULTS[name]) continue;
     const text = writeField(name, values);
-    return text === '' || text === writeField(name, DEFAULTS) ? [] : [`${name}=${encodeValue(text)}`];
-  }).join('&');
+    if (text !== '' && text !== writeField(name, DEFAULTS)) parts.push(`${name}=${encodeValue(text)}`);
+  }
+  return parts.join('&');
 }
 
 /** The whole address of a results page, path and query. @param place see `resultsPath` */
@@ -153,14 +162,14 @@ export function parseResults(
   const values = Object.fromEntries(
     FIELD_NAMES.map((name) => [name, readField(name, query)]),
   ) as unknown as QueryValues;
-  const { viewMode, map, zoom, lat, lng, ...asked } = values;
+  const { viewMode, map, zoom, lat, lng, area, ...asked } = values;
   const filter = fitted({
     ...asked,
     offerType: offerTypeOf(params.offer),
     category: parseCategoryToken(params.category ?? '') ?? EMPTY_FILTER.category,
     locationIds: readPlaces(params.location ?? '', asked.locationIds),
   });
-  return { filter, view: { viewMode, map, zoom, lat, lng } };
+  return { filter, view: fittedView(filter, { viewMode, map, zoom, lat, lng, area }) };
 }
 
 /**
@@ -169,12 +178,18 @@ export function parseResults(
  * @source spec 1, §2.9 "Choosing Rent or Buy"
  */
 export function switchOfferType({ filter, view }: ResultsAddress, offerType: SearchableOfferType): ResultsAddress {
-  const withoutPrices = { minPrice: null, maxPrice: null, minPricePerM2: null, maxPricePerM2: null };
-  return {
-    filter: fitted({ ...filter, ...withoutPrices, offerType, pageNumber: 1 }),
-    view: { ...view, zoom: null, lat: null, lng: null },
-  };
+  return { filter: fitted({ ...cleared(filter), offerType }), view: cleared(view) };
 }
+
+/** The same values, as by default where the other offer type asks anew. */
+const cleared = <Values extends object>(values: Values): Values => ({
+  ...values,
+  ...Object.fromEntries(CLEARED_BY_OFFER_TYPE.filter((name) => name in values).map((name) => [name, DEFAULTS[name]])),
+});
+
+/** A map that followed a rectangle which is gone stands by itself again. */
+export const fittedView = (filter: SearchFilter, view: ResultsView): ResultsView =>
+  !view.area || followsMap(filter, view) ? view : { ...view, area: false, zoom: null, lat: null, lng: null };
 
 /** A filter without what its offer type and category do not know: a flat share is not for sale, land has no lift. */
 function fitted(filter: SearchFilter): SearchFilter {

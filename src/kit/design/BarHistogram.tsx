@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type Bin, binPosition } from './chart-geometry.ts';
 import { classes } from './classes.ts';
 
@@ -10,10 +11,12 @@ type BarHistogramProps = {
   marked?: { value: number; label: string };
   /** The chosen part of the axis; bars outside of it are pale. */
   range?: { from: number | null; to: number | null };
+  /** What lies on the axis: the slider that chooses a part. */
+  children?: ReactNode;
 };
 
 /** How often each value occurs, as bars of equal width over the ends of the axis. */
-export function BarHistogram({ bins, label, formatValue, marked, range }: BarHistogramProps) {
+export function BarHistogram({ bins, label, formatValue, marked, range, children }: BarHistogramProps) {
   const highest = Math.max(1, ...bins.map((bin) => bin.count));
   const [first, last] = [bins[0], bins.at(-1)];
   const position = marked ? binPosition(bins, marked.value) : null;
@@ -52,6 +55,7 @@ export function BarHistogram({ bins, label, formatValue, marked, range }: BarHis
           />
         )}
       </svg>
+      {children}
       <figcaption aria-hidden="true" className="flex justify-between text-xs text-muted tabular-nums">
         <span>{formatValue(first.from)}</span>
         <span>{formatValue(last.to)}</span>

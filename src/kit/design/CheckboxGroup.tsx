@@ -1,5 +1,5 @@
-import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { BOX_CLASSES } from './Checkbox.tsx';
+import { ChoiceCount } from './ChoiceCount.tsx';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import type { Choice } from './choice.ts';
 import { toggled } from './toggled.ts';
@@ -18,7 +18,6 @@ export type MultiChoiceProps<Value extends string> = {
 /** Several of a set, as a list of boxes in columns as wide as the room allows. */
 export function CheckboxGroup<Value extends string>(props: MultiChoiceProps<Value>) {
   const { label, choices, values, onValuesChange, isLabelHidden } = props;
-  const { number } = useLocale();
   return (
     <ChoiceGroup
       label={label}
@@ -37,9 +36,7 @@ export function CheckboxGroup<Value extends string>(props: MultiChoiceProps<Valu
             className={BOX_CLASSES}
           />
           <span className="min-w-0 flex-1">{choice.label}</span>
-          {choice.count !== undefined && (
-            <span className="text-sm text-muted tabular-nums">{number(choice.count)}</span>
-          )}
+          <ChoiceCount count={choice.count} />
         </label>
       ))}
     </ChoiceGroup>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { BOX_CLASSES } from './Checkbox.tsx';
+import { ChoiceCount } from './ChoiceCount.tsx';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import type { Choice } from './choice.ts';
 
@@ -32,6 +33,7 @@ export function RadioGroup<Value extends string>(props: SingleChoiceProps<Value>
             className={BOX_CLASSES}
           />
           <span className="min-w-0 flex-1">{choice.label}</span>
+          <ChoiceCount count={choice.count} />
         </label>
       ))}
     </ChoiceGroup>

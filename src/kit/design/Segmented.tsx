@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { ChoiceCount } from './ChoiceCount.tsx';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import type { SingleChoiceProps } from './RadioGroup.tsx';
 
@@ -10,7 +11,7 @@ export function Segmented<Value extends string>(props: SingleChoiceProps<Value>)
     <ChoiceGroup
       label={label}
       isLabelHidden={isLabelHidden}
-      className="flex w-fit max-w-full overflow-x-auto rounded-md border border-line bg-surface p-0.75"
+      className="flex w-fit max-w-full flex-wrap rounded-md border border-line bg-surface p-0.75"
     >
       {choices.map((choice) => (
         <label key={choice.value} className={SEGMENT_CLASSES}>
@@ -24,6 +25,7 @@ export function Segmented<Value extends string>(props: SingleChoiceProps<Value>)
             className="sr-only"
           />
           {choice.label}
+          <ChoiceCount count={choice.count} />
         </label>
       ))}
     </ChoiceGroup>
@@ -31,7 +33,7 @@ export function Segmented<Value extends string>(props: SingleChoiceProps<Value>)
 }
 
 const SEGMENT_CLASSES =
-  'relative inline-flex min-h-9 flex-1 items-center justify-center rounded-sm px-4 text-sm font-medium ' +
-  'whitespace-nowrap text-muted transition-colors hover:text-ink has-checked:bg-ink has-checked:text-paper ' +
+  'relative inline-flex min-h-9 flex-1 items-center justify-center gap-1.5 rounded-sm px-4 text-sm font-medium ' +
+  'whitespace-nowrap text-muted transition-colors hover:text-ink has-checked:bg-ink has-checked:text-paper has-checked:*:text-paper ' +
   'has-disabled:opacity-50 has-focus-visible:outline-2 ' +
   'has-focus-visible:outline-lake';

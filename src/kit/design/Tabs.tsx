@@ -46,7 +46,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange, 
             className={TAB_CLASSES}
           >
             {tab.label}
-            {tab.count !== undefined && <span className="ml-1.5 text-sm font-normal">{number(tab.count)}</span>}
+            {typeof tab.count === 'number' && <span className="ml-1.5 text-sm font-normal">{number(tab.count)}</span>}
           </button>
         ))}
       </div>

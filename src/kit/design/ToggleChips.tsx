@@ -1,13 +1,12 @@
 import { Check } from 'lucide-react';
-import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { MultiChoiceProps } from './CheckboxGroup.tsx';
+import { ChoiceCount } from './ChoiceCount.tsx';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import { toggled } from './toggled.ts';
 
 /** Several of a short set, as chips. */
 export function ToggleChips<Value extends string>(props: MultiChoiceProps<Value>) {
   const { label, choices, values, onValuesChange, isLabelHidden } = props;
-  const { number } = useLocale();
   return (
     <ChoiceGroup label={label} isLabelHidden={isLabelHidden} className="flex flex-wrap gap-2">
       {choices.map((choice) => (
@@ -23,9 +22,7 @@ export function ToggleChips<Value extends string>(props: MultiChoiceProps<Value>
           />
           <Check aria-hidden="true" className="-ml-0.5 hidden size-4 group-has-checked:block" />
           {choice.label}
-          {choice.count !== undefined && (
-            <span className="text-xs text-muted tabular-nums">{number(choice.count)}</span>
-          )}
+          <ChoiceCount count={choice.count} />
         </label>
       ))}
     </ChoiceGroup>

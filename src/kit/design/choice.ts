@@ -1,7 +1,8 @@
-/** One thing to choose. `count` says how many homes it would leave, where that is known. */
+/** One thing to choose. */
 export type Choice<Value extends string = string> = {
   readonly value: Value;
   readonly label: string;
-  readonly count?: number;
+  /** How many homes it would leave: null while that is on its way, undefined where nobody knows. */
+  readonly count?: number | null | undefined;
   readonly isDisabled?: boolean;
 };

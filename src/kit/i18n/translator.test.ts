@@ -6,6 +6,7 @@ import { createTranslator } from './translator.ts';
 const messages = {
   'home.welcome': 'Welcome',
   'home.found': '{count, plural, =0 {Nothing} one {# home} other {# homes}} in {place}',
+  'home.rooms': '{count, plural, one {# room} other {# rooms}}',
   'home.terms': 'I accept the <link>terms</link> of {name}.',
 };
 
@@ -15,6 +16,15 @@ describe('texts', () => {
   test('a number inside a text follows the notation of the language', () => {
     expect(text('home.found', { count: 12_345, place: 'Zürich' })).toBe('12’345 homes in Zürich');
     expect(text('home.found', { count: 0, place: 'Uri' })).toBe('Nothing in Uri');
+  });
+
+  test('a count asked for again is still that of its own text and number', () => {
+    for (const _again of [1, 2]) {
+      expect(text('home.rooms', { count: 1 })).toBe('1 room');
+      expect(text('home.rooms', { count: 3.5 })).toBe('3.5 rooms');
+      expect(text('home.found', { count: 1, place: 'Uri' })).toBe('1 home in Uri');
+      expect(text('home.found', { count: 1, place: 'Zug' })).toBe('1 home in Zug');
+    }
   });
 
   test('a tag becomes what its owner makes of it', () => {

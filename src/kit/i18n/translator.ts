@@ -34,6 +34,7 @@ type ParsedMessage = Extract<Message, readonly unknown[]>;
  */
 export function createTranslator(locale: Locale, messages: Messages): Translator {
   const found = new Map<string, string | ParsedMessage>();
+  const counted = new Map<string, string>();
   const formatters = formattersOf(locale);
 
   const find = (id: string): string | ParsedMessage => {
@@ -53,7 +54,11 @@ export function createTranslator(locale: Locale, messages: Messages): Translator
   return {
     text: (id, values) => {
       const message = find(id);
-      return typeof message === 'string' ? message : fill(message, values).join('');
+      if (typeof message === 'string') return message;
+      const key = countKey(id, values);
+      const filled = counted.get(key ?? '') ?? fill(message, values).join('');
+      if (key !== null) counted.set(key, filled);
+      return filled;
     },
     rich: (id, values) => {
       const message = find(id);
@@ -62,6 +67,17 @@ export function createTranslator(locale: Locale, messages: Messages): Translator
   };
 }
 
+/**
+ * The name under which a text with a small count is kept, null for any other. Rooms, floors and days are few numbers
+ * that every home of every page is described by, and their plurals the dearest part of a card.
+ */
+function countKey(id: string, values: TextValues = {}): string | null {
+  const [count, ...others] = Object.values(values);
+  if (typeof count !== 'number' || others.length > 0) return null;
+  return Math.abs(count) <= LARGEST_KEPT_COUNT && Number.isInteger(count * 2) ? `${id} ${count}` : null;
+}
+
+const LARGEST_KEPT_COUNT = 50;
 const HAS_MARKS = /[{<]/;
 const NO_FORMATS: Formats = { number: {}, date: {}, time: {} };
 

@@ -1,4 +1,7 @@
+import { useState } from 'react';
 import { BarHistogram } from '#kit/design/BarHistogram.tsx';
+import { HistogramRange } from '#kit/design/HistogramRange.tsx';
+import type { ChosenRange } from '#kit/design/histogram-range.ts';
 import { Panel } from '#kit/design/Panel.tsx';
 import { Sparkline } from '#kit/design/Sparkline.tsx';
 import { StepLine } from '#kit/design/StepLine.tsx';
@@ -16,6 +19,7 @@ const PRICES = [
 /** Where people would rather look than read. */
 export function ChartsSection() {
   const { money, date } = useLocale();
+  const [range, setRange] = useState<ChosenRange>({ from: 1400, to: 2600 });
   return (
     <KitSection id="charts" title="Charts">
       <div className="grid gap-6 tablet:grid-cols-2 desktop:grid-cols-3">
@@ -31,11 +35,12 @@ export function ChartsSection() {
         </Panel>
         <Panel>
           <KitState name="a range chosen in the price filter">
-            <BarHistogram
+            <HistogramRange
               bins={BINS}
-              label="Most homes cost between CHF 1’600 and CHF 2’400."
+              labels={{ picture: 'Most homes cost between CHF 1’600 and CHF 2’400.', low: 'From', high: 'To' }}
+              range={range}
+              onRangeChange={setRange}
               formatValue={money}
-              range={{ from: 1400, to: 2600 }}
             />
           </KitState>
         </Panel>

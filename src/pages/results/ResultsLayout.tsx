@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { classes } from '#kit/design/classes.ts';
 
-type ResultsLayoutProps = { children: ReactNode; map?: ReactNode };
+type ResultsLayoutProps = { children: ReactNode; map: ReactNode };
 
-/** The list over the whole width; with a map, from desktop width on, the list left and the map beside it. */
+/** The list with its heading over the whole width; with a map, from desktop width on, left of the map. */
 export function ResultsLayout({ children, map }: ResultsLayoutProps) {
   return (
-    <div className={classes('grid flex-1 gap-6', map !== undefined && 'desktop:grid-cols-2')}>
-      <div className="@container min-w-0">{children}</div>
+    <div className={classes('grid flex-1 items-start gap-6', map !== false && 'not-noscript:desktop:grid-cols-2')}>
+      <div className="@container flex min-w-0 flex-col gap-4 tablet:gap-6">{children}</div>
       {map}
     </div>
   );

@@ -1,31 +1,33 @@
 import { OfferCard } from '#capabilities/offers/ui/OfferCard.tsx';
 import { OfferCardSkeleton } from '#capabilities/offers/ui/OfferCardSkeleton.tsx';
 import type { ResultsView } from '#capabilities/search/search.filter.ts';
-import type { OfferCardFragment } from '#generated/operations.ts';
 import { classes } from '#kit/design/classes.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { PointableHome } from './PointableHome.tsx';
+import type { ResultsHome } from './results.loader.ts';
 import { useIsSearching } from './useIsSearching.ts';
 
 type ResultsListProps = {
-  homes: readonly OfferCardFragment[];
+  homes: readonly ResultsHome[];
   now: string;
-  viewMode: ResultsView['viewMode'];
+  view: Pick<ResultsView, 'viewMode' | 'map'>;
 };
 
 /** Cards in view without scrolling on a desk. */
 const FIRST_ROW = 3;
 
 /** A page of homes; while the next search takes its time, their places stay. */
-export function ResultsList({ homes, now, viewMode }: ResultsListProps) {
+export function ResultsList({ homes, now, view }: ResultsListProps) {
   const { text } = useLocale();
   const isSearching = useIsSearching();
-  const isGrid = viewMode === 'grid';
+  const isGrid = view.viewMode === 'grid';
+  const gridSizes = view.map ? BESIDE_MAP_SIZES : GRID_SIZES;
   return (
     <section aria-busy={isSearching}>
       <h2 className="sr-only">{text('results.list')}</h2>
       <ul className={classes('grid gap-x-6 gap-y-10', isGrid && GRID_CLASSES)}>
         {homes.map((home, index) => (
-          <li key={home.id} className="min-w-0">
+          <PointableHome key={home.id} id={home.id}>
             {isSearching ? (
               <OfferCardSkeleton layout={isGrid ? 'card' : 'row'} />
             ) : (
@@ -33,11 +35,11 @@ export function ResultsList({ homes, now, viewMode }: ResultsListProps) {
                 offer={home}
                 now={now}
                 layout={isGrid ? 'card' : 'row'}
-                sizes={isGrid ? GRID_SIZES : ROW_SIZES}
+                sizes={isGrid ? gridSizes : ROW_SIZES}
                 isPriority={index < FIRST_ROW}
               />
             )}
-          </li>
+          </PointableHome>
         ))}
       </ul>
     </section>
@@ -47,5 +49,8 @@ export function ResultsList({ homes, now, viewMode }: ResultsListProps) {
 const GRID_CLASSES = '@min-[35rem]:grid-cols-2 @min-[60rem]:grid-cols-3';
 
 const GRID_SIZES = '(min-width: 1440px) 437px, (min-width: 1024px) 31vw, (min-width: 600px) 47vw, 92vw';
+
+const BESIDE_MAP_SIZES =
+  '(min-width: 1440px) 322px, (min-width: 1264px) 22vw, (min-width: 1024px) 31vw, (min-width: 600px) 47vw, 92vw';
 
 const ROW_SIZES = '(min-width: 768px) 352px, 92vw';

@@ -8,11 +8,14 @@ import { Pagination } from '#kit/design/Pagination.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 import { LazyLocationField } from './LazyLocationField.tsx';
+import { Neighbours } from './Neighbours.tsx';
 import { NoHomes } from './NoHomes.tsx';
 import { RelatedSearches } from './RelatedSearches.tsx';
 import { ResultsHeading } from './ResultsHeading.tsx';
 import { ResultsLayout } from './ResultsLayout.tsx';
 import { ResultsList } from './ResultsList.tsx';
+import { ResultsMap } from './ResultsMap.tsx';
+import { ResultsMapSheet } from './ResultsMapSheet.tsx';
 import type { ResultsData } from './results.loader.ts';
 import { placeTrail } from './results-links.ts';
 import { pageCountOf } from './results-pages.ts';
@@ -30,22 +33,20 @@ export function ResultsPage({ data }: { data: ResultsData }) {
         placeText={placesText(places, tools)}
         renderPlaceField={(draft) => <LazyLocationField places={draft.places} onPlacesChange={draft.changePlaces} />}
       />
-      <div className="page-width flex flex-1 flex-col gap-4 pt-3 pb-12 tablet:gap-6 tablet:pt-5">
-        {trail.length > 1 && <Breadcrumbs items={trail} />}
-        <ResultsHeading data={data} />
-        <FilterChips shown={data} />
-        <ResultsLayout>
-          {homes.length === 0 ? (
-            <NoHomes data={data} />
-          ) : (
-            <ResultsList homes={homes} now={now} viewMode={view.viewMode} />
-          )}
+      <div className="page-width flex flex-1 flex-col pt-3 pb-12 tablet:pt-5">
+        <ResultsLayout map={view.map && <ResultsMap data={data} />}>
+          {trail.length > 1 && <Breadcrumbs items={trail} />}
+          <ResultsHeading data={data} />
+          <FilterChips shown={data} names={data.names} />
+          {homes.length === 0 ? <NoHomes data={data} /> : <ResultsList homes={homes} now={now} view={view} />}
+          <Neighbours neighbours={data.neighbours} />
+          <Pagination
+            page={filter.pageNumber}
+            pageCount={pageCountOf(count)}
+            hrefOf={(page) => searchHref(onPage(address, page), places, tools.locale)}
+          />
         </ResultsLayout>
-        <Pagination
-          page={filter.pageNumber}
-          pageCount={pageCountOf(count)}
-          hrefOf={(page) => searchHref(onPage(address, page), places, tools.locale)}
-        />
+        <ResultsMapSheet data={data} />
         <RelatedSearches filter={filter} places={places} />
       </div>
     </>

@@ -1,10 +1,11 @@
 import { inPlaces } from '#capabilities/locations/ui/place-names.ts';
+import { Category } from '#capabilities/offers/offer.ts';
 import type { SearchFilter } from '#capabilities/search/search.filter.ts';
 import type { ResultsAddress } from '#capabilities/search/search.links.ts';
 import { countFilterInput } from '#capabilities/search/ui/offer-filter-input.ts';
-import { withoutWishes } from '#capabilities/search/ui/search-changes.ts';
+import { withCategory, withoutWishes } from '#capabilities/search/ui/search-changes.ts';
 import { searchHref } from '#capabilities/search/ui/search-href.ts';
-import { searchParts } from '#capabilities/search/ui/search-parts.ts';
+import { type SearchPart, searchParts } from '#capabilities/search/ui/search-parts.ts';
 import {
   LooserCountsDocument,
   type LooserCountsQueryVariables,
@@ -26,55 +27,93 @@ interface Candidate {
   label: string;
   filter: SearchFilter;
   places: readonly PlaceChoiceFragment[];
+  /** It is the search without one of its wishes. */
+  isWish?: boolean;
+}
+
+interface Where {
+  places: readonly PlaceChoiceFragment[];
+  tools: LocaleTools;
 }
 
 const FIELDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
+/** More ways on than these nobody reads. */
+const MOST_SHOWN = 8;
 
-/** Searches that find something where this one finds nothing, those that find most first. */
+/**
+ * Searches that find something where this one finds nothing, those that find most first: with one wish less, or, where
+ * no single wish is the reason, with two.
+ */
 export async function looserSearches(
   { filter, view }: ResultsAddress,
   places: readonly PlaceChoiceFragment[],
   tools: LocaleTools,
 ): Promise<LooserSearch[]> {
-  const candidates = candidatesOf(filter, places, tools).slice(0, FIELDS.length);
-  const counts = await countAll(candidates.map((candidate) => countFilterInput(candidate.filter)));
-  return candidates
-    .map((candidate, index) => ({
-      label: candidate.label,
-      href: searchHref({ filter: candidate.filter, view }, candidate.places, tools.locale),
-      count: counts[index] ?? 0,
-    }))
+  const wishes = searchParts(filter, tools);
+  const single = await countAll(singleCandidates(filter, wishes, { places, tools }));
+  const isOneReason = single.some(({ count, isWish }) => isWish && count > 0);
+  const pairs = isOneReason ? [] : await countAll(pairCandidates(wishes, { places, tools }));
+  return [...single, ...pairs]
     .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count);
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, MOST_SHOWN)
+    .map(({ label, filter: looser, places: where, count }) => ({
+      label,
+      href: searchHref({ filter: looser, view }, where, tools.locale),
+      count,
+    }));
 }
 
-/** The whole canton, the whole country, the search without any of its wishes, and without each of them. */
-function candidatesOf(filter: SearchFilter, places: readonly PlaceChoiceFragment[], tools: LocaleTools): Candidate[] {
+/** The whole canton, the whole country, every kind of home, the search without any of its wishes, without each of them. */
+function singleCandidates(filter: SearchFilter, wishes: readonly SearchPart[], { places, tools }: Where): Candidate[] {
   const elsewhere = (where: readonly PlaceChoiceFragment[]): Candidate => ({
     label: tools.text('results.elsewhere', { where: inPlaces(where, tools) }),
     filter: { ...filter, locationIds: where.map((place) => place.id), maxDistance: null, pageNumber: 1 },
     places: where,
   });
-  const wishes = searchParts(filter, tools);
   const [place] = places;
   const canton = place && places.length === 1 ? cantonOf(place) : null;
+  const isOneKind = filter.category === Category.Apartment || filter.category === Category.House;
+  const anyKind = tools.text('results.instead', { kind: tools.text(`offer.categories.${Category.ApartmentHouse}`) });
   return [
     ...(canton ? [elsewhere([canton])] : []),
     ...(places.length > 0 ? [elsewhere([])] : []),
+    ...(isOneKind ? [{ label: anyKind, filter: withCategory(filter, Category.ApartmentHouse), places }] : []),
     ...(wishes.length > 1 ? [{ label: tools.text('results.unfiltered'), filter: withoutWishes(filter), places }] : []),
     ...wishes.map(({ label, without }) => ({
       label: tools.text('results.without', { wish: label }),
       filter: without,
       places,
+      isWish: true,
     })),
   ];
 }
 
+/** The search without each two of its wishes. */
+function pairCandidates(wishes: readonly SearchPart[], { places, tools }: Where): Candidate[] {
+  return wishes.flatMap((first, index) =>
+    wishes.slice(index + 1).flatMap((second) => {
+      const both = searchParts(first.without, tools).find(({ label }) => label === second.label);
+      const wish = tools.text('results.both', { first: first.label, second: second.label });
+      return both ? { label: tools.text('results.without', { wish }), filter: both.without, places } : [];
+    }),
+  );
+}
+
+/** How many homes each candidate finds, the first sixteen at most. */
+async function countAll(candidates: readonly Candidate[]): Promise<(Candidate & { count: number })[]> {
+  const asked = candidates.slice(0, 2 * FIELDS.length);
+  const questions = asked.map((candidate) => countFilterInput(candidate.filter));
+  const batches = [questions.slice(0, FIELDS.length), questions.slice(FIELDS.length)];
+  const counts = (await Promise.all(batches.map(countBatch))).flat();
+  return asked.map((candidate, index) => ({ ...candidate, count: counts[index] ?? 0 }));
+}
+
 /** Counts up to eight searches in one operation; the fields left over repeat the first. */
-async function countAll(filters: readonly OfferFilter[]): Promise<number[]> {
+async function countBatch(filters: readonly OfferFilter[]): Promise<number[]> {
   const [first] = filters;
   if (first === undefined) return [];
   const variables = Object.fromEntries(FIELDS.map((field, index) => [field, filters[index] ?? first]));
   const counts = await execute(LooserCountsDocument, variables as LooserCountsQueryVariables);
-  return FIELDS.map((field) => counts[field].totalRecords);
+  return FIELDS.slice(0, filters.length).map((field) => counts[field].totalRecords);
 }

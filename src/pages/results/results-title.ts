@@ -4,16 +4,19 @@ import type { PlaceChoiceFragment } from '#generated/operations.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 
 type TitledSearch = Pick<SearchFilter, 'offerType' | 'category'> &
-  Partial<Pick<SearchFilter, 'polygons' | 'rectangles' | 'circles'>>;
+  Partial<Pick<SearchFilter, 'polygons' | 'rectangles' | 'circles'>> & {
+    /** The search follows its map. */
+    area?: boolean;
+  };
 
 /** What is searched for, and where: `Apartments and houses for rent in Lausanne`. */
 export function searchTitle(
-  { offerType, category, polygons = [], rectangles = [], circles = [] }: TitledSearch,
+  { offerType, category, polygons = [], rectangles = [], circles = [], area = false }: TitledSearch,
   places: readonly PlaceChoiceFragment[],
   tools: LocaleTools,
 ): string {
   const isDrawn = polygons.length + rectangles.length + circles.length > 0;
   const what = tools.text(`offer.categories.${category}`);
-  const where = isDrawn ? tools.text('results.inShapes') : inPlaces(places, tools);
+  const where = isDrawn ? tools.text(area ? 'results.inMap' : 'results.inShapes') : inPlaces(places, tools);
   return tools.text(`results.title.${offerType}`, { what, where });
 }

@@ -22,6 +22,8 @@ function found(filter: Partial<SearchFilter> = {}, data: Partial<ResultsData> = 
     places: [place],
     count: 1,
     homes: [anOfferCard()],
+    names: {},
+    neighbours: [],
     waysOn: [],
     now: '2026-11-20T12:00:00.000Z',
     ...data,

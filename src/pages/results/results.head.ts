@@ -22,7 +22,7 @@ export function resultsHead(data: ResultsData, tools: LocaleTools, origin: strin
   const { address, places, count, homes } = data;
   const { filter } = address;
   const { text, locale } = tools;
-  const found = searchTitle(filter, places, tools);
+  const found = searchTitle({ ...filter, area: address.view.area }, places, tools);
   const pathOf = (language: Locale): string => searchHref({ filter, view: DEFAULT_VIEW }, places, language);
   const cover = homes.find((home) => home.images.length > 0)?.images[0];
   return pageHead({

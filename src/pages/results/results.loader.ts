@@ -1,15 +1,22 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import { parseLocationToken } from '#capabilities/locations/location.links.ts';
-import type { SearchFilter } from '#capabilities/search/search.filter.ts';
+import { type SearchFilter, SortOrder } from '#capabilities/search/search.filter.ts';
 import { parseResults, type ResultsAddress } from '#capabilities/search/search.links.ts';
 import { offerFilterInput } from '#capabilities/search/ui/offer-filter-input.ts';
 import { searchHref } from '#capabilities/search/ui/search-href.ts';
-import { type OfferCardFragment, type PlaceChoiceFragment, ResultsDocument } from '#generated/operations.ts';
+import type { PartWords } from '#capabilities/search/ui/search-parts.ts';
+import {
+  type OfferCardFragment,
+  type OfferReasonFragment,
+  type PlaceChoiceFragment,
+  ResultsDocument,
+} from '#generated/operations.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 import { type LooserSearch, looserSearches } from './looser-searches.ts';
+import { FEW_HOMES, type NeighbourSearch, neighbourSearches } from './neighbours.ts';
 import { LAST_PAGE } from './results-pages.ts';
 
 /** The address of a results page as the router reads it. */
@@ -20,13 +27,20 @@ export interface ResultsParams {
   location: string;
 }
 
+/** A home of the list; why it is here, where the list is the recommended one. */
+export type ResultsHome = OfferCardFragment & Partial<OfferReasonFragment>;
+
 /** What a results page shows. */
 export interface ResultsData {
   address: ResultsAddress;
   places: readonly PlaceChoiceFragment[];
   /** All homes found, not only those of this page. */
   count: number;
-  homes: readonly OfferCardFragment[];
+  homes: readonly ResultsHome[];
+  /** Of the one agency and the one source that are asked for. */
+  names: PartWords;
+  /** Places nearby, where few homes are found. */
+  neighbours: readonly NeighbourSearch[];
   /** Where to go from a search that finds nothing. */
   waysOn: readonly LooserSearch[];
   /** When it was asked, ISO 8601: server and browser call the same homes new. */
@@ -42,14 +56,17 @@ export interface ResultsData {
 export async function loadResults(params: ResultsParams, query: string, tools: LocaleTools): Promise<ResultsData> {
   if (!isResultsPath(params)) throw notFound();
   const asked = parseResults(params, query);
-  const { count, homes, places } = await findHomes(asked.filter, params.lang);
+  const { count, homes, places, names } = await findHomes(asked.filter, params.lang);
   if (places.length === 0 && asked.filter.locationIds.length > 0) throw notFound();
   const locationIds = places.map((place) => place.id);
   const address = { filter: { ...asked.filter, locationIds }, view: asked.view };
   const href = searchHref(address, places, params.lang);
   if (href.split('?')[0] !== pathOf(params)) throw redirect({ href, statusCode: 301 });
-  const waysOn = count === 0 ? await looserSearches(address, places, tools) : [];
-  return { address, places, count, homes, waysOn, now: new Date().toISOString() };
+  const [waysOn, neighbours] = await Promise.all([
+    count === 0 ? looserSearches(address, places, tools) : [],
+    count < FEW_HOMES && places.length === 1 ? neighbourSearches(address, tools) : [],
+  ]);
+  return { address, places, count, homes, names, waysOn, neighbours, now: new Date().toISOString() };
 }
 
 type WordedParams = ResultsParams & { offer: 'rent' | 'buy' };
@@ -65,6 +82,17 @@ const pathOf = ({ lang, offer, category, location }: WordedParams): string =>
 async function findHomes(filter: SearchFilter, locale: Locale) {
   const isBeyondReach = filter.pageNumber > LAST_PAGE;
   const asked = isBeyondReach ? { ...filter, pageNumber: LAST_PAGE } : filter;
-  const { coords } = await execute(ResultsDocument, { filter: offerFilterInput(asked), locale });
-  return { count: coords.count, places: coords.locations, homes: isBeyondReach ? [] : coords.result };
+  const { coords } = await execute(ResultsDocument, {
+    filter: offerFilterInput(asked),
+    locale,
+    isRecommended: filter.order === SortOrder.Recommended,
+    isOfOneSource: filter.sourceType !== null,
+  });
+  const [first] = coords.result;
+  return {
+    count: coords.count,
+    places: coords.locations,
+    homes: isBeyondReach ? [] : coords.result,
+    names: { agency: first?.contactInfo.agencyName ?? null, source: first?.source?.name ?? null },
+  };
 }

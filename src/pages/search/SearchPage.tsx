@@ -1,6 +1,6 @@
 import { LocationField } from '#capabilities/locations/ui/LocationField.tsx';
-import { ApplyButtons } from '#capabilities/search/ui/ApplyButtons.tsx';
-import { FilterFields } from '#capabilities/search/ui/FilterFields.tsx';
+import { ApplyButtons } from '#capabilities/search/ui/fields/ApplyButtons.tsx';
+import { FilterFields } from '#capabilities/search/ui/fields/FilterFields.tsx';
 import { withoutWishes } from '#capabilities/search/ui/search-changes.ts';
 import { useSearchDraft } from '#capabilities/search/ui/useSearchDraft.ts';
 import { buildPath } from '#kernel/paths.ts';
@@ -30,6 +30,7 @@ export function SearchPage({ data }: { data: SearchPageData }) {
           <FilterFields
             group="all"
             draft={draft}
+            known={{ filter: data.address.filter, facets: data.facets }}
             renderPlaceField={({ places, changePlaces }) => (
               <LocationField label={text('location.place')} places={places} onPlacesChange={changePlaces} />
             )}

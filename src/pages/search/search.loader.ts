@@ -3,7 +3,7 @@ import type { ResultsAddress } from '#capabilities/search/search.links.ts';
 import { countFilterInput } from '#capabilities/search/ui/offer-filter-input.ts';
 import { EDIT_FIELD, parseSearchForm } from '#capabilities/search/ui/search-form.ts';
 import { searchHref } from '#capabilities/search/ui/search-href.ts';
-import { type PlaceChoiceFragment, PlainSearchDocument } from '#generated/operations.ts';
+import { type FilterFacetsFragment, type PlaceChoiceFragment, PlainSearchDocument } from '#generated/operations.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { execute } from '#kit/graphql/execute.ts';
 
@@ -12,6 +12,8 @@ export interface SearchPageData {
   address: ResultsAddress;
   places: readonly PlaceChoiceFragment[];
   count: number;
+  /** What each choice would leave. */
+  facets: FilterFacetsFragment;
   /** What was typed as a place and is none. */
   unknownPlace: string | null;
 }
@@ -34,5 +36,6 @@ export async function loadSearch(locale: Locale, query: string): Promise<SearchP
   const search = { filter: { ...address.filter, locationIds }, view: address.view };
   const isToBeFollowed = form.size > 0 && !form.has(EDIT_FIELD[0]) && unknownPlace === null;
   if (isToBeFollowed) throw redirect({ href: searchHref(search, places, locale), statusCode: 302 });
-  return { address: search, places, count: coords.count, unknownPlace };
+  const { count, choices, priceHistogram } = coords;
+  return { address: search, places, count, facets: { choices, priceHistogram }, unknownPlace };
 }

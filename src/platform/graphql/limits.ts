@@ -23,6 +23,8 @@ const COST = { query: 1, mutation: 5 } as const;
 /** Entries that a list argument stands for when its value comes in a variable or is absent. */
 const USUAL_LIST = 24;
 const LIST_ARGUMENTS = ['limit', 'pageSize'];
+/** Fields of a search that sum up homes instead of listing them. */
+const SUMMARIES = ['count', 'totalRecords', 'totalPages', 'map', 'choices', 'priceHistogram'];
 
 /** Validation rule: refuses documents that are too deep, too wide or repeat themselves. */
 export function documentLimits(context: ValidationContext): ASTVisitor {
@@ -68,7 +70,9 @@ function listSize(field: FieldNode, variables: Readonly<Record<string, unknown>>
   const size = field.arguments?.find((argument) => LIST_ARGUMENTS.includes(argument.name.value))?.value;
   if (size?.kind === 'IntValue') return Number(size.value);
   if (size?.kind === 'Variable') return Number(variables[size.name.value] ?? USUAL_LIST);
-  return field.selectionSet ? USUAL_LIST : 0;
+  const asked = field.selectionSet?.selections ?? [];
+  const isSummary = asked.every((node) => node.kind === 'Field' && SUMMARIES.includes(node.name.value));
+  return isSummary ? 0 : USUAL_LIST;
 }
 
 type Fragments = ReadonlyMap<string, SelectionSetNode>;

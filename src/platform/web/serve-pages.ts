@@ -66,7 +66,7 @@ async function answer(reply: FastifyReply, response: Response): Promise<FastifyR
   reply.code(response.status);
   for (const [name, value] of response.headers) reply.header(name, value);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
-  return reply.send(await response.text());
+  return response.body ? reply.send(await response.bytes()) : reply.send();
 }
 
 /** The visitor's language: the choice remembered in cookie `lang`, else what the browser prefers. @source paths */

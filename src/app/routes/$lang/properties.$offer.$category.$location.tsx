@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageOrigin } from '#kit/graphql/execute.ts';
 import { ResultsPage } from '#pages/results/ResultsPage.tsx';
+import { foundBy, shownAs } from '#pages/results/results-view.ts';
 import { languageTools } from '../../language.ts';
 import { sameQuery } from '../../same-query.ts';
 
 /** Search results. @source paths, "Results" */
 export const Route = createFileRoute('/$lang/properties/$offer/$category/$location')({
-  loaderDeps: ({ search }) => ({ query: sameQuery(search) }),
+  loaderDeps: ({ search }) => ({ query: foundBy(sameQuery(search)) }),
   loader: async ({ params, deps }) => {
     const { loadResults } = await import('#pages/results/results.loader.ts');
     const { resultsHead } = await import('#pages/results/results.head.ts');
@@ -19,5 +20,5 @@ export const Route = createFileRoute('/$lang/properties/$offer/$category/$locati
 });
 
 function Results() {
-  return <ResultsPage data={Route.useLoaderData().data} />;
+  return <ResultsPage data={shownAs(Route.useLoaderData().data, sameQuery(Route.useSearch()))} />;
 }

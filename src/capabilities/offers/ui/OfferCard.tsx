@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OfferCardFragment } from '#generated/operations.ts';
+import type { OfferCardFragment, OfferReasonFragment } from '#generated/operations.ts';
 import { Card } from '#kit/design/Card.tsx';
 import { CardLink } from '#kit/design/CardLink.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
@@ -7,13 +7,16 @@ import { offerPath } from '../offer.links.ts';
 import { OfferCardPictures } from './OfferCardPictures.tsx';
 import { hasMarks, OfferMarks } from './OfferMarks.tsx';
 import { OfferPrice } from './OfferPrice.tsx';
+import { OfferReason } from './OfferReason.tsx';
 import { OfferRowFacts } from './OfferRowFacts.tsx';
 import { LAYOUT_CLASSES, type OfferCardLayout } from './offer-card-layout.ts';
 import { addressText, advertiserText, factsText } from './offer-texts.ts';
+import { useIsSeen } from './useSeenOffers.ts';
 import { useWake } from './useWake.ts';
 
 type OfferCardProps = {
-  offer: OfferCardFragment;
+  /** With its reason, where the list is the recommended one. */
+  offer: OfferCardFragment & Partial<OfferReasonFragment>;
   /** The moment of the page, ISO 8601: server and browser call the same homes new. */
   now: string;
   /** What can be done with the home, top right on its picture. */
@@ -30,6 +33,7 @@ export function OfferCard({ offer, now, action, layout = 'card', sizes, isPriori
   const tools = useLocale();
   const { ref, isAwake, handlers } = useWake<HTMLElement>();
   const href = offerPath(offer, tools.locale);
+  const marked = { ...offer, isSeen: useIsSeen(offer.id) };
   const title = offer.title || `${tools.text(`offer.category.${offer.category}`)}, ${offer.city}`;
   const advertiser = advertiserText(offer.contactInfo, tools);
   return (
@@ -47,7 +51,7 @@ export function OfferCard({ offer, now, action, layout = 'card', sizes, isPriori
           isAwake={isAwake}
         />
       }
-      marks={hasMarks(offer, now) && <OfferMarks offer={offer} now={now} />}
+      marks={hasMarks(marked, now) && <OfferMarks offer={marked} now={now} />}
       action={action}
     >
       <div className="flex min-h-29.5 min-w-0 flex-col gap-0.5">
@@ -60,6 +64,7 @@ export function OfferCard({ offer, now, action, layout = 'card', sizes, isPriori
         </h3>
         <p className="truncate text-sm text-muted">{addressText(offer)}</p>
         {advertiser && <p className="truncate text-xs text-muted">{advertiser}</p>}
+        {offer.offerScoreParts && <OfferReason parts={offer.offerScoreParts} />}
       </div>
       {layout === 'row' && <OfferRowFacts offer={offer} now={now} />}
     </Card>

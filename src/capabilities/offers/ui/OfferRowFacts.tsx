@@ -19,7 +19,7 @@ export function OfferRowFacts({ offer, now }: OfferRowFactsProps) {
     ['createdAt', tools.relativeDays(offer.createdAt, now)],
   ] as const;
   return (
-    <dl className="hidden flex-col gap-2 border-l border-line pl-6 text-sm tablet-landscape:flex">
+    <dl className="hidden flex-col gap-2 border-l border-line pl-6 text-sm @min-[60rem]:flex">
       {facts.map(([name, value]) =>
         value === null ? null : (
           <div key={name} className="flex items-baseline justify-between gap-4">

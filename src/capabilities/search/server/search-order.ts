@@ -64,12 +64,7 @@ function orderOf(table: SearchTable, order: SortOrder): RowOrder {
 }
 
 /** By a key, what has none last; among equals by id. */
-function byKey(
-  id: Int32Array,
-  keyOf: (row: number) => number,
-  direction: Direction,
-  idDirection: Direction,
-): RowOrder {
+function byKey(id: Int32Array, keyOf: (row: number) => number, direction: Direction, idDirection: Direction): RowOrder {
   return (a, b) => {
     const keyA = keyOf(a);
     const keyB = keyOf(b);

@@ -48,7 +48,8 @@ const viewText = (view: View): string =>
   `{ ${Object.entries(view)
     .map(([name, value]) => `${name}: ${value}`)
     .join(', ')} }`;
-const askMap = (wish: Wish, view: View): Promise<MapAnswer> => searched.ask(wish, CELLS.replace('VIEW', viewText(view)));
+const askMap = (wish: Wish, view: View): Promise<MapAnswer> =>
+  searched.ask(wish, CELLS.replace('VIEW', viewText(view)));
 const countOf = async (wish: Wish): Promise<number> => (await searched.ask<{ count: number }>(wish, 'count')).count;
 const total = (cells: readonly { count: number }[]): number => cells.reduce((sum, { count }) => sum + count, 0);
 
@@ -100,7 +101,12 @@ describe('the map', () => {
         const homes = await searched.expected({});
         const inView = homes.filter(
           ({ lat, lng }) =>
-            lat !== null && lng !== null && lat >= view.south && lat <= view.north && lng >= view.west && lng <= view.east,
+            lat !== null &&
+            lng !== null &&
+            lat >= view.south &&
+            lat <= view.north &&
+            lng >= view.west &&
+            lng <= view.east,
         );
         // The finest grid is 4 cm wide: a home on the very edge may count either way.
         expect(Math.abs((await askMap({}, view)).map.inView - inView.length)).toBeLessThanOrEqual(1);
@@ -112,10 +118,10 @@ describe('the map', () => {
   test('opens a cell into exactly its homes, and names the home that is alone', async () => {
     const { map } = await askMap({}, { ...COUNTRY, zoom: 9 });
     for (const cell of map.cells.slice(0, 40)) {
-      const { count, result } = await searched.ask<{ count: number; result: { id: number; comparablePrice: number }[] }>(
-        { cell: cell.key, pageSize: 100 },
-        'count result { id comparablePrice }',
-      );
+      const { count, result } = await searched.ask<{
+        count: number;
+        result: { id: number; comparablePrice: number }[];
+      }>({ cell: cell.key, pageSize: 100 }, 'count result { id comparablePrice }');
       expect(count).toBe(cell.count);
       if (cell.count === 1) expect(result.map(({ id }) => id)).toEqual([cell.offerId]);
       else expect(cell.offerId).toBeNull();
@@ -131,7 +137,12 @@ describe('the map', () => {
       const bounds = cellBounds(parseCellKey(cell.key) ?? { level: 0, x: 0, y: 0 });
       const points = homes.filter(
         ({ lat, lng }) =>
-          lat !== null && lng !== null && lat > bounds.south && lat < bounds.north && lng > bounds.west && lng < bounds.east,
+          lat !== null &&
+          lng !== null &&
+          lat > bounds.south &&
+          lat < bounds.north &&
+          lng > bounds.west &&
+          lng < bounds.east,
       );
       expect(cell.isPoint).toBe(new Set(points.map(({ lat, lng }) => `${lat},${lng}`)).size === 1);
     }
@@ -203,7 +214,12 @@ describe('the histogram of prices', () => {
     await fc.assert(
       fc.asyncProperty(likelyWish, async (wish) => {
         const { bars, onRequest } = await askPrices(wish);
-        const homes = await searched.expected({ ...wish, minPrice: null, maxPrice: null, excludePriceOnRequest: false });
+        const homes = await searched.expected({
+          ...wish,
+          minPrice: null,
+          maxPrice: null,
+          excludePriceOnRequest: false,
+        });
         expect(total(bars) + onRequest).toBe(homes.length);
         expect(bars.length).toBeLessThanOrEqual(60);
         for (const [index, { from, to }] of bars.entries()) {

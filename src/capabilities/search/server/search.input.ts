@@ -97,7 +97,12 @@ export function parseQuestion(input: object): SearchQuestion {
   const filter = { ...EMPTY_FILTER, category: Category.None, ...fields } as SearchFilter;
   const locationIds = location === undefined ? filter.locationIds : [location, ...filter.locationIds];
   if ((filter.pageNumber - 1) * pageSize > SEARCH_LIMITS.offset) throw invalid({ pageNumber: 'too_big' });
-  return { filter: { ...filter, locationIds }, cell: cell === undefined ? null : parseCellKey(cell), pageSize, viewMode };
+  return {
+    filter: { ...filter, locationIds },
+    cell: cell === undefined ? null : parseCellKey(cell),
+    pageSize,
+    viewMode,
+  };
 }
 
 /** Checks what a map shows. @throws AppError `error.validation.value` */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
 /** Something that bears a name. */
@@ -6,10 +7,12 @@ export interface Named {
   name: string;
 }
 
-/** Agencies whose name contains a text, in any case. */
+/** Agencies whose name contains a text, in any case and without regard to accents: regie finds Régie. */
 export async function agencyIdsNamed(db: Db, part: string): Promise<number[]> {
-  const pattern = `%${part.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
-  const rows = await db.selectFrom('agency').select('id').where('name', 'ilike', pattern).execute();
+  const plain = part.normalize('NFD').replace(/[\u0300-\u036F]/g, '');
+  const pattern = `%${plain.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
+  const plainName = sql<string>`regexp_replace(normalize(name, NFD), ${'[\u0300-\u036F]'}, '', 'g')`;
+  const rows = await db.selectFrom('agency').select('id').where(plainName, 'ilike', pattern).execute();
   return rows.map((row) => row.id);
 }
 

@@ -1,5 +1,13 @@
 import type { OfferResultsResolvers, QueryResolvers } from '#generated/resolvers.ts';
-import { choicesFound, countOffers, findOffers, mapFound, neighboursFound, pageOfOffers, readFound } from './search.service.ts';
+import {
+  choicesFound,
+  countOffers,
+  findOffers,
+  mapFound,
+  neighboursFound,
+  pageOfOffers,
+  readFound,
+} from './search.service.ts';
 import { topCities } from './top-cities.service.ts';
 
 export const Query: Pick<QueryResolvers, 'coords' | 'offers' | 'offersCount' | 'topCities'> = {

@@ -5,11 +5,11 @@ import { readOffers } from '#capabilities/offers/server/offer.service.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Context } from '#platform/graphql/context.ts';
 import { FoundOffers } from './found-offers.ts';
-import { type MapView, type OfferMap } from './map-cells.ts';
-import type { ChoiceCount, SearchChoices } from './search-choices.ts';
-import { searchTable } from './search-index.ts';
+import type { MapView, OfferMap } from './map-cells.ts';
 import { parseMapView, parseQuestion, type SearchQuestion } from './search.input.ts';
 import { agencyIdsNamed, agencyNames, type Named, sourceNames } from './search.queries.ts';
+import type { ChoiceCount, SearchChoices } from './search-choices.ts';
+import { searchTable } from './search-index.ts';
 
 const NOTHING_HIDDEN: ReadonlySet<number> = new Set();
 

@@ -22,7 +22,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const ask = async (wish: Wish): Promise<{ count: number; ids: number[] }> => {
-  const { count, result } = await searched.ask<{ count: number; result: { id: number }[] }>(wish, 'count result { id }');
+  const { count, result } = await searched.ask<{ count: number; result: { id: number }[] }>(
+    wish,
+    'count result { id }',
+  );
   return { count, ids: result.map(({ id }) => id) };
 };
 

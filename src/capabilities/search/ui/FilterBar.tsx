@@ -1,15 +1,16 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import type { RenderPlaceField } from './FilterFields.tsx';
 import { FilterPopover } from './FilterPopover.tsx';
-import { FilterSheet } from './FilterSheet.tsx';
 import { FilterSummary } from './FilterSummary.tsx';
+import type { RenderPlaceField } from './fields/FilterFields.tsx';
+import { groupsOf } from './filter-groups.ts';
 import { groupTexts } from './group-texts.ts';
 import { OfferTypeLinks } from './OfferTypeLinks.tsx';
 import { PlainFormLink } from './PlainFormLink.tsx';
-import { hasRooms } from './search-changes.ts';
 import { useFilterControls } from './useFilterControls.ts';
 import type { PlacedSearch } from './useSearchDraft.ts';
+
+const FilterSheet = lazy(async () => ({ default: (await import('./fields/FilterSheet.tsx')).FilterSheet }));
 
 type FilterBarProps = {
   /** The search shown and how many homes it found. */
@@ -29,8 +30,13 @@ export function FilterBar({ shown, placeText, renderPlaceField }: FilterBarProps
   const tools = useLocale();
   const controls = useFilterControls(shown, renderPlaceField);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const [wasSheetOpened, setWasSheetOpened] = useState(false);
+  const openSheet = (): void => {
+    setWasSheetOpened(true);
+    setIsSheetOpen(true);
+  };
   const { filter } = shown.address;
-  const texts = groupTexts(filter, tools);
+  const texts = { ...groupTexts(filter, tools), place: placeText };
   return (
     <search
       aria-label={tools.text('search.filters')}
@@ -39,17 +45,18 @@ export function FilterBar({ shown, placeText, renderPlaceField }: FilterBarProps
       <div className="page-width flex items-center gap-2 py-2.5">
         <div className="hidden items-center gap-2 tablet-landscape:flex">
           <OfferTypeLinks shown={shown} />
-          <FilterPopover group="place" value={placeText} controls={controls} />
-          <FilterPopover group="category" value={texts.category} controls={controls} />
-          <FilterPopover group="price" value={texts.price} controls={controls} />
-          {hasRooms(filter.category) && <FilterPopover group="rooms" value={texts.rooms} controls={controls} />}
-          <FilterPopover group="area" value={texts.area} controls={controls} />
-          <FilterPopover group="more" value={texts.more} controls={controls} />
+          {groupsOf(filter.category).map((group) => (
+            <FilterPopover key={group} group={group} value={texts[group]} controls={controls} />
+          ))}
         </div>
-        <FilterSummary filter={filter} placeText={placeText} isOpen={isSheetOpen} onOpen={() => setIsSheetOpen(true)} />
+        <FilterSummary filter={filter} placeText={placeText} isOpen={isSheetOpen} onOpen={openSheet} />
         <PlainFormLink address={shown.address} />
       </div>
-      <FilterSheet isOpen={isSheetOpen} onClose={() => setIsSheetOpen(false)} controls={controls} />
+      {wasSheetOpened && (
+        <Suspense>
+          <FilterSheet isOpen={isSheetOpen} onClose={() => setIsSheetOpen(false)} controls={controls} />
+        </Suspense>
+      )}
     </search>
   );
 }

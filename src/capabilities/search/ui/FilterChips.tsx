@@ -2,13 +2,15 @@ import { Chip } from '#kit/design/Chip.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { withoutWishes } from './search-changes.ts';
 import { searchHref } from './search-href.ts';
-import { searchParts } from './search-parts.ts';
+import { type PartWords, searchParts } from './search-parts.ts';
 import type { PlacedSearch } from './useSearchDraft.ts';
 
+type FilterChipsProps = { shown: PlacedSearch; names: PartWords };
+
 /** Every wish that is set, each with the way to drop it, and the way to drop all. */
-export function FilterChips({ shown: { address, places } }: { shown: PlacedSearch }) {
+export function FilterChips({ shown: { address, places }, names }: FilterChipsProps) {
   const tools = useLocale();
-  const parts = searchParts(address.filter, tools);
+  const parts = searchParts(address.filter, tools, { ...names, isMapArea: address.view.area });
   if (parts.length === 0) return null;
   const hrefOf = (filter: typeof address.filter): string => searchHref({ ...address, filter }, places, tools.locale);
   return (

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '#kit/design/Skeleton.tsx';
-import type { RenderPlaceField } from './FilterFields.tsx';
+import type { RenderPlaceField } from './fields/FilterFields.tsx';
 import type { FilterGroup } from './filter-groups.ts';
 import type { SearchDraft } from './useSearchDraft.ts';
 
-const FilterFields = lazy(async () => ({ default: (await import('./FilterFields.tsx')).FilterFields }));
+const FilterFields = lazy(async () => ({ default: (await import('./fields/FilterFields.tsx')).FilterFields }));
 
 type FilterFormProps = {
   id: string;
@@ -24,9 +24,21 @@ export function FilterForm({ id, onApply, ...fields }: FilterFormProps) {
         onApply();
       }}
     >
-      <Suspense fallback={<Skeleton className="h-24" />}>
+      <Suspense fallback={<FieldsSkeleton isWhole={fields.group === 'all'} />}>
         <FilterFields {...fields} />
       </Suspense>
     </form>
+  );
+}
+
+/** A few lines where the fields will be; a sheet of all fields is tall from the start. */
+function FieldsSkeleton({ isWhole }: { isWhole: boolean }) {
+  return (
+    <div className={isWhole ? 'flex min-h-[60dvh] flex-col gap-4' : 'flex flex-col gap-4'}>
+      <Skeleton className="h-4 w-32 rounded-sm" />
+      <Skeleton className="h-11 rounded-md" />
+      <Skeleton className="h-4 w-40 rounded-sm" />
+      <Skeleton className="h-11 rounded-md" />
+    </div>
   );
 }

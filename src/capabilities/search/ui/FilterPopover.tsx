@@ -1,12 +1,14 @@
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { classes } from '#kit/design/classes.ts';
 import { Popover } from '#kit/design/Popover.tsx';
+import { Skeleton } from '#kit/design/Skeleton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { ApplyButtons } from './ApplyButtons.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { type FilterGroup, withoutGroup } from './filter-groups.ts';
 import type { FilterControls } from './useFilterControls.ts';
+
+const ApplyButtons = lazy(async () => ({ default: (await import('./fields/ApplyButtons.tsx')).ApplyButtons }));
 
 type FilterPopoverProps = {
   group: FilterGroup;
@@ -37,7 +39,11 @@ export function FilterPopover({ group, value, controls }: FilterPopoverProps) {
           <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
         </button>
       )}
-      renderFooter={() => <ApplyButtons formId={formId} filter={draft.address.filter} known={known} onClear={clear} />}
+      renderFooter={() => (
+        <Suspense fallback={<Skeleton className="ml-auto h-11 w-36 rounded-md" />}>
+          <ApplyButtons formId={formId} filter={draft.address.filter} known={known} onClear={clear} />
+        </Suspense>
+      )}
     >
       {(close) => (
         <FilterForm

@@ -1,4 +1,6 @@
+import type { Category } from '#capabilities/offers/offer.ts';
 import { EMPTY_FILTER, type SearchFilter } from '../search.filter.ts';
+import { hasRooms } from './search-changes.ts';
 
 /** Fields of a search that are shown, changed and cleared together. */
 export const FILTER_GROUPS = {
@@ -21,6 +23,13 @@ export const FILTER_GROUPS = {
   ],
 } as const satisfies Record<string, readonly (keyof SearchFilter)[]>;
 export type FilterGroup = keyof typeof FILTER_GROUPS;
+
+const GROUPS = Object.keys(FILTER_GROUPS) as FilterGroup[];
+const ROOM_GROUPS: readonly FilterGroup[] = ['rooms', 'area'];
+
+/** The groups that mean something for a category, in the order of the bar. */
+export const groupsOf = (category: Category): readonly FilterGroup[] =>
+  hasRooms(category) ? GROUPS : GROUPS.filter((group) => !ROOM_GROUPS.includes(group));
 
 const picked = (filter: SearchFilter, group: FilterGroup): Partial<SearchFilter> =>
   Object.fromEntries(FILTER_GROUPS[group].map((field) => [field, filter[field]]));

@@ -12,3 +12,6 @@ export function offerFilterInput(filter: SearchFilter): OfferFilter {
 /** The same for counting: order and page do not matter, so that equal questions are equal. */
 export const countFilterInput = (filter: SearchFilter): OfferFilter =>
   offerFilterInput({ ...filter, order: SortOrder.Recommended, pageNumber: 1 });
+
+/** The counting question as a text: equal for searches that find the same homes. */
+export const countQuestion = (filter: SearchFilter): string => JSON.stringify(countFilterInput(filter));

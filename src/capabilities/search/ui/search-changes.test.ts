@@ -3,9 +3,9 @@ import { Feature } from '#capabilities/offers/feature.ts';
 import { Category, OfferType } from '#capabilities/offers/offer.ts';
 import { Subcategory } from '#capabilities/offers/subcategory.ts';
 import { EMPTY_FILTER, type SearchFilter, SortOrder } from '../search.filter.ts';
-import { onlyGroup, withoutGroup } from './filter-groups.ts';
-import { roomSteps } from './filter-steps.ts';
-import { ordersOf, searchCategories, withCategory } from './search-changes.ts';
+import { roomSteps } from './fields/filter-steps.ts';
+import { groupsOf, onlyGroup, withoutGroup } from './filter-groups.ts';
+import { keepsWishes, ordersOf, searchCategories, withAdvertiser, withCategory } from './search-changes.ts';
 
 const flat: SearchFilter = {
   ...EMPTY_FILTER,
@@ -28,15 +28,46 @@ test('another category keeps the wishes it knows and begins on page 1', () => {
   });
 });
 
+test('another category drops the subcategories of the one before, so that its number holds', () => {
+  expect(withCategory(flat, Category.ApartmentHouse).subCategory).toBe(0);
+  expect(withCategory(flat, Category.Apartment).subCategory).toBe(Subcategory.Loft);
+});
+
+test('an order that means nothing in the other category falls back to the recommended one', () => {
+  const byArea = { ...flat, order: SortOrder.SurfaceDesc };
+  expect(withCategory(byArea, Category.House).order).toBe(SortOrder.SurfaceDesc);
+  expect(withCategory(byArea, Category.Land).order).toBe(SortOrder.Recommended);
+});
+
+test('a category keeps the wishes it knows, and it is known whether it keeps all of them', () => {
+  expect(keepsWishes(flat, Category.House)).toBe(true);
+  expect(keepsWishes(flat, Category.Land)).toBe(false);
+  expect(keepsWishes({ ...EMPTY_FILTER, features: Feature.LakeView }, Category.Land)).toBe(true);
+  expect(keepsWishes({ ...EMPTY_FILTER, minPricePerM2: 10 }, Category.ParkingSpaceGarage)).toBe(false);
+});
+
+test('one advertiser takes the place of another', () => {
+  const named = withAdvertiser(flat, { agencyName: 'Immo' });
+  expect(withAdvertiser(named, { agencyId: 7 })).toMatchObject({ agencyId: 7, agencyName: null, noAgency: false });
+  expect(withAdvertiser(named, { noAgency: true })).toMatchObject({ agencyName: null, noAgency: true, pageNumber: 1 });
+  expect(withAdvertiser(named, {})).toEqual({ ...flat, pageNumber: 1 });
+});
+
+test('land has neither rooms nor living space to ask for', () => {
+  expect(groupsOf(Category.House)).toEqual(['place', 'category', 'price', 'rooms', 'area', 'more']);
+  expect(groupsOf(Category.Land)).toEqual(['place', 'category', 'price', 'more']);
+});
+
 test('a flat share is for rent only, land for sale only', () => {
   expect(searchCategories(OfferType.Rent)).toContain(Category.FlatSharing);
   expect(searchCategories(OfferType.Rent)).not.toContain(Category.Land);
   expect(searchCategories(OfferType.Sell)).toContain(Category.Land);
 });
 
-test('garages are not sorted by rooms', () => {
+test('garages are not sorted by rooms or area', () => {
   expect(ordersOf(Category.Apartment)).toContain(SortOrder.RoomDesc);
   expect(ordersOf(Category.ParkingSpaceGarage)).not.toContain(SortOrder.RoomDesc);
+  expect(ordersOf(Category.ParkingSpaceGarage)).not.toContain(SortOrder.SurfaceAsc);
 });
 
 test('clearing one group leaves the others', () => {

@@ -1,6 +1,5 @@
 import { featuresOf } from '#capabilities/offers/feature.ts';
 import { CATEGORIES_BY_OFFER_TYPE, Category, type SearchableOfferType } from '#capabilities/offers/offer.ts';
-import { subcategoriesOf } from '#capabilities/offers/subcategory.ts';
 import { joinBits } from '#kernel/bits.ts';
 import { EMPTY_FILTER, SEARCH_ORDERS, type SearchFilter, SortOrder } from '../search.filter.ts';
 
@@ -14,18 +13,48 @@ export const searchCategories = (offerType: SearchableOfferType): readonly Categ
 export const hasRooms = (category: Category): boolean =>
   category !== Category.Land && category !== Category.ParkingSpaceGarage;
 
+/** Wishes that only mean something where there is a living space. */
+const ROOM_WISHES = [
+  'minRooms',
+  'maxRooms',
+  'minLivingSpace',
+  'maxLivingSpace',
+  'minPricePerM2',
+  'maxPricePerM2',
+  'floor',
+] as const satisfies readonly (keyof SearchFilter)[];
+
 /** The same search in another category; what that one does not know is dropped. */
 export function withCategory(filter: SearchFilter, category: Category): SearchFilter {
-  const withoutRooms = { minRooms: null, maxRooms: null, floor: EMPTY_FILTER.floor };
+  const dropped = hasRooms(category) ? [] : ROOM_WISHES.map((name) => [name, EMPTY_FILTER[name]]);
   return {
     ...filter,
-    ...(hasRooms(category) ? {} : withoutRooms),
+    ...Object.fromEntries(dropped),
     category,
-    subCategory: filter.subCategory & joinBits(subcategoriesOf(category)),
+    subCategory: category === filter.category ? filter.subCategory : 0,
     features: filter.features & joinBits(featuresOf(category)),
+    order: ordersOf(category).includes(filter.order) ? filter.order : SortOrder.Recommended,
     pageNumber: 1,
   };
 }
+
+/** Whether a search keeps all that was asked for beside the category when it turns to another one. */
+export const keepsWishes = (filter: SearchFilter, category: Category): boolean =>
+  withCategory(filter, category).features === filter.features &&
+  (hasRooms(category) || ROOM_WISHES.every((name) => filter[name] === EMPTY_FILTER[name]));
+
+/** Who shall advertise: one agency, agencies of a name, or nobody but private people. */
+type Advertiser = Partial<Pick<SearchFilter, 'agencyId' | 'agencyName' | 'noAgency'>>;
+
+/** The same search among the listings of some advertisers, whichever were asked for before. */
+export const withAdvertiser = (filter: SearchFilter, advertiser: Advertiser): SearchFilter => ({
+  ...filter,
+  agencyId: null,
+  agencyName: null,
+  noAgency: false,
+  ...advertiser,
+  pageNumber: 1,
+});
 
 /** Only what kind of home is sought and where: every other wish dropped. */
 export const withoutWishes = ({ offerType, category, locationIds, order }: SearchFilter): SearchFilter => ({
@@ -36,7 +65,12 @@ export const withoutWishes = ({ offerType, category, locationIds, order }: Searc
   order,
 });
 
-const ROOM_ORDERS: readonly SortOrder[] = [SortOrder.RoomAsc, SortOrder.RoomDesc];
+const ROOM_ORDERS: readonly SortOrder[] = [
+  SortOrder.RoomAsc,
+  SortOrder.RoomDesc,
+  SortOrder.SurfaceAsc,
+  SortOrder.SurfaceDesc,
+];
 
 /** The orders that mean something for a category. */
 export const ordersOf = (category: Category): readonly SortOrder[] =>

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { OfferType } from '#capabilities/offers/offer.ts';
 import { anyFilter, anyView } from '#tests/support/any-search.ts';
+import { fittedView } from '../search.links.ts';
 import { parseSearchForm, searchFormFields } from './search-form.ts';
 
 const sent = (query: string) => parseSearchForm(new URLSearchParams(query));
@@ -11,7 +12,7 @@ describe('a search sent as a plain form', () => {
     fc.assert(
       fc.property(anyFilter, anyView, (filter, view) => {
         const { address, placeText } = parseSearchForm(new URLSearchParams(searchFormFields({ filter, view })));
-        expect(address).toEqual({ filter: { ...filter, pageNumber: 1 }, view });
+        expect(address).toEqual({ filter: { ...filter, pageNumber: 1 }, view: fittedView(filter, view) });
         expect(placeText).toBe('');
       }),
     );

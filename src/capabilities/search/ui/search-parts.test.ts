@@ -5,7 +5,7 @@ import { LOCALES } from '#kernel/locale.ts';
 import { localeToolsOf } from '#kit/i18n/locale-tools.ts';
 import { loadMessages } from '#kit/i18n/messages.ts';
 import { anyFilter } from '#tests/support/any-search.ts';
-import { EMPTY_FILTER, type SearchFilter } from '../search.filter.ts';
+import { EMPTY_FILTER, OWN_SOURCE, type SearchFilter } from '../search.filter.ts';
 import { withoutWishes } from './search-changes.ts';
 import { searchParts } from './search-parts.ts';
 
@@ -31,6 +31,14 @@ describe('the wishes of a search', () => {
       '+ 5 km',
     ]);
     expect(labels({})).toEqual([]);
+  });
+
+  test('call an agency and a source by their names where those are known', () => {
+    const filter = { ...EMPTY_FILTER, agencyId: 7, sourceType: 1 };
+    const names = { agency: 'Régie du Léman SA', source: 'IDX agencies' };
+    expect(searchParts(filter, en, names).map(({ label }) => label)).toEqual(['Régie du Léman SA', 'IDX agencies']);
+    expect(labels({ agencyId: 7, sourceType: 1 })).toEqual(['One agency only', 'Source 1']);
+    expect(labels({ sourceType: OWN_SOURCE })).toEqual(['Published on Lares']);
   });
 
   test('can be dropped one after the other until only kind and place are left', () => {

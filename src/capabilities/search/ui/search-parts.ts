@@ -10,19 +10,26 @@ export interface SearchPart {
   without: SearchFilter;
 }
 
+/** What a filter does not know of itself: names of what it has by number, and whether its area follows the map. */
+export interface PartWords {
+  agency?: string | null;
+  source?: string | null;
+  isMapArea?: boolean;
+}
+
 type Change = Partial<SearchFilter>;
 
 /**
  * Every wish of a search beyond kind and place, in the order of the filter bar; what is set together (a smallest and a
  * largest price) is dropped together.
  */
-export function searchParts(filter: SearchFilter, tools: LocaleTools): SearchPart[] {
+export function searchParts(filter: SearchFilter, tools: LocaleTools, words: PartWords = {}): SearchPart[] {
   const parts = [
     ...rangeParts(filter, tools),
     ...flagParts(filter, tools),
     ...timeParts(filter, tools),
-    ...advertiserParts(filter, tools),
-    ...areaParts(filter, tools),
+    ...advertiserParts(filter, tools, words),
+    ...areaParts(filter, tools, words),
   ];
   return parts.flatMap(([label, change]) =>
     label === null ? [] : { label, without: { ...filter, ...change, pageNumber: 1 } },
@@ -56,29 +63,34 @@ function timeParts({ added, availableFrom }: SearchFilter, { text, date }: Local
   ];
 }
 
-function advertiserParts(filter: SearchFilter, { text }: LocaleTools): Part[] {
+function advertiserParts(filter: SearchFilter, { text }: LocaleTools, { agency, source }: PartWords): Part[] {
   const { noAgency, agencyId, agencyName, sourceType } = filter;
   return [
     [noAgency ? text('search.privateOnly') : null, { noAgency: false }],
     [agencyName && text('search.agency', { name: agencyName }), { agencyName: null }],
-    [agencyId === null ? null : text('search.oneAgency'), { agencyId: null }],
-    [sourceType === null ? null : sourceText(sourceType, text), { sourceType: null }],
+    [agencyId === null ? null : (agency ?? text('search.oneAgency')), { agencyId: null }],
+    [sourceType === null ? null : sourceText(sourceType, source ?? null, text), { sourceType: null }],
   ];
 }
 
 function areaParts(
   { maxDistance, polygons, rectangles, circles }: SearchFilter,
   { text, number }: LocaleTools,
+  { isMapArea }: PartWords,
 ): Part[] {
   const hasShapes = polygons.length + rectangles.length + circles.length > 0;
   const { polygons: noPolygons, rectangles: noRectangles, circles: noCircles } = EMPTY_FILTER;
   return [
     [maxDistance === null ? null : text('search.around', { km: number(maxDistance) }), { maxDistance: null }],
-    [hasShapes ? text('search.shapes') : null, { polygons: noPolygons, rectangles: noRectangles, circles: noCircles }],
+    [
+      hasShapes ? text(isMapArea ? 'search.mapArea' : 'search.shapes') : null,
+      { polygons: noPolygons, rectangles: noRectangles, circles: noCircles },
+    ],
   ];
 }
 
-const sourceText = (sourceType: number, text: LocaleTools['text']): string =>
-  sourceType === OWN_SOURCE
-    ? text('search.ownSource', { name: BRAND.name })
-    : text('search.source', { number: sourceType });
+/** A source in words: our own by our name, others by theirs where it is known. */
+export function sourceText(sourceType: number, name: string | null, text: LocaleTools['text']): string {
+  if (sourceType === OWN_SOURCE) return text('search.ownSource', { name: BRAND.name });
+  return name ?? text('search.source', { number: sourceType });
+}

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import type { RenderPlaceField } from './FilterFields.tsx';
+import type { RenderPlaceField } from './fields/FilterFields.tsx';
 import { searchHref } from './search-href.ts';
 import type { CountedSearch } from './useLiveCount.ts';
 import { type PlacedSearch, type SearchDraft, useSearchDraft } from './useSearchDraft.ts';

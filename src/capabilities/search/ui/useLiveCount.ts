@@ -1,11 +1,9 @@
-import { useEffect, useState } from 'react';
 import { OffersCountDocument } from '#generated/operations.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import type { SearchFilter } from '../search.filter.ts';
-import { countFilterInput } from './offer-filter-input.ts';
-
-/** Pause after a change before counting. */
-const PAUSE_MS = 250;
+import { countQuestion } from './offer-filter-input.ts';
+import { rememberAnswers } from './remembered-answers.ts';
+import { useAnswer } from './useAnswer.ts';
 
 /** A search whose number of homes is known. */
 export interface CountedSearch {
@@ -20,31 +18,14 @@ export interface LiveCount {
   isCounting: boolean;
 }
 
-/** Counts the homes of a search while it is composed. An answer that comes late never replaces a newer one. */
+const counts = rememberAnswers(async (question) => {
+  const { offersCount } = await execute(OffersCountDocument, { filter: JSON.parse(question) });
+  return offersCount.totalRecords;
+});
+
+/** Counts the homes of a search while it is composed. */
 export function useLiveCount(filter: SearchFilter, known: CountedSearch): LiveCount {
-  const key = JSON.stringify(countFilterInput(filter));
-  const knownKey = JSON.stringify(countFilterInput(known.filter));
-  const [answer, setAnswer] = useState<{ key: string; count: number | null }>({ key: knownKey, count: known.count });
-
-  useEffect(() => {
-    if (key === knownKey) return;
-    let isOutdated = false;
-    const settle = (count: number | null): void => {
-      if (!isOutdated) setAnswer({ key, count });
-    };
-    const timer = setTimeout(() => {
-      execute(OffersCountDocument, { filter: JSON.parse(key) }).then(
-        ({ offersCount }) => settle(offersCount.totalRecords),
-        // The button then offers the homes without their number.
-        () => settle(null),
-      );
-    }, PAUSE_MS);
-    return () => {
-      isOutdated = true;
-      clearTimeout(timer);
-    };
-  }, [key, knownKey]);
-
-  if (key === knownKey) return { count: known.count, isCounting: false };
-  return { count: answer.count, isCounting: answer.key !== key };
+  const shown = { question: countQuestion(known.filter), value: known.count };
+  const { value, isAsking } = useAnswer(countQuestion(filter), counts, shown);
+  return { count: value, isCounting: isAsking };
 }

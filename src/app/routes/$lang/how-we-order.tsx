@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pageOrigin } from '#kit/graphql/execute.ts';
+import { RecommendedPage } from '#pages/recommended/RecommendedPage.tsx';
+import { languageTools } from '../../language.ts';
+
+/** How the list of results is ordered. @source decisions, "Recommended" */
+export const Route = createFileRoute('/$lang/how-we-order')({
+  loader: async ({ params }) => {
+    const { recommendedHead } = await import('#pages/recommended/recommended.head.ts');
+    return { head: recommendedHead(languageTools(params.lang), pageOrigin()) };
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: RecommendedPage,
+});

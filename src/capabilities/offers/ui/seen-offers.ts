@@ -1,0 +1,58 @@
+import { BRAND } from '#kit/brand.ts';
+
+/** Where this device remembers which homes were looked at. @source issue "Map" */
+export const SEEN_KEY = `${BRAND.storagePrefix}seen_offers`;
+/** So many are remembered, the latest ones. */
+const MOST = 500;
+
+const NONE: ReadonlySet<number> = new Set();
+const listeners = new Set<() => void>();
+let kept: { text: string | null; ids: ReadonlySet<number> } = { text: null, ids: NONE };
+
+/** The ids kept in a text; whatever else it holds is left out. */
+export function readSeen(text: string | null): number[] {
+  try {
+    const list: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(list) ? list.filter((id) => Number.isSafeInteger(id)).slice(-MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The list after one more home was looked at, as text: it comes last, once. */
+export const writeSeen = (ids: readonly number[], id: number): string =>
+  JSON.stringify([...ids.filter((other) => other !== id), id].slice(-MOST));
+
+/** Homes this device has looked at. Never read while hydrating: the server knows of none. */
+export const seenOffers = {
+  ids(): ReadonlySet<number> {
+    const text = readStored();
+    if (text !== kept.text) kept = { text, ids: new Set(readSeen(text)) };
+    return kept.ids;
+  },
+  onServer: (): ReadonlySet<number> => NONE,
+  add(id: number): void {
+    try {
+      localStorage.setItem(SEEN_KEY, writeSeen(readSeen(readStored()), id));
+    } catch {
+      // A browser that keeps nothing has seen nothing.
+    }
+    for (const listener of listeners) listener();
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    window.addEventListener('storage', listener);
+    return () => {
+      listeners.delete(listener);
+      window.removeEventListener('storage', listener);
+    };
+  },
+};
+
+function readStored(): string | null {
+  try {
+    return localStorage.getItem(SEEN_KEY);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,54 @@
+import { Checkbox } from '#kit/design/Checkbox.tsx';
+import { Select } from '#kit/design/Select.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { withAdvertiser } from '../search-changes.ts';
+import { sourceText } from '../search-parts.ts';
+import { AgencyField } from './AgencyField.tsx';
+import { CountedText } from './CountedText.tsx';
+import { countedLabel, facetCount } from './facet-counts.ts';
+import type { FilterFieldsProps } from './filter-fields.ts';
+
+/** Who advertises, and where the listing comes from. */
+export function AdvertiserFields({ filter, onFilterChange, facets }: FilterFieldsProps) {
+  const { text } = useLocale();
+  return (
+    <div className="grid gap-4 phablet:grid-cols-2">
+      <AgencyField filter={filter} onFilterChange={onFilterChange} facets={facets} />
+      <SourceField filter={filter} onFilterChange={onFilterChange} facets={facets} />
+      <div className="phablet:col-span-2">
+        <Checkbox
+          name="noAgency"
+          value="true"
+          checked={filter.noAgency}
+          onChange={({ currentTarget }) => onFilterChange(withAdvertiser(filter, { noAgency: currentTarget.checked }))}
+        >
+          <CountedText text={text('search.privateOnly')} count={facetCount(facets, (all) => all.privateOnly)} />
+        </Checkbox>
+      </div>
+    </div>
+  );
+}
+
+/** One of the sources that have homes like these; the one chosen stays on offer when it has none. */
+function SourceField({ filter, onFilterChange, facets }: FilterFieldsProps) {
+  const { text, number } = useLocale();
+  const { sourceType } = filter;
+  const sources = facets.found?.choices.sources ?? [];
+  const isListed = sourceType === null || sources.some(({ id }) => id === sourceType);
+  const choices = sources.map(({ id, name, count }) => ({
+    value: String(id),
+    label: countedLabel(sourceText(id, name, text), count, number),
+  }));
+  const chosen = isListed ? [] : [{ value: String(sourceType), label: sourceText(sourceType, null, text) }];
+  return (
+    <Select
+      label={text('search.sourceType')}
+      name="sourceType"
+      choices={[{ value: '', label: text('search.anySource') }, ...choices, ...chosen]}
+      value={sourceType ?? ''}
+      onChange={({ currentTarget }) =>
+        onFilterChange({ ...filter, sourceType: currentTarget.value === '' ? null : Number(currentTarget.value) })
+      }
+    />
+  );
+}

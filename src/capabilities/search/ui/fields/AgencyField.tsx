@@ -1,0 +1,79 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { Combobox } from '#kit/design/Combobox.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { withAdvertiser } from '../search-changes.ts';
+import { type AgencyOption, agencyOptions } from './agency-options.ts';
+import type { FilterFieldsProps } from './filter-fields.ts';
+import { useAgencyChoices } from './useAgencyChoices.ts';
+
+/**
+ * One agency, chosen by name among those with homes like these, or all whose name contains what was typed. What is
+ * chosen takes the place of the field; in a plain form it is a box that can be unticked.
+ */
+export function AgencyField({ filter, onFilterChange, facets }: FilterFieldsProps) {
+  const { text, number } = useLocale();
+  const [query, setQuery] = useState('');
+  const [name, setName] = useState<string | null>(null);
+  const agencies = useAgencyChoices(filter, query, facets);
+  const label = text('search.agencyField');
+  const { agencyId, agencyName } = filter;
+  if (agencyId !== null || agencyName !== null) {
+    const known = facets.found?.choices.agencies.find(({ id }) => id === agencyId)?.name ?? name;
+    return (
+      <ChosenAgency
+        label={label}
+        field={agencyId === null ? ['agencyName', agencyName ?? ''] : ['agencyId', agencyId]}
+        onRemove={() => onFilterChange(withAdvertiser(filter, {}))}
+      >
+        {agencyId === null ? text('search.agency', { name: agencyName }) : (known ?? text('search.oneAgency'))}
+      </ChosenAgency>
+    );
+  }
+  const choose = ({ id, label: chosen }: AgencyOption): void => {
+    const isAgency = id !== 'name';
+    setQuery('');
+    setName(isAgency ? chosen : null);
+    onFilterChange(withAdvertiser(filter, isAgency ? { agencyId: Number(id) } : { agencyName: query.trim() }));
+  };
+  return (
+    <Combobox
+      name="agencyName"
+      label={label}
+      placeholder={text('search.agencyPlaceholder')}
+      maxLength={100}
+      query={query}
+      onQueryChange={setQuery}
+      options={agencyOptions(agencies.list, query, { text, number })}
+      isLoading={agencies.isAsking}
+      onOptionSelect={choose}
+    />
+  );
+}
+
+type ChosenAgencyProps = {
+  label: string;
+  /** What a plain form sends. */
+  field: [name: string, value: string | number];
+  onRemove: () => void;
+  children: string;
+};
+
+function ChosenAgency({ label, field: [name, value], onRemove, children }: ChosenAgencyProps) {
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-1.5">
+      <legend className="mb-1.5 text-sm font-medium">{label}</legend>
+      <label className={CHOSEN_CLASSES}>
+        <input type="checkbox" name={name} value={value} checked onChange={onRemove} className="sr-only" />
+        <span className="truncate">{children}</span>
+        <X aria-hidden="true" className="size-4 shrink-0" />
+      </label>
+    </fieldset>
+  );
+}
+
+const CHOSEN_CLASSES =
+  'relative inline-flex min-h-11 w-fit max-w-full items-center gap-1.5 rounded-full bg-mist pr-2.5 pl-3.5 text-sm ' +
+  'font-medium text-muted line-through has-checked:bg-lake-tint has-checked:text-lake-hover ' +
+  'has-checked:no-underline has-focus-visible:outline-2 has-focus-visible:outline-offset-2 ' +
+  'has-focus-visible:outline-lake';

@@ -1,0 +1,30 @@
+import { Button } from '#kit/design/Button.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import type { SearchFilter } from '../../search.filter.ts';
+import { type CountedSearch, useLiveCount } from '../useLiveCount.ts';
+
+type ApplyButtonsProps = {
+  /** Id of the form they belong to. */
+  formId: string;
+  filter: SearchFilter;
+  known: CountedSearch;
+  onClear: () => void;
+};
+
+/** Clears, or applies; the latter always says how many homes there will be. */
+export function ApplyButtons({ formId, filter, known, onClear }: ApplyButtonsProps) {
+  const { text } = useLocale();
+  const { count, isCounting } = useLiveCount(filter, known);
+  return (
+    <div className="flex w-full items-center justify-between gap-3">
+      <Button variant="quiet" onClick={onClear}>
+        {text('search.clear')}
+      </Button>
+      <Button type="submit" form={formId} className={isCounting ? 'text-on-lake/80' : ''}>
+        <span aria-live="polite" className="tabular-nums">
+          {count === null ? text('search.show') : text('search.showCount', { count })}
+        </span>
+      </Button>
+    </div>
+  );
+}

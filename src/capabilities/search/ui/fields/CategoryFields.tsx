@@ -1,0 +1,48 @@
+import type { Category } from '#capabilities/offers/offer.ts';
+import { subcategoriesOf } from '#capabilities/offers/subcategory.ts';
+import { bitsOf, joinBits } from '#kernel/bits.ts';
+import { RadioGroup } from '#kit/design/RadioGroup.tsx';
+import { ToggleChips } from '#kit/design/ToggleChips.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { keepsWishes, searchCategories, withCategory } from '../search-changes.ts';
+import { facetCounts } from './facet-counts.ts';
+import type { FilterFieldsProps } from './filter-fields.ts';
+
+/** The kind of home, and within it which ones. */
+export function CategoryFields({ filter, onFilterChange, facets }: FilterFieldsProps) {
+  const { text } = useLocale();
+  const inCategory = facetCounts(facets, 'categories');
+  const inSubcategory = facetCounts(facets, 'subCategories');
+  const categories = searchCategories(filter.offerType).map((category) => ({
+    value: String(category),
+    label: text(`offer.categories.${category}`),
+    // Where wishes fall away, there will be more homes than the number that keeps them says.
+    count: keepsWishes(filter, category) ? inCategory(category) : undefined,
+  }));
+  const subcategories = subcategoriesOf(filter.category).map((bit) => ({
+    value: String(bit),
+    label: text(`offer.subCategory.${bit}`),
+    count: inSubcategory(bit),
+  }));
+  return (
+    <div className="flex flex-col gap-5">
+      <RadioGroup
+        label={text('search.category')}
+        isLabelHidden
+        name="category"
+        choices={categories}
+        value={String(filter.category)}
+        onValueChange={(value) => onFilterChange(withCategory(filter, Number(value) as Category))}
+      />
+      {subcategories.length > 1 && (
+        <ToggleChips
+          label={text('search.subcategory')}
+          name="subCategory"
+          choices={subcategories}
+          values={bitsOf(filter.subCategory).map(String)}
+          onValuesChange={(values) => onFilterChange({ ...filter, subCategory: joinBits(values.map(Number)) })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { Drawer } from '#kit/design/Drawer.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { FilterForm } from '../FilterForm.tsx';
+import { withoutWishes } from '../search-changes.ts';
+import type { FilterControls } from '../useFilterControls.ts';
+import { ApplyButtons } from './ApplyButtons.tsx';
+
+type FilterSheetProps = { isOpen: boolean; onClose: () => void; controls: FilterControls };
+
+/** All filters in one sheet. Closing it loses nothing: what was chosen is there when it opens again. */
+export function FilterSheet({ isOpen, onClose, controls }: FilterSheetProps) {
+  const { text } = useLocale();
+  const formId = useId();
+  const { draft, known, apply, renderPlaceField } = controls;
+  return (
+    <Drawer
+      side="bottom"
+      title={text('search.filters')}
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={
+        <ApplyButtons
+          formId={formId}
+          filter={draft.address.filter}
+          known={known}
+          onClear={() => draft.changeFilter(withoutWishes(draft.address.filter))}
+        />
+      }
+    >
+      <FilterForm
+        id={formId}
+        group="all"
+        draft={draft}
+        renderPlaceField={renderPlaceField}
+        onApply={() => {
+          onClose();
+          apply();
+        }}
+      />
+    </Drawer>
+  );
+}

@@ -1,0 +1,51 @@
+import { Checkbox } from '#kit/design/Checkbox.tsx';
+import { NumberField } from '#kit/design/NumberField.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { CountedText } from './CountedText.tsx';
+import { facetCount } from './facet-counts.ts';
+import type { FilterFieldsProps } from './filter-fields.ts';
+import { priceSteps } from './filter-steps.ts';
+import { PriceHistogramField } from './PriceHistogramField.tsx';
+import { StepButtons } from './StepButtons.tsx';
+
+/** What there is, smallest and largest price. A bound alone keeps homes whose price is on request: a box drops them. */
+export function PriceFields({ filter, onFilterChange, facets }: FilterFieldsProps) {
+  const { text, number } = useLocale();
+  const change = (change: Partial<typeof filter>): void => onFilterChange({ ...filter, ...change });
+  return (
+    <div className="flex flex-col gap-4">
+      <PriceHistogramField filter={filter} onFilterChange={onFilterChange} facets={facets} />
+      <div className="grid grid-cols-2 gap-3">
+        <NumberField
+          label={text('search.minPrice')}
+          name="minPrice"
+          unit="CHF"
+          value={filter.minPrice}
+          onValueChange={(minPrice) => change({ minPrice })}
+        />
+        <NumberField
+          label={text('search.maxPrice')}
+          name="maxPrice"
+          unit="CHF"
+          value={filter.maxPrice}
+          onValueChange={(maxPrice) => change({ maxPrice })}
+        />
+      </div>
+      <StepButtons
+        label={text('search.usualMaxPrice')}
+        steps={priceSteps(filter.offerType, filter.category)}
+        format={number}
+        value={filter.maxPrice}
+        onValueChange={(maxPrice) => change({ maxPrice })}
+      />
+      <Checkbox
+        name="excludePriceOnRequest"
+        value="true"
+        checked={filter.excludePriceOnRequest}
+        onChange={(event) => change({ excludePriceOnRequest: event.currentTarget.checked })}
+      >
+        <CountedText text={text('search.withPrice')} count={facetCount(facets, ({ withPrice }) => withPrice)} />
+      </Checkbox>
+    </div>
+  );
+}

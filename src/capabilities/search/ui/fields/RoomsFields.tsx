@@ -1,0 +1,55 @@
+import { Select } from '#kit/design/Select.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { countedLabel, type ExpectedCount, roomsCount } from './facet-counts.ts';
+import type { FilterFieldsProps } from './filter-fields.ts';
+import { roomSteps } from './filter-steps.ts';
+
+/** Fewest and most rooms, in halves. */
+export function RoomsFields({ filter, onFilterChange, facets }: FilterFieldsProps) {
+  const { text } = useLocale();
+  const { minRooms, maxRooms } = filter;
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <RoomsSelect
+        label={text('search.minRooms')}
+        name="minRooms"
+        rooms={minRooms}
+        onRoomsChange={(rooms) => onFilterChange({ ...filter, minRooms: rooms })}
+        countFor={(rooms) => roomsCount(facets, rooms, maxRooms)}
+      />
+      <RoomsSelect
+        label={text('search.maxRooms')}
+        name="maxRooms"
+        rooms={maxRooms}
+        onRoomsChange={(rooms) => onFilterChange({ ...filter, maxRooms: rooms })}
+        countFor={(rooms) => roomsCount(facets, minRooms, rooms)}
+      />
+    </div>
+  );
+}
+
+type RoomsSelectProps = {
+  label: string;
+  name: string;
+  rooms: number | null;
+  onRoomsChange: (rooms: number | null) => void;
+  /** How many homes a choice would leave. */
+  countFor: (rooms: number) => ExpectedCount;
+};
+
+function RoomsSelect({ label, name, rooms, onRoomsChange, countFor }: RoomsSelectProps) {
+  const { text, number } = useLocale();
+  const steps = roomSteps(rooms).map((step) => ({
+    value: String(step),
+    label: countedLabel(number(step, 1), countFor(step), number),
+  }));
+  return (
+    <Select
+      label={label}
+      name={name}
+      choices={[{ value: '', label: text('search.any') }, ...steps]}
+      value={rooms ?? ''}
+      onChange={({ currentTarget }) => onRoomsChange(currentTarget.value === '' ? null : Number(currentTarget.value))}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { NamedCountFragment } from '#generated/operations.ts';
+import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
+
+/** A row under the agency field: an agency by its id, or `name` for all whose name contains what was typed. */
+export type AgencyOption = { readonly id: string; readonly label: string; readonly detail?: string };
+
+/** Names alike for somebody who types without accents. */
+export const plainName = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+/**
+ * What the agency field offers: agencies whose name contains what was typed, those with most homes first, then the name
+ * itself. Null while nothing is typed and nothing known.
+ */
+export function agencyOptions(
+  agencies: readonly NamedCountFragment[] | null,
+  query: string,
+  { text, number }: Pick<LocaleTools, 'text' | 'number'>,
+): readonly AgencyOption[] | null {
+  const typed = plainName(query);
+  if (agencies === null && typed === '') return null;
+  const fitting = (agencies ?? []).filter(({ name }) => plainName(name).includes(typed));
+  const rows = fitting.map(({ id, name, count }) => ({ id: String(id), label: name, detail: number(count) }));
+  const byName = { id: 'name', label: text('search.agency', { name: query.trim() }) };
+  return typed === '' ? rows : [...rows, byName];
+}

@@ -1,0 +1,21 @@
+import type { NamedCountFragment } from '#generated/operations.ts';
+import type { SearchFilter } from '../../search.filter.ts';
+import { withAdvertiser } from '../search-changes.ts';
+import type { Facets } from './facet-counts.ts';
+import { useFilterFacets } from './useFilterFacets.ts';
+
+/** From here on the few agencies with most homes may not be the ones meant: those with such a name are asked for. */
+const SHORTEST_NAME = 2;
+
+/** Agencies with homes like these, those with most homes first; while somebody types, those of such a name. */
+export function useAgencyChoices(
+  filter: SearchFilter,
+  query: string,
+  facets: Facets,
+): { list: readonly NamedCountFragment[] | null; isAsking: boolean } {
+  const name = query.trim();
+  const isTyped = name.length >= SHORTEST_NAME;
+  const named = useFilterFacets(isTyped ? withAdvertiser(filter, { agencyName: name }) : null, null);
+  const { found, isAsking } = isTyped ? named : facets;
+  return { list: (found ?? facets.found)?.choices.agencies ?? null, isAsking };
+}

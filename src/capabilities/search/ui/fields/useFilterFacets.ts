@@ -1,0 +1,30 @@
+import { FilterFacetsDocument, type FilterFacetsFragment } from '#generated/operations.ts';
+import { execute } from '#kit/graphql/execute.ts';
+import type { SearchFilter } from '../../search.filter.ts';
+import { countQuestion } from '../offer-filter-input.ts';
+import { rememberAnswers } from '../remembered-answers.ts';
+import { useAnswer } from '../useAnswer.ts';
+import type { Facets } from './facet-counts.ts';
+
+/** A search of which it is known what its choices would leave. */
+export interface FacetedSearch {
+  filter: SearchFilter;
+  facets: FilterFacetsFragment;
+}
+
+const facets = rememberAnswers(async (question) => {
+  const { coords } = await execute(FilterFacetsDocument, { filter: JSON.parse(question) });
+  return coords;
+});
+
+/**
+ * What every choice would leave of the search being composed.
+ *
+ * @param filter null where nobody looks at choices: then nothing is asked
+ * @param known what the server worked out for the page
+ */
+export function useFilterFacets(filter: SearchFilter | null, known: FacetedSearch | null): Facets {
+  const shown = known && { question: countQuestion(known.filter), value: known.facets };
+  const { value, isAsking } = useAnswer(filter && countQuestion(filter), facets, shown);
+  return { found: value, isAsking };
+}

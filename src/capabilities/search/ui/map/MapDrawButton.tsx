@@ -1,0 +1,20 @@
+import { PencilLine } from 'lucide-react';
+import { Button } from '#kit/design/Button.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+
+type MapDrawButtonProps = { isDrawn: boolean; onDraw: () => void };
+
+/** Begins to draw where to search, or to change what was drawn. */
+export function MapDrawButton({ isDrawn, onDraw }: MapDrawButtonProps) {
+  const { text } = useLocale();
+  return (
+    <Button
+      variant="secondary"
+      onClick={onDraw}
+      icon={<PencilLine aria-hidden="true" className="size-4.5" />}
+      className="text-sm shadow-float"
+    >
+      {text(isDrawn ? 'map.draw.change' : 'map.draw')}
+    </Button>
+  );
+}

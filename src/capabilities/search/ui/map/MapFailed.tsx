@@ -1,0 +1,25 @@
+import { MapPinOff } from 'lucide-react';
+import { Button } from '#kit/design/Button.tsx';
+import { EmptyState } from '#kit/design/EmptyState.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+
+type MapFailedProps = {
+  reason: 'noWebgl' | 'failed';
+  onRetry: () => void;
+};
+
+/** Instead of a map that cannot be shown: where the homes are. */
+export function MapFailed({ reason, onRetry }: MapFailedProps) {
+  const { text } = useLocale();
+  return (
+    <div role="status" className="absolute inset-0 grid place-items-center bg-mist p-6">
+      <EmptyState
+        icon={<MapPinOff aria-hidden="true" className="size-6" />}
+        title={text(`map.${reason}.title`)}
+        action={<Button onClick={onRetry}>{text('kit.retry')}</Button>}
+      >
+        {text('map.failed.text')}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useSyncExternalStore } from 'react';
+import { classes } from '#kit/design/classes.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { countSizePx, type MapCell, type PinLook, shortPrice } from './cell-pin.ts';
+import { isLifted, type ListedHome } from './pin-homes.ts';
+import { pointedHomes } from './pointed-homes.ts';
+
+type MapHomePinProps = {
+  cell: MapCell;
+  look: PinLook;
+  isSeen: boolean;
+  /** Its homes are shown. */
+  isOpened: boolean;
+  homes: readonly ListedHome[];
+};
+
+/** One home or several on the map: a dot, a price, or how many there are. It rises while it is pointed at or open. */
+export function MapHomePin({ cell, look, isSeen, isOpened, homes }: MapHomePinProps) {
+  const { text, ...tools } = useLocale();
+  const isRaised = useSyncExternalStore(
+    pointedHomes.subscribe,
+    () => isLifted(cell, pointedHomes.get(), homes),
+    () => false,
+  );
+  const price = shortPrice(cell.price, { text, ...tools });
+  const lifted = isRaised || isOpened || undefined;
+  if (look === 'count') {
+    const size = countSizePx(cell.count);
+    return (
+      <span data-lifted={lifted} className={classes(PIN, COUNT)} style={{ width: size, height: size }}>
+        <span aria-hidden="true">{tools.number(cell.count)}</span>
+        <span className="sr-only">{text('results.count', { count: cell.count })}</span>
+      </span>
+    );
+  }
+  const isSeveral = cell.count > 1;
+  return (
+    <span data-lifted={lifted} data-seen={isSeen || undefined} className={classes(PIN, LOOKS[look])}>
+      {isSeveral && (
+        <span className="-ml-1.5 rounded-full bg-on-lake/25 px-1.5">
+          {cell.count}
+          <span className="sr-only">{` ${text('map.homesHere', { count: cell.count })}, `}</span>
+        </span>
+      )}
+      <span className={look === 'dot' ? 'sr-only' : ''}>
+        {isSeveral && cell.price !== null ? text('search.from', { value: price }) : price}
+      </span>
+      {isSeen && <span className="sr-only">{`, ${text('offer.mark.seen')}`}</span>}
+    </span>
+  );
+}
+
+const PIN =
+  'relative flex items-center justify-center gap-1.5 font-semibold tabular-nums transition-[background-color,scale] ' +
+  'bg-lake text-on-lake data-seen:bg-surface data-seen:text-muted data-seen:ring-edge ' +
+  'group-hover/pin:bg-ink group-hover/pin:text-paper group-hover/pin:scale-110 ' +
+  'data-lifted:bg-ink data-lifted:text-paper data-lifted:scale-110 ' +
+  'shadow-[0_1px_4px_rgb(11_19_16/0.35)] rounded-full';
+
+const COUNT = 'text-sm ring-3 ring-lake/25 data-lifted:ring-ink/25';
+
+const LOOKS = {
+  price: 'min-h-7 px-2.5 text-sm whitespace-nowrap ring-2 ring-surface',
+  // What is pressed is larger than what is seen.
+  dot: 'size-3.5 ring-2 ring-surface after:absolute after:-inset-1.5',
+} as const;

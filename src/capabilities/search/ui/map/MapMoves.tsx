@@ -1,0 +1,32 @@
+import { Search } from 'lucide-react';
+import { Button } from '#kit/design/Button.tsx';
+import { BOX_CLASSES } from '#kit/design/Checkbox.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import type { MapSearch } from './useMapSearch.ts';
+
+/** Whether moving the map searches; where it does not, the button that does. */
+export function MapMoves({ search }: { search: MapSearch }) {
+  const { text } = useLocale();
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <label className="flex min-h-11 items-center gap-2.5 rounded-md bg-surface px-3.5 text-sm leading-tight font-medium shadow-float">
+        <input
+          type="checkbox"
+          checked={search.searchesMoves}
+          onChange={({ currentTarget }) => search.chooseMoves(currentTarget.checked)}
+          className={`${BOX_CLASSES} mt-0`}
+        />
+        {text('map.moves')}
+      </label>
+      {search.isAside && !search.searchesMoves && (
+        <Button
+          onClick={search.searchHere}
+          icon={<Search aria-hidden="true" className="size-4.5" />}
+          className="shadow-float"
+        >
+          {text('map.searchHere')}
+        </Button>
+      )}
+    </div>
+  );
+}

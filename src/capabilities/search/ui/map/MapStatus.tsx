@@ -1,0 +1,49 @@
+import { Button } from '#kit/design/Button.tsx';
+import { Spinner } from '#kit/design/Spinner.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import type { MapCells } from './useMapCells.ts';
+
+type MapStatusProps = { cells: MapCells; hasTileFault: boolean; onRetry: () => void };
+
+/** What the map shows in words, for everybody: how many homes, how many it cannot show, and what failed. */
+export function MapStatus({ cells, hasTileFault, onRetry }: MapStatusProps) {
+  const { text } = useLocale();
+  const { found, state } = cells;
+  const fault = state === 'failed' ? text('map.homesFailed') : hasTileFault && text('map.tilesFailed');
+  return (
+    <div className="pointer-events-none flex max-w-full flex-col items-center gap-2 text-center text-sm">
+      {fault && (
+        <div
+          role="alert"
+          className="pointer-events-auto flex items-center gap-3 rounded-md bg-surface py-2 pr-2 pl-4 shadow-float"
+        >
+          {fault}
+          <Button variant="secondary" size="small" onClick={onRetry}>
+            {text('kit.retry')}
+          </Button>
+        </div>
+      )}
+      {found && (
+        <p
+          role="status"
+          className="relative flex min-h-9 items-center rounded-full bg-surface/95 px-9 py-1.5 shadow-float"
+        >
+          {state === 'loading' && (
+            <span className="absolute left-3 inline-flex">
+              <Spinner />
+            </span>
+          )}
+          <span>
+            <span className="font-medium tabular-nums">{text('map.inView', { count: found.map.inView })}</span>
+            {found.map.withoutPoint > 0 && (
+              <span className="block text-xs text-muted">
+                {text('map.withoutPoint', { count: found.map.withoutPoint })}
+              </span>
+            )}
+            <span className="sr-only">{` ${text('map.inList')}`}</span>
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

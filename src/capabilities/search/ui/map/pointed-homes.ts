@@ -1,0 +1,27 @@
+/** What pointer or focus is on, in the list or on the map. */
+export interface PointedHomes {
+  /** Homes of the list. */
+  offerIds: readonly number[];
+  /** The pin, by the key of its cell; null when a card is pointed at. */
+  cellKey: string | null;
+}
+
+const NOTHING: PointedHomes = { offerIds: [], cellKey: null };
+const listeners = new Set<() => void>();
+let pointed = NOTHING;
+
+/** List and map tell each other what is pointed at; neither needs to know the other. */
+export const pointedHomes = {
+  get: (): PointedHomes => pointed,
+  onServer: (): PointedHomes => NOTHING,
+  set(next: PointedHomes | null): void {
+    pointed = next ?? NOTHING;
+    for (const listener of listeners) listener();
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+};

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { MapCellsDocument, type MapCellsQuery } from '#generated/operations.ts';
+import { postGraphql } from '#kit/graphql/transport.ts';
+import { type MapView, roundedView } from '#kit/map/map-view.ts';
+import type { SearchFilter } from '../../search.filter.ts';
+import { countFilterInput } from '../offer-filter-input.ts';
+
+/** What the map shows of a search. */
+export type CellsFound = MapCellsQuery['coords'];
+
+/** The newest answer there is, and whether a newer one is on its way or failed to come. */
+export interface MapCells {
+  found: CellsFound | null;
+  state: 'loading' | 'ready' | 'failed';
+}
+
+/**
+ * Asks what a map shows of a search. An older question is given up when a newer one is asked, so that its answer never
+ * replaces the newer one; until that comes, the last answer stays.
+ *
+ * @param attempt another number asks again
+ */
+export function useMapCells(filter: SearchFilter, view: MapView | null, attempt: number): MapCells {
+  const question = view && JSON.stringify({ filter: countFilterInput(filter), view: viewInput(view), attempt });
+  const [answer, setAnswer] = useState<{ question: string; found: CellsFound | null; isFailed: boolean } | null>(null);
+
+  useEffect(() => {
+    if (question === null) return;
+    const controller = new AbortController();
+    const { attempt: _attempt, ...variables } = JSON.parse(question);
+    postGraphql(MapCellsDocument, variables, controller.signal).then(
+      ({ coords }) => {
+        if (!controller.signal.aborted) setAnswer({ question, found: coords, isFailed: false });
+      },
+      () => {
+        if (!controller.signal.aborted) setAnswer((last) => ({ question, found: last?.found ?? null, isFailed: true }));
+      },
+    );
+    return () => controller.abort();
+  }, [question]);
+
+  const isAnswered = answer !== null && answer.question === question;
+  const settled = answer?.isFailed ? 'failed' : 'ready';
+  return { found: answer?.found ?? null, state: isAnswered ? settled : 'loading' };
+}
+
+function viewInput(view: MapView): MapView['bounds'] & { zoom: number } {
+  const { bounds, zoom } = roundedView(view);
+  return { ...bounds, zoom };
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import type { RememberedAnswers } from './remembered-answers.ts';
+
+/** Pause after a change before asking: people type and drag. */
+const PAUSE_MS = 250;
+
+/** An answer that is known without asking. */
+export interface KnownAnswer<Value> {
+  question: string;
+  value: Value;
+}
+
+/** What is known about a question; the value is null when nothing could be learnt yet, or at all. */
+export interface Answer<Value> {
+  value: Value | null;
+  /** The answer to this question is still to come; the value belongs to an earlier one. */
+  isAsking: boolean;
+}
+
+/**
+ * The answer to a question that changes while somebody composes it. An answer that comes late never replaces a newer
+ * one.
+ *
+ * @param question null asks nothing
+ */
+export function useAnswer<Value>(
+  question: string | null,
+  answers: RememberedAnswers<Value>,
+  known: KnownAnswer<Value> | null,
+): Answer<Value> {
+  const [latest, setLatest] = useState<{ question: string; value: Value | null } | null>(null);
+  const ready = question === null ? undefined : readyAnswer(question, answers, known);
+  if (question !== null && ready !== undefined && latest?.value !== ready) setLatest({ question, value: ready });
+  const isReady = ready !== undefined;
+  const isFirst = latest === null;
+
+  useEffect(() => {
+    if (question === null || isReady) return;
+    let isOutdated = false;
+    const settle = (value: Value | null): void => {
+      if (!isOutdated) setLatest({ question, value });
+    };
+    const ask = (): void => {
+      // What cannot be learnt is left out: every choice works without its number.
+      answers.ask(question).then(settle, () => settle(null));
+    };
+    const timer = setTimeout(ask, isFirst ? 0 : PAUSE_MS);
+    return () => {
+      isOutdated = true;
+      clearTimeout(timer);
+    };
+  }, [question, answers, isReady, isFirst]);
+
+  if (question === null) return { value: null, isAsking: false };
+  if (ready !== undefined) return { value: ready, isAsking: false };
+  return { value: latest?.value ?? null, isAsking: latest?.question !== question };
+}
+
+const readyAnswer = <Value>(
+  question: string,
+  answers: RememberedAnswers<Value>,
+  known: KnownAnswer<Value> | null,
+): Value | undefined => (known?.question === question ? known.value : answers.recall(question));

@@ -1,0 +1,16 @@
+import { Minus, Plus } from 'lucide-react';
+import { IconButton } from '#kit/design/IconButton.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { useMap } from './map-context.ts';
+
+/** Nearer and further, for whoever has no wheel and no second finger. */
+export function MapZoomButtons() {
+  const { text } = useLocale();
+  const map = useMap();
+  return (
+    <div className="pointer-events-auto flex flex-col overflow-hidden rounded-md bg-surface shadow-float">
+      <IconButton label={text('map.zoomIn')} icon={<Plus className="size-5" />} onClick={() => map.zoomIn()} />
+      <IconButton label={text('map.zoomOut')} icon={<Minus className="size-5" />} onClick={() => map.zoomOut()} />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { MapLibreMap } from 'maplibre-gl';
+import { createContext, useContext } from 'react';
+
+/** The map that what lies on it belongs to. */
+export const MapContext = createContext<MapLibreMap | null>(null);
+
+/** The map around this component. @throws Error outside a `MapCanvas` */
+export function useMap(): MapLibreMap {
+  const map = useContext(MapContext);
+  if (map === null) throw new Error('useMap needs a MapCanvas above it');
+  return map;
+}

@@ -1,0 +1,71 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { resolveStyle } from './map-style.ts';
+
+const SOURCES = { settingsUrl: '/map/settings.json', ownUrl: '/map/style/light.json' };
+const style = (name: string) => ({ version: 8, name, sources: {}, layers: [] });
+
+type Answer = unknown | ((signal: AbortSignal) => Promise<Response>);
+function answering(answers: Record<string, Answer>) {
+  vi.stubGlobal('fetch', async (url: string, { signal }: { signal: AbortSignal }) => {
+    const answer = answers[url];
+    if (typeof answer === 'function') return answer(signal);
+    return answer === undefined ? new Response('', { status: 503 }) : new Response(JSON.stringify(answer));
+  });
+}
+const resolved = async () => (await resolveStyle(SOURCES, new AbortController().signal)).name;
+const never = (signal: AbortSignal) =>
+  new Promise<Response>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('the map looks as the operator chose', async () => {
+  answering({
+    '/map/settings.json': { styleUrl: 'https://tiles.example/s.json' },
+    'https://tiles.example/s.json': style('theirs'),
+  });
+  expect(await resolved()).toBe('theirs');
+});
+
+test.each([
+  ['nothing is chosen', { '/map/settings.json': { styleUrl: null } }],
+  ['the setting cannot be read', {}],
+  ['the chosen style fails', { '/map/settings.json': { styleUrl: 'https://tiles.example/s.json' } }],
+  [
+    'the chosen address holds something else',
+    { '/map/settings.json': { styleUrl: 'https://tiles.example/s.json' }, 'https://tiles.example/s.json': { a: 1 } },
+  ],
+])('our own look is shown where %s', async (_case, answers) => {
+  answering({ ...answers, '/map/style/light.json': style('ours') });
+  expect(await resolved()).toBe('ours');
+});
+
+test('our own look is shown when the chosen style does not answer in three seconds', async () => {
+  const timer = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timer.signal);
+  answering({
+    '/map/settings.json': { styleUrl: 'https://tiles.example/s.json' },
+    'https://tiles.example/s.json': (signal: AbortSignal) => {
+      timer.abort();
+      return signal.aborted ? Promise.reject(signal.reason) : never(signal);
+    },
+    '/map/style/light.json': style('ours'),
+  });
+  expect(await resolved()).toBe('ours');
+  expect(timeout).toHaveBeenCalledWith(3_000);
+});
+
+test('without any style there is an error to tell of', async () => {
+  answering({ '/map/settings.json': { styleUrl: null } });
+  await expect(resolved()).rejects.toThrow('503');
+});
+
+test('a map nobody waits for any more asks no further', async () => {
+  const controller = new AbortController();
+  controller.abort(new Error('gone'));
+  answering({ '/map/settings.json': never });
+  vi.stubGlobal('fetch', async (_url: string, { signal }: { signal: AbortSignal }) => signal.throwIfAborted());
+  await expect(resolveStyle(SOURCES, controller.signal)).rejects.toThrow('gone');
+});

@@ -1,0 +1,52 @@
+import type { StyleSpecification } from 'maplibre-gl';
+
+/** How long another house's style may take before our own is shown, milliseconds. */
+const PATIENCE_MS = 3_000;
+
+/** Where the look of a map comes from. */
+export interface StyleSources {
+  /** Answers `{ styleUrl: string | null }`: the style an operator chose. */
+  settingsUrl: string;
+  /** Our own style. */
+  ownUrl: string;
+}
+
+/**
+ * The style an operator chose; our own where none is chosen, or where that one does not answer in three seconds.
+ *
+ * @throws Error when our own does not answer either
+ */
+export async function resolveStyle(sources: StyleSources, signal: AbortSignal): Promise<StyleSpecification> {
+  const chosenUrl = await chosenStyleUrl(sources.settingsUrl, signal);
+  if (chosenUrl !== null) {
+    try {
+      return await readStyle(chosenUrl, AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]));
+    } catch {
+      signal.throwIfAborted();
+    }
+  }
+  return readStyle(sources.ownUrl, signal);
+}
+
+/** Without an answer about the setting there is still a map: ours. */
+async function chosenStyleUrl(settingsUrl: string, signal: AbortSignal): Promise<string | null> {
+  try {
+    const { styleUrl } = (await readJson(settingsUrl, signal)) as { styleUrl?: unknown };
+    return typeof styleUrl === 'string' && styleUrl !== '' ? styleUrl : null;
+  } catch {
+    signal.throwIfAborted();
+    return null;
+  }
+}
+
+async function readStyle(url: string, signal: AbortSignal): Promise<StyleSpecification> {
+  const style = (await readJson(url, signal)) as StyleSpecification;
+  if (style.version !== 8 || !Array.isArray(style.layers)) throw new Error(`No map style at ${url}`);
+  return style;
+}
+
+async function readJson(url: string, signal: AbortSignal): Promise<unknown> {
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
+  return response.json();
+}

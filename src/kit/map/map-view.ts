@@ -1,0 +1,29 @@
+import { type MapBounds, type MapPoint, roundedBounds } from './map-geometry.ts';
+
+/** What a map shows at this moment; zoom in the 512-pixel world of vector maps. */
+export interface MapView {
+  bounds: MapBounds;
+  center: MapPoint;
+  zoom: number;
+}
+
+/** Where a map is to stand: at a point and a zoom, or so that a box fits into it, with a margin unless it fits exactly. */
+export type MapCamera = { center: MapPoint; zoom: number } | { bounds: MapBounds; isExact?: boolean };
+
+/** Nearer than this a box is never fitted: a single street, not a single house. */
+export const FIT_MAX_ZOOM = 15;
+
+/** Whether two views are the same for whoever looks: a resized window keeps its middle. */
+export const isSamePlace = (a: MapView, b: MapView): boolean =>
+  Math.abs(a.zoom - b.zoom) < 0.005 &&
+  Math.abs(a.center.lat - b.center.lat) < 1e-6 &&
+  Math.abs(a.center.lng - b.center.lng) < 1e-6;
+
+/** A view with figures as an address writes them. */
+export const roundedView = ({ bounds, center, zoom }: MapView): MapView => ({
+  bounds: roundedBounds(bounds),
+  center: { lat: round(center.lat, 5), lng: round(center.lng, 5) },
+  zoom: round(zoom, 2),
+});
+
+const round = (value: number, places: number): number => Math.round(value * 10 ** places) / 10 ** places;

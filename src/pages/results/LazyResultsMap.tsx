@@ -1,0 +1,24 @@
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { MapFailed } from '#capabilities/search/ui/map/MapFailed.tsx';
+import { Skeleton } from '#kit/design/Skeleton.tsx';
+import type { ResultsMapView as ResultsMapViewComponent } from './ResultsMapView.tsx';
+
+/** A map that cannot be fetched leaves the list as it is; trying again means loading the page again. */
+const MissingMap = () => <MapFailed reason="failed" onRetry={() => window.location.reload()} />;
+
+const ResultsMapView = lazy(async () => {
+  try {
+    return { default: (await import('./ResultsMapView.tsx')).ResultsMapView };
+  } catch {
+    return { default: MissingMap as unknown as typeof ResultsMapViewComponent };
+  }
+});
+
+/** The map with all it needs, fetched when it is shown. */
+export function LazyResultsMap(props: ComponentProps<typeof ResultsMapViewComponent>) {
+  return (
+    <Suspense fallback={<Skeleton className="absolute inset-0" />}>
+      <ResultsMapView {...props} />
+    </Suspense>
+  );
+}

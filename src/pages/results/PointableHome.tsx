@@ -1,0 +1,22 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { pointedHomes } from '#capabilities/search/ui/map/pointed-homes.ts';
+
+type PointableHomeProps = { id: number; children: ReactNode };
+
+/** A place in the list that the map knows, and that shows when its pin is pointed at. */
+export function PointableHome({ id, children }: PointableHomeProps) {
+  const isLifted = useSyncExternalStore(
+    pointedHomes.subscribe,
+    () => pointedHomes.get().cellKey !== null && pointedHomes.get().offerIds.includes(id),
+    () => false,
+  );
+  return (
+    <li
+      data-home={id}
+      data-lifted={isLifted || undefined}
+      className="min-w-0 rounded-md outline-offset-6 outline-lake data-lifted:outline-2"
+    >
+      {children}
+    </li>
+  );
+}

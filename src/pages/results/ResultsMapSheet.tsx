@@ -1,0 +1,45 @@
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { Map as MapIcon } from 'lucide-react';
+import { useModalDialog } from '#kit/design/useModalDialog.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { LazyResultsMap } from './LazyResultsMap.tsx';
+import type { ResultsData } from './results.loader.ts';
+import { useIsSettled, useIsWide } from './useMapPlace.ts';
+
+/** Part of the address after `#` while the map is open: going back closes it, coming back opens it again. */
+const MAP_HASH = 'map';
+
+/** Where there is no room side by side: a floating button that opens the map over the whole screen. */
+export function ResultsMapSheet({ data }: { data: ResultsData }) {
+  const { text } = useLocale();
+  const router = useRouter();
+  const hash = useRouterState({ select: ({ location }) => location.hash });
+  const isSettled = useIsSettled();
+  const isWide = useIsWide();
+  const isOpen = hash === MAP_HASH && isSettled && !isWide;
+  const close = (): void => {
+    // As the address says now: the page may still show what was asked before.
+    const { pathname, search } = window.location;
+    void router.navigate({ href: pathname + search, replace: true, resetScroll: false });
+  };
+  return (
+    <>
+      <a href={`#${MAP_HASH}`} className={BUTTON_CLASSES}>
+        <MapIcon aria-hidden="true" className="size-5" />
+        {text('map.open')}
+      </a>
+      <dialog
+        {...useModalDialog(isOpen, close)}
+        aria-label={text('map.title')}
+        data-side="all"
+        className="modal fixed inset-0 size-full max-h-none max-w-none overflow-hidden bg-mist text-ink"
+      >
+        {isOpen && <LazyResultsMap data={data} onClose={close} />}
+      </dialog>
+    </>
+  );
+}
+
+const BUTTON_CLASSES =
+  'fixed bottom-5 left-1/2 z-20 inline-flex min-h-12 -translate-x-1/2 items-center gap-2 rounded-full bg-ink px-5 ' +
+  'font-medium text-paper shadow-float desktop:hidden noscript:hidden print:hidden';

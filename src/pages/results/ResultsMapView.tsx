@@ -1,0 +1,57 @@
+import { List, PanelRightClose } from 'lucide-react';
+import { useSeenOffers } from '#capabilities/offers/ui/useSeenOffers.ts';
+import { SearchMap } from '#capabilities/search/ui/map/SearchMap.tsx';
+import { searchHref } from '#capabilities/search/ui/search-href.ts';
+import { Button } from '#kit/design/Button.tsx';
+import { LinkButton } from '#kit/design/LinkButton.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { ResultsMapHomes } from './ResultsMapHomes.tsx';
+import { ResultsMapStrip } from './ResultsMapStrip.tsx';
+import type { ResultsData } from './results.loader.ts';
+import { usePointingAtCards } from './usePointingAtCards.ts';
+
+type ResultsMapViewProps = {
+  data: ResultsData;
+  /** Closes the map where it covers the list; without it, it stands beside the list. */
+  onClose?: () => void;
+};
+
+/** The map of a results page: beside the list, or over the whole screen with the homes of the list in a row under it. */
+export function ResultsMapView({ data, onClose }: ResultsMapViewProps) {
+  const seenIds = useSeenOffers();
+  usePointingAtCards();
+  return (
+    <SearchMap
+      shown={data}
+      seenIds={seenIds}
+      leave={onClose ? <CloseMap onClose={onClose} /> : <HideMap data={data} />}
+      renderHomes={(opened, close) => {
+        if (opened) return <ResultsMapHomes opened={opened} now={data.now} onClose={close} />;
+        return onClose && <ResultsMapStrip homes={data.homes} now={data.now} />;
+      }}
+    />
+  );
+}
+
+function CloseMap({ onClose }: { onClose: () => void }) {
+  const { text } = useLocale();
+  return (
+    <Button onClick={onClose} icon={<List aria-hidden="true" className="size-5" />} className="text-sm shadow-float">
+      {text('map.close')}
+    </Button>
+  );
+}
+
+function HideMap({ data: { address, places } }: { data: ResultsData }) {
+  const { text, locale } = useLocale();
+  return (
+    <LinkButton
+      href={searchHref({ ...address, view: { ...address.view, map: false } }, places, locale)}
+      variant="secondary"
+      icon={<PanelRightClose aria-hidden="true" className="size-4.5" />}
+      className="text-sm shadow-float"
+    >
+      {text('map.hide')}
+    </LinkButton>
+  );
+}

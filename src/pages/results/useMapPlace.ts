@@ -1,0 +1,37 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+/** From here on list and map stand side by side. @source look, "Results" */
+const WIDE = '(min-width: 1264px)';
+
+/** Whether list and map have room side by side; false until the page is alive. */
+export const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      const query = matchMedia(WIDE);
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
+    () => matchMedia(WIDE).matches,
+    () => false,
+  );
+
+/** Whether the page has loaded and rests: the list is usable, and what is heavy may come. */
+export function useIsSettled(): boolean {
+  const [isSettled, setIsSettled] = useState(false);
+  useEffect(() => {
+    let idle = 0;
+    const rest = (): void => {
+      // Safari knows no idle callbacks.
+      idle =
+        window.requestIdleCallback?.(() => setIsSettled(true), { timeout: 2_000 }) ??
+        window.setTimeout(() => setIsSettled(true), 200);
+    };
+    if (document.readyState === 'complete') rest();
+    else window.addEventListener('load', rest, { once: true });
+    return () => {
+      window.removeEventListener('load', rest);
+      window.cancelIdleCallback?.(idle);
+    };
+  }, []);
+  return isSettled;
+}

@@ -1,0 +1,261 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible, openBrowser, visit } from '#tests/support/browser.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const VAUD = '/en/properties/rent/apartment-house,3/vaud-VD,r22?map=false';
+
+const numberIn = (text: string | null): number => Number(/\d[\d’',]*/.exec(text ?? '')?.[0].replace(/[’',]/g, ''));
+const homesFound = async (page: Page): Promise<number> =>
+  numberIn(await page.getByRole('main').getByRole('status').first().innerText());
+
+/** Opens a group of the filter bar; its numbers are there when nothing is busy any more. */
+async function openGroup(page: Page, label: string): Promise<Locator> {
+  await page
+    .getByRole('search')
+    .getByRole('button', { name: new RegExp(`^${label}`) })
+    .click();
+  const group = page.getByRole('dialog', { name: label });
+  await group.locator('[aria-busy="false"]').waitFor();
+  return group;
+}
+
+/** Presses the button that says how many homes there are, and expects to see that many. */
+async function applyAndCount(page: Page, dialog: Locator, expected: number): Promise<void> {
+  const apply = dialog.getByRole('button', { name: /^Show \d/ });
+  await expect.poll(async () => numberIn(await apply.innerText())).toBe(expected);
+  const before = page.url();
+  await apply.click();
+  await page.waitForURL((url) => url.href !== before);
+  await expect.poll(() => homesFound(page)).toBe(expected);
+}
+
+describe('the number beside a choice is what the list then says', () => {
+  test('for a category, a subcategory, features, the time on the market and a source', async () => {
+    const { page, close } = await visit(browser, VAUD);
+    let group = await openGroup(page, 'Type');
+    const apartments = group.locator('label', { hasText: /^Apartments\s*\d/ });
+    let expected = numberIn(await apartments.innerText());
+    expect(expected).toBeGreaterThan(0);
+    await apartments.click();
+    await applyAndCount(page, group, expected);
+
+    group = await openGroup(page, 'Type');
+    const duplex = group.locator('label', { hasText: 'Duplex' });
+    expected = numberIn(await duplex.innerText());
+    await duplex.click();
+    await applyAndCount(page, group, expected);
+
+    await page.getByRole('link', { name: /Remove.*Duplex/ }).click();
+    await page.waitForURL((url) => !url.searchParams.has('subCategory'));
+    group = await openGroup(page, 'More filters');
+    const lift = group.locator('label', { hasText: /^Lift/ });
+    expected = numberIn(await lift.innerText());
+    await lift.click();
+    await applyAndCount(page, group, expected);
+
+    group = await openGroup(page, 'More filters');
+    const added = group.getByLabel('Added');
+    const month = (await added.locator('option').allInnerTexts()).find((text) => text.startsWith('Last 30')) ?? '';
+    await added.selectOption({ label: month });
+    await applyAndCount(page, group, numberIn(/\((.*)\)/.exec(month)?.[1] ?? ''));
+
+    group = await openGroup(page, 'More filters');
+    const source = group.getByLabel('Source');
+    const own = (await source.locator('option').allInnerTexts()).find((text) => text.includes('Lares')) ?? '';
+    await source.selectOption({ label: own });
+    await applyAndCount(page, group, numberIn(/\((.*)\)/.exec(own)?.[1] ?? ''));
+    await close();
+  });
+
+  test('for an agency, found by a part of its name, whose name then stands on the chip', async () => {
+    const { page, close } = await visit(browser, VAUD);
+    const group = await openGroup(page, 'More filters');
+    const field = group.getByRole('combobox', { name: 'Agency' });
+    await field.fill('regie');
+    const option = page.getByRole('option').filter({ hasText: /^Régie.*\d$/ });
+    await option.first().waitFor();
+    const label = (await option.first().innerText()).split('\n');
+    await field.press('Enter');
+    await group.getByRole('checkbox', { name: label[0] ?? '' }).waitFor();
+    await applyAndCount(page, group, numberIn(label.at(-1) ?? ''));
+    await page
+      .getByRole('main')
+      .getByText(label[0] ?? '', { exact: true })
+      .first()
+      .waitFor();
+    await close();
+  });
+});
+
+describe('prices', () => {
+  test('are chosen on the bars with the keyboard, and the fields below follow', async () => {
+    const { page, close } = await visit(browser, VAUD);
+    const group = await openGroup(page, 'Price');
+    await group.getByRole('img', { name: /prices of \d+ homes/ }).waitFor();
+    const low = group.getByRole('slider', { name: 'Lower end of the price range' });
+    const high = group.getByRole('slider', { name: 'Upper end of the price range' });
+    await low.press('ArrowRight');
+    await low.press('ArrowRight');
+    await high.press('PageDown');
+    await high.press('ArrowLeft');
+    const min = numberIn(await low.getAttribute('aria-valuetext'));
+    const max = numberIn(await high.getAttribute('aria-valuetext'));
+    expect(max).toBeGreaterThan(min);
+    expect(numberIn(await group.getByRole('textbox', { name: 'Minimum price', exact: true }).inputValue())).toBe(min);
+    expect(numberIn(await group.getByRole('textbox', { name: 'Maximum price', exact: true }).inputValue())).toBe(max);
+    await expectAccessible(page);
+    await group.getByRole('button', { name: /^Show \d/ }).click();
+    await page.waitForURL((url) => url.searchParams.get('minPrice') === String(min));
+    expect(new URL(page.url()).searchParams.get('maxPrice')).toBe(String(max));
+    await low.waitFor({ state: 'hidden' });
+    // Back at the ends of the axis nothing is asked.
+    await openGroup(page, 'Price');
+    await low.press('Home');
+    await high.press('End');
+    expect(await page.getByRole('textbox', { name: 'Minimum price', exact: true }).inputValue()).toBe('');
+    expect(await page.getByRole('textbox', { name: 'Maximum price', exact: true }).inputValue()).toBe('');
+    await close();
+  });
+});
+
+describe('the filter sheet on a phone', () => {
+  test('counts as one chooses, and loses nothing when it is put away', async () => {
+    const { page, close } = await visit(browser, '/en/properties/rent/apartment-house,3/vaud-VD,r22', {
+      size: 'phone',
+      scheme: 'dark',
+    });
+    const opener = page.getByRole('search').getByRole('button', { name: /filter/i });
+    await opener.tap();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    const apply = sheet.getByRole('button', { name: /^Show \d|^No homes/ });
+    await apply.waitFor();
+    const all = numberIn(await apply.innerText());
+    await sheet.getByRole('textbox', { name: 'Maximum price', exact: true }).fill('2000');
+    await expect.poll(async () => numberIn(await apply.innerText())).toBeLessThan(all);
+    await sheet.locator('label', { hasText: /^Lift/ }).tap();
+    await sheet.locator('[aria-busy="false"]').waitFor();
+    await expectAccessible(page);
+    await expect.poll(async () => numberIn(await apply.innerText())).toBeLessThan(all);
+    await sheet.getByRole('button', { name: 'Close' }).tap();
+    await sheet.waitFor({ state: 'hidden' });
+    expect(page.url()).not.toContain('maxPrice');
+
+    await opener.tap();
+    await apply.waitFor();
+    expect(numberIn(await sheet.getByRole('textbox', { name: 'Maximum price', exact: true }).inputValue())).toBe(2000);
+    expect(await sheet.getByRole('checkbox', { name: /^Lift/ }).isChecked()).toBe(true);
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'hidden' });
+    await opener.tap();
+    await expect.poll(async () => numberIn(await apply.innerText())).toBeLessThan(all);
+    const expected = numberIn(await apply.innerText());
+    await apply.tap();
+    await page.waitForURL(/maxPrice=2000/);
+    expect(page.url()).toContain('features=2');
+    await expect.poll(() => homesFound(page)).toBe(expected);
+    await close();
+  });
+
+  test('turns to homes to buy without the prices of rents', async () => {
+    const { page, close } = await visit(
+      browser,
+      '/en/properties/rent/apartment-house,3/vaud-VD,r22?maxPrice=2000&minRooms=3',
+      { size: 'phone' },
+    );
+    await page
+      .getByRole('search')
+      .getByRole('button', { name: /filter/i })
+      .tap();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.locator('label', { hasText: /^Buy$/ }).tap();
+    expect(await sheet.getByRole('textbox', { name: 'Maximum price', exact: true }).inputValue()).toBe('');
+    await sheet.getByRole('button', { name: /^Show \d/ }).tap();
+    await page.waitForURL(/properties\/buy\/.*minRooms=3/);
+    expect(page.url()).not.toContain('maxPrice');
+    await close();
+  });
+});
+
+describe('the order of the list', () => {
+  test('can be changed, and says by itself how the recommended one comes about', async () => {
+    const { page, close } = await visit(browser, VAUD);
+    const why = page
+      .getByRole('article')
+      .first()
+      .getByText(/New this week|Recent|Older listing/);
+    expect(await why.count()).toBe(1);
+    await page.getByLabel('Order').selectOption({ label: 'Lowest price first' });
+    await page.waitForURL(/order=4/);
+    await expect.poll(() => page.getByText(/New this week|Older listing/).count()).toBe(0);
+    const prices = (await page.getByRole('article').allInnerTexts())
+      .map((text) => /CHF\s[\d,]+/.exec(text)?.[0])
+      .filter((price) => price !== undefined)
+      .map(numberIn);
+    expect(prices.length).toBeGreaterThan(10);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+
+    await page.goBack();
+    await page.getByRole('link', { name: 'Why in this order?' }).click();
+    await page.waitForURL(/\/en\/how-we-order$/);
+    await page.getByRole('heading', { level: 1, name: /Recommended/ }).waitFor();
+    await expectAccessible(page);
+    await close();
+  });
+});
+
+describe('where few homes are found', () => {
+  test('neighbours are offered apart from the results, each with what it has', async () => {
+    const { page, close } = await visit(browser, '/en/properties/buy/house,2/lausanne,c201866');
+    expect(await homesFound(page)).toBeLessThan(12);
+    const nearby = page.getByRole('region', { name: 'Homes nearby' });
+    const link = nearby.getByRole('link').first();
+    const expected = numberIn(/(\d+) homes?$/.exec(await link.innerText())?.[1] ?? '');
+    expect(expected).toBeGreaterThan(0);
+    await link.click();
+    await page.waitForURL((url) => !url.pathname.includes('lausanne'));
+    await expect.poll(() => homesFound(page)).toBe(expected);
+    await close();
+  });
+
+  test('and none are, it is said which filters to drop, with what is then found', async () => {
+    const { page, close } = await visit(
+      browser,
+      '/en/properties/rent/apartment-house,3/vaud-VD,r22?map=false&minPrice=90000&excludePriceOnRequest=true&minRooms=3',
+    );
+    const way = page.getByRole('main').getByRole('link', { name: /^Without “from CHF 90,000”/ });
+    const expected = numberIn(/(\d+) homes?$/.exec(await way.innerText())?.[1] ?? '');
+    expect(expected).toBeGreaterThan(0);
+    await expectAccessible(page);
+    await way.click();
+    await expect.poll(() => homesFound(page)).toBe(expected);
+    await close();
+  });
+
+  test('and no single filter is the reason, two are named', async () => {
+    const { page, close } = await visit(
+      browser,
+      '/en/properties/rent/apartment-house,3/vaud-VD,r22?map=false&minPrice=90000&excludePriceOnRequest=true&minLivingSpace=9000',
+    );
+    await page.getByRole('link', { name: /^Without “from CHF 90,000” and “from 9,000 m²”/ }).waitFor();
+    await close();
+  });
+});
+
+test('without scripts all filters stand on a page of their own, with their numbers', async () => {
+  const { page, close } = await visit(browser, VAUD, { script: false });
+  await page.getByRole('link', { name: 'Filters' }).click();
+  const apartments = page.locator('label', { hasText: /^Apartments\s*\d/ });
+  const expected = numberIn(await apartments.innerText());
+  await apartments.click();
+  await page.getByRole('button', { name: /^Show/ }).click();
+  await page.waitForURL(/\/en\/properties\/rent\/apartment,1\//);
+  expect(await homesFound(page)).toBe(expected);
+  await close();
+});

@@ -1,0 +1,290 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible, openBrowser, type Visitor, type VisitorPage, visit } from '#tests/support/browser.ts';
+
+const VAUD = '/en/properties/rent/apartment-house,3/vaud-VD,r22';
+const STYLE = { version: 8, sources: {}, layers: [{ id: 'land', type: 'background', paint: {} }] };
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const mapOf = (page: Page): Locator => page.getByRole('region', { name: 'Map of the homes' }).last();
+const pinsOf = (page: Page): Locator => page.getByRole('group', { name: 'Homes on the map' }).getByRole('button');
+const status = (page: Page): Promise<string> => page.getByText(/^(?:[\d,]+|No) homes? in this part/).innerText();
+const foundBy = async (page: Page): Promise<number> =>
+  Number(
+    (
+      await page
+        .getByRole('main')
+        .getByText(/^[\d,]+ homes?|^No homes/)
+        .first()
+        .innerText()
+    ).replace(/\D/g, ''),
+  );
+const homesOf = (page: Page): Promise<string[]> =>
+  page.locator('main article h3 a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+const query = (page: Page): URLSearchParams => new URL(page.url()).searchParams;
+
+/** A results page with its map drawn and its homes on it. */
+async function visitMap(path: string, visitor: Visitor = {}): Promise<VisitorPage> {
+  const visited = await visit(browser, path, visitor);
+  if (visitor.size !== 'phone') await pinsOf(visited.page).first().waitFor();
+  return visited;
+}
+
+/** The middle of the map on the screen. */
+async function middle(page: Page): Promise<{ x: number; y: number }> {
+  const box = await mapOf(page).boundingBox();
+  if (box === null) throw new Error('no map');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function drag(page: Page, dx: number, dy: number): Promise<void> {
+  const { x, y } = await middle(page);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + dx, y + dy, { steps: 3 });
+  await page.mouse.up();
+}
+
+describe('beside the list', () => {
+  test('a card lifts its pin, a pin lifts its card, and a pin opens its home', async () => {
+    const { page, close } = await visitMap(`${VAUD}?zoom=12&lat=46.52&lng=6.63`);
+    const lifted = page.locator('fieldset [data-lifted]');
+    for (const card of await page.getByRole('article').all()) {
+      await card.hover();
+      if ((await lifted.count()) > 0) break;
+    }
+    await page.mouse.move(5, 5);
+    await expect.poll(() => lifted.count()).toBe(0);
+    await pinsOf(page).first().focus();
+    await expect.poll(() => lifted.count()).toBe(1);
+    await page
+      .getByRole('group', { name: 'Homes on the map' })
+      .getByRole('button', { name: /^[\d,]+$|On request/ })
+      .first()
+      .press('Enter');
+    const here = page.getByRole('region', { name: /home here/ });
+    await here.getByRole('article').first().waitFor();
+    await page.keyboard.press('Escape');
+    await here.waitFor({ state: 'hidden' });
+    await close();
+  });
+
+  test('however fast it is moved, the last area wins', async () => {
+    const { page, close } = await visitMap(`${VAUD}?zoom=11&lat=46.52&lng=6.63`);
+    for (let move = 0; move < 10; move += 1) await drag(page, move % 2 ? -90 : 70, move % 3 ? 40 : -60);
+    await expect.poll(() => query(page).get('area')).toBe('true');
+    const settled = async () => {
+      const [south = 0, west = 0, north = 0, east = 0] = query(page).get('rectangles')?.split(',').map(Number) ?? [];
+      return [(west + east) / 2 - Number(query(page).get('lng')), south < north && west < east] as const;
+    };
+    await expect.poll(async () => Math.abs((await settled())[0])).toBeLessThan(0.0001);
+    await expect.poll(async () => (await status(page)).startsWith(`${await foundBy(page)} home`)).toBe(true);
+    const homes = await homesOf(page);
+    const address = page.url();
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(page.url()).toBe(address);
+    expect(await homesOf(page)).toEqual(homes);
+    await close();
+  });
+
+  test('moving does not search where that is switched off, until somebody asks', async () => {
+    const { page, close } = await visitMap(VAUD);
+    const all = await foundBy(page);
+    await page.getByRole('checkbox', { name: 'Search as I move the map' }).uncheck();
+    await drag(page, 120, 60);
+    await page.waitForURL(/zoom=/);
+    expect(query(page).has('rectangles')).toBe(false);
+    expect(await foundBy(page)).toBe(all);
+    await page.getByRole('button', { name: 'Search this area' }).click();
+    await page.waitForURL(/area=true/);
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await page.getByRole('checkbox', { name: 'Search as I move the map' }).isChecked()).toBe(false);
+    await close();
+  });
+
+  test('two shapes drawn by mouse survive reload, sharing and a change of language; then they are deleted', async () => {
+    const { page, close } = await visitMap(`${VAUD}?zoom=10&lat=46.55&lng=6.7`);
+    await page.getByRole('button', { name: 'Draw an area' }).click();
+    const { x, y } = await middle(page);
+    const corners = [
+      [x - 200, y + 60],
+      [x - 60, y - 40],
+      [x - 40, y + 180],
+      [x - 200, y + 60],
+    ] as const;
+    await page.getByText('Set corner after corner').waitFor();
+    for (const [left, top] of corners) await page.mouse.click(left, top);
+    await page.getByRole('listitem').filter({ hasText: 'Area 1' }).waitFor();
+    await page.getByText('Circle', { exact: true }).click();
+    await page.mouse.click(x + 150, y + 100);
+    await page.mouse.move(x + 200, y + 150, { steps: 4 });
+    await page.mouse.click(x + 220, y + 160);
+    await page.getByRole('listitem').filter({ hasText: 'Circle 2' }).waitFor();
+    await page.getByRole('button', { name: /^Show \d|^No homes/ }).click();
+    await page.waitForURL(/polygons=.*circles=/);
+    await page.getByRole('button', { name: 'Change the areas' }).waitFor();
+    const homes = await homesOf(page);
+    const address = new URL(page.url());
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await homesOf(page)).toEqual(homes);
+
+    const other = await visit(browser, address.pathname + address.search, { size: 'phone', scheme: 'dark' });
+    expect(await homesOf(other.page)).toEqual(homes);
+    await other.close();
+
+    await page.locator('header summary', { hasText: 'EN' }).click();
+    await page.getByRole('link', { name: /Français/ }).click();
+    await page.waitForURL(/\/fr\/immobilier\/.*polygons=.*circles=/);
+    await page.getByRole('button', { name: 'Modifier les zones' }).click();
+    await page.getByRole('button', { name: 'Tout supprimer' }).click();
+    await page
+      .getByRole('button', { name: /^Afficher|^Voir|biens?$/ })
+      .last()
+      .click();
+    await expect.poll(() => query(page).has('polygons') || query(page).has('circles')).toBe(false);
+    await close();
+  });
+
+  test('the map of a drawn search is moved without asking for the list again', async () => {
+    const { page, close } = await visitMap(`${VAUD}?circles=46.52,6.63,8`);
+    const lists: string[] = [];
+    page.on('request', (request) => {
+      if (request.postData()?.includes('query Results')) lists.push(request.url());
+    });
+    await drag(page, 80, 40);
+    await page.waitForURL(/zoom=.*circles=/);
+    await page.waitForLoadState('networkidle');
+    expect(lists).toEqual([]);
+    expect(query(page).has('rectangles')).toBe(false);
+    await close();
+  });
+
+  test('with nothing but a keyboard', async () => {
+    const { page, close } = await visitMap(`${VAUD}?zoom=10&lat=46.55&lng=6.7`);
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await pinsOf(page).first().focus();
+    const first = await focused();
+    for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) await page.keyboard.press(key);
+    expect(await page.evaluate(() => document.activeElement?.closest('fieldset') !== null)).toBe(true);
+    expect(typeof first).toBe('string');
+    await page.getByRole('button', { name: 'Zoom in' }).press('Enter');
+    await page.waitForURL(/area=true/);
+    await page.getByRole('button', { name: 'Draw an area' }).press('Enter');
+    await page.getByText('Circle', { exact: true }).click();
+    await page.getByRole('button', { name: 'Circle round the middle of the map' }).press('Enter');
+    await page.getByRole('textbox', { name: 'Radius' }).fill('5');
+    await page.getByRole('button', { name: /^Show \d|^No homes/ }).press('Enter');
+    await page.waitForURL(/circles=[\d.]+,[\d.]+,(5|4\.99\d*|5\.0\d*)(&|$)/);
+    await close();
+  });
+});
+
+describe('on a phone', () => {
+  test('the map opens over the screen, its homes can be swiped, an area and a rectangle are drawn by finger', async () => {
+    const { page, close } = await visitMap(VAUD, { size: 'phone' });
+    await page.getByRole('link', { name: 'Map', exact: true }).click();
+    await pinsOf(page).first().waitFor();
+    const strip = page.getByRole('dialog').getByRole('list', { name: 'Homes' });
+    await strip.evaluate((list) => list.scrollTo({ left: list.clientWidth * 2 }));
+    expect(await strip.getByRole('article').count()).toBeGreaterThan(2);
+
+    await page.getByRole('button', { name: 'Draw an area' }).tap();
+    await page.getByText('Set corner after corner').waitFor();
+    for (const [left, top] of [
+      [60, 420],
+      [140, 400],
+      [110, 470],
+    ] as const)
+      await page.touchscreen.tap(left, top);
+    await page.getByRole('button', { name: 'Close the area' }).tap();
+    await page.getByRole('listitem').filter({ hasText: 'Area 1' }).waitFor();
+    await page.getByText('Rectangle', { exact: true }).tap();
+    await page.touchscreen.tap(100, 500);
+    await page.touchscreen.tap(280, 640);
+    await page.getByRole('listitem').filter({ hasText: 'Rectangle 2' }).waitFor();
+    await page.getByRole('button', { name: /^Show \d|^No homes/ }).tap();
+    await page.waitForURL(/polygons=.*rectangles=.*#map$/);
+    await page.getByRole('button', { name: 'List' }).tap();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).hash).toBe('');
+    expect(query(page).has('rectangles')).toBe(true);
+    await close();
+  });
+});
+
+describe('while the map comes', () => {
+  test('nothing shifts', async () => {
+    const { page, close } = await visitMap(VAUD);
+    await page.getByText(/in this part of the map/).waitFor();
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const sum = (list: PerformanceObserverEntryList): number =>
+            list.getEntries().reduce((all, entry) => all + (entry as PerformanceEntry & { value: number }).value, 0);
+          new PerformanceObserver((list) => resolve(sum(list))).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(0), 300);
+        }),
+    );
+    expect(shift).toBe(0);
+    await close();
+  });
+
+  test('a map that does not come leaves the list, and can be asked for again', async () => {
+    const { page, context, close } = await visit(browser, '/robots.txt');
+    let isBroken = true;
+    await context.route('**/map/style/*', (route) => (isBroken ? route.abort() : route.fulfill({ json: STYLE })));
+    await page.goto(new URL(VAUD, page.url()).href, { waitUntil: 'networkidle' });
+    await page.getByText('The map could not be loaded').waitFor();
+    expect(await page.getByRole('article').count()).toBeGreaterThan(0);
+    isBroken = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await pinsOf(page).first().waitFor();
+    await close();
+  });
+
+  test('a browser that cannot draw says so in words', async () => {
+    const { page, context, close } = await visit(browser, '/robots.txt');
+    await context.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await page.goto(new URL(VAUD, page.url()).href, { waitUntil: 'networkidle' });
+    await page.getByText('This browser cannot draw maps').waitFor();
+    await close();
+  });
+});
+
+test('a home that was opened is marked in the list and on the map from then on', async () => {
+  const { page, close } = await visitMap(VAUD);
+  const first = page.getByRole('article').first();
+  const href = await first.getByRole('link').last().getAttribute('href');
+  expect(await first.getByText('Seen', { exact: true }).count()).toBe(0);
+  await first.getByRole('link').last().click();
+  await page.waitForURL(/\/listing\//);
+  await page
+    .getByRole('button', { name: /photo|picture/i })
+    .first()
+    .waitFor();
+  await page.goBack();
+  await page.locator(`article:has(a[href="${href}"])`).first().getByText('Seen', { exact: true }).waitFor();
+  await close();
+});
+
+test.each([
+  ['desk', 'light'],
+  ['phone', 'dark'],
+] as const)('the map passes axe on a %s in the %s scheme, also while drawing', async (size, scheme) => {
+  const { page, close } = await visitMap(`${VAUD}?zoom=11&lat=46.52&lng=6.63`, { size, scheme });
+  if (size === 'phone') await page.getByRole('link', { name: 'Map', exact: true }).click();
+  await pinsOf(page).first().waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Draw an area' }).click();
+  await page.getByText('Set corner after corner').waitFor();
+  await expectAccessible(page);
+  await close();
+});
