@@ -8,12 +8,14 @@ const TWO_LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 
  * @source paths, "Rules"
  */
 export function slugify(text: string): string {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[äöüßæœø]/g, (letter) => TWO_LETTERS[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+  const lower = text.toLowerCase();
+  const plain = NOT_ASCII.test(lower) ? lower.normalize('NFC').replaceAll(NOT_ASCII_LETTERS, plainLetters) : lower;
+  return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
 }
+
+// Every address of every home goes through here, so what is plain already is left alone.
+const NOT_ASCII = /[^\0-\x7f]/;
+const NOT_ASCII_LETTERS = /[^\0-\x7f]/gu;
+
+const plainLetters = (letter: string): string =>
+  TWO_LETTERS[letter] ?? letter.normalize('NFD').replaceAll(/\p{M}/gu, '');

@@ -97,10 +97,7 @@ export const hostileAddress = fc
     fc.constantFrom(...PLACES),
     fc.oneof(randomQuery, honestQuery, damagedQuery),
   )
-  .map(
-    ([start, category, place, query]) =>
-      `/${start}/${encodeURIComponent(category)}/${encodeURIComponent(place)}?${query}`,
-  );
+  .map(([start, category, place, query]) => `/${start}/${encodeURI(category)}/${encodeURI(place)}?${query}`);
 
 /** What cannot stand in a request line is encoded, as every client does; the rest stays as harmful as it is. */
 function inRequestLine(value: string): string {

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { loadPlaces } from '#capabilities/locations/server/place-loader.ts';
-import { type DatabaseHandle, openDatabase, openInMemory } from '#platform/db/db.ts';
-import { migrate } from '#platform/db/migrate.ts';
+import { openDatabase, openInMemory } from '#platform/db/db.ts';
+import { prepareDatabase } from '../../src/prepare.ts';
 
 const FOLDER = new URL('../../var/test/', import.meta.url);
 
@@ -14,13 +13,21 @@ export const TEMPLATE_NAME = 'lares_test_template';
 /** File of the prepared embedded database; its name changes with all that goes into it. */
 function preparedDumpFile(): URL {
   const digest = createHash('sha256');
-  const folders = ['db/migrations', 'src/capabilities/locations', 'src/capabilities/locations/server'];
-  const files = globSync(folders.map((folder) => `${folder}/*.{sql,ts}`)).filter((file) => !file.includes('.test.'));
+  const folders = [
+    'db/migrations',
+    'src/capabilities/locations',
+    'src/capabilities/locations/server',
+    'src/platform/jobs',
+  ];
+  const patterns = folders.map((folder) => `${folder}/*.{sql,ts}`);
+  // Where kinds of jobs are named: each has a queue in the database.
+  patterns.push('src/**/*.jobs.ts', 'src/platform/mail/post-mail.ts', 'node_modules/pg-boss/package.json');
+  const files = globSync(patterns).filter((file) => !file.includes('.test.'));
   for (const file of files.sort()) digest.update(readFileSync(file));
   return new URL(`places-${digest.digest('hex').slice(0, 16)}.dump`, FOLDER);
 }
 
-/** Before all tests: one database with all migrations and all places, to copy from. */
+/** Before all tests: one database with all migrations, queues and places, to copy from. */
 export async function setup(project: TestProject): Promise<void> {
   const serverUrl = process.env.TEST_DATABASE_URL;
   const dumpFile = preparedDumpFile();
@@ -38,7 +45,7 @@ declare module 'vitest' {
 
 async function prepareDump(dumpFile: URL): Promise<void> {
   const handle = await openInMemory(null);
-  await fill(handle);
+  await prepareDatabase(handle);
   mkdirSync(FOLDER, { recursive: true });
   const part = new URL('part.dump', FOLDER);
   writeFileSync(part, await handle.dump());
@@ -55,11 +62,6 @@ async function prepareTemplate(serverUrl: string): Promise<void> {
   const url = new URL(serverUrl);
   url.pathname = `/${TEMPLATE_NAME}`;
   const handle = await openDatabase({ databaseUrl: url.href, dataDir: '', unlimitedStatements: true });
-  await fill(handle);
+  await prepareDatabase(handle);
   await handle.close();
-}
-
-async function fill(handle: DatabaseHandle): Promise<void> {
-  await migrate(handle);
-  await loadPlaces(handle.db);
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '#kernel/locale.ts';
+import type { Locale } from './locale.ts';
 
 /**
  * Name, colours and addresses of the house: what an operator changes to run it under another name. The colours of

@@ -1,0 +1,49 @@
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail as it came over the wire. */
+export interface ReceivedMail {
+  recipients: string[];
+  /** Headers and body. */
+  source: string;
+}
+
+/** A mail server of this process that keeps what it gets. */
+export interface TestMailServer {
+  url: string;
+  received: ReceivedMail[];
+  /** Answers the next mails with a refusal for now. */
+  refuseNext(count: number): void;
+  close(): Promise<void>;
+}
+
+/** Starts a mail server on a free port of this machine; close it in `afterAll`. */
+export async function testMailServer(): Promise<TestMailServer> {
+  const received: ReceivedMail[] = [];
+  let refusals = 0;
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData: (stream, session, done) => {
+      text(stream).then((source) => {
+        if (refusals > 0) {
+          refusals -= 1;
+          done(Object.assign(new Error('Mailbox is full'), { responseCode: 452 }));
+          return;
+        }
+        received.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), source });
+        done();
+      }, done);
+    },
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    refuseNext: (count) => {
+      refusals = count;
+    },
+    close: () => new Promise((resolve) => void server.close(resolve)),
+  };
+}
