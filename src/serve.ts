@@ -1,12 +1,16 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { searchTable } from '#capabilities/search/server/search-index.ts';
 import { type Config, ConfigError } from '#platform/config/config.ts';
 import { type DatabaseHandle, openDatabase } from '#platform/db/db.ts';
 import { DirectoryLockedError } from '#platform/db/directory-lock.ts';
 import { MemoryRateLimiter } from '#platform/http/rate-limit.ts';
+import { startWorker } from '#platform/jobs/worker.ts';
+import { mailSending } from '#platform/mail/send-mail.ts';
+import { mailTransport } from '#platform/mail/transport.ts';
 import { FolderStore, type ObjectStore } from '#platform/storage/object-store.ts';
+import { MODULE_JOBS } from './modules.ts';
 import { attachPages } from './pages-server.ts';
 import { prepareDatabase } from './prepare.ts';
 import { createServer } from './server.ts';
@@ -41,12 +45,27 @@ export async function serve(config: Config, fill?: FillDatabase): Promise<void> 
   });
   // Read now, so that the first visitor does not wait for it.
   await searchTable(database.db);
+  const stopJobs = await startJobs(config, database, logger);
   stopOnSignal(async () => {
     await server.close();
+    await stopJobs();
     await database.close();
   });
   await server.listen({ port: config.port, host: '0.0.0.0' });
   console.log(`Lares is at http://localhost:${config.port}`);
+  // A large library: the first mail, inside somebody's transaction, shall not wait for it.
+  await import('#platform/mail/mail-html.ts');
+}
+
+/** Does what requests leave to be done; returns how to stop it. */
+async function startJobs(config: Config, database: DatabaseHandle, log: Logger): Promise<() => Promise<void>> {
+  const transport = mailTransport(config);
+  const definitions = [...MODULE_JOBS, mailSending(transport)];
+  const worker = await startWorker({ database, definitions, log, now: () => new Date() });
+  return async () => {
+    await worker.stop();
+    transport.close();
+  };
 }
 
 const createLogger = (config: Config) =>

@@ -15,7 +15,10 @@ import { createApi, type ExecuteApi } from '#platform/graphql/api.ts';
 import { type Context, createContext } from '#platform/graphql/context.ts';
 import { publicError } from '#platform/graphql/error-format.ts';
 import { serveGraphql } from '#platform/graphql/route.ts';
+import { isLoopback } from '#platform/http/loopback.ts';
 import { type RateLimiter, unlimited } from '#platform/http/rate-limit.ts';
+import { countDeadJobs } from '#platform/jobs/job.queries.ts';
+import { serveKeptMails } from '#platform/mail/kept-mails.route.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
 import { MODULES } from './modules.ts';
 import { sitemapPagePaths } from './sitemap-pages.ts';
@@ -39,8 +42,6 @@ export interface PageServices {
   contextOf(request: FastifyRequest): Context;
 }
 
-/** Addresses of this machine. */
-const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 /** Longest a request may take, milliseconds. @source rules §6.1 */
 const REQUEST_TIMEOUT_MS = 10_000;
 
@@ -81,6 +82,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   servePictures(server, parts.store);
   serveBaseMap(server, parts);
   serveSitemaps(server, { ...parts, pagePaths: sitemapPagePaths });
+  serveKeptMails(server, parts);
   await parts.servePages?.(server, { execute, contextOf: (request) => contextOf(request, unlimited) });
   return server;
 }
@@ -99,10 +101,10 @@ function answerErrors(server: FastifyInstance): void {
   });
 }
 
-/** `/healthz`: the process answers. `/readyz`: so does the database, with all migrations. For this machine only. @source rules §3.6 */
+/** `/healthz`: the process answers. `/readyz`: so does the database, with all migrations; jobs that failed for good are counted. For this machine only. @source rules §3.6 */
 function answerHealth(server: FastifyInstance, { database }: ServerParts): void {
   const onRequest = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
-    if (LOOPBACK.has(request.ip)) done();
+    if (isLoopback(request.ip)) done();
     else reply.callNotFound();
   };
   server.get('/healthz', { onRequest }, () => ({ status: 'ok' }));
@@ -110,7 +112,8 @@ function answerHealth(server: FastifyInstance, { database }: ServerParts): void 
     try {
       await sql`select 1`.execute(database.db);
       const missing = migrationNames().length - (await migrationsDone(database.db)).length;
-      return await reply.code(missing === 0 ? 200 : 503).send({ database: 'ok', missingMigrations: missing });
+      const deadJobs = await countDeadJobs(database.db);
+      return await reply.code(missing === 0 ? 200 : 503).send({ database: 'ok', missingMigrations: missing, deadJobs });
     } catch {
       return await reply.code(503).send({ database: 'unavailable' });
     }

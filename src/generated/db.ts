@@ -181,6 +181,30 @@ export interface LocationName {
   name_key: string;
 }
 
+export interface Mail {
+  attempts: Generated<number>;
+  /**
+   * One worker is sending it; nobody else tries before this moment.
+   */
+  claimed_until: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  /**
+   * Forgotten once a mail server took the mail: it may hold links that open an account.
+   */
+  html: string | null;
+  id: Generated<number>;
+  /**
+   * Says what the mail is about; a second one with the same key is not written.
+   */
+  key: string;
+  last_error: string | null;
+  locale: string;
+  recipient: string;
+  sent_at: Timestamp | null;
+  subject: string;
+  text: string | null;
+}
+
 export interface Offer {
   acquisition_date: string | null;
   acquisition_price: number | null;
@@ -357,6 +381,7 @@ export interface DB {
   locality: Locality;
   location: Location;
   location_name: LocationName;
+  mail: Mail;
   offer: Offer;
   offer_search: OfferSearch;
   offer_search_removal: OfferSearchRemoval;

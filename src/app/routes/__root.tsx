@@ -1,7 +1,7 @@
 import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { BRAND } from '#kernel/brand.ts';
 import { LANGUAGE_TAGS, type Locale } from '#kernel/locale.ts';
-import { BRAND } from '#kit/brand.ts';
 import { FONT_URLS } from '#kit/design/fonts.ts';
 import { frameMedia } from '#kit/design/scheme.ts';
 import { visitorLocale } from '#kit/graphql/execute.ts';

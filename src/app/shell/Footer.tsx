@@ -1,5 +1,5 @@
+import { BRAND } from '#kernel/brand.ts';
 import { buildPath } from '#kernel/paths.ts';
-import { BRAND } from '#kit/brand.ts';
 import { Logo } from '#kit/design/Logo.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { FooterAnchor } from './FooterAnchor.tsx';

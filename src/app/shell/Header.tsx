@@ -1,7 +1,7 @@
 import { Menu, UserRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { BRAND } from '#kernel/brand.ts';
 import { buildPath } from '#kernel/paths.ts';
-import { BRAND } from '#kit/brand.ts';
 import { iconButtonClasses } from '#kit/design/button-classes.ts';
 import { classes } from '#kit/design/classes.ts';
 import { IconButton } from '#kit/design/IconButton.tsx';

@@ -1,4 +1,4 @@
-import { BRAND } from '#kit/brand.ts';
+import { BRAND } from '#kernel/brand.ts';
 
 /** What somebody said to cookies that count visits; null until they said something. */
 export type Consent = 'accepted' | 'necessary' | null;

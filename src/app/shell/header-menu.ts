@@ -1,8 +1,8 @@
 import { CLEARED_BY_OFFER_TYPE } from '#capabilities/search/search.cleared.ts';
+import { dataProductUrl } from '#kernel/brand.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath, matchPath, type PathParams } from '#kernel/paths.ts';
 import type { OfferWord } from '#kernel/paths-routes.ts';
-import { dataProductUrl } from '#kit/brand.ts';
 
 /** One link of a menu; `label` and `detail` are ids of texts. */
 export interface MenuLink {

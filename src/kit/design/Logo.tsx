@@ -1,4 +1,4 @@
-import { BRAND } from '#kit/brand.ts';
+import { BRAND } from '#kernel/brand.ts';
 
 /**
  * The mark and the name of the house: an open house out of one line, whose wall and floor read as an L, and the

@@ -1,4 +1,4 @@
-import { BRAND } from '#kit/brand.ts';
+import { BRAND } from '#kernel/brand.ts';
 
 /** Light or dark as somebody chose; null follows the system. */
 export type Scheme = 'light' | 'dark' | null;

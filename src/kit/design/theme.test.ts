@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { BRAND } from '#kit/brand.ts';
+import { BRAND } from '#kernel/brand.ts';
 
 const theme = readFileSync(new URL('./theme.css', import.meta.url), 'utf8');
 const SCHEMES = ['light', 'dark'] as const;

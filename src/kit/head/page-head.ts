@@ -1,5 +1,5 @@
+import { BRAND } from '#kernel/brand.ts';
 import { LANGUAGE_TAGS, LOCALES, type Locale } from '#kernel/locale.ts';
-import { BRAND } from '../brand.ts';
 
 /** Titles up to this length get the brand behind them. @source spec 1, §9 */
 const LONGEST_BRANDED_TITLE = 50;

@@ -1,5 +1,5 @@
+import { BRAND } from '#kernel/brand.ts';
 import { buildPath } from '#kernel/paths.ts';
-import { BRAND } from '#kit/brand.ts';
 import { Badge } from '#kit/design/Badge.tsx';
 import { LinkButton } from '#kit/design/LinkButton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';

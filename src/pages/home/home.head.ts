@@ -1,6 +1,6 @@
+import { BRAND } from '#kernel/brand.ts';
 import { LANGUAGE_TAGS, LOCALES, type Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
-import { BRAND } from '#kit/brand.ts';
 import { frameMedia } from '#kit/design/scheme.ts';
 import { type PageHead, pageHead } from '#kit/head/page-head.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';

@@ -1,4 +1,4 @@
-import { BRAND } from '#kit/brand.ts';
+import { BRAND } from '#kernel/brand.ts';
 import { LinkButton } from '#kit/design/LinkButton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 

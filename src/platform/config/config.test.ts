@@ -33,6 +33,10 @@ describe('the settings of a run', () => {
     ['PUBLIC_URL', 'www.example.ch'],
     ['MAP_STYLE_URL', 'http://tiles.example.ch/style.json'],
     ['MAP_STYLE_URL', 'light'],
+    ['SMTP_URL', 'mail.example.ch:587'],
+    ['SMTP_URL', 'https://mail.example.ch'],
+    ['MAIL_FROM', 'Lares'],
+    ['MAIL_FROM', 'a@example.ch, b@example.ch'],
   ])('%s=%s is refused by name, with what is allowed', (name, value) => {
     expect(faultsOf({ [name]: value })).toMatch(
       new RegExp(`^${name}: must .+, not "${value.replaceAll('.', '\\.')}"$`),
@@ -43,6 +47,16 @@ describe('the settings of a run', () => {
     expect(readConfig({}).mapStyleUrl).toBeNull();
     const url = 'https://tiles.example.ch/style.json?key=a';
     expect(readConfig({ MAP_STYLE_URL: url }).mapStyleUrl).toBe(url);
+  });
+
+  test('mail is kept unless a server is named, and a server wants an address of our own', () => {
+    expect(readConfig({}).smtpUrl).toBeNull();
+    const SMTP_URL = 'smtps://user:secret@mail.example.ch:465';
+    expect(faultsOf({ SMTP_URL })).toMatch(/^MAIL_FROM: must name/);
+    expect(readConfig({ SMTP_URL, MAIL_FROM: 'post@example.ch' })).toMatchObject({
+      smtpUrl: SMTP_URL,
+      mailFrom: 'post@example.ch',
+    });
   });
 
   test('all faults are told at once', () => {

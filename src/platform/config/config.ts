@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import { BRAND } from '#kernel/brand.ts';
+import { isMailAddress } from '#kernel/mail-address.ts';
 
 // React reads this for itself: unset, it would render pages with its development build, at half the speed.
 process.env.NODE_ENV ??= 'production';
@@ -19,6 +21,10 @@ export interface Config {
   publicUrl: string | null;
   /** A MapLibre style that maps are drawn with, or null for our own base map. */
   mapStyleUrl: string | null;
+  /** The server that mail goes out by, or null: then it is kept and shown on `/dev/mail`. */
+  smtpUrl: string | null;
+  /** The address that mail comes from. */
+  mailFrom: string;
 }
 
 /** A setting with a value that cannot be meant: the product does not start. */
@@ -54,7 +60,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     ),
     publicUrl: attempt<string | null>('PUBLIC_URL', null, webOrigin),
     mapStyleUrl: attempt<string | null>('MAP_STYLE_URL', null, secureUrl),
+    smtpUrl: attempt<string | null>('SMTP_URL', null, mailServerUrl),
+    mailFrom: attempt<string>('MAIL_FROM', BRAND.contact.email, mailAddress),
   };
+  if (config.smtpUrl && config.mailFrom === BRAND.contact.email) {
+    faults.push('MAIL_FROM: must name your own address when SMTP_URL is set');
+  }
   if (faults.length > 0) throw new ConfigError(faults.join('\n'));
   return config;
 }
@@ -86,6 +97,18 @@ function secureUrl(text: string): string {
     throw new Error('must be an address like https://tiles.example.ch/style.json');
   }
   return new URL(text).href;
+}
+
+function mailServerUrl(text: string): string {
+  if (!/^smtps?:\/\/[^/]/.test(text) || !URL.canParse(text)) {
+    throw new Error('must look like smtp://user:password@host:587 or smtps://user:password@host:465');
+  }
+  return text;
+}
+
+function mailAddress(text: string): string {
+  if (!isMailAddress(text)) throw new Error('must be an address like post@example.ch');
+  return text;
 }
 
 function oneOf(text: string, allowed: readonly string[]): string {

@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { DB as Database } from '#generated/db.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { EmbeddedDatabase } from './embedded-database.ts';
+import { EmbeddedListening, type Hearing, type Listening, listenOnServer } from './listening.ts';
 import { PreparingClient } from './preparing-client.ts';
 
 /** The typed handle every query takes; a transaction is one too. */
@@ -25,8 +26,10 @@ export interface RanStatement {
 export interface DatabaseHandle {
   db: Db;
   kind: 'embedded' | 'server';
-  /** Runs a text of several statements, without parameters. */
-  execute(text: string): Promise<void>;
+  /** Runs a text of several statements, without parameters. Returns the rows of all of them, in order. */
+  execute(text: string): Promise<object[]>;
+  /** Hears what transactions announce on a channel (`pg_notify`) once they are committed, in any process. */
+  listen(channel: string, hearing: Hearing): Promise<Listening>;
   /** Ends open work, then the connection; an embedded database releases its folder. */
   close(): Promise<void>;
 }
@@ -63,10 +66,14 @@ export async function openInMemory(
   listeners: Pick<DatabaseOptions, 'onStatement'> = {},
 ): Promise<DatabaseHandle & { dump(): Promise<Uint8Array> }> {
   const embedded = new EmbeddedDatabase({ folder: null, initialDump });
-  const pool = openPool(sessionOf(embedded), listeners);
+  const listening = new EmbeddedListening();
+  const pool = openPool(sessionOf(embedded, listening), listeners);
+  const { db, execute } = handleOf(pool, listeners);
   return {
-    ...handleOf(pool, listeners),
+    db,
+    execute,
     kind: 'embedded',
+    listen: (channel, hearing) => listening.listen(execute, channel, hearing),
     dump: () => embedded.dump(),
     close: async () => {
       await pool.end();
@@ -87,7 +94,12 @@ async function openServer(options: DatabaseOptions, connectionString: string): P
   );
   const handle = handleOf(pool, options);
   await sql`select 1`.execute(handle.db);
-  return { ...handle, kind: 'server', close: () => pool.end() };
+  return {
+    ...handle,
+    kind: 'server',
+    listen: (channel, hearing) => listenOnServer(connectionString, channel, hearing),
+    close: () => pool.end(),
+  };
 }
 
 async function openEmbedded(options: DatabaseOptions): Promise<DatabaseHandle> {
@@ -95,7 +107,8 @@ async function openEmbedded(options: DatabaseOptions): Promise<DatabaseHandle> {
   mkdirSync(folder, { recursive: true });
   const unlock = await lockDirectory(folder);
   const embedded = new EmbeddedDatabase({ folder, initialDump: null });
-  const pool = openPool(sessionOf(embedded), options);
+  const listening = new EmbeddedListening();
+  const pool = openPool(sessionOf(embedded, listening), options);
   const handle = handleOf(pool, options);
   const close = async (): Promise<void> => {
     await pool.end();
@@ -108,14 +121,16 @@ async function openEmbedded(options: DatabaseOptions): Promise<DatabaseHandle> {
     await close().catch(() => unlock());
     throw error;
   }
-  return { ...handle, kind: 'embedded', close };
+  const listen = (channel: string, hearing: Hearing) => listening.listen(handle.execute, channel, hearing);
+  return { ...handle, kind: 'embedded', listen, close };
 }
 
 /** The one session of an embedded database, which all requests take in turns: statement by statement, or a transaction. */
-const sessionOf = (embedded: EmbeddedDatabase): pg.PoolConfig => ({
+const sessionOf = (embedded: EmbeddedDatabase, listening: EmbeddedListening): pg.PoolConfig => ({
   user: 'postgres',
   database: 'postgres',
   stream: () => embedded.connect(),
+  onConnect: (client) => listening.attach(client),
   max: 1,
   idleTimeoutMillis: 0,
 });
@@ -132,7 +147,10 @@ function openPool(config: pg.PoolConfig, { onStatement }: Pick<DatabaseOptions, 
 
 const handleOf = (pool: pg.Pool, listeners: Pick<DatabaseOptions, 'onStatement'>) => ({
   db: kysely(new PostgresDialect({ pool }), listeners),
-  execute: async (text: string): Promise<void> => void (await pool.query(text)),
+  execute: async (text: string): Promise<object[]> => {
+    const answer = (await pool.query(text)) as pg.QueryResult | pg.QueryResult[];
+    return Array.isArray(answer) ? answer.flatMap(({ rows }) => rows) : answer.rows;
+  },
 });
 
 function kysely(

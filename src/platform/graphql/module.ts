@@ -1,12 +1,14 @@
 import type { GraphQLScalarType } from 'graphql';
+import type { JobDefinition } from '#platform/jobs/job.ts';
 
 /** Resolvers by type and field; the generated types check them where they are written. */
 export type ResolverMap = Record<string, Record<string, unknown> | GraphQLScalarType>;
 
-/** What a capability contributes to the API. */
+/** What a capability contributes to the API, and the work it does apart from it. */
 export interface CapabilityModule {
   name: string;
   /** Schema in SDL, by file. */
   schemaFile: URL;
   resolvers: ResolverMap;
+  jobs?: readonly JobDefinition[];
 }

@@ -96,7 +96,7 @@ describe('health', () => {
     expect((await app.server.inject('/healthz')).json()).toEqual({ status: 'ok' });
     const ready = await app.server.inject('/readyz');
     expect(ready.statusCode).toBe(200);
-    expect(ready.json()).toEqual({ database: 'ok', missingMigrations: 0 });
+    expect(ready.json()).toEqual({ database: 'ok', missingMigrations: 0, deadJobs: 0 });
   });
 
   test('is nobody else’s business', async () => {

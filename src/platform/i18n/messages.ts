@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { ErrorValues } from '#kernel/app-error.ts';
-import type { Locale } from '#kernel/locale.ts';
+import { LANGUAGE_TAGS, type Locale } from '#kernel/locale.ts';
 
 /** Where the texts of each language lie. @source spec 1, §9 "Locale files" */
 const FILES: Record<Locale, string> = { en: 'en.json', fr: 'fr-ch.json', de: 'de-ch.json', it: 'it-ch.json' };
@@ -18,9 +18,12 @@ export function messagesOf(locale: Locale): Readonly<Record<string, string>> {
   return messages;
 }
 
-/** The English text of an id, filled with values; the id itself where there is no text. @source rules §7 */
-export function englishText(messageId: string, values: ErrorValues): string {
-  const message = messagesOf('en')[messageId];
+/** The text of an id in a language, filled with values; the id itself where there is no text. @source rules §7 */
+export function textIn(locale: Locale, messageId: string, values: ErrorValues = {}): string {
+  const message = messagesOf(locale)[messageId];
   if (message === undefined) return messageId;
-  return String(new IntlMessageFormat(message, 'en').format({ ...values }));
+  return String(new IntlMessageFormat(message, LANGUAGE_TAGS[locale]).format({ ...values }));
 }
+
+/** The English text of an id: what the API says. */
+export const englishText = (messageId: string, values: ErrorValues): string => textIn('en', messageId, values);

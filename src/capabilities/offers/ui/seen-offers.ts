@@ -1,4 +1,4 @@
-import { BRAND } from '#kit/brand.ts';
+import { BRAND } from '#kernel/brand.ts';
 
 /** Where this device remembers which homes were looked at. @source issue "Map" */
 export const SEEN_KEY = `${BRAND.storagePrefix}seen_offers`;

@@ -1,5 +1,5 @@
 import { bitsOf } from '#kernel/bits.ts';
-import { BRAND } from '#kit/brand.ts';
+import { BRAND } from '#kernel/brand.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 import { EMPTY_FILTER, FloorFilter, OWN_SOURCE, type SearchFilter } from '../search.filter.ts';
 import { areaRangeText, pricePerM2RangeText, priceRangeText, roomsRangeText } from './range-texts.ts';

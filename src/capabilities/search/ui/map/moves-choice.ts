@@ -1,4 +1,4 @@
-import { BRAND } from '#kit/brand.ts';
+import { BRAND } from '#kernel/brand.ts';
 
 const KEY = `${BRAND.storagePrefix}map_moves`;
 

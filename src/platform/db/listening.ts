@@ -1,0 +1,101 @@
+import pg from 'pg';
+
+/** What somebody who listens wants to be told. */
+export interface Hearing {
+  onMessage(payload: string): void;
+  /** Listening began, or began again after a break: whatever was announced before went unheard. */
+  onBegin(): void;
+}
+
+/** Somebody listens until this is closed. */
+export interface Listening {
+  close(): Promise<void>;
+}
+
+/** What an announcement needs of a connection. */
+type Session = Pick<pg.ClientBase, 'query' | 'on'>;
+
+/** Waits between attempts to connect again, milliseconds: doubled each time. */
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 30_000;
+
+const listenStatement = (channel: string): string => `listen ${pg.escapeIdentifier(channel)}`;
+
+/** Who listens to the embedded database: its one session hears for all, and a new session listens again. */
+export class EmbeddedListening {
+  readonly #hearings = new Map<Hearing, string>();
+
+  /** Makes a fresh session hear. */
+  async attach(session: Session): Promise<void> {
+    session.on('notification', ({ channel, payload }) => {
+      for (const hearing of this.#on(channel)) hearing.onMessage(payload ?? '');
+    });
+    for (const channel of new Set(this.#hearings.values())) {
+      await session.query(listenStatement(channel));
+      for (const hearing of this.#on(channel)) hearing.onBegin();
+    }
+  }
+
+  /** @param execute runs a statement on the one session */
+  async listen(execute: (text: string) => Promise<unknown>, channel: string, hearing: Hearing): Promise<Listening> {
+    await execute(listenStatement(channel));
+    this.#hearings.set(hearing, channel);
+    hearing.onBegin();
+    return {
+      close: async () => {
+        this.#hearings.delete(hearing);
+        if (this.#on(channel).length === 0) await execute(`un${listenStatement(channel)}`);
+      },
+    };
+  }
+
+  #on(channel: string): Hearing[] {
+    return [...this.#hearings].filter(([, heard]) => heard === channel).map(([hearing]) => hearing);
+  }
+}
+
+/**
+ * Listens on a connection of its own, beside the pool, and connects again when it breaks.
+ *
+ * @throws Error when the first connection fails
+ */
+export async function listenOnServer(connectionString: string, channel: string, hearing: Hearing): Promise<Listening> {
+  let client: pg.Client | null = null;
+  let again: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  async function begin(): Promise<void> {
+    const next = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis: 5_000 });
+    // An error is followed by the end, which is what we react to; without a listener it would end the process.
+    next.on('error', () => {});
+    next.on('notification', ({ payload }) => hearing.onMessage(payload ?? ''));
+    try {
+      await next.connect();
+      await next.query(listenStatement(channel));
+    } catch (error) {
+      await next.end().catch(() => {});
+      throw error;
+    }
+    if (isClosed) return next.end();
+    client = next;
+    next.on('end', () => beginAgain(FIRST_WAIT_MS));
+    hearing.onBegin();
+  }
+
+  function beginAgain(waitMs: number): void {
+    if (isClosed) return;
+    again = setTimeout(() => {
+      begin().catch(() => beginAgain(Math.min(2 * waitMs, LONGEST_WAIT_MS)));
+    }, waitMs);
+    again.unref();
+  }
+
+  await begin();
+  return {
+    close: async () => {
+      isClosed = true;
+      clearTimeout(again);
+      await client?.end();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { CompiledQuery } from 'kysely';
+import { PgBoss } from 'pg-boss';
+import type { DatabaseHandle, Db } from '#platform/db/db.ts';
+
+/** Schema of the job tables; pg-boss makes and changes it. */
+const SCHEMA = 'pgboss';
+
+/** Tables of plans, statistics and chains of jobs that nobody here uses are looked after this seldom, seconds. */
+const UNUSED_S = 12 * 3_600;
+
+/** Statements of pg-boss, on a handle or inside a transaction. */
+const runOn = (db: Db) => async (text: string, values: unknown[]) => {
+  const { rows } = await db.executeQuery<object>(CompiledQuery.raw(text, values));
+  return { rows: [...rows] };
+};
+
+/**
+ * pg-boss on our own connections.
+ *
+ * @param isWorking whether it will look for jobs and after the queues, once started
+ */
+export function bossOn(database: DatabaseHandle, { isWorking }: { isWorking: boolean }): PgBoss {
+  const run = runOn(database.db);
+  return new PgBoss({
+    schema: SCHEMA,
+    backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
+    db: {
+      // Without values it may be several statements, among them changes of tables, which may take their time.
+      executeSql: async (text, values) =>
+        values?.length ? run(text, values) : { rows: await database.execute(withoutTimeLimit(text)) },
+      listen: (channel, onMessage, onBegin) => database.listen(channel, { onMessage, onBegin }),
+    },
+    useListenNotify: isWorking,
+    supervise: isWorking,
+    schedule: false,
+    reindex: false,
+    monitorVacuum: false,
+    flowIntervalSeconds: UNUSED_S,
+    bamIntervalSeconds: UNUSED_S,
+  });
+}
+
+/** pg-boss inside a transaction: whatever it is told commits with it. */
+export function bossIn(tx: Db): PgBoss {
+  const run = runOn(tx);
+  return new PgBoss({ schema: SCHEMA, db: { executeSql: (text, values) => run(text, values ?? []) } });
+}
+
+/** Several statements at once are one transaction, which `concurrently` does not bear. */
+const withoutTimeLimit = (text: string): string =>
+  /\b(create|alter|drop)\b/i.test(text) && !/\bconcurrently\b/i.test(text)
+    ? `set statement_timeout = 0;\n${text};\nreset statement_timeout`
+    : text;

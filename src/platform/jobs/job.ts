@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '#platform/db/db.ts';
+import type { Context } from '#platform/graphql/context.ts';
+import { bossIn } from './boss.ts';
+
+/** A kind of work that is done apart from the request that wants it. `Data` is what a job carries: small, plain JSON. */
+export interface JobKind<Data extends object> {
+  /** For example `mail.send`: what is worked on, and how. */
+  name: string;
+  /** Longest a try may take, seconds; then it counts as failed and may be tried again. */
+  longestTryS: number;
+  /** Only for the compiler: says what the jobs of this kind carry. */
+  readonly carries?: Data;
+}
+
+/** Names a kind of job, once, where both those who send and those who handle it find it. */
+export const jobKind = <Data extends object>(name: string, longestTryS = 300): JobKind<Data> => ({ name, longestTryS });
+
+/** A kind of job and what is done about one: this is what capabilities declare. */
+export interface JobDefinition {
+  kind: JobKind<object>;
+  handle(ctx: Context, data: object): Promise<void>;
+}
+
+/**
+ * Joins a kind of job to its handler. A job is done at least once: a handler finds out by itself what is done already,
+ * and throws when the job has to be tried again.
+ */
+export const handled = <Data extends object>(
+  kind: JobKind<Data>,
+  handle: (ctx: Context, data: Data) => Promise<void>,
+): JobDefinition => ({ kind, handle: (ctx, data) => handle(ctx, data as Data) });
+
+/** What may be said of a single job. */
+export interface SendOptions {
+  /**
+   * While a job of this kind and key waits for its first try, another is not added. For jobs that say all by their key;
+   * one that follows a record which may change again goes without.
+   */
+  key?: string;
+  /** Not before this moment. */
+  startAfter?: Date;
+}
+
+/** Adds a job to the transaction: it exists once that commits, and never if it does not. */
+export async function send<Data extends object>(
+  tx: Db,
+  kind: JobKind<Data>,
+  data: Data,
+  { key, startAfter }: SendOptions = {},
+): Promise<void> {
+  // The queue keeps one waiting job per key: without one, each job is its own.
+  await bossIn(tx).send(kind.name, data, { singletonKey: key ?? randomUUID(), ...(startAfter && { startAfter }) });
+}

@@ -1,0 +1,30 @@
+import type { DatabaseHandle } from '#platform/db/db.ts';
+import { bossOn } from './boss.ts';
+import { DEAD_JOBS } from './dead-jobs.ts';
+import type { JobKind } from './job.ts';
+
+const MINUTE_S = 60;
+const DAY_S = 86_400;
+
+/** Twelve tries: after one to two minutes, then twice as long each time up to four hours; 16 to 20 hours in all. @source rules F7 "retry ≤ 24 h" */
+const RETRIES = { retryLimit: 11, retryDelay: MINUTE_S, retryDelayMax: 240 * MINUTE_S, retryBackoff: true };
+
+/** How long jobs are kept that nobody does, and those that are done. */
+const KEPT = { retentionSeconds: 30 * DAY_S, deleteAfterSeconds: DAY_S };
+
+/** Makes the tables of jobs and a queue for each kind, or brings them up to date. Repeatable. */
+export async function prepareJobs(database: DatabaseHandle, kinds: readonly JobKind<object>[]): Promise<void> {
+  const boss = bossOn(database, { isWorking: false });
+  await boss.start();
+  try {
+    const present = new Set((await boss.getQueues()).map(({ name }) => name));
+    if (!present.has(DEAD_JOBS)) await boss.createQueue(DEAD_JOBS, KEPT);
+    for (const { name, longestTryS } of kinds) {
+      const rules = { ...RETRIES, ...KEPT, expireInSeconds: longestTryS, deadLetter: DEAD_JOBS, notify: true };
+      if (present.has(name)) await boss.updateQueue(name, rules);
+      else await boss.createQueue(name, { ...rules, policy: 'short' });
+    }
+  } finally {
+    await boss.stop({ close: false });
+  }
+}

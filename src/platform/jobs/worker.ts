@@ -1,0 +1,80 @@
+import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
+import { DEFAULT_LOCALE } from '#kernel/locale.ts';
+import type { DatabaseHandle } from '#platform/db/db.ts';
+import { type Context, createContext } from '#platform/graphql/context.ts';
+import { unlimited } from '#platform/http/rate-limit.ts';
+import { bossOn } from './boss.ts';
+import type { JobDefinition } from './job.ts';
+
+/** What doing jobs needs. */
+export interface WorkerParts {
+  database: DatabaseHandle;
+  definitions: readonly JobDefinition[];
+  log: JobLog;
+  now(): Date;
+}
+
+/** The part of the log that jobs write to. */
+export interface JobLog {
+  warn(facts: object, text: string): void;
+  error(facts: object, text: string): void;
+}
+
+/** A worker at work. */
+export interface Worker {
+  /** Takes no more jobs and waits for those that are being done. */
+  stop(): Promise<void>;
+}
+
+/** Jobs of a kind that are done side by side. */
+const SIDE_BY_SIDE = 5;
+
+/** A commit wakes the worker, so looking is for tries that were put off: seldom, and more often where waking fails. */
+const LOOK_EVERY_S = { awakened: 15, alone: 3 };
+
+/** Longest that stopping waits for jobs; one that is cut off is tried again later. */
+const LONGEST_FAREWELL_MS = 20_000;
+
+/** Does the jobs of all definitions until it is stopped. Their queues exist (`prepareJobs`). */
+export async function startWorker(parts: WorkerParts): Promise<Worker> {
+  const boss = bossOn(parts.database, { isWorking: true });
+  boss.on('error', (error) => parts.log.error({ err: error }, 'jobs: the queue failed'));
+  boss.on('warning', (warning) => parts.log.warn({ warning }, 'jobs: the queue warns'));
+  await boss.start();
+  for (const definition of parts.definitions) await work(boss, definition, parts);
+  return { stop: () => boss.stop({ close: false, timeout: LONGEST_FAREWELL_MS }) };
+}
+
+const WORK_OPTIONS = {
+  batchSize: SIDE_BY_SIDE,
+  burstWhenBatchFull: true,
+  pollingIntervalSeconds: LOOK_EVERY_S.alone,
+  notifyPollingIntervalSeconds: LOOK_EVERY_S.awakened,
+  perJobResults: true,
+  includeMetadata: true,
+} as const;
+
+const work = (boss: PgBoss, definition: JobDefinition, parts: WorkerParts): Promise<string> =>
+  boss.work<object, unknown, typeof WORK_OPTIONS>(definition.kind.name, WORK_OPTIONS, (jobs) =>
+    Promise.all(jobs.map((job) => doJob(definition, job, parts))),
+  );
+
+async function doJob(
+  { kind, handle }: JobDefinition,
+  job: JobWithMetadata<object>,
+  { database, log, now }: WorkerParts,
+): Promise<JobResult> {
+  try {
+    await handle(jobContext(database, job.id, now), job.data);
+    return { id: job.id, status: 'completed' };
+  } catch (error) {
+    const facts = { err: error, job: kind.name, jobId: job.id, attempt: job.retryCount + 1 };
+    if (job.retryCount < job.retryLimit) log.warn(facts, 'job failed, will be tried again');
+    else log.error(facts, 'job failed for good: see the dead jobs');
+    return { id: job.id, status: 'failed', output: { message: (error as Error).message } };
+  }
+}
+
+/** A job acts for the house: nobody counts its requests. */
+const jobContext = ({ db }: DatabaseHandle, jobId: string, now: () => Date): Context =>
+  createContext({ db, address: 'job', requestId: jobId, locale: DEFAULT_LOCALE, limits: unlimited, now });

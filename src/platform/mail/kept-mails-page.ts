@@ -1,0 +1,91 @@
+import { createElement as element, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { BRAND } from '#kernel/brand.ts';
+import { LANGUAGE_TAGS, type Locale } from '#kernel/locale.ts';
+import { textIn } from '#platform/i18n/messages.ts';
+import type { KeptMail } from './mail.queries.ts';
+
+/** Nothing runs on the page and nothing is fetched: only our style and the frames, whose documents stand in the page. */
+export const KEPT_MAILS_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
+
+const { ink, paper, line, lake, brick } = BRAND.colours;
+
+const STYLE = `
+:root { color-scheme: light dark; --ink: ${ink}; --paper: ${paper}; --card: #fff; --line: ${line}; --lake: ${lake}; --brick: ${brick}; }
+@media (prefers-color-scheme: dark) {
+  :root { --ink: #ecefea; --paper: ${BRAND.frameColours.dark}; --card: #18211d; --line: #33403a; --lake: #6fc3ac; --brick: #f0947d; }
+}
+body { background: var(--paper); color: var(--ink); font: 16px/1.5 Inter, system-ui, sans-serif; margin: 0; }
+main { margin: 0 auto; max-width: 720px; padding: 32px 16px; }
+h1 { font-size: 28px; line-height: 36px; margin: 0 0 8px; }
+h2 { font-size: 20px; line-height: 28px; margin: 0 0 4px; overflow-wrap: anywhere; }
+article { background: var(--card); border: 1px solid var(--line); border-radius: 12px; margin: 24px 0 0; padding: 20px; }
+p { margin: 0 0 4px; overflow-wrap: anywhere; }
+iframe { background: #fff; border: 1px solid var(--line); border-radius: 8px; display: block; height: 520px; margin: 16px 0; width: 100%; }
+summary { cursor: pointer; padding: 8px 0; }
+pre { font-size: 14px; margin: 8px 0 0; overflow-wrap: anywhere; white-space: pre-wrap; }
+:focus-visible { outline: 3px solid var(--lake); outline-offset: 2px; }
+.error { color: var(--brick); }`;
+
+/** The page that shows kept mails: a list, each as HTML in a frame that may do nothing but open links, and as text. */
+export function keptMailsPage(mails: readonly KeptMail[], locale: Locale): string {
+  const title = textIn(locale, 'mail.keptTitle');
+  const page = element(
+    'html',
+    { lang: LANGUAGE_TAGS[locale] },
+    element(
+      'head',
+      null,
+      element('meta', { charSet: 'utf-8' }),
+      element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      element('title', null, `${title} · ${BRAND.name}`),
+      element('style', null, STYLE),
+    ),
+    element(
+      'body',
+      null,
+      element(
+        'main',
+        null,
+        element('h1', null, title),
+        element('p', null, textIn(locale, mails.length > 0 ? 'mail.keptAbout' : 'mail.keptNone')),
+        mails.map((mail) => entry(mail, locale)),
+      ),
+    ),
+  );
+  return `<!doctype html>${renderToStaticMarkup(page)}`;
+}
+
+function entry(mail: KeptMail, locale: Locale): ReactElement {
+  const { id, recipient, subject, createdAt, sentAt, html, text, lastError } = mail;
+  const moment = createdAt.toLocaleString(LANGUAGE_TAGS[locale], {
+    ...{ dateStyle: 'medium', timeStyle: 'medium' },
+    timeZone: 'Europe/Zurich',
+  });
+  return element(
+    'article',
+    { key: id },
+    element('h2', { lang: mail.locale }, subject),
+    element(
+      'p',
+      null,
+      `${textIn(locale, 'mail.keptTo')} ${recipient} · `,
+      element('time', { dateTime: createdAt.toISOString() }, moment),
+    ),
+    sentAt === null && element('p', null, textIn(locale, 'mail.keptWaiting')),
+    lastError !== null && element('p', { className: 'error' }, lastError),
+    element('iframe', {
+      title: textIn(locale, 'mail.keptFrame', { subject }),
+      // No scripts, no origin: a mail is somebody's words. Its links open beside the page.
+      sandbox: 'allow-popups allow-popups-to-escape-sandbox',
+      srcDoc: html,
+    }),
+    element(
+      'details',
+      null,
+      element('summary', null, textIn(locale, 'mail.keptAsText')),
+      element('pre', { lang: mail.locale }, text),
+    ),
+  );
+}

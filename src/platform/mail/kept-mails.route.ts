@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '#platform/config/config.ts';
+import type { DatabaseHandle } from '#platform/db/db.ts';
+import { isAskedHere } from '#platform/http/loopback.ts';
+import { localeOf } from '#platform/web/serve-pages.ts';
+import { KEPT_MAILS_POLICY, keptMailsPage } from './kept-mails-page.ts';
+import { keptMails } from './mail.queries.ts';
+
+/** What the page of kept mails needs. */
+export interface KeptMailsParts {
+  config: Pick<Config, 'smtpUrl' | 'production'>;
+  database: Pick<DatabaseHandle, 'db'>;
+}
+
+/** Most mails shown. */
+const MOST_SHOWN = 50;
+
+/**
+ * Shows on `/dev/mail` what was sent, as long as no mail server is set. Mails hold links that open accounts: in production
+ * the page is for this machine only, and with a mail server there is none.
+ */
+export function serveKeptMails(server: FastifyInstance, { config, database }: KeptMailsParts): void {
+  if (config.smtpUrl !== null) return;
+  server.get('/dev/mail', async (request, reply) => {
+    if (config.production && !isAskedHere(request)) return reply.callNotFound();
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', KEPT_MAILS_POLICY)
+      .header('x-robots-tag', 'noindex')
+      .send(keptMailsPage(await keptMails(database.db, MOST_SHOWN), localeOf(request)));
+  });
+}

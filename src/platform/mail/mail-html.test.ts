@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '#kernel/locale.ts';
+import { aMail } from '#tests/factories/mail.ts';
+import { mailHtml } from './mail-html.ts';
+import { mailText } from './mail-text.ts';
+
+/** Names of all tags with those of their attributes. */
+const tags = (html: string): string[] =>
+  [...html.matchAll(/<([\w/!-]+)((?:\s+[\w-]+="[^"]*")*)/g)].map(
+    ([, name, attributes = '']) => `${name} ${attributes.replace(/="[^"]*"/g, '')}`,
+  );
+
+describe('a mail', () => {
+  test('says the same as HTML and as text', async () => {
+    const mail = aMail();
+    const html = await mailHtml(mail);
+    const text = mailText(mail);
+    for (const said of [mail.heading, ...mail.paragraphs, 'Confirm', 'The link holds for 24 hours.']) {
+      expect(html).toContain(said);
+      expect(text).toContain(said);
+    }
+    expect(text).toContain('https://lares.test/en/confirm-email?id=abc&x=1');
+    expect(html).toContain('href="https://lares.test/en/confirm-email?id=abc&amp;x=1"');
+  });
+
+  test.each(LOCALES)('has its frame in the language of its reader: %s', async (locale) => {
+    const html = await mailHtml(aMail({ locale }));
+    expect(html).toContain(`lang="${locale}-CH"`);
+    expect(html).not.toMatch(/mail\.[a-z]/i);
+    const reasons = { en: 'You get this', fr: 'Vous recevez', de: 'Sie erhalten', it: 'Riceve' };
+    expect(html).toContain(reasons[locale]);
+    expect(mailText(aMail({ locale }))).toContain(reasons[locale]);
+  });
+
+  test('shows what a person typed as they typed it: nothing of it becomes markup', async () => {
+    const evil = '<img src=x onerror=alert(1)>"\'&<!--</style><script>';
+    const said = (text: string) =>
+      aMail({
+        ...{ subject: text, heading: text, paragraphs: [text], smallPrint: text },
+        action: { label: text, href: `https://lares.test/?q=${text}` },
+      });
+    const html = await mailHtml(said(evil));
+    expect(tags(html)).toEqual(tags(await mailHtml(said('harmless'))));
+    expect(html).toContain('<h1 style="');
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#x27;&amp;');
+    expect(mailText(said(evil))).toContain(evil);
+  });
+
+  test('without an action has neither button nor address to copy', async () => {
+    const { action: _, ...rest } = aMail();
+    expect(await mailHtml(rest)).not.toContain('<a ');
+    expect(mailText(rest)).not.toContain('https://');
+  });
+});

@@ -1,0 +1,126 @@
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from '@react-email/components';
+import { render } from '@react-email/render';
+import { createElement, type ReactElement } from 'react';
+import { BRAND } from '#kernel/brand.ts';
+import { LANGUAGE_TAGS } from '#kernel/locale.ts';
+import { textIn } from '#platform/i18n/messages.ts';
+import type { Mail } from './mail.ts';
+import { mailFooter } from './mail-text.ts';
+
+const { ink, paper, line, lake } = BRAND.colours;
+const FONTS = "Inter, 'Helvetica Neue', Helvetica, Arial, sans-serif";
+const MUTED = '#56605B';
+
+const STYLES = {
+  body: { backgroundColor: paper, color: ink, fontFamily: FONTS, margin: 0, padding: '32px 16px' },
+  name: { color: lake, fontSize: '20px', fontWeight: 700, letterSpacing: '-0.01em', margin: '0 0 16px' },
+  card: { backgroundColor: '#FFFFFF', border: `1px solid ${line}`, borderRadius: '12px', padding: '32px' },
+  heading: { fontSize: '24px', fontWeight: 700, lineHeight: '32px', margin: '0 0 16px' },
+  paragraph: { fontSize: '16px', lineHeight: '26px', margin: '0 0 16px' },
+  action: { margin: '24px 0' },
+  button: {
+    backgroundColor: lake,
+    borderRadius: '8px',
+    color: '#FFFFFF',
+    fontSize: '16px',
+    fontWeight: 600,
+    lineHeight: '24px',
+    padding: '12px 24px',
+  },
+  small: { color: MUTED, fontSize: '14px', lineHeight: '22px', margin: '0 0 12px' },
+  link: { color: lake, textDecoration: 'underline', wordBreak: 'break-all' },
+  rule: { borderColor: line, margin: '24px 0 16px' },
+  footer: { color: MUTED, fontSize: '13px', lineHeight: '20px', margin: '16px 0 0' },
+} as const;
+
+/**
+ * Mail programs that follow the dark scheme of the device take these; the others show the light one. The library sets the
+ * ground on a cell of its own inside the body.
+ */
+const DARK_SCHEME = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .ground, .ground > table > tbody > tr > td { background-color: #101714 !important; color: #ECEFEA !important; }
+  .card { background-color: #18211D !important; border-color: #33403A !important; color: #ECEFEA !important; }
+  .muted { color: #A9B4AE !important; }
+  .lake { color: #6FC3AC !important; }
+  .button { background-color: #6FC3AC !important; color: #0B1511 !important; }
+}`;
+
+/** The mail as a document of HTML. Every text in it is escaped by React. */
+export const mailHtml = (mail: Mail): Promise<string> => render(layout(mail));
+
+const layout = (mail: Mail): ReactElement =>
+  createElement(
+    Html,
+    { lang: LANGUAGE_TAGS[mail.locale], dir: 'ltr' },
+    createElement(
+      Head,
+      null,
+      createElement('title', null, mail.subject),
+      createElement('meta', { name: 'viewport', content: 'width=device-width' }),
+      createElement('meta', { name: 'color-scheme', content: 'light dark' }),
+      createElement('style', null, DARK_SCHEME),
+    ),
+    createElement(Preview, null, mail.paragraphs[0] ?? mail.heading),
+    createElement(
+      Body,
+      { style: STYLES.body, className: 'ground' },
+      createElement(
+        Container,
+        { style: { maxWidth: '560px' } },
+        createElement(Text, { style: STYLES.name, className: 'lake' }, BRAND.name),
+        createElement(Section, { style: STYLES.card, className: 'card' }, ...cardParts(mail)),
+        ...footerParts(mail),
+      ),
+    ),
+  );
+
+const small = (key: string, ...children: (string | ReactElement)[]): ReactElement =>
+  createElement(Text, { key, style: STYLES.small, className: 'muted' }, ...children);
+
+function cardParts(mail: Mail): ReactElement[] {
+  const parts: ReactElement[] = [
+    createElement(Heading, { key: 'heading', as: 'h1', style: STYLES.heading }, mail.heading),
+  ];
+  mail.paragraphs.forEach((text, index) => {
+    parts.push(createElement(Text, { key: `paragraph-${index}`, style: STYLES.paragraph }, text));
+  });
+  if (mail.action) parts.push(...actionParts(mail, mail.action));
+  if (mail.smallPrint) parts.push(small('small-print', mail.smallPrint));
+  return parts;
+}
+
+/** A button, and its address to copy where a mail program shows no buttons. */
+const actionParts = ({ locale }: Mail, { label, href }: NonNullable<Mail['action']>): ReactElement[] => [
+  createElement(
+    Section,
+    { key: 'action', style: STYLES.action },
+    createElement(Button, { href, style: STYLES.button, className: 'button' }, label),
+  ),
+  small(
+    'address',
+    textIn(locale, 'mail.buttonFails'),
+    createElement('br', { key: 'break' }),
+    createElement(Link, { key: 'link', href, style: STYLES.link, className: 'lake' }, href),
+  ),
+  createElement(Hr, { key: 'rule', style: STYLES.rule }),
+];
+
+function footerParts(mail: Mail): ReactElement[] {
+  const { reason, address } = mailFooter(mail);
+  return [reason, address].map((text) =>
+    createElement(Text, { key: text, style: STYLES.footer, className: 'muted' }, text),
+  );
+}

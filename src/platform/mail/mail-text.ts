@@ -1,0 +1,26 @@
+import { BRAND } from '#kernel/brand.ts';
+import { textIn } from '#platform/i18n/messages.ts';
+import type { Mail } from './mail.ts';
+
+/** What stands under every mail. */
+export const mailFooter = ({ locale }: Pick<Mail, 'locale'>): { reason: string; address: string } => {
+  const { contact, companyName } = BRAND;
+  return {
+    reason: textIn(locale, 'mail.reason', { name: BRAND.name }),
+    address: `${companyName}, ${contact.street}, ${contact.city}`,
+  };
+};
+
+/** The mail for those who read without HTML. */
+export function mailText(mail: Mail): string {
+  const { reason, address } = mailFooter(mail);
+  const parts = [
+    mail.heading,
+    ...mail.paragraphs,
+    mail.action && `${mail.action.label}:\n${mail.action.href}`,
+    mail.smallPrint,
+    // Two hyphens and a space begin a signature, which mail programs set apart.
+    `-- \n${BRAND.name}\n${reason}\n${address}`,
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}

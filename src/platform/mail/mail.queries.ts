@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Locale } from '#kernel/locale.ts';
+import type { Db } from '#platform/db/db.ts';
+
+/** A mail about to be written. */
+export interface NewMail {
+  key: string;
+  recipient: string;
+  locale: Locale;
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** A mail of which a worker is in charge. */
+export type ClaimedMail = Omit<NewMail, 'locale'>;
+
+/** A mail as the page of kept mails lists it. */
+export interface KeptMail extends NewMail {
+  id: number;
+  createdAt: Date;
+  sentAt: Date | null;
+  attempts: number;
+  lastError: string | null;
+}
+
+/** How long one worker is in charge of a mail: longer than a mail server may take. */
+const CLAIM_S = 150;
+
+/** Writes a mail; null when there is one with its key. */
+export async function insertMail(tx: Db, mail: NewMail): Promise<number | null> {
+  const row = await tx
+    .insertInto('mail')
+    .values(mail)
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/**
+ * Puts the caller in charge of a mail that is not sent. Of two who ask at once one gets it; the row is not held while
+ * a mail server is spoken to, because the embedded database has one session for everybody.
+ *
+ * @returns null when it is sent, or somebody else is in charge
+ */
+export async function claimMail(db: Db, mailId: number): Promise<ClaimedMail | null> {
+  const { rows } = await sql<ClaimedMail>`
+    update mail set attempts = attempts + 1, claimed_until = clock_timestamp() + make_interval(secs => ${CLAIM_S})
+    where id = (
+      select id from mail
+      where id = ${mailId} and sent_at is null and (claimed_until is null or claimed_until < clock_timestamp())
+      for update skip locked
+    )
+    returning key, recipient, subject, html, text`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Whether a mail is sent; true as well for one that is not there any more. */
+export async function isMailSent(db: Db, mailId: number): Promise<boolean> {
+  const row = await db.selectFrom('mail').select('sent_at').where('id', '=', mailId).executeTakeFirst();
+  return row === undefined || row.sent_at !== null;
+}
+
+/** Notes that a mail went out, and forgets what it said unless that is kept to be looked at. */
+export async function markMailSent(db: Db, mailId: number, { isKept }: { isKept: boolean }): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ sent_at: sql`now()`, last_error: null, ...(!isKept && { html: null, text: null }) })
+    .where('id', '=', mailId)
+    .execute();
+}
+
+/** Notes why a mail did not go out, and lets the next worker try. */
+export async function markMailFailed(db: Db, mailId: number, error: string): Promise<void> {
+  await db.updateTable('mail').set({ claimed_until: null, last_error: error }).where('id', '=', mailId).execute();
+}
+
+/** Mails that still say something, newest first. */
+export async function keptMails(db: Db, most: number): Promise<KeptMail[]> {
+  const { rows } = await sql<KeptMail>`
+    select id, key, recipient, locale, subject, html, text, created_at as "createdAt", sent_at as "sentAt", attempts,
+      last_error as "lastError"
+    from mail where html is not null order by created_at desc, id desc limit ${most}`.execute(db);
+  return rows;
+}

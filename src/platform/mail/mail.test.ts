@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createContext } from '#platform/graphql/context.ts';
+import { MemoryRateLimiter } from '#platform/http/rate-limit.ts';
+import { startWorker } from '#platform/jobs/worker.ts';
+import { aMail } from '#tests/factories/mail.ts';
+import { type TestMailServer, testMailServer } from '#tests/support/mail-server.ts';
+import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts';
+import type { Mail } from './mail.ts';
+import { MAIL_SENDING, postMail } from './post-mail.ts';
+import { mailSending } from './send-mail.ts';
+import { type MailTransport, mailTransport } from './transport.ts';
+
+let database: TestDatabase;
+let mailServer: TestMailServer;
+let transport: MailTransport;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  mailServer = await testMailServer();
+  transport = mailTransport({ smtpUrl: mailServer.url, mailFrom: 'post@lares.test' });
+});
+beforeEach(async () => {
+  mailServer.received.length = 0;
+  mailServer.refuseNext(0);
+  await database.execute('delete from mail; delete from pgboss.job');
+});
+afterAll(async () => {
+  transport.close();
+  await mailServer.close();
+  await database.close();
+});
+
+const post = (mail: Mail): Promise<void> => database.db.transaction().execute((tx) => postMail(tx, mail));
+
+const mailRow = async () => await database.db.selectFrom('mail').selectAll().executeTakeFirstOrThrow();
+
+const jobCount = async (): Promise<number> =>
+  (await database.execute(`select 1 from pgboss.job where name = '${MAIL_SENDING.name}'`)).length;
+
+/** One try of a worker at the only mail there is. */
+async function trySending(): Promise<void> {
+  const { id } = await mailRow();
+  const ctx = createContext({
+    db: database.db,
+    address: 'job',
+    requestId: 'test',
+    locale: 'en',
+    limits: new MemoryRateLimiter(),
+    now: () => new Date(),
+  });
+  await mailSending(transport).handle(ctx, { mailId: id });
+}
+
+describe('posting a mail', () => {
+  test('leaves nothing when its transaction is undone', async () => {
+    await expect(
+      database.db.transaction().execute(async (tx) => {
+        await postMail(tx, aMail());
+        throw new Error('changed my mind');
+      }),
+    ).rejects.toThrow('changed my mind');
+    expect(await database.db.selectFrom('mail').select('id').execute()).toEqual([]);
+    expect(await jobCount()).toBe(0);
+  });
+
+  test('a second time with the same key adds neither mail nor job, at once or later', async () => {
+    const mail = aMail();
+    await Promise.all([post(mail), post(mail)]);
+    await post({ ...mail, subject: 'Once more' });
+    expect((await mailRow()).subject).toBe(mail.subject);
+    expect(await jobCount()).toBe(1);
+  });
+
+  test.each([
+    '',
+    'anna',
+    'anna@example.ch, ben@example.ch',
+    'Anna <anna@example.ch>',
+    'anna@example.ch\r\nBcc: x@y.ch',
+  ])('to %j is refused', async (to) => {
+    await expect(post(aMail({ to }))).rejects.toThrow('Not an address');
+  });
+
+  test('with a link that is not one of the web is refused', async () => {
+    const action = { label: 'Open', href: 'javascript:alert(1)' };
+    await expect(post(aMail({ action }))).rejects.toThrow('Not an address to open');
+  });
+});
+
+describe('a posted mail', () => {
+  test('goes out by itself once it is committed, as HTML and as text', async () => {
+    const log = { warn: () => {}, error: () => {} };
+    const definitions = [mailSending(transport)];
+    const worker = await startWorker({ database, definitions, log, now: () => new Date() });
+    await post(aMail({ subject: 'Grüezi\r\nBcc: eve@example.ch' }));
+    await expect.poll(async () => (await mailRow()).sent_at, { timeout: 10_000 }).not.toBeNull();
+    await worker.stop();
+    const [received] = mailServer.received;
+    const headers = received?.source.split('\r\n\r\n')[0];
+    expect(received?.recipients).toEqual(['anna@example.ch']);
+    expect(headers).toMatch(/^From: Lares <post@lares\.test>$/m);
+    expect(headers).toMatch(/^To: anna@example\.ch$/m);
+    expect(headers).toMatch(/^Subject: =\?UTF-8\?/m);
+    expect(headers).not.toMatch(/^Bcc:/im);
+    expect(headers).toMatch(/^Message-ID: <[0-9a-f]{40}@lares\.test>$/m);
+    expect(headers).toMatch(/^Auto-Submitted: auto-generated$/m);
+    expect(received?.source).toContain('Content-Type: multipart/alternative');
+    expect(received?.source.indexOf('text/plain')).toBeLessThan(received?.source.indexOf('text/html') ?? 0);
+  });
+
+  test('goes out once, though two workers take it at once and others come later', async () => {
+    await post(aMail());
+    const tries = await Promise.allSettled([trySending(), trySending()]);
+    expect(tries.some(({ status }) => status === 'fulfilled')).toBe(true);
+    await trySending();
+    expect(mailServer.received).toHaveLength(1);
+    expect((await mailRow()).attempts).toBe(1);
+  });
+
+  test('that the server refuses is tried again and keeps the reason until it went out', async () => {
+    await post(aMail());
+    mailServer.refuseNext(2);
+    await expect(trySending()).rejects.toThrow('Mailbox is full');
+    await expect(trySending()).rejects.toThrow('Mailbox is full');
+    expect(await mailRow()).toMatchObject({ attempts: 2, sent_at: null, claimed_until: null });
+    expect((await mailRow()).last_error).toContain('452 Mailbox is full');
+    await trySending();
+    expect(mailServer.received).toHaveLength(1);
+    expect(await mailRow()).toMatchObject({ attempts: 3, last_error: null, sent_at: expect.any(Date) });
+  });
+
+  test('whose worker was killed goes out when its claim has ended, not before', async () => {
+    await post(aMail());
+    await database.execute("update mail set claimed_until = now() + interval '1 minute'");
+    await expect(trySending()).rejects.toThrow('Another worker');
+    await database.execute("update mail set claimed_until = now() - interval '1 second'");
+    await trySending();
+    expect(mailServer.received).toHaveLength(1);
+  });
+
+  test('is forgotten but for its envelope once the server took it', async () => {
+    await post(aMail());
+    expect((await mailRow()).text).toContain('https://lares.test/en/confirm-email?id=abc&x=1');
+    await trySending();
+    expect(await mailRow()).toMatchObject({ html: null, text: null, recipient: 'anna@example.ch' });
+  });
+});

@@ -1,0 +1,18 @@
+import type { Locale } from '#kernel/locale.ts';
+
+/** A mail to one person, part by part. Every text is plain: nothing in it is read as HTML. */
+export interface Mail {
+  /** Says what the mail is about, for example `confirm-email:1234:1`: a second one with this key is never sent. */
+  key: string;
+  /** One plain address. */
+  to: string;
+  /** Language of the texts. */
+  locale: Locale;
+  subject: string;
+  heading: string;
+  paragraphs: readonly string[];
+  /** The one thing to do; `href` is an absolute address. */
+  action?: { label: string; href: string };
+  /** Below the action: how long it holds, what to do if it was not you. */
+  smallPrint?: string;
+}

@@ -1,0 +1,31 @@
+import { isMailAddress } from '#kernel/mail-address.ts';
+import type { Db } from '#platform/db/db.ts';
+import { jobKind, send } from '#platform/jobs/job.ts';
+import { insertMail } from './mail.queries.ts';
+import type { Mail } from './mail.ts';
+import { mailText } from './mail-text.ts';
+
+/** Sending one mail. A try may last longer than a claim (`claimMail`): the one after a killed one finds the mail free. */
+export const MAIL_SENDING = jobKind<{ mailId: number }>('mail.send', 180);
+
+/**
+ * Puts a mail into the transaction that is its cause: once that commits it is sent, soon and at least once; if it does
+ * not, there never was a mail. A mail whose key was used before is left out.
+ *
+ * @throws Error for an address or a link that cannot be meant
+ */
+export async function postMail(tx: Db, written: Mail): Promise<void> {
+  const mail = { ...written, subject: oneLine(written.subject) };
+  if (!isMailAddress(mail.to)) throw new Error(`Not an address to send mail to: ${JSON.stringify(mail.to)}`);
+  if (mail.action && !/^https?:\/\//.test(mail.action.href))
+    throw new Error(`Not an address to open: ${mail.action.href}`);
+  // Loaded by the first mail: the library is large, and most processes of tools and tests send none.
+  const { mailHtml } = await import('./mail-html.ts');
+  const { key, to, locale, subject } = mail;
+  const html = await mailHtml(mail);
+  const mailId = await insertMail(tx, { key, recipient: to, locale, subject, html, text: mailText(mail) });
+  if (mailId !== null) await send(tx, MAIL_SENDING, { mailId });
+}
+
+/** A line break in a subject would begin another header. @source rules, abuse case 63 */
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();

@@ -1,0 +1,17 @@
+import { ConfigError, readConfig } from '#platform/config/config.ts';
+import { openDatabase } from '#platform/db/db.ts';
+import { DirectoryLockedError } from '#platform/db/directory-lock.ts';
+import { retryDeadJobs } from '#platform/jobs/dead-jobs.ts';
+
+/** `npm run jobs:retry`: jobs that failed for good are tried again. An embedded database serves one process: stop it first. */
+try {
+  const database = await openDatabase(readConfig());
+  try {
+    console.log(`${await retryDeadJobs(database)} jobs will be tried again.`);
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  console.error(error instanceof ConfigError || error instanceof DirectoryLockedError ? error.message : error);
+  process.exitCode = 1;
+}
