@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/db.ts';
 import { adoptForeignChanges, searchChangesSince, searchRowsAfter, takeSnapshot } from './search-changes.queries.ts';
 import { SearchTable } from './search-table.ts';
 
-const ROWS_AT_ONCE = 20_000;
+const ROWS_AT_ONCE = 5_000;
 
 /**
  * The public listings in memory, always as the database has them: whoever asks gets all that was committed before the
