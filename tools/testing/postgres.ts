@@ -18,12 +18,8 @@ export async function startPostgres(settings: readonly string[] = []): Promise<T
   const programs = globSync('/usr/lib/postgresql/*/bin').sort().at(-1);
   if (!programs) throw new Error('PostgreSQL is not installed.');
   const folder = mkdtempSync(join(tmpdir(), 'lares-postgres-'));
-  if (process.getuid?.() === 0) {
-    const [user, group] = ['-u', '-g'].map((flag) =>
-      Number(spawnSync('id', [flag, SERVER_USER], { encoding: 'utf8' }).stdout),
-    );
-    chownSync(folder, user ?? 0, group ?? 0);
-  }
+  const { uid, gid } = serverUser();
+  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
   chmodSync(folder, 0o700);
   const data = join(folder, 'data');
   const port = await freePort();
@@ -42,17 +38,21 @@ export async function startPostgres(settings: readonly string[] = []): Promise<T
   };
 }
 
+/** Who runs the server: ourselves, unless we are root. */
+function serverUser(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const idOf = (flag: string): number => Number(spawnSync('id', [flag, SERVER_USER], { encoding: 'utf8' }).stdout);
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
 function run(program: string, parameters: readonly string[]): void {
-  const asRoot = process.getuid?.() === 0;
-  const [command, list] = asRoot
-    ? ['runuser', ['-u', SERVER_USER, '--', program, ...parameters]]
-    : [program, parameters];
-  const { status, stderr } = spawnSync(command, list, {
+  const { status, stderr, error } = spawnSync(program, parameters, {
+    ...serverUser(),
     encoding: 'utf8',
     stdio: ['ignore', 'ignore', 'pipe'],
     cwd: '/',
   });
-  if (status !== 0) throw new Error(`${program} failed: ${stderr}`);
+  if (status !== 0) throw new Error(`${program} failed: ${stderr ?? error?.message}`);
 }
 
 function freePort(): Promise<number> {
