@@ -3,6 +3,8 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import type { Plugin } from 'vite';
 import type { Locale } from '#kernel/locale.ts';
 
+/** Texts that only the server writes. */
+const OF_THE_SERVER = /^mail\./;
 const LOCALE_FILE = /\/locales\/(en|fr|de|it)(?:-ch)?\.json$/;
 const MESSAGES_MODULE = '/src/kit/i18n/messages.ts';
 const JSON_ATTRIBUTE = ", { with: { type: 'json' } }";
@@ -65,14 +67,16 @@ function namingFiles(): Plugin {
   };
 }
 
-/** The module of one language: its texts by id, those with values or tags as parsed parts. */
+/** The module of one language: the texts of pages by id, those with values or tags as parsed parts. */
 export function compileMessages(
   texts: Readonly<Record<string, string>>,
   english: Readonly<Record<string, string>>,
   locale: Locale,
 ): string {
   const missing = Object.keys(english).filter((id) => texts[id] === undefined);
-  const compiled = Object.entries({ ...english, ...texts }).map(([id, text]) => [id, compileText(text, locale)]);
+  const compiled = Object.entries({ ...english, ...texts })
+    .filter(([id]) => !OF_THE_SERVER.test(id))
+    .map(([id, text]) => [id, compileText(text, locale)]);
   const warning =
     missing.length > 0 ? `console.warn(${JSON.stringify(`English texts in ${locale}: ${missing.join(', ')}`)});\n` : '';
   return `${warning}export default ${JSON.stringify(Object.fromEntries(compiled))};\n`;

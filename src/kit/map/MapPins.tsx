@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { useMap } from './map-context.ts';
 import { nextInDirection } from './map-directions.ts';
 import { type PinElements, PinPlacer } from './pin-placer.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 /** Something that stands at a point of the map. */
 export interface MapPin {
@@ -33,6 +34,7 @@ export function MapPins<Pin extends MapPin>({ label, pins, renderPin, onOpen, on
   const [stop, setStop] = useState<string | null>(null);
   const current = pins.some(({ key }) => key === stop) ? stop : pins[0]?.key;
 
+  const keptFocus = useKeptFocus(pins, elements);
   useLayoutEffect(() => {
     if (root.current === null) return;
     const placer = new PinPlacer(map, root.current, elements, pins);
@@ -77,9 +79,13 @@ export function MapPins<Pin extends MapPin>({ label, pins, renderPin, onOpen, on
           onPointerLeave={() => onPoint(null)}
           onFocus={() => {
             setStop(pin.key);
+            keptFocus.onFocus(pin);
             onPoint(pin);
           }}
-          onBlur={() => onPoint(null)}
+          onBlur={(event) => {
+            keptFocus.onBlur(pin, event.currentTarget);
+            onPoint(null);
+          }}
         >
           <PinBody pin={pin} renderPin={renderPin as (pin: MapPin) => ReactNode} />
         </button>
