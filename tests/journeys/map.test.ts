@@ -173,9 +173,9 @@ describe('beside the list', () => {
     expect(await isOnPins()).toBe(true);
     // Several homes go nearer: other pins come, and whoever stands on one still does.
     await page.keyboard.press('Enter');
-    await page.waitForURL(/zoom=11/);
+    await page.waitForURL(/area=true/);
     await page.waitForLoadState('networkidle');
-    expect(await isOnPins()).toBe(true);
+    await expect.poll(isOnPins).toBe(true);
     await page.getByRole('button', { name: 'Zoom in' }).press('Enter');
     await page.waitForURL(/area=true/);
     await page.getByRole('button', { name: 'Draw an area' }).press('Enter');

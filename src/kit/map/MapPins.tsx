@@ -2,15 +2,8 @@ import { type KeyboardEvent, memo, type ReactNode, useLayoutEffect, useRef, useS
 import { createPortal } from 'react-dom';
 import { useMap } from './map-context.ts';
 import { nextInDirection } from './map-directions.ts';
-import { type PinElements, PinPlacer } from './pin-placer.ts';
+import { type MapPin, type PinElements, PinPlacer } from './pin-placer.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
-
-/** Something that stands at a point of the map. */
-export interface MapPin {
-  key: string;
-  lat: number;
-  lng: number;
-}
 
 type MapPinsProps<Pin extends MapPin> = {
   /** What screen readers call them together. */

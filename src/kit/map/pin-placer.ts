@@ -3,7 +3,8 @@ import type { LngLat, MapLibreMap } from 'maplibre-gl';
 /** The buttons on a map by their keys. */
 export type PinElements = Map<string, HTMLElement>;
 
-interface Placed {
+/** Something that stands at a point of the map. */
+export interface MapPin {
   key: string;
   lat: number;
   lng: number;
@@ -14,11 +15,11 @@ export class PinPlacer {
   readonly #map: MapLibreMap;
   readonly #sheet: HTMLElement;
   readonly #elements: PinElements;
-  readonly #pins: readonly Placed[];
+  readonly #pins: readonly MapPin[];
   #anchor: LngLat;
   #zoom: number;
 
-  constructor(map: MapLibreMap, sheet: HTMLElement, elements: PinElements, pins: readonly Placed[]) {
+  constructor(map: MapLibreMap, sheet: HTMLElement, elements: PinElements, pins: readonly MapPin[]) {
     this.#map = map;
     this.#sheet = sheet;
     this.#elements = elements;

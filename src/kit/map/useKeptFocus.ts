@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { MapPin } from './MapPins.tsx';
-import type { PinElements } from './pin-placer.ts';
+import type { MapPin, PinElements } from './pin-placer.ts';
 
 /** Told of focus on pins. */
 export interface KeptFocus {
