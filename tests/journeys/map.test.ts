@@ -168,10 +168,16 @@ describe('beside the list', () => {
   test('with nothing but a keyboard', async () => {
     const { page, close } = await visitMap(`${VAUD}?zoom=10&lat=46.55&lng=6.7`);
     const isOnPins = () => page.evaluate(() => Boolean(document.activeElement?.closest('fieldset')));
+    const address = page.url();
     await pinsOf(page).first().focus();
     for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) await page.keyboard.press(key);
     expect(await isOnPins()).toBe(true);
     // Several homes go nearer: other pins come, and whoever stands on one still does.
+    const several = pinsOf(page)
+      .filter({ hasText: /homes$/ })
+      .first();
+    await several.focus();
+    expect(page.url()).toBe(address);
     await page.keyboard.press('Enter');
     await page.waitForURL(/area=true/);
     await page.waitForLoadState('networkidle');

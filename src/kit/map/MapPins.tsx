@@ -42,7 +42,7 @@ export function MapPins<Pin extends MapPin>({ label, pins, renderPin, onOpen, on
     const points = pins.map(({ key, lat, lng }) => [key, map.project([lng, lat])] as const);
     const next = nextInDirection(event.key, map.project([pin.lng, pin.lat]), points);
     if (!event.key.startsWith('Arrow')) return;
-    // Arrow keys would move the map below.
+    // Arrow keys would move the map, which hears them on their way up.
     event.stopPropagation();
     event.preventDefault();
     if (next !== null) elements.get(next)?.focus();
@@ -67,7 +67,7 @@ export function MapPins<Pin extends MapPin>({ label, pins, renderPin, onOpen, on
             onOpen(pin);
           }}
           onDoubleClick={(event) => event.stopPropagation()}
-          onKeyDown={(event) => onKeyDown(event, pin)}
+          onKeyDownCapture={(event) => onKeyDown(event, pin)}
           onPointerEnter={() => onPoint(pin)}
           onPointerLeave={() => onPoint(null)}
           onFocus={() => {
