@@ -1,10 +1,10 @@
 import { inPlaces } from '#capabilities/locations/ui/place-names.ts';
-import type { SearchFilter } from '#capabilities/search/search.filter.ts';
+import { type SearchFilter, type Shapes, shapeCount } from '#capabilities/search/search.filter.ts';
 import type { PlaceChoiceFragment } from '#generated/operations.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 
 type TitledSearch = Pick<SearchFilter, 'offerType' | 'category'> &
-  Partial<Pick<SearchFilter, 'polygons' | 'rectangles' | 'circles'>> & {
+  Partial<Shapes> & {
     /** The search follows its map. */
     area?: boolean;
   };
@@ -15,7 +15,7 @@ export function searchTitle(
   places: readonly PlaceChoiceFragment[],
   tools: LocaleTools,
 ): string {
-  const isDrawn = polygons.length + rectangles.length + circles.length > 0;
+  const isDrawn = shapeCount({ polygons, rectangles, circles }) > 0;
   const what = tools.text(`offer.categories.${category}`);
   const where = isDrawn ? tools.text(area ? 'results.inMap' : 'results.inShapes') : inPlaces(places, tools);
   return tools.text(`results.title.${offerType}`, { what, where });

@@ -1,5 +1,6 @@
 import type { Locale } from '#kernel/locale.ts';
 import type { Db } from '#platform/db/db.ts';
+import type { BatchFetch, Context } from '#platform/graphql/context.ts';
 import type { Location } from '../location.ts';
 import { nameKey } from '../name-key.ts';
 import {
@@ -62,6 +63,17 @@ export async function suggestLocations(db: Db, { text, limit, locale }: PlaceQue
 export async function locationsByIds(db: Db, ids: readonly number[]): Promise<Location[]> {
   return ids.length > 0 ? selectLocations(db, ids) : [];
 }
+
+/** The same for a request: all that it asks for at a time comes by one statement. */
+export async function loadLocations(ctx: Context, ids: readonly number[]): Promise<Location[]> {
+  const places = await Promise.all(ids.map((id) => ctx.loader(locationLoader).load(id)));
+  return places.filter((place) => place !== null);
+}
+
+const locationLoader: BatchFetch<number, Location | null> = async ({ db }, ids) => {
+  const places = new Map((await locationsByIds(db, ids)).map((place) => [place.id, place]));
+  return ids.map((id) => places.get(id) ?? null);
+};
 
 /**
  * Finds the municipality of an address: by code and name (the name decides between the municipalities of a code, and may

@@ -1,5 +1,3 @@
-import type { Location } from '#capabilities/locations/location.ts';
-import { locationsByIds } from '#capabilities/locations/server/location.service.ts';
 import type { BatchFetch } from '#platform/graphql/context.ts';
 import { type OfferImageRecord, type OfferPriceRecord, offerImages, offerPrices } from './offer.queries.ts';
 
@@ -13,10 +11,4 @@ export const offerImagesLoader: BatchFetch<number, readonly OfferImageRecord[]> 
 export const offerPricesLoader: BatchFetch<number, readonly OfferPriceRecord[]> = async (ctx, ids) => {
   const byOffer = await offerPrices(ctx.db, ids);
   return ids.map((id) => byOffer.get(id) ?? []);
-};
-
-/** Places by id; null for an unknown one. */
-export const locationLoader: BatchFetch<number, Location | null> = async (ctx, ids) => {
-  const places = new Map((await locationsByIds(ctx.db, ids)).map((place) => [place.id, place]));
-  return ids.map((id) => places.get(id) ?? null);
 };

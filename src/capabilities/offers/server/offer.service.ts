@@ -1,9 +1,10 @@
 import type { Location } from '#capabilities/locations/location.ts';
+import { loadLocations } from '#capabilities/locations/server/location.service.ts';
 import { notFound } from '#kernel/app-error.ts';
 import type { Context } from '#platform/graphql/context.ts';
 import type { BucketRule } from '#platform/http/rate-limit.ts';
 import type { OfferRecord } from '../offer.record.ts';
-import { locationLoader, offerImagesLoader, offerPricesLoader } from './offer.loaders.ts';
+import { offerImagesLoader, offerPricesLoader } from './offer.loaders.ts';
 import {
   type GoneOfferRecord,
   goneOffer,
@@ -55,8 +56,7 @@ type PlacedOffer = Pick<OfferRecord, 'cityId'> & Partial<Pick<OfferRecord, 'cant
 /** The canton, district and municipality of a listing, as far as they are known. */
 export async function readPlaces(ctx: Context, offer: PlacedOffer): Promise<Location[]> {
   const ids = [offer.cantonId ?? null, offer.zoneId ?? null, offer.cityId].filter((id) => id !== null);
-  const places = await Promise.all(ids.map((id) => ctx.loader(locationLoader).load(id)));
-  return places.filter((place) => place !== null);
+  return loadLocations(ctx, ids);
 }
 
 /** The pictures of a listing in order, at most `limit`. */

@@ -1,4 +1,4 @@
-import { EMPTY_FILTER, SEARCH_LIMITS, type SearchFilter } from '../search.filter.ts';
+import { EMPTY_FILTER, SEARCH_LIMITS, type SearchFilter, shapeCount } from '../search.filter.ts';
 import { type MapView, mapOf, type OfferMap } from './map-cells.ts';
 import { type CityCount, neighboursOf } from './neighbours.ts';
 import { type PriceHistogram, priceHistogram } from './price-histogram.ts';
@@ -66,8 +66,7 @@ export class FoundOffers {
   neighbours(): CityCount[] {
     const { filter, facts } = this.query;
     const [place] = facts.places;
-    const hasShapes = filter.polygons.length + filter.rectangles.length + filter.circles.length > 0;
-    if (!place || facts.places.length > 1 || hasShapes) return [];
+    if (!place || facts.places.length > 1 || shapeCount(filter) > 0) return [];
     return neighboursOf(this.#table.columns, this.#rowsWith({ locationIds: [] }), place);
   }
 

@@ -1,4 +1,5 @@
 import { ADDED_DAYS, EMPTY_FILTER, FloorFilter, type SearchFilter } from '../search.filter.ts';
+import { addedSince } from './search-conditions.ts';
 import { NONE, type SearchColumns } from './search-table.ts';
 
 /** A choice and how many homes it would leave. */
@@ -28,7 +29,6 @@ export interface Variations {
   rowsWith(change: Partial<SearchFilter>): Int32Array;
 }
 
-const DAY_MS = 86_400_000;
 const MOST_AGENCIES = 20;
 /** Categories and subcategories lie within so many bits, features too. */
 const BITS = 31;
@@ -87,7 +87,7 @@ function floorCounts(column: Int32Array, rows: Int32Array): ChoiceCount[] {
 
 function addedWithin(column: Float64Array, rows: Int32Array, days: number, now: Date): number {
   if (days === 0) return rows.length;
-  const since = now.getTime() - days * DAY_MS;
+  const since = addedSince(days, now);
   let count = 0;
   for (const row of rows) if ((column[row] as number) >= since) count += 1;
   return count;

@@ -1,5 +1,5 @@
 import { LocationType } from '#capabilities/locations/location.ts';
-import { FloorFilter, type SearchFilter } from '../search.filter.ts';
+import { FloorFilter, type SearchFilter, shapeCount } from '../search.filter.ts';
 import { cellCondition, insideAny, shapesOf } from './search-areas.ts';
 import type { SearchFacts } from './search-facts.ts';
 import { type Condition, equals, hasAllBits, hasAnyBit, meets, within } from './search-rows.ts';
@@ -75,9 +75,12 @@ function advertiserConditions(columns: SearchColumns, filter: SearchFilter, fact
   return conditions;
 }
 
+/** From when on a listing counts as added within so many days, milliseconds since 1970. */
+export const addedSince = (days: number, now: Date): number => now.getTime() - days * DAY_MS;
+
 function dateConditions({ addedAt, availableFrom }: SearchColumns, filter: SearchFilter, now: Date): Condition[] {
   const conditions: Condition[] = [];
-  if (filter.added !== 0) conditions.push(within(addedAt, now.getTime() - filter.added * DAY_MS, null));
+  if (filter.added !== 0) conditions.push(within(addedAt, addedSince(filter.added, now), null));
   if (filter.availableFrom !== null) {
     const latest = Date.parse(filter.availableFrom) / DAY_MS;
     conditions.push(within(availableFrom, NONE + 1, latest));
@@ -87,7 +90,7 @@ function dateConditions({ addedAt, availableFrom }: SearchColumns, filter: Searc
 
 /** Shapes win over places; without either the whole country is meant. */
 function whereConditions(columns: SearchColumns, filter: SearchFilter, { places }: SearchFacts): Condition[] {
-  if (filter.locationIds.length === 0 || hasShapes(filter)) return [];
+  if (filter.locationIds.length === 0 || shapeCount(filter) > 0) return [];
   const areas = [
     { column: columns.cantonId, type: LocationType.Region },
     { column: columns.zoneId, type: LocationType.Zone },
@@ -114,9 +117,6 @@ function shapeConditions(columns: SearchColumns, filter: SearchFilter, { cell, h
   const conditions: Condition[] = [];
   if (cell) conditions.push(cellCondition(columns, cell));
   if (hiddenIds.size > 0) conditions.push(meets((row) => !hiddenIds.has(columns.id[row] as number)));
-  if (hasShapes(filter)) conditions.push(meets(insideAny(columns, shapesOf(filter))));
+  if (shapeCount(filter) > 0) conditions.push(meets(insideAny(columns, shapesOf(filter))));
   return conditions;
 }
-
-const hasShapes = ({ polygons, rectangles, circles }: SearchFilter): boolean =>
-  polygons.length + rectangles.length + circles.length > 0;

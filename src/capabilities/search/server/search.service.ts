@@ -1,5 +1,5 @@
 import type { Location } from '#capabilities/locations/location.ts';
-import { locationsByIds } from '#capabilities/locations/server/location.service.ts';
+import { loadLocations } from '#capabilities/locations/server/location.service.ts';
 import type { OfferRecord } from '#capabilities/offers/offer.record.ts';
 import { readOffers } from '#capabilities/offers/server/offer.service.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -44,7 +44,7 @@ export async function findOffers(ctx: Context, input: object): Promise<OfferResu
   const { filter, cell, pageSize, viewMode } = parseQuestion(input);
   const [table, places, agencyIds] = await Promise.all([
     searchTable(ctx.db),
-    locationsByIds(ctx.db, filter.locationIds),
+    loadLocations(ctx, filter.locationIds),
     filter.agencyName === null ? null : agencyIdsNamed(ctx.db, filter.agencyName),
   ]);
   const facts = {
@@ -77,8 +77,8 @@ export async function choicesFound(ctx: Context, { found }: OfferResults): Promi
 /** Municipalities around the place, in which the same search finds homes. */
 export async function neighboursFound(ctx: Context, { found }: OfferResults): Promise<PlaceCount[]> {
   const neighbours = found.neighbours();
-  const places = await locationsByIds(
-    ctx.db,
+  const places = await loadLocations(
+    ctx,
     neighbours.map(({ cityId }) => cityId),
   );
   const countOf = new Map(neighbours.map(({ cityId, count }) => [cityId, count]));

@@ -182,6 +182,16 @@ describe('no list needs a statement per entry', () => {
   });
 });
 
+test('searches asked at once look their places up together', async () => {
+  const counts = ['a', 'b', 'c'].map((name) => `${name}: offersCount(filter: $filter) { totalRecords }`).join(' ');
+  app.database.takeStatements();
+  const { errors } = await app.run(`query ($filter: OfferFilter!) { ${counts} }`, {
+    filter: { offerType: OfferType.Rent, location: VAUD_ID },
+  });
+  expect(errors).toBeUndefined();
+  expect(app.database.takeStatements()).toHaveLength(2);
+});
+
 describe('a wrong wish is refused by name', () => {
   test.each<[string, object]>([
     ['offerType', { offerType: 2 }],

@@ -1,7 +1,7 @@
 import { bitsOf } from '#kernel/bits.ts';
 import { BRAND } from '#kernel/brand.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
-import { EMPTY_FILTER, FloorFilter, OWN_SOURCE, type SearchFilter } from '../search.filter.ts';
+import { EMPTY_FILTER, FloorFilter, OWN_SOURCE, type SearchFilter, shapeCount } from '../search.filter.ts';
 import { areaRangeText, pricePerM2RangeText, priceRangeText, roomsRangeText } from './range-texts.ts';
 
 /** One wish of a search: what it is in words, and the search without it. */
@@ -73,18 +73,14 @@ function advertiserParts(filter: SearchFilter, { text }: LocaleTools, { agency, 
   ];
 }
 
-function areaParts(
-  { maxDistance, polygons, rectangles, circles }: SearchFilter,
-  { text, number }: LocaleTools,
-  { isMapArea }: PartWords,
-): Part[] {
-  const hasShapes = polygons.length + rectangles.length + circles.length > 0;
-  const { polygons: noPolygons, rectangles: noRectangles, circles: noCircles } = EMPTY_FILTER;
+function areaParts(filter: SearchFilter, { text, number }: LocaleTools, { isMapArea }: PartWords): Part[] {
+  const { maxDistance } = filter;
+  const { polygons, rectangles, circles } = EMPTY_FILTER;
   return [
     [maxDistance === null ? null : text('search.around', { km: number(maxDistance) }), { maxDistance: null }],
     [
-      hasShapes ? text(isMapArea ? 'search.mapArea' : 'search.shapes') : null,
-      { polygons: noPolygons, rectangles: noRectangles, circles: noCircles },
+      shapeCount(filter) > 0 ? text(isMapArea ? 'search.mapArea' : 'search.shapes') : null,
+      { polygons, rectangles, circles },
     ],
   ];
 }

@@ -1,16 +1,8 @@
+import type { MapCellsQuery } from '#generated/operations.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 
 /** Homes that stand together on the map. @source search.graphql, `MapCell` */
-export interface MapCell {
-  key: string;
-  lat: number;
-  lng: number;
-  count: number;
-  offerId: number | null;
-  /** The lowest price, CHF; null when all are on request. */
-  price: number | null;
-  isPoint: boolean;
-}
+export type MapCell = MapCellsQuery['coords']['map']['cells'][number];
 
 /** From here on a single home shows its price, and a click on a few opens them. */
 export const PRICE_ZOOM = 10.5;
