@@ -51,6 +51,13 @@ export default defineConfig({
                   name: 'search-words',
                   test: /search[\\/]ui[\\/](search-parts|search-changes|range-texts|filter-groups|group-texts|search-form)/,
                 },
+                // Forms and what checks them, and what the ways in share: nothing of it is in a first view.
+                {
+                  name: 'forms',
+                  test: /[\\/]kit[\\/]forms[\\/]|node_modules[\\/](zod|react-hook-form|@hookform)[\\/]/,
+                },
+                { name: 'accounts', test: /capabilities[\\/]accounts[\\/](?!account\.links)/, minShareCount: 2 },
+                { name: 'qr-code', test: /design[\\/](QrCode|qr-path)|node_modules[\\/]uqr[\\/]/ },
                 { name: 'combobox', test: /[Cc]ombobox/ },
                 { name: 'search', test: /capabilities[\\/]search[\\/]|polyline/, minShareCount: 3 },
                 { name: 'common', test: /[\\/]src[\\/]|lucide-react/, minShareCount: 4 },

@@ -1,7 +1,13 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { ViewerDocument, type ViewerQuery } from '#generated/operations.ts';
+import { isSignedIn } from '#kernel/actor.ts';
+import { type ApiAnswer, resultOf } from '#kit/graphql/transport.ts';
+import type { Viewer } from '#kit/viewer/viewer.ts';
 import type { Config } from '#platform/config/config.ts';
+import type { Context } from '#platform/graphql/context.ts';
+import { pagePolicy } from '#platform/http/content-policy.ts';
 import { developmentHandler } from '#platform/web/development.ts';
 import { builtHandler, localeOf, serveFiles, servePages } from '#platform/web/serve-pages.ts';
 import type { PageServices } from './server.ts';
@@ -14,20 +20,32 @@ export async function attachPages(
   { execute, contextOf }: PageServices,
   config: Config,
 ): Promise<void> {
-  if (config.production) await serveFiles(server, join(DIST, 'client'));
+  if (config.production) await serveFiles(server, join(DIST, 'client'), pagePolicy(config, null));
   const handler = config.production ? await builtHandler(DIST) : null;
   servePages(server, {
     handler: handler ? async () => handler : await developmentHandler(server),
-    contextOf: (request) => {
-      const ctx = contextOf(request);
-      const graphql = async (query: string, variables: object): Promise<object> =>
+    policyOf: (nonce) => pagePolicy(config, nonce),
+    contextOf: async (request, reply, nonce) => {
+      const ctx = await contextOf(request, reply);
+      const graphql = async (query: string, variables: object): Promise<ApiAnswer> =>
         (await execute(ctx, { query, variables: { ...variables } })).body;
       return {
         graphql,
+        viewer: await viewerOf(ctx, graphql),
         origin: config.publicUrl ?? `${request.protocol}://${request.host}`,
         locale: localeOf(request),
+        nonce,
         report: (error: unknown) => request.log.error({ err: error }, 'page failed'),
       };
     },
   });
+}
+
+/** The one who is signed in, by the same operation that a browser asks. */
+async function viewerOf(
+  { actor }: Context,
+  graphql: (query: string, variables: object) => Promise<ApiAnswer>,
+): Promise<Viewer | null> {
+  if (!isSignedIn(actor)) return null;
+  return resultOf<ViewerQuery>(await graphql(String(ViewerDocument), {})).profile;
 }

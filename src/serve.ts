@@ -1,16 +1,19 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Logger, pino } from 'pino';
+import { deleteSampleAccounts } from '#capabilities/accounts/server/removal.queries.ts';
 import { searchTable } from '#capabilities/search/server/search-index.ts';
 import { type Config, ConfigError } from '#platform/config/config.ts';
+import { isTriedOut } from '#platform/config/public-url.ts';
 import { type DatabaseHandle, openDatabase } from '#platform/db/db.ts';
 import { DirectoryLockedError } from '#platform/db/directory-lock.ts';
-import { MemoryRateLimiter } from '#platform/http/rate-limit.ts';
+import { openRequestLimits } from '#platform/http/request-limits.ts';
 import { startWorker } from '#platform/jobs/worker.ts';
 import { mailSending } from '#platform/mail/send-mail.ts';
 import { mailTransport } from '#platform/mail/transport.ts';
+import { createServices, type Services } from '#platform/services.ts';
 import { FolderStore, type ObjectStore } from '#platform/storage/object-store.ts';
-import { MODULE_JOBS } from './modules.ts';
+import { MODULE_JOBS, VISITOR_CLAIMS } from './modules.ts';
 import { attachPages } from './pages-server.ts';
 import { prepareDatabase } from './prepare.ts';
 import { createServer } from './server.ts';
@@ -32,23 +35,28 @@ export async function serve(config: Config, fill?: FillDatabase): Promise<void> 
     },
   });
   await prepareDatabase(database);
+  // Accounts for trying out have no place where others can come.
+  if (!isTriedOut(config)) await deleteSampleAccounts(database.db);
   const store = new FolderStore(join(config.dataDir, 'pictures'));
   await fill?.(database, store);
+  const services = createServices({ config, store, visitorClaims: VISITOR_CLAIMS });
+  const { limits, leaveLimits } = await openRequestLimits(config, logger);
   const server = await createServer({
     config,
     database,
-    store,
-    limits: new MemoryRateLimiter(),
+    services,
+    limits,
     logger: logger as FastifyBaseLogger,
     now: () => new Date(),
     servePages: (target, services) => attachPages(target, services, config),
   });
   // Read now, so that the first visitor does not wait for it.
   await searchTable(database.db);
-  const stopJobs = await startJobs(config, database, logger);
+  const stopJobs = await startJobs(config, { database, services, log: logger });
   stopOnSignal(async () => {
     await server.close();
     await stopJobs();
+    leaveLimits();
     await database.close();
   });
   await server.listen({ port: config.port, host: '0.0.0.0' });
@@ -58,10 +66,13 @@ export async function serve(config: Config, fill?: FillDatabase): Promise<void> 
 }
 
 /** Does what requests leave to be done; returns how to stop it. */
-async function startJobs(config: Config, database: DatabaseHandle, log: Logger): Promise<() => Promise<void>> {
+async function startJobs(
+  config: Config,
+  parts: { database: DatabaseHandle; services: Services; log: Logger },
+): Promise<() => Promise<void>> {
   const transport = mailTransport(config);
   const definitions = [...MODULE_JOBS, mailSending(transport)];
-  const worker = await startWorker({ database, definitions, log, now: () => new Date() });
+  const worker = await startWorker({ ...parts, definitions, now: () => new Date() });
   return async () => {
     await worker.stop();
     transport.close();

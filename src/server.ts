@@ -1,25 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
+import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { serveAccounts } from '#capabilities/accounts/server/account.routes.ts';
+import { serveAccountPictures } from '#capabilities/accounts/server/account-picture.route.ts';
+import { accountPictureUpload } from '#capabilities/accounts/server/account-picture.service.ts';
+import { serveProviderSignIn } from '#capabilities/accounts/server/auth.route.ts';
+import { actorOf } from '#capabilities/accounts/server/session.service.ts';
 import { serveBaseMap } from '#capabilities/locations/server/base-map.route.ts';
 import { servePictures } from '#capabilities/offers/server/picture.route.ts';
 import { serveSitemaps } from '#capabilities/sitemap/server/sitemap.route.ts';
-import { AppError } from '#kernel/app-error.ts';
-import { DEFAULT_LOCALE } from '#kernel/locale.ts';
+import { serveBotCheck } from '#platform/bot-check/bot-check.route.ts';
+import { humanTokenHeader } from '#platform/bot-check/human-token.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { DatabaseHandle } from '#platform/db/db.ts';
 import { migrationNames, migrationsDone } from '#platform/db/migrate.ts';
 import { createApi, type ExecuteApi } from '#platform/graphql/api.ts';
 import { type Context, createContext } from '#platform/graphql/context.ts';
-import { publicError } from '#platform/graphql/error-format.ts';
 import { serveGraphql } from '#platform/graphql/route.ts';
+import { answerErrors } from '#platform/http/answer-errors.ts';
+import { browserCookies, visitorCookie } from '#platform/http/fastify-cookies.ts';
 import { isLoopback } from '#platform/http/loopback.ts';
 import { type RateLimiter, unlimited } from '#platform/http/rate-limit.ts';
+import { setSecurityHeaders } from '#platform/http/security-headers.ts';
+import { visitorOf } from '#platform/http/visitor.ts';
 import { countDeadJobs } from '#platform/jobs/job.queries.ts';
 import { serveKeptMails } from '#platform/mail/kept-mails.route.ts';
-import type { ObjectStore } from '#platform/storage/object-store.ts';
+import type { Services } from '#platform/services.ts';
+import { serveUploads } from '#platform/uploads/upload.route.ts';
+import { localeOf } from '#platform/web/serve-pages.ts';
 import { MODULES } from './modules.ts';
 import { sitemapPagePaths } from './sitemap-pages.ts';
 
@@ -27,7 +37,7 @@ import { sitemapPagePaths } from './sitemap-pages.ts';
 export interface ServerParts {
   config: Config;
   database: DatabaseHandle;
-  store: ObjectStore;
+  services: Services;
   limits: RateLimiter;
   logger: FastifyBaseLogger | false;
   now(): Date;
@@ -39,7 +49,7 @@ export interface ServerParts {
 export interface PageServices {
   execute: ExecuteApi;
   /** The context of a page's own questions: its request has been counted already, so they are not limited again. */
-  contextOf(request: FastifyRequest): Context;
+  contextOf(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
 }
 
 /** Longest a request may take, milliseconds. @source rules §6.1 */
@@ -55,11 +65,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     routerOptions: { maxParamLength: 2_000 },
     forceCloseConnections: 'idle',
   }) as FastifyInstance;
-  await server.register(helmet, {
-    contentSecurityPolicy: false,
-    hsts: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  });
+  await setSecurityHeaders(server, parts.config);
+  await server.register(cookie);
   await server.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
   // JSON is the one language spoken here; a form of another site cannot speak it.
   server.removeContentTypeParser('text/plain');
@@ -69,35 +76,46 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     introspection: !parts.config.production,
     report: (error) => server.log.error({ err: error }, 'defect'),
   });
-  const contextOf = (request: FastifyRequest, limits: RateLimiter): Context =>
-    createContext({
-      db: parts.database.db,
-      address: request.ip,
-      requestId: request.id,
-      locale: DEFAULT_LOCALE,
-      limits,
-      now: parts.now,
-    });
-  serveGraphql(server, execute, (request) => contextOf(request, parts.limits));
-  servePictures(server, parts.store);
+  const contextOf = (request: FastifyRequest, reply: FastifyReply): Promise<Context> =>
+    requestContext(parts, request, reply);
+  serveGraphql(server, { ...parts, execute, contextOf });
+  serveBotCheck(server, { ...parts, contextOf });
+  serveAccounts(server, { ...parts, contextOf });
+  serveProviderSignIn(server, { ...parts, contextOf });
+  serveUploads(server, { ...parts, contextOf, targets: [accountPictureUpload] });
+  serveAccountPictures(server, parts.services.store);
+  servePictures(server, parts.services.store);
   serveBaseMap(server, parts);
   serveSitemaps(server, { ...parts, pagePaths: sitemapPagePaths });
   serveKeptMails(server, parts);
-  await parts.servePages?.(server, { execute, contextOf: (request) => contextOf(request, unlimited) });
+  await parts.servePages?.(server, {
+    execute,
+    contextOf: async (request, reply) => ({ ...(await contextOf(request, reply)), limits: unlimited }),
+  });
   return server;
 }
 
-/** Whatever fails in a route answers in the shape of the API. @source rules §7 */
-function answerErrors(server: FastifyInstance): void {
-  server.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const known = error.statusCode && error.statusCode < 500 && !(error instanceof AppError);
-    const cause = known ? new AppError('error.request.malformed', { code: error.statusCode ?? 400 }) : error;
-    const { message, extensions } = publicError(cause, request.id, (defect) =>
-      request.log.error({ err: defect }, 'defect'),
-    );
-    const { retryAfter } = extensions.values;
-    if (retryAfter) reply.header('retry-after', String(retryAfter));
-    return reply.code(extensions.code).send({ errors: [{ message, extensions }] });
+/** What services are told about a request: above all who asks, read anew each time. */
+async function requestContext(parts: ServerParts, request: FastifyRequest, reply: FastifyReply): Promise<Context> {
+  const { database, services, limits, now } = parts;
+  const { db } = database;
+  const cookies = browserCookies(request, reply);
+  const visitorId = visitorOf(services.secrets, visitorCookie(request));
+  const actor = await actorOf({ db, now }, cookies.session, visitorId);
+  // What is made for somebody who signed in is for nobody else, and the browser forgets it with the session.
+  if (cookies.session !== null) reply.header('cache-control', 'private, no-store');
+  return createContext({
+    db,
+    actor,
+    cookies,
+    services,
+    limits,
+    now,
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    humanToken: humanTokenHeader(request),
+    requestId: request.id,
+    locale: localeOf(request),
   });
 }
 

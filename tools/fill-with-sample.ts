@@ -1,21 +1,29 @@
+import type { PictureContext } from '#capabilities/offers/server/picture.service.ts';
 import type { Config } from '#platform/config/config.ts';
+import { isTriedOut } from '#platform/config/public-url.ts';
+import { readSecret } from '#platform/config/secret.ts';
+import { createSecrets } from '#platform/http/secrets.ts';
 import type { FillDatabase } from '../src/serve.ts';
 import { step } from './progress.ts';
 import { loadSampleMarket } from './sample/load-sample.ts';
 import { countSample } from './sample/sample.queries.ts';
 import { storeSamplePictures } from './sample/store-pictures.ts';
+import { keepSampleUsers } from './sample/users.ts';
 
 /** The sample market is the same on every machine. */
 const SEED = 2026;
 
-/** Adds the sample market with its pictures where it is wanted and not there yet. */
+/** Adds the sample market with its pictures where it is wanted and not there yet, and people to try it as. */
 export const fillWithSample =
-  ({ sampleListings }: Config): FillDatabase =>
+  (config: Config): FillDatabase =>
   async ({ db }, store) => {
-    if (sampleListings === 0 || (await countSample(db)) > 0) return;
-    const pictures = await step('Pictures', (progress) => storeSamplePictures({ db, store }, progress));
-    const market = { count: sampleListings, seed: SEED, now: new Date(), pictures };
-    await step(`Sample market of ${sampleListings} listings`, (onProgress) =>
-      loadSampleMarket(db, { ...market, onProgress }),
-    );
+    if (config.sampleListings > 0 && (await countSample(db)) === 0) await fill({ db, store }, config.sampleListings);
+    if (!isTriedOut(config) || (await countSample(db)) === 0) return;
+    console.log(await keepSampleUsers(db, createSecrets(readSecret(config))));
   };
+
+async function fill({ db, store }: PictureContext, count: number): Promise<void> {
+  const pictures = await step('Pictures', (progress) => storeSamplePictures({ db, store }, progress));
+  const market = { count, seed: SEED, now: new Date(), pictures };
+  await step(`Sample market of ${count} listings`, (onProgress) => loadSampleMarket(db, { ...market, onProgress }));
+}

@@ -1,11 +1,13 @@
+import { createRouter } from '@tanstack/react-router';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '#kernel/locale.ts';
 import { buildPath, toCanonicalPath } from '#kernel/paths.ts';
 import { SCREEN_KINDS } from '#kernel/paths-routes.ts';
 import type { ScreenName } from '#kernel/paths-table.ts';
 import { loadMessages } from '#kit/i18n/messages.ts';
+import { routeTree } from '../generated/route-tree.ts';
 import { COMING_SCREENS, comingSubject } from './coming-screens.ts';
-import { getRouter } from './router.tsx';
+import { COMING_IN_WORKSPACE, comingInWorkspace } from './workspace/coming-workspace.ts';
 
 const PARAMS = {
   offer: 'rent',
@@ -17,9 +19,9 @@ const PARAMS = {
   detail: 'd',
 };
 const SCREENS = [...SCREEN_KINDS.keys()];
-const UNBUILT_ROUTES = ['/$lang/$', '/$', '/$lang/properties/sell'];
+const UNBUILT_ROUTES = ['/$lang/$', '/$', '/$lang/properties/sell', '/$lang/workspace/$'];
 
-const router = getRouter();
+const router = createRouter({ routeTree });
 const routeOf = (screen: ScreenName): string | undefined => {
   const path = toCanonicalPath(buildPath(screen as 'listing', 'en', PARAMS as never));
   return router.matchRoutes(path, {}).at(-1)?.routeId;
@@ -27,9 +29,7 @@ const routeOf = (screen: ScreenName): string | undefined => {
 
 test('every screen without a page of its own is announced, and no other', () => {
   const waiting = SCREENS.filter((screen) => UNBUILT_ROUTES.includes(routeOf(screen) ?? ''));
-  const announced = SCREENS.filter(
-    (screen) => comingSubject(screen) !== null || SCREEN_KINDS.get(screen) === 'workspace',
-  );
+  const announced = SCREENS.filter((screen) => comingSubject(screen) !== null || comingInWorkspace(screen) !== null);
   expect(waiting.toSorted()).toEqual(announced.toSorted());
 });
 
@@ -40,6 +40,18 @@ describe.each(LOCALES)('in %s', (locale) => {
       expect(texts, subject).toHaveProperty([`screen.${subject}`]);
       expect(texts, subject).toHaveProperty([`coming.${subject}`]);
     }
+  });
+
+  test('every section of the workspace that is to come has a title and says what it will be', async () => {
+    const texts = await loadMessages(locale);
+    const subjects = new Set<string>(Object.values(COMING_IN_WORKSPACE));
+    for (const subject of subjects) {
+      const title = Object.keys(texts).find((id) => id === `workspace.${subject}` || id === `header.${subject}`);
+      expect(title, subject).toBeDefined();
+      expect(texts, subject).toHaveProperty([`workspace.coming.${subject}`]);
+    }
+    const announced = Object.keys(texts).filter((id) => id.startsWith('workspace.coming.'));
+    expect(announced.map((id) => id.slice('workspace.coming.'.length)).toSorted()).toEqual([...subjects].toSorted());
   });
 
   test('no text announces a screen that is there already', async () => {

@@ -1,9 +1,23 @@
 import type { ScreenName, WORKSPACE_PATHS } from '#kernel/paths-table.ts';
 
 /** Screens that have a route of their own. */
-type RoutedScreen = 'home' | 'results' | 'recommended' | 'search' | 'listing' | 'listingPrint';
+type RoutedScreen =
+  | 'home'
+  | 'results'
+  | 'recommended'
+  | 'search'
+  | 'listing'
+  | 'listingPrint'
+  | 'login'
+  | 'register'
+  | 'forgotPassword'
+  | 'resetPassword'
+  | 'confirmAccount'
+  | 'changeEmail'
+  | 'unsubscribe'
+  | 'deleteAccount';
 
-/** The workspace needs a login: until there is one, its addresses lead there. */
+/** The workspace announces its screens itself (`workspace/coming-workspace.ts`). */
 type WorkspaceScreen = keyof typeof WORKSPACE_PATHS;
 
 /** What a coming page tells: its texts are `screen.{subject}` and `coming.{subject}`. */
@@ -50,19 +64,11 @@ export const COMING_SCREENS = {
   newsletterFebruary2022: 'newsletter',
   moving: 'moving',
   createAlert: 'createAlert',
-  login: 'login',
-  register: 'register',
-  forgotPassword: 'account',
   report: 'report',
   sourceRedirect: 'listing',
-  deleteAccount: 'account',
   property: 'listing',
   estimateContact: 'estimator',
-  confirmAccount: 'account',
-  confirmCollaboration: 'account',
-  unsubscribe: 'account',
-  changeEmail: 'account',
-  resetPassword: 'account',
+  confirmCollaboration: 'collaboration',
   playground: 'playground',
   confirmRent: 'publish',
 } as const satisfies Record<Exclude<ScreenName, RoutedScreen | WorkspaceScreen>, string>;

@@ -1,5 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { toCanonicalPath, toPublicPath } from '#kernel/paths.ts';
+import { pageNonce } from '#kit/graphql/execute.ts';
+import type { MessagePart } from '#kit/i18n/message-parts.ts';
 import { NotFoundPage } from '#pages/not-found/NotFoundPage.tsx';
 import { routeTree } from '../generated/route-tree.ts';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -13,8 +15,10 @@ const FRESH_MS = 30_000;
  * words, from the one table of paths.
  */
 export function getRouter() {
+  const nonce = pageNonce();
   return createRouter({
     routeTree,
+    ...(nonce !== undefined && { ssr: { nonce } }),
     rewrite: {
       input: ({ url }) => {
         url.pathname = toCanonicalPath(url.pathname);
@@ -40,5 +44,9 @@ export function getRouter() {
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof getRouter>;
+  }
+  interface StaticDataRouteOption {
+    /** Parts of the texts that the pages of a route need. */
+    texts?: readonly MessagePart[];
   }
 }

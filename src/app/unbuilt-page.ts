@@ -1,7 +1,6 @@
-import { notFound, type ParsedLocation, redirect } from '@tanstack/react-router';
+import { notFound, type ParsedLocation } from '@tanstack/react-router';
 import type { Locale } from '#kernel/locale.ts';
-import { buildPath, matchPath } from '#kernel/paths.ts';
-import { SCREEN_KINDS } from '#kernel/paths-routes.ts';
+import { matchPath } from '#kernel/paths.ts';
 import { pageOrigin } from '#kit/graphql/execute.ts';
 import type { PageHead } from '#kit/head/page-head.ts';
 import { comingHead } from '#pages/coming/coming.head.ts';
@@ -17,18 +16,13 @@ export interface UnbuiltPage {
 }
 
 /**
- * What an address without a route shows: the coming page of its screen; the workspace leads to the login, which keeps
- * where somebody wanted to go.
+ * What an address without a route shows: the coming page of its screen.
  *
  * @throws NotFound when the address is that of no screen
- * @source spec 1, §2.5, §2.7
+ * @source spec 1, §2.7
  */
 export function unbuiltPage(location: Pick<ParsedLocation, 'pathname' | 'publicHref'>, locale: Locale): UnbuiltPage {
   const screen = matchPath(location.pathname)?.screen;
-  if (screen && SCREEN_KINDS.get(screen) === 'workspace') {
-    const wanted = new URLSearchParams({ redirectUrl: location.publicHref });
-    throw redirect({ href: `${buildPath('login', locale)}?${wanted}`, statusCode: 302 });
-  }
   const subject = screen && comingSubject(screen);
   if (!subject) throw notFound();
   return { subject, locale, path: location.publicHref.replace(/[?#].*/, '') };

@@ -9,7 +9,122 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface Account {
+  active_at: Timestamp;
+  affiliations: Generated<number>;
+  agency_id: number | null;
+  alert_preference: Generated<boolean>;
+  auto_import: Generated<boolean>;
+  biography: string | null;
+  created_at: Timestamp;
+  diplomas: Generated<number>;
+  email: string;
+  email_confirmed: Generated<boolean>;
+  /**
+   * The address as it is compared: small letters, composed characters.
+   */
+  email_key: string;
+  erased_at: Timestamp | null;
+  first_name: string;
+  gender: Generated<number>;
+  id: Generated<number>;
+  inbox_preference: Generated<boolean>;
+  is_sample: Generated<boolean>;
+  languages: Generated<number[]>;
+  last_name: string;
+  listings_preference: Generated<boolean>;
+  mobile_phone: string | null;
+  newsletter_consented_at: Timestamp | null;
+  newsletter_preference: Generated<boolean>;
+  occupation: string | null;
+  occupation_since: number | null;
+  password_hash: string | null;
+  phone: string | null;
+  /**
+   * SHA-256 of the kept file, hexadecimal: its name in the object store and in addresses.
+   */
+  picture: string | null;
+  removed_at: Timestamp | null;
+  roles_flag: Generated<number>;
+  status: Generated<number>;
+  suggestion_preference: Generated<boolean>;
+  terms_accepted_at: Timestamp | null;
+  totp_confirmed_at: Timestamp | null;
+  /**
+   * A new key, encrypted: takes the place of totp_secret once a code of it was shown.
+   */
+  totp_next_secret: string | null;
+  /**
+   * Key of the one-time codes, encrypted; not in force before totp_confirmed_at.
+   */
+  totp_secret: string | null;
+  /**
+   * Time step of the last code taken: none is taken twice.
+   */
+  totp_used_step: number | null;
+  ui_lang: Generated<number>;
+  /**
+   * The agency whose membership is asked for; agency_id once it is approved.
+   */
+  wanted_agency_id: number | null;
+}
+
+export interface AccountIdentity {
+  account_id: number;
+  created_at: Timestamp;
+  email: string | null;
+  provider: number;
+  subject: string;
+}
+
+export interface AccountRecoveryCode {
+  account_id: number;
+  code_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
+export interface AccountSession {
+  account_id: number;
+  address: string;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  idle_until: Timestamp;
+  needs_second_factor: boolean;
+  /**
+   * When password or provider were last asked.
+   */
+  proved_at: Timestamp;
+  provider: number;
+  seen_at: Timestamp;
+  signed_in_at: Timestamp;
+  token_hash: Buffer;
+  user_agent: string;
+}
+
+export interface AccountToken {
+  account_id: number;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  facts: Generated<Json>;
+  purpose: string;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+}
 
 export interface ActiveOffer {
   additional_fees: number | null;
@@ -135,6 +250,22 @@ export interface Agency {
   website: string | null;
 }
 
+export interface AuditEntry {
+  act: string;
+  /**
+   * In what right: self, token, staff, operator, system.
+   */
+  acting_as: string;
+  actor_id: number | null;
+  address: string;
+  after: Json | null;
+  before: Json | null;
+  happened_at: Timestamp;
+  id: Generated<number>;
+  object_id: number | null;
+  object_kind: string;
+}
+
 export interface Locality {
   city_id: number;
   id: Generated<number>;
@@ -203,6 +334,7 @@ export interface Mail {
   sent_at: Timestamp | null;
   subject: string;
   text: string | null;
+  unsubscribe_href: string | null;
 }
 
 export interface Offer {
@@ -356,6 +488,19 @@ export interface PlacePrice {
   offers: number;
 }
 
+export interface ProviderSignIn {
+  code_verifier: string;
+  created_at: Timestamp;
+  nonce: string;
+  provider: number;
+  state_hash: Buffer;
+  /**
+   * The ID token itself, where nothing inside it says that it belongs to this sign-in.
+   */
+  token_hash: Buffer | null;
+  used_at: Timestamp | null;
+}
+
 export interface SchemaMigration {
   name: string;
   ran_at: Generated<Timestamp>;
@@ -372,12 +517,26 @@ export interface Source {
   rhythm: string | null;
 }
 
+export interface UsedProof {
+  /**
+   * From then on the proof is worthless anyway, and the row goes.
+   */
+  expires_at: Timestamp;
+  id: string;
+}
+
 export interface DB {
+  account: Account;
+  account_identity: AccountIdentity;
+  account_recovery_code: AccountRecoveryCode;
+  account_session: AccountSession;
+  account_token: AccountToken;
   active_offer: ActiveOffer;
   active_offer_picture: ActiveOfferPicture;
   active_offer_price_history: ActiveOfferPriceHistory;
   active_offer_status_history: ActiveOfferStatusHistory;
   agency: Agency;
+  audit_entry: AuditEntry;
   locality: Locality;
   location: Location;
   location_name: LocationName;
@@ -389,6 +548,8 @@ export interface DB {
   picture: Picture;
   place_dataset: PlaceDataset;
   place_price: PlacePrice;
+  provider_sign_in: ProviderSignIn;
   schema_migration: SchemaMigration;
   source: Source;
+  used_proof: UsedProof;
 }

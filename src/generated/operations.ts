@@ -3,6 +3,22 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type EmailPreference =
+  | 'alert'
+  | 'listings'
+  | 'inbox'
+  | 'suggestion'
+  | 'newsletter';
+
+/** What is missing before a sign-in counts. */
+export type SecondFactorStep =
+  /** Nothing: signed in. */
+  | 'none'
+  /** The one-time code. */
+  | 'code'
+  /** Staff must set up one-time codes first. */
+  | 'enrolment';
+
 /** How the answer is wanted: a page of a list, or points for a map. */
 export type ViewMode =
   | 'list'
@@ -102,6 +118,127 @@ export type Locale =
   | 'de'
   | 'it';
 
+export type ProfileCardFragment = { displayName: string, picture: string | null, occupation: string | null, occupationSince: number | null, biography: string | null, languages: Array<number>, affiliations: number, diplomas: number };
+
+export type SendResetEmailMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type SendResetEmailMutation = { sendResetEmail: boolean };
+
+export type ResetPasswordMutationVariables = Exact<{
+  id: string;
+  newPassword: string;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: boolean };
+
+export type ConfirmEmailMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ConfirmEmailMutation = { confirmEmail: boolean };
+
+export type ResendConfirmationEmailMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type ResendConfirmationEmailMutation = { resendConfirmationEmail: boolean };
+
+export type LinkIdentityMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LinkIdentityMutation = { linkIdentity: boolean };
+
+export type SendChangeEmailMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SendChangeEmailMutation = { sendChangeEmail: boolean };
+
+export type ChangeEmailMutationVariables = Exact<{
+  id: string;
+  oldEmail: string;
+  newEmail: string;
+  password?: string | null | undefined;
+}>;
+
+
+export type ChangeEmailMutation = { changeEmail: number };
+
+export type UndoEmailChangeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoEmailChangeMutation = { undoEmailChange: boolean };
+
+export type UnsubscribeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UnsubscribeMutation = { unsubscribe: boolean };
+
+export type DeleteAccountEmailMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeleteAccountEmailMutation = { deleteAccountEmail: boolean };
+
+export type DeleteAccountMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteAccountMutation = { deleteAccount: boolean };
+
+export type StartSecondFactorMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartSecondFactorMutation = { startSecondFactor: { secret: string, uri: string } };
+
+export type ConfirmSecondFactorMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ConfirmSecondFactorMutation = { confirmSecondFactor: Array<string> };
+
+export type LoginMutationVariables = Exact<{
+  token: string;
+  provider: number;
+  extId?: string | null | undefined;
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+}>;
+
+
+export type LoginMutation = { login: { email: string, secondFactor: SecondFactorStep } };
+
+export type VerifySecondFactorMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type VerifySecondFactorMutation = { verifySecondFactor: { email: string } };
+
+export type PostAuthQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PostAuthQuery = { postAuth: boolean };
+
+export type SignInProvidersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignInProvidersQuery = { signInProviders: Array<number> };
+
 export type LocationSuggestionsQueryVariables = Exact<{
   text: string;
   limit: number;
@@ -173,6 +310,16 @@ export type MapListQueryVariables = Exact<{
 
 export type MapListQuery = { coords: { locations: Array<{ id: number, lat: number, lng: number, radius: number }>, result: Array<{ id: number, lat: number | null, lng: number | null }> } };
 
+export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ViewerQuery = { profile: { id: number, email: string, firstName: string, lastName: string, picture: string | null, phone: string | null, rolesFlag: number, emailConfirmed: boolean, exp: number, unreadMessages: number } };
+
+export type ChangeEmailPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ChangeEmailPageQuery = { profile: { hasPassword: boolean } };
+
 export type HomeQueryVariables = Exact<{
   locale: Locale;
   rent: OfferFilter;
@@ -211,6 +358,91 @@ export type GoneListingQueryVariables = Exact<{
 
 
 export type GoneListingQuery = { goneOffer: { offerType: number, category: number, place: { id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string } | null, similar: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, price: number | null, priceType: number, currency: string, previousPrice: number | null, pricePerM2: number | null, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> }> } | null };
+
+export type MyAccountPreviewQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyAccountPreviewQuery = { profile: { displayName: string, picture: string | null, occupation: string | null, occupationSince: number | null, biography: string | null, languages: Array<number>, affiliations: number, diplomas: number } };
+
+export type MyAccountQueryVariables = Exact<{
+  withSecurity: boolean;
+}>;
+
+
+export type MyAccountQuery = { profile: { id: number, email: string, displayName: string, firstName: string, lastName: string, gender: number, picture: string | null, phone: string | null, mobilePhone: string | null, uiLang: number, rolesFlag: number, emailConfirmed: boolean, biography: string | null, languages: Array<number>, occupation: string | null, occupationSince: number | null, affiliations: number, diplomas: number, hasPassword: boolean, hasSecondFactor: boolean, providers: Array<number>, preferences: { alertPreference: boolean, listingsPreference: boolean, inboxPreference: boolean, suggestionPreference: boolean, newsletterPreference: boolean } }, sessions?: Array<{ id: number, signedInAt: string, seenAt: string, browser: string | null, system: string | null, address: string, provider: number, isCurrent: boolean }> };
+
+export type OwnProfileFragment = { id: number, email: string, displayName: string, firstName: string, lastName: string, gender: number, picture: string | null, phone: string | null, mobilePhone: string | null, uiLang: number, rolesFlag: number, emailConfirmed: boolean, biography: string | null, languages: Array<number>, occupation: string | null, occupationSince: number | null, affiliations: number, diplomas: number, preferences: { alertPreference: boolean, listingsPreference: boolean, inboxPreference: boolean, suggestionPreference: boolean, newsletterPreference: boolean } };
+
+export type OwnSecurityFragment = { id: number, rolesFlag: number, hasPassword: boolean, hasSecondFactor: boolean, providers: Array<number> };
+
+export type OwnSessionFragment = { id: number, signedInAt: string, seenAt: string, browser: string | null, system: string | null, address: string, provider: number, isCurrent: boolean };
+
+export type UpdateProfileMutationVariables = Exact<{
+  id: number;
+  firstName: string;
+  lastName: string;
+  gender?: number | null | undefined;
+  phone?: string | null | undefined;
+  mobilePhone?: string | null | undefined;
+  uiLang?: number | null | undefined;
+  biography?: string | null | undefined;
+  languages?: Array<number> | number | null | undefined;
+  occupation?: string | null | undefined;
+  occupationSince?: number | null | undefined;
+  affiliations?: number | null | undefined;
+  diplomas?: number | null | undefined;
+}>;
+
+
+export type UpdateProfileMutation = { updateProfile: { id: number } };
+
+export type RemovePictureMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemovePictureMutation = { removePicture: boolean };
+
+export type ChangeEmailPreferenceMutationVariables = Exact<{
+  value: boolean;
+  type: EmailPreference;
+}>;
+
+
+export type ChangeEmailPreferenceMutation = { changeEmailPreference: number };
+
+export type ChangePasswordMutationVariables = Exact<{
+  id: number;
+  oldPassword?: string | null | undefined;
+  newPassword: string;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword: boolean };
+
+export type UnlinkIdentityMutationVariables = Exact<{
+  provider: number;
+}>;
+
+
+export type UnlinkIdentityMutation = { unlinkIdentity: boolean };
+
+export type EndSessionMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type EndSessionMutation = { endSession: boolean };
+
+export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherSessionsMutation = { endOtherSessions: number };
+
+export type StopSecondFactorMutationVariables = Exact<{
+  password: string;
+}>;
+
+
+export type StopSecondFactorMutation = { stopSecondFactor: boolean };
 
 export type LooserCountsQueryVariables = Exact<{
   first: OfferFilter;
@@ -278,6 +510,18 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const ProfileCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ProfileCard on Profile {
+  displayName
+  picture
+  occupation
+  occupationSince
+  biography
+  languages
+  affiliations
+  diplomas
+}
+    `, {"fragmentName":"ProfileCard"}) as unknown as TypedDocumentString<ProfileCardFragment, unknown>;
 export const PlaceChoiceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PlaceChoice on Location {
   id
@@ -492,6 +736,160 @@ fragment NamedCount on NamedCount {
   name
   count
 }`, {"fragmentName":"FilterFacets"}) as unknown as TypedDocumentString<FilterFacetsFragment, unknown>;
+export const OwnProfileFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OwnProfile on Profile {
+  id
+  email
+  displayName
+  firstName
+  lastName
+  gender
+  picture
+  phone
+  mobilePhone
+  uiLang
+  rolesFlag
+  emailConfirmed
+  biography
+  languages
+  occupation
+  occupationSince
+  affiliations
+  diplomas
+  preferences {
+    alertPreference
+    listingsPreference
+    inboxPreference
+    suggestionPreference
+    newsletterPreference
+  }
+}
+    `, {"fragmentName":"OwnProfile"}) as unknown as TypedDocumentString<OwnProfileFragment, unknown>;
+export const OwnSecurityFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OwnSecurity on Profile {
+  id
+  rolesFlag
+  hasPassword
+  hasSecondFactor
+  providers
+}
+    `, {"fragmentName":"OwnSecurity"}) as unknown as TypedDocumentString<OwnSecurityFragment, unknown>;
+export const OwnSessionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OwnSession on AccountSession {
+  id
+  signedInAt
+  seenAt
+  browser
+  system
+  address
+  provider
+  isCurrent
+}
+    `, {"fragmentName":"OwnSession"}) as unknown as TypedDocumentString<OwnSessionFragment, unknown>;
+export const SendResetEmailDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SendResetEmail($email: String!) {
+  sendResetEmail(email: $email)
+}
+    `) as unknown as TypedDocumentString<SendResetEmailMutation, SendResetEmailMutationVariables>;
+export const ResetPasswordDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ResetPassword($id: String!, $newPassword: String!) {
+  resetPassword(id: $id, newPassword: $newPassword)
+}
+    `) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const ConfirmEmailDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ConfirmEmail($id: String!) {
+  confirmEmail(id: $id)
+}
+    `) as unknown as TypedDocumentString<ConfirmEmailMutation, ConfirmEmailMutationVariables>;
+export const ResendConfirmationEmailDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ResendConfirmationEmail($email: String!) {
+  resendConfirmationEmail(email: $email)
+}
+    `) as unknown as TypedDocumentString<ResendConfirmationEmailMutation, ResendConfirmationEmailMutationVariables>;
+export const LinkIdentityDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation LinkIdentity($id: String!) {
+  linkIdentity(id: $id)
+}
+    `) as unknown as TypedDocumentString<LinkIdentityMutation, LinkIdentityMutationVariables>;
+export const SendChangeEmailDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SendChangeEmail {
+  sendChangeEmail
+}
+    `) as unknown as TypedDocumentString<SendChangeEmailMutation, SendChangeEmailMutationVariables>;
+export const ChangeEmailDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ChangeEmail($id: String!, $oldEmail: String!, $newEmail: String!, $password: String) {
+  changeEmail(
+    id: $id
+    oldEmail: $oldEmail
+    newEmail: $newEmail
+    password: $password
+  )
+}
+    `) as unknown as TypedDocumentString<ChangeEmailMutation, ChangeEmailMutationVariables>;
+export const UndoEmailChangeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UndoEmailChange($id: String!) {
+  undoEmailChange(id: $id)
+}
+    `) as unknown as TypedDocumentString<UndoEmailChangeMutation, UndoEmailChangeMutationVariables>;
+export const UnsubscribeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation Unsubscribe($id: String!) {
+  unsubscribe(id: $id)
+}
+    `) as unknown as TypedDocumentString<UnsubscribeMutation, UnsubscribeMutationVariables>;
+export const DeleteAccountEmailDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteAccountEmail($id: Int!) {
+  deleteAccountEmail(id: $id)
+}
+    `) as unknown as TypedDocumentString<DeleteAccountEmailMutation, DeleteAccountEmailMutationVariables>;
+export const DeleteAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteAccount($id: String!) {
+  deleteAccount(id: $id)
+}
+    `) as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
+export const StartSecondFactorDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation StartSecondFactor {
+  startSecondFactor {
+    secret
+    uri
+  }
+}
+    `) as unknown as TypedDocumentString<StartSecondFactorMutation, StartSecondFactorMutationVariables>;
+export const ConfirmSecondFactorDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ConfirmSecondFactor($code: String!) {
+  confirmSecondFactor(code: $code)
+}
+    `) as unknown as TypedDocumentString<ConfirmSecondFactorMutation, ConfirmSecondFactorMutationVariables>;
+export const LoginDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation Login($token: String!, $provider: Int!, $extId: String, $firstName: String, $lastName: String) {
+  login(
+    token: $token
+    provider: $provider
+    extId: $extId
+    firstName: $firstName
+    lastName: $lastName
+  ) {
+    email
+    secondFactor
+  }
+}
+    `) as unknown as TypedDocumentString<LoginMutation, LoginMutationVariables>;
+export const VerifySecondFactorDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation VerifySecondFactor($code: String!) {
+  verifySecondFactor(code: $code) {
+    email
+  }
+}
+    `) as unknown as TypedDocumentString<VerifySecondFactorMutation, VerifySecondFactorMutationVariables>;
+export const PostAuthDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PostAuth {
+  postAuth
+}
+    `) as unknown as TypedDocumentString<PostAuthQuery, PostAuthQueryVariables>;
+export const SignInProvidersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query SignInProviders {
+  signInProviders
+}
+    `) as unknown as TypedDocumentString<SignInProvidersQuery, SignInProvidersQueryVariables>;
 export const LocationSuggestionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query LocationSuggestions($text: String!, $limit: Int!, $locale: Locale!) {
   locations(text: $text, limit: $limit, locale: $locale) {
@@ -613,6 +1011,29 @@ export const MapListDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MapListQuery, MapListQueryVariables>;
+export const ViewerDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Viewer {
+  profile {
+    id
+    email
+    firstName
+    lastName
+    picture
+    phone
+    rolesFlag
+    emailConfirmed
+    exp
+    unreadMessages
+  }
+}
+    `) as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;
+export const ChangeEmailPageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ChangeEmailPage {
+  profile {
+    hasPassword
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeEmailPageQuery, ChangeEmailPageQueryVariables>;
 export const HomeDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Home($locale: Locale!, $rent: OfferFilter!, $buy: OfferFilter!) {
   rent: offers(filter: $rent) {
@@ -990,6 +1411,132 @@ fragment OfferCard on Offer {
     color
   }
 }`) as unknown as TypedDocumentString<GoneListingQuery, GoneListingQueryVariables>;
+export const MyAccountPreviewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MyAccountPreview {
+  profile {
+    ...ProfileCard
+  }
+}
+    fragment ProfileCard on Profile {
+  displayName
+  picture
+  occupation
+  occupationSince
+  biography
+  languages
+  affiliations
+  diplomas
+}`) as unknown as TypedDocumentString<MyAccountPreviewQuery, MyAccountPreviewQueryVariables>;
+export const MyAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MyAccount($withSecurity: Boolean!) {
+  profile {
+    ...OwnProfile
+    ...OwnSecurity
+  }
+  sessions @include(if: $withSecurity) {
+    ...OwnSession
+  }
+}
+    fragment OwnProfile on Profile {
+  id
+  email
+  displayName
+  firstName
+  lastName
+  gender
+  picture
+  phone
+  mobilePhone
+  uiLang
+  rolesFlag
+  emailConfirmed
+  biography
+  languages
+  occupation
+  occupationSince
+  affiliations
+  diplomas
+  preferences {
+    alertPreference
+    listingsPreference
+    inboxPreference
+    suggestionPreference
+    newsletterPreference
+  }
+}
+fragment OwnSecurity on Profile {
+  id
+  rolesFlag
+  hasPassword
+  hasSecondFactor
+  providers
+}
+fragment OwnSession on AccountSession {
+  id
+  signedInAt
+  seenAt
+  browser
+  system
+  address
+  provider
+  isCurrent
+}`) as unknown as TypedDocumentString<MyAccountQuery, MyAccountQueryVariables>;
+export const UpdateProfileDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateProfile($id: Int!, $firstName: String!, $lastName: String!, $gender: Int, $phone: String, $mobilePhone: String, $uiLang: Int, $biography: String, $languages: [Int!], $occupation: String, $occupationSince: Int, $affiliations: Int, $diplomas: Int) {
+  updateProfile(
+    id: $id
+    firstName: $firstName
+    lastName: $lastName
+    gender: $gender
+    phone: $phone
+    mobilePhone: $mobilePhone
+    uiLang: $uiLang
+    biography: $biography
+    languages: $languages
+    occupation: $occupation
+    occupationSince: $occupationSince
+    affiliations: $affiliations
+    diplomas: $diplomas
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateProfileMutation, UpdateProfileMutationVariables>;
+export const RemovePictureDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RemovePicture {
+  removePicture
+}
+    `) as unknown as TypedDocumentString<RemovePictureMutation, RemovePictureMutationVariables>;
+export const ChangeEmailPreferenceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ChangeEmailPreference($value: Boolean!, $type: EmailPreference!) {
+  changeEmailPreference(value: $value, type: $type)
+}
+    `) as unknown as TypedDocumentString<ChangeEmailPreferenceMutation, ChangeEmailPreferenceMutationVariables>;
+export const ChangePasswordDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ChangePassword($id: Int!, $oldPassword: String, $newPassword: String!) {
+  changePassword(id: $id, oldPassword: $oldPassword, newPassword: $newPassword)
+}
+    `) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const UnlinkIdentityDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UnlinkIdentity($provider: Int!) {
+  unlinkIdentity(provider: $provider)
+}
+    `) as unknown as TypedDocumentString<UnlinkIdentityMutation, UnlinkIdentityMutationVariables>;
+export const EndSessionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation EndSession($id: Int!) {
+  endSession(id: $id)
+}
+    `) as unknown as TypedDocumentString<EndSessionMutation, EndSessionMutationVariables>;
+export const EndOtherSessionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation EndOtherSessions {
+  endOtherSessions
+}
+    `) as unknown as TypedDocumentString<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
+export const StopSecondFactorDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation StopSecondFactor($password: String!) {
+  stopSecondFactor(password: $password)
+}
+    `) as unknown as TypedDocumentString<StopSecondFactorMutation, StopSecondFactorMutationVariables>;
 export const LooserCountsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query LooserCounts($first: OfferFilter!, $second: OfferFilter!, $third: OfferFilter!, $fourth: OfferFilter!, $fifth: OfferFilter!, $sixth: OfferFilter!, $seventh: OfferFilter!, $eighth: OfferFilter!) {
   first: offersCount(filter: $first) {

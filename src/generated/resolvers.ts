@@ -2,6 +2,9 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { OfferResults as FoundResults } from '../capabilities/search/server/search.service.ts';
 import type { OfferRecord } from '../capabilities/offers/offer.record.ts';
 import type { GoneOfferRecord } from '../capabilities/offers/server/offer.queries.ts';
+import type { ProfileRecord } from '../capabilities/accounts/server/profile.service.ts';
+import type { AccountRecord } from '../capabilities/accounts/account.record.ts';
+import type { OwnSession } from '../capabilities/accounts/server/session.service.ts';
 import type { Location as LocationRecord } from '../capabilities/locations/location.ts';
 import type { ResolverContext } from '../platform/graphql/resolver-context.ts';
 export type Maybe<T> = T | null;
@@ -19,6 +22,286 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** A moment, ISO 8601 in UTC. */
   DateTime: { input: string; output: string | Date; }
+};
+
+/** What a member says of themselves, and how they stand here. Numbers that name a kind are those of the specification. */
+export type Profile = {
+  id: Scalars['Int']['output'];
+  email: Scalars['String']['output'];
+  /** First and last name. */
+  displayName: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  lastName: Scalars['String']['output'];
+  /** 0 not said, 1 woman, 2 man, 3 other. */
+  gender: Scalars['Int']['output'];
+  /** Address of the picture, or null. */
+  picture: Maybe<Scalars['String']['output']>;
+  /** International, for example 41 79 123 45 67. */
+  phone: Maybe<Scalars['String']['output']>;
+  mobilePhone: Maybe<Scalars['String']['output']>;
+  /** Listings of the member's agency are taken over by themselves. */
+  autoImport: Scalars['Boolean']['output'];
+  /** 0 English, 1 French, 2 German, 3 Italian. */
+  uiLang: Scalars['Int']['output'];
+  rolesFlag: Scalars['Int']['output'];
+  /** 1 e-mail not confirmed yet, 2 active. */
+  status: Scalars['Int']['output'];
+  emailConfirmed: Scalars['Boolean']['output'];
+  /** End of the session if nothing more is asked, seconds since the epoch. */
+  exp: Scalars['Int']['output'];
+  /** Whether that end was moved by this very request. */
+  isRefreshed: Scalars['Boolean']['output'];
+  biography: Maybe<Scalars['String']['output']>;
+  /** Languages spoken: 0 English, 1 French, 2 German, 3 Italian. */
+  languages: Array<Scalars['Int']['output']>;
+  occupation: Maybe<Scalars['String']['output']>;
+  /** A year. */
+  occupationSince: Maybe<Scalars['Int']['output']>;
+  /** Memberships as bits. */
+  affiliations: Scalars['Int']['output'];
+  /** Professional qualifications as bits. */
+  diplomas: Scalars['Int']['output'];
+  agencyId: Maybe<Scalars['Int']['output']>;
+  /** An agency whose membership waits for approval. */
+  wantedAgencyId: Maybe<Scalars['Int']['output']>;
+  preferences: EmailPreferences;
+  /** Whether there is a password: who only signs in by a provider has none. */
+  hasPassword: Scalars['Boolean']['output'];
+  /** Whether sign-ins ask for a one-time code. */
+  hasSecondFactor: Scalars['Boolean']['output'];
+  /** Providers that the member signs in by: 1 to 4. */
+  providers: Array<Scalars['Int']['output']>;
+  unreadMessages: Scalars['Int']['output'];
+};
+
+/** Which mail a member wants. */
+export type EmailPreferences = {
+  alertPreference: Scalars['Boolean']['output'];
+  listingsPreference: Scalars['Boolean']['output'];
+  inboxPreference: Scalars['Boolean']['output'];
+  suggestionPreference: Scalars['Boolean']['output'];
+  newsletterPreference: Scalars['Boolean']['output'];
+};
+
+export type EmailPreference =
+  | 'alert'
+  | 'listings'
+  | 'inbox'
+  | 'suggestion'
+  | 'newsletter';
+
+/** What is missing before a sign-in counts. */
+export type SecondFactorStep =
+  /** Nothing: signed in. */
+  | 'none'
+  /** The one-time code. */
+  | 'code'
+  /** Staff must set up one-time codes first. */
+  | 'enrolment';
+
+export type Login = {
+  email: Scalars['String']['output'];
+  /** This sign-in made the account. */
+  newUser: Scalars['Boolean']['output'];
+  secondFactor: SecondFactorStep;
+  /** End of the session if nothing more is asked, seconds since the epoch. */
+  exp: Scalars['Int']['output'];
+};
+
+/** A browser that is signed in. */
+export type AccountSession = {
+  id: Scalars['Int']['output'];
+  signedInAt: Scalars['DateTime']['output'];
+  seenAt: Scalars['DateTime']['output'];
+  /** Name of the browser, or null. */
+  browser: Maybe<Scalars['String']['output']>;
+  /** Name of the operating system, or null. */
+  system: Maybe<Scalars['String']['output']>;
+  /** Network address of the sign-in. */
+  address: Scalars['String']['output'];
+  /** 0 password, 1 to 4 a provider. */
+  provider: Scalars['Int']['output'];
+  isCurrent: Scalars['Boolean']['output'];
+};
+
+/** The key of an authenticator app. */
+export type SecondFactorSetup = {
+  /** For typing, in base 32. */
+  secret: Scalars['String']['output'];
+  /** `otpauth://` address, for a QR code. */
+  uri: Scalars['String']['output'];
+};
+
+export type Mutation = {
+  /**
+   * Signs in. Provider 0 takes the password as `token` and the e-mail as `extId`; the others an ID token of a sign-in that
+   * was begun here.
+   */
+  login: Login;
+  /** The one-time code, or a recovery code, of a sign-in whose first factor was right. */
+  verifySecondFactor: Login;
+  /** A new key for one-time codes; in force once a code of it was shown. */
+  startSecondFactor: SecondFactorSetup;
+  /** Puts the new key in force. Answers with the recovery codes, which are shown this once; the sign-in that waited for it is done. */
+  confirmSecondFactor: Array<Scalars['String']['output']>;
+  /** No more one-time codes; not for staff. */
+  stopSecondFactor: Scalars['Boolean']['output'];
+  updateProfile: Profile;
+  /** Ends all other sessions. Who has no password yet sets one shortly after signing in, without the old. */
+  changePassword: Scalars['Boolean']['output'];
+  /** Mails a link to set a new password. One answer for all addresses. */
+  sendResetEmail: Scalars['Boolean']['output'];
+  /** `id` is the secret of the link. Ends all sessions. */
+  resetPassword: Scalars['Boolean']['output'];
+  /** `id` is the secret of the link. */
+  confirmEmail: Scalars['Boolean']['output'];
+  /** One answer for all addresses. */
+  resendConfirmationEmail: Scalars['Boolean']['output'];
+  /** Mails a link to the present address: with it the address can be changed. */
+  sendChangeEmail: Scalars['Boolean']['output'];
+  /** `id` is the secret of the link. Ends all other sessions. */
+  changeEmail: Scalars['Int']['output'];
+  /** Takes a change of the address back within seven days: `id` is the secret of the link. */
+  undoEmailChange: Scalars['Boolean']['output'];
+  /** By the member, or with `id`, the secret of a mail's link. */
+  changeEmailPreference: Scalars['Int']['output'];
+  /** No more mail of the kind that the secret `id` belongs to. */
+  unsubscribe: Scalars['Boolean']['output'];
+  /** Mails a link to delete the account. */
+  deleteAccountEmail: Scalars['Boolean']['output'];
+  /** `id` is the secret of the link. */
+  deleteAccount: Scalars['Boolean']['output'];
+  /** Signing in by a provider is added to the account: `id` is the secret of the link. */
+  linkIdentity: Scalars['Boolean']['output'];
+  /** No more signing in by this provider. */
+  unlinkIdentity: Scalars['Boolean']['output'];
+  /** Ends one session of the member. */
+  endSession: Scalars['Boolean']['output'];
+  /** Ends all sessions but this one; answers with their number. */
+  endOtherSessions: Scalars['Int']['output'];
+  /** Takes the picture away. */
+  removePicture: Scalars['Boolean']['output'];
+};
+
+
+export type MutationLoginArgs = {
+  token: Scalars['String']['input'];
+  provider: Scalars['Int']['input'];
+  extId?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationVerifySecondFactorArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmSecondFactorArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationStopSecondFactorArgs = {
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateProfileArgs = {
+  id: Scalars['Int']['input'];
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+  gender?: InputMaybe<Scalars['Int']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  mobilePhone?: InputMaybe<Scalars['String']['input']>;
+  autoImport?: InputMaybe<Scalars['Boolean']['input']>;
+  uiLang?: InputMaybe<Scalars['Int']['input']>;
+  agencyId?: InputMaybe<Scalars['Int']['input']>;
+  biography?: InputMaybe<Scalars['String']['input']>;
+  languages?: InputMaybe<Array<Scalars['Int']['input']>>;
+  occupation?: InputMaybe<Scalars['String']['input']>;
+  occupationSince?: InputMaybe<Scalars['Int']['input']>;
+  affiliations?: InputMaybe<Scalars['Int']['input']>;
+  diplomas?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationChangePasswordArgs = {
+  id: Scalars['Int']['input'];
+  oldPassword?: InputMaybe<Scalars['String']['input']>;
+  newPassword: Scalars['String']['input'];
+};
+
+
+export type MutationSendResetEmailArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationResetPasswordArgs = {
+  id: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmEmailArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationResendConfirmationEmailArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationChangeEmailArgs = {
+  id: Scalars['String']['input'];
+  oldEmail: Scalars['String']['input'];
+  newEmail: Scalars['String']['input'];
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUndoEmailChangeArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationChangeEmailPreferenceArgs = {
+  value: Scalars['Boolean']['input'];
+  type: EmailPreference;
+  id?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUnsubscribeArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteAccountEmailArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationDeleteAccountArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationLinkIdentityArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationUnlinkIdentityArgs = {
+  provider: Scalars['Int']['input'];
+};
+
+
+export type MutationEndSessionArgs = {
+  id: Scalars['Int']['input'];
 };
 
 /** A place people search by: a canton, a municipality, a postal code or a district. */
@@ -507,6 +790,14 @@ export type LocaleMessage = {
 export type Query = {
   /** All texts of the interface in one language. */
   intl: Array<LocaleMessage>;
+  /** The signed-in member; the address must be the member's own, or absent. */
+  profile: Profile;
+  /** Where the member is signed in, the latest first. */
+  sessions: Array<AccountSession>;
+  /** The step after a sign-in: what was kept for the visitor becomes the member's. Repeatable. */
+  postAuth: Scalars['Boolean']['output'];
+  /** Providers that can be signed in by, as numbers: those an operator set up. */
+  signInProviders: Array<Scalars['Int']['output']>;
   /**
    * Places that fit a text: names in any national language, whole or begun or misspelt, and postal codes, best first.
    * An empty text gives the best-known towns.
@@ -531,6 +822,11 @@ export type Query = {
 
 export type QueryIntlArgs = {
   locale: Locale;
+};
+
+
+export type QueryProfileArgs = {
+  email?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -648,14 +944,22 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  Location: ResolverTypeWrapper<LocationRecord>;
+  Profile: ResolverTypeWrapper<ProfileRecord>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  EmailPreferences: ResolverTypeWrapper<AccountRecord>;
+  EmailPreference: EmailPreference;
+  SecondFactorStep: SecondFactorStep;
+  Login: ResolverTypeWrapper<Login>;
+  AccountSession: ResolverTypeWrapper<OwnSession>;
+  SecondFactorSetup: ResolverTypeWrapper<SecondFactorSetup>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Location: ResolverTypeWrapper<LocationRecord>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   PlaceMap: ResolverTypeWrapper<PlaceMap>;
   PlaceLabel: ResolverTypeWrapper<PlaceLabel>;
   Offer: ResolverTypeWrapper<OfferRecord>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   OfferScoreParts: ResolverTypeWrapper<OfferScoreParts>;
   OfferSource: ResolverTypeWrapper<OfferSource>;
   OfferImage: ResolverTypeWrapper<OfferImage>;
@@ -690,14 +994,20 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Location: LocationRecord;
+  Profile: ProfileRecord;
   Int: Scalars['Int']['output'];
   String: Scalars['String']['output'];
+  Boolean: Scalars['Boolean']['output'];
+  EmailPreferences: AccountRecord;
+  Login: Login;
+  AccountSession: OwnSession;
+  SecondFactorSetup: SecondFactorSetup;
+  Mutation: Record<PropertyKey, never>;
+  Location: LocationRecord;
   Float: Scalars['Float']['output'];
   PlaceMap: PlaceMap;
   PlaceLabel: PlaceLabel;
   Offer: OfferRecord;
-  Boolean: Scalars['Boolean']['output'];
   OfferScoreParts: OfferScoreParts;
   OfferSource: OfferSource;
   OfferImage: OfferImage;
@@ -726,6 +1036,95 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   LocaleMessage: LocaleMessage;
   Query: Record<PropertyKey, never>;
+};
+
+export type ProfileResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gender?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobilePhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  autoImport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  uiLang?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rolesFlag?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  emailConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  exp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isRefreshed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  biography?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  occupation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  occupationSince?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  affiliations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  diplomas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  agencyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  wantedAgencyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  preferences?: Resolver<ResolversTypes['EmailPreferences'], ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  providers?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  unreadMessages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EmailPreferencesResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['EmailPreferences'] = ResolversParentTypes['EmailPreferences']> = {
+  alertPreference?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  listingsPreference?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  inboxPreference?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  suggestionPreference?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  newsletterPreference?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LoginResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Login'] = ResolversParentTypes['Login']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  secondFactor?: Resolver<ResolversTypes['SecondFactorStep'], ParentType, ContextType>;
+  exp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AccountSessionResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['AccountSession'] = ResolversParentTypes['AccountSession']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  signedInAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  seenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SecondFactorSetupResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['SecondFactorSetup'] = ResolversParentTypes['SecondFactorSetup']> = {
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  login?: Resolver<ResolversTypes['Login'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'token' | 'provider'>>;
+  verifySecondFactor?: Resolver<ResolversTypes['Login'], ParentType, ContextType, RequireFields<MutationVerifySecondFactorArgs, 'code'>>;
+  startSecondFactor?: Resolver<ResolversTypes['SecondFactorSetup'], ParentType, ContextType>;
+  confirmSecondFactor?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'code'>>;
+  stopSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationStopSecondFactorArgs, 'password'>>;
+  updateProfile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'id' | 'firstName' | 'lastName'>>;
+  changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'id' | 'newPassword'>>;
+  sendResetEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendResetEmailArgs, 'email'>>;
+  resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'id' | 'newPassword'>>;
+  confirmEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'id'>>;
+  resendConfirmationEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResendConfirmationEmailArgs, 'email'>>;
+  sendChangeEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  changeEmail?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'id' | 'oldEmail' | 'newEmail'>>;
+  undoEmailChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUndoEmailChangeArgs, 'id'>>;
+  changeEmailPreference?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationChangeEmailPreferenceArgs, 'value' | 'type'>>;
+  unsubscribe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'id'>>;
+  deleteAccountEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAccountEmailArgs, 'id'>>;
+  deleteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'id'>>;
+  linkIdentity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLinkIdentityArgs, 'id'>>;
+  unlinkIdentity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUnlinkIdentityArgs, 'provider'>>;
+  endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  removePicture?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type LocationResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location']> = {
@@ -971,6 +1370,10 @@ export type LocaleMessageResolvers<ContextType = ResolverContext, ParentType ext
 
 export type QueryResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   intl?: Resolver<Array<ResolversTypes['LocaleMessage']>, ParentType, ContextType, RequireFields<QueryIntlArgs, 'locale'>>;
+  profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType, Partial<QueryProfileArgs>>;
+  sessions?: Resolver<Array<ResolversTypes['AccountSession']>, ParentType, ContextType>;
+  postAuth?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  signInProviders?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   locations?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType, RequireFields<QueryLocationsArgs, 'text' | 'limit'>>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
   goneOffer?: Resolver<Maybe<ResolversTypes['GoneOffer']>, ParentType, ContextType, RequireFields<QueryGoneOfferArgs, 'id'>>;
@@ -982,6 +1385,12 @@ export type QueryResolvers<ContextType = ResolverContext, ParentType extends Res
 };
 
 export type Resolvers<ContextType = ResolverContext> = {
+  Profile?: ProfileResolvers<ContextType>;
+  EmailPreferences?: EmailPreferencesResolvers<ContextType>;
+  Login?: LoginResolvers<ContextType>;
+  AccountSession?: AccountSessionResolvers<ContextType>;
+  SecondFactorSetup?: SecondFactorSetupResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
   PlaceMap?: PlaceMapResolvers<ContextType>;
   PlaceLabel?: PlaceLabelResolvers<ContextType>;

@@ -13,13 +13,25 @@ import { Route as SplatRouteImport } from './../app/routes/$';
 import { Route as LangRouteRouteImport } from './../app/routes/$lang/route';
 import { Route as LangIndexRouteImport } from './../app/routes/$lang/index';
 import { Route as LangSplatRouteImport } from './../app/routes/$lang/$';
+import { Route as LangForgotPasswordRouteImport } from './../app/routes/$lang/forgot-password';
 import { Route as LangHowWeOrderRouteImport } from './../app/routes/$lang/how-we-order';
+import { Route as LangLoginRouteImport } from './../app/routes/$lang/login';
+import { Route as LangRegisterRouteImport } from './../app/routes/$lang/register';
 import { Route as LangSearchRouteImport } from './../app/routes/$lang/search';
+import { Route as LangWorkspaceRouteRouteImport } from './../app/routes/$lang/workspace/route';
+import { Route as ChangeEmailChar123TokenChar125RouteImport } from './../app/routes/change-email.{-$token}';
+import { Route as ConfirmationAccountIdRouteImport } from './../app/routes/confirmation-account.$id';
 import { Route as DevKitRouteImport } from './../app/routes/dev.kit';
+import { Route as ResetPasswordIdRouteImport } from './../app/routes/reset-password.$id';
+import { Route as UnsubscribeIdRouteImport } from './../app/routes/unsubscribe.$id';
+import { Route as LangDeleteAccountChar123TokenChar125RouteImport } from './../app/routes/$lang/delete-account.{-$token}';
 import { Route as LangPropertiesIndexRouteImport } from './../app/routes/$lang/properties.index';
 import { Route as LangPropertiesSellRouteImport } from './../app/routes/$lang/properties.sell';
+import { Route as LangWorkspaceSplatRouteImport } from './../app/routes/$lang/workspace/$';
 import { Route as LangListingOfferSlugIdRouteImport } from './../app/routes/$lang/listing.$offer.$slugId';
 import { Route as LangPropertiesOfferIndexRouteImport } from './../app/routes/$lang/properties.$offer.index';
+import { Route as LangWorkspaceMyAccountIndexRouteImport } from './../app/routes/$lang/workspace/my-account.index';
+import { Route as LangWorkspaceMyAccountPreviewRouteImport } from './../app/routes/$lang/workspace/my-account.preview';
 import { Route as LangListingOfferSlugIdPrintRouteImport } from './../app/routes/$lang/listing.$offer.$slugId_.print';
 import { Route as LangPropertiesOfferCategoryIndexRouteImport } from './../app/routes/$lang/properties.$offer.$category.index';
 import { Route as LangPropertiesOfferCategoryLocationRouteImport } from './../app/routes/$lang/properties.$offer.$category.$location';
@@ -44,9 +56,24 @@ const LangSplatRoute = LangSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => LangRouteRoute,
 } as any);
+const LangForgotPasswordRoute = LangForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => LangRouteRoute,
+} as any);
 const LangHowWeOrderRoute = LangHowWeOrderRouteImport.update({
   id: '/how-we-order',
   path: '/how-we-order',
+  getParentRoute: () => LangRouteRoute,
+} as any);
+const LangLoginRoute = LangLoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => LangRouteRoute,
+} as any);
+const LangRegisterRoute = LangRegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
   getParentRoute: () => LangRouteRoute,
 } as any);
 const LangSearchRoute = LangSearchRouteImport.update({
@@ -54,11 +81,43 @@ const LangSearchRoute = LangSearchRouteImport.update({
   path: '/search',
   getParentRoute: () => LangRouteRoute,
 } as any);
+const LangWorkspaceRouteRoute = LangWorkspaceRouteRouteImport.update({
+  id: '/workspace',
+  path: '/workspace',
+  getParentRoute: () => LangRouteRoute,
+} as any);
+const ChangeEmailChar123TokenChar125Route =
+  ChangeEmailChar123TokenChar125RouteImport.update({
+    id: '/change-email/{-$token}',
+    path: '/change-email/{-$token}',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const ConfirmationAccountIdRoute = ConfirmationAccountIdRouteImport.update({
+  id: '/confirmation-account/$id',
+  path: '/confirmation-account/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const DevKitRoute = DevKitRouteImport.update({
   id: '/dev/kit',
   path: '/dev/kit',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ResetPasswordIdRoute = ResetPasswordIdRouteImport.update({
+  id: '/reset-password/$id',
+  path: '/reset-password/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const UnsubscribeIdRoute = UnsubscribeIdRouteImport.update({
+  id: '/unsubscribe/$id',
+  path: '/unsubscribe/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LangDeleteAccountChar123TokenChar125Route =
+  LangDeleteAccountChar123TokenChar125RouteImport.update({
+    id: '/delete-account/{-$token}',
+    path: '/delete-account/{-$token}',
+    getParentRoute: () => LangRouteRoute,
+  } as any);
 const LangPropertiesIndexRoute = LangPropertiesIndexRouteImport.update({
   id: '/properties/',
   path: '/properties/',
@@ -68,6 +127,11 @@ const LangPropertiesSellRoute = LangPropertiesSellRouteImport.update({
   id: '/properties/sell',
   path: '/properties/sell',
   getParentRoute: () => LangRouteRoute,
+} as any);
+const LangWorkspaceSplatRoute = LangWorkspaceSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => LangWorkspaceRouteRoute,
 } as any);
 const LangListingOfferSlugIdRoute = LangListingOfferSlugIdRouteImport.update({
   id: '/listing/$offer/$slugId',
@@ -79,6 +143,18 @@ const LangPropertiesOfferIndexRoute =
     id: '/properties/$offer/',
     path: '/properties/$offer/',
     getParentRoute: () => LangRouteRoute,
+  } as any);
+const LangWorkspaceMyAccountIndexRoute =
+  LangWorkspaceMyAccountIndexRouteImport.update({
+    id: '/my-account/',
+    path: '/my-account/',
+    getParentRoute: () => LangWorkspaceRouteRoute,
+  } as any);
+const LangWorkspaceMyAccountPreviewRoute =
+  LangWorkspaceMyAccountPreviewRouteImport.update({
+    id: '/my-account/preview',
+    path: '/my-account/preview',
+    getParentRoute: () => LangWorkspaceRouteRoute,
   } as any);
 const LangListingOfferSlugIdPrintRoute =
   LangListingOfferSlugIdPrintRouteImport.update({
@@ -102,30 +178,54 @@ const LangPropertiesOfferCategoryLocationRoute =
 export interface FileRoutesByFullPath {
   '/$lang': typeof LangRouteRouteWithChildren;
   '/$': typeof SplatRoute;
+  '/$lang/workspace': typeof LangWorkspaceRouteRouteWithChildren;
   '/$lang/$': typeof LangSplatRoute;
+  '/$lang/forgot-password': typeof LangForgotPasswordRoute;
   '/$lang/how-we-order': typeof LangHowWeOrderRoute;
+  '/$lang/login': typeof LangLoginRoute;
+  '/$lang/register': typeof LangRegisterRoute;
   '/$lang/search': typeof LangSearchRoute;
+  '/change-email/{-$token}': typeof ChangeEmailChar123TokenChar125Route;
+  '/confirmation-account/$id': typeof ConfirmationAccountIdRoute;
   '/dev/kit': typeof DevKitRoute;
+  '/reset-password/$id': typeof ResetPasswordIdRoute;
+  '/unsubscribe/$id': typeof UnsubscribeIdRoute;
   '/$lang/': typeof LangIndexRoute;
+  '/$lang/delete-account/{-$token}': typeof LangDeleteAccountChar123TokenChar125Route;
   '/$lang/properties/sell': typeof LangPropertiesSellRoute;
+  '/$lang/workspace/$': typeof LangWorkspaceSplatRoute;
   '/$lang/properties/': typeof LangPropertiesIndexRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
+  '/$lang/workspace/my-account/preview': typeof LangWorkspaceMyAccountPreviewRoute;
   '/$lang/properties/$offer/': typeof LangPropertiesOfferIndexRoute;
+  '/$lang/workspace/my-account/': typeof LangWorkspaceMyAccountIndexRoute;
   '/$lang/listing/$offer/$slugId/print': typeof LangListingOfferSlugIdPrintRoute;
   '/$lang/properties/$offer/$category/$location': typeof LangPropertiesOfferCategoryLocationRoute;
   '/$lang/properties/$offer/$category/': typeof LangPropertiesOfferCategoryIndexRoute;
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute;
+  '/$lang/workspace': typeof LangWorkspaceRouteRouteWithChildren;
   '/$lang/$': typeof LangSplatRoute;
+  '/$lang/forgot-password': typeof LangForgotPasswordRoute;
   '/$lang/how-we-order': typeof LangHowWeOrderRoute;
+  '/$lang/login': typeof LangLoginRoute;
+  '/$lang/register': typeof LangRegisterRoute;
   '/$lang/search': typeof LangSearchRoute;
+  '/change-email/{-$token}': typeof ChangeEmailChar123TokenChar125Route;
+  '/confirmation-account/$id': typeof ConfirmationAccountIdRoute;
   '/dev/kit': typeof DevKitRoute;
+  '/reset-password/$id': typeof ResetPasswordIdRoute;
+  '/unsubscribe/$id': typeof UnsubscribeIdRoute;
   '/$lang': typeof LangIndexRoute;
+  '/$lang/delete-account/{-$token}': typeof LangDeleteAccountChar123TokenChar125Route;
   '/$lang/properties/sell': typeof LangPropertiesSellRoute;
+  '/$lang/workspace/$': typeof LangWorkspaceSplatRoute;
   '/$lang/properties': typeof LangPropertiesIndexRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
+  '/$lang/workspace/my-account/preview': typeof LangWorkspaceMyAccountPreviewRoute;
   '/$lang/properties/$offer': typeof LangPropertiesOfferIndexRoute;
+  '/$lang/workspace/my-account': typeof LangWorkspaceMyAccountIndexRoute;
   '/$lang/listing/$offer/$slugId/print': typeof LangListingOfferSlugIdPrintRoute;
   '/$lang/properties/$offer/$category/$location': typeof LangPropertiesOfferCategoryLocationRoute;
   '/$lang/properties/$offer/$category': typeof LangPropertiesOfferCategoryIndexRoute;
@@ -134,15 +234,27 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/$lang': typeof LangRouteRouteWithChildren;
   '/$': typeof SplatRoute;
+  '/$lang/workspace': typeof LangWorkspaceRouteRouteWithChildren;
   '/$lang/$': typeof LangSplatRoute;
+  '/$lang/forgot-password': typeof LangForgotPasswordRoute;
   '/$lang/how-we-order': typeof LangHowWeOrderRoute;
+  '/$lang/login': typeof LangLoginRoute;
+  '/$lang/register': typeof LangRegisterRoute;
   '/$lang/search': typeof LangSearchRoute;
+  '/change-email/{-$token}': typeof ChangeEmailChar123TokenChar125Route;
+  '/confirmation-account/$id': typeof ConfirmationAccountIdRoute;
   '/dev/kit': typeof DevKitRoute;
+  '/reset-password/$id': typeof ResetPasswordIdRoute;
+  '/unsubscribe/$id': typeof UnsubscribeIdRoute;
   '/$lang/': typeof LangIndexRoute;
+  '/$lang/delete-account/{-$token}': typeof LangDeleteAccountChar123TokenChar125Route;
   '/$lang/properties/sell': typeof LangPropertiesSellRoute;
+  '/$lang/workspace/$': typeof LangWorkspaceSplatRoute;
   '/$lang/properties/': typeof LangPropertiesIndexRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
+  '/$lang/workspace/my-account/preview': typeof LangWorkspaceMyAccountPreviewRoute;
   '/$lang/properties/$offer/': typeof LangPropertiesOfferIndexRoute;
+  '/$lang/workspace/my-account/': typeof LangWorkspaceMyAccountIndexRoute;
   '/$lang/listing/$offer/$slugId_/print': typeof LangListingOfferSlugIdPrintRoute;
   '/$lang/properties/$offer/$category/$location': typeof LangPropertiesOfferCategoryLocationRoute;
   '/$lang/properties/$offer/$category/': typeof LangPropertiesOfferCategoryIndexRoute;
@@ -152,30 +264,54 @@ export interface FileRouteTypes {
   fullPaths:
     | '/$lang'
     | '/$'
+    | '/$lang/workspace'
     | '/$lang/$'
+    | '/$lang/forgot-password'
     | '/$lang/how-we-order'
+    | '/$lang/login'
+    | '/$lang/register'
     | '/$lang/search'
+    | '/change-email/{-$token}'
+    | '/confirmation-account/$id'
     | '/dev/kit'
+    | '/reset-password/$id'
+    | '/unsubscribe/$id'
     | '/$lang/'
+    | '/$lang/delete-account/{-$token}'
     | '/$lang/properties/sell'
+    | '/$lang/workspace/$'
     | '/$lang/properties/'
     | '/$lang/listing/$offer/$slugId'
+    | '/$lang/workspace/my-account/preview'
     | '/$lang/properties/$offer/'
+    | '/$lang/workspace/my-account/'
     | '/$lang/listing/$offer/$slugId/print'
     | '/$lang/properties/$offer/$category/$location'
     | '/$lang/properties/$offer/$category/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/$'
+    | '/$lang/workspace'
     | '/$lang/$'
+    | '/$lang/forgot-password'
     | '/$lang/how-we-order'
+    | '/$lang/login'
+    | '/$lang/register'
     | '/$lang/search'
+    | '/change-email/{-$token}'
+    | '/confirmation-account/$id'
     | '/dev/kit'
+    | '/reset-password/$id'
+    | '/unsubscribe/$id'
     | '/$lang'
+    | '/$lang/delete-account/{-$token}'
     | '/$lang/properties/sell'
+    | '/$lang/workspace/$'
     | '/$lang/properties'
     | '/$lang/listing/$offer/$slugId'
+    | '/$lang/workspace/my-account/preview'
     | '/$lang/properties/$offer'
+    | '/$lang/workspace/my-account'
     | '/$lang/listing/$offer/$slugId/print'
     | '/$lang/properties/$offer/$category/$location'
     | '/$lang/properties/$offer/$category';
@@ -183,15 +319,27 @@ export interface FileRouteTypes {
     | '__root__'
     | '/$lang'
     | '/$'
+    | '/$lang/workspace'
     | '/$lang/$'
+    | '/$lang/forgot-password'
     | '/$lang/how-we-order'
+    | '/$lang/login'
+    | '/$lang/register'
     | '/$lang/search'
+    | '/change-email/{-$token}'
+    | '/confirmation-account/$id'
     | '/dev/kit'
+    | '/reset-password/$id'
+    | '/unsubscribe/$id'
     | '/$lang/'
+    | '/$lang/delete-account/{-$token}'
     | '/$lang/properties/sell'
+    | '/$lang/workspace/$'
     | '/$lang/properties/'
     | '/$lang/listing/$offer/$slugId'
+    | '/$lang/workspace/my-account/preview'
     | '/$lang/properties/$offer/'
+    | '/$lang/workspace/my-account/'
     | '/$lang/listing/$offer/$slugId_/print'
     | '/$lang/properties/$offer/$category/$location'
     | '/$lang/properties/$offer/$category/';
@@ -200,7 +348,11 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   LangRouteRoute: typeof LangRouteRouteWithChildren;
   SplatRoute: typeof SplatRoute;
+  ChangeEmailChar123TokenChar125Route: typeof ChangeEmailChar123TokenChar125Route;
+  ConfirmationAccountIdRoute: typeof ConfirmationAccountIdRoute;
   DevKitRoute: typeof DevKitRoute;
+  ResetPasswordIdRoute: typeof ResetPasswordIdRoute;
+  UnsubscribeIdRoute: typeof UnsubscribeIdRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -233,11 +385,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangSplatRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
+    '/$lang/forgot-password': {
+      id: '/$lang/forgot-password';
+      path: '/forgot-password';
+      fullPath: '/$lang/forgot-password';
+      preLoaderRoute: typeof LangForgotPasswordRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
     '/$lang/how-we-order': {
       id: '/$lang/how-we-order';
       path: '/how-we-order';
       fullPath: '/$lang/how-we-order';
       preLoaderRoute: typeof LangHowWeOrderRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
+    '/$lang/login': {
+      id: '/$lang/login';
+      path: '/login';
+      fullPath: '/$lang/login';
+      preLoaderRoute: typeof LangLoginRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
+    '/$lang/register': {
+      id: '/$lang/register';
+      path: '/register';
+      fullPath: '/$lang/register';
+      preLoaderRoute: typeof LangRegisterRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
     '/$lang/search': {
@@ -247,12 +420,54 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangSearchRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
+    '/$lang/workspace': {
+      id: '/$lang/workspace';
+      path: '/workspace';
+      fullPath: '/$lang/workspace';
+      preLoaderRoute: typeof LangWorkspaceRouteRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
+    '/change-email/{-$token}': {
+      id: '/change-email/{-$token}';
+      path: '/change-email/{-$token}';
+      fullPath: '/change-email/{-$token}';
+      preLoaderRoute: typeof ChangeEmailChar123TokenChar125RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/confirmation-account/$id': {
+      id: '/confirmation-account/$id';
+      path: '/confirmation-account/$id';
+      fullPath: '/confirmation-account/$id';
+      preLoaderRoute: typeof ConfirmationAccountIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/dev/kit': {
       id: '/dev/kit';
       path: '/dev/kit';
       fullPath: '/dev/kit';
       preLoaderRoute: typeof DevKitRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/reset-password/$id': {
+      id: '/reset-password/$id';
+      path: '/reset-password/$id';
+      fullPath: '/reset-password/$id';
+      preLoaderRoute: typeof ResetPasswordIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/unsubscribe/$id': {
+      id: '/unsubscribe/$id';
+      path: '/unsubscribe/$id';
+      fullPath: '/unsubscribe/$id';
+      preLoaderRoute: typeof UnsubscribeIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/$lang/delete-account/{-$token}': {
+      id: '/$lang/delete-account/{-$token}';
+      path: '/delete-account/{-$token}';
+      fullPath: '/$lang/delete-account/{-$token}';
+      preLoaderRoute: typeof LangDeleteAccountChar123TokenChar125RouteImport;
+      parentRoute: typeof LangRouteRoute;
     };
     '/$lang/properties/': {
       id: '/$lang/properties/';
@@ -268,6 +483,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangPropertiesSellRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
+    '/$lang/workspace/$': {
+      id: '/$lang/workspace/$';
+      path: '/$';
+      fullPath: '/$lang/workspace/$';
+      preLoaderRoute: typeof LangWorkspaceSplatRouteImport;
+      parentRoute: typeof LangWorkspaceRouteRoute;
+    };
     '/$lang/listing/$offer/$slugId': {
       id: '/$lang/listing/$offer/$slugId';
       path: '/listing/$offer/$slugId';
@@ -281,6 +503,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/$lang/properties/$offer/';
       preLoaderRoute: typeof LangPropertiesOfferIndexRouteImport;
       parentRoute: typeof LangRouteRoute;
+    };
+    '/$lang/workspace/my-account/': {
+      id: '/$lang/workspace/my-account/';
+      path: '/my-account';
+      fullPath: '/$lang/workspace/my-account/';
+      preLoaderRoute: typeof LangWorkspaceMyAccountIndexRouteImport;
+      parentRoute: typeof LangWorkspaceRouteRoute;
+    };
+    '/$lang/workspace/my-account/preview': {
+      id: '/$lang/workspace/my-account/preview';
+      path: '/my-account/preview';
+      fullPath: '/$lang/workspace/my-account/preview';
+      preLoaderRoute: typeof LangWorkspaceMyAccountPreviewRouteImport;
+      parentRoute: typeof LangWorkspaceRouteRoute;
     };
     '/$lang/listing/$offer/$slugId_/print': {
       id: '/$lang/listing/$offer/$slugId_/print';
@@ -306,11 +542,31 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface LangWorkspaceRouteRouteChildren {
+  LangWorkspaceSplatRoute: typeof LangWorkspaceSplatRoute;
+  LangWorkspaceMyAccountPreviewRoute: typeof LangWorkspaceMyAccountPreviewRoute;
+  LangWorkspaceMyAccountIndexRoute: typeof LangWorkspaceMyAccountIndexRoute;
+}
+
+const LangWorkspaceRouteRouteChildren: LangWorkspaceRouteRouteChildren = {
+  LangWorkspaceSplatRoute: LangWorkspaceSplatRoute,
+  LangWorkspaceMyAccountPreviewRoute: LangWorkspaceMyAccountPreviewRoute,
+  LangWorkspaceMyAccountIndexRoute: LangWorkspaceMyAccountIndexRoute,
+};
+
+const LangWorkspaceRouteRouteWithChildren =
+  LangWorkspaceRouteRoute._addFileChildren(LangWorkspaceRouteRouteChildren);
+
 interface LangRouteRouteChildren {
+  LangWorkspaceRouteRoute: typeof LangWorkspaceRouteRouteWithChildren;
   LangSplatRoute: typeof LangSplatRoute;
+  LangForgotPasswordRoute: typeof LangForgotPasswordRoute;
   LangHowWeOrderRoute: typeof LangHowWeOrderRoute;
+  LangLoginRoute: typeof LangLoginRoute;
+  LangRegisterRoute: typeof LangRegisterRoute;
   LangSearchRoute: typeof LangSearchRoute;
   LangIndexRoute: typeof LangIndexRoute;
+  LangDeleteAccountChar123TokenChar125Route: typeof LangDeleteAccountChar123TokenChar125Route;
   LangPropertiesSellRoute: typeof LangPropertiesSellRoute;
   LangPropertiesIndexRoute: typeof LangPropertiesIndexRoute;
   LangListingOfferSlugIdRoute: typeof LangListingOfferSlugIdRoute;
@@ -321,10 +577,16 @@ interface LangRouteRouteChildren {
 }
 
 const LangRouteRouteChildren: LangRouteRouteChildren = {
+  LangWorkspaceRouteRoute: LangWorkspaceRouteRouteWithChildren,
   LangSplatRoute: LangSplatRoute,
+  LangForgotPasswordRoute: LangForgotPasswordRoute,
   LangHowWeOrderRoute: LangHowWeOrderRoute,
+  LangLoginRoute: LangLoginRoute,
+  LangRegisterRoute: LangRegisterRoute,
   LangSearchRoute: LangSearchRoute,
   LangIndexRoute: LangIndexRoute,
+  LangDeleteAccountChar123TokenChar125Route:
+    LangDeleteAccountChar123TokenChar125Route,
   LangPropertiesSellRoute: LangPropertiesSellRoute,
   LangPropertiesIndexRoute: LangPropertiesIndexRoute,
   LangListingOfferSlugIdRoute: LangListingOfferSlugIdRoute,
@@ -342,7 +604,11 @@ const LangRouteRouteWithChildren = LangRouteRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   LangRouteRoute: LangRouteRouteWithChildren,
   SplatRoute: SplatRoute,
+  ChangeEmailChar123TokenChar125Route: ChangeEmailChar123TokenChar125Route,
+  ConfirmationAccountIdRoute: ConfirmationAccountIdRoute,
   DevKitRoute: DevKitRoute,
+  ResetPasswordIdRoute: ResetPasswordIdRoute,
+  UnsubscribeIdRoute: UnsubscribeIdRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

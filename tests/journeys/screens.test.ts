@@ -15,6 +15,8 @@ const RESULTS: Record<Locale, string> = {
   it: '/it/immobili/affitta/appartamento-casa,3/zuerich,c196541',
 };
 
+const TEXT_FILE = /^\/assets\/(en|fr|de|it)(?:-ch)?-/;
+
 const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(inject('origin') + path, { redirect: 'manual', headers });
 
@@ -115,7 +117,7 @@ describe('what search engines read', () => {
     expect(html).toContain(`<link rel="canonical" href="${origin}${RESULTS[locale]}"`);
     for (const other of LOCALES) expect(html).toContain(`href="${origin}${RESULTS[other]}"`);
     expect(html).toContain('hrefLang="x-default"');
-    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) =>
+    const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json]) =>
       JSON.parse(json ?? ''),
     );
     expect(data.map((entry) => entry['@type'])).toEqual(expect.arrayContaining(['ItemList', 'BreadcrumbList']));
@@ -137,11 +139,31 @@ describe('what search engines read', () => {
 });
 
 describe('the first view', () => {
-  test.each(LOCALES)('of a page in %s asks for its texts in the document itself', async (locale) => {
+  test.each(LOCALES)('of a page in %s needs the texts that its document names, and no others', async (locale) => {
     const html = await (await get(`/${locale}`)).text();
-    const [, address = ''] = /<link rel="modulepreload" href="(\/assets\/\w\w(?:-ch)?-[^"]+)"/.exec(html) ?? [];
-    expect(address).toMatch(new RegExp(`/${locale}(-ch)?-`));
-    expect((await get(address)).status).toBe(200);
+    const named = [...html.matchAll(/<link rel="modulepreload" href="(\/assets\/\w\w(?:-ch)?-[^"]+)"/g)];
+    const { page, close } = await visit(browser, `/${locale}`);
+    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    const texts = loaded.map((url) => new URL(url).pathname).filter((path) => TEXT_FILE.test(path));
+    expect(texts.sort()).toEqual(named.map(([, address]) => address).sort());
+    expect(texts.length).toBe(2);
+    expect(texts.every((path) => TEXT_FILE.exec(path)?.[1] === locale)).toBe(true);
+    await close();
+  });
+
+  test('of another page and another language is never without its texts', async () => {
+    const { page, close } = await visit(browser, buildPath('contact', 'en'));
+    await page.locator('header summary', { hasText: 'EN' }).click();
+    await page.getByRole('link', { name: 'Français' }).click();
+    await page.waitForURL(`**${buildPath('contact', 'fr')}`);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /accueil/ })
+      .click();
+    await page.waitForURL('**/fr');
+    await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
+    // A text that is not there is complained of, even if it comes a moment later.
+    await close();
   });
 
   test.each([

@@ -59,6 +59,7 @@ export async function visit(
   });
   if (consented) await context.addCookies([{ name: 'lm_cookies', value: 'necessary', url: origin }]);
   context.setDefaultTimeout(10_000);
+  await context.addInitScript(reportPolicyBreaches);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -77,6 +78,13 @@ export async function visit(
       expect(complaints).toEqual([]);
     },
   };
+}
+
+/** Whatever the content policy stops is a complaint, also where the browser itself says nothing of it. */
+function reportPolicyBreaches(): void {
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
+    console.error(`Against the policy: ${effectiveDirective} ${blockedURI} at ${sourceFile}:${lineNumber}`);
+  });
 }
 
 /** Expects that axe finds nothing against WCAG 2.2 AA. */

@@ -1,16 +1,23 @@
 import { mkdirSync } from 'node:fs';
+import { type AddressInfo, createServer as createNetServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import type { FastifyInstance } from 'fastify';
 import type { TestProject } from 'vitest/node';
 import { readConfig } from '#platform/config/config.ts';
-import { openInMemory } from '#platform/db/db.ts';
+import { type DatabaseHandle, openInMemory } from '#platform/db/db.ts';
 import { unlimited } from '#platform/http/rate-limit.ts';
-import { FolderStore } from '#platform/storage/object-store.ts';
+import { startWorker } from '#platform/jobs/worker.ts';
+import { mailSending } from '#platform/mail/send-mail.ts';
+import { mailTransport } from '#platform/mail/transport.ts';
+import { createServices } from '#platform/services.ts';
+import { FolderStore, type ObjectStore } from '#platform/storage/object-store.ts';
 import { loadSampleMarket } from '#tools/sample/load-sample.ts';
 import { storeSamplePictures } from '#tools/sample/store-pictures.ts';
+import { MODULE_JOBS, VISITOR_CLAIMS } from '../../src/modules.ts';
 import { attachPages } from '../../src/pages-server.ts';
 import { prepareDatabase } from '../../src/prepare.ts';
 import { createServer } from '../../src/server.ts';
+import { testOpenIdProvider } from './openid-provider.ts';
+import { TEST_SECRET } from './test-services.ts';
 
 const PICTURES = fileURLToPath(new URL('../../var/test/pictures', import.meta.url));
 const LISTINGS = 2_000;
@@ -23,10 +30,46 @@ declare module 'vitest' {
   }
 }
 
-let server: FastifyInstance;
+/** Who signs in at the provider in all journeys. */
+export const PERSON_AT_PROVIDER = {
+  subject: 'sofia',
+  email: 'sofia.bianchi@example.ch',
+  email_verified: true,
+  given_name: 'Sofia',
+  family_name: 'Bianchi',
+};
 
 /** Before all journeys: the whole product with a small sample market, as visitors meet it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const openId = await testOpenIdProvider(`${origin}/auth`);
+  openId.seat(PERSON_AT_PROVIDER);
+  const config = readConfig({ ...openId.settings, PORT: String(port), PUBLIC_URL: origin, SECRET: TEST_SECRET });
+  const { database, store } = await sampleMarket();
+  const services = createServices({ config, store, visitorClaims: VISITOR_CLAIMS });
+  const server = await createServer({
+    config,
+    database,
+    services,
+    limits: unlimited,
+    logger: false,
+    now: () => new Date(),
+    servePages: (target, pages) => attachPages(target, pages, config),
+  });
+  const definitions = [...MODULE_JOBS, mailSending(mailTransport(config))];
+  const log = { warn: console.warn, error: console.error };
+  const worker = await startWorker({ database, services, definitions, log, now: () => new Date() });
+  project.provide('origin', await server.listen({ port, host: '127.0.0.1' }));
+  return async () => {
+    await server.close();
+    await worker.stop();
+    await openId.close();
+    await database.close();
+  };
+}
+
+async function sampleMarket(): Promise<{ database: DatabaseHandle; store: ObjectStore }> {
   mkdirSync(PICTURES, { recursive: true });
   const database = await openInMemory(null);
   const store = new FolderStore(PICTURES);
@@ -34,19 +77,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const pictures = await storeSamplePictures({ db: database.db, store }, () => {});
   const market = { count: LISTINGS, seed: SEED, now: new Date(), pictures, onProgress: () => {} };
   await loadSampleMarket(database.db, market);
-  const config = readConfig({});
-  server = await createServer({
-    config,
-    database,
-    store,
-    limits: unlimited,
-    logger: false,
-    now: () => new Date(),
-    servePages: (target, services) => attachPages(target, services, config),
-  });
-  project.provide('origin', await server.listen({ port: 0, host: '127.0.0.1' }));
-  return async () => {
-    await server.close();
-    await database.close();
-  };
+  return { database, store };
+}
+
+/** A port that nobody listens on: links in mails name it before the product listens. */
+async function freePort(): Promise<number> {
+  const server = createNetServer();
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => void server.close(resolve));
+  return port;
 }

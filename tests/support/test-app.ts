@@ -3,11 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ApiAnswer } from '#kit/graphql/transport.ts';
-import { readConfig } from '#platform/config/config.ts';
+import { type Config, readConfig } from '#platform/config/config.ts';
+import type { ClaimVisitorRecords } from '#platform/graphql/visitor-claim.ts';
 import { MemoryRateLimiter, type RateLimiter, unlimited } from '#platform/http/rate-limit.ts';
+import type { Services } from '#platform/services.ts';
 import { FolderStore, type ObjectStore } from '#platform/storage/object-store.ts';
+import { VISITOR_CLAIMS } from '../../src/modules.ts';
 import { createServer, type ServerParts } from '../../src/server.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
+import { TEST_SECRET, testServices } from './test-services.ts';
 
 /** The moment at which all tests happen. */
 export const TEST_NOW = new Date('2026-11-20T12:00:00Z');
@@ -23,6 +27,7 @@ export interface TestApp {
   server: FastifyInstance;
   database: TestDatabase;
   store: ObjectStore;
+  services: Services;
   /** Sends an operation the way a browser does. */
   run(query: string, variables?: object, headers?: Record<string, string>): Promise<GraphqlAnswer>;
   close(): Promise<void>;
@@ -33,18 +38,29 @@ export interface TestAppOptions extends Partial<Pick<ServerParts, 'now' | 'serve
   production?: boolean;
   /** Whether request limits hold, as they do for visitors. */
   limited?: boolean;
+  visitorClaims?: readonly ClaimVisitorRecords[];
+  /** Settings besides those of all tests. */
+  settings?: Readonly<Record<string, string>>;
 }
 
 /** Starts the product on a fresh database; close it in `afterAll`. */
-export async function testApp({ production = true, limited = false, ...parts }: TestAppOptions = {}): Promise<TestApp> {
+export async function testApp({
+  production = true,
+  limited = false,
+  visitorClaims = VISITOR_CLAIMS,
+  settings = {},
+  ...parts
+}: TestAppOptions = {}): Promise<TestApp> {
   const database = await testDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'lares-test-'));
   const store = new FolderStore(folder);
   const limits: RateLimiter = limited ? new MemoryRateLimiter() : unlimited;
+  const config: Config = { ...readConfig({ SECRET: TEST_SECRET, ...settings }), production };
+  const services = testServices({ config, store, visitorClaims });
   const server = await createServer({
-    config: { ...readConfig({}), production },
+    config,
     database,
-    store,
+    services,
     limits,
     logger: false,
     now: () => TEST_NOW,
@@ -54,6 +70,7 @@ export async function testApp({ production = true, limited = false, ...parts }: 
     server,
     database,
     store,
+    services,
     run: async (query, variables = {}, headers = {}) => {
       const response = await server.inject({ method: 'POST', url: '/graphql', headers, payload: { query, variables } });
       return { status: response.statusCode, headers: response.headers, ...(response.json() as ApiAnswer) };

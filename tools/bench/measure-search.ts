@@ -8,8 +8,8 @@ import {
 } from '#capabilities/search/server/search.service.ts';
 import { searchTable } from '#capabilities/search/server/search-index.ts';
 import type { Db } from '#platform/db/db.ts';
-import { type Context, createContext } from '#platform/graphql/context.ts';
-import { unlimited } from '#platform/http/rate-limit.ts';
+import type { Context } from '#platform/graphql/context.ts';
+import { benchContext } from './bench-context.ts';
 import { measure, type Timing } from './measure.ts';
 import { benchSearches } from './searches.ts';
 
@@ -54,7 +54,7 @@ export async function measureSearch(db: Db, size: number): Promise<SearchFigures
   ): Promise<PartTiming> => {
     let mostKb = 0;
     const timing = await measure(name, SEARCHES, async (index) => {
-      const ctx = newContext(db);
+      const ctx = benchContext(db);
       const answer = await work(await findOffers(ctx, searches[index] ?? {}), ctx, index);
       return () => {
         mostKb = Math.max(mostKb, JSON.stringify(answer).length / 1000);
@@ -111,13 +111,3 @@ async function inTurn<Item, Result>(items: readonly Item[], work: (item: Item) =
   for (const item of items) results.push(await work(item));
   return results;
 }
-
-const newContext = (db: Db): Context =>
-  createContext({
-    db,
-    address: 'bench',
-    requestId: 'bench',
-    locale: 'en',
-    limits: unlimited,
-    now: () => new Date(),
-  });

@@ -6,21 +6,21 @@ import { build } from 'vite';
 import { locationToken } from '#capabilities/locations/location.links.ts';
 import { locationsByIds } from '#capabilities/locations/server/location.service.ts';
 import { readOfferImages, readOfferPrices } from '#capabilities/offers/server/offer.service.ts';
-import { DEFAULT_VIEW, EMPTY_FILTER, type SearchFilter, SortOrder } from '#capabilities/search/search.filter.ts';
+import { DEFAULT_VIEW, EMPTY_FILTER, type SearchFilter } from '#capabilities/search/search.filter.ts';
 import { resultsHref } from '#capabilities/search/search.links.ts';
 import { findOffers, readFound } from '#capabilities/search/server/search.service.ts';
-import { ResultsDocument, type ResultsQuery } from '#generated/operations.ts';
+import type { ResultsQuery } from '#generated/operations.ts';
 import type { ResultsData } from '#pages/results/results.loader.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { DatabaseHandle } from '#platform/db/db.ts';
-import { type Context, createContext } from '#platform/graphql/context.ts';
+import type { Context } from '#platform/graphql/context.ts';
 import { unlimited } from '#platform/http/rate-limit.ts';
-import { FolderStore } from '#platform/storage/object-store.ts';
 import { builtHandler } from '#platform/web/serve-pages.ts';
 import { attachPages } from '../../src/pages-server.ts';
 import { createServer, type PageServices } from '../../src/server.ts';
+import { benchContext, benchServices } from './bench-context.ts';
 import { measure, type Timing, timingTable } from './measure.ts';
-import { benchSearches } from './searches.ts';
+import { benchSearches, resultsOperation } from './searches.ts';
 
 const SEARCHES = 400;
 const RENDERS = 600;
@@ -36,34 +36,34 @@ interface Stack {
 
 /** Search, API and pages over one database, as a text of tables. */
 export async function measureStack({ database, config, title }: Stack): Promise<string> {
-  let services: PageServices | undefined;
+  let pages: PageServices | undefined;
   const server = await createServer({
     config,
     database,
-    store: new FolderStore('var/bench'),
+    services: benchServices(config),
     limits: unlimited,
     logger: false,
     now: () => new Date(),
     servePages: async (target, given) => {
-      services = given;
+      pages = given;
       await attachPages(target, given, config);
     },
   });
-  if (!services) throw new Error('The server has no pages.');
+  if (!pages) throw new Error('The server has no pages.');
   const origin = await server.listen({ port: 0, host: '127.0.0.1' });
   try {
     const searches = benchSearches(SEARCHES);
     const paths = await pathsOf(origin, database, searches);
     return [
       timingTable(`${title}: one search (24 homes with pictures and prices, and the exact count)`, [
-        await measure('search alone', SEARCHES, (index) => searchAlone(newContext(database), searches[index] ?? {})),
-        await measure('GraphQL in process', SEARCHES, (index) =>
-          runOperation(services, database, searches[index] ?? {}),
+        await measure('search alone', SEARCHES, (index) =>
+          searchAlone(benchContext(database.db), searches[index] ?? {}),
         ),
+        await measure('GraphQL in process', SEARCHES, (index) => runOperation(pages, database, searches[index] ?? {})),
         await measure('GraphQL over HTTP', SEARCHES, (index) => post(origin, searches[index] ?? {})),
         await measure('page over HTTP', SEARCHES, (index) => get(origin + paths[index])),
       ]),
-      await renderTable(title, services, database, searches[0] ?? {}, paths[0] ?? '/'),
+      await renderTable(title, pages, database, searches[0] ?? {}, paths[0] ?? '/'),
       await load(origin, paths),
       `HTML of a results page: ${gzipSync(await get(origin + paths[0])).length} bytes gzip`,
     ].join('\n');
@@ -71,16 +71,6 @@ export async function measureStack({ database, config, title }: Stack): Promise<
     await server.close();
   }
 }
-
-const newContext = (database: DatabaseHandle): Context =>
-  createContext({
-    db: database.db,
-    address: 'bench',
-    requestId: 'bench',
-    locale: 'en',
-    limits: unlimited,
-    now: () => new Date(),
-  });
 
 /** The index and the statements of the operation, without GraphQL around them. */
 async function searchAlone(ctx: Context, filter: object): Promise<number> {
@@ -90,19 +80,8 @@ async function searchAlone(ctx: Context, filter: object): Promise<number> {
   return found.found.count;
 }
 
-/** What the results page asks. */
-const operation = (filter: { order?: SortOrder }) => ({
-  query: String(ResultsDocument),
-  variables: {
-    filter,
-    locale: 'en',
-    isRecommended: (filter.order ?? EMPTY_FILTER.order) === SortOrder.Recommended,
-    isOfOneSource: false,
-  },
-});
-
 async function runOperation(services: PageServices | undefined, database: DatabaseHandle, filter: object) {
-  const answer = await services?.execute(newContext(database), operation(filter));
+  const answer = await services?.execute(benchContext(database.db), resultsOperation(filter));
   if (!answer || answer.body.errors) throw new Error(JSON.stringify(answer?.body.errors));
   return answer.body;
 }
@@ -112,7 +91,7 @@ async function post(origin: string, filter: object): Promise<void> {
   const response = await fetch(`${origin}/graphql`, {
     method: 'POST',
     headers,
-    body: JSON.stringify(operation(filter)),
+    body: JSON.stringify(resultsOperation(filter)),
   });
   await response.json();
 }
@@ -174,7 +153,7 @@ function answersOnce(services: PageServices, database: DatabaseHandle) {
   return async (query: string, variables: object): Promise<object> => {
     const known = answers.get(query);
     if (known) return known;
-    const { body } = await services.execute(newContext(database), { query, variables: { ...variables } });
+    const { body } = await services.execute(benchContext(database.db), { query, variables: { ...variables } });
     answers.set(query, body);
     return body;
   };

@@ -36,7 +36,8 @@ export async function measure(
   };
 }
 
-const percentile = (sorted: readonly number[], share: number): number =>
+/** The value that a share of all does not exceed. */
+export const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
 /** Timings as a Markdown table; the last column compares medians with the first row's. */

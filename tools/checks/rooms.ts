@@ -27,7 +27,8 @@ const RULES: readonly RoomRule[] = [
   },
   {
     pattern: /(?<![.\w])fetch\(/,
-    allowedIn: /^src\/kit\/graphql\/transport\.ts$|^src\/kit\/map\/map-style\.ts$|^src\/platform\/|^tools\/|^tests\//,
+    allowedIn:
+      /^src\/kit\/graphql\/(transport|rest)\.ts$|^src\/kit\/map\/map-style\.ts$|^src\/platform\/|^tools\/|^tests\//,
     says: 'the browser fetches through kit/graphql (map styles: kit/map), the server through providers in platform',
   },
   {

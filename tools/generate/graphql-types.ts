@@ -21,6 +21,9 @@ const MAPPERS = {
   OfferResults: '../capabilities/search/server/search.service.ts#OfferResults as FoundResults',
   Offer: '../capabilities/offers/offer.record.ts#OfferRecord',
   GoneOffer: '../capabilities/offers/server/offer.queries.ts#GoneOfferRecord',
+  Profile: '../capabilities/accounts/server/profile.service.ts#ProfileRecord',
+  EmailPreferences: '../capabilities/accounts/account.record.ts#AccountRecord',
+  AccountSession: '../capabilities/accounts/server/session.service.ts#OwnSession',
   Location: '../capabilities/locations/location.ts#Location as LocationRecord',
 };
 
@@ -43,7 +46,7 @@ export async function generateGraphqlTypes(folder: string, schemaFile: string): 
       documentMode: 'string',
       pureMagicComment: true,
     },
-    documents: globSync('src/{pages,capabilities/*/ui,app}/**/*.graphql').sort(),
+    documents: globSync('src/{pages,capabilities/*/ui,app,kit}/**/*.graphql').sort(),
   });
 }
 

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { deleteSampleAccounts } from '#capabilities/accounts/server/removal.queries.ts';
 import type { DB as Database } from '#generated/db.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { SampleAgency } from './agencies.ts';
@@ -125,9 +126,11 @@ export async function deleteSample(db: Db): Promise<DeletedSample> {
       tx,
     );
     await sql`delete from offer where is_sample`.execute(tx);
+    await deleteSampleAccounts(tx);
     await sql`delete from agency where is_sample
       and not exists (select from active_offer o where o.agency_id = agency.id)
-      and not exists (select from offer o where o.agency_id = agency.id)`.execute(tx);
+      and not exists (select from offer o where o.agency_id = agency.id)
+      and not exists (select from account a where agency.id in (a.agency_id, a.wanted_agency_id))`.execute(tx);
     const pictures = await sql<{ hash: string }>`
       delete from picture where is_sample and not exists (
         select from active_offer_picture p where p.picture_id = picture.id)

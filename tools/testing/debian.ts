@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
+import { REDIS_SERVER } from './redis.ts';
 
 /** What tests need from the machine, and the Debian package it comes in. */
 const NEEDS = [
   { name: 'Chromium', package: 'chromium', present: () => existsSync('/usr/bin/chromium') },
+  { name: 'Redis', package: 'redis-server', present: () => existsSync(REDIS_SERVER) },
   {
     name: 'PostgreSQL with PostGIS',
     package: 'postgresql-postgis',

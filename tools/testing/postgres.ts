@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.ts';
 
 /** A PostgreSQL server of our own, gone after the tests. */
 export interface TemporaryPostgres {
@@ -53,14 +53,4 @@ function run(program: string, parameters: readonly string[]): void {
     cwd: '/',
   });
   if (status !== 0) throw new Error(`${program} failed: ${stderr ?? error?.message}`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

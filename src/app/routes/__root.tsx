@@ -4,9 +4,12 @@ import { BRAND } from '#kernel/brand.ts';
 import { LANGUAGE_TAGS, type Locale } from '#kernel/locale.ts';
 import { FONT_URLS } from '#kit/design/fonts.ts';
 import { frameMedia } from '#kit/design/scheme.ts';
-import { visitorLocale } from '#kit/graphql/execute.ts';
+import { pageNonce, visitorLocale } from '#kit/graphql/execute.ts';
 import { LocaleProvider } from '#kit/i18n/LocaleProvider.tsx';
-import { ensureLanguage, languageMessages, localeOfPath } from '../language.ts';
+import { ensureTexts, loadedTexts } from '#kit/i18n/loaded-texts.ts';
+import type { MessagePart } from '#kit/i18n/message-parts.ts';
+import { currentViewer, VIEWER_META } from '#kit/viewer/viewer-store.ts';
+import { localeOfPath, textsOf } from '../language.ts';
 import { LANGUAGE_FILES } from '../language-files.ts';
 import { EARLY_SCRIPT } from '../shell/early-script.ts';
 import { Shell } from '../shell/Shell.tsx';
@@ -17,13 +20,16 @@ const SCHEMES = ['light', 'dark'] as const;
 /** What every route is given. */
 interface PageContext {
   locale: Locale;
+  /** Parts of the texts beyond what every page has. */
+  texts: readonly MessagePart[];
 }
 
 export const Route = createRootRoute({
-  beforeLoad: async ({ location }): Promise<PageContext> => {
+  beforeLoad: async ({ location, matches }): Promise<PageContext> => {
     const locale = localeOfPath(location.pathname) ?? visitorLocale();
-    await ensureLanguage(locale);
-    return { locale };
+    const texts = textsOf(matches);
+    await ensureTexts(locale, texts);
+    return { locale, texts };
   },
   shellComponent: Document,
   component: Page,
@@ -34,7 +40,9 @@ function Document({ children }: { children: ReactNode }): ReactNode {
   const context: Partial<PageContext> = Route.useRouteContext();
   // Without a context the very first step failed: the page speaks what it spoke before.
   const locale = context.locale ?? visitorLocale();
-  const languageFile = LANGUAGE_FILES[locale];
+  const viewer = currentViewer();
+  const files = LANGUAGE_FILES[locale];
+  const textFiles = files ? [files.base, ...(context.texts ?? []).map((part) => files[part])] : [];
   return (
     <html lang={LANGUAGE_TAGS[locale]} suppressHydrationWarning>
       <head>
@@ -49,12 +57,17 @@ function Document({ children }: { children: ReactNode }): ReactNode {
             data-scheme={scheme}
           />
         ))}
-        <script>{EARLY_SCRIPT}</script>
+        <script nonce={pageNonce()} suppressHydrationWarning>
+          {EARLY_SCRIPT}
+        </script>
         {FONT_URLS.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
         {/* Only the server knows it; what a browser was told to fetch, it need not hear again. */}
-        {languageFile && <link rel="modulepreload" href={languageFile} fetchPriority="low" />}
+        {textFiles.map((href) => (
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+        ))}
+        {viewer && <meta name={VIEWER_META} content={JSON.stringify(viewer)} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -62,7 +75,7 @@ function Document({ children }: { children: ReactNode }): ReactNode {
         <HeadContent />
       </head>
       <body className="flex min-h-dvh flex-col">
-        <LocaleProvider locale={locale} messages={languageMessages(locale)}>
+        <LocaleProvider locale={locale} messages={loadedTexts(locale)}>
           {children}
         </LocaleProvider>
         <Scripts />

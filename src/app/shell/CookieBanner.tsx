@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { buildPath } from '#kernel/paths.ts';
+import { consentStore } from '#kit/consent/consent-store.ts';
 import { Button } from '#kit/design/Button.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { consentStore } from './consent-store.ts';
 
 /**
  * Asks once, at the edge of the window, over nothing that moves. Rendered in the browser only: without JavaScript

@@ -2,16 +2,18 @@ import { Menu, UserRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { BRAND } from '#kernel/brand.ts';
 import { buildPath } from '#kernel/paths.ts';
-import { iconButtonClasses } from '#kit/design/button-classes.ts';
+import { buttonClasses, iconButtonClasses } from '#kit/design/button-classes.ts';
 import { classes } from '#kit/design/classes.ts';
 import { IconButton } from '#kit/design/IconButton.tsx';
-import { LinkButton } from '#kit/design/LinkButton.tsx';
 import { Logo } from '#kit/design/Logo.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { useViewer } from '#kit/viewer/useViewer.ts';
 import { FOOTER_LINKS_ID } from './footer-links.ts';
 import { HEADER_ROW_CLASSES, HeaderMenu } from './HeaderMenu.tsx';
 import { HeaderNavigation } from './HeaderNavigation.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
+import { SignInLink } from './SignInLink.tsx';
+import { UserMenu } from './UserMenu.tsx';
 import { usePageAddress } from './usePageAddress.ts';
 
 const MobileDrawer = lazy(() => import('./MobileDrawer.tsx').then((module) => ({ default: module.MobileDrawer })));
@@ -20,6 +22,7 @@ const MobileDrawer = lazy(() => import('./MobileDrawer.tsx').then((module) => ({
 export function Header() {
   const { locale, text } = useLocale();
   const address = usePageAddress();
+  const viewer = useViewer();
   return (
     <header className="sticky top-0 z-40 h-14 border-b border-line bg-paper print:hidden">
       <div className="page-width flex h-full items-center gap-1 desktop:gap-2">
@@ -43,7 +46,7 @@ export function Header() {
               <LanguageLinks className={HEADER_ROW_CLASSES} />
             </ul>
           </HeaderMenu>
-          <VisitorLinks />
+          {viewer ? <UserMenu viewer={viewer} /> : <VisitorLinks />}
         </div>
       </div>
     </header>
@@ -52,25 +55,24 @@ export function Header() {
 
 /** What the bar offers to somebody who has not signed in. */
 function VisitorLinks() {
-  const { locale, text } = useLocale();
-  const login = buildPath('login', locale);
+  const { text } = useLocale();
   return (
     <>
       <p className="hidden w-44 text-right text-xs text-muted wide:block">{text('header.slogan')}</p>
-      <a
-        href={login}
+      <SignInLink
+        to="login"
         aria-label={text('header.login')}
         className={classes(iconButtonClasses({}, false), 'phablet:hidden')}
       >
         <UserRound aria-hidden="true" className="size-5" />
-      </a>
+      </SignInLink>
       <span className="hidden items-center gap-2 phablet:flex">
-        <LinkButton href={login} variant="quiet" size="small">
+        <SignInLink to="login" className={buttonClasses({ variant: 'quiet', size: 'small' })}>
           {text('header.login')}
-        </LinkButton>
-        <LinkButton href={buildPath('register', locale)} size="small">
+        </SignInLink>
+        <SignInLink to="register" className={buttonClasses({ size: 'small' })}>
           {text('header.signUp')}
-        </LinkButton>
+        </SignInLink>
       </span>
     </>
   );

@@ -1,16 +1,19 @@
 import { Badge } from '#kit/design/Badge.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { useViewer } from '#kit/viewer/useViewer.ts';
 import { HEADER_ITEM_CLASSES, HEADER_ROW_CLASSES, HeaderMenu } from './HeaderMenu.tsx';
-import { headerMenu, isGroup } from './header-menu.ts';
+import { headerMenu } from './header-menu.ts';
 import { MenuLinkText, menuLinkAttributes } from './MenuLinkText.tsx';
+import { isGroup } from './menu-entry.ts';
 
 /** The navigation of the bar, on screens wide enough for it. */
 export function HeaderNavigation({ address }: { address: string }) {
   const { locale, text } = useLocale();
+  const viewer = useViewer();
   return (
     <nav aria-label={text('header.navigation')} className="hidden desktop:block">
       <ul className="flex items-center">
-        {headerMenu(address, locale).map((entry) => (
+        {headerMenu(address, locale, viewer).map((entry) => (
           <li key={entry.label}>
             {isGroup(entry) ? (
               <HeaderMenu

@@ -1,6 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import type { MenuLink } from './header-menu.ts';
+import type { MenuLink } from './menu-entry.ts';
+import { NewCount } from './NewCount.tsx';
 
 /** The words of a link in a menu, with what it leads to and that it leaves this site. */
 export function MenuLinkText({ link }: { link: MenuLink }) {
@@ -9,6 +10,7 @@ export function MenuLinkText({ link }: { link: MenuLink }) {
     <>
       <span className="flex items-center gap-1.5">
         {text(link.label)}
+        <NewCount count={link.newCount} />
         {link.isExternal && (
           <>
             <ArrowUpRight aria-hidden="true" className="size-4 text-muted" />

@@ -1,19 +1,25 @@
 import type { MouseEvent } from 'react';
-import { buildPath } from '#kernel/paths.ts';
 import { Accordion } from '#kit/design/Accordion.tsx';
 import { Badge } from '#kit/design/Badge.tsx';
+import { buttonClasses } from '#kit/design/button-classes.ts';
 import { Drawer } from '#kit/design/Drawer.tsx';
-import { LinkButton } from '#kit/design/LinkButton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { drawerMenu, isGroup } from './header-menu.ts';
+import { useViewer } from '#kit/viewer/useViewer.ts';
+import type { Viewer } from '#kit/viewer/viewer.ts';
+import { userMenu } from './account-menu.ts';
+import { drawerMenu } from './header-menu.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
+import { LogoutButton } from './LogoutButton.tsx';
 import { MenuLinkText, menuLinkAttributes } from './MenuLinkText.tsx';
+import { isGroup } from './menu-entry.ts';
+import { SignInLink } from './SignInLink.tsx';
 
 type MobileDrawerProps = { address: string; isOpen: boolean; onClose: () => void };
 
 /** The navigation of small screens; submenus open one at a time. @source spec 1, §2.9 "Mobile drawer" */
 export function MobileDrawer({ address, isOpen, onClose }: MobileDrawerProps) {
   const { locale, text } = useLocale();
+  const viewer = useViewer();
   const closeOnLink = (event: MouseEvent): void => {
     if (event.target instanceof Element && event.target.closest('a')) onClose();
   };
@@ -24,7 +30,7 @@ export function MobileDrawer({ address, isOpen, onClose }: MobileDrawerProps) {
       <div onClick={closeOnLink} className="flex flex-col gap-8">
         <nav aria-label={text('header.navigation')}>
           <ul>
-            {drawerMenu(address, locale).map((entry) => (
+            {drawerMenu(address, locale, viewer).map((entry) => (
               <li key={entry.label}>
                 {isGroup(entry) ? (
                   <Accordion
@@ -58,13 +64,7 @@ export function MobileDrawer({ address, isOpen, onClose }: MobileDrawerProps) {
             ))}
           </ul>
         </nav>
-        <div className="flex flex-col gap-3">
-          <p className="text-sm text-muted">{text('header.slogan')}</p>
-          <LinkButton href={buildPath('register', locale)}>{text('header.signUp')}</LinkButton>
-          <LinkButton href={buildPath('login', locale)} variant="secondary">
-            {text('header.login')}
-          </LinkButton>
-        </div>
+        {viewer ? <MemberLinks viewer={viewer} /> : <VisitorLinks />}
         <ul aria-label={text('header.language')} className="flex flex-wrap gap-x-5">
           <LanguageLinks className="flex min-h-11 items-center text-muted aria-[current]:font-medium aria-[current]:text-ink" />
         </ul>
@@ -72,3 +72,44 @@ export function MobileDrawer({ address, isOpen, onClose }: MobileDrawerProps) {
     </Drawer>
   );
 }
+
+/** What is theirs, for somebody who has signed in. */
+function MemberLinks({ viewer }: { viewer: Viewer }) {
+  const { locale, text } = useLocale();
+  return (
+    <section aria-label={text('header.account')}>
+      <p className="truncate text-sm text-muted">
+        {viewer.firstName} {viewer.lastName}
+      </p>
+      <ul>
+        {userMenu(viewer, locale).map((link) => (
+          <li key={link.href}>
+            <a {...menuLinkAttributes(link)} className={ROW_CLASSES}>
+              <MenuLinkText link={link} />
+            </a>
+          </li>
+        ))}
+        <li>
+          <LogoutButton className={ROW_CLASSES} />
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function VisitorLinks() {
+  const { text } = useLocale();
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-sm text-muted">{text('header.slogan')}</p>
+      <SignInLink to="register" className={buttonClasses({})}>
+        {text('header.signUp')}
+      </SignInLink>
+      <SignInLink to="login" className={buttonClasses({ variant: 'secondary' })}>
+        {text('header.login')}
+      </SignInLink>
+    </div>
+  );
+}
+
+const ROW_CLASSES = 'flex min-h-11 items-center py-1.5';

@@ -4,20 +4,25 @@ import { useCallback } from 'react';
 import { ToastRegion } from '#kit/design/ToastRegion.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useClientNavigation } from '#kit/links/useClientNavigation.ts';
+import { useViewer } from '#kit/viewer/useViewer.ts';
 import { CookieBanner } from './CookieBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { PageArrival } from './PageArrival.tsx';
 import { PageProgress } from './PageProgress.tsx';
+import { SignInDialogs } from './SignInDialogs.tsx';
 import { usePageAddress } from './usePageAddress.ts';
 import { usePageviews } from './usePageviews.ts';
+import { useSessionEnd } from './useSessionEnd.ts';
 
 /** What every page stands in: bar, footer, and what appears above the page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { text } = useLocale();
   const router = useRouter();
   useClientNavigation(useCallback((path) => router.history.push(path), [router]));
-  usePageviews(null, usePageAddress());
+  const viewer = useViewer();
+  usePageviews(viewer?.id ?? null, usePageAddress());
+  useSessionEnd(viewer);
   return (
     <>
       <a href="#main" className={SKIP_LINK_CLASSES}>
@@ -30,6 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <SignInDialogs />
       <CookieBanner />
       <ToastRegion />
     </>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { consentCookie, readConsent } from './consent.ts';
+import { consentCookie, readConsent } from '#kit/consent/consent.ts';
 import { localeCookie } from './remembered-locale.ts';
 
 test('a chosen language is remembered for ten years, on every page', () => {

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '#kernel/locale.ts';
 import { matchPath } from '#kernel/paths.ts';
+import { Role } from '#kernel/roles.ts';
 import { loadMessages } from '#kit/i18n/messages.ts';
 import { footerColumns, SOCIAL_LINKS } from './footer-links.ts';
-import { drawerMenu, headerMenu, isGroup, type MenuEntry, offerTypeHref } from './header-menu.ts';
+import { drawerMenu, headerMenu, offerTypeHref } from './header-menu.ts';
+import { isGroup, type MenuEntry } from './menu-entry.ts';
 
 const linksOf = (menu: readonly MenuEntry[]) => menu.flatMap((entry) => (isGroup(entry) ? entry.links : [entry]));
 const outline = (menu: readonly MenuEntry[], texts: Readonly<Record<string, unknown>>) =>
@@ -13,7 +15,7 @@ const outline = (menu: readonly MenuEntry[], texts: Readonly<Record<string, unkn
 
 describe('the bar', () => {
   test('has the entries of the specification in their order', async () => {
-    expect(outline(headerMenu('/en', 'en'), await loadMessages('en'))).toEqual([
+    expect(outline(headerMenu('/en', 'en', null), await loadMessages('en'))).toEqual([
       'Rent',
       'Buy',
       'Sell',
@@ -24,8 +26,16 @@ describe('the bar', () => {
     ]);
   });
 
+  test('lets members choose what they publish', () => {
+    const entry = headerMenu('/en', 'en', { rolesFlag: Role.None }).find(({ label }) => label === 'header.publish');
+    expect(entry && isGroup(entry) && entry.links.map(({ href }) => href)).toEqual([
+      '/en/publish/sell',
+      '/en/publish/rent',
+    ]);
+  });
+
   test('marks Rent or Buy where the page shows such homes', () => {
-    const current = (address: string) => linksOf(headerMenu(address, 'de')).filter((link) => link.isCurrent);
+    const current = (address: string) => linksOf(headerMenu(address, 'de', null)).filter((link) => link.isCurrent);
     expect(current('/de/immobilien/mieten').map((link) => link.label)).toEqual(['header.rent']);
     expect(current('/de/immobilien/kaufen/haus,2').map((link) => link.label)).toEqual(['header.buy']);
     expect(current('/de')).toEqual([]);
@@ -33,7 +43,7 @@ describe('the bar', () => {
 });
 
 test('the drawer has the entries of the specification in their order', async () => {
-  expect(outline(drawerMenu('/en', 'en'), await loadMessages('en'))).toEqual([
+  expect(outline(drawerMenu('/en', 'en', null), await loadMessages('en'))).toEqual([
     'Home',
     ['Search for a property', 'Rent', 'Buy'],
     'Sell',
@@ -45,7 +55,10 @@ test('the drawer has the entries of the specification in their order', async () 
 });
 
 describe.each(LOCALES)('in %s', (locale) => {
-  const menus = [...headerMenu(`/${locale}`, locale), ...drawerMenu(`/${locale}`, locale)];
+  const menus = [null, { rolesFlag: Role.Bronze }].flatMap((viewer) => [
+    ...headerMenu(`/${locale}`, locale, viewer),
+    ...drawerMenu(`/${locale}`, locale, viewer),
+  ]);
   const footer = [...footerColumns(locale).flatMap((column) => column.links), ...SOCIAL_LINKS];
 
   test('every link leads to a screen of this language, or says that it leaves the site', () => {

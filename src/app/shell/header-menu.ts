@@ -3,30 +3,12 @@ import { dataProductUrl } from '#kernel/brand.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath, matchPath, type PathParams } from '#kernel/paths.ts';
 import type { OfferWord } from '#kernel/paths-routes.ts';
+import type { Viewer } from '#kit/viewer/viewer.ts';
+import { publishLinks } from './account-menu.ts';
+import type { MenuEntry, MenuGroup, MenuLink } from './menu-entry.ts';
 
-/** One link of a menu; `label` and `detail` are ids of texts. */
-export interface MenuLink {
-  readonly label: string;
-  readonly href: string;
-  readonly detail?: string;
-  /** Leads to another site, in a new tab. */
-  readonly isExternal?: boolean;
-  /** The page is of this kind already. */
-  readonly isCurrent?: boolean;
-}
-
-/** Links behind one word. */
-export interface MenuGroup {
-  readonly label: string;
-  readonly badge?: string;
-  readonly links: readonly MenuLink[];
-}
-
-/** What stands in a menu. */
-export type MenuEntry = MenuLink | MenuGroup;
-
-/** Whether an entry opens instead of leading somewhere. */
-export const isGroup = (entry: MenuEntry): entry is MenuGroup => 'links' in entry;
+/** Who reads a menu, null for a visitor. */
+type MenuViewer = Pick<Viewer, 'rolesFlag'> | null;
 
 /**
  * The entries of the bar, in its order.
@@ -34,25 +16,25 @@ export const isGroup = (entry: MenuEntry): entry is MenuGroup => 'links' in entr
  * @param address public path of the page with its query: Rent and Buy keep a search
  * @source spec 1, §2.9
  */
-export function headerMenu(address: string, locale: Locale): MenuEntry[] {
+export function headerMenu(address: string, locale: Locale, viewer: MenuViewer): MenuEntry[] {
   return [
     ...offerTypeLinks(address, locale),
     { label: 'header.sell', href: buildPath('sellLanding', locale) },
     professionals(locale),
-    { label: 'header.publish', href: buildPath('publishRent', locale) },
+    publish(locale, viewer),
     { label: 'header.marketData', badge: 'header.new', links: dataProducts(locale) },
     more(locale),
   ];
 }
 
 /** The entries of the drawer, in its order. @source spec 1, §2.9 "Mobile drawer" */
-export function drawerMenu(address: string, locale: Locale): MenuEntry[] {
+export function drawerMenu(address: string, locale: Locale, viewer: MenuViewer): MenuEntry[] {
   return [
     { label: 'header.home', href: buildPath('home', locale) },
     { label: 'header.search', links: offerTypeLinks(address, locale) },
     { label: 'header.sell', href: buildPath('sellLanding', locale) },
     professionals(locale),
-    { label: 'header.publish', href: buildPath('publishRent', locale) },
+    publish(locale, viewer),
     { label: 'header.dataSolutions', badge: 'header.new', links: dataProducts(locale) },
     more(locale),
   ];
@@ -100,6 +82,11 @@ function readResults(address: string): ShownPage {
   const page = matchPath(pathname);
   return { params: page?.screen === 'results' ? page.params : null, search };
 }
+
+const publish = (locale: Locale, viewer: MenuViewer): MenuEntry =>
+  viewer
+    ? { label: 'header.publish', links: publishLinks(viewer, locale) }
+    : { label: 'header.publish', href: buildPath('publishRent', locale) };
 
 const professionals = (locale: Locale): MenuGroup => ({
   label: 'header.professionals',

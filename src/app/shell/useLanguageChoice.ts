@@ -1,28 +1,39 @@
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import type { Locale } from '#kernel/locale.ts';
-import { ensureLanguage } from '../language.ts';
+import { switchLanguage } from '#kernel/paths.ts';
+import { ensureTexts } from '#kit/i18n/loaded-texts.ts';
+import { textsOf } from '../language.ts';
+import { isPlainClick } from './plain-click.ts';
 import { localeCookie } from './remembered-locale.ts';
 
 /**
- * What a click on a language does: its texts are fetched, the choice is remembered, and the same page is shown in it.
- * If the texts do not arrive, everything stays as it is.
+ * Shows this page in another language: its texts are fetched, the choice is remembered, and the same page is shown in
+ * it. If the texts do not arrive, everything stays as it is.
  *
  * @source spec 1, §4 "Locale change"
  */
-export function useLanguageChoice(): (event: MouseEvent<HTMLAnchorElement>, locale: Locale) => void {
+export function useLanguageSwitch(): (locale: Locale) => void {
   const router = useRouter();
-  return (event, locale) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    const { pathname, search, hash } = event.currentTarget;
-    ensureLanguage(locale).then(
+  return (locale) => {
+    const address = switchLanguage(router.state.location.publicHref, locale);
+    ensureTexts(locale, textsOf(router.state.matches)).then(
       () => {
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in current browsers
         document.cookie = localeCookie(locale);
-        router.history.push(pathname + search + hash);
+        router.history.push(address);
       },
       (error) => console.warn(`The texts of "${locale}" did not arrive.`, error),
     );
+  };
+}
+
+/** What a click on a language does; one that opens another window is left to the browser. */
+export function useLanguageChoice(): (event: MouseEvent, locale: Locale) => void {
+  const switchTo = useLanguageSwitch();
+  return (event, locale) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    switchTo(locale);
   };
 }

@@ -1,24 +1,18 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { consentStore } from './consent-store.ts';
-
-declare global {
-  interface Window {
-    dataLayer?: object[];
-  }
-}
+import { withoutSecret } from '#capabilities/accounts/account.links.ts';
+import { consentStore } from '#kit/consent/consent-store.ts';
+import { pushEvent } from '#kit/consent/data-layer.ts';
 
 /**
  * Tells the analytics data layer of every page read, once the reader agreed to it.
  *
  * @param userId of the signed-in reader, or null
- * @param path public path with query
+ * @param path public path with query; a secret in it is not told
  * @source spec 1, §2.8
  */
 export function usePageviews(userId: number | null, path: string): void {
   const consent = useSyncExternalStore(consentStore.subscribe, consentStore.current, () => null);
   useEffect(() => {
-    if (consent !== 'accepted') return;
-    window.dataLayer ??= [];
-    window.dataLayer.push({ event: 'pageview', userId, path });
+    if (consent === 'accepted') pushEvent('pageview', { userId, path: withoutSecret(path) });
   }, [consent, userId, path]);
 }

@@ -1,6 +1,7 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { setResponseStatus } from '@tanstack/react-start/server';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#kernel/locale.ts';
+import type { Viewer } from '#kit/viewer/viewer.ts';
 import { type ApiAnswer, postGraphql, resultOf, type TypedDocument } from './transport.ts';
 
 /** What the web server hands to the pages of one request. */
@@ -11,6 +12,10 @@ export interface PageRequestContext {
   origin: string;
   /** The visitor's language, for pages whose address names none. */
   locale: Locale;
+  /** Who is signed in. */
+  viewer: Viewer | null;
+  /** Without it no inline script of this page runs. */
+  nonce: string;
   /** Writes a failure into the log of the request. */
   report(error: unknown): void;
 }
@@ -44,6 +49,16 @@ export const visitorLocale = createIsomorphicFn()
     const language = document.documentElement.lang.slice(0, 2);
     return isLocale(language) ? language : DEFAULT_LOCALE;
   });
+
+/** The one who is signed in at the request of this page; a browser has its own memory of that (`kit/viewer`). */
+export const pageViewer = createIsomorphicFn()
+  .server(() => requestContext().viewer)
+  .client(() => null);
+
+/** The nonce of this answer's inline scripts; the browser hides it from scripts, so there it is undefined. */
+export const pageNonce = createIsomorphicFn()
+  .server((): string | undefined => requestContext().nonce)
+  .client((): string | undefined => undefined);
 
 /** Gives the answer of this page another status than 200; in the browser there is nothing to set. */
 export const setPageStatus = createIsomorphicFn()

@@ -39,4 +39,14 @@ describe('texts', () => {
     expect(warn).toHaveBeenCalledWith('There is no text home.nothing (de)');
     warn.mockRestore();
   });
+
+  test('a text that arrives later is found', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const growing: Record<string, string> = {};
+    const later = createTranslator('de', growing);
+    expect(later.text('map.title')).toBe('map.title');
+    growing['map.title'] = 'Karte';
+    expect(later.text('map.title')).toBe('Karte');
+    warn.mockRestore();
+  });
 });

@@ -40,7 +40,9 @@ export function createTranslator(locale: Locale, messages: Messages): Translator
   const find = (id: string): string | ParsedMessage => {
     const known = found.get(id);
     if (known !== undefined) return known;
-    const message = messages[id] ?? missing(id, locale);
+    const message = messages[id];
+    // Not kept: its part of the texts may still be on the way.
+    if (message === undefined) return missing(id, locale);
     const ready = typeof message === 'string' && HAS_MARKS.test(message) ? parse(message, locale) : message;
     found.set(id, ready);
     return ready;

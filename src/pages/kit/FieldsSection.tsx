@@ -1,6 +1,8 @@
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { NumberField } from '#kit/design/NumberField.tsx';
+import { PasswordField } from '#kit/design/PasswordField.tsx';
+import { PhoneField } from '#kit/design/PhoneField.tsx';
 import { Select } from '#kit/design/Select.tsx';
 import { TextArea } from '#kit/design/TextArea.tsx';
 import { TextField } from '#kit/design/TextField.tsx';
@@ -17,6 +19,7 @@ const SORTING = [
 export function FieldsSection() {
   const [price, setPrice] = useState<number | null>(1950);
   const [area, setArea] = useState<number | null>(null);
+  const [phone, setPhone] = useState('41 79 123 45 67');
   return (
     <KitSection id="fields" title="Fields">
       <div className="grid gap-x-6 gap-y-8 phablet:grid-cols-2 tablet-landscape:grid-cols-3">
@@ -30,6 +33,15 @@ export function FieldsSection() {
           error="Please enter a valid email address."
         />
         <TextField label="Reference (disabled)" defaultValue="L-20481" disabled />
+        <PhoneField label="Telephone" value={phone} onValueChange={setPhone} required />
+        <PhoneField
+          label="Telephone (wrong)"
+          value="33 61"
+          onValueChange={() => {}}
+          error="This is not a valid telephone number."
+          required={false}
+        />
+        <PasswordField label="Password" hint="8 to 50 characters" autoComplete="new-password" required />
         <NumberField label="Price up to" value={price} onValueChange={setPrice} unit="CHF" />
         <NumberField label="Area from" value={area} onValueChange={setArea} unit="m²" placeholder="Any" />
         <Select label="Sort by" choices={SORTING} />

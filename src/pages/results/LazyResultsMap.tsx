@@ -1,6 +1,7 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { MapFailed } from '#capabilities/search/ui/map/MapFailed.tsx';
 import { Skeleton } from '#kit/design/Skeleton.tsx';
+import { withTexts } from '#kit/i18n/loaded-texts.ts';
 import type { ResultsMapView as ResultsMapViewComponent } from './ResultsMapView.tsx';
 
 /** A map that cannot be fetched leaves the list as it is; trying again means loading the page again. */
@@ -8,7 +9,7 @@ const MissingMap = () => <MapFailed reason="failed" onRetry={() => window.locati
 
 const ResultsMapView = lazy(async () => {
   try {
-    return { default: (await import('./ResultsMapView.tsx')).ResultsMapView };
+    return { default: (await withTexts('map', import('./ResultsMapView.tsx'))).ResultsMapView };
   } catch {
     return { default: MissingMap as unknown as typeof ResultsMapViewComponent };
   }

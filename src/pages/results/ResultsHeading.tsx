@@ -51,7 +51,7 @@ function ShowMap({ data: { address, places } }: { data: ResultsData }) {
       icon={<MapIcon aria-hidden="true" className="size-4.5" />}
       className="hidden text-sm desktop:inline-flex noscript:hidden"
     >
-      {text('map.show')}
+      {text('search.map.show')}
     </LinkButton>
   );
 }

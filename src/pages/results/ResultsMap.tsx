@@ -10,7 +10,7 @@ export function ResultsMap({ data }: { data: ResultsData }) {
   const isSettled = useIsSettled();
   const isWide = useIsWide();
   return (
-    <section aria-label={text('map.open')} className={MAP_CLASSES}>
+    <section aria-label={text('search.map.open')} className={MAP_CLASSES}>
       {isSettled && isWide ? <LazyResultsMap data={data} /> : <Skeleton className="absolute inset-0" />}
     </section>
   );

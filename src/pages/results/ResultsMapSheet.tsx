@@ -26,11 +26,11 @@ export function ResultsMapSheet({ data }: { data: ResultsData }) {
     <>
       <a href={`#${MAP_HASH}`} className={BUTTON_CLASSES}>
         <MapIcon aria-hidden="true" className="size-5" />
-        {text('map.open')}
+        {text('search.map.open')}
       </a>
       <dialog
         {...useModalDialog(isOpen, close)}
-        aria-label={text('map.title')}
+        aria-label={text('search.map.title')}
         data-side="all"
         className="modal fixed inset-0 size-full max-h-none max-w-none overflow-hidden bg-mist text-ink"
       >

@@ -59,6 +59,27 @@ describe('the settings of a run', () => {
     });
   });
 
+  test('requests are counted in the process unless a Redis is named, whose password no message repeats', () => {
+    expect(readConfig({}).redisUrl).toBeNull();
+    const REDIS_URL = 'rediss://:secret@redis.example.ch:6380/1';
+    expect(readConfig({ REDIS_URL }).redisUrl).toBe(REDIS_URL);
+    expect(faultsOf({ REDIS_URL: 'http://:secret@redis.example.ch' })).toMatch(
+      /^REDIS_URL: must look like .+, not the one given$/,
+    );
+  });
+
+  test('browsers solve our puzzle unless both keys of reCAPTCHA are set, the secret one never repeated', () => {
+    expect(readConfig({}).recaptcha).toBeNull();
+    const [siteKey, secretKey] = ['6Lc-site-key-of-google', '6Lc-secret-key-of-google'];
+    const both = { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secretKey };
+    expect(readConfig(both).recaptcha).toEqual({ siteKey, secretKey });
+    expect(faultsOf({ RECAPTCHA_SITE_KEY: siteKey })).toMatch(/must both be set/);
+    expect(faultsOf({ RECAPTCHA_SECRET_KEY: secretKey })).toMatch(/must both be set/);
+    expect(faultsOf({ ...both, RECAPTCHA_SECRET_KEY: 'se cret' })).toBe(
+      'RECAPTCHA_SECRET_KEY: must be a key as Google gives them, not the one given',
+    );
+  });
+
   test('all faults are told at once', () => {
     expect(faultsOf({ PORT: 'x', SAMPLE_LISTINGS: 'y' }).split('\n')).toHaveLength(2);
   });

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { BRAND } from '#kernel/brand.ts';
 import { isMailAddress } from '#kernel/mail-address.ts';
+import { type OpenIdSettings, readOpenIdSettings } from './openid-settings.ts';
 
 // React reads this for itself: unset, it would render pages with its development build, at half the speed.
 process.env.NODE_ENV ??= 'production';
@@ -25,10 +26,21 @@ export interface Config {
   smtpUrl: string | null;
   /** The address that mail comes from. */
   mailFrom: string;
+  /** The Redis that all processes count requests in, or null: then each counts for itself. */
+  redisUrl: string | null;
+  /** Keys of Google's reCAPTCHA, or null: then browsers solve a puzzle of ours. */
+  recaptcha: { siteKey: string; secretKey: string } | null;
+  /** The providers that people may sign in by; none unless an operator set some up. */
+  openIdProviders: readonly OpenIdSettings[];
+  /** What cookies and tokens are signed with; null makes one and keeps it in `dataDir`. */
+  secret: string | null;
 }
 
 /** A setting with a value that cannot be meant: the product does not start. */
 export class ConfigError extends Error {}
+
+/** Settings whose values are not repeated in a message. */
+const SECRET_SETTINGS: readonly string[] = ['SECRET', 'RECAPTCHA_SECRET_KEY', 'REDIS_URL'];
 
 /**
  * Reads and checks the settings.
@@ -44,10 +56,14 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     try {
       return parse(text);
     } catch (error) {
-      faults.push(`${name}: ${(error as Error).message}, not "${text}"`);
+      const isSecret = SECRET_SETTINGS.includes(name) || name.endsWith('_CLIENT_SECRET');
+      const shown = isSecret ? 'the one given' : `"${text}"`;
+      faults.push(`${name}: ${(error as Error).message}, not ${shown}`);
       return fallback;
     }
   };
+  const siteKey = attempt<string | null>('RECAPTCHA_SITE_KEY', null, recaptchaKey);
+  const secretKey = attempt<string | null>('RECAPTCHA_SECRET_KEY', null, recaptchaKey);
   const config: Config = {
     port: attempt('PORT', 3000, (text) => wholeNumber(text, 1, 65_535)),
     databaseUrl: attempt<string | null>('DATABASE_URL', null, postgresUrl),
@@ -62,9 +78,16 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     mapStyleUrl: attempt<string | null>('MAP_STYLE_URL', null, secureUrl),
     smtpUrl: attempt<string | null>('SMTP_URL', null, mailServerUrl),
     mailFrom: attempt<string>('MAIL_FROM', BRAND.contact.email, mailAddress),
+    redisUrl: attempt<string | null>('REDIS_URL', null, redisUrl),
+    recaptcha: siteKey && secretKey ? { siteKey, secretKey } : null,
+    openIdProviders: readOpenIdSettings(attempt, (fault) => void faults.push(fault)),
+    secret: attempt<string | null>('SECRET', null, longSecret),
   };
   if (config.smtpUrl && config.mailFrom === BRAND.contact.email) {
     faults.push('MAIL_FROM: must name your own address when SMTP_URL is set');
+  }
+  if (!siteKey !== !secretKey && !faults.some((fault) => fault.startsWith('RECAPTCHA'))) {
+    faults.push('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY: must both be set, or none');
   }
   if (faults.length > 0) throw new ConfigError(faults.join('\n'));
   return config;
@@ -106,8 +129,28 @@ function mailServerUrl(text: string): string {
   return text;
 }
 
+function redisUrl(text: string): string {
+  if (!/^rediss?:\/\/[^/]/.test(text) || !URL.canParse(text)) {
+    throw new Error('must look like redis://user:password@host:6379/0 or rediss://…');
+  }
+  return text;
+}
+
+function recaptchaKey(text: string): string {
+  if (!/^[\w-]{20,100}$/.test(text)) throw new Error('must be a key as Google gives them');
+  return text;
+}
+
 function mailAddress(text: string): string {
   if (!isMailAddress(text)) throw new Error('must be an address like post@example.ch');
+  return text;
+}
+
+/** Shorter ones can be guessed. */
+const SHORTEST_SECRET = 32;
+
+function longSecret(text: string): string {
+  if (text.length < SHORTEST_SECRET) throw new Error(`must have at least ${SHORTEST_SECRET} characters`);
   return text;
 }
 

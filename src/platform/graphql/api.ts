@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { GraphQLScalarType, NoSchemaIntrospectionCustomRule, parse } from 'graphql';
+import { GraphQLScalarType, type GraphQLSchema, NoSchemaIntrospectionCustomRule, parse } from 'graphql';
 import mercurius from 'mercurius';
 import type { LOCALES } from '#kernel/locale.ts';
 import { messagesOf } from '#platform/i18n/messages.ts';
@@ -73,9 +73,9 @@ export async function createApi(
 }
 
 /** Points a request costs; an unreadable one costs as much as the smallest. */
-export function costOfRequest({ query, variables }: ApiRequest): number {
+export function costOfRequest({ query, variables }: ApiRequest, schema: GraphQLSchema): number {
   try {
-    return costOf(parse(query, { maxTokens: DOCUMENT_LIMITS.tokens, noLocation: true }), variables ?? {});
+    return costOf(parse(query, { maxTokens: DOCUMENT_LIMITS.tokens, noLocation: true }), variables ?? {}, schema);
   } catch {
     return 1;
   }

@@ -1,7 +1,10 @@
 import DataLoader from 'dataloader';
-import type { Locale } from '#kernel/locale.ts';
+import { type Actor, NOBODY } from '#kernel/actor.ts';
+import { DEFAULT_LOCALE, type Locale } from '#kernel/locale.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { RateLimiter } from '#platform/http/rate-limit.ts';
+import { type BrowserCookies, NO_COOKIES } from '#platform/http/cookies.ts';
+import { type RateLimiter, unlimited } from '#platform/http/rate-limit.ts';
+import type { Services } from '#platform/services.ts';
 
 /** Fetches many by their keys in one go; the answer has the order and length of the keys. */
 export type BatchFetch<Key, Value> = (ctx: Context, keys: readonly Key[]) => Promise<readonly Value[]>;
@@ -9,10 +12,19 @@ export type BatchFetch<Key, Value> = (ctx: Context, keys: readonly Key[]) => Pro
 /** What every service is told: a plain record, fresh for each request. */
 export interface Context {
   db: Db;
-  /** Who asks, as far as request limits are concerned: the visitor's network address. */
+  /** Who asks. */
+  actor: Actor;
+  /** From which network address. */
   address: string;
+  /** What the browser calls itself; empty when it says nothing. */
+  userAgent: string;
+  /** The browser's own cookies, as far as the server keeps any there. */
+  cookies: BrowserCookies;
+  /** What the browser shows for not being a robot (`platform/bot-check`), or null. */
+  humanToken: string | null;
   requestId: string;
   locale: Locale;
+  services: Services;
   limits: RateLimiter;
   now(): Date;
   /** The loader of this request for a batch function: a list of n needs one statement, not n. */
@@ -37,3 +49,16 @@ export function createContext(parts: ContextParts): Context {
   };
   return context;
 }
+
+/** What work is told that no request set off: it acts as nobody, without limits. */
+export const backgroundContext = (parts: Pick<ContextParts, 'db' | 'requestId' | 'services' | 'now'>): Context =>
+  createContext({
+    ...parts,
+    actor: NOBODY,
+    address: '',
+    userAgent: '',
+    cookies: NO_COOKIES,
+    humanToken: null,
+    locale: DEFAULT_LOCALE,
+    limits: unlimited,
+  });

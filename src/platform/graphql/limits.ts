@@ -3,6 +3,12 @@ import {
   type DocumentNode,
   type FieldNode,
   GraphQLError,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isListType,
+  isObjectType,
   type OperationDefinitionNode,
   type SelectionSetNode,
   type ValidationContext,
@@ -23,8 +29,6 @@ const COST = { query: 1, mutation: 5 } as const;
 /** Entries that a list argument stands for when its value comes in a variable or is absent. */
 const USUAL_LIST = 24;
 const LIST_ARGUMENTS = ['limit', 'pageSize'];
-/** Fields of a search that sum up homes instead of listing them. */
-const SUMMARIES = ['count', 'totalRecords', 'totalPages', 'map', 'choices', 'priceHistogram'];
 
 /** Validation rule: refuses documents that are too deep, too wide or repeat themselves. */
 export function documentLimits(context: ValidationContext): ASTVisitor {
@@ -56,11 +60,19 @@ export function documentLimits(context: ValidationContext): ASTVisitor {
  *
  * @source rules §6.1 "query 1 + list sizes, mutation 5"
  */
-export function costOf(document: DocumentNode, variables: Readonly<Record<string, unknown>>): number {
+export function costOf(
+  document: DocumentNode,
+  variables: Readonly<Record<string, unknown>>,
+  schema: GraphQLSchema,
+): number {
   const operation = document.definitions.find((node) => node.kind === 'OperationDefinition');
   if (!operation) return COST.query;
   const own = operation.operation === 'mutation' ? COST.mutation : COST.query;
-  return rootFields(operation).reduce<number>((sum, field) => sum + listSize(field, variables), own);
+  const rootType = schema.getRootType(operation.operation);
+  return rootFields(operation).reduce<number>((sum, field) => {
+    const type = rootType?.getFields()[field.name.value]?.type;
+    return sum + (type && lists(type, field) ? listSize(field, variables) : 0);
+  }, own);
 }
 
 const rootFields = (operation: OperationDefinitionNode): FieldNode[] =>
@@ -70,9 +82,17 @@ function listSize(field: FieldNode, variables: Readonly<Record<string, unknown>>
   const size = field.arguments?.find((argument) => LIST_ARGUMENTS.includes(argument.name.value))?.value;
   if (size?.kind === 'IntValue') return Number(size.value);
   if (size?.kind === 'Variable') return Number(variables[size.name.value] ?? USUAL_LIST);
-  const asked = field.selectionSet?.selections ?? [];
-  const isSummary = asked.every((node) => node.kind === 'Field' && SUMMARIES.includes(node.name.value));
-  return isSummary ? 0 : USUAL_LIST;
+  return USUAL_LIST;
+}
+
+/** Whether a field answers with a list of records: it is one, or one is asked for inside it. */
+function lists(type: GraphQLOutputType, { selectionSet }: FieldNode): boolean {
+  const inner = getNamedType(type);
+  if (!isObjectType(inner)) return false;
+  if (isListType(getNullableType(type))) return true;
+  return (selectionSet?.selections ?? []).some(
+    (node) => node.kind !== 'Field' || isListType(getNullableType(inner.getFields()[node.name.value]?.type)),
+  );
 }
 
 type Fragments = ReadonlyMap<string, SelectionSetNode>;

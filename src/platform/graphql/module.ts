@@ -1,5 +1,6 @@
 import type { GraphQLScalarType } from 'graphql';
 import type { JobDefinition } from '#platform/jobs/job.ts';
+import type { ClaimVisitorRecords } from './visitor-claim.ts';
 
 /** Resolvers by type and field; the generated types check them where they are written. */
 export type ResolverMap = Record<string, Record<string, unknown> | GraphQLScalarType>;
@@ -11,4 +12,6 @@ export interface CapabilityModule {
   schemaFile: URL;
   resolvers: ResolverMap;
   jobs?: readonly JobDefinition[];
+  /** Moves what is kept for a visitor to the account that signed in. */
+  claimVisitorRecords?: ClaimVisitorRecords;
 }

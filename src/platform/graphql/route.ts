@@ -1,36 +1,35 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#kernel/app-error.ts';
-import type { BucketRule } from '#platform/http/rate-limit.ts';
+import type { Config } from '#platform/config/config.ts';
+import { serveJsonPost } from '#platform/http/json-post.ts';
 import { type ApiRequest, costOfRequest, type ExecuteApi } from './api.ts';
 import type { Context } from './context.ts';
 import { DOCUMENT_LIMITS } from './limits.ts';
+import { takeRequestPoints } from './request-bucket.ts';
 
-/** Bucket of a visitor's address. @source rules §6.1 */
-const VISITOR_BUCKET: BucketRule = { size: 500, refillPerS: 20 };
-
-/** Serves POST /graphql: JSON only, from our own pages only, one operation, within the limits of its sender. */
-export function serveGraphql(
-  server: FastifyInstance,
-  execute: ExecuteApi,
-  contextOf: (request: FastifyRequest) => Context,
-): void {
-  server.post('/graphql', { bodyLimit: DOCUMENT_LIMITS.bodyBytes }, async (request, reply) => {
-    refuseForeignOrigin(request);
-    const operation = readRequest(request.body);
-    const cost = costOfRequest(operation);
-    if (cost > DOCUMENT_LIMITS.cost) throw new AppError('error.request.tooComplex', { code: 400, values: { cost } });
-    const ctx = contextOf(request);
-    ctx.limits.take(`graphql:${ctx.address}`, VISITOR_BUCKET, cost);
-    const { status, body } = await execute(ctx, operation);
-    return reply.code(status).header('cache-control', 'no-store').send(body);
-  });
+/** What serving the API needs. */
+export interface GraphqlParts {
+  config: Pick<Config, 'publicUrl'>;
+  execute: ExecuteApi;
+  contextOf(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
 }
 
-/** Another site's page may not act here; programs without an Origin header may. @source rules §7 "error.csrf" */
-function refuseForeignOrigin({ headers }: FastifyRequest): void {
-  const { origin, host } = headers;
-  if (origin && (!URL.canParse(origin) || new URL(origin).host !== host))
-    throw new AppError('error.csrf', { code: 403 });
+/** Serves POST /graphql: JSON only, from our own pages only, one operation, within the limits of its sender. */
+export function serveGraphql(server: FastifyInstance, { config, execute, contextOf }: GraphqlParts): void {
+  serveJsonPost(server, {
+    url: '/graphql',
+    config,
+    bodyLimit: DOCUMENT_LIMITS.bodyBytes,
+    handler: async (request, reply) => {
+      const operation = readRequest(request.body);
+      const cost = costOfRequest(operation, server.graphql.schema);
+      if (cost > DOCUMENT_LIMITS.cost) throw new AppError('error.request.tooComplex', { code: 400, values: { cost } });
+      const ctx = await contextOf(request, reply);
+      await takeRequestPoints(ctx, cost);
+      const { status, body } = await execute(ctx, operation);
+      return reply.code(status).header('cache-control', 'no-store').send(body);
+    },
+  });
 }
 
 function readRequest(body: unknown): ApiRequest {

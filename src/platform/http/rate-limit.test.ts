@@ -1,33 +1,222 @@
-import { expect, test } from 'vitest';
-import { MemoryRateLimiter } from './rate-limit.ts';
+import { existsSync } from 'node:fs';
+import { Redis } from 'ioredis';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { REDIS_SERVER, startRedis, type TemporaryRedis } from '#tools/testing/redis.ts';
+import { type AttemptRule, MemoryRateLimiter, type RateLimiter } from './rate-limit.ts';
+import { RedisRateLimiter } from './redis-rate-limit.ts';
 
-const RULE = { size: 10, refillPerS: 2 };
+const BUCKET = { size: 10, refillPerS: 2 };
+const SIGN_IN: AttemptRule = { free: 5, windowS: 900, firstWaitS: 30, longestWaitS: 300 };
+const MINUTE_MS = 60_000;
 
-const limiterAt = () => {
-  const clock = { ms: 0 };
-  return { clock, limiter: new MemoryRateLimiter(() => clock.ms) };
+const log = { warnings: [] as string[], news: [] as string[] };
+const outageLog = {
+  warn: (_facts: object, message: string) => void log.warnings.push(message),
+  info: (message: string) => void log.news.push(message),
 };
 
-test('a bucket gives what it holds and then says how long to wait', () => {
-  const { limiter } = limiterAt();
-  limiter.take('visitor', RULE, 10);
-  expect(() => limiter.take('visitor', RULE, 5)).toThrow(
-    expect.objectContaining({ messageId: 'error.rateLimit', code: 429, values: { retryAfter: 3 } }),
+let redis: TemporaryRedis;
+const limiters: RedisRateLimiter[] = [];
+
+const hasRedis = existsSync(REDIS_SERVER);
+beforeAll(async () => {
+  if (hasRedis) redis = await startRedis();
+});
+afterAll(async () => {
+  for (const limiter of limiters) limiter.close();
+  if (hasRedis) await redis.kill();
+});
+
+async function onRedis(nowMs: () => number): Promise<RedisRateLimiter> {
+  const limiter = new RedisRateLimiter(redis.url, outageLog, nowMs);
+  limiters.push(limiter);
+  await limiter.connect();
+  return limiter;
+}
+
+/** A clock that tests set. */
+
+const clock = { ms: 1_763_700_000_000 };
+const nowMs = (): number => clock.ms;
+
+const freshName = (() => {
+  let names = 0;
+  return () => `name ${++names}`;
+})();
+
+const waitOf = async (promise: Promise<void>): Promise<number> => {
+  try {
+    await promise;
+    return 0;
+  } catch (error) {
+    expect(error).toMatchObject({ messageId: 'error.rateLimit', code: 429 });
+    return (error as { values: { retryAfter: number } }).values.retryAfter;
+  }
+};
+const attempts = (limiter: RateLimiter, name: string, count: number): Promise<number[]> =>
+  Promise.all(Array.from({ length: count }, () => waitOf(limiter.attempt(name, SIGN_IN))));
+
+describe.each([
+  ['in memory', true, async () => new MemoryRateLimiter(nowMs)],
+  ['on Redis', hasRedis, () => onRedis(nowMs)],
+] as const)('request limits %s', (_where, isThere, limiterOf) => {
+  describe.skipIf(!isThere)('', () => {
+    let limiter: RateLimiter;
+    beforeAll(async () => {
+      limiter = await limiterOf();
+    });
+
+    test('a bucket gives what it holds and then says how long to wait', async () => {
+      const name = freshName();
+      await limiter.take(name, BUCKET, 10);
+      expect(await waitOf(limiter.take(name, BUCKET, 5))).toBe(3);
+    });
+
+    test('points come back with time, never beyond the size of the bucket', async () => {
+      const name = freshName();
+      await limiter.take(name, BUCKET, 10);
+      clock.ms += 3_000;
+      await limiter.take(name, BUCKET, 6);
+      expect(await waitOf(limiter.take(name, BUCKET, 1))).toBe(1);
+      clock.ms += 60 * MINUTE_MS;
+      expect(await waitOf(limiter.take(name, BUCKET, 11))).toBe(1);
+    });
+
+    test('one cannot empty the bucket of another', async () => {
+      await limiter.take(freshName(), BUCKET, 10);
+      expect(await waitOf(limiter.take(freshName(), BUCKET, 10))).toBe(0);
+    });
+
+    test('of many who ask at once no more get through than the bucket holds', async () => {
+      const name = freshName();
+      const waits = await Promise.all(Array.from({ length: 100 }, () => waitOf(limiter.take(name, BUCKET, 1))));
+      expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
+    });
+
+    test('a clock put back takes no points away and blocks nobody for long', async () => {
+      const name = freshName();
+      await limiter.take(name, BUCKET, 5);
+      await attempts(limiter, name, 5);
+      clock.ms -= 24 * 60 * MINUTE_MS;
+      expect(await waitOf(limiter.take(name, BUCKET, 5))).toBe(0);
+      expect(await waitOf(limiter.attempt(name, SIGN_IN))).toBe(0);
+    });
+
+    test('abuse case 41: the sixth try waits, also when a hundred come at once', async () => {
+      const waits = await attempts(limiter, freshName(), 100);
+      expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
+      expect(new Set(waits)).toEqual(new Set([0, 30]));
+    });
+
+    test('each further try is followed by a wait twice as long, up to the longest', async () => {
+      const name = freshName();
+      await attempts(limiter, name, 5);
+      const waits: number[] = [];
+      for (let round = 0; round < 6; round += 1) {
+        const waitS = await waitOf(limiter.attempt(name, SIGN_IN));
+        waits.push(waitS);
+        clock.ms += waitS * 1000;
+        expect(await waitOf(limiter.attempt(name, SIGN_IN))).toBe(0);
+      }
+      expect(waits).toEqual([30, 60, 120, 240, 300, 300]);
+    });
+
+    test('a refused try does not lengthen the wait', async () => {
+      const name = freshName();
+      await attempts(limiter, name, 5);
+      clock.ms += 10_000;
+      expect(new Set(await attempts(limiter, name, 20))).toEqual(new Set([20]));
+      clock.ms += 20_000;
+      expect(await waitOf(limiter.attempt(name, SIGN_IN))).toBe(0);
+    });
+
+    test('tries that lie apart are free for ever, and a quiet window forgives', async () => {
+      const name = freshName();
+      for (let round = 0; round < 12; round += 1) {
+        expect(await waitOf(limiter.attempt(name, SIGN_IN))).toBe(0);
+        clock.ms += 4 * MINUTE_MS;
+      }
+      await attempts(limiter, name, 5);
+      clock.ms += 16 * MINUTE_MS;
+      expect((await attempts(limiter, name, 6)).filter((wait) => wait === 0)).toHaveLength(5);
+    });
+
+    test('a right one forgives all', async () => {
+      const name = freshName();
+      await attempts(limiter, name, 5);
+      await limiter.forgetAttempts(name);
+      expect((await attempts(limiter, name, 6)).filter((wait) => wait === 0)).toHaveLength(5);
+    });
+  });
+});
+
+describe.skipIf(!hasRedis)('several processes on one Redis', () => {
+  test('share their counts', async () => {
+    const [one, other] = [await onRedis(nowMs), await onRedis(nowMs)];
+    const name = freshName();
+    await one.take(name, BUCKET, 10);
+    expect(await waitOf(other.take(name, BUCKET, 5))).toBe(3);
+    await attempts(one, name, 3);
+    await attempts(other, name, 2);
+    expect(await waitOf(one.attempt(name, SIGN_IN))).toBe(30);
+    await other.forgetAttempts(name);
+    expect(await waitOf(one.attempt(name, SIGN_IN))).toBe(0);
+  });
+});
+
+describe.skipIf(!hasRedis)('a Redis that fails', () => {
+  const answersAgain = async (limiter: RateLimiter): Promise<void> => {
+    const before = log.news.length;
+    await expect
+      .poll(
+        async () => {
+          await limiter.take(freshName(), BUCKET, 1);
+          return log.news.length;
+        },
+        { timeout: 10_000 },
+      )
+      .toBe(before + 1);
+  };
+
+  test.each([
+    ['is killed', () => redis.kill(), () => redis.start()],
+    ['hangs', async () => redis.hang(), async () => redis.wake()],
+  ] as const)(
+    'when it %s, the process goes on counting where it was, at once, and says so once',
+    async (_how, fail, mend) => {
+      const limiter = await onRedis(nowMs);
+      const name = freshName();
+      await limiter.take(name, BUCKET, 8);
+      await attempts(limiter, name, 4);
+      const before = log.warnings.length;
+      await fail();
+      expect(await waitOf(limiter.take(name, BUCKET, 5))).toBe(2);
+      const startedMs = performance.now();
+      expect((await attempts(limiter, name, 50)).filter((wait) => wait === 0)).toHaveLength(1);
+      expect(performance.now() - startedMs).toBeLessThan(150);
+      expect(log.warnings.length).toBe(before + 1);
+      await mend();
+      await answersAgain(limiter);
+    },
   );
-});
 
-test('points come back with time, never beyond the size of the bucket', () => {
-  const { limiter, clock } = limiterAt();
-  limiter.take('visitor', RULE, 10);
-  clock.ms = 3_000;
-  limiter.take('visitor', RULE, 6);
-  expect(() => limiter.take('visitor', RULE, 1)).toThrow();
-  clock.ms = 3_600_000;
-  expect(() => limiter.take('visitor', RULE, 11)).toThrow();
-});
+  test('when it lost its memory, nobody’s tries are forgiven', async () => {
+    const limiter = await onRedis(nowMs);
+    const name = freshName();
+    await limiter.take(name, BUCKET, 8);
+    await attempts(limiter, name, 5);
+    const operator = new Redis(redis.url);
+    await operator.flushall();
+    operator.disconnect();
+    expect(await waitOf(limiter.take(name, BUCKET, 5))).toBe(2);
+    expect(await waitOf(limiter.attempt(name, SIGN_IN))).toBe(30);
+  });
 
-test('one visitor cannot empty the bucket of another', () => {
-  const { limiter } = limiterAt();
-  limiter.take('one', RULE, 10);
-  expect(() => limiter.take('other', RULE, 10)).not.toThrow();
+  test('that is not there at the start is waited for by nobody', async () => {
+    await redis.kill();
+    const limiter = await onRedis(nowMs);
+    expect((await attempts(limiter, freshName(), 6)).filter((wait) => wait === 0)).toHaveLength(5);
+    await redis.start();
+    await answersAgain(limiter);
+  });
 });

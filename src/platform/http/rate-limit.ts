@@ -8,14 +8,43 @@ export interface BucketRule {
   refillPerS: number;
 }
 
+/** Tries that may fail: some are free, then each is followed by a wait twice as long as the one before. */
+export interface AttemptRule {
+  /** Tries within a window that nobody waits for. */
+  free: number;
+  /** Length of the window, seconds; so long without a try after the last wait, and all is forgiven. */
+  windowS: number;
+  /** The wait after the last free try, seconds. */
+  firstWaitS: number;
+  /** No wait is longer, seconds. */
+  longestWaitS: number;
+}
+
 /** Request limits by actor. @source rules §6.1 */
 export interface RateLimiter {
   /**
-   * Takes points out of the bucket of an actor.
+   * Takes points out of a bucket.
    *
    * @throws AppError `error.rateLimit` with `retryAfter` in seconds when the bucket lacks them
    */
-  take(bucket: string, rule: BucketRule, points: number): void;
+  take(bucket: string, rule: BucketRule, points: number): Promise<void>;
+  /**
+   * Counts a try before it is made, so that many at once count as many. A refused one is not counted.
+   *
+   * @throws AppError `error.rateLimit` with `retryAfter` in seconds while a wait is on
+   */
+  attempt(name: string, rule: AttemptRule): Promise<void>;
+  /** Forgives all tries: the last one was right. */
+  forgetAttempts(name: string): Promise<void>;
+}
+
+/** Tries under one name. */
+interface Attempts {
+  /** The last free tries. */
+  timesMs: number[];
+  /** Waits so far. */
+  waits: number;
+  blockedUntilMs: number;
 }
 
 interface Bucket {
@@ -23,37 +52,73 @@ interface Bucket {
   filledAtMs: number;
 }
 
-/** Buckets kept before full ones are forgotten. */
-const MOST_BUCKETS = 50_000;
+/** Names kept of each kind before the older half of them is forgotten. */
+const MOST_NAMES = 50_000;
 
-/** Token buckets in the memory of this process. */
+/** Counts in the memory of this process. */
 export class MemoryRateLimiter implements RateLimiter {
   readonly #buckets = new Map<string, Bucket>();
+  readonly #attempts = new Map<string, Attempts>();
   readonly #nowMs: () => number;
 
   constructor(nowMs: () => number = Date.now) {
     this.#nowMs = nowMs;
   }
 
-  take(name: string, rule: BucketRule, points: number): void {
+  async take(name: string, rule: BucketRule, points: number): Promise<void> {
     const nowMs = this.#nowMs();
-    const bucket = this.#buckets.get(name) ?? { points: rule.size, filledAtMs: nowMs };
-    bucket.points = Math.min(rule.size, bucket.points + ((nowMs - bucket.filledAtMs) / 1000) * rule.refillPerS);
-    bucket.filledAtMs = nowMs;
-    this.#buckets.set(name, bucket);
-    if (bucket.points < points) {
-      const retryAfter = Math.ceil((points - bucket.points) / rule.refillPerS);
-      throw new AppError('error.rateLimit', { code: 429, values: { retryAfter } });
-    }
-    bucket.points -= points;
-    if (this.#buckets.size > MOST_BUCKETS) this.#forgetOldest();
+    const { points: before, filledAtMs } = this.#buckets.get(name) ?? { points: rule.size, filledAtMs: nowMs };
+    const refill = (Math.max(0, nowMs - filledAtMs) / 1000) * rule.refillPerS;
+    const held = Math.min(rule.size, before + refill);
+    const lacking = points - held;
+    keep(this.#buckets, name, { points: lacking > 0 ? held : held - points, filledAtMs: nowMs });
+    refuseFor(lacking > 0 ? (lacking / rule.refillPerS) * 1000 : 0);
   }
 
-  #forgetOldest(): void {
-    const oldest = [...this.#buckets].sort(([, a], [, b]) => a.filledAtMs - b.filledAtMs).slice(0, MOST_BUCKETS / 2);
-    for (const [name] of oldest) this.#buckets.delete(name);
+  async attempt(name: string, rule: AttemptRule): Promise<void> {
+    const nowMs = this.#nowMs();
+    const attempts = stillRemembered(this.#attempts.get(name), rule, nowMs);
+    refuseFor(attempts.blockedUntilMs - nowMs);
+    attempts.timesMs = [...attempts.timesMs.filter((timeMs) => timeMs > nowMs - rule.windowS * 1000), nowMs];
+    if (attempts.waits > 0 || attempts.timesMs.length >= rule.free) {
+      const waitS = Math.min(rule.longestWaitS, rule.firstWaitS * 2 ** attempts.waits);
+      attempts.waits += 1;
+      attempts.blockedUntilMs = nowMs + waitS * 1000;
+      attempts.timesMs = [];
+    }
+    keep(this.#attempts, name, attempts);
+  }
+
+  async forgetAttempts(name: string): Promise<void> {
+    this.#attempts.delete(name);
   }
 }
 
+/** What is remembered of earlier tries. A clock that was put back by more than a wait makes it worthless. */
+function stillRemembered(attempts: Attempts | undefined, rule: AttemptRule, nowMs: number): Attempts {
+  const isOver = attempts && attempts.waits > 0 && attempts.blockedUntilMs + rule.windowS * 1000 <= nowMs;
+  const isAbsurd = attempts && attempts.blockedUntilMs - nowMs > rule.longestWaitS * 1000;
+  if (!attempts || isOver || isAbsurd) return { timesMs: [], waits: 0, blockedUntilMs: 0 };
+  return attempts;
+}
+
+/** Puts a name last; of too many the older half goes. */
+function keep<Value>(names: Map<string, Value>, name: string, value: Value): void {
+  names.delete(name);
+  names.set(name, value);
+  if (names.size <= MOST_NAMES) return;
+  for (const oldest of [...names.keys()].slice(0, MOST_NAMES / 2)) names.delete(oldest);
+}
+
+/** @throws AppError `error.rateLimit` when there is something to wait for, with whole seconds */
+export function refuseFor(waitMs: number): void {
+  if (waitMs <= 0) return;
+  throw new AppError('error.rateLimit', { code: 429, values: { retryAfter: Math.ceil(waitMs / 1000) } });
+}
+
 /** No limits: for calls the product makes to itself. */
-export const unlimited: RateLimiter = { take: () => {} };
+export const unlimited: RateLimiter = {
+  take: async () => {},
+  attempt: async () => {},
+  forgetAttempts: async () => {},
+};

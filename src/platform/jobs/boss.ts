@@ -8,6 +8,9 @@ const SCHEMA = 'pgboss';
 /** Tables of plans, statistics and chains of jobs that nobody here uses are looked after this seldom, seconds. */
 const UNUSED_S = 12 * 3_600;
 
+/** Whether something is due is looked at this often, seconds. */
+const SCHEDULE_S = 45;
+
 /** Statements of pg-boss, on a handle or inside a transaction. */
 const runOn = (db: Db) => async (text: string, values: unknown[]) => {
   const { rows } = await db.executeQuery<object>(CompiledQuery.raw(text, values));
@@ -32,7 +35,9 @@ export function bossOn(database: DatabaseHandle, { isWorking }: { isWorking: boo
     },
     useListenNotify: isWorking,
     supervise: isWorking,
-    schedule: false,
+    schedule: isWorking,
+    cronMonitorIntervalSeconds: SCHEDULE_S,
+    cronWorkerIntervalSeconds: SCHEDULE_S,
     reindex: false,
     monitorVacuum: false,
     flowIntervalSeconds: UNUSED_S,

@@ -20,6 +20,8 @@ export const jobKind = <Data extends object>(name: string, longestTryS = 300): J
 export interface JobDefinition {
   kind: JobKind<object>;
   handle(ctx: Context, data: object): Promise<void>;
+  /** When it is done by itself, in Swiss time: minute, hour, day, month, weekday. Without it: when a job is sent. */
+  cron?: string;
 }
 
 /**

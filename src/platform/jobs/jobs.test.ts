@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts';
+import { testServices } from '#tests/support/test-services.ts';
 import { retryDeadJobs } from './dead-jobs.ts';
 import { countDeadJobs } from './job.queries.ts';
 import { handled, jobKind, type SendOptions, send } from './job.ts';
@@ -47,7 +48,9 @@ const states = async (): Promise<string[]> => (await jobs(NOTING.name)).map(({ s
 
 async function startNoting(note: (text: string) => void | Promise<void>, log = silentLog()): Promise<void> {
   const definition = handled(NOTING, async (_ctx, { text }) => note(text));
-  workers.push(await startWorker({ database, definitions: [definition], log, now: () => NOW }));
+  workers.push(
+    await startWorker({ database, services: testServices(), definitions: [definition], log, now: () => NOW }),
+  );
 }
 
 const silentLog = () => ({ warn: vi.fn(), error: vi.fn() }) satisfies JobLog;
@@ -79,7 +82,15 @@ describe('a job', () => {
   test('is told the clock and the database of the product', async () => {
     const told = Promise.withResolvers<object>();
     const definition = handled(NOTING, async ({ db, now }) => told.resolve({ db, now: now() }));
-    workers.push(await startWorker({ database, definitions: [definition], log: silentLog(), now: () => NOW }));
+    workers.push(
+      await startWorker({
+        database,
+        services: testServices(),
+        definitions: [definition],
+        log: silentLog(),
+        now: () => NOW,
+      }),
+    );
     await sendNote('what time is it?');
     expect(await told.promise).toEqual({ db: database.db, now: NOW });
   });

@@ -1,14 +1,14 @@
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
-import { DEFAULT_LOCALE } from '#kernel/locale.ts';
 import type { DatabaseHandle } from '#platform/db/db.ts';
-import { type Context, createContext } from '#platform/graphql/context.ts';
-import { unlimited } from '#platform/http/rate-limit.ts';
+import { backgroundContext } from '#platform/graphql/context.ts';
+import type { Services } from '#platform/services.ts';
 import { bossOn } from './boss.ts';
 import type { JobDefinition } from './job.ts';
 
 /** What doing jobs needs. */
 export interface WorkerParts {
   database: DatabaseHandle;
+  services: Services;
   definitions: readonly JobDefinition[];
   log: JobLog;
   now(): Date;
@@ -41,7 +41,10 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   boss.on('error', (error) => parts.log.error({ err: error }, 'jobs: the queue failed'));
   boss.on('warning', (warning) => parts.log.warn({ warning }, 'jobs: the queue warns'));
   await boss.start();
-  for (const definition of parts.definitions) await work(boss, definition, parts);
+  for (const definition of parts.definitions) {
+    await work(boss, definition, parts);
+    if (definition.cron) await boss.schedule(definition.kind.name, definition.cron, {}, { tz: 'Europe/Zurich' });
+  }
   return { stop: () => boss.stop({ close: false, timeout: LONGEST_FAREWELL_MS }) };
 }
 
@@ -62,10 +65,10 @@ const work = (boss: PgBoss, definition: JobDefinition, parts: WorkerParts): Prom
 async function doJob(
   { kind, handle }: JobDefinition,
   job: JobWithMetadata<object>,
-  { database, log, now }: WorkerParts,
+  { database, services, log, now }: WorkerParts,
 ): Promise<JobResult> {
   try {
-    await handle(jobContext(database, job.id, now), job.data);
+    await handle(backgroundContext({ db: database.db, services, requestId: job.id, now }), job.data);
     return { id: job.id, status: 'completed' };
   } catch (error) {
     const facts = { err: error, job: kind.name, jobId: job.id, attempt: job.retryCount + 1 };
@@ -74,7 +77,3 @@ async function doJob(
     return { id: job.id, status: 'failed', output: { message: (error as Error).message } };
   }
 }
-
-/** A job acts for the house: nobody counts its requests. */
-const jobContext = ({ db }: DatabaseHandle, jobId: string, now: () => Date): Context =>
-  createContext({ db, address: 'job', requestId: jobId, locale: DEFAULT_LOCALE, limits: unlimited, now });

@@ -120,7 +120,10 @@ const actionParts = ({ locale }: Mail, { label, href }: NonNullable<Mail['action
 
 function footerParts(mail: Mail): ReactElement[] {
   const { reason, address } = mailFooter(mail);
-  return [reason, address].map((text) =>
-    createElement(Text, { key: text, style: STYLES.footer, className: 'muted' }, text),
+  const { unsubscribeHref: href, locale } = mail;
+  const label = textIn(locale, 'mail.unsubscribe');
+  const link = href ? [createElement(Link, { key: 'link', href, style: STYLES.link, className: 'lake' }, label)] : [];
+  return [reason, address, ...link].map((content, index) =>
+    createElement(Text, { key: index, style: STYLES.footer, className: 'muted' }, content),
   );
 }

@@ -14,13 +14,14 @@ export const mailFooter = ({ locale }: Pick<Mail, 'locale'>): { reason: string; 
 /** The mail for those who read without HTML. */
 export function mailText(mail: Mail): string {
   const { reason, address } = mailFooter(mail);
+  const unsubscribe = mail.unsubscribeHref && `${textIn(mail.locale, 'mail.unsubscribe')}: ${mail.unsubscribeHref}`;
   const parts = [
     mail.heading,
     ...mail.paragraphs,
     mail.action && `${mail.action.label}:\n${mail.action.href}`,
     mail.smallPrint,
     // Two hyphens and a space begin a signature, which mail programs set apart.
-    `-- \n${BRAND.name}\n${reason}\n${address}`,
+    ['-- ', BRAND.name, reason, address, unsubscribe].filter(Boolean).join('\n'),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

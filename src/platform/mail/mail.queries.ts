@@ -10,13 +10,14 @@ export interface NewMail {
   subject: string;
   html: string;
   text: string;
+  unsubscribeHref: string | null;
 }
 
 /** A mail of which a worker is in charge. */
 export type ClaimedMail = Omit<NewMail, 'locale'>;
 
 /** A mail as the page of kept mails lists it. */
-export interface KeptMail extends NewMail {
+export interface KeptMail extends Omit<NewMail, 'unsubscribeHref'> {
   id: number;
   createdAt: Date;
   sentAt: Date | null;
@@ -28,10 +29,10 @@ export interface KeptMail extends NewMail {
 const CLAIM_S = 150;
 
 /** Writes a mail; null when there is one with its key. */
-export async function insertMail(tx: Db, mail: NewMail): Promise<number | null> {
+export async function insertMail(tx: Db, { unsubscribeHref, ...words }: NewMail): Promise<number | null> {
   const row = await tx
     .insertInto('mail')
-    .values(mail)
+    .values({ ...words, unsubscribe_href: unsubscribeHref })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -52,7 +53,7 @@ export async function claimMail(db: Db, mailId: number): Promise<ClaimedMail | n
       where id = ${mailId} and sent_at is null and (claimed_until is null or claimed_until < clock_timestamp())
       for update skip locked
     )
-    returning key, recipient, subject, html, text`.execute(db);
+    returning key, recipient, subject, html, text, unsubscribe_href as "unsubscribeHref"`.execute(db);
   return rows[0] ?? null;
 }
 

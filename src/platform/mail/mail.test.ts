@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createContext } from '#platform/graphql/context.ts';
-import { MemoryRateLimiter } from '#platform/http/rate-limit.ts';
+import { backgroundContext } from '#platform/graphql/context.ts';
 import { startWorker } from '#platform/jobs/worker.ts';
 import { aMail } from '#tests/factories/mail.ts';
 import { type TestMailServer, testMailServer } from '#tests/support/mail-server.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts';
+import { testServices } from '#tests/support/test-services.ts';
 import type { Mail } from './mail.ts';
 import { MAIL_SENDING, postMail } from './post-mail.ts';
 import { mailSending } from './send-mail.ts';
@@ -40,12 +40,10 @@ const jobCount = async (): Promise<number> =>
 /** One try of a worker at the only mail there is. */
 async function trySending(): Promise<void> {
   const { id } = await mailRow();
-  const ctx = createContext({
+  const ctx = backgroundContext({
     db: database.db,
-    address: 'job',
+    services: testServices(),
     requestId: 'test',
-    locale: 'en',
-    limits: new MemoryRateLimiter(),
     now: () => new Date(),
   });
   await mailSending(transport).handle(ctx, { mailId: id });
@@ -91,7 +89,7 @@ describe('a posted mail', () => {
   test('goes out by itself once it is committed, as HTML and as text', async () => {
     const log = { warn: () => {}, error: () => {} };
     const definitions = [mailSending(transport)];
-    const worker = await startWorker({ database, definitions, log, now: () => new Date() });
+    const worker = await startWorker({ database, services: testServices(), definitions, log, now: () => new Date() });
     await post(aMail({ subject: 'Grüezi\r\nBcc: eve@example.ch' }));
     await expect.poll(async () => (await mailRow()).sent_at, { timeout: 10_000 }).not.toBeNull();
     await worker.stop();

@@ -15,4 +15,6 @@ export interface Mail {
   action?: { label: string; href: string };
   /** Below the action: how long it holds, what to do if it was not you. */
   smallPrint?: string;
+  /** Opening or posting to it ends mail of this kind; absent where a mail answers something the reader did. */
+  unsubscribeHref?: string;
 }

@@ -17,13 +17,14 @@ export const MAIL_SENDING = jobKind<{ mailId: number }>('mail.send', 180);
 export async function postMail(tx: Db, written: Mail): Promise<void> {
   const mail = { ...written, subject: oneLine(written.subject) };
   if (!isMailAddress(mail.to)) throw new Error(`Not an address to send mail to: ${JSON.stringify(mail.to)}`);
-  if (mail.action && !/^https?:\/\//.test(mail.action.href))
-    throw new Error(`Not an address to open: ${mail.action.href}`);
+  for (const href of [mail.action?.href, mail.unsubscribeHref])
+    if (href !== undefined && !/^https?:\/\//.test(href)) throw new Error(`Not an address to open: ${href}`);
   // Loaded by the first mail: the library is large, and most processes of tools and tests send none.
   const { mailHtml } = await import('./mail-html.ts');
-  const { key, to, locale, subject } = mail;
+  const { key, to: recipient, locale, subject, unsubscribeHref = null } = mail;
   const html = await mailHtml(mail);
-  const mailId = await insertMail(tx, { key, recipient: to, locale, subject, html, text: mailText(mail) });
+  const text = mailText(mail);
+  const mailId = await insertMail(tx, { key, recipient, locale, subject, html, text, unsubscribeHref });
   if (mailId !== null) await send(tx, MAIL_SENDING, { mailId });
 }
 

@@ -22,7 +22,7 @@ export function mailTransport({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'm
   const server = createTransport({ url: smtpUrl, ...WAITS, disableFileAccess: true, disableUrlAccess: true });
   return {
     isKept: false,
-    deliver: async ({ key, recipient, subject, html, text }) => {
+    deliver: async ({ key, recipient, subject, html, text, unsubscribeHref }) => {
       await server.sendMail({
         from: { name: BRAND.name, address: mailFrom },
         to: { name: '', address: recipient },
@@ -31,12 +31,18 @@ export function mailTransport({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'm
         text,
         messageId: messageId(key, mailFrom),
         // Nobody's absence note shall answer. @source RFC 3834
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribeHref && oneClick(unsubscribeHref)) },
       });
     },
     close: () => server.close(),
   };
 }
+
+/** Lets mail programs offer to unsubscribe without opening anything. @source RFC 8058 */
+const oneClick = (href: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${href}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** The same for each try of a mail: should a server take it twice, mail programs show it once. */
 const messageId = (key: string, mailFrom: string): string =>

@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
+import { AppError } from '#kernel/app-error.ts';
 
 /** Files by name, written once and never changed. */
 export interface ObjectStore {
-  /** Writes a file; one of that name stays as it is. */
+  /** Writes a file; one of that name stays as it is. @throws AppError `error.storage.full` */
   put(name: string, bytes: Uint8Array): Promise<void>;
   has(name: string): Promise<boolean>;
   /** A stream of the file, or null when there is none. */
@@ -24,11 +26,16 @@ export class FolderStore implements ObjectStore {
   async put(name: string, bytes: Uint8Array): Promise<void> {
     if (await this.has(name)) return;
     const file = this.#path(name);
-    await mkdir(dirname(file), { recursive: true });
     // Whole files only: a killed process leaves a part under another name.
-    const part = `${file}.${process.pid}.part`;
-    await writeFile(part, bytes);
-    await rename(part, file);
+    const part = `${file}.${randomUUID()}.part`;
+    try {
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(part, bytes);
+      await rename(part, file);
+    } catch (error) {
+      await rm(part, { force: true });
+      throw isFull(error) ? new AppError('error.storage.full', { code: 507, cause: error }) : error;
+    }
   }
 
   async has(name: string): Promise<boolean> {
@@ -52,3 +59,6 @@ export class FolderStore implements ObjectStore {
     return file;
   }
 }
+
+/** Neither the disk nor the share of it that we may use has room. */
+const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes((error as { code?: string }).code ?? '');

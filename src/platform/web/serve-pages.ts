@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,11 +17,16 @@ export interface PageHandler {
 export interface PageSource {
   /** The handler, asked for at each request: development swaps it when a file changes. */
   handler(): Promise<PageHandler>;
-  contextOf(request: FastifyRequest): object;
+  /** @param nonce of this answer: inline scripts run only with it */
+  contextOf(request: FastifyRequest, reply: FastifyReply, nonce: string): Promise<object>;
+  /** The content policy of the page with this nonce. */
+  policyOf(nonce: string): string;
 }
 
 const ONE_YEAR_MS = 31_536_000_000;
 const ONE_DAY_S = 86_400;
+
+const NONCE_BYTES = 16;
 
 /** The handler that the build wrote. @throws Error when nothing is built */
 export async function builtHandler(distFolder: string): Promise<PageHandler> {
@@ -33,8 +39,10 @@ export async function builtHandler(distFolder: string): Promise<PageHandler> {
 /**
  * Serves the files of `dist/client`: those under `/assets/` carry a hash in their name and never change; the icons beside
  * them are asked for again every day.
+ *
+ * @param scriptPolicy content policy of scripts: a worker is held by that of its own file, not by that of the page
  */
-export async function serveFiles(server: FastifyInstance, clientFolder: string): Promise<void> {
+export async function serveFiles(server: FastifyInstance, clientFolder: string, scriptPolicy: string): Promise<void> {
   await server.register(fastifyStatic, {
     root: clientFolder,
     wildcard: false,
@@ -42,6 +50,7 @@ export async function serveFiles(server: FastifyInstance, clientFolder: string):
     immutable: true,
     maxAge: ONE_YEAR_MS,
     setHeaders: (reply, file) => {
+      if (/\.m?js$/.test(file)) reply.header('content-security-policy', scriptPolicy);
       if (!file.startsWith(join(clientFolder, 'assets'))) reply.header('cache-control', `public, max-age=${ONE_DAY_S}`);
     },
   });
@@ -57,7 +66,9 @@ export function servePages(server: FastifyInstance, source: PageSource): void {
       if (redirect) return reply.header('vary', 'cookie, accept-language').redirect(redirect.location, redirect.status);
       const handler = await source.handler();
       const webRequest = new NodeRequest({ req: request.raw, res: reply.raw }) as unknown as Request;
-      return answer(reply, await handler.fetch(webRequest, { context: source.contextOf(request) }));
+      const nonce = randomBytes(NONCE_BYTES).toString('base64url');
+      const response = await handler.fetch(webRequest, { context: await source.contextOf(request, reply, nonce) });
+      return answer(reply.header('content-security-policy', source.policyOf(nonce)), response);
     },
   });
 }

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ComingPage } from '#pages/coming/ComingPage.tsx';
 
 export const Route = createFileRoute('/$lang/$')({
+  staticData: { texts: ['coming'] },
   loader: async ({ location, context }) => {
     const { unbuiltPage } = await import('../../unbuilt-page.ts');
     return unbuiltPage(location, context.locale);

@@ -5,6 +5,7 @@ import { languageTools } from '../../language.ts';
 
 /** How the list of results is ordered. @source decisions, "Recommended" */
 export const Route = createFileRoute('/$lang/how-we-order')({
+  staticData: { texts: ['recommended', 'coming'] },
   loader: async ({ params }) => {
     const { recommendedHead } = await import('#pages/recommended/recommended.head.ts');
     return { head: recommendedHead(languageTools(params.lang), pageOrigin()) };

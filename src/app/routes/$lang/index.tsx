@@ -3,6 +3,7 @@ import { HomePage } from '#pages/home/HomePage.tsx';
 import { languageTools } from '../../language.ts';
 
 export const Route = createFileRoute('/$lang/')({
+  staticData: { texts: ['home'] },
   loader: async ({ params }) => {
     const { loadHome } = await import('#pages/home/home.loader.ts');
     const { homeHead } = await import('#pages/home/home.head.ts');

@@ -4,6 +4,7 @@ import { languageTools } from '../../language.ts';
 
 /** A listing. @source paths, "listing" */
 export const Route = createFileRoute('/$lang/listing/$offer/$slugId')({
+  staticData: { texts: ['listing'] },
   loader: async ({ params: { lang, offer, slugId } }) => {
     const { loadListing } = await import('#pages/listing/listing.loader.ts');
     const { listingPageHead } = await import('#pages/listing/listing.head.ts');

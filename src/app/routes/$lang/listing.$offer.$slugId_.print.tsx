@@ -4,6 +4,7 @@ import { languageTools } from '../../language.ts';
 
 /** A listing for paper. @source paths, "listing, print" */
 export const Route = createFileRoute('/$lang/listing/$offer/$slugId_/print')({
+  staticData: { texts: ['listing'] },
   loader: async ({ params: { lang, offer, slugId } }) => {
     const { loadListingPrint } = await import('#pages/listing-print/listing-print.loader.ts');
     const { listingPrintHead } = await import('#pages/listing-print/listing-print.head.ts');

@@ -7,6 +7,7 @@ import { sameQuery } from '../../same-query.ts';
 
 /** Search results. @source paths, "Results" */
 export const Route = createFileRoute('/$lang/properties/$offer/$category/$location')({
+  staticData: { texts: ['search'] },
   loaderDeps: ({ search }) => ({ query: foundBy(sameQuery(search)) }),
   loader: async ({ params, deps }) => {
     const { loadResults } = await import('#pages/results/results.loader.ts');

@@ -6,6 +6,7 @@ import { sameQuery } from '../../same-query.ts';
 
 /** Where a plain search form leads. */
 export const Route = createFileRoute('/$lang/search')({
+  staticData: { texts: ['search'] },
   loaderDeps: ({ search }) => ({ query: sameQuery(search) }),
   loader: async ({ params, deps }) => {
     const { loadSearch } = await import('#pages/search/search.loader.ts');

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
+import { sendUnchanging } from '#platform/storage/send-unchanging.ts';
 import { PICTURE_WIDTHS } from '../offer.ts';
 import { PICTURE_FORMATS, type PictureFormat, pictureName } from './picture.service.ts';
-
-const ONE_YEAR_S = 31_536_000;
 
 interface PictureParams {
   hash: string;
@@ -12,14 +11,10 @@ interface PictureParams {
 
 /** Serves `/pictures/{hash}/{width}.{avif|webp}`: files that never change. */
 export function servePictures(server: FastifyInstance, store: ObjectStore): void {
-  server.get<{ Params: PictureParams }>('/pictures/:hash/:file', async ({ params }, reply) => {
+  server.get<{ Params: PictureParams }>('/pictures/:hash/:file', ({ params }, reply) => {
     const picture = parseName(params);
-    const bytes = picture && (await store.read(pictureName(params.hash, picture.width, picture.format)));
-    if (!picture || !bytes) return reply.code(404).header('cache-control', 'no-store').send();
-    return reply
-      .type(`image/${picture.format}`)
-      .header('cache-control', `public, max-age=${ONE_YEAR_S}, immutable`)
-      .send(bytes);
+    const name = picture && pictureName(params.hash, picture.width, picture.format);
+    return sendUnchanging(reply, { store, name, type: `image/${picture?.format}` });
   });
 }
 

@@ -15,10 +15,10 @@ export function MapFailed({ reason, onRetry }: MapFailedProps) {
     <div role="status" className="absolute inset-0 grid place-items-center bg-mist p-6">
       <EmptyState
         icon={<MapPinOff aria-hidden="true" className="size-6" />}
-        title={text(`map.${reason}.title`)}
+        title={text(`search.map.${reason}.title`)}
         action={<Button onClick={onRetry}>{text('kit.retry')}</Button>}
       >
-        {text('map.failed.text')}
+        {text('search.map.failed.text')}
       </EmptyState>
     </div>
   );

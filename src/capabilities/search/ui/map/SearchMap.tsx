@@ -71,7 +71,7 @@ export function SearchMap({ shown, seenIds, renderHomes, leave }: SearchMapProps
   }
   return (
     <MapCanvas
-      label={text('map.title')}
+      label={text('search.map.title')}
       style={loaded.style}
       camera={camera}
       onView={search.onView}

@@ -1,0 +1,21 @@
+import type { ParsedLocation } from '@tanstack/react-router';
+import { withoutSecret } from '#capabilities/accounts/account.links.ts';
+import type { Locale } from '#kernel/locale.ts';
+import type { PageHead } from '#kit/head/page-head.ts';
+import { hiddenHead } from './hidden-head.ts';
+
+/**
+ * Head of a page about signing in; the secret of a mail's link is no part of it.
+ *
+ * @param subject its texts are `account.{subject}.title` and `account.{subject}.text`
+ */
+export const accountHead = (
+  subject: string,
+  { publicHref }: Pick<ParsedLocation, 'publicHref'>,
+  locale: Locale,
+): PageHead =>
+  hiddenHead(
+    { title: `account.${subject}.title`, description: `account.${subject}.text` },
+    withoutSecret(publicHref),
+    locale,
+  );

@@ -1,0 +1,23 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { LoginPage } from '#pages/login/LoginPage.tsx';
+import { useSignedInWay } from '../../useSignedInWay.ts';
+
+/** Signing in; whoever is signed in already is led on. @source spec 1, §2.2, §2.5 */
+export const Route = createFileRoute('/$lang/login')({
+  staticData: { texts: ['account'] },
+  beforeLoad: async ({ location, params }) => {
+    const { signedInHref } = await import('../../signed-in-href.ts');
+    const href = signedInHref(location.publicHref, params.lang);
+    if (href !== null) throw redirect({ href, statusCode: 302 });
+  },
+  loader: async ({ location, params }) => {
+    const { accountHead } = await import('../../account-head.ts');
+    return { head: accountHead('login', location, params.lang) };
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: Login,
+});
+
+function Login() {
+  return <LoginPage onSignedIn={useSignedInWay()} />;
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { RegisterPage } from '#pages/register/RegisterPage.tsx';
+import { useSignedInWay } from '../../useSignedInWay.ts';
+
+/** Making an account. @source spec 1, §2.2 */
+export const Route = createFileRoute('/$lang/register')({
+  staticData: { texts: ['account'] },
+  loader: async ({ location, params }) => {
+    const { accountHead } = await import('../../account-head.ts');
+    return { head: accountHead('register', location, params.lang) };
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: Register,
+});
+
+function Register() {
+  return <RegisterPage onSignedIn={useSignedInWay()} />;
+}

@@ -1,0 +1,20 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { matchPath } from '#kernel/paths.ts';
+import { WorkspaceComingPage } from '#pages/workspace-coming/WorkspaceComingPage.tsx';
+
+/** Screens of the workspace that are still to come. */
+export const Route = createFileRoute('/$lang/workspace/$')({
+  loader: async ({ location, context }) => {
+    const { comingInWorkspace } = await import('../../../workspace/coming-workspace.ts');
+    const { workspaceHead } = await import('../../../workspace/workspace-head.ts');
+    const subject = comingInWorkspace(matchPath(location.pathname)?.screen ?? '');
+    if (!subject) throw notFound();
+    return { data: { subject }, head: workspaceHead(`workspace.${subject}`, location.publicHref, context.locale) };
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: Coming,
+});
+
+function Coming() {
+  return <WorkspaceComingPage subject={Route.useLoaderData().data.subject} />;
+}

@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { MyAccountPage } from '#pages/my-account/MyAccountPage.tsx';
+import { sameQuery } from '../../../same-query.ts';
+import { useLanguageSwitch } from '../../../shell/useLanguageChoice.ts';
+
+/** One's own account. */
+export const Route = createFileRoute('/$lang/workspace/my-account/')({
+  staticData: { texts: ['account'] },
+  loaderDeps: ({ search }) => ({ query: sameQuery(search) }),
+  loader: async ({ location, context: { locale }, deps }) => {
+    const { askAsMember } = await import('../../../workspace/workspace-guard.ts');
+    const { workspaceHead } = await import('../../../workspace/workspace-head.ts');
+    const { loadMyAccount } = await import('#pages/my-account/my-account.loader.ts');
+    const data = await askAsMember(() => loadMyAccount(deps.query), location, locale);
+    return { data, head: workspaceHead('header.myAccount', location.publicHref, locale) };
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: MyAccount,
+});
+
+function MyAccount() {
+  return <MyAccountPage data={Route.useLoaderData().data} onLanguageChange={useLanguageSwitch()} />;
+}

@@ -1,0 +1,20 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { WorkspaceLayout } from '../../../workspace/WorkspaceLayout.tsx';
+
+/** What stands behind the login. @source spec 1, §2.4 */
+export const Route = createFileRoute('/$lang/workspace')({
+  staticData: { texts: ['workspace'] },
+  beforeLoad: async ({ location, context }) => {
+    const { guardWorkspace } = await import('../../../workspace/workspace-guard.ts');
+    guardWorkspace(location, context.locale);
+  },
+  component: Workspace,
+});
+
+function Workspace() {
+  return (
+    <WorkspaceLayout>
+      <Outlet />
+    </WorkspaceLayout>
+  );
+}

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ConfirmAccountPage } from '#pages/confirm-account/ConfirmAccountPage.tsx';
+import { ConnectProviderPage } from '#pages/confirm-account/ConnectProviderPage.tsx';
+import { sameQuery } from '../same-query.ts';
+
+/** Confirming an address, or that a provider may sign in to it, by the link of a mail. @source spec 1, §2.3 */
+export const Route = createFileRoute('/confirmation-account/$id')({
+  staticData: { texts: ['account'] },
+  loaderDeps: ({ search }) => ({ isConnection: new URLSearchParams(sameQuery(search)).has('connect') }),
+  loader: async ({ location, context, deps: { isConnection } }) => {
+    const { accountHead } = await import('../account-head.ts');
+    return {
+      data: { isConnection },
+      head: accountHead(isConnection ? 'connect' : 'confirm', location, context.locale),
+    };
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: ConfirmAccount,
+});
+
+function ConfirmAccount() {
+  const { id } = Route.useParams();
+  const { isConnection } = Route.useLoaderData().data;
+  return isConnection ? <ConnectProviderPage secret={id} /> : <ConfirmAccountPage secret={id} />;
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ResetPasswordPage } from '#pages/reset-password/ResetPasswordPage.tsx';
+
+/** Setting a new password by the link of a mail. @source spec 1, §2.3 */
+export const Route = createFileRoute('/reset-password/$id')({
+  staticData: { texts: ['account'] },
+  loader: async ({ location, context }) => {
+    const { accountHead } = await import('../account-head.ts');
+    return { head: accountHead('reset', location, context.locale) };
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: ResetPassword,
+});
+
+function ResetPassword() {
+  return <ResetPasswordPage secret={Route.useParams().id} />;
+}

@@ -1,0 +1,51 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { LoginPanel } from '#capabilities/accounts/ui/LoginPanel.tsx';
+import { RegisterPanel } from '#capabilities/accounts/ui/RegisterPanel.tsx';
+import { Dialog } from '#kit/design/Dialog.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import type { SignInDialogName } from './sign-in-store.ts';
+
+type SignInDialogProps = { shown: SignInDialogName | null; onShow: (dialog: SignInDialogName | null) => void };
+
+/** Signing in or up without leaving the page; the page then knows the one who signed in. @source spec 1, §2.11 */
+export function SignInDialog({ shown, onShow }: SignInDialogProps) {
+  const { text } = useLocale();
+  const router = useRouter();
+  const [isHeld, setIsHeld] = useState(false);
+  const [latest, setLatest] = useState<SignInDialogName>('login');
+  // While it closes, it goes on showing what it showed.
+  if (shown !== null && shown !== latest) setLatest(shown);
+  const close = (): void => {
+    if (!isHeld) onShow(null);
+  };
+  const panel = {
+    onHold: () => setIsHeld(true),
+    onLeave: close,
+    onSignedIn: () => {
+      setIsHeld(false);
+      onShow(null);
+      // What the page was loaded with was a visitor's.
+      void router.invalidate();
+    },
+  };
+  return (
+    <Dialog title={text(`account.${latest}.title`)} isOpen={shown !== null} onClose={close}>
+      <div key={latest} ref={beginAtFirstField}>
+        {latest === 'login' ? (
+          <LoginPanel {...panel} onSwitch={() => onShow('register')} />
+        ) : (
+          <RegisterPanel {...panel} onSwitch={() => onShow('login')} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The focus goes to what is to be filled in: when the dialog opens (`autofocus`), and when the form in it changes. */
+function beginAtFirstField(form: HTMLElement | null): void {
+  const field = form?.querySelector('input');
+  if (!field) return;
+  field.autofocus = true;
+  field.focus();
+}

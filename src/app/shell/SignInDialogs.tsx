@@ -1,0 +1,22 @@
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { pendingRequests } from '#kit/design/usePending.ts';
+import { withTexts } from '#kit/i18n/loaded-texts.ts';
+import { onSignInChange, openedSignIn, openSignIn } from './sign-in-store.ts';
+
+const SignInDialog = lazy(async () => {
+  const { SignInDialog } = await pendingRequests.track('page', withTexts('account', import('./SignInDialog.tsx')));
+  return { default: SignInDialog };
+});
+
+/** The ways in that open over a page (`openSignIn`); fetched when somebody opens one. @source spec 1, §2.9, §2.11 */
+export function SignInDialogs() {
+  const shown = useSyncExternalStore(onSignInChange, openedSignIn, () => null);
+  const [wasShown, setWasShown] = useState(false);
+  if (shown !== null && !wasShown) setWasShown(true);
+  if (!wasShown) return null;
+  return (
+    <Suspense>
+      <SignInDialog shown={shown} onShow={openSignIn} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { buildPath } from '#kernel/paths.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { isPlainClick } from './plain-click.ts';
+import { openSignIn, type SignInDialogName } from './sign-in-store.ts';
+
+type SignInLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { to: SignInDialogName };
+
+/** A way in: a page of its own, which opens over the present one where scripts run. @source spec 1, §2.9 */
+export function SignInLink({ to, ...link }: SignInLinkProps) {
+  const { locale } = useLocale();
+  const open = (event: MouseEvent): void => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    openSignIn(to);
+  };
+  return <a {...link} href={buildPath(to, locale)} onClick={open} />;
+}

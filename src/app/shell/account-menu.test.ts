@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '#kernel/locale.ts';
+import { matchPath } from '#kernel/paths.ts';
+import { Role } from '#kernel/roles.ts';
+import { loadMessages } from '#kit/i18n/messages.ts';
+import { publishLinks, userMenu, workspaceMenu } from './account-menu.ts';
+import { isGroup, type MenuEntry } from './menu-entry.ts';
+
+const member = (rolesFlag: number, unreadMessages = 0) => ({ rolesFlag, unreadMessages });
+const linksOf = (menu: readonly MenuEntry[]) => menu.flatMap((entry) => (isGroup(entry) ? entry.links : [entry]));
+const screensOf = (menu: readonly MenuEntry[]) => linksOf(menu).map(({ href }) => matchPath(href)?.screen);
+const workspaceOf = (rolesFlag: number) => screensOf(workspaceMenu(member(rolesFlag), 'en', '/en'));
+
+const PLAIN = ['myProperties', 'myMessages', 'myFavourites', 'myAlerts', 'myAccount'];
+
+describe('the workspace shows', () => {
+  test('a plain user what everybody has', () => {
+    expect(workspaceOf(Role.None)).toEqual(PLAIN);
+  });
+
+  test.each([Role.Bronze, Role.Silver])('%i the tenants', (role) => {
+    expect(workspaceOf(role)).toEqual(['myProperties', 'myTenants', ...PLAIN.slice(1)]);
+  });
+
+  test('Gold the buyers and private sellers as well', () => {
+    expect(workspaceOf(Role.Gold)).toEqual([
+      'myProperties',
+      'myTenants',
+      'myBuyers',
+      'myPrivateSellers',
+      ...PLAIN.slice(1),
+    ]);
+  });
+
+  test('an agent the requests and imports', () => {
+    expect(workspaceOf(Role.Agent)).toEqual([
+      'myProperties',
+      'myTenants',
+      'myBuyers',
+      'myPrivateSellers',
+      'sellers',
+      'estimateRequests',
+      'myMessages',
+      'myFavourites',
+      'myAlerts',
+      'imports',
+      'myAccount',
+    ]);
+  });
+
+  test('a reviewer the moderation, an administrator of an agency the agency', () => {
+    expect(workspaceOf(Role.Moderator)).toEqual([...PLAIN.slice(0, -1), 'moderation', 'myAccount']);
+    expect(workspaceOf(Role.AdminAgent)).toContain('myAgency');
+    expect(workspaceOf(Role.AdminAgent)).not.toContain('moderation');
+  });
+
+  test('everything to whoever runs the house', () => {
+    expect(workspaceOf(Role.AdminGlobal)).toHaveLength(13);
+  });
+});
+
+test('the entry of the page is marked, also on pages below it', () => {
+  const current = (path: string) =>
+    linksOf(workspaceMenu(member(Role.Gold), 'de', path)).filter((link) => link.isCurrent);
+  expect(current('/de/workspace/my-messages/7').map((link) => link.label)).toEqual(['header.myMessages']);
+  expect(current('/de/workspace/my-leads/my-buyers').map((link) => link.label)).toEqual(['workspace.myBuyers']);
+  expect(current('/de')).toEqual([]);
+});
+
+test('unread messages are counted beside their entry', () => {
+  const [messages] = userMenu(member(Role.Bronze, 3), 'en');
+  expect(messages).toMatchObject({ label: 'header.myMessages', newCount: 3 });
+});
+
+test('professionals publish in their workspace, others on the public pages', () => {
+  const paths = (role: number) => publishLinks(member(role), 'en').map((link) => link.href);
+  expect(paths(Role.Agent)).toEqual([
+    '/en/workspace/my-properties/create/sell',
+    '/en/workspace/my-properties/create/rent',
+  ]);
+  expect(paths(Role.Gold)).toEqual(['/en/publish/sell', '/en/publish/rent']);
+  expect(paths(Role.Moderator)).toEqual(['/en/publish/sell', '/en/publish/rent']);
+});
+
+test('the menu under the name has the entries of the specification', () => {
+  expect(screensOf(userMenu(member(Role.Agent), 'fr'))).toEqual([
+    'myMessages',
+    'myAccount',
+    'createSell',
+    'createRent',
+  ]);
+});
+
+test.each(LOCALES)('every entry has its text in %s', async (locale) => {
+  const texts = await loadMessages(locale);
+  const menu = workspaceMenu(member(Role.AdminGlobal), locale, '/');
+  const labels = [...menu, ...linksOf(menu), ...userMenu(member(Role.None), locale)].map((entry) => entry.label);
+  for (const label of labels) expect(texts, label).toHaveProperty([label]);
+});

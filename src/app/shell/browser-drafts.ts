@@ -1,0 +1,11 @@
+import { BRAND } from '#kernel/brand.ts';
+
+/** Beginnings of the keys of drafts: listings for sale and for rent, and estimates. @source spec 2, §9 */
+const DRAFT_PREFIXES = ['quotes_', 'estimate_'].map((name) => BRAND.storagePrefix + name);
+
+/** Takes the drafts of whoever was signed in out of this browser; all else that it keeps stays. @source spec 2, §4.3 "Drafts" */
+export function clearDrafts(storage: Storage): void {
+  for (const key of Object.keys(storage)) {
+    if (DRAFT_PREFIXES.some((prefix) => key.startsWith(prefix))) storage.removeItem(key);
+  }
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { toasts } from '#kit/design/useToasts.ts';
+import { reportFailure } from '#kit/graphql/execute.ts';
+import { postRest } from '#kit/graphql/rest.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { clearDrafts } from './browser-drafts.ts';
+
+/**
+ * What a click on "Logout" does: the session ends, what this browser kept for it goes, and the page is loaded anew. If
+ * the server does not say that the session has ended, everything stays.
+ *
+ * @source spec 2, §7.1
+ */
+export function useLogout(): { logOut: () => void; isLeaving: boolean } {
+  const { text } = useLocale();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const leave = async (): Promise<void> => {
+    setIsLeaving(true);
+    try {
+      await postRest('/logout', {});
+      clearDrafts(window.localStorage);
+      window.location.reload();
+    } catch (error) {
+      setIsLeaving(false);
+      reportFailure(error);
+      toasts.show('error', text('header.logoutFailed'));
+    }
+  };
+  return { logOut: () => void (isLeaving || leave()), isLeaving };
+}

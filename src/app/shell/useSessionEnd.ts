@@ -1,0 +1,38 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { reportFailure } from '#kit/graphql/execute.ts';
+import type { Viewer } from '#kit/viewer/viewer.ts';
+import { setViewer } from '#kit/viewer/viewer-store.ts';
+import { clearDrafts } from './browser-drafts.ts';
+import { waitForEnd } from './session-end.ts';
+
+/**
+ * When the end of the session comes, asks whether it has really ended; then the member is cleared as by logging out, and
+ * a page that needs them leads to the login.
+ *
+ * @source spec 1, §4 "Session"
+ */
+export function useSessionEnd(viewer: Viewer | null): void {
+  const router = useRouter();
+  useEffect(() => {
+    if (!viewer) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const ask = async (): Promise<void> => {
+      const { loadViewer } = await import('#kit/viewer/load-viewer.ts');
+      const current = await loadViewer();
+      setViewer(current);
+      if (current) return;
+      clearDrafts(window.localStorage);
+      await router.invalidate();
+    };
+    const start = (): void => {
+      timer = setTimeout(() => void ask().catch(again), waitForEnd(viewer.exp, Date.now()));
+    };
+    const again = (error: unknown): void => {
+      reportFailure(error);
+      start();
+    };
+    start();
+    return () => clearTimeout(timer);
+  }, [viewer, router]);
+}

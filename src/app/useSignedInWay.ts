@@ -1,0 +1,15 @@
+import { useRouter } from '@tanstack/react-router';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { signedInHref } from './signed-in-href.ts';
+
+/** The way on from a page for signing in. What was loaded for the visitor is forgotten. */
+export function useSignedInWay(): () => void {
+  const router = useRouter();
+  const { locale } = useLocale();
+  return () => {
+    const href = signedInHref(router.state.location.publicHref, locale);
+    if (href === null) return;
+    router.clearCache();
+    router.history.push(href);
+  };
+}

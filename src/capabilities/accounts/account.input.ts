@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { AFFILIATIONS, DIPLOMAS, Gender, USER_LANGUAGES } from './account.ts';
+
+/** Bounds of texts, characters. @source spec 1, §5; rules §6.3 */
+export const ACCOUNT_LIMITS = {
+  name: 50,
+  email: 50,
+  password: { shortest: 8, longest: 50 },
+  phone: { shortest: 9, longest: 15 },
+  biography: 4_000,
+  occupation: 100,
+} as const;
+
+/** The pattern of the given specification. @source spec 1, §5 "E-mail pattern" */
+const EMAIL_PATTERN = /^[\w.+-]+@(?:[\w-]+\.)+[A-Za-z]{2,10}$/;
+const PHONE_PATTERN = /^[\d ]+$/;
+/** Control characters, and those that turn the direction of writing. @source rules §6.3 */
+const UNWANTED = /[\p{Cc}\u202A-\u202E\u2066-\u2069\u200E\u200F]/gu;
+const UNWANTED_IN_LINES = /(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069\u200E\u200F]/gu;
+
+const longest = (length: number) => ({ message: `error.validation.max:${length}` });
+const shortest = (length: number) => ({ message: `error.validation.min:${length}` });
+const required = { message: 'error.validation.required' };
+const wrong = { message: 'error.validation.value' };
+
+/** A line of text as it is kept: composed, without control characters, without white space around. */
+const line = z.string(required).transform((text) => text.normalize('NFC').replace(UNWANTED, '').trim());
+const paragraphs = z
+  .string(wrong)
+  .transform((text) => text.normalize('NFC').replace(/\r\n?/g, '\n').replace(UNWANTED_IN_LINES, '').trim());
+
+const name = line.pipe(z.string().min(1, required).max(ACCOUNT_LIMITS.name, longest(ACCOUNT_LIMITS.name)));
+
+/** A name as a provider gives it: one that is too long is shortened, not refused. */
+export const providedNameInput = line.transform((text) => text.slice(0, ACCOUNT_LIMITS.name).trim());
+
+/** An e-mail address somebody types. */
+export const emailInput = z
+  .string(required)
+  .trim()
+  .min(1, required)
+  .max(ACCOUNT_LIMITS.email, longest(ACCOUNT_LIMITS.email))
+  .regex(EMAIL_PATTERN, { message: 'error.validation.email' });
+
+/** A password somebody types: any characters. */
+export const passwordInput = z
+  .string(required)
+  .min(1, required)
+  .min(ACCOUNT_LIMITS.password.shortest, shortest(ACCOUNT_LIMITS.password.shortest))
+  .max(ACCOUNT_LIMITS.password.longest, longest(ACCOUNT_LIMITS.password.longest));
+
+const phoneRule = { message: 'error.validation.phone' };
+
+/** Numbers that begin with 410 carry the national 0 by mistake. @source spec 2, §5 */
+const withoutNationalZero = (phone: string): string => phone.replace(/^41 ?0/, (start) => start.slice(0, -1));
+
+/** Dialling code and national number, digits and spaces. @source spec 1, §5 */
+export const phoneInput = line
+  .transform(withoutNationalZero)
+  .pipe(
+    z
+      .string()
+      .min(ACCOUNT_LIMITS.phone.shortest, phoneRule)
+      .max(ACCOUNT_LIMITS.phone.longest, phoneRule)
+      .regex(PHONE_PATTERN, phoneRule),
+  );
+
+/** What a login form sends. @source spec 1, §5 "Login" */
+export const loginInput = z.object({ email: emailInput, password: passwordInput });
+
+/** What POST /register takes. @source spec 1, §7 */
+export const registerInput = z.object({
+  firstName: name,
+  lastName: name,
+  email: emailInput,
+  password: passwordInput,
+  phone: phoneInput.nullish(),
+  /** Wants the newsletter: a consent of its own. @source decisions, "Sign-in and personal data" */
+  newsletter: z.boolean(wrong).default(false),
+  uiLang: z
+    .int(wrong)
+    .min(0, wrong)
+    .max(USER_LANGUAGES.length - 1, wrong)
+    .default(0),
+});
+
+const allBits = (names: readonly string[]): number => 2 ** names.length - 1;
+const bits = (names: readonly string[]) => z.int(wrong).min(0, wrong).max(allBits(names), wrong);
+const uiLanguage = z
+  .int(wrong)
+  .min(0, wrong)
+  .max(USER_LANGUAGES.length - 1, wrong);
+/** An empty text takes the entry away. */
+const emptyAsNull = z.literal('').transform(() => null);
+
+/** What a member may write of themselves; what is absent stays as it is. @source rules §4.1 "Profile" */
+export const profileInput = z.object({
+  firstName: name,
+  lastName: name,
+  gender: z.enum(Gender, wrong).optional(),
+  phone: z.union([emptyAsNull, phoneInput]).nullish(),
+  mobilePhone: z.union([emptyAsNull, phoneInput]).nullish(),
+  autoImport: z.boolean(wrong).optional(),
+  uiLang: uiLanguage.optional(),
+  biography: paragraphs.pipe(z.string().max(ACCOUNT_LIMITS.biography, longest(ACCOUNT_LIMITS.biography))).nullish(),
+  languages: z
+    .array(uiLanguage, wrong)
+    .max(USER_LANGUAGES.length, wrong)
+    .transform((list) => [...new Set(list)].sort())
+    .optional(),
+  occupation: line.pipe(z.string().max(ACCOUNT_LIMITS.occupation, longest(ACCOUNT_LIMITS.occupation))).nullish(),
+  occupationSince: z.int(wrong).min(1900, wrong).max(2100, wrong).nullish(),
+  affiliations: bits(AFFILIATIONS).optional(),
+  diplomas: bits(DIPLOMAS).optional(),
+  agencyId: z.int(wrong).positive(wrong).nullish(),
+});

@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+
+/** Until the transaction ends nobody else writes or removes the file of this picture. */
+export async function lockPicture(tx: Db, name: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`account-picture:${name}`}, 0))`.execute(tx);
+}
+
+/** Whether an account has this picture; by index `account_picture`. */
+export async function isPictureUsed(db: Db, name: string): Promise<boolean> {
+  const row = await db.selectFrom('account').select('id').where('picture', '=', name).limit(1).executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,86 @@
+import type {
+  AccountSessionResolvers,
+  MutationResolvers,
+  ProfileResolvers,
+  QueryResolvers,
+} from '#generated/resolvers.ts';
+import { askForMail } from './account.jobs.ts';
+import { providersOf } from './account.loaders.ts';
+import { removePicture } from './account-picture.service.ts';
+import { pictureAddress } from './account-picture.ts';
+import { browserOf } from './browser-name.ts';
+import { changeEmail, confirmEmail, sendChangeEmail, undoEmailChange } from './email-address.service.ts';
+import { login } from './login.service.ts';
+import { changePassword, resetPassword } from './password.service.ts';
+import { changeEmailPreference, unsubscribe } from './preference.service.ts';
+import { readProfile, updateProfile } from './profile.service.ts';
+import { deleteAccount, sendDeletionMail } from './removal.service.ts';
+import { endOtherSessions, endOwnSession, ownSessions } from './session.service.ts';
+import { claimForUser } from './visitor-claim.service.ts';
+
+export const Profile: Pick<
+  ProfileResolvers,
+  | 'displayName'
+  | 'picture'
+  | 'emailConfirmed'
+  | 'exp'
+  | 'isRefreshed'
+  | 'preferences'
+  | 'hasPassword'
+  | 'hasSecondFactor'
+  | 'providers'
+  | 'unreadMessages'
+> = {
+  displayName: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim(),
+  picture: ({ picture }) => picture && pictureAddress(picture),
+  emailConfirmed: ({ isEmailConfirmed }) => isEmailConfirmed,
+  exp: ({ viewer }) => viewer.expS,
+  isRefreshed: ({ viewer }) => viewer.isRefreshed,
+  preferences: (profile) => profile,
+  hasPassword: ({ passwordHash }) => passwordHash !== null,
+  hasSecondFactor: ({ totpConfirmedAt }) => totpConfirmedAt !== null,
+  providers: ({ id }, _args, { ctx }) => ctx.loader(providersOf).load(id),
+  // Messages are to come; until then nobody has any.
+  unreadMessages: () => 0,
+};
+
+export const AccountSession: Pick<AccountSessionResolvers, 'browser' | 'system'> = {
+  browser: ({ userAgent }) => browserOf(userAgent).browser,
+  system: ({ userAgent }) => browserOf(userAgent).system,
+};
+
+export const Query: Pick<QueryResolvers, 'profile' | 'sessions' | 'postAuth' | 'signInProviders'> = {
+  profile: (_root, { email }, { ctx }) => readProfile(ctx, email ?? null),
+  sessions: (_root, _args, { ctx }) => ownSessions(ctx),
+  postAuth: async (_root, _args, { ctx }) => {
+    await claimForUser(ctx);
+    return true;
+  },
+  signInProviders: (_root, _args, { ctx }) => ctx.services.openId.providers(),
+};
+
+/** The answer of what only has an effect. */
+const done = (work: Promise<unknown>): Promise<true> => work.then(() => true as const);
+
+export const Mutation: MutationResolvers = {
+  login: (_root, args, { ctx }) => login(ctx, args),
+  updateProfile: (_root, args, { ctx }) => updateProfile(ctx, { ...args }),
+  changePassword: (_root, { id, oldPassword, newPassword }, { ctx }) =>
+    done(changePassword(ctx, { id, oldPassword: oldPassword ?? null, newPassword })),
+  sendResetEmail: (_root, { email }, { ctx }) => done(askForMail(ctx, 'reset', email)),
+  resetPassword: (_root, { id, newPassword }, { ctx }) => done(resetPassword(ctx, id, newPassword)),
+  confirmEmail: (_root, { id }, { ctx }) => done(confirmEmail(ctx, id)),
+  resendConfirmationEmail: (_root, { email }, { ctx }) => done(askForMail(ctx, 'confirmation', email)),
+  sendChangeEmail: (_root, _args, { ctx }) => done(sendChangeEmail(ctx)),
+  changeEmail: (_root, { id, oldEmail, newEmail, password }, { ctx }) =>
+    changeEmail(ctx, { secret: id, oldEmail, newEmail, password: password ?? null }),
+  undoEmailChange: (_root, { id }, { ctx }) => done(undoEmailChange(ctx, id)),
+  changeEmailPreference: (_root, { value, type, id }, { ctx }) =>
+    changeEmailPreference(ctx, { value, type, secret: id ?? null }),
+  unsubscribe: (_root, { id }, { ctx }) => done(unsubscribe(ctx, id)),
+  deleteAccountEmail: (_root, { id }, { ctx }) => done(sendDeletionMail(ctx, id)),
+  deleteAccount: (_root, { id }, { ctx }) => done(deleteAccount(ctx, id)),
+  endSession: (_root, { id }, { ctx }) => done(endOwnSession(ctx, id)),
+  endOtherSessions: (_root, _args, { ctx }) => endOtherSessions(ctx),
+  removePicture: (_root, _args, { ctx }) => done(removePicture(ctx)),
+};

@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BRAND } from '#kernel/brand.ts';
+import { requireHuman } from '#platform/bot-check/human-token.ts';
+import type { Config } from '#platform/config/config.ts';
+import type { Context } from '#platform/graphql/context.ts';
+import { answerPlainError } from '#platform/http/answer-errors.ts';
+import { serveJsonPost } from '#platform/http/json-post.ts';
+import { englishText } from '#platform/i18n/messages.ts';
+import { exportAccount } from './account-export.service.ts';
+import { unsubscribe } from './preference.service.ts';
+import { limitRegistration, register } from './registration.service.ts';
+import { signOut } from './session.service.ts';
+
+/** What the addresses of accounts need. */
+export interface AccountRouteParts {
+  config: Pick<Config, 'publicUrl'>;
+  contextOf(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
+}
+
+/** What somebody says of themselves when they come takes less. */
+const MOST_BYTES = 16 * 1024;
+
+/** POST /register, POST /logout, and the download of one's own data. @source spec 1, §7; rules §3.6 */
+export function serveAccounts(server: FastifyInstance, { config, contextOf }: AccountRouteParts): void {
+  serveJsonPost(server, {
+    ...{ url: '/register', config, bodyLimit: MOST_BYTES, errorHandler: answerPlainError },
+    handler: async (request, reply) => {
+      const ctx = await contextOf(request, reply);
+      await limitRegistration(ctx);
+      await requireHuman(ctx, 'register');
+      const { id, email, firstName, lastName, phone, rolesFlag } = await register(ctx, request.body);
+      const message = englishText('account.created', {});
+      return reply
+        .header('cache-control', 'no-store')
+        .send({ message, id, email, firstName, lastName, phone, rolesFlag });
+    },
+  });
+  serveJsonPost(server, {
+    ...{ url: '/logout', config, bodyLimit: MOST_BYTES, errorHandler: answerPlainError },
+    handler: async (request, reply) => {
+      await signOut(await contextOf(request, reply));
+      return reply.header('cache-control', 'no-store').send({});
+    },
+  });
+  server.get('/account/export', { errorHandler: answerPlainError }, async (request, reply) => {
+    const data = await exportAccount(await contextOf(request, reply));
+    return reply
+      .header('cache-control', 'private, no-store')
+      .header('content-disposition', `attachment; filename="${BRAND.name.toLowerCase()}-account.json"`)
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(data, null, 2));
+  });
+  serveOneClick(server, contextOf);
+}
+
+/** POST /unsubscribe/{secret}: the one click of a mail program, which is no page of ours. @source RFC 8058 */
+function serveOneClick(server: FastifyInstance, contextOf: AccountRouteParts['contextOf']): void {
+  server.register(async (scope) => {
+    // What the form says is always the same: nothing of it is read.
+    scope.addContentTypeParser(
+      ['application/x-www-form-urlencoded', 'multipart/form-data'],
+      { parseAs: 'string', bodyLimit: MOST_BYTES },
+      (_request, _body, done) => done(null, null),
+    );
+    scope.post<{ Params: { secret: string } }>(
+      '/unsubscribe/:secret',
+      { errorHandler: answerPlainError },
+      async (request, reply) => {
+        await unsubscribe(await contextOf(request, reply), request.params.secret);
+        return reply.header('cache-control', 'no-store').send({});
+      },
+    );
+  });
+}

@@ -1,0 +1,42 @@
+import type { Db } from '#platform/db/db.ts';
+
+/** One line of the audit log. */
+export interface AuditEntry {
+  happenedAt: Date;
+  actorId: number | null;
+  actingAs: string;
+  act: string;
+  objectKind: string;
+  objectId: number | null;
+  before: object | null;
+  after: object | null;
+  address: string;
+}
+
+/** Adds a line; none is ever changed. */
+export async function insertAuditEntry(tx: Db, entry: AuditEntry): Promise<void> {
+  await tx
+    .insertInto('audit_entry')
+    .values({
+      happened_at: entry.happenedAt,
+      actor_id: entry.actorId,
+      acting_as: entry.actingAs,
+      act: entry.act,
+      object_kind: entry.objectKind,
+      object_id: entry.objectId,
+      before: entry.before && JSON.stringify(entry.before),
+      after: entry.after && JSON.stringify(entry.after),
+      address: entry.address,
+    })
+    .execute();
+}
+
+/** What was done to an account, the earliest first. */
+export const auditOf = (db: Db, accountId: number) =>
+  db
+    .selectFrom('audit_entry')
+    .select(['happened_at as happenedAt', 'act', 'acting_as as actingAs', 'before', 'after', 'address'])
+    .where('object_kind', '=', 'account')
+    .where('object_id', '=', accountId)
+    .orderBy('id')
+    .execute();

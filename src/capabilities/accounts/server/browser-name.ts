@@ -1,0 +1,33 @@
+/** How a browser and its system are called; null where it does not say. */
+export interface BrowserName {
+  browser: string | null;
+  system: string | null;
+}
+
+/** The first that fits: most browsers also name those they are like. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(?:A|iOS)?\//, 'Edge'],
+  [/\bOPR\/|\bOpera\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bChrome\/|\bCriOS\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b|\biPod\b/, 'iOS'],
+  [/\biPad\b/, 'iPadOS'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+const firstFit = (rules: typeof BROWSERS, text: string): string | null =>
+  rules.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+
+/** What a browser's name for itself says to a person. */
+export const browserOf = (userAgent: string): BrowserName => ({
+  browser: firstFit(BROWSERS, userAgent),
+  system: firstFit(SYSTEMS, userAgent),
+});

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { AccountStatus } from '#kernel/actor.ts';
+import { AppError, invalid } from '#kernel/app-error.ts';
+import { buildPath } from '#kernel/paths.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { Context } from '#platform/graphql/context.ts';
+import { validated } from '#platform/graphql/validated.ts';
+import { postMail } from '#platform/mail/post-mail.ts';
+import { emailInput } from '../account.input.ts';
+import type { AccountRecord } from '../account.record.ts';
+import { localeOfUser } from '../account.ts';
+import { accountMail, mailLinks } from './account.mails.ts';
+import { emailKey, findAccountByEmail, lockAccount, updateAccount } from './account.queries.ts';
+import { recordAct } from './audit.service.ts';
+import { unsubscribeAddress } from './preference.service.ts';
+import { lockProved, requireProof } from './proof.service.ts';
+import { endSessions } from './session.queries.ts';
+import { requireUser } from './session.service.ts';
+import { voidTokens } from './token.queries.ts';
+import { invalidToken, makeToken, takeToken } from './token.service.ts';
+
+/** Mails a link that confirms the address of an account. */
+export async function postConfirmationMail(
+  ctx: Pick<Context, 'services' | 'now'>,
+  tx: Db,
+  account: AccountRecord,
+): Promise<void> {
+  const secret = await makeToken(tx, { purpose: 'confirm-email', accountId: account.id }, ctx.now());
+  const href = ctx.services.origin + mailLinks.confirmEmail(secret);
+  await postMail(tx, accountMail({ name: 'confirmEmail', account, to: account.email, about: secret, href }));
+}
+
+/** Confirms the address that a mail went to. @throws AppError `error.token.invalid` */
+export async function confirmEmail(ctx: Context, secret: string): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const { accountId } = await takeToken(tx, { secret, purpose: 'confirm-email' }, ctx.now());
+    const account = await lockAccount(tx, accountId);
+    if (!account || account.status === AccountStatus.Removed) throw invalidToken();
+    const status = account.status === AccountStatus.NotConfirmed ? AccountStatus.Active : account.status;
+    await updateAccount(tx, accountId, { isEmailConfirmed: true, status, activeAt: ctx.now() });
+    if (account.newsletterPreference) await postWelcome(ctx, tx, account);
+    const about = { objectKind: 'account', objectId: accountId, actingAs: 'token' } as const;
+    await recordAct(tx, ctx, { ...about, act: 'email.confirmed', after: { email: account.email } });
+  });
+}
+
+/** The first letter to somebody who wants the newsletter: sent to no address before it is confirmed. */
+async function postWelcome(ctx: Context, tx: Db, account: AccountRecord): Promise<void> {
+  const { id, email, uiLang } = account;
+  const href = ctx.services.origin + buildPath('home', localeOfUser(uiLang));
+  const unsubscribeHref = await unsubscribeAddress(ctx, tx, { accountId: id, type: 'newsletter' });
+  await postMail(tx, accountMail({ name: 'welcome', account, to: email, about: email, href, unsubscribeHref }));
+}
+
+/** Mails a link to the actor's present address: with it the address can be changed. */
+export async function sendChangeEmail(ctx: Context): Promise<void> {
+  const { userId } = requireUser(ctx);
+  await ctx.db.transaction().execute(async (tx) => {
+    const account = await lockAccount(tx, userId);
+    if (!account) throw invalidToken();
+    const secret = await makeToken(tx, { purpose: 'change-email', accountId: userId }, ctx.now());
+    const href = ctx.services.origin + mailLinks.changeEmail(secret);
+    await postMail(tx, accountMail({ name: 'changeEmail', account, to: account.email, about: secret, href }));
+  });
+}
+
+/** A wish for another address: the secret of the mailed link, both addresses, and the password. */
+export interface EmailChange {
+  secret: string;
+  oldEmail: string;
+  newEmail: string;
+  password: string | null;
+}
+
+/**
+ * Changes the actor's address at once. It has to be confirmed anew; a notice with a link that takes the change back goes to
+ * the old one; all other sessions end.
+ *
+ * @throws AppError `error.auth.reauth` without the right password; `error.token.invalid`; `error.account.exists`
+ * @source rules §3.5 "changeEmail"
+ */
+export async function changeEmail(ctx: Context, change: EmailChange): Promise<number> {
+  const user = requireUser(ctx);
+  const { newEmail } = validated(z.object({ newEmail: emailInput }), change);
+  if (emailKey(newEmail) === emailKey(user.email)) throw invalid({ newEmail: 'error.validation.value' });
+  if (emailKey(change.oldEmail) !== emailKey(user.email)) throw invalid({ oldEmail: 'error.validation.value' });
+  const proof = await requireProof(ctx, change.password);
+  await ctx.db.transaction().execute(async (tx) => {
+    const account = await lockProved(tx, proof);
+    const token = await takeToken(tx, { secret: change.secret, purpose: 'change-email' }, ctx.now());
+    if (token.accountId !== account.id) throw invalidToken();
+    if (await findAccountByEmail(tx, newEmail)) throw new AppError('error.account.exists', { code: 409 });
+    await moveAddress(ctx, tx, { account, newEmail });
+  });
+  return user.userId;
+}
+
+async function moveAddress(
+  ctx: Context,
+  tx: Db,
+  { account, newEmail }: { account: AccountRecord; newEmail: string },
+): Promise<void> {
+  const { id, email: oldEmail } = account;
+  const { sessionId } = requireUser(ctx);
+  await updateAccount(tx, id, { email: newEmail, isEmailConfirmed: false });
+  await endSessions(tx, { accountId: id, except: sessionId }, ctx.now());
+  await voidTokens(tx, id, ctx.now(), 'reset-password');
+  const facts = { oldEmail, newEmail };
+  const secret = await makeToken(tx, { purpose: 'undo-email-change', accountId: id, facts }, ctx.now());
+  const href = ctx.services.origin + mailLinks.undoEmailChange(secret);
+  await postMail(
+    tx,
+    accountMail({ name: 'emailChanged', account, to: oldEmail, about: secret, href, values: { newEmail } }),
+  );
+  await postConfirmationMail(ctx, tx, { ...account, email: newEmail });
+  const about = { objectKind: 'account', objectId: id, actingAs: 'self' } as const;
+  await recordAct(tx, ctx, { ...about, act: 'email.changed', before: { email: oldEmail }, after: { email: newEmail } });
+}
+
+/**
+ * Takes a change of the address back: the old one is in force again and counts as confirmed, since the link came there.
+ * All sessions end and the password is gone: whoever changed the address knew it.
+ *
+ * @throws AppError `error.token.invalid`; `error.account.exists` when the old address belongs to another account by now
+ */
+export async function undoEmailChange(ctx: Context, secret: string): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const { accountId, facts } = await takeToken(tx, { secret, purpose: 'undo-email-change' }, ctx.now());
+    const account = await lockAccount(tx, accountId);
+    if (!account || account.status === AccountStatus.Removed) throw invalidToken();
+    const email = String(facts.oldEmail);
+    const holder = await findAccountByEmail(tx, email);
+    if (holder && holder.id !== accountId) throw new AppError('error.account.exists', { code: 409 });
+    await updateAccount(tx, accountId, { email, isEmailConfirmed: true, passwordHash: null });
+    await endSessions(tx, { accountId }, ctx.now());
+    await voidTokens(tx, accountId, ctx.now());
+    const about = { objectKind: 'account', objectId: accountId, actingAs: 'token' } as const;
+    await recordAct(tx, ctx, {
+      ...about,
+      act: 'email.changeUndone',
+      before: { email: account.email },
+      after: { email },
+    });
+  });
+}

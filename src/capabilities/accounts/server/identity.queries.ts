@@ -1,0 +1,50 @@
+import { AccountStatus } from '#kernel/actor.ts';
+import type { Db } from '#platform/db/db.ts';
+
+/** Somebody at a provider. */
+export interface IdentityKey {
+  provider: number;
+  subject: string;
+}
+
+/** The account, not removed, that somebody at a provider signs in to. */
+export async function findAccountOfIdentity(db: Db, { provider, subject }: IdentityKey): Promise<number | null> {
+  const row = await db
+    .selectFrom('account_identity as i')
+    .innerJoin('account as a', 'a.id', 'i.account_id')
+    .select('a.id')
+    .where('i.provider', '=', provider)
+    .where('i.subject', '=', subject)
+    .where('a.status', '<>', AccountStatus.Removed)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Adds an identity to an account. Returns whether it belonged to none. */
+export async function insertIdentity(
+  tx: Db,
+  identity: IdentityKey & { accountId: number; email: string; now: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('account_identity')
+    .values({
+      provider: identity.provider,
+      subject: identity.subject,
+      account_id: identity.accountId,
+      email: identity.email,
+      created_at: identity.now,
+    })
+    .onConflict((conflict) => conflict.columns(['provider', 'subject']).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Takes a provider away from an account. Returns whether it was there. */
+export async function deleteIdentity(tx: Db, accountId: number, provider: number): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('account_identity')
+    .where('account_id', '=', accountId)
+    .where('provider', '=', provider)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,9 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+const SECRET_BYTES = 32;
+
+/** 256 random bits as letters that an address can carry. @source rules R7 */
+export const randomSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
+
+/** What is kept of a secret. */
+export const hashOfSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();

@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import { AccountStatus, NOBODY } from '#kernel/actor.ts';
+import { hasRole, isStaff, Role } from '#kernel/roles.ts';
+import type { Db } from '#platform/db/db.ts';
+import { emailInput } from '../account.input.ts';
+import type { AccountRecord } from '../account.record.ts';
+import { countHolders, findAccountByEmail, insertAccount, lockAccount, updateAccount } from './account.queries.ts';
+import { recordAct } from './audit.service.ts';
+import { hashPassword } from './password-hash.ts';
+import { clearSecondFactor } from './second-factor.queries.ts';
+import { endSessions } from './session.queries.ts';
+
+/** What acts of an operator need: they are done at the machine itself. */
+export interface OperatorContext {
+  db: Db;
+  now(): Date;
+}
+
+/** What an operator asked for and does not get, in plain English. */
+export class OperatorError extends Error {}
+
+/** An account that an operator makes. */
+export interface OperatorAccount {
+  email: string;
+  rolesFlag: number;
+  firstName: string;
+  lastName: string;
+}
+
+const PASSWORD_BYTES = 15;
+
+/** Makes an account whose address counts as confirmed. Returns its password. @throws OperatorError */
+export async function createByOperator(ctx: OperatorContext, wishes: OperatorAccount): Promise<string> {
+  const email = emailInput.safeParse(wishes.email);
+  if (!email.success) throw new OperatorError(`${wishes.email} is no address that can be used.`);
+  const password = randomBytes(PASSWORD_BYTES).toString('base64url');
+  const passwordHash = await hashPassword(password);
+  await ctx.db.transaction().execute(async (tx) => {
+    const accountId = await insertAccount(tx, {
+      ...wishes,
+      email: email.data,
+      status: AccountStatus.Active,
+      isEmailConfirmed: true,
+      passwordHash,
+      phone: null,
+      uiLang: 0,
+      newsletter: false,
+      isSample: false,
+      now: ctx.now(),
+    });
+    if (accountId === null) throw new OperatorError(`There is an account of ${email.data} already.`);
+    await record(ctx, tx, { accountId, act: 'account.created', after: { rolesFlag: wishes.rolesFlag } });
+  });
+  return password;
+}
+
+/** Gives an account other roles; all its sessions end. @throws OperatorError */
+export const changeRoles = (ctx: OperatorContext, email: string, rolesFlag: number): Promise<void> =>
+  withAccount(ctx, email, async (tx, account) => {
+    if (isStaff(rolesFlag) && !account.isEmailConfirmed)
+      throw new OperatorError(`${account.email} is not confirmed: who holds that address is not known.`);
+    if (!hasRole(rolesFlag, Role.AdminGlobal)) await refuseLastAdministrator(tx, account);
+    const { id: accountId } = account;
+    await updateAccount(tx, accountId, { rolesFlag });
+    await endSessions(tx, { accountId }, ctx.now());
+    const before = { rolesFlag: account.rolesFlag };
+    await record(ctx, tx, { accountId, act: 'account.rolesChanged', before, after: { rolesFlag } });
+  });
+
+/** Suspends an account; all its sessions end. @throws OperatorError */
+export const disable = (ctx: OperatorContext, email: string, reason: string): Promise<void> =>
+  withAccount(ctx, email, async (tx, account) => {
+    await refuseLastAdministrator(tx, account);
+    const { id: accountId, status } = account;
+    await updateAccount(tx, accountId, { status: AccountStatus.Inactive });
+    await endSessions(tx, { accountId }, ctx.now());
+    await record(ctx, tx, { accountId, act: 'account.suspended', before: { status }, after: { reason } });
+  });
+
+/** Ends the suspension of an account. @throws OperatorError */
+export const enable = (ctx: OperatorContext, email: string): Promise<void> =>
+  withAccount(ctx, email, async (tx, { id: accountId, status: before, isEmailConfirmed }) => {
+    if (before !== AccountStatus.Inactive) throw new OperatorError(`${email} is not disabled.`);
+    const status = isEmailConfirmed ? AccountStatus.Active : AccountStatus.NotConfirmed;
+    await updateAccount(tx, accountId, { status });
+    await record(ctx, tx, { accountId, act: 'account.restored', before: { status: before }, after: { status } });
+  });
+
+/** Takes the one-time codes of an account away, for who lost phone and recovery codes; all its sessions end. @throws OperatorError */
+export const forgetCodes = (ctx: OperatorContext, email: string): Promise<void> =>
+  withAccount(ctx, email, async (tx, { id: accountId }) => {
+    await clearSecondFactor(tx, accountId);
+    await endSessions(tx, { accountId }, ctx.now());
+    await record(ctx, tx, { accountId, act: 'secondFactor.stopped' });
+  });
+
+/** Changes the account of an address, locked, in one transaction. */
+async function withAccount(
+  { db }: OperatorContext,
+  email: string,
+  change: (tx: Db, account: AccountRecord) => Promise<void>,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const found = await findAccountByEmail(tx, email);
+    const account = found && (await lockAccount(tx, found.id));
+    if (!account) throw new OperatorError(`There is no account of ${email}.`);
+    await change(tx, account);
+  });
+}
+
+/** @throws OperatorError when nobody else runs the house */
+async function refuseLastAdministrator(tx: Db, { email, status, rolesFlag }: AccountRecord): Promise<void> {
+  const mayAct = status === AccountStatus.Active || status === AccountStatus.NotConfirmed;
+  if (!mayAct || !hasRole(rolesFlag, Role.AdminGlobal)) return;
+  if ((await countHolders(tx, Role.AdminGlobal)) <= 1)
+    throw new OperatorError(`${email} is the last AdminGlobal: make another one first.`);
+}
+
+/** What an operator did to an account. */
+interface OperatorAct {
+  accountId: number;
+  act: string;
+  before?: object;
+  after?: object;
+}
+
+const record = ({ now }: OperatorContext, tx: Db, { accountId, ...act }: OperatorAct): Promise<void> =>
+  recordAct(
+    tx,
+    { actor: NOBODY, address: '', now },
+    { ...act, objectKind: 'account', objectId: accountId, actingAs: 'operator' },
+  );

@@ -1,0 +1,90 @@
+import { AccountStatus } from '#kernel/actor.ts';
+import { notFound } from '#kernel/app-error.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { Context } from '#platform/graphql/context.ts';
+import { postMail } from '#platform/mail/post-mail.ts';
+import type { AccountRecord } from '../account.record.ts';
+import { accountMail, mailLinks } from './account.mails.ts';
+import { lockAccount, updateAccount } from './account.queries.ts';
+import { recordAct } from './audit.service.ts';
+import { hashPassword } from './password-hash.ts';
+import { acceptedPassword } from './password-rules.ts';
+import { lockProved, requireProof } from './proof.service.ts';
+import { endSessions } from './session.queries.ts';
+import { requireUser } from './session.service.ts';
+import { attemptsOf } from './sign-in.service.ts';
+import { voidTokens } from './token.queries.ts';
+import { invalidToken, makeToken, requireToken, takeToken } from './token.service.ts';
+
+/** Mails a link to set a new password. */
+export async function postResetMail(
+  ctx: Pick<Context, 'services' | 'now'>,
+  tx: Db,
+  account: AccountRecord,
+): Promise<void> {
+  const secret = await makeToken(tx, { purpose: 'reset-password', accountId: account.id }, ctx.now());
+  const href = ctx.services.origin + mailLinks.resetPassword(secret);
+  await postMail(tx, accountMail({ name: 'resetPassword', account, to: account.email, about: secret, href }));
+}
+
+/**
+ * Changes the actor's password; all other sessions end.
+ *
+ * @throws AppError `error.auth.reauth` when the old one is wrong; `error.validation`; `error.password.common`
+ */
+export async function changePassword(
+  ctx: Context,
+  { id, oldPassword, newPassword }: { id: number; oldPassword: string | null; newPassword: string },
+): Promise<void> {
+  const { userId, email, sessionId } = requireUser(ctx);
+  if (id !== userId) throw notFound();
+  acceptedPassword(newPassword, { field: 'newPassword', email });
+  const proof = await requireProof(ctx, oldPassword);
+  const passwordHash = await hashPassword(newPassword);
+  await ctx.db.transaction().execute(async (tx) => {
+    const account = await lockProved(tx, proof);
+    await setPassword(ctx, tx, { account, passwordHash, keptSession: sessionId });
+  });
+}
+
+/**
+ * Sets a password by the link of a mail. All sessions end and no other link holds any more; the address is confirmed, since
+ * the link came there.
+ *
+ * @throws AppError `error.token.invalid`; `error.validation`; `error.password.common`
+ */
+export async function resetPassword(ctx: Context, secret: string, newPassword: string): Promise<void> {
+  acceptedPassword(newPassword, { field: 'newPassword', email: '' });
+  await requireToken(ctx.db, { secret, purpose: 'reset-password' }, ctx.now());
+  const passwordHash = await hashPassword(newPassword);
+  await ctx.db.transaction().execute(async (tx) => {
+    const { accountId } = await takeToken(tx, { secret, purpose: 'reset-password' }, ctx.now());
+    const account = await lockAccount(tx, accountId);
+    if (!account || account.status === AccountStatus.Removed) throw invalidToken();
+    const status = account.status === AccountStatus.NotConfirmed ? AccountStatus.Active : account.status;
+    await updateAccount(tx, accountId, { isEmailConfirmed: true, status });
+    await setPassword(ctx, tx, { account, passwordHash, keptSession: null });
+    await ctx.limits.forgetAttempts(attemptsOf(account.email));
+  });
+}
+
+/** What `setPassword` sets, and which session goes on. */
+interface NewPassword {
+  account: AccountRecord;
+  passwordHash: string;
+  keptSession: number | null;
+}
+
+/** Puts a password in force: other sessions end, links in mails hold no longer, and the owner is told. */
+async function setPassword(ctx: Context, tx: Db, { account, passwordHash, keptSession }: NewPassword): Promise<void> {
+  const now = ctx.now();
+  const { id: accountId } = account;
+  await updateAccount(tx, accountId, { passwordHash });
+  await endSessions(tx, { accountId, ...(keptSession !== null && { except: keptSession }) }, now);
+  // A link that takes a change of the address back goes on: it is what an owner has against a thief.
+  for (const purpose of ['reset-password', 'change-email', 'link-identity', 'delete-account'] as const)
+    await voidTokens(tx, accountId, now, purpose);
+  await postMail(tx, accountMail({ name: 'passwordChanged', account, to: account.email, about: passwordHash }));
+  const about = { objectKind: 'account', objectId: accountId } as const;
+  await recordAct(tx, ctx, { ...about, act: 'password.changed', actingAs: keptSession === null ? 'token' : 'self' });
+}

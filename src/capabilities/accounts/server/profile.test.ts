@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Role } from '#kernel/roles.ts';
+import { anAccount } from '#tests/factories/account.ts';
+import { aBrowser, refusalOf, signedInBrowser } from '#tests/support/browser-session.ts';
+import { type TestApp, testApp } from '#tests/support/test-app.ts';
+
+const FIELDS = `id email displayName firstName lastName gender phone mobilePhone uiLang biography languages occupation
+  occupationSince affiliations diplomas rolesFlag emailConfirmed agencyId wantedAgencyId autoImport picture`;
+const READ = `query ($email: String) { profile(email: $email) { ${FIELDS} } }`;
+const ARGUMENTS: Record<string, string> = {
+  id: 'Int!',
+  firstName: 'String!',
+  lastName: 'String!',
+  gender: 'Int',
+  phone: 'String',
+  mobilePhone: 'String',
+  uiLang: 'Int',
+  agencyId: 'Int',
+  biography: 'String',
+  languages: '[Int!]',
+  occupation: 'String',
+  occupationSince: 'Int',
+  affiliations: 'Int',
+  diplomas: 'Int',
+};
+const UPDATE = `mutation (${Object.entries(ARGUMENTS).map(([name, type]) => `$${name}: ${type}`)}) {
+  updateProfile(${Object.keys(ARGUMENTS).map((name) => `${name}: $${name}`)}) { ${FIELDS} }
+}`;
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+const member = async (facts: Parameters<typeof anAccount>[1] = {}) => {
+  const account = await anAccount(app.database, facts);
+  return { ...account, browser: await signedInBrowser(app, account.email) };
+};
+
+describe('a profile', () => {
+  test('is kept as its owner writes it', async () => {
+    const { id, browser } = await member();
+    const wishes = {
+      ...{ firstName: 'Zoë', lastName: 'D’Amico', gender: 1, phone: '41 79 123 45 67', mobilePhone: '41 44 668 18 00' },
+      ...{ uiLang: 3, biography: 'Line one\r\nline two\u202E', languages: [3, 0, 3], occupation: 'Broker' },
+      ...{ occupationSince: 2011, affiliations: 3, diplomas: 64 },
+    };
+    const { data } = await browser.run(UPDATE, { id, ...wishes });
+    const kept = { ...wishes, biography: 'Line one\nline two', languages: [0, 3], displayName: 'Zoë D’Amico' };
+    expect(data).toMatchObject({ updateProfile: kept });
+    expect((await browser.run(READ)).data).toMatchObject({ profile: kept });
+  });
+
+  test('keeps what is not said, and loses what is said to be empty', async () => {
+    const { id, browser } = await member();
+    const name = { firstName: 'A', lastName: 'B' };
+    await browser.run(UPDATE, { id, ...name, phone: '41 79 123 45 67', biography: 'Here', occupationSince: 2000 });
+    await browser.run(UPDATE, { id, ...name, occupation: 'Agent' });
+    const { data } = await browser.run(UPDATE, { id, ...name, phone: '', biography: null, occupationSince: null });
+    expect(data).toMatchObject({
+      updateProfile: { phone: null, biography: null, occupationSince: null, occupation: 'Agent' },
+    });
+  });
+
+  test('a number that begins with 410 loses the national zero', async () => {
+    const { id, browser } = await member();
+    const { data } = await browser.run(UPDATE, { id, firstName: 'A', lastName: 'B', phone: '410 79 123 45 67' });
+    expect(data).toMatchObject({ updateProfile: { phone: '41 79 123 45 67' } });
+  });
+
+  test.each([
+    [{ firstName: '' }, { firstName: 'error.validation.required' }],
+    [{ phone: '12345' }, { phone: 'error.validation.phone' }],
+    [{ phone: '+41 79 123 45 67' }, { phone: 'error.validation.phone' }],
+    [{ uiLang: 4 }, { uiLang: 'error.validation.value' }],
+    [{ languages: [0, 9] }, { languages: 'error.validation.value' }],
+    [{ gender: 9 }, { gender: 'error.validation.value' }],
+    [{ affiliations: 128 }, { affiliations: 'error.validation.value' }],
+    [{ diplomas: -1 }, { diplomas: 'error.validation.value' }],
+    [{ biography: 'x'.repeat(4_001) }, { biography: 'error.validation.max:4000' }],
+    [{ occupationSince: 3000 }, { occupationSince: 'error.validation.value' }],
+    [{ agencyId: 999_999 }, { agencyId: 'error.validation.value' }],
+  ])('%j is refused at its field', async (facts, values) => {
+    const { id, browser } = await member();
+    const { errors } = await browser.run(UPDATE, { id, firstName: 'A', lastName: 'B', ...facts });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 400, messageId: 'error.validation', values });
+  });
+
+  test('abuse 1: of nobody is asked for in vain', async () => {
+    expect(refusalOf(await aBrowser(app).run(READ))).toBe('401 error.auth.required');
+    const answer = await aBrowser(app).run(UPDATE, { id: 1, firstName: 'A', lastName: 'B' });
+    expect(refusalOf(answer)).toBe('401 error.auth.required');
+  });
+
+  test('abuse 17: an agency is asked for, not entered', async () => {
+    const { id, browser } = await member();
+    const agency = await app.database.db
+      .insertInto('agency')
+      .values({ slug: 'seeblick', name: 'Seeblick AG' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { data } = await browser.run(UPDATE, { id, firstName: 'A', lastName: 'B', agencyId: agency.id });
+    expect(data).toMatchObject({ updateProfile: { agencyId: null, wantedAgencyId: agency.id } });
+  });
+
+  test('abuse 38: of another address is not found, whether there is one or not', async () => {
+    const me = await member({ rolesFlag: Role.Agent });
+    const stranger = await anAccount(app.database);
+    for (const email of [stranger.email, 'nobody@example.ch'])
+      expect(refusalOf(await me.browser.run(READ, { email }))).toBe('404 error.notFound');
+  });
+
+  test('abuse 39: of another id is not changed, and what is no field is refused', async () => {
+    const me = await member();
+    const stranger = await anAccount(app.database);
+    const wishes = { firstName: 'A', lastName: 'B' };
+    expect(refusalOf(await me.browser.run(UPDATE, { id: stranger.id, ...wishes }))).toBe('403 error.forbidden');
+    for (const field of ['rolesFlag: 2147483647', 'emailConfirmed: true', 'credits: 5', 'email: "x@example.ch"']) {
+      const query = `mutation { updateProfile(id: ${me.id}, firstName: "A", lastName: "B", ${field}) { id } }`;
+      expect(refusalOf(await me.browser.run(query))).toBe('400 error.request.malformed');
+    }
+  });
+});
+
+describe('one’s data', () => {
+  test('can be taken along, without secrets', async () => {
+    const { email, browser } = await member();
+    const { statusCode, body, headers } = await browser.request({ url: '/account/export' });
+    expect(statusCode).toBe(200);
+    expect(headers['content-disposition']).toBe('attachment; filename="lares-account.json"');
+    const data = JSON.parse(body) as { account: object; sessions: object[]; history: { act: string }[] };
+    expect(data.account).toMatchObject({ email, uiLang: 'en', hasPassword: true });
+    expect(data.history.map(({ act }) => act)).toContain('signedIn');
+    expect(body).not.toMatch(/argon2|token_hash|passwordHash|totp_secret/);
+  });
+
+  test('of nobody is refused', async () => {
+    expect((await aBrowser(app).request({ url: '/account/export' })).statusCode).toBe(401);
+  });
+});

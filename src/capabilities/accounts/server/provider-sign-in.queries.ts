@@ -1,0 +1,55 @@
+import type { Db } from '#platform/db/db.ts';
+
+/** A sign-in at a provider that was begun, under the hash of its state. */
+export interface NewProviderSignIn {
+  stateHash: Buffer;
+  provider: number;
+  nonce: string;
+  codeVerifier: string;
+  now: Date;
+}
+
+/** Keeps a sign-in that was begun. */
+export async function insertProviderSignIn(db: Db, signIn: NewProviderSignIn): Promise<void> {
+  await db
+    .insertInto('provider_sign_in')
+    .values({
+      state_hash: signIn.stateHash,
+      provider: signIn.provider,
+      nonce: signIn.nonce,
+      code_verifier: signIn.codeVerifier,
+      created_at: signIn.now,
+    })
+    .execute();
+}
+
+/** A sign-in that was begun after a moment and not used. */
+export const findProviderSignIn = (db: Db, stateHash: Buffer, begunAfter: Date) =>
+  db
+    .selectFrom('provider_sign_in')
+    .select(['provider', 'nonce', 'code_verifier as codeVerifier', 'token_hash as tokenHash'])
+    .where('state_hash', '=', stateHash)
+    .where('created_at', '>', begunAfter)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+
+/** Notes the one ID token that a sign-in led to. */
+export async function setTokenOfSignIn(db: Db, stateHash: Buffer, tokenHash: Buffer): Promise<void> {
+  await db.updateTable('provider_sign_in').set({ token_hash: tokenHash }).where('state_hash', '=', stateHash).execute();
+}
+
+/** Marks a sign-in as used. Returns whether it was not. */
+export async function takeProviderSignIn(tx: Db, stateHash: Buffer, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('provider_sign_in')
+    .set({ used_at: now })
+    .where('state_hash', '=', stateHash)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Forgets sign-ins that were begun before a moment. */
+export async function deleteOldProviderSignIns(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('provider_sign_in').where('created_at', '<', before).execute();
+}

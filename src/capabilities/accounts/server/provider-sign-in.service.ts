@@ -1,0 +1,153 @@
+import { AccountStatus } from '#kernel/actor.ts';
+import { AppError } from '#kernel/app-error.ts';
+import { Role } from '#kernel/roles.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { Context } from '#platform/graphql/context.ts';
+import { type ProvidedIdentity, SignInFaultError } from '#platform/openid/openid-provider.ts';
+import { emailInput, providedNameInput } from '../account.input.ts';
+import type { AccountRecord } from '../account.record.ts';
+import { type ProviderFault, userLanguageOf } from '../account.ts';
+import { findAccountByEmail, insertAccount, lockAccount } from './account.queries.ts';
+import { recordAct } from './audit.service.ts';
+import { findAccountOfIdentity, insertIdentity } from './identity.queries.ts';
+import { type ProvidedPerson, postLinkMail, takeOver } from './identity.service.ts';
+import { hashOfSecret } from './one-time-secret.ts';
+import { begunSignIn } from './provider-exchange.service.ts';
+import { takeProviderSignIn } from './provider-sign-in.queries.ts';
+import { completeSignIn, countSignIn, type LoginResult } from './sign-in.service.ts';
+
+/** A sign-in by a provider, as the browser asks for it. */
+export interface ProviderSignIn {
+  provider: number;
+  idToken: string;
+  /** What the provider said beside the token; only a new account takes it. */
+  name: { firstName: string; lastName: string };
+}
+
+const providerRefused = (reason: ProviderFault): AppError =>
+  new AppError('error.auth.provider', { code: 401, values: { reason } });
+
+/**
+ * Signs in by an ID token of the sign-in that this browser began, once. Somebody new gets an account; an address that an
+ * account has already is never taken for a proof: its owner gets a mail that connects both.
+ *
+ * @throws AppError `error.auth.provider` with `reason`; `error.auth.linkNeeded`; `error.auth.suspended`; `error.upstream`
+ * @source rules §4.3; abuse cases 47, 48
+ */
+export async function signInByProvider(ctx: Context, signIn: ProviderSignIn): Promise<LoginResult> {
+  await countSignIn(ctx);
+  try {
+    return await signInOnce(ctx, signIn);
+  } catch (error) {
+    if (error instanceof AppError && error.messageId === 'error.auth.provider') {
+      const after = { provider: signIn.provider, ...error.values };
+      const about = { objectKind: 'account', objectId: null, actingAs: 'self' } as const;
+      await recordAct(ctx.db, ctx, { ...about, act: 'signIn.refused', after });
+    }
+    throw error;
+  }
+}
+
+async function signInOnce(ctx: Context, signIn: ProviderSignIn): Promise<LoginResult> {
+  const begun = await begunSignIn(ctx);
+  if (!begun || begun.provider !== signIn.provider) throw providerRefused('expired');
+  const { stateHash, tokenHash } = begun;
+  if (tokenHash && !hashOfSecret(signIn.idToken).equals(tokenHash)) throw providerRefused('refused');
+  const identity = await verifiedIdentity(ctx, signIn, tokenHash ? null : begun.nonce);
+  const outcome = await ctx.db.transaction().execute(async (tx) => {
+    if (!(await takeProviderSignIn(tx, stateHash, ctx.now()))) throw providerRefused('expired');
+    return admit(ctx, tx, signIn, identity);
+  });
+  ctx.cookies.setProviderSignIn(null);
+  if (outcome instanceof AppError) throw outcome;
+  return outcome;
+}
+
+async function verifiedIdentity(
+  ctx: Context,
+  { provider, idToken }: ProviderSignIn,
+  nonce: string | null,
+): Promise<ProvidedIdentity> {
+  try {
+    return await ctx.services.openId.verify(provider, idToken, { nonce, now: ctx.now() });
+  } catch (error) {
+    if (!(error instanceof SignInFaultError)) throw error;
+    if (error.fault === 'unavailable') throw new AppError('error.upstream', { code: 502, cause: error });
+    throw providerRefused('refused');
+  }
+}
+
+/** Lets somebody in, or says why not: a refusal is returned, so that what was written to reach it stays. */
+async function admit(
+  ctx: Context,
+  tx: Db,
+  { provider, name }: ProviderSignIn,
+  identity: ProvidedIdentity,
+): Promise<LoginResult | AppError> {
+  const { subject } = identity;
+  const knownId = await findAccountOfIdentity(tx, { provider, subject });
+  const known = knownId === null ? undefined : await lockAccount(tx, knownId);
+  if (known) return completeSignIn(ctx, tx, { account: known, provider, isNew: false });
+  if (!identity.isEmailVerified) return providerRefused('unverified');
+  const email = emailInput.safeParse(identity.email);
+  if (!email.success) return providerRefused('refused');
+  const arrival: ProvidedPerson = { provider, subject, email: email.data, ...nameOf(identity, name, email.data) };
+  const holder = await findAccountByEmail(tx, arrival.email);
+  if (!holder) return welcome(ctx, tx, arrival);
+  const account = await lockAccount(tx, holder.id);
+  return account ? meet(ctx, tx, account, arrival) : providerRefused('refused');
+}
+
+/** Words of the token first; without any, what stands before the @. */
+function nameOf(
+  identity: ProvidedIdentity,
+  beside: ProviderSignIn['name'],
+  email: string,
+): Pick<ProvidedPerson, 'firstName' | 'lastName'> {
+  const firstName = providedNameInput.parse(identity.firstName || beside.firstName);
+  const lastName = providedNameInput.parse(identity.lastName || beside.lastName);
+  return { firstName: firstName || lastName || (email.split('@')[0] ?? ''), lastName: firstName && lastName };
+}
+
+/** Makes an account for somebody new. */
+async function welcome(ctx: Context, tx: Db, arrival: ProvidedPerson): Promise<LoginResult | AppError> {
+  const now = ctx.now();
+  const { provider, subject, email, firstName, lastName } = arrival;
+  const accountId = await insertAccount(tx, {
+    email,
+    firstName,
+    lastName,
+    status: AccountStatus.Active,
+    isEmailConfirmed: true,
+    rolesFlag: Role.Bronze,
+    passwordHash: null,
+    phone: null,
+    uiLang: userLanguageOf(ctx.locale),
+    newsletter: false,
+    isSample: false,
+    now,
+  });
+  const account = accountId === null ? undefined : await lockAccount(tx, accountId);
+  if (!account) return providerRefused('refused');
+  await insertIdentity(tx, { provider, subject, email, accountId: account.id, now });
+  const about = { objectKind: 'account', objectId: account.id, actingAs: 'self' } as const;
+  await recordAct(tx, ctx, { ...about, act: 'registered', after: { rolesFlag: account.rolesFlag, provider } });
+  return completeSignIn(ctx, tx, { account, provider, isNew: true });
+}
+
+/** Somebody whose address an account has already. */
+async function meet(
+  ctx: Context,
+  tx: Db,
+  account: AccountRecord,
+  arrival: ProvidedPerson,
+): Promise<LoginResult | AppError> {
+  if (account.status === AccountStatus.Inactive) return new AppError('error.auth.suspended', { code: 403 });
+  if (account.isEmailConfirmed) {
+    await postLinkMail(ctx, tx, account, arrival);
+    return new AppError('error.auth.linkNeeded', { code: 401 });
+  }
+  const taken = await takeOver(ctx, tx, account, arrival);
+  if (!taken) return providerRefused('refused');
+  return completeSignIn(ctx, tx, { account: taken, provider: arrival.provider, isNew: false });
+}

@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+import { AccountStatus, isSignedIn } from '#kernel/actor.ts';
+import { AppError } from '#kernel/app-error.ts';
+import { Role } from '#kernel/roles.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { Context } from '#platform/graphql/context.ts';
+import { validated } from '#platform/graphql/validated.ts';
+import type { BucketRule } from '#platform/http/rate-limit.ts';
+import { registerInput } from '../account.input.ts';
+import type { AccountRecord } from '../account.record.ts';
+import { LoginProvider } from '../account.ts';
+import { findAccount, insertAccount } from './account.queries.ts';
+import { recordAct } from './audit.service.ts';
+import { postConfirmationMail } from './email-address.service.ts';
+import { hashPassword } from './password-hash.ts';
+import { acceptedPassword } from './password-rules.ts';
+import { completeSignIn } from './sign-in.service.ts';
+
+/** Five of one network address in half an hour. @source rules §6.1 "register" */
+const ADDRESS_BUCKET: BucketRule = { size: 5, refillPerS: 5 / 1_800 };
+
+const accountExists = (): AppError => new AppError('error.account.exists', { code: 409 });
+
+/** Counts a try to register. @throws AppError `error.rateLimit` */
+export const limitRegistration = ({ limits, address }: Context): Promise<void> =>
+  limits.take(`register:${address}`, ADDRESS_BUCKET, 1);
+
+/**
+ * Makes an account, signs it in and mails a link to confirm its address. Nothing in the input gives a role.
+ *
+ * @throws AppError `error.account.exists`, also to who is signed in; `error.validation`; `error.password.common`
+ * @source spec 1, §7 "POST /register"; rules §3.6
+ */
+export async function register(ctx: Context, input: unknown): Promise<AccountRecord> {
+  if (isSignedIn(ctx.actor)) throw accountExists();
+  const wishes = validated(registerInput, input);
+  acceptedPassword(wishes.password, { field: 'password', email: wishes.email });
+  const passwordHash = await hashPassword(wishes.password);
+  return ctx.db.transaction().execute(async (tx) => {
+    const account = await addAccount(ctx, tx, wishes, passwordHash);
+    await postConfirmationMail(ctx, tx, account);
+    await completeSignIn(ctx, tx, { account, provider: LoginProvider.Local, isNew: true });
+    return account;
+  });
+}
+
+async function addAccount(
+  ctx: Context,
+  tx: Db,
+  wishes: z.output<typeof registerInput>,
+  passwordHash: string,
+): Promise<AccountRecord> {
+  const id = await insertAccount(tx, {
+    ...wishes,
+    phone: wishes.phone ?? null,
+    passwordHash,
+    status: AccountStatus.NotConfirmed,
+    isEmailConfirmed: false,
+    rolesFlag: Role.Bronze,
+    isSample: false,
+    now: ctx.now(),
+  });
+  const account = id === null ? undefined : await findAccount(tx, id);
+  if (!account) throw accountExists();
+  const about = { objectKind: 'account', objectId: account.id, actingAs: 'self' } as const;
+  const { newsletter } = wishes;
+  await recordAct(tx, ctx, { ...about, act: 'registered', after: { rolesFlag: account.rolesFlag, newsletter } });
+  return account;
+}

@@ -1,0 +1,78 @@
+import type { Db } from '#platform/db/db.ts';
+
+/** The keys of an account's one-time codes, encrypted, and the time step of the last code taken. */
+export const findSecondFactor = (tx: Db, accountId: number) =>
+  tx
+    .selectFrom('account')
+    .select([
+      'totp_secret as key',
+      'totp_next_secret as nextKey',
+      'totp_confirmed_at as confirmedAt',
+      'totp_used_step as usedStep',
+    ])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+
+/** Keeps a key that is not in force yet. */
+export async function setNextKey(tx: Db, accountId: number, nextKey: string): Promise<void> {
+  await tx.updateTable('account').set({ totp_next_secret: nextKey }).where('id', '=', accountId).execute();
+}
+
+/** Puts a key in force whose code was shown. */
+export async function confirmKey(
+  tx: Db,
+  accountId: number,
+  { key, step, now }: { key: string; step: number; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('account')
+    .set({ totp_secret: key, totp_next_secret: null, totp_confirmed_at: now, totp_used_step: step })
+    .where('id', '=', accountId)
+    .execute();
+}
+
+/** Notes the time step of a code that was taken. */
+export async function setUsedStep(tx: Db, accountId: number, step: number): Promise<void> {
+  await tx.updateTable('account').set({ totp_used_step: step }).where('id', '=', accountId).execute();
+}
+
+/** No more one-time codes: keys and recovery codes go. */
+export async function clearSecondFactor(tx: Db, accountId: number): Promise<void> {
+  await tx
+    .updateTable('account')
+    .set({ totp_secret: null, totp_next_secret: null, totp_confirmed_at: null, totp_used_step: null })
+    .where('id', '=', accountId)
+    .execute();
+  await tx.deleteFrom('account_recovery_code').where('account_id', '=', accountId).execute();
+}
+
+/** Gives an account other recovery codes, by their hashes. */
+export async function replaceRecoveryCodes(tx: Db, accountId: number, hashes: readonly Buffer[]): Promise<void> {
+  await tx.deleteFrom('account_recovery_code').where('account_id', '=', accountId).execute();
+  await tx
+    .insertInto('account_recovery_code')
+    .values(hashes.map((hash) => ({ account_id: accountId, code_hash: hash })))
+    .execute();
+}
+
+/** Marks a recovery code as used. Returns whether it was one that was not. */
+export async function takeRecoveryCode(tx: Db, accountId: number, hash: Buffer, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('account_recovery_code')
+    .set({ used_at: now })
+    .where('account_id', '=', accountId)
+    .where('code_hash', '=', hash)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** How a session was begun. */
+export async function providerOfSession(tx: Db, sessionId: number): Promise<number> {
+  const { provider } = await tx
+    .selectFrom('account_session')
+    .select('provider')
+    .where('id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+  return provider;
+}

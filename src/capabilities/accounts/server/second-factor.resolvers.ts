@@ -1,0 +1,21 @@
+import type { MutationResolvers } from '#generated/resolvers.ts';
+import {
+  confirmSecondFactor,
+  startSecondFactor,
+  stopSecondFactor,
+  verifySecondFactor,
+} from './second-factor.service.ts';
+
+/** One-time codes: setting them up, and signing in with them. */
+export const SecondFactorMutation: Pick<
+  MutationResolvers,
+  'verifySecondFactor' | 'startSecondFactor' | 'confirmSecondFactor' | 'stopSecondFactor'
+> = {
+  verifySecondFactor: (_root, { code }, { ctx }) => verifySecondFactor(ctx, code),
+  startSecondFactor: (_root, _args, { ctx }) => startSecondFactor(ctx),
+  confirmSecondFactor: (_root, { code }, { ctx }) => confirmSecondFactor(ctx, code),
+  stopSecondFactor: async (_root, { password }, { ctx }) => {
+    await stopSecondFactor(ctx, password);
+    return true;
+  },
+};

@@ -1,0 +1,104 @@
+import { AccountStatus } from '#kernel/actor.ts';
+import { AppError } from '#kernel/app-error.ts';
+import { isStaff } from '#kernel/roles.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { Context } from '#platform/graphql/context.ts';
+import type { AttemptRule, BucketRule } from '#platform/http/rate-limit.ts';
+import type { AccountRecord } from '../account.record.ts';
+import { LoginProvider } from '../account.ts';
+import { emailKey, findAccountByEmail, updateAccount } from './account.queries.ts';
+import { recordAct } from './audit.service.ts';
+import { hashOfSecret } from './one-time-secret.ts';
+import { isPasswordOf, refuseWhenCrowded } from './password-hash.ts';
+import { startSession } from './session.service.ts';
+import { claimVisitorRecords } from './visitor-claim.service.ts';
+
+const MINUTE_S = 60;
+
+/** Failures of one account: five in a quarter of an hour, then a growing wait. @source rules §6.1 "sign-in" */
+export const SIGN_IN_ATTEMPTS: AttemptRule = {
+  free: 5,
+  windowS: 15 * MINUTE_S,
+  firstWaitS: MINUTE_S,
+  longestWaitS: 60 * MINUTE_S,
+};
+
+/** Sign-ins of one network address: 25 in five minutes. @source rules §6.1 "sign-in" */
+const ADDRESS_BUCKET: BucketRule = { size: 25, refillPerS: 25 / (5 * MINUTE_S) };
+
+/** Counts a try to sign in for its network address. @throws AppError `error.rateLimit` */
+export const countSignIn = (ctx: Context): Promise<void> =>
+  ctx.limits.take(`sign-in:${ctx.address}`, ADDRESS_BUCKET, 1);
+
+/** What is missing before a sign-in counts. */
+export type SecondFactorStep = 'none' | 'code' | 'enrolment';
+
+/** What a sign-in answers. */
+export interface LoginResult {
+  email: string;
+  newUser: boolean;
+  secondFactor: SecondFactorStep;
+  /** End of the session if nothing more is asked, seconds since the epoch. */
+  exp: number;
+}
+
+/** The one answer to all sign-ins that fail, whatever the cause. */
+export const signInFailed = (): AppError => new AppError('error.auth.failed', { code: 401 });
+
+/** The name under which tries for an account are counted: of known and unknown addresses alike. */
+export const attemptsOf = (email: string): string => `sign-in:${hashOfSecret(emailKey(email)).toString('base64url')}`;
+
+/**
+ * Signs in by e-mail and password. An unknown address, a wrong password and a removed account give the same answer in the
+ * same time.
+ *
+ * @throws AppError `error.auth.failed`; `error.auth.suspended` to who knows the password; `error.rateLimit`;
+ * `error.unavailable`
+ */
+export async function signInByPassword(ctx: Context, email: string, password: string): Promise<LoginResult> {
+  await countSignIn(ctx);
+  refuseWhenCrowded();
+  await ctx.limits.attempt(attemptsOf(email), SIGN_IN_ATTEMPTS);
+  const account = await findAccountByEmail(ctx.db, email);
+  const isRight = await isPasswordOf(account?.passwordHash ?? null, password);
+  if (!account || !isRight) throw signInFailed();
+  await ctx.limits.forgetAttempts(attemptsOf(email));
+  return ctx.db
+    .transaction()
+    .execute((tx) => completeSignIn(ctx, tx, { account, provider: LoginProvider.Local, isNew: false }));
+}
+
+/** A first factor that was right. */
+export interface ProvedSignIn {
+  account: AccountRecord;
+  provider: number;
+  isNew: boolean;
+}
+
+/**
+ * Begins the session of somebody whose first factor was right.
+ *
+ * @throws AppError `error.auth.suspended`
+ */
+export async function completeSignIn(
+  ctx: Context,
+  tx: Db,
+  { account, provider, isNew }: ProvedSignIn,
+): Promise<LoginResult> {
+  if (account.status === AccountStatus.Inactive) throw new AppError('error.auth.suspended', { code: 403 });
+  const secondFactor = secondFactorOf(account);
+  const { id: accountId, rolesFlag, email } = account;
+  const needsSecondFactor = secondFactor !== 'none';
+  const { expS } = await startSession(ctx, tx, { accountId, rolesFlag, provider, needsSecondFactor });
+  await updateAccount(tx, accountId, { activeAt: ctx.now() });
+  if (!needsSecondFactor) await claimVisitorRecords(ctx, tx, accountId);
+  const about = { objectKind: 'account', objectId: accountId, actingAs: 'self' } as const;
+  await recordAct(tx, ctx, { ...about, act: 'signedIn', after: { provider, secondFactor } });
+  return { email, newUser: isNew, secondFactor, exp: expS };
+}
+
+/** Staff always need a code; others when they set one up. @source rules §1 */
+function secondFactorOf({ rolesFlag, totpConfirmedAt }: AccountRecord): SecondFactorStep {
+  if (totpConfirmedAt !== null) return 'code';
+  return isStaff(rolesFlag) ? 'enrolment' : 'none';
+}

@@ -1,0 +1,75 @@
+import { AppError } from '#kernel/app-error.ts';
+import type { Db } from '#platform/db/db.ts';
+import { hashOfSecret, randomSecret } from './one-time-secret.ts';
+import {
+  insertToken,
+  isTokenGood,
+  spendToken,
+  type TokenFacts,
+  type TokenPurpose,
+  voidTokens,
+} from './token.queries.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** How long each kind of link holds, milliseconds. @source rules §3.5 */
+const HOLDS_MS: Record<TokenPurpose, number> = {
+  'confirm-email': DAY_MS,
+  'reset-password': 30 * MINUTE_MS,
+  'change-email': DAY_MS,
+  'undo-email-change': 7 * DAY_MS,
+  'link-identity': 30 * MINUTE_MS,
+  'delete-account': DAY_MS,
+  unsubscribe: 365 * DAY_MS,
+};
+
+/** Kinds of which several may hold at once: each stands in another mail. */
+const MANY_AT_ONCE: readonly TokenPurpose[] = ['unsubscribe', 'undo-email-change'];
+
+/** What a new token is about. */
+export interface TokenAbout {
+  purpose: TokenPurpose;
+  accountId: number;
+  facts?: TokenFacts;
+}
+
+/** Makes a one-time secret for a mail; an earlier one for the same thing holds no longer. */
+export async function makeToken(tx: Db, { purpose, accountId, facts = {} }: TokenAbout, now: Date): Promise<string> {
+  if (!MANY_AT_ONCE.includes(purpose)) await voidTokens(tx, accountId, now, purpose);
+  const secret = randomSecret();
+  const expiresAt = new Date(now.getTime() + HOLDS_MS[purpose]);
+  await insertToken(tx, { tokenHash: hashOfSecret(secret), purpose, accountId, facts, now, expiresAt });
+  return secret;
+}
+
+/**
+ * Takes a secret that came back, once, in the transaction of what it allows.
+ *
+ * @throws AppError `error.token.invalid` whether wrong, used, expired or for something else
+ */
+export async function takeToken(
+  tx: Db,
+  { secret, purpose }: { secret: string; purpose: TokenPurpose },
+  now: Date,
+): Promise<{ accountId: number; facts: TokenFacts }> {
+  const token = await spendToken(tx, { tokenHash: hashOfSecret(secret), purpose, now });
+  if (!token) throw invalidToken();
+  return token;
+}
+
+/**
+ * Turns away a secret that is worth nothing before long work is done for it. It is taken all the same, by `takeToken`.
+ *
+ * @throws AppError `error.token.invalid`
+ */
+export async function requireToken(
+  db: Db,
+  { secret, purpose }: { secret: string; purpose: TokenPurpose },
+  now: Date,
+): Promise<void> {
+  if (!(await isTokenGood(db, { tokenHash: hashOfSecret(secret), purpose, now }))) throw invalidToken();
+}
+
+/** The one answer to all links that do not hold. */
+export const invalidToken = (): AppError => new AppError('error.token.invalid', { code: 410 });

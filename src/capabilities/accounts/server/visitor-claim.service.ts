@@ -1,0 +1,19 @@
+import type { Db } from '#platform/db/db.ts';
+import type { Context } from '#platform/graphql/context.ts';
+import { requireUser } from './session.service.ts';
+
+/**
+ * What was kept for the visitor of this browser becomes the account's: searches, drafts, estimates. Each capability moves
+ * its own (`CapabilityModule.claimVisitorRecords`). Repeatable.
+ */
+export async function claimVisitorRecords(ctx: Context, tx: Db, accountId: number): Promise<void> {
+  const { visitorId } = ctx.actor;
+  if (visitorId === null) return;
+  for (const claim of ctx.services.visitorClaims) await claim(tx, { visitorId, accountId });
+}
+
+/** The step after a sign-in, for the actor. @source spec 2, §7.2 "postAuth" */
+export async function claimForUser(ctx: Context): Promise<void> {
+  const { userId } = requireUser(ctx);
+  await ctx.db.transaction().execute((tx) => claimVisitorRecords(ctx, tx, userId));
+}

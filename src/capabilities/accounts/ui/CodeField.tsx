@@ -1,0 +1,30 @@
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { TextField } from '#kit/design/TextField.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+
+type CodeFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'ref'> & {
+  ref: (element: HTMLInputElement | null) => void;
+};
+
+/** Takes a one-time code. It is all there is to do on its step, so it gets the focus. */
+export function CodeField({ ref, ...field }: CodeFieldProps) {
+  const { text } = useLocale();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <TextField
+      {...field}
+      ref={(element) => {
+        input.current = element;
+        ref(element);
+      }}
+      label={text('account.code.label')}
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      required
+      className="text-xl tracking-widest tabular-nums"
+    />
+  );
+}

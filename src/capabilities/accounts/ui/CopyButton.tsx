@@ -1,0 +1,30 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#kit/design/Button.tsx';
+import { toasts } from '#kit/design/useToasts.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+
+/** Puts a text on the clipboard, and says so. */
+export function CopyButton({ value }: { value: string }) {
+  const { text } = useLocale();
+  const [isCopied, setIsCopied] = useState(false);
+  const Icon = isCopied ? Check : Copy;
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setIsCopied(true);
+    } catch {
+      toasts.show('error', text('account.copy.failed'));
+    }
+  };
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      icon={<Icon aria-hidden="true" className="size-4" />}
+      onClick={() => void copy()}
+    >
+      <span aria-live="polite">{text(isCopied ? 'account.copy.done' : 'account.copy')}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,29 @@
+import type { FormEvent } from 'react';
+import { Button } from '#kit/design/Button.tsx';
+import { TextField } from '#kit/design/TextField.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import type { Viewer } from '#kit/viewer/viewer.ts';
+
+type KnownPersonFormProps = { viewer: Viewer; onDone: (viewer: Viewer) => void };
+
+/** The sign-up form of somebody who is signed in already: nothing to fill in, and nothing is sent. @source spec 1, §4 */
+export function KnownPersonForm({ viewer, onDone }: KnownPersonFormProps) {
+  const { text } = useLocale();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    onDone(viewer);
+  };
+  return (
+    <form method="post" onSubmit={submit} className="flex flex-col gap-5">
+      <div className="grid gap-5 mobile-landscape:grid-cols-2">
+        <TextField label={text('account.firstName')} defaultValue={viewer.firstName} disabled />
+        <TextField label={text('account.lastName')} defaultValue={viewer.lastName} disabled />
+      </div>
+      <TextField label={text('account.email')} defaultValue={viewer.email} disabled />
+      {viewer.phone !== null && <TextField label={text('account.phone')} defaultValue={viewer.phone} disabled />}
+      <Button type="submit" className="w-full">
+        {text('account.continue')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { NeedsScript } from './NeedsScript.tsx';
+import { ForgotLink, OtherWayLink, type OtherWays } from './OtherWays.tsx';
+import { SignInPanel, type SignInPanelProps } from './SignInPanel.tsx';
+
+/** Signing in, for a page, a dialog, or any place that asks for it. @source spec 1, §2.11 */
+export function LoginPanel({ onSignedIn, onHold, ...otherWays }: SignInPanelProps & OtherWays) {
+  const { text } = useLocale();
+  const links = (
+    <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm">
+      <OtherWayLink {...otherWays} screen="register" question={text('account.login.noAccount')} />
+      <ForgotLink {...otherWays} />
+    </div>
+  );
+  return (
+    <SignInPanel onSignedIn={onSignedIn} links={links} {...(onHold && { onHold })}>
+      {(onLogin) => (
+        <>
+          <p>{text('account.login.text')}</p>
+          <NeedsScript />
+          <LoginForm onLogin={onLogin} />
+        </>
+      )}
+    </SignInPanel>
+  );
+}

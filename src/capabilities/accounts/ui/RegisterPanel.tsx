@@ -1,0 +1,34 @@
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { useViewer } from '#kit/viewer/useViewer.ts';
+import { KnownPersonForm } from './KnownPersonForm.tsx';
+import { NeedsScript } from './NeedsScript.tsx';
+import { OtherWayLink, type OtherWays } from './OtherWays.tsx';
+import { RegisterForm, type RegisterOptions } from './RegisterForm.tsx';
+import { SignInPanel, type SignInPanelProps } from './SignInPanel.tsx';
+import { useAfterSignIn } from './useAfterSignIn.ts';
+
+type RegisterPanelProps = SignInPanelProps & OtherWays & { options?: RegisterOptions };
+
+/** Making an account, for a page, a dialog, or any place that asks for it. @source spec 1, §2.11, §4 */
+export function RegisterPanel({ onSignedIn, onHold, options, ...otherWays }: RegisterPanelProps) {
+  const { text } = useLocale();
+  const viewer = useViewer();
+  const afterSignIn = useAfterSignIn(onSignedIn);
+  if (viewer) return <KnownPersonForm viewer={viewer} onDone={onSignedIn} />;
+  const links = (
+    <p className="text-sm">
+      <OtherWayLink {...otherWays} screen="login" question={text('account.register.known')} />
+    </p>
+  );
+  return (
+    <SignInPanel onSignedIn={onSignedIn} links={links} {...(onHold && { onHold })}>
+      {() => (
+        <>
+          <p>{text('account.register.text')}</p>
+          <NeedsScript />
+          <RegisterForm {...options} onRegistered={() => afterSignIn('account.created')} />
+        </>
+      )}
+    </SignInPanel>
+  );
+}

@@ -1,0 +1,14 @@
+import type { z } from 'zod';
+import { PhoneField } from '#kit/design/PhoneField.tsx';
+import { useFormValue } from '#kit/forms/useFormValue.ts';
+import type { SchemaForm } from '#kit/forms/useSchemaForm.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import type { registerForm } from './register-form.ts';
+
+type RegisterPhoneProps = { form: SchemaForm<z.input<ReturnType<typeof registerForm>>> };
+
+/** The telephone number of somebody who subscribes. */
+export function RegisterPhone({ form }: RegisterPhoneProps) {
+  const { text } = useLocale();
+  return <PhoneField {...useFormValue(form, 'phone')} label={text('account.phone')} required />;
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { VerifySecondFactorDocument } from '#generated/operations.ts';
+import { Form } from '#kit/forms/Form.tsx';
+import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
+import { execute } from '#kit/graphql/execute.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { CodeField } from './CodeField.tsx';
+import { codeInput } from './code-input.ts';
+
+type SecondFactorCodeProps = { onDone: () => Promise<void> };
+
+/** The second step of a sign-in: the code of the authenticator app, or a recovery code. */
+export function SecondFactorCode({ onDone }: SecondFactorCodeProps) {
+  const { text } = useLocale();
+  const form = useSchemaForm(z.object({ code: codeInput }), {
+    send: async ({ code }) => {
+      await execute(VerifySecondFactorDocument, { code });
+      await onDone();
+    },
+  });
+  return (
+    <div className="flex flex-col gap-5">
+      <p>{text('account.code.text')}</p>
+      <Form form={form} submitText={text('account.code.submit')} submitLook={{ className: 'w-full' }}>
+        <CodeField {...form.field('code')} hint={text('account.code.recoveryHint')} />
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '#kit/design/Button.tsx';
+import { toasts } from '#kit/design/useToasts.ts';
+import { failureText } from '#kit/forms/form-texts.ts';
+import { useHydrated } from '#kit/forms/useHydrated.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+
+type SendMailButtonProps = { send: () => Promise<unknown>; children: ReactNode };
+
+/** Has a mail sent to the member's own address, and says that it was. @source spec 2, §8 "Email sent" */
+export function SendMailButton({ send, children }: SendMailButtonProps) {
+  const { text } = useLocale();
+  const isReady = useHydrated();
+  const [state, setState] = useState<'ready' | 'working' | 'sent'>('ready');
+  const start = async (): Promise<void> => {
+    setState('working');
+    try {
+      await send();
+      setState('sent');
+      toasts.show('success', text('account.mail.sent'));
+    } catch (error) {
+      setState('ready');
+      toasts.show('error', failureText(text, error));
+    }
+  };
+  return (
+    <>
+      {state === 'sent' && <p className="rounded-md bg-lake-tint px-4 py-3 font-medium">{text('account.mail.sent')}</p>}
+      <Button
+        variant={state === 'sent' ? 'secondary' : 'primary'}
+        className="self-start"
+        isLoading={state === 'working'}
+        disabled={!isReady}
+        onClick={() => void start()}
+      >
+        {state === 'sent' ? text('account.mail.again') : children}
+      </Button>
+    </>
+  );
+}

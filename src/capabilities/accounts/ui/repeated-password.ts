@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { passwordInput } from '../account.input.ts';
+
+/**
+ * A form in which a new password is typed twice, as `password` and `passwordAgain`.
+ *
+ * @param shape its other fields
+ * @source spec 1, §5 "Register"
+ */
+export const withRepeatedPassword = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.object({ ...shape, password: passwordInput, passwordAgain: passwordInput }).refine(isRepeated, {
+    path: ['passwordAgain'],
+    message: 'account.password.mismatch',
+    // Also while other fields are still wrong: every field says what is wrong with it.
+    when: () => true,
+  });
+
+const isRepeated = (values: object): boolean =>
+  'password' in values && 'passwordAgain' in values && values.password === values.passwordAgain;

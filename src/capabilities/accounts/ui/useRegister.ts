@@ -1,0 +1,39 @@
+import { AppError } from '#kernel/app-error.ts';
+import { HUMAN_TOKEN_HEADER, humanToken } from '#kit/bot-check/human-token.ts';
+import { pushEvent } from '#kit/consent/data-layer.ts';
+import { toasts } from '#kit/design/useToasts.ts';
+import { failureText } from '#kit/forms/form-texts.ts';
+import { postJson } from '#kit/graphql/transport.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { userLanguageOf } from '../account.ts';
+import type { RegisterWishes } from './register-form.ts';
+
+const UNAVAILABLE = 503;
+
+/**
+ * Makes an account, which is signed in at once.
+ *
+ * @returns a function that throws AppError: `error.account.exists`, `error.validation` or what stood in the way
+ * @source spec 1, §4 "Register success", §7 "POST /register", §8
+ */
+export function useRegister(): (wishes: RegisterWishes) => Promise<void> {
+  const { text, locale } = useLocale();
+  return async ({ firstName, lastName, email, password, phone, newsletter }) => {
+    const body = { firstName, lastName, email, password, phone, newsletter, uiLang: userLanguageOf(locale) };
+    try {
+      const token = await humanToken('register');
+      const { id } = await postJson<{ id: number }>('/register', body, { [HUMAN_TOKEN_HEADER]: token });
+      pushEvent('account-created', { userId: id });
+    } catch (cause) {
+      const error = namedFailure(cause);
+      if (error.code === UNAVAILABLE) toasts.show('error', failureText(text, error));
+      throw error;
+    }
+  };
+}
+
+/** An answer that says nothing of itself is called by the words given for it. */
+function namedFailure(cause: unknown): AppError {
+  if (cause instanceof AppError && cause.messageId !== 'error.internal') return cause;
+  return new AppError('account.register.failed', { code: 500, cause });
+}

@@ -1,0 +1,48 @@
+import { hasAllBits } from './bits.ts';
+
+/**
+ * Roles as bit flags; a user may hold several. Several of them contain others: Agent contains Gold, Silver and Bronze.
+ *
+ * @source spec 1, §3.1; rules §1
+ */
+export const Role = {
+  None: 0,
+  Bronze: 2,
+  Silver: 10,
+  Gold: 42,
+  Agent: 170,
+  AdminAgent: 65_535,
+  Moderator: 65_536,
+  AdminGlobal: 2_147_483_647,
+} as const;
+
+/** A role by its name. */
+export type RoleName = keyof typeof Role;
+
+/** Roles that members subscribe to, each with its badge, from the highest down. @source spec 1, §1 */
+export const TIERS = ['Agent', 'Gold', 'Silver', 'Bronze'] as const satisfies readonly RoleName[];
+
+/** Roles that only an operator gives: they sign in with a second factor. @source rules §1 */
+export const STAFF_ROLES: readonly number[] = [Role.Moderator, Role.AdminAgent, Role.AdminGlobal];
+
+/**
+ * The only test of a role there is: containment, not "any bit in common". Nobody passes for `Role.None`.
+ *
+ * @source rules §1
+ */
+export const hasRole = (rolesFlag: number, role: number): boolean => role !== Role.None && hasAllBits(rolesFlag, role);
+
+/** Whether at least one of the listed roles is held. */
+export const hasSomeRole = (rolesFlag: number, roles: readonly number[]): boolean =>
+  roles.some((role) => hasRole(rolesFlag, role));
+
+/** Whether an account works for the house or administers an agency. */
+export const isStaff = (rolesFlag: number): boolean => hasSomeRole(rolesFlag, STAFF_ROLES);
+
+/** The tier whose badge a user carries; null for a plain user and for a reviewer who is nothing else. */
+export const tierOf = (rolesFlag: number): (typeof TIERS)[number] | null =>
+  TIERS.find((tier) => hasRole(rolesFlag, Role[tier])) ?? null;
+
+/** Whether a number can stand for roles: a whole number of 31 bits. @source rules §1 */
+export const isRolesFlag = (value: number): boolean =>
+  Number.isInteger(value) && value >= 0 && value <= Role.AdminGlobal;

@@ -1,0 +1,92 @@
+import { BRAND } from '#kernel/brand.ts';
+import type { HumanChallenge, HumanPurpose } from '#kernel/human-check.ts';
+import { getRest, postRest } from '#kit/graphql/rest.ts';
+
+/** A token that was not shown yet. */
+interface KeptToken {
+  purpose: HumanPurpose;
+  recaptchaJwt: string;
+  goodUntilMs: number;
+}
+
+/** The header that shows a token. @source abuse case 69 */
+export const HUMAN_TOKEN_HEADER = 'x-recaptcha-token';
+
+const STORAGE_KEY = `${BRAND.storagePrefix}recaptcha`;
+/** A token that ends sooner than this might end on its way, milliseconds. */
+const SPARE_MS = 10_000;
+
+/** Tokens being made that nobody has asked for yet. */
+const underWay = new Map<HumanPurpose, Promise<KeptToken>>();
+
+/**
+ * Gets a token while a form is being filled in, so that nobody waits for it when sending. The browser keeps it until it is
+ * used or expires. Failing is no harm: `humanToken` tries again and says why.
+ */
+export async function prepareHumanToken(purpose: HumanPurpose): Promise<void> {
+  if (readKept(purpose) !== null || underWay.has(purpose)) return;
+  const making = makeToken(purpose);
+  underWay.set(purpose, making);
+  const token = await making.catch(() => null);
+  // Somebody who could not wait has taken it along.
+  if (underWay.get(purpose) !== making) return;
+  underWay.delete(purpose);
+  if (token !== null) keep(token);
+}
+
+/**
+ * A token for the header `HUMAN_TOKEN_HEADER` of one request. It is good once: each call gives another.
+ *
+ * @throws AppError `error.recaptcha`, `error.rateLimit`, `error.upstream`, or `error.unavailable` when nobody answers
+ */
+export async function humanToken(purpose: HumanPurpose): Promise<string> {
+  const kept = readKept(purpose);
+  if (kept !== null) {
+    forget();
+    return kept.recaptchaJwt;
+  }
+  const making = underWay.get(purpose) ?? makeToken(purpose);
+  underWay.delete(purpose);
+  return (await making).recaptchaJwt;
+}
+
+async function makeToken(purpose: HumanPurpose): Promise<KeptToken> {
+  const challenge = await getRest<HumanChallenge>(`/recaptcha/challenge?purpose=${purpose}`);
+  const token = await solve(challenge, purpose);
+  const { recaptchaJwt, validForS } = await postRest<{ recaptchaJwt: string; validForS: number }>('/recaptcha', {
+    token,
+  });
+  return { purpose, recaptchaJwt, goodUntilMs: Date.now() + validForS * 1000 - SPARE_MS };
+}
+
+/** Either way is loaded only when it is gone. */
+async function solve(challenge: HumanChallenge, purpose: HumanPurpose): Promise<string> {
+  if (challenge.provider === 'altcha') return (await import('./solve-puzzle.ts')).solvePuzzle(challenge.challenge);
+  return (await import('./ask-recaptcha.ts')).askRecaptcha(challenge.siteKey, purpose);
+}
+
+function readKept(purpose: HumanPurpose): KeptToken | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as KeptToken | null;
+    return kept?.purpose === purpose && kept.goodUntilMs > Date.now() ? kept : null;
+  } catch {
+    // Storage is off, or somebody else wrote there: then there is none.
+    return null;
+  }
+}
+
+function keep(token: KeptToken): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(token));
+  } catch {
+    // Storage is off: the next request gets its own.
+  }
+}
+
+function forget(): void {
+  try {
+    localStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Storage is off: nothing was kept.
+  }
+}

@@ -1,0 +1,14 @@
+import { consentStore } from './consent-store.ts';
+
+declare global {
+  interface Window {
+    dataLayer?: object[];
+  }
+}
+
+/** Tells the analytics data layer of something that happened, if the reader agreed to that. */
+export function pushEvent(event: string, facts: Readonly<Record<string, unknown>>): void {
+  if (consentStore.current() !== 'accepted') return;
+  window.dataLayer ??= [];
+  window.dataLayer.push({ event, ...facts });
+}

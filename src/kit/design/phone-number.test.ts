@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { diallingCode, PHONE_COUNTRIES, type PhoneCountry, readPhone, writePhone } from './phone-number.ts';
+
+test.each([
+  ['CH', '791234567', '41 79 123 45 67'],
+  ['CH', '079 123 45 67', '41 79 123 45 67'],
+  ['CH', '0', ''],
+  ['CH', '+41 (0)79 123 45 67', '41 79 123 45 67'],
+  ['CH', '0041 79 123 45 67', '41 79 123 45 67'],
+  ['CH', '+33 6 12 34 56 78', '33 612345678'],
+  ['FR', '06 12 34 56 78', '33 612345678'],
+  ['DE', '0151 23456789', '49 1512 3456789'],
+  ['IT', '06 1234 5678', '39 06 1234 5678'],
+  ['BS', '359 1234', '1242 359 1234'],
+  ['CH', 'abc', ''],
+] as const)('in %s, "%s" is kept as "%s"', (country, typed, kept) => {
+  expect(writePhone(country, typed)).toBe(kept);
+});
+
+test.each([
+  ['41 79 123 45 67', 'CH', '79 123 45 67'],
+  ['410791234567', 'CH', '79 123 45 67'],
+  ['33 612345678', 'FR', '6 12 34 56 78'],
+  ['4915123456789', 'DE', '1512 3456789'],
+  ['12423591234', 'BS', '359 1234'],
+  ['12015550123', 'US', '201 555 0123'],
+  ['77012345678', 'RU', '701 234 5678'],
+  ['', 'CH', ''],
+])('the kept number "%s" is shown as one of %s: "%s"', (kept, country, national) => {
+  expect(readPhone(kept)).toEqual({ country, national });
+});
+
+test('digits are grouped while they are typed', () => {
+  const shown = ['7', '79', '791', '79 123', '79 123 4', '79 123 45 6'].map(
+    (typed) => readPhone(writePhone('CH', typed)).national,
+  );
+  expect(shown).toEqual(['7', '79', '79 1', '79 123', '79 123 4', '79 123 45 6']);
+});
+
+test('a chosen country stays where it shares its dialling code with others', () => {
+  expect(readPhone('77012345678', 'KZ').country).toBe('KZ');
+  expect(readPhone('1 613 555 0123', 'CA').country).toBe('CA');
+});
+
+describe('whatever is typed', () => {
+  const country = fc.constantFrom<PhoneCountry>(...PHONE_COUNTRIES);
+  const typed = fc.string({ unit: fc.constantFrom(...'0123456789 +()-x'), maxLength: 24 });
+
+  test('what is kept is empty, or digits and spaces within the bounds of a number', () => {
+    fc.assert(
+      fc.property(country, typed, (where, text) => {
+        expect(writePhone(where, text)).toMatch(/^(?=.{0,15}$)(\d+( \d+)*)?$/);
+      }),
+    );
+  });
+
+  test('what is kept is shown again as it was', () => {
+    fc.assert(
+      fc.property(country, typed, (where, text) => {
+        const kept = writePhone(where, text);
+        const shown = readPhone(kept, where);
+        expect(`${diallingCode(shown.country)}${shown.national}`.replaceAll(' ', '')).toBe(
+          kept === '' ? diallingCode(where) : kept.replaceAll(' ', ''),
+        );
+      }),
+    );
+  });
+});

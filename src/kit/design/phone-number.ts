@@ -1,0 +1,128 @@
+import { AsYouType, type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/core';
+import metadata from 'libphonenumber-js/min/metadata';
+
+/** A country by its two letters. */
+export type PhoneCountry = CountryCode;
+
+/** The country of a number nobody has begun. @source spec 1, §9 */
+const DEFAULT_PHONE_COUNTRY: PhoneCountry = 'CH';
+
+/** Countries at the top of the list. @source spec 1, §9 */
+export const PINNED_PHONE_COUNTRIES: readonly PhoneCountry[] = ['CH', 'FR', 'DE', 'IT'];
+
+/** Countries with a number plan, in no order worth showing. */
+export const PHONE_COUNTRIES: readonly PhoneCountry[] = getCountries(metadata);
+
+/** Longest number as it is kept, characters; no number has more digits either (E.164). @source spec 1, §5 "Phone" */
+const LONGEST = 15;
+
+/** Members of the North American plan whose area code is part of what people call their dialling code. */
+const NORTH_AMERICAN: Partial<Record<PhoneCountry, string>> = {
+  AG: '1268',
+  AI: '1264',
+  AS: '1684',
+  BB: '1246',
+  BM: '1441',
+  BS: '1242',
+  DM: '1767',
+  DO: '1809',
+  GD: '1473',
+  GU: '1671',
+  JM: '1876',
+  KN: '1869',
+  KY: '1345',
+  LC: '1758',
+  MP: '1670',
+  MS: '1664',
+  PR: '1787',
+  SX: '1721',
+  TC: '1649',
+  TT: '1868',
+  VC: '1784',
+  VG: '1284',
+  VI: '1340',
+};
+
+const LONGEST_DIALLING_CODE = 4;
+
+/** Digits that lead to a country: 41. */
+export const diallingCode = (country: PhoneCountry): string =>
+  NORTH_AMERICAN[country] ?? getCountryCallingCode(country, metadata);
+
+/** Where several countries share a dialling code, the one that comes first in the number plan. */
+const countryOfCode: ReadonlyMap<string, PhoneCountry> = new Map([
+  ...Object.entries(NORTH_AMERICAN).map(([country, code]) => [code, country as PhoneCountry] as const),
+  ...Object.entries(metadata.country_calling_codes).flatMap(([code, [first]]) =>
+    first ? [[code, first] as const] : [],
+  ),
+]);
+
+/** A kept number as a field shows it. */
+export interface ShownPhone {
+  country: PhoneCountry;
+  /** Without dialling code, spaced: 79 123 45 67. */
+  national: string;
+}
+
+/**
+ * Takes a kept number apart. The country is found by the leading dialling code, of four digits down to one.
+ *
+ * @param value dialling code and national number; the zero of "41 (0)" may stand between them
+ * @param chosen the country somebody chose, which holds as long as the number can be one of it
+ * @source spec 1, §9
+ */
+export function readPhone(value: string, chosen: PhoneCountry = DEFAULT_PHONE_COUNTRY): ShownPhone {
+  const digits = digitsOf(value).replace(/^410/, '41');
+  if (digits === '') return { country: chosen, national: '' };
+  const country = digits.startsWith(diallingCode(chosen)) ? chosen : detectCountry(digits);
+  return { country, national: spaced(diallingCode(country), digits.slice(diallingCode(country).length)) };
+}
+
+/**
+ * The number to keep for what somebody typed: dialling code and national number in digits and spaces, without the
+ * leading zero of national spelling; empty while there is no number. A number too long for its spaces goes without them.
+ *
+ * @param typed of a number of `country`, or international with + or 00
+ * @source spec 1, §3.2 "Phone country list", §5 "Phone"
+ */
+export function writePhone(country: PhoneCountry, typed: string): string {
+  const isInternational = /^\s*(\+|00)/.test(typed);
+  const digits = digitsOf(typed).replace(isInternational ? /^00/ : /^$/, '');
+  if (isInternational) return keptPhone(readPhone(digits, detectCountry(digits)));
+  const code = diallingCode(country);
+  const national = withoutPrefix(country, digits).slice(0, LONGEST - code.length);
+  return keptPhone({ country, national: spaced(code, national) });
+}
+
+function keptPhone({ country, national }: ShownPhone): string {
+  if (national === '') return '';
+  const code = diallingCode(country);
+  const spellings = [`${code} ${national}`, `${code} ${digitsOf(national)}`];
+  return spellings.find((spelling) => spelling.length <= LONGEST) ?? code + digitsOf(national);
+}
+
+function detectCountry(digits: string): PhoneCountry {
+  for (let length = LONGEST_DIALLING_CODE; length > 0; length -= 1) {
+    const country = countryOfCode.get(digits.slice(0, length));
+    if (country) return country;
+  }
+  return DEFAULT_PHONE_COUNTRY;
+}
+
+/** A national number in groups, as its country writes it. */
+function spaced(code: string, national: string): string {
+  const international = new AsYouType(undefined, metadata).input(`+${code}${national}`);
+  const codePattern = new RegExp(`^\\D*${[...code].join('\\D*')}`);
+  return international.replace(codePattern, '').replace(/\D+/g, ' ').trim();
+}
+
+/** A number as it follows the dialling code: neither the zero of national spelling nor an area code belonging to that code. */
+function withoutPrefix(country: PhoneCountry, digits: string): string {
+  const reader = new AsYouType(country, metadata);
+  reader.input(digits);
+  const national: string = reader.getNumber()?.nationalNumber ?? '';
+  const area = diallingCode(country).slice(getCountryCallingCode(country, metadata).length);
+  return national.startsWith(area) ? national.slice(area.length) : national;
+}
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');

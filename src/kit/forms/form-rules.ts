@@ -1,0 +1,51 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { AppError } from '#kernel/app-error.ts';
+
+/** Type of the errors that the server found: only an edit of their own field takes them away. */
+const FROM_SERVER = 'server';
+
+/** Errors on the screen, by field. */
+type ShownErrors = Readonly<Record<string, { type?: unknown } | undefined>>;
+
+/**
+ * After every edit, errors of other fields that are on the screen are looked at again: the edited field may have mended
+ * them. Returns how to stop.
+ *
+ * @source spec 1, §4 "Generic form"
+ */
+export function revalidateShownErrors<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, 'subscribe' | 'trigger'>,
+  shownErrors: () => ShownErrors,
+): () => void {
+  return form.subscribe({
+    formState: { values: true },
+    callback: ({ name, type }) => {
+      if (type !== 'change') return;
+      const others = Object.entries(shownErrors()).filter(
+        ([field, error]) => field !== name && error?.type !== FROM_SERVER,
+      );
+      if (others.length > 0) void form.trigger(others.map(([field]) => field as FieldPath<Values>));
+    },
+  });
+}
+
+/**
+ * Shows at their fields what the server found wrong; the first of them gets the focus.
+ *
+ * @param fields names of the fields of this form, in the order of the screen
+ * @returns whether one of them was wrong
+ * @source rules §7 "error.validation"
+ */
+export function showServerErrors<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, 'setError'>,
+  fields: readonly string[],
+  error: unknown,
+): boolean {
+  if (!(error instanceof AppError) || error.messageId !== 'error.validation') return false;
+  const wrong = fields.filter((field) => typeof error.values[field] === 'string');
+  for (const [index, field] of wrong.entries()) {
+    const rule = String(error.values[field]);
+    form.setError(field as FieldPath<Values>, { type: FROM_SERVER, message: rule }, { shouldFocus: index === 0 });
+  }
+  return wrong.length > 0;
+}

@@ -1,0 +1,21 @@
+import { AppError } from '#kernel/app-error.ts';
+import { reportFailure } from '#kit/graphql/execute.ts';
+import type { Translator } from '#kit/i18n/translator.ts';
+
+type Text = Translator['text'];
+
+/**
+ * The words of a broken field rule. Rules are ids of texts; those about a length carry it behind a colon:
+ * `error.validation.min:8`.
+ */
+export function ruleText(text: Text, rule: string): string {
+  const [id = rule, length] = rule.split(':', 2);
+  return length === undefined ? text(id) : text(id, { length });
+}
+
+/** The words of a failure: its own where it was expected; anything else is reported and called by a general name. */
+export function failureText(text: Text, error: unknown): string {
+  if (error instanceof AppError) return text(error.messageId, error.values);
+  reportFailure(error);
+  return text('error.internal');
+}

@@ -1,0 +1,100 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type FormEvent, useEffect, useState } from 'react';
+import {
+  type Control,
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import type { z } from 'zod';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { revalidateShownErrors, showServerErrors } from './form-rules.ts';
+import { failureText, ruleText } from './form-texts.ts';
+
+interface SchemaFormOptions<Input extends FieldValues, Output> {
+  /**
+   * What stands in the fields at first. Text fields need none: what somebody typed, or a browser filled in, before the
+   * scripts came then stays.
+   */
+  defaultValues?: DefaultValues<Input>;
+  /** Sends what was filled in; what it throws is shown, at its fields or below them, and nothing typed is lost. */
+  send: (values: Output) => Promise<void>;
+}
+
+/** A form on the screen: what its fields, its button and its `Form` need. */
+export interface SchemaForm<Input extends FieldValues> {
+  /** Spread on a kit field: name, handlers, and the words of its error. */
+  field: (name: FieldPath<Input>) => UseFormRegisterReturn & { error: string | undefined };
+  /** The words of a field's error. */
+  errorOf: (name: FieldPath<Input>) => string | undefined;
+  submit: (event: FormEvent) => void;
+  isSending: boolean;
+  /** What stands in the way of sending, or why it failed; null while nothing does. */
+  failure: string | null;
+  control: Control<Input>;
+  setValue: UseFormReturn<Input>['setValue'];
+  reset: UseFormReturn<Input>['reset'];
+}
+
+/**
+ * A form over a schema. Editing a field checks all of them and shows that field's error; a failed submit marks every
+ * wrong field and goes to the first.
+ *
+ * @param schema its messages are ids of texts (`form-texts.ts`); fields hidden by a condition are left out of it
+ * @source spec 1, §4 "Forms", "Generic form"
+ */
+export function useSchemaForm<Input extends FieldValues, Output extends FieldValues>(
+  schema: z.ZodType<Output, Input>,
+  { defaultValues, send }: SchemaFormOptions<Input, Output>,
+): SchemaForm<Input> {
+  const { text } = useLocale();
+  const [sendingFailure, setSendingFailure] = useState<string | null>(null);
+  const methods = useForm<Input, unknown, Output>({
+    resolver: zodResolver(schema),
+    mode: 'onChange',
+    ...(defaultValues && { defaultValues }),
+  });
+  const { control, formState, handleSubmit, register } = methods;
+  const { errors, isSubmitted, isSubmitting } = formState;
+
+  useEffect(
+    () =>
+      revalidateShownErrors<Input>(
+        { subscribe: methods.subscribe, trigger: methods.trigger },
+        () => control._formState.errors,
+      ),
+    [methods.subscribe, methods.trigger, control],
+  );
+
+  const attempt = async (values: Output): Promise<void> => {
+    setSendingFailure(null);
+    try {
+      await send(values);
+    } catch (error) {
+      const isShownAtFields = showServerErrors<Input>(methods, [...control._names.mount], error);
+      if (!isShownAtFields) setSendingFailure(failureText(text, error));
+    }
+  };
+  const errorOf = (name: FieldPath<Input>): string | undefined => {
+    const rule = methods.getFieldState(name, formState).error?.message;
+    return typeof rule === 'string' ? ruleText(text, rule) : undefined;
+  };
+
+  return {
+    field: (name) => ({ ...register(name), error: errorOf(name) }),
+    errorOf,
+    submit: (event) => {
+      event.preventDefault();
+      if (!isSubmitting) void handleSubmit(attempt, () => setSendingFailure(null))(event);
+    },
+    isSending: isSubmitting,
+    failure: isSubmitted && Object.keys(errors).length > 0 ? text('error.validation') : sendingFailure,
+    // What a submit hands on is no matter of the fields.
+    control: control as unknown as Control<Input>,
+    setValue: methods.setValue,
+    reset: methods.reset,
+  };
+}

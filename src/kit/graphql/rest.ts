@@ -1,0 +1,46 @@
+import { AppError, type ErrorValues } from '#kernel/app-error.ts';
+
+/** What our addresses beside the API answer when something is wrong. @source rules §7 "REST" */
+interface Refusal {
+  readonly messageId?: string;
+  readonly code?: number;
+  readonly values?: ErrorValues;
+}
+
+/**
+ * Sends to one of our addresses that are no GraphQL, with the session's cookies: an object goes as JSON, a form as a form.
+ *
+ * @throws AppError as the answer says, or `error.unavailable` (503) when there is no usable answer
+ * @source spec 2, §7.1
+ */
+export async function postRest<Result>(
+  path: string,
+  body: object | FormData,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Result> {
+  const isForm = body instanceof FormData;
+  return ask(path, {
+    method: 'POST',
+    headers: { accept: 'application/json', ...(!isForm && { 'content-type': 'application/json' }), ...headers },
+    body: isForm ? body : JSON.stringify(body),
+  });
+}
+
+/** Reads from one of our addresses that are no GraphQL. @throws AppError as `postRest` does */
+export const getRest = <Result>(path: string): Promise<Result> =>
+  ask(path, { headers: { accept: 'application/json' } });
+
+async function ask<Result>(path: string, init: RequestInit): Promise<Result> {
+  try {
+    const response = await fetch(path, { credentials: 'same-origin', ...init });
+    const answer: unknown = await response.json();
+    if (!response.ok) throw refusalOf(answer as Refusal, response.status);
+    return answer as Result;
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw new AppError('error.unavailable', { code: 503, cause: error });
+  }
+}
+
+const refusalOf = ({ messageId = 'error.internal', code, values = {} }: Refusal, status: number): AppError =>
+  new AppError(messageId, { code: code ?? status, values });

@@ -1,0 +1,32 @@
+import type { Locale } from '#kernel/locale.ts';
+import type { MessagePart } from './message-parts.ts';
+import { loadMessages, type Messages } from './messages.ts';
+
+/** Languages that are spoken here, or about to be. */
+const spoken = new Set<Locale>();
+/** Parts that pieces of pages brought: such a piece stays, so that every further language needs them, too. */
+const brought = new Set<MessagePart>();
+const loaded = new Map<Locale, Messages>();
+
+/** Fetches the texts of a language, each part once; pages that need no other parts can then render at once. */
+export async function ensureTexts(locale: Locale, parts: readonly MessagePart[]): Promise<void> {
+  spoken.add(locale);
+  loaded.set(locale, await loadMessages(locale, [...brought, ...parts]));
+}
+
+/** The texts of a language that `ensureTexts` has fetched. @throws Error when it has not */
+export function loadedTexts(locale: Locale): Messages {
+  const messages = loaded.get(locale);
+  if (!messages) throw new Error(`The texts of "${locale}" have not been fetched.`);
+  return messages;
+}
+
+/**
+ * A piece of a page that is fetched when it is shown, together with the texts it needs:
+ * `lazy(async () => ({ default: (await withTexts('map', import('./MapView.tsx'))).MapView }))`.
+ */
+export async function withTexts<Module>(part: MessagePart, module: Promise<Module>): Promise<Module> {
+  brought.add(part);
+  const [piece] = await Promise.all([module, ...[...spoken].map((locale) => loadMessages(locale, [part]))]);
+  return piece;
+}

@@ -1,0 +1,16 @@
+import { ViewerDocument } from '#generated/operations.ts';
+import { AppError } from '#kernel/app-error.ts';
+import { execute } from '#kit/graphql/execute.ts';
+import type { Viewer } from './viewer.ts';
+
+const NO_SESSION = 401;
+
+/** Asks who is signed in; null when nobody is. @throws AppError of any other failure */
+export async function loadViewer(): Promise<Viewer | null> {
+  try {
+    return (await execute(ViewerDocument, {})).profile;
+  } catch (error) {
+    if (error instanceof AppError && error.code === NO_SESSION) return null;
+    throw error;
+  }
+}

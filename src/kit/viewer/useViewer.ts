@@ -1,0 +1,6 @@
+import { useSyncExternalStore } from 'react';
+import type { Viewer } from './viewer.ts';
+import { currentViewer, onViewerChange } from './viewer-store.ts';
+
+/** The one who is signed in, or null for a visitor. */
+export const useViewer = (): Viewer | null => useSyncExternalStore(onViewerChange, currentViewer, currentViewer);

@@ -1,0 +1,22 @@
+/** What the pages know of the one who is signed in. @source spec 1, §3.2 "Logged-in user", "User (menus)" */
+export interface Viewer {
+  id: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  picture: string | null;
+  phone: string | null;
+  rolesFlag: number;
+  emailConfirmed: boolean;
+  /** End of the session, seconds since the epoch. */
+  exp: number;
+  unreadMessages: number;
+}
+
+/**
+ * A session is live while its end lies later than now.
+ *
+ * @param nowS seconds since the epoch
+ * @source spec 1, §4 "Session"
+ */
+export const isSessionLive = ({ exp }: Pick<Viewer, 'exp'>, nowS: number): boolean => exp > nowS;

@@ -1,0 +1,39 @@
+import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
+import { SendMailButton } from '#capabilities/accounts/ui/SendMailButton.tsx';
+import { SignInFirst } from '#capabilities/accounts/ui/SignInFirst.tsx';
+import { SendChangeEmailDocument } from '#generated/operations.ts';
+import { buildPath } from '#kernel/paths.ts';
+import { execute } from '#kit/graphql/execute.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { useViewer } from '#kit/viewer/useViewer.ts';
+import { NewEmail } from './NewEmail.tsx';
+
+type ChangeEmailPageProps = {
+  /** Of the mail's link; without one the page tells how to get it. */
+  secret: string | undefined;
+  /** Whether the member proves who they are by a password. */
+  hasPassword: boolean;
+};
+
+/** Another address for an account: the link comes to the present one, the new one is typed here. */
+export function ChangeEmailPage({ secret, hasPassword }: ChangeEmailPageProps) {
+  const { text, locale } = useLocale();
+  const viewer = useViewer();
+  if (viewer && secret !== undefined) return <NewEmail secret={secret} viewer={viewer} hasPassword={hasPassword} />;
+  return (
+    <AccountCard title={text('account.changeEmail.title')}>
+      {viewer ? (
+        <>
+          <p className="wrap-anywhere">{text('account.changeEmail.how', { email: viewer.email })}</p>
+          <SendMailButton send={() => execute(SendChangeEmailDocument, {})}>
+            {text('account.mail.sendLink')}
+          </SendMailButton>
+        </>
+      ) : (
+        <SignInFirst wanted={buildPath('changeEmail', locale, { token: secret })}>
+          {text('account.changeEmail.signIn')}
+        </SignInFirst>
+      )}
+    </AccountCard>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { z } from 'zod';
+import { emailInput, passwordInput } from '#capabilities/accounts/account.input.ts';
+import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
+import { InvalidLink, isInvalidLink } from '#capabilities/accounts/ui/InvalidLink.tsx';
+import { NeedsScript } from '#capabilities/accounts/ui/NeedsScript.tsx';
+import { refreshViewer } from '#capabilities/accounts/ui/refresh-viewer.ts';
+import { ChangeEmailDocument } from '#generated/operations.ts';
+import { AppError } from '#kernel/app-error.ts';
+import { buildPath } from '#kernel/paths.ts';
+import { LinkButton } from '#kit/design/LinkButton.tsx';
+import { PasswordField } from '#kit/design/PasswordField.tsx';
+import { TextField } from '#kit/design/TextField.tsx';
+import { toasts } from '#kit/design/useToasts.ts';
+import { Form } from '#kit/forms/Form.tsx';
+import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
+import { execute } from '#kit/graphql/execute.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import type { Viewer } from '#kit/viewer/viewer.ts';
+
+type NewEmailProps = { secret: string; viewer: Viewer; hasPassword: boolean };
+
+/** Takes the new address, by the link that came to the present one. */
+export function NewEmail({ secret, viewer, hasPassword }: NewEmailProps) {
+  const { text, locale } = useLocale();
+  const [step, setStep] = useState<'ready' | 'invalid' | { changedTo: string }>('ready');
+  if (step === 'invalid') {
+    return (
+      <InvalidLink>
+        <LinkButton href={buildPath('changeEmail', locale)}>{text('account.link.renew')}</LinkButton>
+      </InvalidLink>
+    );
+  }
+  if (step !== 'ready') {
+    return (
+      <AccountCard key="done" title={text('account.changeEmail.done')} isNews>
+        <p className="wrap-anywhere">{text('account.changeEmail.doneText', { email: step.changedTo })}</p>
+        <LinkButton href={buildPath('myAccount', locale)}>{text('account.toAccount')}</LinkButton>
+      </AccountCard>
+    );
+  }
+  return (
+    <AccountCard title={text('account.changeEmail.title')}>
+      <p>{text('account.changeEmail.text')}</p>
+      <NeedsScript />
+      <NewEmailForm
+        change={{ id: secret, oldEmail: viewer.email }}
+        hasPassword={hasPassword}
+        onDone={(changedTo) => setStep({ changedTo })}
+        onInvalid={() => setStep('invalid')}
+      />
+    </AccountCard>
+  );
+}
+
+type NewEmailFormProps = {
+  change: { id: string; oldEmail: string };
+  hasPassword: boolean;
+  onDone: (newEmail: string) => void;
+  onInvalid: () => void;
+};
+
+function NewEmailForm({ change, hasPassword, onDone, onInvalid }: NewEmailFormProps) {
+  const { text } = useLocale();
+  const schema = z.object({ newEmail: emailInput, password: hasPassword ? passwordInput : passwordInput.optional() });
+  const form = useSchemaForm(schema, {
+    send: async ({ newEmail, password }) => {
+      try {
+        await execute(ChangeEmailDocument, { ...change, newEmail, password: password ?? null });
+      } catch (error) {
+        if (isInvalidLink(error)) return onInvalid();
+        throw hasPassword ? atPassword(error) : error;
+      }
+      toasts.show('success', text('account.changeEmail.changed'));
+      onDone(newEmail);
+      await refreshViewer();
+    },
+  });
+  return (
+    <Form form={form} submitText={text('account.changeEmail.submit')}>
+      <TextField
+        {...form.field('newEmail')}
+        label={text('account.newEmail')}
+        type="email"
+        autoComplete="email"
+        required
+      />
+      {hasPassword ? (
+        <PasswordField
+          {...form.field('password')}
+          label={text('account.password')}
+          autoComplete="current-password"
+          required
+        />
+      ) : (
+        <p className="text-muted">{text('account.changeEmail.noPassword')}</p>
+      )}
+    </Form>
+  );
+}
+
+/** Whoever has a password is asked for it here: what is wrong is that field. */
+function atPassword(error: unknown): unknown {
+  if (!(error instanceof AppError) || error.messageId !== 'error.auth.reauth') return error;
+  return new AppError('error.validation', { code: 400, values: { password: 'account.password.wrong' }, cause: error });
+}

@@ -1,0 +1,33 @@
+import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
+import { MailLinkAction } from '#capabilities/accounts/ui/MailLinkAction.tsx';
+import { refreshViewer } from '#capabilities/accounts/ui/refresh-viewer.ts';
+import { DeleteAccountDocument } from '#generated/operations.ts';
+import { buildPath } from '#kernel/paths.ts';
+import { LinkButton } from '#kit/design/LinkButton.tsx';
+import { execute } from '#kit/graphql/execute.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { WhatDeletionMeans } from './WhatDeletionMeans.tsx';
+
+/** Deletes an account. @param secret of the mail's link */
+export function ConfirmDeletionPage({ secret }: { secret: string }) {
+  const { text, locale } = useLocale();
+  return (
+    <MailLinkAction
+      title={text('account.delete.title')}
+      button={{ children: text('account.delete.submit'), variant: 'danger' }}
+      run={async () => {
+        await execute(DeleteAccountDocument, { id: secret });
+        await refreshViewer();
+      }}
+      done={
+        <AccountCard key="done" title={text('account.delete.done')} isNews>
+          <p>{text('account.delete.doneText')}</p>
+          <LinkButton href={buildPath('home', locale)}>{text('notFound.home')}</LinkButton>
+        </AccountCard>
+      }
+      renewal={<LinkButton href={buildPath('deleteAccount', locale)}>{text('account.link.renew')}</LinkButton>}
+    >
+      <WhatDeletionMeans />
+    </MailLinkAction>
+  );
+}

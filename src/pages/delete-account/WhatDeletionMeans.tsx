@@ -1,0 +1,18 @@
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+
+const CONSEQUENCES = ['listings', 'saved', 'messages', 'erased'] as const;
+
+/** What is lost with an account. @source rules §5.8 */
+export function WhatDeletionMeans() {
+  const { text } = useLocale();
+  return (
+    <>
+      <p>{text('account.delete.text')}</p>
+      <ul className="flex list-disc flex-col gap-1.5 pl-5">
+        {CONSEQUENCES.map((name) => (
+          <li key={name}>{text(`account.delete.means.${name}`)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
+import { LoginPanel } from '#capabilities/accounts/ui/LoginPanel.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+
+/** Signing in, with a page of its own. @param onSignedIn leads on */
+export function LoginPage({ onSignedIn }: { onSignedIn: () => void }) {
+  const { text } = useLocale();
+  return (
+    <AccountCard title={text('account.login.title')}>
+      <LoginPanel onSignedIn={onSignedIn} />
+    </AccountCard>
+  );
+}

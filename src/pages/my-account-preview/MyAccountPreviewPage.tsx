@@ -1,0 +1,30 @@
+import { Pencil } from 'lucide-react';
+import { ProfileCard } from '#capabilities/accounts/ui/ProfileCard.tsx';
+import { buildPath } from '#kernel/paths.ts';
+import { LinkButton } from '#kit/design/LinkButton.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import type { MyAccountPreviewData } from './my-account-preview.loader.ts';
+
+/** One's own profile as others see it. @source spec 1, §2.4 "my-account/preview" */
+export function MyAccountPreviewPage({ data: { profile } }: { data: MyAccountPreviewData }) {
+  const { locale, text } = useLocale();
+  const saysNothing = !profile.biography && !profile.occupation;
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-2">
+        <h1 className="text-3xl">{text('workspace.preview.title')}</h1>
+        <p className="max-w-prose text-muted">{text('workspace.preview.text')}</p>
+      </div>
+      <ProfileCard profile={profile} />
+      {saysNothing && <p className="max-w-prose text-muted">{text('workspace.preview.empty')}</p>}
+      <LinkButton
+        href={buildPath('myAccount', locale)}
+        variant="secondary"
+        className="self-start"
+        icon={<Pencil aria-hidden="true" className="size-4" />}
+      >
+        {text('workspace.preview.edit')}
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { Panel } from '#kit/design/Panel.tsx';
+
+type AccountPanelProps = { title: string; intro?: ReactNode; children: ReactNode };
+
+/** One matter of the account: what it is, and what can be done about it. */
+export function AccountPanel({ title, intro, children }: AccountPanelProps) {
+  const id = useId();
+  return (
+    <Panel aria-labelledby={id} className="flex flex-col gap-5">
+      <div className="flex flex-col gap-1.5">
+        <h2 id={id} className="text-xl">
+          {title}
+        </h2>
+        {intro && <div className="max-w-prose text-muted">{intro}</div>}
+      </div>
+      {children}
+    </Panel>
+  );
+}

@@ -1,0 +1,67 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { DeleteAccountEmailDocument, type OwnProfileFragment } from '#generated/operations.ts';
+import { Button } from '#kit/design/Button.tsx';
+import { Dialog } from '#kit/design/Dialog.tsx';
+import { LinkButton } from '#kit/design/LinkButton.tsx';
+import { execute } from '#kit/graphql/execute.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { AccountPanel } from './AccountPanel.tsx';
+import { useAccountChange } from './useAccountChange.ts';
+
+/** What we keep of a member: to take along, and to delete. */
+export function DataSection({ profile }: { profile: OwnProfileFragment }) {
+  const { text } = useLocale();
+  return (
+    <div className="flex flex-col gap-6">
+      <AccountPanel title={text('workspace.data.export')} intro={text('workspace.data.exportText')}>
+        <LinkButton
+          href="/account/export"
+          download
+          variant="secondary"
+          className="self-start"
+          icon={<Download aria-hidden="true" className="size-4" />}
+        >
+          {text('workspace.data.download')}
+        </LinkButton>
+      </AccountPanel>
+      <DeletePanel id={profile.id} email={profile.email} />
+    </div>
+  );
+}
+
+/** Asks before a mail goes out; only the link in that mail deletes. @source spec 2, §7.3 "deleteAccountEmail" */
+function DeletePanel({ id, email }: Pick<OwnProfileFragment, 'id' | 'email'>) {
+  const { text } = useLocale();
+  const { change, isChanging } = useAccountChange();
+  const [isAsking, setIsAsking] = useState(false);
+  const stopAsking = (): void => setIsAsking(false);
+  const askForLink = async (): Promise<void> => {
+    await change(() => execute(DeleteAccountEmailDocument, { id }), { done: 'account.mail.sent' });
+    stopAsking();
+  };
+  return (
+    <AccountPanel title={text('account.delete.title')} intro={text('workspace.data.deleteText')}>
+      <Button variant="secondary" className="self-start text-brick-hover" onClick={() => setIsAsking(true)}>
+        {text('account.delete.title')}
+      </Button>
+      <Dialog
+        title={text('workspace.data.deleteQuestion')}
+        isOpen={isAsking}
+        onClose={stopAsking}
+        footer={
+          <>
+            <Button variant="quiet" onClick={stopAsking}>
+              {text('workspace.cancel')}
+            </Button>
+            <Button variant="danger" isLoading={isChanging} onClick={() => void askForLink()}>
+              {text('account.mail.sendLink')}
+            </Button>
+          </>
+        }
+      >
+        <p>{text('account.delete.how', { email })}</p>
+      </Dialog>
+    </AccountPanel>
+  );
+}

@@ -1,0 +1,39 @@
+import { NeedsScript } from '#capabilities/accounts/ui/NeedsScript.tsx';
+import type { Locale } from '#kernel/locale.ts';
+import { buildPath } from '#kernel/paths.ts';
+import { LinkButton } from '#kit/design/LinkButton.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { AccountSectionNav } from './AccountSectionNav.tsx';
+import { DataSection } from './DataSection.tsx';
+import type { MyAccountData } from './my-account.loader.ts';
+import { PreferencesSection } from './PreferencesSection.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
+import { SecuritySection } from './SecuritySection.tsx';
+
+type MyAccountPageProps = {
+  data: MyAccountData;
+  /** Shows this page in another language, and remembers that. */
+  onLanguageChange: (locale: Locale) => void;
+};
+
+/** One's own account. @source spec 1, §2.4; spec 2, §3.9 */
+export function MyAccountPage({ data, onLanguageChange }: MyAccountPageProps) {
+  const { locale, text } = useLocale();
+  const { section, profile, sessions, now } = data;
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h1 className="text-3xl">{text('header.myAccount')}</h1>
+        <LinkButton href={buildPath('myAccountPreview', locale)} variant="quiet" size="small" className="-mx-3">
+          {text('workspace.preview.open')}
+        </LinkButton>
+      </div>
+      <AccountSectionNav current={section} />
+      <NeedsScript />
+      {section === 'profile' && <ProfileSection profile={profile} onLanguageChange={onLanguageChange} />}
+      {section === 'preferences' && <PreferencesSection preferences={profile.preferences} />}
+      {section === 'security' && <SecuritySection account={profile} sessions={sessions} now={now} />}
+      {section === 'data' && <DataSection profile={profile} />}
+    </div>
+  );
+}

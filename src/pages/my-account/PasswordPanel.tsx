@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { withRepeatedPassword } from '#capabilities/accounts/ui/repeated-password.ts';
+import { ChangePasswordDocument, type OwnSecurityFragment } from '#generated/operations.ts';
+import { PasswordField } from '#kit/design/PasswordField.tsx';
+import { toasts } from '#kit/design/useToasts.ts';
+import { Form } from '#kit/forms/Form.tsx';
+import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
+import { execute } from '#kit/graphql/execute.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { AccountPanel } from './AccountPanel.tsx';
+import { atField } from './password-refusal.ts';
+import { useAccountRefresh } from './useAccountChange.ts';
+
+const EMPTY = { oldPassword: '', password: '', passwordAgain: '' };
+
+/** Who signs in only by a provider has no old password to name. */
+const firstPassword = withRepeatedPassword({ oldPassword: z.string() });
+const nextPassword = withRepeatedPassword({
+  oldPassword: z.string().min(1, { message: 'error.validation.required' }),
+});
+
+/** A new password, or a first one. All other browsers are signed out by it. @source rules §3.5 "changePassword" */
+export function PasswordPanel({ account: { id, hasPassword } }: { account: OwnSecurityFragment }) {
+  const { text } = useLocale();
+  const refresh = useAccountRefresh();
+  const form = useSchemaForm(hasPassword ? nextPassword : firstPassword, {
+    defaultValues: EMPTY,
+    send: async ({ oldPassword, password }) => {
+      const change = { id, newPassword: password, ...(hasPassword && { oldPassword }) };
+      const changed = execute(ChangePasswordDocument, change);
+      await (hasPassword ? changed.catch(atField('oldPassword')) : changed);
+      toasts.show('success', text('account.reset.done'));
+      form.reset(EMPTY);
+      await refresh();
+    },
+  });
+  const intro = hasPassword ? 'workspace.password.changeText' : 'workspace.password.setText';
+  return (
+    <AccountPanel
+      title={text(hasPassword ? 'workspace.password.change' : 'workspace.password.set')}
+      intro={text(intro)}
+    >
+      <Form form={form} submitText={text('workspace.save')}>
+        <div className="grid gap-5 tablet:grid-cols-2">
+          {hasPassword && (
+            <div className="tablet:col-span-2 tablet:max-w-[calc(50%-0.625rem)]">
+              <PasswordField
+                label={text('workspace.password.old')}
+                autoComplete="current-password"
+                required
+                {...form.field('oldPassword')}
+              />
+            </div>
+          )}
+          <PasswordField
+            label={text('account.newPassword')}
+            hint={text('account.password.hint')}
+            autoComplete="new-password"
+            required
+            {...form.field('password')}
+          />
+          <PasswordField
+            label={text('account.passwordAgain')}
+            autoComplete="new-password"
+            required
+            {...form.field('passwordAgain')}
+          />
+        </div>
+      </Form>
+    </AccountPanel>
+  );
+}

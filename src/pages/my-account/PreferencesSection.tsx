@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { EMAIL_PREFERENCES, type EmailPreference } from '#capabilities/accounts/account.ts';
+import { ChangeEmailPreferenceDocument, type OwnProfileFragment } from '#generated/operations.ts';
+import { Checkbox } from '#kit/design/Checkbox.tsx';
+import { execute } from '#kit/graphql/execute.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { AccountPanel } from './AccountPanel.tsx';
+import { useAccountChange } from './useAccountChange.ts';
+
+/** Which mail a member wants; every box is kept at once. @source spec 2, §3.9 "preferences" */
+export function PreferencesSection({ preferences }: { preferences: OwnProfileFragment['preferences'] }) {
+  const { text } = useLocale();
+  return (
+    <AccountPanel title={text('workspace.preferences.title')} intro={text('workspace.preferences.text')}>
+      <ul className="flex flex-col divide-y divide-line">
+        {EMAIL_PREFERENCES.map((type) => (
+          <li key={type} className="py-2">
+            <PreferenceBox type={type} isWanted={preferences[`${type}Preference`]} />
+          </li>
+        ))}
+      </ul>
+    </AccountPanel>
+  );
+}
+
+function PreferenceBox({ type, isWanted }: { type: EmailPreference; isWanted: boolean }) {
+  const { text } = useLocale();
+  const { change, isChanging } = useAccountChange();
+  // What was chosen shows at once; when it could not be kept, the box goes back.
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const choose = async (value: boolean): Promise<void> => {
+    setChosen(value);
+    await change(() => execute(ChangeEmailPreferenceDocument, { value, type }), {
+      done: 'workspace.preferences.saved',
+      failed: 'workspace.preferences.failed',
+    });
+    setChosen(null);
+  };
+  return (
+    <Checkbox
+      checked={chosen ?? isWanted}
+      aria-disabled={isChanging || undefined}
+      onChange={(event) => {
+        if (!isChanging) void choose(event.currentTarget.checked);
+      }}
+    >
+      <span className="block font-medium">{text(`workspace.preferences.${type}`)}</span>
+      <span className="block text-sm text-muted">{text(`workspace.preferences.${type}Text`)}</span>
+    </Checkbox>
+  );
+}

@@ -1,0 +1,68 @@
+import { localeOfUser } from '#capabilities/accounts/account.ts';
+import { type OwnProfileFragment, UpdateProfileDocument } from '#generated/operations.ts';
+import { AppError } from '#kernel/app-error.ts';
+import type { Locale } from '#kernel/locale.ts';
+import { hasRole, Role } from '#kernel/roles.ts';
+import { PhoneField } from '#kit/design/PhoneField.tsx';
+import { TextField } from '#kit/design/TextField.tsx';
+import { toasts } from '#kit/design/useToasts.ts';
+import { Form } from '#kit/forms/Form.tsx';
+import { failureText } from '#kit/forms/form-texts.ts';
+import { useFormValue } from '#kit/forms/useFormValue.ts';
+import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
+import { execute } from '#kit/graphql/execute.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { GenderField, InterfaceLanguageField, SpokenLanguagesField } from './PersonFields.tsx';
+import { OccupationFields, QualificationFields } from './ProfessionFields.tsx';
+import { profileChange, profileForm, profileFormValues } from './profile-form.ts';
+import { useAccountRefresh } from './useAccountChange.ts';
+
+const REFUSED = 400;
+
+type ProfileFormProps = { profile: OwnProfileFragment; onLanguageChange: (locale: Locale) => void };
+
+/** What a member says of themselves. @source rules §4.1 "Profile" */
+export function ProfileForm({ profile, onLanguageChange }: ProfileFormProps) {
+  const { text } = useLocale();
+  const refresh = useAccountRefresh();
+  const form = useSchemaForm(profileForm, {
+    defaultValues: profileFormValues(profile),
+    send: async (values) => {
+      await execute(UpdateProfileDocument, profileChange(profile.id, values)).catch(sayWhy);
+      toasts.show('success', text('workspace.profile.saved'));
+      await refresh();
+      if (values.uiLang !== profile.uiLang) onLanguageChange(localeOfUser(values.uiLang));
+    },
+  });
+  /** The server's own words where it refused the input; of anything else only that it failed. @source spec 2, §5 */
+  const sayWhy = (error: unknown): never => {
+    const failure =
+      error instanceof AppError && error.code === REFUSED
+        ? error
+        : new AppError('workspace.profile.failed', { code: 500, cause: error });
+    toasts.show('error', failureText(text, failure));
+    throw failure;
+  };
+  const phone = useFormValue(form, 'phone');
+  const mobilePhone = useFormValue(form, 'mobilePhone');
+  return (
+    <Form form={form} submitText={text('workspace.save')}>
+      <div className="grid gap-5 tablet:grid-cols-2">
+        <TextField label={text('account.firstName')} autoComplete="given-name" required {...form.field('firstName')} />
+        <TextField label={text('account.lastName')} autoComplete="family-name" required {...form.field('lastName')} />
+        <PhoneField label={text('account.phone')} autoComplete="tel" required={false} {...phone} />
+        <PhoneField
+          label={text('workspace.profile.mobilePhone')}
+          autoComplete="tel"
+          required={false}
+          {...mobilePhone}
+        />
+        <GenderField form={form} />
+        <InterfaceLanguageField form={form} />
+      </div>
+      <SpokenLanguagesField form={form} />
+      <OccupationFields form={form} />
+      {hasRole(profile.rolesFlag, Role.Agent) && <QualificationFields form={form} />}
+    </Form>
+  );
+}

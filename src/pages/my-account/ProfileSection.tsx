@@ -1,0 +1,23 @@
+import type { OwnProfileFragment } from '#generated/operations.ts';
+import type { Locale } from '#kernel/locale.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { AccountPanel } from './AccountPanel.tsx';
+import { EmailPanel } from './EmailPanel.tsx';
+import { PictureField } from './PictureField.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+
+type ProfileSectionProps = { profile: OwnProfileFragment; onLanguageChange: (locale: Locale) => void };
+
+/** What a member says of themselves, and the address they are reached at. */
+export function ProfileSection({ profile, onLanguageChange }: ProfileSectionProps) {
+  const { text } = useLocale();
+  return (
+    <div className="flex flex-col gap-6">
+      <AccountPanel title={text('workspace.profile.title')} intro={text('workspace.profile.text')}>
+        <PictureField profile={profile} />
+        <ProfileForm profile={profile} onLanguageChange={onLanguageChange} />
+      </AccountPanel>
+      <EmailPanel profile={profile} />
+    </div>
+  );
+}

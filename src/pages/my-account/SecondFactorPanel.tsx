@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { z } from 'zod';
+import { SecondFactorSetup } from '#capabilities/accounts/ui/SecondFactorSetup.tsx';
+import { type OwnSecurityFragment, StopSecondFactorDocument } from '#generated/operations.ts';
+import { isStaff } from '#kernel/roles.ts';
+import { Badge } from '#kit/design/Badge.tsx';
+import { Button } from '#kit/design/Button.tsx';
+import { PasswordField } from '#kit/design/PasswordField.tsx';
+import { toasts } from '#kit/design/useToasts.ts';
+import { Form } from '#kit/forms/Form.tsx';
+import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
+import { execute } from '#kit/graphql/execute.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { AccountPanel } from './AccountPanel.tsx';
+import { atField } from './password-refusal.ts';
+import { useAccountRefresh } from './useAccountChange.ts';
+
+/** One-time codes: switched on by showing one, switched off by the password. */
+export function SecondFactorPanel({ account }: { account: OwnSecurityFragment }) {
+  const { text } = useLocale();
+  const refresh = useAccountRefresh();
+  // The recovery codes show themselves this once: they stay until they are in safe hands.
+  const [isShowingCodes, setIsShowingCodes] = useState(false);
+  const onDone = async (): Promise<void> => {
+    setIsShowingCodes(false);
+    await refresh();
+  };
+  if (account.hasSecondFactor && !isShowingCodes) return <SecondFactorInForce account={account} />;
+  return (
+    <AccountPanel title={text('workspace.secondFactor.title')}>
+      <SecondFactorSetup
+        reason={text('workspace.secondFactor.text')}
+        onDone={onDone}
+        onCodes={() => setIsShowingCodes(true)}
+      />
+    </AccountPanel>
+  );
+}
+
+function SecondFactorInForce({ account }: { account: OwnSecurityFragment }) {
+  const { text } = useLocale();
+  const [isStopping, setIsStopping] = useState(false);
+  const keptBecause = isStaff(account.rolesFlag) ? 'staff' : account.hasPassword ? null : 'noPassword';
+  return (
+    <AccountPanel title={text('workspace.secondFactor.title')} intro={text('workspace.secondFactor.text')}>
+      <div className="flex flex-wrap items-center gap-3">
+        <Badge tone="lake">{text('workspace.secondFactor.on')}</Badge>
+        {keptBecause !== null && (
+          <span className="text-sm text-muted">{text(`workspace.secondFactor.${keptBecause}`)}</span>
+        )}
+        {keptBecause === null && !isStopping && (
+          <Button variant="secondary" size="small" onClick={() => setIsStopping(true)}>
+            {text('workspace.secondFactor.stop')}
+          </Button>
+        )}
+      </div>
+      {isStopping && <StopForm onCancel={() => setIsStopping(false)} />}
+    </AccountPanel>
+  );
+}
+
+const stopForm = z.object({ password: z.string().min(1, { message: 'error.validation.required' }) });
+
+function StopForm({ onCancel }: { onCancel: () => void }) {
+  const { text } = useLocale();
+  const refresh = useAccountRefresh();
+  const form = useSchemaForm(stopForm, {
+    defaultValues: { password: '' },
+    send: async ({ password }) => {
+      await execute(StopSecondFactorDocument, { password }).catch(atField('password'));
+      toasts.show('success', text('workspace.secondFactor.stopped'));
+      await refresh();
+    },
+  });
+  return (
+    <Form
+      form={form}
+      submitText={text('workspace.secondFactor.stop')}
+      submitLook={{ variant: 'danger' }}
+      beside={
+        <Button variant="quiet" onClick={onCancel}>
+          {text('workspace.cancel')}
+        </Button>
+      }
+    >
+      <PasswordField
+        label={text('workspace.password.old')}
+        hint={text('workspace.secondFactor.stopText')}
+        autoComplete="current-password"
+        required
+        {...form.field('password')}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,87 @@
+import { Laptop } from 'lucide-react';
+import { isSocialProvider, PROVIDER_NAMES } from '#capabilities/accounts/account.ts';
+import { EndOtherSessionsDocument, EndSessionDocument, type OwnSessionFragment } from '#generated/operations.ts';
+import { Badge } from '#kit/design/Badge.tsx';
+import { Button } from '#kit/design/Button.tsx';
+import { execute } from '#kit/graphql/execute.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { AccountPanel } from './AccountPanel.tsx';
+import { useAccountChange } from './useAccountChange.ts';
+
+type SessionsPanelProps = { sessions: readonly OwnSessionFragment[]; now: string };
+
+/** Where a member is signed in: each can be ended, and all others at once. */
+export function SessionsPanel({ sessions, now }: SessionsPanelProps) {
+  const { text } = useLocale();
+  const { change, isChanging } = useAccountChange();
+  return (
+    <AccountPanel title={text('workspace.sessions.title')} intro={text('workspace.sessions.text')}>
+      <ul className="flex flex-col divide-y divide-line">
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <SessionRow session={session} now={now} />
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Button
+          variant="secondary"
+          className="self-start"
+          isLoading={isChanging}
+          onClick={() =>
+            void change(() => execute(EndOtherSessionsDocument, {}), { done: 'workspace.sessions.othersEnded' })
+          }
+        >
+          {text('workspace.sessions.endOthers')}
+        </Button>
+      )}
+    </AccountPanel>
+  );
+}
+
+function SessionRow({ session, now }: { session: OwnSessionFragment; now: string }) {
+  const { text, date, relativeDays } = useLocale();
+  const { change, isChanging } = useAccountChange();
+  const device = deviceText(session, text);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <Laptop aria-hidden="true" className="size-5 shrink-0 text-muted" />
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          {device}
+          {session.isCurrent && <Badge tone="lake">{text('workspace.sessions.current')}</Badge>}
+        </p>
+        <p className="text-sm text-muted">
+          {text('workspace.sessions.signedIn', { date: date(session.signedInAt), provider: wayText(session, text) })}
+        </p>
+        <p className="text-sm wrap-anywhere text-muted">
+          {text('workspace.sessions.seen', { when: relativeDays(session.seenAt, now), address: session.address })}
+        </p>
+      </div>
+      {!session.isCurrent && (
+        <Button
+          variant="quiet"
+          size="small"
+          isLoading={isChanging}
+          aria-label={text('workspace.sessions.endOn', { device })}
+          onClick={() =>
+            void change(() => execute(EndSessionDocument, { id: session.id }), { done: 'workspace.sessions.ended' })
+          }
+        >
+          {text('workspace.sessions.end')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type Text = ReturnType<typeof useLocale>['text'];
+
+/** What is known of the device: browser and system, one of them, or neither. */
+function deviceText({ browser, system }: OwnSessionFragment, text: Text): string {
+  if (browser && system) return text('workspace.sessions.device', { browser, system });
+  return browser ?? system ?? text('workspace.sessions.unknown');
+}
+
+const wayText = ({ provider }: OwnSessionFragment, text: Text): string =>
+  isSocialProvider(provider) ? PROVIDER_NAMES[provider] : text('workspace.sessions.password');

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { profileInput } from '#capabilities/accounts/account.input.ts';
+import { Gender } from '#capabilities/accounts/account.ts';
+import type { OwnProfileFragment, UpdateProfileMutationVariables } from '#generated/operations.ts';
+
+/** The first year in which somebody may have begun to work. */
+const EARLIEST_YEAR = 1900;
+
+const wrong = { message: 'error.validation.value' };
+
+/** A year as it is typed: four digits, or nothing. @source spec 2, §5 "occupationSince" */
+const typedYear = z
+  .string()
+  .trim()
+  .regex(/^(?:\d{4})?$/, wrong)
+  .transform((typed) => (typed === '' ? null : Number(typed)))
+  .pipe(
+    z
+      .int()
+      .min(EARLIEST_YEAR, wrong)
+      .refine((year) => year <= new Date().getUTCFullYear(), wrong)
+      .nullable(),
+  );
+
+/** The fields of the profile's form: those of the server, with the year as it is typed. */
+export const profileForm = profileInput
+  .omit({ autoImport: true, agencyId: true })
+  .required()
+  .extend({ gender: z.enum(Gender), occupationSince: typedYear });
+
+/** What the fields hold. */
+export type ProfileFormInput = z.input<typeof profileForm>;
+
+/** What stands in the fields at first. */
+export const profileFormValues = (profile: OwnProfileFragment): ProfileFormInput => ({
+  firstName: profile.firstName,
+  lastName: profile.lastName,
+  gender: knownGender(profile.gender),
+  phone: profile.phone ?? '',
+  mobilePhone: profile.mobilePhone ?? '',
+  uiLang: profile.uiLang,
+  biography: profile.biography ?? '',
+  languages: [...profile.languages],
+  occupation: profile.occupation ?? '',
+  occupationSince: profile.occupationSince === null ? '' : String(profile.occupationSince),
+  affiliations: profile.affiliations,
+  diplomas: profile.diplomas,
+});
+
+/** What is sent; an entry left empty is taken away. */
+export const profileChange = (id: number, values: z.output<typeof profileForm>): UpdateProfileMutationVariables => ({
+  ...values,
+  id,
+  phone: values.phone || null,
+  mobilePhone: values.mobilePhone || null,
+  biography: values.biography || null,
+  occupation: values.occupation || null,
+});
+
+const knownGender = (value: number): ProfileFormInput['gender'] =>
+  Object.values(Gender).find((gender) => gender === value) ?? Gender.NotSaid;

@@ -1,0 +1,53 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { AppError } from '#kernel/app-error.ts';
+import { toasts } from '#kit/design/useToasts.ts';
+import { failureText } from '#kit/forms/form-texts.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { loadViewer } from '#kit/viewer/load-viewer.ts';
+import { setViewer } from '#kit/viewer/viewer-store.ts';
+
+/** What is said of a change, as ids of texts; without `failed` a failure speaks for itself. */
+type Words = { done: string; failed?: string };
+
+/** What can be done to the account outside of a form, and whether it is on its way. */
+export interface AccountChange {
+  /** Does something and says how it went. Resolves to whether it was done. */
+  change: (work: () => Promise<unknown>, words: Words) => Promise<boolean>;
+  isChanging: boolean;
+}
+
+/** Changes to the account: afterwards this page and all others know of them. */
+export function useAccountChange(): AccountChange {
+  const { text } = useLocale();
+  const refresh = useAccountRefresh();
+  const [isChanging, setIsChanging] = useState(false);
+  const change: AccountChange['change'] = async (work, { done, failed }) => {
+    setIsChanging(true);
+    try {
+      await work();
+      toasts.show('success', text(done));
+      await refresh();
+      return true;
+    } catch (error) {
+      const words = failureText(text, error);
+      toasts.show('error', failed === undefined ? words : text(failed));
+      if (isSignedOut(error)) await refresh();
+      return false;
+    } finally {
+      setIsChanging(false);
+    }
+  };
+  return { change, isChanging };
+}
+
+/** Asks anew who is signed in, and for the data of this page; nobody any more leads to the login. */
+export function useAccountRefresh(): () => Promise<void> {
+  const router = useRouter();
+  return async () => {
+    setViewer(await loadViewer());
+    await router.invalidate();
+  };
+}
+
+const isSignedOut = (error: unknown): boolean => error instanceof AppError && error.messageId === 'error.auth.required';

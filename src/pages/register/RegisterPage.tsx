@@ -1,0 +1,13 @@
+import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
+import { RegisterPanel } from '#capabilities/accounts/ui/RegisterPanel.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+
+/** Making an account, with a page of its own. @param onSignedIn leads on */
+export function RegisterPage({ onSignedIn }: { onSignedIn: () => void }) {
+  const { text } = useLocale();
+  return (
+    <AccountCard title={text('account.register.title')}>
+      <RegisterPanel onSignedIn={onSignedIn} />
+    </AccountCard>
+  );
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, invalid } from '#kernel/app-error.ts';
+import { isHumanPurpose } from '#kernel/human-check.ts';
+import type { Config } from '#platform/config/config.ts';
+import type { Context } from '#platform/graphql/context.ts';
+import { takeRequestPoints } from '#platform/graphql/request-bucket.ts';
+import { answerPlainError } from '#platform/http/answer-errors.ts';
+import { serveJsonPost } from '#platform/http/json-post.ts';
+import type { Services } from '#platform/services.ts';
+import type { BotCheckProvider } from './bot-check-provider.ts';
+import { HUMAN_TOKEN_S, issueHumanToken } from './human-token.ts';
+import { proofOfWork } from './proof-of-work.ts';
+import { recaptcha } from './recaptcha.ts';
+import { spendProof } from './used-proof.queries.ts';
+
+/** What telling people from programs needs. */
+export interface BotCheckParts {
+  config: Pick<Config, 'publicUrl' | 'recaptcha'>;
+  services: Pick<Services, 'secrets'>;
+  now(): Date;
+  contextOf(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
+}
+
+/** What a check costs of a bucket: as much as a mutation. */
+const COST = 5;
+
+/**
+ * Serves GET /recaptcha/challenge?purpose= and POST /recaptcha, which gives a token for what the browser made of it. The
+ * names are those of the specification, whoever checks.
+ *
+ * @source spec 1, §7; rules §3.6
+ */
+export function serveBotCheck(server: FastifyInstance, parts: BotCheckParts): void {
+  const { config, contextOf } = parts;
+  const provider = providerOf(parts);
+  server.get<{ Querystring: { purpose?: string } }>(
+    '/recaptcha/challenge',
+    { errorHandler: answerPlainError },
+    async (request, reply) => {
+      const { purpose } = request.query;
+      if (!isHumanPurpose(purpose)) throw invalid({ purpose: 'unknown' });
+      await takeRequestPoints(await contextOf(request, reply), COST);
+      return reply.header('cache-control', 'no-store').send(await provider.challenge(purpose));
+    },
+  );
+  serveJsonPost(server, {
+    url: '/recaptcha',
+    config,
+    errorHandler: answerPlainError,
+    handler: async (request, reply) => {
+      const ctx = await contextOf(request, reply);
+      await takeRequestPoints(ctx, COST);
+      const { token } = (request.body ?? {}) as { token?: unknown };
+      const proof = typeof token === 'string' && token !== '' ? await provider.proofOf(token) : null;
+      if (!proof || !(await spendProof(ctx.db, proof, ctx.now()))) throw new AppError('error.recaptcha', { code: 403 });
+      return reply
+        .header('cache-control', 'no-store')
+        .send({ recaptchaJwt: issueHumanToken(ctx, proof.purpose), validForS: HUMAN_TOKEN_S });
+    },
+  });
+}
+
+const providerOf = ({ config, services, now }: BotCheckParts): BotCheckProvider =>
+  config.recaptcha === null ? proofOfWork({ ...services, now }) : recaptcha({ ...config.recaptcha, now });

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { isHumanPurpose } from '#kernel/human-check.ts';
+import { postForm } from '#platform/http/outbound-call.ts';
+import type { BotCheckProvider } from './bot-check-provider.ts';
+
+/** The account at Google, and where it is asked. */
+export interface RecaptchaParts {
+  siteKey: string;
+  secretKey: string;
+  now(): Date;
+  verifyUrl?: string;
+}
+
+const VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
+/** From here on Google thinks of a person: 0 … 1. @source Google's default for reCAPTCHA v3 */
+const LEAST_SCORE = 0.5;
+/** Google's tokens are good for two minutes; ours are remembered for longer. */
+const REMEMBERED_MS = 600_000;
+
+const Verdict = z.object({ success: z.boolean(), score: z.number().optional(), action: z.string().optional() });
+
+/** Google's reCAPTCHA v3, whose "action" is our purpose. */
+export function recaptcha({ siteKey, secretKey, now, verifyUrl = VERIFY_URL }: RecaptchaParts): BotCheckProvider {
+  return {
+    challenge: async () => ({ provider: 'recaptcha', siteKey }),
+    proofOf: async (token) => {
+      const {
+        success,
+        score = 0,
+        action,
+      } = Verdict.safeParse(await postForm(verifyUrl, { secret: secretKey, response: token })).data ?? {};
+      if (!success || score < LEAST_SCORE || !isHumanPurpose(action)) return null;
+      const id = createHash('sha256').update(token).digest('base64url');
+      return { id, purpose: action, expiresAt: new Date(now().getTime() + REMEMBERED_MS) };
+    },
+  };
+}

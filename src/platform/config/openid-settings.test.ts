@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { LoginProvider } from '#capabilities/accounts/account.ts';
+import { readConfig } from './config.ts';
+
+const GOOGLE = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'a client secret' };
+
+describe('settings of providers', () => {
+  test('without any, nobody is offered', () => {
+    expect(readConfig({}).openIdProviders).toEqual([]);
+  });
+
+  test('name who is offered, by the numbers of the specification, at the genuine addresses', () => {
+    const names = ['GOOGLE', 'FACEBOOK', 'LINKEDIN', 'APPLE'];
+    const env = Object.fromEntries(
+      names.flatMap((name) => [
+        [`${name}_CLIENT_ID`, name],
+        [`${name}_CLIENT_SECRET`, 's'],
+      ]),
+    );
+    const found = readConfig(env).openIdProviders.map(({ provider, clientId, issuer }) => [provider, clientId, issuer]);
+    expect(found).toEqual([
+      [LoginProvider.Google, 'GOOGLE', 'https://accounts.google.com'],
+      [LoginProvider.Facebook, 'FACEBOOK', 'https://www.facebook.com'],
+      [LoginProvider.LinkedIn, 'LINKEDIN', 'https://www.linkedin.com/oauth'],
+      [LoginProvider.Apple, 'APPLE', 'https://appleid.apple.com'],
+    ]);
+  });
+
+  test('come in pairs', () => {
+    expect(() => readConfig({ GOOGLE_CLIENT_ID: 'id' })).toThrow(
+      'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: must both be set',
+    );
+    expect(() => readConfig({ APPLE_CLIENT_SECRET: 'secret' })).toThrow('APPLE_CLIENT_ID and APPLE_CLIENT_SECRET');
+  });
+
+  test('take an issuer without TLS on this machine only', () => {
+    expect(readConfig({ ...GOOGLE, GOOGLE_ISSUER: 'http://localhost:4000' }).openIdProviders).toHaveLength(1);
+    for (const issuer of [
+      'http://accounts.example.ch',
+      'http://localhost.evil.example',
+      'accounts',
+      'javascript:alert(1)',
+    ])
+      expect(() => readConfig({ ...GOOGLE, GOOGLE_ISSUER: issuer })).toThrow('GOOGLE_ISSUER: must be an address');
+  });
+});

@@ -1,0 +1,15 @@
+import type { z } from 'zod';
+import { AppError, type ErrorValues } from '#kernel/app-error.ts';
+
+/**
+ * What a schema makes of an input.
+ *
+ * @throws AppError `error.validation`, its values naming the first rule that each field breaks
+ */
+export function validated<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  const values: Record<string, string> = {};
+  for (const { path, message } of result.error.issues) values[String(path[0] ?? 'input')] ??= message;
+  throw new AppError('error.validation', { code: 400, values: values as ErrorValues });
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#kernel/app-error.ts';
+import { type PublicError, publicError } from '#platform/graphql/error-format.ts';
+
+/** Whatever fails in a route answers in the shape of the API. @source rules §7 */
+export function answerErrors(server: FastifyInstance): void {
+  server.setErrorHandler((error: Error, request, reply) => {
+    const refusal = refusalOf(error, request, reply);
+    return reply.send({ errors: [refusal] });
+  });
+}
+
+/** The same facts without the wrapping of GraphQL, for the routes beside it. @source rules §7 "REST" */
+export function answerPlainError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { message, extensions } = refusalOf(error, request, reply);
+  return reply.send({ message, ...extensions });
+}
+
+/** What the caller may know, with status and waiting time set. */
+function refusalOf(error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply): PublicError {
+  const isMalformed = error.statusCode && error.statusCode < 500 && !(error instanceof AppError);
+  const cause = isMalformed ? new AppError('error.request.malformed', { code: error.statusCode ?? 400 }) : error;
+  const refusal = publicError(cause, request.id, (defect) => request.log.error({ err: defect }, 'defect'));
+  const { code, values } = refusal.extensions;
+  if (values.retryAfter) reply.header('retry-after', String(values.retryAfter));
+  reply.code(code);
+  return refusal;
+}

@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { BrowserCookies } from './cookies.ts';
+
+/** `__Host-`: only over TLS (or on this machine), for this host alone. @source rules §6.1 "session" */
+const NAMES = { session: '__Host-session', visitor: '__Host-visitor', providerSignIn: '__Host-sign-in' } as const;
+const COOKIE = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as const;
+
+/** 360 days. @source spec 1, §9 "Visitor cookie" */
+const VISITOR_S = 360 * 86_400;
+/** A sign-in at a provider that takes longer is begun anew. */
+const PROVIDER_SIGN_IN_S = 600;
+
+/** The signed id of the visitor, as it came. */
+export const visitorCookie = ({ cookies }: FastifyRequest): string | null => cookies[NAMES.visitor] ?? null;
+
+/** The cookies of the browser behind a request. */
+export function browserCookies(request: FastifyRequest, reply: FastifyReply): BrowserCookies {
+  const session = request.cookies[NAMES.session] ?? null;
+  return {
+    session,
+    setSession: (given) =>
+      void (given
+        ? reply.setCookie(NAMES.session, given.secret, { ...COOKIE, expires: given.expiresAt })
+        : reply.clearCookie(NAMES.session, COOKIE)),
+    setVisitor: (visitorId) => void reply.setCookie(NAMES.visitor, visitorId, { ...COOKIE, maxAge: VISITOR_S }),
+    providerSignIn: request.cookies[NAMES.providerSignIn] ?? null,
+    setProviderSignIn: (secret) =>
+      void (secret
+        ? reply.setCookie(NAMES.providerSignIn, secret, { ...COOKIE, maxAge: PROVIDER_SIGN_IN_S })
+        : reply.clearCookie(NAMES.providerSignIn, COOKIE)),
+  };
+}

@@ -1,0 +1,90 @@
+import { type IncomingMessage, request as plainRequest } from 'node:http';
+import { request as tlsRequest } from 'node:https';
+import { AppError } from '#kernel/app-error.ts';
+
+/** Longest times a service outside may take, milliseconds. @source rules §6.1 */
+const CONNECT_MS = 1_000;
+const ANSWER_MS = 5_000;
+/** No answer we ask for is longer, bytes. */
+const MOST_BYTES = 64 * 1024;
+
+/** What is sent to a service outside; the shape libraries use for theirs. */
+export interface OutboundRequest {
+  method?: string;
+  headers?: Headers | Record<string, string>;
+  body?: unknown;
+}
+
+/**
+ * Posts a form to a service outside and reads its JSON.
+ *
+ * @throws AppError `error.upstream` when it cannot be reached in a second, has not answered in five, or answers otherwise
+ */
+export async function postForm(url: string, fields: Readonly<Record<string, string>>): Promise<unknown> {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const response = await outboundCall(url, { method: 'POST', headers, body: new URLSearchParams(fields) });
+  try {
+    if (response.status !== 200) throw new Error(`Answer ${response.status}`);
+    return await response.json();
+  } catch (error) {
+    throw upstream(error);
+  }
+}
+
+/**
+ * What `fetch` does, within our times; redirects are not followed.
+ *
+ * @throws AppError `error.upstream` when the service cannot be reached in a second, has not answered in five, or fails
+ */
+export async function outboundCall(url: string, request: OutboundRequest): Promise<Response> {
+  try {
+    const response = await answered(url, request);
+    if (response.status >= 500) throw new Error(`Answer ${response.status}`);
+    return response;
+  } catch (error) {
+    throw upstream(error);
+  }
+}
+
+const upstream = (cause: unknown): AppError => new AppError('error.upstream', { code: 502, cause });
+
+function answered(url: string, { method = 'GET', headers, body }: OutboundRequest): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const isSecure = url.startsWith('https:');
+    const send = isSecure ? tlsRequest : plainRequest;
+    const text = body == null ? '' : String(body);
+    const sent = { ...Object.fromEntries(new Headers(headers)), 'content-length': String(Buffer.byteLength(text)) };
+    const outgoing = send(url, { method, headers: sent, agent: false, signal: AbortSignal.timeout(ANSWER_MS) });
+    const connecting = setTimeout(() => outgoing.destroy(new Error('No connection in time')), CONNECT_MS);
+    outgoing.on('socket', (socket) => {
+      socket.once(isSecure ? 'secureConnect' : 'connect', () => clearTimeout(connecting));
+    });
+    outgoing.on('error', reject);
+    outgoing.on('close', () => clearTimeout(connecting));
+    outgoing.on('response', (response) => {
+      whole(response).then((bytes) => resolve(asResponse(response, bytes)), reject);
+    });
+    outgoing.end(text);
+  });
+}
+
+/** All of an answer. @throws Error when it is too long, or breaks off */
+async function whole(response: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of response as AsyncIterable<Buffer>) {
+    length += part.length;
+    if (length > MOST_BYTES) throw new Error('Answer too long');
+    parts.push(part);
+  }
+  return new Uint8Array(Buffer.concat(parts));
+}
+
+/** Statuses whose answers have no body. */
+const EMPTY_STATUSES: readonly number[] = [204, 205, 304];
+
+function asResponse({ statusCode = 502, headers }: IncomingMessage, bytes: Uint8Array<ArrayBuffer>): Response {
+  const received = new Headers();
+  for (const [name, value] of Object.entries(headers)) received.set(name, String(value));
+  return new Response(EMPTY_STATUSES.includes(statusCode) ? null : bytes, { status: statusCode, headers: received });
+}

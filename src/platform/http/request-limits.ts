@@ -1,0 +1,20 @@
+import type { Config } from '#platform/config/config.ts';
+import { MemoryRateLimiter, type RateLimiter } from './rate-limit.ts';
+import { type OutageLog, RedisRateLimiter } from './redis-rate-limit.ts';
+
+/** Where requests are counted, and how to leave there. */
+export interface RequestLimits {
+  limits: RateLimiter;
+  leaveLimits(): void;
+}
+
+/** The counts of this process, or those it shares with others by `REDIS_URL`. */
+export async function openRequestLimits(
+  { redisUrl }: Pick<Config, 'redisUrl'>,
+  log: OutageLog,
+): Promise<RequestLimits> {
+  if (redisUrl === null) return { limits: new MemoryRateLimiter(), leaveLimits: () => {} };
+  const limits = new RedisRateLimiter(redisUrl, log);
+  await limits.connect();
+  return { limits, leaveLimits: () => limits.close() };
+}

@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '#kernel/app-error.ts';
+
+/**
+ * Refuses what a page of another site makes a browser send: a foreign Origin, a request the browser itself calls
+ * cross-site, and anything but what is spoken at this address: mostly JSON, which a form cannot send. Programs without
+ * these headers may ask.
+ *
+ * @param publicUrl our origin; without one it is the host that was asked for
+ * @param contentType without parameters, in lower case
+ * @throws AppError `error.csrf`
+ * @source abuse case 35
+ */
+export const ownPagesOnly =
+  (publicUrl: string | null, contentType: 'application/json' | 'multipart/form-data') =>
+  async (request: FastifyRequest): Promise<void> => {
+    const { origin, 'sec-fetch-site': site, 'content-type': given = '' } = request.headers;
+    const isOwn = origin === undefined || isOurOrigin(origin, publicUrl, request.host);
+    const isSpokenHere = given.split(';', 1)[0]?.trim().toLowerCase() === contentType;
+    if (!isOwn || site === 'cross-site' || !isSpokenHere) throw new AppError('error.csrf', { code: 403 });
+  };
+
+const isOurOrigin = (origin: string, publicUrl: string | null, host: string): boolean =>
+  publicUrl === null ? URL.canParse(origin) && new URL(origin).host === host : origin === publicUrl;

@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '#platform/graphql/context.ts';
+import type { Secrets } from './secrets.ts';
+
+const PURPOSE = 'visitor';
+
+/** The visitor of a signed cookie; null without one, and for one that we did not sign. @source rules R1 */
+export const visitorOf = (secrets: Secrets, cookie: string | null): string | null =>
+  cookie === null ? null : secrets.unsign(PURPOSE, cookie);
+
+/** The id under which something is kept for the browser that asks; one that has none gets one. */
+export function visitorIdFor({ actor, cookies, services }: Context): string {
+  if (actor.visitorId !== null) return actor.visitorId;
+  const visitorId = randomUUID();
+  cookies.setVisitor(services.secrets.sign(PURPOSE, visitorId));
+  return visitorId;
+}

@@ -1,0 +1,49 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { FolderStore } from './object-store.ts';
+
+/** A disk that takes a part of a file and then has no room. */
+const disk = vi.hoisted(() => ({ failure: null as string | null }));
+vi.mock('node:fs/promises', async (original) => {
+  const files = await original<typeof import('node:fs/promises')>();
+  const writeFile = async (file: string, bytes: Uint8Array): Promise<void> => {
+    if (!disk.failure) return files.writeFile(file, bytes);
+    await files.writeFile(file, bytes.subarray(0, 1));
+    throw Object.assign(new Error('It failed.'), { code: disk.failure });
+  };
+  return { ...files, writeFile };
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'lares-store-'));
+const store = new FolderStore(folder);
+afterEach(() => {
+  disk.failure = null;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const filesKept = (): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? [entry.name] : [],
+  );
+
+test.each(['ENOSPC', 'EDQUOT'])('a full disk (%s) keeps nothing of a file and says so', async (failure) => {
+  disk.failure = failure;
+  await expect(store.put('a/b.webp', Buffer.from('whole'))).rejects.toMatchObject({
+    messageId: 'error.storage.full',
+    code: 507,
+  });
+  expect(filesKept()).toEqual([]);
+});
+
+test('another failure keeps nothing either and stays what it is', async () => {
+  disk.failure = 'EIO';
+  await expect(store.put('a/b.webp', Buffer.from('whole'))).rejects.toMatchObject({ code: 'EIO' });
+  expect(filesKept()).toEqual([]);
+});
+
+test('of several who write one file at once all succeed', async () => {
+  await Promise.all(Array.from({ length: 5 }, () => store.put('a/b.webp', Buffer.from('whole'))));
+  expect(filesKept()).toEqual(['b.webp']);
+});

@@ -1,0 +1,143 @@
+import sharp, { type Sharp } from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { aBomb, aHeicPicture, aMovingPicture, aPhonePicture, redAndBlue } from '#tests/factories/upload.ts';
+import { withUploadedPicture } from './uploaded-picture.ts';
+
+const HTML = '<!doctype html><script>alert(document.domain)</script>';
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>';
+
+const asPng = (picture: Sharp): Promise<Buffer> => picture.png().toBuffer();
+const refusalOf = (bytes: Buffer): Promise<string> =>
+  withUploadedPicture(bytes, asPng).then(
+    () => 'kept',
+    ({ code, messageId }: { code: number; messageId: string }) => `${code} ${messageId}`,
+  );
+
+/** Whether a pixel is red rather than blue; from 0 to 1 from the left and from above. */
+async function isRed(png: Buffer, left: number, top: number): Promise<boolean> {
+  const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
+  const place = (Math.floor(top * info.height) * info.width + Math.floor(left * info.width)) * info.channels;
+  return (data[place] ?? 0) > (data[place + 2] ?? 0);
+}
+
+describe('a picture that somebody sends', () => {
+  test.each([
+    ['JPEG', () => redAndBlue().jpeg().toBuffer()],
+    ['PNG', () => redAndBlue().toBuffer()],
+    ['WebP', () => redAndBlue().webp().toBuffer()],
+    ['HEIC', async () => aHeicPicture()],
+    // Some phones write the general brand of the family.
+    ['HEIC as HEIF', async () => Buffer.from(aHeicPicture().toString('latin1').replace('heic', 'mif1'), 'latin1')],
+    ['grey JPEG', () => redAndBlue().greyscale().jpeg().toBuffer()],
+    ['JPEG for printing', () => redAndBlue().toColourspace('cmyk').jpeg().toBuffer()],
+  ])('is read: %s', async (_name, make) => {
+    const kept = await withUploadedPicture(await make(), asPng);
+    expect(await sharp(kept).metadata()).toMatchObject({ width: 96, height: 64, space: 'srgb' });
+  });
+
+  test('keeps its colours, and stands upright', async () => {
+    const heic = await withUploadedPicture(aHeicPicture(), asPng);
+    expect([await isRed(heic, 0.1, 0.5), await isRed(heic, 0.9, 0.5)]).toEqual([true, false]);
+    const turned = await withUploadedPicture(await aPhonePicture(), asPng);
+    expect(await sharp(turned).metadata()).toMatchObject({ width: 64, height: 96 });
+    expect([await isRed(turned, 0.5, 0.1), await isRed(turned, 0.5, 0.9)]).toEqual([true, false]);
+  });
+
+  test.each([
+    ['JPEG', aPhonePicture],
+    ['HEIC', async () => aHeicPicture()],
+  ])('says no more where it was taken: %s', async (_name, make) => {
+    const sent = await make();
+    expect((await sharp(sent).metadata()).exif).toBeDefined();
+    const kept = await withUploadedPicture(sent, (picture) => picture.webp().toBuffer());
+    const { exif, xmp, icc, iptc } = await sharp(kept).metadata();
+    expect([exif, xmp, icc, iptc]).toEqual([undefined, undefined, undefined, undefined]);
+    expect(kept.includes('Testphone')).toBe(false);
+  });
+
+  test('what shines through is white', async () => {
+    const glass = sharp({ create: { width: 4, height: 4, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
+    const kept = await withUploadedPicture(await glass.png().toBuffer(), (picture) => picture.raw().toBuffer());
+    expect([...kept.subarray(0, 3)]).toEqual([255, 255, 255]);
+  });
+
+  test('abuse 60: of a file that is a page too, only the picture is kept', async () => {
+    const jpeg = await redAndBlue().jpeg().toBuffer();
+    const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, HTML.length + 2]), Buffer.from(HTML)]);
+    const within = Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)]);
+    for (const polyglot of [Buffer.concat([jpeg, Buffer.from(HTML)]), within]) {
+      const kept = await withUploadedPicture(polyglot, (picture) => picture.webp().toBuffer());
+      expect(kept.includes('script')).toBe(false);
+    }
+  });
+
+  test.each([
+    ['nothing at all', Buffer.alloc(0)],
+    ['SVG', Buffer.from(SVG)],
+    ['SVG with a heading', Buffer.from(`<?xml version="1.0"?>\n${SVG}`)],
+    ['HTML', Buffer.from(HTML)],
+    ['HTML after a GIF’s first letters', Buffer.from(`GIF89a/*${HTML}*/`)],
+    ['PDF', Buffer.from('%PDF-1.7\n')],
+    ['TIFF', Buffer.from('II*\0\b\0\0\0', 'latin1')],
+    ['a sound', Buffer.from('RIFF\0\0\0\0WAVEfmt ', 'latin1')],
+    ['a film', Buffer.from('\0\0\0\x18ftypisom\0\0\0\0', 'latin1')],
+  ])('abuse 60: %s is no picture we read', async (_name, bytes) => {
+    expect(await refusalOf(bytes)).toBe('415 error.upload.type');
+  });
+
+  test('abuse 60: other formats of pictures are not read', async () => {
+    const formats = [
+      await aMovingPicture('gif'),
+      await redAndBlue().avif().toBuffer(),
+      await redAndBlue().tiff().toBuffer(),
+    ];
+    for (const bytes of formats) expect(await refusalOf(bytes)).toBe('415 error.upload.type');
+  });
+
+  test('abuse 60: what claims too many pixels is refused before they are made', async () => {
+    for (const bomb of [aBomb(), aBomb(6_400, 6_251), aBomb(2_147_483_647, 1)])
+      expect(await refusalOf(bomb)).toBe('422 error.upload.image');
+  });
+
+  test('40 megapixels are read', async () => {
+    const large = sharp({ create: { width: 8_000, height: 5_000, channels: 3, background: '#888' } });
+    expect(await refusalOf(await large.jpeg().toBuffer())).toBe('kept');
+  });
+
+  test('a moving one is refused', async () => {
+    expect(await refusalOf(await aMovingPicture('webp'))).toBe('422 error.upload.image');
+  });
+
+  test.each([
+    ['JPEG', () => redAndBlue(600, 400).jpeg().toBuffer()],
+    ['PNG', () => redAndBlue(600, 400).toBuffer()],
+    ['WebP', () => redAndBlue(600, 400).webp().toBuffer()],
+    ['HEIC', async () => aHeicPicture()],
+  ])('that is broken is refused: %s', async (_name, make) => {
+    const whole = await make();
+    for (const part of [0.02, 0.5, 0.95]) {
+      const length = Math.max(12, Math.floor(whole.length * part));
+      expect(await refusalOf(whole.subarray(0, length))).toBe('422 error.upload.image');
+    }
+  });
+
+  test('abuse 60: a page behind a picture’s first bytes is broken', async () => {
+    const beginnings = [Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('\0\0\0\x18ftypheic', 'latin1')];
+    for (const beginning of beginnings)
+      expect(await refusalOf(Buffer.concat([beginning, Buffer.from(HTML)]))).toBe('422 error.upload.image');
+  });
+});
+
+test('no more than two pictures are decoded at once', async () => {
+  const jpeg = await redAndBlue().jpeg().toBuffer();
+  let [running, most] = [0, 0];
+  const slowly = async (picture: Sharp): Promise<void> => {
+    running += 1;
+    most = Math.max(most, running);
+    await picture.png().toBuffer();
+    running -= 1;
+  };
+  const failing = withUploadedPicture(aBomb(), slowly).catch(() => {});
+  await Promise.all([failing, ...Array.from({ length: 8 }, () => withUploadedPicture(jpeg, slowly))]);
+  expect(most).toBe(2);
+});

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AccountStatus } from '#kernel/actor.ts';
+import { anAccount, TEST_PASSWORD } from '#tests/factories/account.ts';
+import { aBrowser, logIn, refusalOf, signedInBrowser } from '#tests/support/browser-session.ts';
+import { mailsTo } from '#tests/support/sent-mails.ts';
+import { type TestApp, testApp } from '#tests/support/test-app.ts';
+
+const PROFILE = '{ profile { email exp } }';
+
+let app: TestApp;
+let limited: TestApp;
+
+beforeAll(async () => {
+  [app, limited] = [await testApp(), await testApp({ limited: true })];
+});
+afterAll(async () => {
+  await app.close();
+  await limited.close();
+});
+
+test('abuse 40: an unknown address, a wrong password and a removed account get the same answer', async () => {
+  const { email } = await anAccount(app.database);
+  const removed = await anAccount(app.database, { status: AccountStatus.Removed });
+  const answers = [
+    await logIn(aBrowser(app), 'unknown@example.ch'),
+    await logIn(aBrowser(app), email, 'a wrong password'),
+    await logIn(aBrowser(app), removed.email),
+  ];
+  for (const { errors, data, status } of answers) {
+    expect({ errors, data, status }).toEqual({
+      ...{ status: 200, data: null },
+      errors: [
+        {
+          message: 'Authentication failed. Please try again.',
+          extensions: { messageId: 'error.auth.failed', code: 401, values: {} },
+        },
+      ],
+    });
+  }
+});
+
+describe('abuse 41', () => {
+  test('the sixth failure of an account is refused with a time to wait, the right password too', async () => {
+    const { email } = await anAccount(limited.database);
+    for (let i = 0; i < 5; i++)
+      expect(refusalOf(await logIn(aBrowser(limited, `10.1.0.${i}`), email, 'wrong one'))).toBe(
+        '401 error.auth.failed',
+      );
+    const sixth = await logIn(aBrowser(limited, '10.1.0.9'), email, TEST_PASSWORD);
+    expect(refusalOf(sixth)).toBe('429 error.rateLimit');
+    expect(sixth.errors?.[0]?.extensions?.values?.retryAfter).toBeGreaterThan(0);
+  });
+
+  test('a hundred guesses at once are no more than five', async () => {
+    const { email } = await anAccount(limited.database);
+    const guesses = Array.from({ length: 100 }, (_, i) =>
+      logIn(aBrowser(limited, `10.2.0.${i}`), email, `guess ${i}xx`),
+    );
+    const refusals = (await Promise.all(guesses)).map(refusalOf);
+    expect(refusals.filter((refusal) => refusal === '401 error.auth.failed').length).toBeLessThanOrEqual(5);
+  });
+
+  test('an unknown address is counted like a known one', async () => {
+    const refusals: (string | null)[] = [];
+    for (let i = 0; i < 6; i++)
+      refusals.push(refusalOf(await logIn(aBrowser(limited, `10.3.0.${i}`), 'nobody@example.ch', 'wrong one')));
+    expect(refusals.at(-1)).toBe('429 error.rateLimit');
+  });
+
+  test('after twenty-five accounts in five minutes an address has to wait', async () => {
+    const browser = aBrowser(limited, '10.4.0.1');
+    const refusals: (string | null)[] = [];
+    for (let i = 0; i < 26; i++) refusals.push(refusalOf(await logIn(browser, `person${i}@example.ch`, 'wrong one')));
+    expect(refusals.slice(0, 25)).toEqual(Array(25).fill('401 error.auth.failed'));
+    expect(refusals[25]).toBe('429 error.rateLimit');
+  });
+
+  test('a hundred logins in one document are refused as a whole', async () => {
+    const logins = Array.from(
+      { length: 100 },
+      (_, i) => `a${i}: login(token: "x", provider: 0, extId: "a@b.ch") { exp }`,
+    );
+    const answer = await aBrowser(app).run(`mutation { ${logins.join(' ')} }`);
+    expect(refusalOf(answer)).toBe('400 error.request.tooComplex');
+  });
+});
+
+test('abuse 49: on another device the old session ends with the password', async () => {
+  const { id, email } = await anAccount(app.database);
+  const [desk, phone] = [await signedInBrowser(app, email), await signedInBrowser(app, email)];
+  await desk.run(
+    `mutation { changePassword(id: ${id}, oldPassword: "${TEST_PASSWORD}", newPassword: "Neues-Schloss-8?") }`,
+  );
+  expect(refusalOf(await phone.run(PROFILE))).toBe('401 error.auth.required');
+});
+
+describe('abuse 51', () => {
+  test('a session chosen by somebody else is not the one a sign-in goes on with', async () => {
+    const { email } = await anAccount(app.database);
+    const victim = aBrowser(app);
+    victim.setCookie('__Host-session', 'chosen-by-the-attacker');
+    await logIn(victim, email);
+    const attacker = aBrowser(app);
+    attacker.setCookie('__Host-session', 'chosen-by-the-attacker');
+    expect(refusalOf(await attacker.run(PROFILE))).toBe('401 error.auth.required');
+    expect(victim.cookie('__Host-session')).not.toBe('chosen-by-the-attacker');
+  });
+
+  test('the cookie of a session that was logged out opens nothing', async () => {
+    const { email } = await anAccount(app.database);
+    const browser = await signedInBrowser(app, email);
+    const secret = browser.cookie('__Host-session') ?? '';
+    await browser.request({ method: 'POST', url: '/logout', payload: {} });
+    browser.setCookie('__Host-session', secret);
+    expect(refusalOf(await browser.run(PROFILE))).toBe('401 error.auth.required');
+  });
+
+  test('what a client says of its end moves no end', async () => {
+    const { id, email } = await anAccount(app.database);
+    const browser = await signedInBrowser(app, email);
+    await app.database.db
+      .updateTable('account_session')
+      .set({ idle_until: new Date('2026-11-01T00:00:00Z') })
+      .where('account_id', '=', id)
+      .execute();
+    for (const [name, value] of [
+      ['exp', '4102444800'],
+      ['__Host-exp', '4102444800'],
+    ] as const)
+      browser.setCookie(name, value);
+    expect(refusalOf(await browser.run(PROFILE))).toBe('401 error.auth.required');
+  });
+});
+
+test('abuse 63: a line break in a name begins no header of a mail', async () => {
+  const { id, email } = await anAccount(app.database);
+  const browser = await signedInBrowser(app, email);
+  const query = `mutation ($name: String!) { updateProfile(id: ${id}, firstName: $name, lastName: "B") { firstName } }`;
+  const { data } = await browser.run(query, { name: 'Eve\r\nBcc: evil@example.com' });
+  expect(data).toEqual({ updateProfile: { firstName: 'EveBcc: evil@example.com' } });
+  await browser.run(`mutation { deleteAccountEmail(id: ${id}) }`);
+  const [mail] = await mailsTo(app.database.db, email);
+  expect(mail?.subject).not.toMatch(/[\r\n]/);
+});
+
+test.each([
+  ['__proto__', { firstName: '__proto__', lastName: 'constructor' }, '__proto__'],
+  ['a lone surrogate', { firstName: 'A\uD800', lastName: 'B' }, null],
+  ['text that turns direction', { firstName: '\u202Egnp.exe', lastName: 'B' }, 'gnp.exe'],
+  ['combining letters', { firstName: 'Zoe\u0308', lastName: 'B' }, 'Zoë'],
+])('abuse 66: %s is taken as text, normalised, or refused', async (_what, name, kept) => {
+  const { id, email } = await anAccount(app.database);
+  const browser = await signedInBrowser(app, email);
+  const query = `mutation ($firstName: String!, $lastName: String!) {
+    updateProfile(id: ${id}, firstName: $firstName, lastName: $lastName) { firstName }
+  }`;
+  const answer = await browser.run(query, name);
+  if (kept === null) expect(answer.errors?.[0]?.extensions?.code ?? 200).toBeLessThan(500);
+  else expect(answer.data).toEqual({ updateProfile: { firstName: kept } });
+});
+
+test.each(['1e308', '-0.5', '9007199254740993', '2147483648', 'NaN'])(
+  'abuse 66: the number %s is no id',
+  async (number) => {
+    const { email } = await anAccount(app.database);
+    const browser = await signedInBrowser(app, email);
+    const answer = await browser.run(`mutation { endSession(id: ${number}) }`);
+    expect(refusalOf(answer)).toBe('400 error.request.malformed');
+  },
+);

@@ -1,0 +1,120 @@
+import { buildSchema } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertIdentity } from '#capabilities/accounts/server/identity.queries.ts';
+import { hashPassword } from '#capabilities/accounts/server/password-hash.ts';
+import type { TokenPurpose } from '#capabilities/accounts/server/token.queries.ts';
+import { makeToken } from '#capabilities/accounts/server/token.service.ts';
+import { schemaText } from '#platform/graphql/api.ts';
+import { anAccount, TEST_PASSWORD, type TestAccount } from '#tests/factories/account.ts';
+import { anActiveOffer } from '#tests/factories/active-offer.ts';
+import { aBrowser, refusalOf } from '#tests/support/browser-session.ts';
+import { openSession } from '#tests/support/open-session.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { MODULES } from '../../src/modules.ts';
+import { CALLS, type Target } from './operation-calls.ts';
+import { ASKERS, type Asker, type Permission, type Relation, readPermissions } from './permission-table.ts';
+
+const PERMISSIONS = readPermissions();
+const MISSING = {
+  password: TEST_PASSWORD,
+  accountId: 999_999,
+  email: 'missing@example.ch',
+  sessionId: 999_999,
+  offerId: 999_999,
+};
+
+let app: TestApp;
+let agencyId: number;
+let offerId: number;
+let passwordHash: string;
+
+beforeAll(async () => {
+  app = await testApp();
+  passwordHash = await hashPassword(TEST_PASSWORD);
+  const agency = { slug: 'seeblick', name: 'Seeblick AG' };
+  const { db } = app.database;
+  ({ id: agencyId } = await db.insertInto('agency').values(agency).returning('id').executeTakeFirstOrThrow());
+  offerId = await anActiveOffer(db, { phone_number: '41 21 555 00 00' });
+  // Somebody always runs the house, so that whoever is tested is not the last to.
+  await anAccount(app.database, { rolesFlag: ASKERS.adminGlobal, passwordHash });
+});
+afterAll(() => app.close());
+
+async function member(rolesFlag: number, { isInAgency }: { isInAgency: boolean }): Promise<TestAccount> {
+  const account = await anAccount(app.database, { rolesFlag, passwordHash });
+  const { db } = app.database;
+  if (isInAgency) await db.updateTable('account').set({ agency_id: agencyId }).where('id', '=', account.id).execute();
+  return account;
+}
+
+/** The account that an operation is about; the asker's own, or that of another member. */
+async function subjectOf(relation: Relation, asker: TestAccount | null): Promise<TestAccount | null> {
+  if (relation === 'missing') return null;
+  if (relation === 'own' && asker) return asker;
+  return member(ASKERS.bronze, { isInAgency: relation === 'sameAgency' });
+}
+
+async function targetOf(relation: Relation, asker: TestAccount | null): Promise<Target> {
+  const { db } = app.database;
+  const subject = await subjectOf(relation, asker);
+  const askerEmail = asker?.email ?? 'nobody@example.ch';
+  const noSecret = async (): Promise<string> => 'no-such-secret';
+  if (!subject) return { ...MISSING, askerEmail, secret: noSecret };
+  if (relation === 'own') {
+    const subjectAtProvider = { provider: 1, subject: `subject-${subject.id}`, email: subject.email };
+    await insertIdentity(db, { ...subjectAtProvider, accountId: subject.id, now: TEST_NOW });
+  }
+  return {
+    ...{ accountId: subject.id, email: subject.email, offerId, askerEmail },
+    password: relation === 'own' ? TEST_PASSWORD : 'a good guess',
+    sessionId: (await openSession(app, subject.id)).sessionId,
+    secret: (purpose, facts = {}) =>
+      makeToken(db, { purpose: purpose as TokenPurpose, accountId: subject.id, facts }, TEST_NOW),
+  };
+}
+
+async function answerTo({ operation, relation, asker }: Permission): Promise<string> {
+  const rolesFlag = ASKERS[asker];
+  const account = rolesFlag === null ? null : await member(rolesFlag, { isInAgency: true });
+  const browser = aBrowser(app);
+  if (account) browser.setCookie('__Host-session', (await openSession(app, account.id)).secret);
+  const query = await CALLS[operation]?.(await targetOf(relation, account));
+  if (query === undefined) return 'is not called';
+  const refusal = refusalOf(await browser.run(withoutForeignLink(query, { operation, relation })));
+  return refusal?.split(' ')[0] ?? 'ok';
+}
+
+/** Of one's own preferences one says without a link. */
+const withoutForeignLink = (
+  query: string,
+  { operation, relation }: Pick<Permission, 'operation' | 'relation'>,
+): string => (operation === 'changeEmailPreference' && relation === 'own' ? query.replace(/, id: "[^"]*"/, '') : query);
+
+describe('the table of permissions', () => {
+  const schema = buildSchema(schemaText(MODULES));
+  const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.keys(type?.getFields() ?? {}),
+  );
+
+  test('speaks of every operation there is, and of no other', () => {
+    const spokenOf = new Set(PERMISSIONS.map(({ operation }) => operation));
+    expect([...spokenOf].sort()).toEqual(operations.toSorted());
+    expect(Object.keys(CALLS).sort()).toEqual(operations.toSorted());
+  });
+
+  test('refuses in at least half of its cells where somebody may be refused', () => {
+    const guarded = PERMISSIONS.filter(({ operation }) =>
+      PERMISSIONS.some((cell) => cell.operation === operation && cell.answer !== 'ok'),
+    );
+    const refused = guarded.filter(({ answer }) => answer !== 'ok');
+    expect(refused.length / guarded.length).toBeGreaterThan(0.5);
+  });
+});
+
+describe.each(Object.keys(ASKERS) as Asker[])('%s', (asker) => {
+  const cells = PERMISSIONS.filter((cell) => cell.asker === asker);
+
+  test.each(cells)('$operation, $relation: $answer', async (cell) => {
+    expect(await answerTo(cell)).toBe(cell.answer);
+  });
+});

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { insertIdentity } from '#capabilities/accounts/server/identity.queries.ts';
+import { makeToken } from '#capabilities/accounts/server/token.service.ts';
+import { anAccount } from '#tests/factories/account.ts';
+import { openSession } from '#tests/support/open-session.ts';
+import { TEST_NOW, type TestApp } from '#tests/support/test-app.ts';
+
+/** Stands in every text that is kept of the member; compared letter by letter, so that an address can be asked for in capitals. */
+export const MARK = 'zq7marked';
+
+/** A member whose data nobody else may see or change. */
+export interface MarkedMember {
+  id: number;
+  sessionId: number;
+  /** The member's address in another spelling, which finds the account. */
+  email: string;
+  /** All that is kept of the member and that only they change. */
+  rows(): Promise<unknown[]>;
+}
+
+/** Texts of an account that must stay what they are, so that it can be found by its address. */
+const KEPT = ['email', 'email_key', 'password_hash'];
+
+/** Makes a member with a mark in every column of text, present and future, an identity, a session and a link in a mail. */
+export async function aMarkedMember(app: TestApp): Promise<MarkedMember> {
+  const { db } = app.database;
+  const email = `${MARK}@example.ch`;
+  const { id } = await anAccount(app.database, { email });
+  const { rows: columns } = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns
+    where table_schema = 'public' and table_name = 'account' and data_type = 'text'`.execute(db);
+  for (const name of columns.map((column) => column.name).filter((column) => !KEPT.includes(column)))
+    await sql`update account set ${sql.ref(name)} = ${`${MARK} ${name}`} where id = ${id}`.execute(db);
+  await insertIdentity(db, { provider: 1, subject: `${MARK} subject`, email, accountId: id, now: TEST_NOW });
+  // Far from the numbers that anybody tries.
+  await sql`alter table account_session alter column id restart with 700001`.execute(db);
+  const { sessionId } = await openSession(app, id);
+  await makeToken(db, { purpose: 'confirm-email', accountId: id, facts: {} }, TEST_NOW);
+  const rowsOf = async (table: string, column: string) =>
+    (await sql`select * from ${sql.table(table)} where ${sql.ref(column)} = ${id} order by 1`.execute(db)).rows;
+  return {
+    id,
+    sessionId,
+    email: email.toUpperCase(),
+    rows: async () => [
+      await rowsOf('account', 'id'),
+      await rowsOf('account_identity', 'account_id'),
+      await rowsOf('account_session', 'account_id'),
+      (await sql`select * from account_token where account_id = ${id} and purpose = 'confirm-email'`.execute(db)).rows,
+    ],
+  };
+}

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { buildSchema } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Role } from '#kernel/roles.ts';
+import { schemaText } from '#platform/graphql/api.ts';
+import { anAccount } from '#tests/factories/account.ts';
+import { aBrowser } from '#tests/support/browser-session.ts';
+import { asHuman } from '#tests/support/human.ts';
+import { openSession } from '#tests/support/open-session.ts';
+import { withSampleMarket } from '#tests/support/sample-market.ts';
+import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { MODULES } from '../../src/modules.ts';
+import { anyArguments, anyBody, documentOf, type Known } from './any-arguments.ts';
+import { handwrittenJson } from './hostile-values.ts';
+import { aMarkedMember, MARK, type MarkedMember } from './marked-member.ts';
+
+/** Inputs of each operation. @source reliability, B1 */
+const RUNS = 1_000;
+/** What takes no arguments is always the same. */
+const RUNS_WITHOUT_INPUT = 10;
+const SEED = 42;
+const LISTINGS = 30;
+
+const schema = buildSchema(schemaText(MODULES));
+const OPERATIONS = (['query', 'mutation'] as const).flatMap((kind) => {
+  const fields = (kind === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {};
+  return Object.values(fields).map((field) => ({ kind, field, name: field.name }));
+});
+
+let app: TestApp;
+let stranger: MarkedMember;
+let rowsBefore: unknown[];
+let member: { id: number; email: string; cookie: string };
+const defects = vi.fn();
+
+beforeAll(async () => {
+  app = await testApp();
+  vi.spyOn(app.server.log, 'error').mockImplementation(defects);
+  await withSampleMarket(app.database.db, LISTINGS);
+  stranger = await aMarkedMember(app);
+  const { id, email } = await anAccount(app.database);
+  const { secret } = await openSession(app, id);
+  member = { id, email, cookie: `__Host-session=${secret}` };
+  rowsBefore = await stranger.rows();
+});
+afterAll(() => app.close());
+
+/** Sends a body that a client wrote by hand, as a visitor or as the member. */
+async function send(url: string, body: unknown, headers: Record<string, string> = {}): Promise<string> {
+  const answer = await app.server.inject({
+    ...{ method: 'POST', url },
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: handwrittenJson(body),
+  });
+  expect(answer.statusCode).toBeLessThan(500);
+  expect(answer.body).not.toMatch(/"code":50\d/);
+  expect(answer.body).not.toContain(MARK);
+  return answer.body;
+}
+
+async function expectNoHarm(): Promise<void> {
+  expect(defects.mock.calls).toEqual([]);
+  expect(await stranger.rows()).toEqual(rowsBefore);
+  const answer = await send('/graphql', { query: '{ profile { id } }' }, asMember());
+  expect(answer).toContain(`"id":${member.id}`);
+}
+
+const asMember = () => ({ cookie: member.cookie });
+const anybody = fc.boolean().map((isMember): Record<string, string> => (isMember ? asMember() : {}));
+
+describe('whatever is sent, nothing breaks and nobody else’s data comes back or changes', () => {
+  test.each(OPERATIONS)('$kind $name', async ({ kind, field }) => {
+    const query = documentOf(kind, field);
+    const numRuns = field.args.length > 0 ? RUNS : RUNS_WITHOUT_INPUT;
+    await fc.assert(
+      fc.asyncProperty(anyArguments(field, known()), anybody, (variables, headers) =>
+        send('/graphql', { query, variables }, headers).then(() => {}),
+      ),
+      { seed: SEED, numRuns },
+    );
+    await expectNoHarm();
+  });
+
+  test('POST /register', async () => {
+    const honest = {
+      firstName: 'Anna',
+      lastName: 'Muster',
+      email: 'new@example.ch',
+      password: 'kurz',
+      newsletter: false,
+    };
+    const fields = [...Object.keys(honest), 'phone', 'uiLang', 'rolesFlag', 'status', 'id'];
+    await fc.assert(
+      fc.asyncProperty(anyBody(honest, fields, known()), async (body) => {
+        const browser = aBrowser(app);
+        const human = asHuman(app, browser, 'register');
+        await send('/register', body, { ...human, cookie: `__Host-visitor=${browser.cookie('__Host-visitor')}` });
+      }),
+      { seed: SEED, numRuns: RUNS },
+    );
+    await expectNoHarm();
+    const { db } = app.database;
+    const staff = await db.selectFrom('account').select('id').where('roles_flag', '<>', Role.Bronze).execute();
+    expect(staff).toEqual([]);
+  });
+
+  test.each([
+    ['/recaptcha', { token: '' }],
+    ['/logout', {}],
+  ])('POST %s', async (url, honest) => {
+    await fc.assert(
+      fc.asyncProperty(anyBody(honest, ['token', 'id', 'userId'], known()), async (body) => {
+        await send(url, body, { cookie: '__Host-session=nobody' });
+      }),
+      { seed: SEED, numRuns: RUNS },
+    );
+    await expectNoHarm();
+  });
+});
+
+const known = (): Known => ({
+  numbers: [member.id, stranger.id, stranger.sessionId],
+  texts: [member.email, stranger.email],
+});

@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import type { HumanPurpose } from '#kernel/human-check.ts';
+import { issueHumanToken } from '#platform/bot-check/human-token.ts';
+import { backgroundContext } from '#platform/graphql/context.ts';
+import type { TestBrowser } from './browser-session.ts';
+import { TEST_NOW, type TestApp } from './test-app.ts';
+
+/** The header of a browser that solved its puzzle: the puzzle itself is tested where it is made. */
+export function asHuman(
+  { database: { db }, services }: TestApp,
+  browser: TestBrowser,
+  purpose: HumanPurpose,
+): Record<string, string> {
+  const visitorId = randomUUID();
+  browser.setCookie('__Host-visitor', services.secrets.sign('visitor', visitorId));
+  const ctx = backgroundContext({ db, services, requestId: 'human', now: () => TEST_NOW });
+  return { 'x-recaptcha-token': issueHumanToken({ ...ctx, actor: { kind: 'visitor', visitorId } }, purpose) };
+}

@@ -1,0 +1,24 @@
+import { hashOfSecret, randomSecret } from '#capabilities/accounts/server/one-time-secret.ts';
+import { insertSession } from '#capabilities/accounts/server/session.queries.ts';
+import { TEST_NOW, type TestApp } from './test-app.ts';
+
+/** A session that is simply there, whoever it belongs to: also of staff, whose second factor is tested elsewhere. */
+export async function openSession(
+  { database: { db } }: Pick<TestApp, 'database'>,
+  accountId: number,
+): Promise<{ sessionId: number; secret: string }> {
+  const secret = randomSecret();
+  const tomorrow = new Date(TEST_NOW.getTime() + 86_400_000);
+  const sessionId = await insertSession(db, {
+    tokenHash: hashOfSecret(secret),
+    accountId,
+    provider: 0,
+    now: TEST_NOW,
+    idleUntil: tomorrow,
+    expiresAt: tomorrow,
+    needsSecondFactor: false,
+    address: '127.0.0.1',
+    userAgent: '',
+  });
+  return { sessionId, secret };
+}

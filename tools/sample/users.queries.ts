@@ -1,0 +1,25 @@
+import type { Db } from '#platform/db/db.ts';
+
+/** Sample users that are there, with what they sign in with. */
+export const findSampleUsers = (db: Db) =>
+  db
+    .selectFrom('account')
+    .select(['id', 'email', 'status', 'password_hash as passwordHash', 'totp_confirmed_at as totpConfirmedAt'])
+    .where('is_sample', '=', true)
+    .execute();
+
+/** An agency of the sample market, the same each time; null without one. */
+export async function sampleAgencyId(db: Db): Promise<number | null> {
+  const agency = await db
+    .selectFrom('agency')
+    .select('id')
+    .where('is_sample', '=', true)
+    .orderBy('id')
+    .executeTakeFirst();
+  return agency?.id ?? null;
+}
+
+/** Makes an account a member of an agency. */
+export async function setAgency(tx: Db, accountId: number, agencyId: number | null): Promise<void> {
+  await tx.updateTable('account').set({ agency_id: agencyId }).where('id', '=', accountId).execute();
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { Secret } from 'otpauth';
+import { insertAccount, updateAccount } from '#capabilities/accounts/server/account.queries.ts';
+import { OperatorError } from '#capabilities/accounts/server/operator.service.ts';
+import { hashPassword, isPasswordOf } from '#capabilities/accounts/server/password-hash.ts';
+import { confirmKey } from '#capabilities/accounts/server/second-factor.queries.ts';
+import { codeAt, KEY_PURPOSE } from '#capabilities/accounts/server/second-factor-codes.ts';
+import { AccountStatus } from '#kernel/actor.ts';
+import { isStaff, Role, type RoleName } from '#kernel/roles.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { Secrets } from '#platform/http/secrets.ts';
+import { findSampleUsers, sampleAgencyId, setAgency } from './users.queries.ts';
+
+/** Nobody receives mail there. @source RFC 2606, §2 "example" */
+const DOMAIN = 'sample.lares.example';
+
+/** One for each role, with a name that says so. */
+const USERS = (Object.keys(Role) as RoleName[]).map((role) => ({
+  role,
+  email: `${role.toLowerCase()}@${DOMAIN}`,
+  rolesFlag: Role[role],
+  isOfAgency: role === 'Agent' || role === 'AdminAgent',
+}));
+
+const PASSWORD_LENGTH = 12;
+const KEY_BYTES = 20;
+
+/** What sample users sign in with comes from the secret of this installation: nobody else knows it, nothing keeps it. */
+const derived = (secrets: Secrets, what: string): Buffer =>
+  createHash('sha256').update(secrets.sign('sample-users', what)).digest();
+const passwordOf = (secrets: Secrets): string =>
+  derived(secrets, 'password').toString('base64url').slice(0, PASSWORD_LENGTH);
+const keyOf = (secrets: Secrets, email: string): string =>
+  new Secret({ buffer: new Uint8Array(derived(secrets, `codes of ${email}`).subarray(0, KEY_BYTES)).buffer }).base32;
+
+/**
+ * Sees to it that there is a sample user for each role, with the password and the key that are told; what else
+ * they did stays.
+ *
+ * @returns what to tell the person at the machine
+ */
+export async function keepSampleUsers(db: Db, secrets: Secrets): Promise<string> {
+  const password = passwordOf(secrets);
+  if (!(await areUnchanged(db, password))) await putRight(db, secrets, await hashPassword(password));
+  const names = USERS.map(({ role }) => role.toLowerCase()).join(', ');
+  return [
+    `Sample users: ${names} (each @${DOMAIN}), password ${password}`,
+    `Staff among them need a one-time code as well: npm run user -- code adminglobal@${DOMAIN}`,
+  ].join('\n');
+}
+
+/** The one-time code of a sample user at a moment. @throws OperatorError for anybody else */
+export function sampleCode(secrets: Secrets, email: string, now: Date): string {
+  const user = USERS.find((known) => known.email === email.toLowerCase());
+  if (!user || !isStaff(user.rolesFlag)) throw new OperatorError(`${email} is no sample user who needs a code.`);
+  return codeAt(keyOf(secrets, user.email), now);
+}
+
+async function areUnchanged(db: Db, password: string): Promise<boolean> {
+  const present = await findSampleUsers(db);
+  const [first] = present;
+  const isSame = USERS.every(({ email, rolesFlag }) =>
+    present.some(
+      (user) =>
+        user.email === email &&
+        user.status === AccountStatus.Active &&
+        user.passwordHash === first?.passwordHash &&
+        (user.totpConfirmedAt !== null) === isStaff(rolesFlag),
+    ),
+  );
+  return isSame && isPasswordOf(first?.passwordHash ?? null, password);
+}
+
+async function putRight(db: Db, secrets: Secrets, passwordHash: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const present = new Map((await findSampleUsers(tx)).map(({ email, id }) => [email, id]));
+    const agencyId = await sampleAgencyId(tx);
+    const now = new Date();
+    for (const user of USERS) {
+      const accountId = present.get(user.email) ?? (await addUser(tx, user, now));
+      // Somebody registered that address: it is theirs.
+      if (accountId === null) continue;
+      const { rolesFlag, isOfAgency, email } = user;
+      const status = AccountStatus.Active;
+      await updateAccount(tx, accountId, { passwordHash, rolesFlag, status, isEmailConfirmed: true });
+      if (isOfAgency) await setAgency(tx, accountId, agencyId);
+      const key = secrets.encrypt(KEY_PURPOSE, keyOf(secrets, email));
+      if (isStaff(rolesFlag)) await confirmKey(tx, accountId, { key, step: 0, now });
+    }
+  });
+}
+
+const addUser = (tx: Db, { role, email, rolesFlag }: (typeof USERS)[number], now: Date): Promise<number | null> =>
+  insertAccount(tx, {
+    email,
+    rolesFlag,
+    now,
+    status: AccountStatus.Active,
+    isEmailConfirmed: true,
+    passwordHash: null,
+    firstName: role,
+    lastName: 'Sample',
+    phone: null,
+    uiLang: 0,
+    newsletter: false,
+    isSample: true,
+  });

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Role } from '#kernel/roles.ts';
+import { anAccount } from '#tests/factories/account.ts';
+import { aBrowser, logIn, refusalOf, signedInBrowser } from '#tests/support/browser-session.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { runUserCommand } from './user.ts';
+
+const PROFILE = '{ profile { displayName rolesFlag emailConfirmed } }';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+const run = (command: string): Promise<string> =>
+  runUserCommand({ db: app.database.db, now: () => TEST_NOW }, command.split(' '));
+const lastAct = () =>
+  app.database.db
+    .selectFrom('audit_entry')
+    .select(['act', 'acting_as as actingAs', 'before', 'after'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+describe('npm run user', () => {
+  test('create makes an account with a password that is told once', async () => {
+    const told = await run('create vera@example.ch --role Silver --first Vera --last Muster');
+    const browser = await signedInBrowser(app, 'vera@example.ch', told.split(' ').at(-1));
+    expect((await browser.run(PROFILE)).data).toEqual({
+      profile: { displayName: 'Vera Muster', rolesFlag: Role.Silver, emailConfirmed: true },
+    });
+    await expect(run('create Vera@example.ch --role Silver')).rejects.toThrow('There is an account of');
+    await expect(run('create vera --role Silver')).rejects.toThrow('is no address');
+  });
+
+  test('create makes staff, who have to set one-time codes up first', async () => {
+    const told = await run('create boss@example.ch --role AdminGlobal');
+    const { data } = await logIn(aBrowser(app), 'boss@example.ch', told.split(' ').at(-1));
+    expect(data).toMatchObject({ login: { secondFactor: 'enrolment' } });
+    expect(await lastAct()).toMatchObject({ act: 'signedIn' });
+  });
+
+  test('role gives several roles, ends all sessions and is kept in the audit log', async () => {
+    const { email } = await anAccount(app.database);
+    const browser = await signedInBrowser(app, email);
+    await run(`role ${email} Moderator,Agent`);
+    expect(refusalOf(await browser.run(PROFILE))).toBe('401 error.auth.required');
+    expect(await lastAct()).toEqual({
+      act: 'account.rolesChanged',
+      actingAs: 'operator',
+      before: { rolesFlag: Role.Bronze },
+      after: { rolesFlag: 65_706 },
+    });
+  });
+
+  test('role refuses what is no role, an address nobody confirmed, and nobody at all', async () => {
+    const { email } = await anAccount(app.database, { isEmailConfirmed: false });
+    await expect(run(`role ${email} Admin`)).rejects.toThrow('Roles are None, Bronze');
+    await expect(run(`role ${email} constructor`)).rejects.toThrow('Roles are');
+    await expect(run(`role ${email} Moderator`)).rejects.toThrow('is not confirmed');
+    await expect(run('role nobody@example.ch Gold')).rejects.toThrow('There is no account of nobody@example.ch');
+  });
+
+  test('disable suspends at once, for a reason; enable takes it back', async () => {
+    const { email } = await anAccount(app.database);
+    const browser = await signedInBrowser(app, email);
+    await expect(run(`disable ${email}`)).rejects.toThrow('npm run user');
+    await run(`disable ${email} --reason Spam`);
+    expect(refusalOf(await browser.run(PROFILE))).toBe('403 error.auth.suspended');
+    expect(await lastAct()).toMatchObject({ act: 'account.suspended', after: { reason: 'Spam' } });
+    await run(`enable ${email}`);
+    await signedInBrowser(app, email);
+    await expect(run(`enable ${email}`)).rejects.toThrow('is not disabled');
+  });
+
+  test('the last AdminGlobal stays', async () => {
+    await app.database.db.updateTable('account').set({ roles_flag: 2 }).execute();
+    const [one, other] = [await anAccount(app.database), await anAccount(app.database)];
+    await run(`role ${one.email} AdminGlobal`);
+    await expect(run(`role ${one.email} Moderator`)).rejects.toThrow('last AdminGlobal');
+    await expect(run(`disable ${one.email} --reason none`)).rejects.toThrow('last AdminGlobal');
+    await run(`role ${other.email} AdminGlobal`);
+    await run(`disable ${one.email} --reason none`);
+    await expect(run(`role ${other.email} Bronze`)).rejects.toThrow('last AdminGlobal');
+  });
+
+  test('forget-codes helps who lost phone and recovery codes', async () => {
+    const { email, id } = await anAccount(app.database, { rolesFlag: Role.Moderator });
+    const confirmed = { totp_secret: 'some', totp_confirmed_at: TEST_NOW };
+    await app.database.db.updateTable('account').set(confirmed).where('id', '=', id).execute();
+    expect((await logIn(aBrowser(app), email)).data).toMatchObject({ login: { secondFactor: 'code' } });
+    await run(`forget-codes ${email}`);
+    expect((await logIn(aBrowser(app), email)).data).toMatchObject({ login: { secondFactor: 'enrolment' } });
+  });
+
+  test('anything else tells how it is used', async () => {
+    for (const command of [
+      '',
+      'create',
+      'delete a@example.ch',
+      'role a@example.ch Gold extra',
+      'role a@example.ch --nonsense',
+    ])
+      await expect(run(command)).rejects.toThrow(/npm run user|Roles are/);
+  });
+});
