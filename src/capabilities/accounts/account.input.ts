@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '#kernel/schema.ts';
 import { AFFILIATIONS, DIPLOMAS, Gender, USER_LANGUAGES } from './account.ts';
 
 /** Bounds of texts, characters. @source spec 1, §5; rules §6.3 */

@@ -1,8 +1,9 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { CountryFlag } from './CountryFlag.tsx';
 import { CONTROL_CLASSES } from './Field.tsx';
-import { countryFlag, listedCountries, matchingCountries } from './phone-countries.ts';
+import { listedCountries, matchingCountries } from './phone-countries.ts';
 import type { PhoneCountry } from './phone-number.ts';
 
 type PhoneCountryListProps = { chosen: PhoneCountry; onPick: (country: PhoneCountry) => void };
@@ -39,7 +40,7 @@ export function PhoneCountryList({ chosen, onPick }: PhoneCountryListProps) {
     }
   };
   return (
-    <div className="flex max-h-100 min-h-0 flex-col gap-2">
+    <div className="flex max-h-91 min-h-0 flex-col gap-2">
       <span className="relative block">
         <Search
           aria-hidden="true"
@@ -85,7 +86,7 @@ export function PhoneCountryList({ chosen, onPick }: PhoneCountryListProps) {
             onKeyDown={() => {}}
             className={OPTION_CLASSES}
           >
-            <span aria-hidden="true">{countryFlag(country)}</span>
+            <CountryFlag country={country} />
             <span className="min-w-0 flex-1">{name}</span>
             <span className="shrink-0 text-sm text-muted">+{code}</span>
           </div>

@@ -2,12 +2,12 @@ import { ChevronDown } from 'lucide-react';
 import { type ChangeEvent, type ComponentProps, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { buttonClasses } from './button-classes.ts';
+import { CountryFlag } from './CountryFlag.tsx';
 import { placeAfterDigits } from './caret.ts';
 import { classes } from './classes.ts';
 import { CONTROL_CLASSES, Field, type FieldTexts } from './Field.tsx';
 import { PhoneCountryList } from './PhoneCountryList.tsx';
 import { Popover } from './Popover.tsx';
-import { countryFlag } from './phone-countries.ts';
 import { diallingCode, type PhoneCountry, readPhone, writePhone } from './phone-number.ts';
 
 type PhoneFieldProps = FieldTexts & {
@@ -63,7 +63,7 @@ export function PhoneField({ label, hint, error, value, onValueChange, ...input 
                 disabled={input.disabled}
                 className={classes(buttonClasses({ variant: 'secondary' }), 'border-edge font-normal')}
               >
-                <span aria-hidden="true">{countryFlag(country)}</span>
+                <CountryFlag country={country} />
                 <span className="sr-only">{text('kit.phone.country')}: </span>
                 <span className="tabular-nums">{country === 'CH' ? SWISS_CODE : diallingCode(country)}</span>
                 <ChevronDown aria-hidden="true" className="size-4 text-muted" />

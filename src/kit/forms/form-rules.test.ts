@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createFormControl } from 'react-hook-form';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 import { AppError } from '#kernel/app-error.ts';
+import { z } from '#kernel/schema.ts';
 import { revalidateShownErrors, showServerErrors } from './form-rules.ts';
 
 const schema = z

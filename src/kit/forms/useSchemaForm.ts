@@ -9,7 +9,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import type { z } from 'zod';
+import type { z } from '#kernel/schema.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { revalidateShownErrors, showServerErrors } from './form-rules.ts';
 import { failureText, ruleText } from './form-texts.ts';

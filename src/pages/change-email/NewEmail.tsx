@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { z } from 'zod';
 import { emailInput, passwordInput } from '#capabilities/accounts/account.input.ts';
 import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
 import { InvalidLink, isInvalidLink } from '#capabilities/accounts/ui/InvalidLink.tsx';
@@ -8,6 +7,7 @@ import { refreshViewer } from '#capabilities/accounts/ui/refresh-viewer.ts';
 import { ChangeEmailDocument } from '#generated/operations.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { buildPath } from '#kernel/paths.ts';
+import { z } from '#kernel/schema.ts';
 import { LinkButton } from '#kit/design/LinkButton.tsx';
 import { PasswordField } from '#kit/design/PasswordField.tsx';
 import { TextField } from '#kit/design/TextField.tsx';

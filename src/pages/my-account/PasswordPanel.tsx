@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { withRepeatedPassword } from '#capabilities/accounts/ui/repeated-password.ts';
 import { ChangePasswordDocument, type OwnSecurityFragment } from '#generated/operations.ts';
+import { z } from '#kernel/schema.ts';
 import { PasswordField } from '#kit/design/PasswordField.tsx';
 import { toasts } from '#kit/design/useToasts.ts';
 import { Form } from '#kit/forms/Form.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { z } from 'zod';
 import { SecondFactorSetup } from '#capabilities/accounts/ui/SecondFactorSetup.tsx';
 import { type OwnSecurityFragment, StopSecondFactorDocument } from '#generated/operations.ts';
 import { isStaff } from '#kernel/roles.ts';
+import { z } from '#kernel/schema.ts';
 import { Badge } from '#kit/design/Badge.tsx';
 import { Button } from '#kit/design/Button.tsx';
 import { PasswordField } from '#kit/design/PasswordField.tsx';

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { profileInput } from '#capabilities/accounts/account.input.ts';
 import { Gender } from '#capabilities/accounts/account.ts';
 import type { OwnProfileFragment, UpdateProfileMutationVariables } from '#generated/operations.ts';
+import { z } from '#kernel/schema.ts';
 
 /** The first year in which somebody may have begun to work. */
 const EARLIEST_YEAR = 1900;

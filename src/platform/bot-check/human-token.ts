@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { AppError } from '#kernel/app-error.ts';
 import { type HumanPurpose, isHumanPurpose } from '#kernel/human-check.ts';
+import { z } from '#kernel/schema.ts';
 import type { Context } from '#platform/graphql/context.ts';
 import { visitorIdFor } from '#platform/http/visitor.ts';
 import { spendProof } from './used-proof.queries.ts';

@@ -1,5 +1,5 @@
-import type { z } from 'zod';
 import { AppError, type ErrorValues } from '#kernel/app-error.ts';
+import type { z } from '#kernel/schema.ts';
 
 /**
  * What a schema makes of an input.

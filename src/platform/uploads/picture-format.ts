@@ -5,7 +5,7 @@ const PNG_BEGINNING = Buffer.from('\x89PNG\r\n\x1A\n', 'latin1');
 const JPEG_BEGINNING = Buffer.from('\xFF\xD8\xFF', 'latin1');
 
 /** Kinds of HEIF that hold HEVC, or leave it open. */
-const HEIC_BRANDS: readonly string[] = ['heic', 'heix', 'heim', 'heis', 'mif1'];
+const HEIC_BRANDS: readonly string[] = ['heic', 'heix', 'mif1'];
 
 /** The format by its first bytes, whatever the file is called; null for anything else, above all what can hold scripts. */
 export function pictureFormatOf(bytes: Buffer): PictureFormat | null {

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { AppError, notFound } from '#kernel/app-error.ts';
+import { z } from '#kernel/schema.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Context } from '#platform/graphql/context.ts';
 import { validated } from '#platform/graphql/validated.ts';

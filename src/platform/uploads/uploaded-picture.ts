@@ -4,6 +4,9 @@ import { decodeHeic } from './heic.ts';
 import { type PictureFormat, pictureFormatOf } from './picture-format.ts';
 import { Turns } from './turns.ts';
 
+// Each picture is read once: remembering what was done with it takes hundreds of megabytes and saves nothing.
+sharp.cache(false);
+
 /** Largest picture read. @source rules §6.1 "uploads" */
 const MOST_PIXELS = 40_000_000;
 

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { AppError } from '#kernel/app-error.ts';
@@ -199,11 +200,14 @@ describe('an upload', () => {
 
   test('that has no end is refused as soon as it is too large', async () => {
     const { id, browser } = await member();
-    const beginning = '--x\r\nContent-Disposition: form-data; name="files"; filename="a"\r\n\r\n';
+    const pieces = async function* (): AsyncGenerator<string | Buffer> {
+      yield '--x\r\nContent-Disposition: form-data; name="files"; filename="a"\r\n\r\n';
+      for (let piece = 0; piece < 40; piece += 1) yield setImmediate(Buffer.alloc(MB));
+    };
     const { statusCode } = await browser.request({
       ...{ method: 'POST', url: `/public/uploadfiles?id=${id}&type=User` },
       headers: { 'content-type': 'multipart/form-data; boundary=x', 'transfer-encoding': 'chunked' },
-      payload: Readable.from([beginning, Buffer.alloc(15 * MB), Buffer.alloc(MB)]),
+      payload: Readable.from(pieces()),
     });
     expect(statusCode).toBe(413);
   });

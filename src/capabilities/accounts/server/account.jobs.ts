@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { AccountStatus } from '#kernel/actor.ts';
+import { z } from '#kernel/schema.ts';
 import type { Context } from '#platform/graphql/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
 import type { BucketRule } from '#platform/http/rate-limit.ts';

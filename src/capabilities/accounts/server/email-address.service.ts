@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { AccountStatus } from '#kernel/actor.ts';
 import { AppError, invalid } from '#kernel/app-error.ts';
 import { buildPath } from '#kernel/paths.ts';
+import { z } from '#kernel/schema.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Context } from '#platform/graphql/context.ts';
 import { validated } from '#platform/graphql/validated.ts';

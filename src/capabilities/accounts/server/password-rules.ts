@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { AppError } from '#kernel/app-error.ts';
+import { z } from '#kernel/schema.ts';
 import { validated } from '#platform/graphql/validated.ts';
 import { passwordInput } from '../account.input.ts';
 import { isCommonPassword } from './common-passwords.ts';

@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { hashSync, verifySync } from '@node-rs/argon2';
 
@@ -11,11 +11,11 @@ export type PasswordReply = { answer: string | boolean } | { failure: string };
 /** Argon2id with 19 MiB and two passes: some 20 ms on one core. @source OWASP Password Storage Cheat Sheet */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** How far it gives way to the others: an eleventh of a core while all want it, all of an idle one. */
+/** How far it gives way to the other threads: a tenth of a core that they want as well, all of an idle one. */
 const NICENESS = 10;
 
 // On Linux a thread has a priority of its own; elsewhere it would be that of the whole process.
-if (process.platform === 'linux') setPriority(NICENESS);
+if (process.platform === 'linux') setPriority(Math.min(constants.priority.PRIORITY_LOW, getPriority() + NICENESS));
 
 parentPort?.on('message', (request: PasswordRequest) => parentPort?.postMessage(reply(request)));
 

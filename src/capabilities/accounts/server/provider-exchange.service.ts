@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { AppError } from '#kernel/app-error.ts';
+import { z } from '#kernel/schema.ts';
 import type { Context } from '#platform/graphql/context.ts';
 import type { BucketRule } from '#platform/http/rate-limit.ts';
 import { SignInFaultError } from '#platform/openid/openid-provider.ts';

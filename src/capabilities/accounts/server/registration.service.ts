@@ -1,7 +1,7 @@
-import type { z } from 'zod';
 import { AccountStatus, isSignedIn } from '#kernel/actor.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { Role } from '#kernel/roles.ts';
+import type { z } from '#kernel/schema.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Context } from '#platform/graphql/context.ts';
 import { validated } from '#platform/graphql/validated.ts';

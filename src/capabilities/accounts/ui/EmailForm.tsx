@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { z } from 'zod';
+import { z } from '#kernel/schema.ts';
 import { TextField } from '#kit/design/TextField.tsx';
 import { Form } from '#kit/forms/Form.tsx';
 import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from '#kernel/schema.ts';
 import { PhoneField } from '#kit/design/PhoneField.tsx';
 import { useFormValue } from '#kit/forms/useFormValue.ts';
 import type { SchemaForm } from '#kit/forms/useSchemaForm.ts';

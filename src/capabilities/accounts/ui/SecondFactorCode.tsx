@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { VerifySecondFactorDocument } from '#generated/operations.ts';
+import { z } from '#kernel/schema.ts';
 import { Form } from '#kit/forms/Form.tsx';
 import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { execute } from '#kit/graphql/execute.ts';

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { ConfirmSecondFactorDocument, type StartSecondFactorMutation } from '#generated/operations.ts';
+import { z } from '#kernel/schema.ts';
 import { QrCode } from '#kit/design/QrCode.tsx';
 import { Form } from '#kit/forms/Form.tsx';
 import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';

@@ -1,10 +1,16 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Spinner } from '#kit/design/Spinner.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { SecondFactorCode } from './SecondFactorCode.tsx';
-import { SecondFactorSetup } from './SecondFactorSetup.tsx';
 import { SocialButtons } from './SocialButtons.tsx';
 import { type OnSignedIn, useAfterSignIn } from './useAfterSignIn.ts';
 import type { LoginAnswer } from './useLogin.ts';
+
+// Only staff come this way, and once.
+const SecondFactorSetup = lazy(async () => {
+  const { SecondFactorSetup } = await import('./SecondFactorSetup.tsx');
+  return { default: SecondFactorSetup };
+});
 
 /** What the ways in have in common. */
 export type SignInPanelProps = {
@@ -33,7 +39,9 @@ export function SignInPanel({ onSignedIn, onHold, children, links }: StepsProps)
   if (step === 'code') return <SecondFactorCode onDone={finish} />;
   if (step === 'enrolment') {
     return (
-      <SecondFactorSetup reason={text('account.totp.staff')} onDone={finish} {...(onHold && { onCodes: onHold })} />
+      <Suspense fallback={<Spinner label={text('kit.loading')} />}>
+        <SecondFactorSetup reason={text('account.totp.staff')} onDone={finish} {...(onHold && { onCodes: onHold })} />
+      </Suspense>
     );
   }
   return (

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '#kernel/schema.ts';
 import { phoneInput, registerInput } from '../account.input.ts';
 import { withRepeatedPassword } from './repeated-password.ts';
 

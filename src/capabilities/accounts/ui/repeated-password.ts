@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '#kernel/schema.ts';
 import { passwordInput } from '../account.input.ts';
 
 /**

@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { FEATURES } from '#capabilities/offers/feature.ts';
 import { Category, OFFER_BOUNDS, OfferType } from '#capabilities/offers/offer.ts';
 import { Subcategory } from '#capabilities/offers/subcategory.ts';
 import { type AppError, invalid } from '#kernel/app-error.ts';
 import { joinBits } from '#kernel/bits.ts';
+import { z } from '#kernel/schema.ts';
 import { type MapCellPosition, parseCellKey } from '../map-cell.ts';
 import {
   ADDED_DAYS,

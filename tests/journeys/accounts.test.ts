@@ -1,0 +1,173 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible, openBrowser, visit } from '#tests/support/browser.ts';
+import { aPerson, linkInMail, logIn, register, visitAsMember } from '#tests/support/member.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+describe('somebody becomes a member', () => {
+  test('registers, confirms by mail, logs in, changes language and address, and resets the password elsewhere', async () => {
+    const person = aPerson();
+    const { page, origin, close } = await visit(browser, '/en');
+    await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
+    await page.getByRole('dialog').getByText('You will not regret it, we promise;)').waitFor();
+    await register(page, person);
+    await page.getByText('Account created successfully.').waitFor();
+    await page.getByRole('banner').getByText(person.firstName).first().waitFor();
+
+    const mails = await visit(browser, '/dev/mail');
+    await page.goto(await linkInMail(mails.page, person.email, 'Confirm your email address'));
+    await page.getByRole('main').getByRole('button', { name: 'Confirm' }).click();
+    await page.getByText('Your email address is confirmed').waitFor();
+
+    await page.getByRole('banner').getByText(person.firstName).first().click();
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+    await page.goto(`${origin}/en/login?redirectUrl=/en/workspace/my-account`, { waitUntil: 'networkidle' });
+    await logIn(page, person);
+    await page.waitForURL(/\/en\/workspace\/my-account/);
+    await page.getByText('You are logged in').waitFor();
+
+    await page.getByText('Language: EN').click();
+    await page.getByRole('link', { name: 'Français' }).first().click();
+    await page.waitForURL(/\/fr\/workspace\/my-account/);
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('fr-CH');
+
+    const moved = { ...person, email: person.email.replace('journey', 'moved') };
+    await page.goto(`${origin}/change-email`, { waitUntil: 'networkidle' });
+    await page.getByRole('main').getByRole('button').first().click();
+    await page.goto(await linkInMail(mails.page, person.email, 'Change your email address'), {
+      waitUntil: 'networkidle',
+    });
+    const form = page.getByRole('main');
+    await form.locator('input[type=email]').fill(moved.email);
+    await form.locator('input[type=password]').fill(person.password);
+    await form.locator('button[type=submit]').click();
+    await form.getByText(moved.email).waitFor();
+
+    const phone = await visit(browser, '/en/forgot-password', { size: 'phone' });
+    await phone.page.getByRole('main').getByLabel('Email').fill(moved.email);
+    await phone.page.getByRole('button', { name: 'Send the link' }).click();
+    await phone.page.goto(await linkInMail(mails.page, moved.email, 'Set a new password'), {
+      waitUntil: 'networkidle',
+    });
+    const reset = phone.page.getByRole('main');
+    await reset.getByLabel('New password').fill('Vier-Schwaene-am-Fluss');
+    await reset.getByLabel('Repeat password').fill('Vier-Schwaene-am-Fluss');
+    await reset.getByRole('button', { name: 'Save password' }).click();
+    await reset.getByText('Password changed successfully.').waitFor();
+
+    // The first session is dead: the workspace sends to the login, and says where to come back to.
+    await page.goto(`${origin}/fr/workspace/my-account`);
+    await page.waitForURL(/\/fr\/connexion\?redirectUrl=/);
+    await phone.page.goto(`${origin}/en/login`, { waitUntil: 'networkidle' });
+    await logIn(phone.page, { email: moved.email, password: 'Vier-Schwaene-am-Fluss' });
+    await phone.page.getByText('You are logged in').waitFor();
+    await Promise.all([close(), mails.close(), phone.close()]);
+  }, 120_000);
+
+  test('who leaves fields open is told at each, and loses nothing', async () => {
+    const { page, close } = await visit(browser, '/en/register', { size: 'phone' });
+    const form = page.getByRole('main');
+    await form.getByLabel('First name').fill('Lena');
+    await form.getByLabel('Email', { exact: true }).fill('no address');
+    await form.getByRole('button', { name: 'Sign up' }).click();
+    await form.getByText('To proceed, please fill out all required fields').waitFor();
+    await form.getByText('Please enter a valid email address.').waitFor();
+    await form.getByText('You must accept the terms of service to continue.').waitFor();
+    expect(await form.getByLabel('First name').inputValue()).toBe('Lena');
+    await form.getByLabel('Last name').fill('Keller');
+    await expectAccessible(page);
+    await close();
+  });
+
+  test('a known address is told so, and a wrong password says no more than that', async () => {
+    const { person, origin, close } = await visitAsMember(browser, '/en');
+    const other = await visit(browser, '/en/register');
+    await register(other.page, person);
+    await other.page.getByText('This account already exists. Please log in.').first().waitFor();
+    await other.page.goto(`${origin}/en/login`, { waitUntil: 'networkidle' });
+    await logIn(other.page, { ...person, password: 'not this one' });
+    await other.page.getByText('Authentication failed. Please try again.').first().waitFor();
+    expect(await other.page.getByLabel('Email', { exact: true }).inputValue()).toBe(person.email);
+    await Promise.all([close(), other.close()]);
+  });
+});
+
+describe('a provider', () => {
+  test('signs somebody in by its window, and again the same account', async () => {
+    const { page, close } = await visit(browser, '/en');
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Continue with Google' }).click();
+    await page.getByText('You are logged in').waitFor();
+    await page.getByRole('banner').getByText('Sofia').first().waitFor();
+    await close();
+    const again = await visit(browser, '/en/login');
+    await again.page.getByRole('main').getByRole('button', { name: 'Continue with Google' }).click();
+    await again.page.getByText('You are logged in').waitFor();
+    await again.page.getByRole('banner').getByText('Sofia').first().waitFor();
+    await again.close();
+  });
+});
+
+describe('with nothing but a keyboard', () => {
+  test('somebody opens the dialog, fills it in, leaves it by Escape, and comes in', async () => {
+    const { person, origin, ...member } = await visitAsMember(browser, '/en');
+    await member.close();
+    const { page, close } = await visit(browser, '/en');
+    const login = page.getByRole('banner').getByRole('link', { name: 'Login' });
+    await login.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Email', { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await expect.poll(() => login.evaluate((link) => link === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await dialog.getByLabel('Email', { exact: true }).focus();
+    await page.keyboard.type(person.email);
+    await page.keyboard.press('Tab');
+    await expect
+      .poll(() => dialog.getByLabel('Password', { exact: true }).evaluate((field) => field === document.activeElement))
+      .toBe(true);
+    await page.keyboard.type(person.password);
+    await page.keyboard.press('Enter');
+    await page.getByText('You are logged in').waitFor();
+    expect(origin).toBe(new URL(page.url()).origin);
+    await close();
+  });
+});
+
+describe('a signed-in page', () => {
+  test('is for nobody else: no cache keeps it, and a visitor gets another one', async () => {
+    const { page, origin, person, close } = await visitAsMember(browser, '/en');
+    const answer = await page.goto(`${origin}/en/workspace/my-account`);
+    expect(answer?.headers()['cache-control']).toBe('private, no-store');
+    expect(await answer?.text()).toContain(person.email);
+    const visitor = await visit(browser, '/en');
+    expect(await visitor.page.content()).not.toContain(person.email);
+    await Promise.all([close(), visitor.close()]);
+  });
+
+  test('shows as text whatever a name is made of', async () => {
+    const person = aPerson({
+      firstName: '<img src=x onerror=alert(1)>',
+      lastName: '</script><script>alert(2)</script>',
+    });
+    const { page, origin, close } = await visitAsMember(browser, '/en', { person });
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    for (const path of ['/en', '/en/workspace/my-account', '/en/workspace/my-account/preview', '/dev/mail'])
+      await page.goto(origin + path, { waitUntil: 'networkidle' });
+    expect(dialogs).toEqual([]);
+    await close();
+  });
+});

@@ -1,0 +1,164 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LOCALES } from '#kernel/locale.ts';
+import { expectAccessible, openBrowser, visit } from '#tests/support/browser.ts';
+import { logIn, visitAsMember } from '#tests/support/member.ts';
+
+const ACCOUNT = '/en/workspace/my-account';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const toastSays = (page: Page, words: string): Promise<void> =>
+  page.getByRole('region', { name: 'Messages' }).getByText(words).waitFor();
+
+test('every page of the workspace passes axe and fits its window', async () => {
+  const { page, origin, close } = await visitAsMember(browser, ACCOUNT);
+  for (const locale of LOCALES)
+    for (const path of ['?section=profile', '?section=preferences', '?section=security', '?section=data', '/preview']) {
+      await page.setViewportSize(locale === 'de' ? { width: 360, height: 740 } : { width: 1440, height: 900 });
+      await page.emulateMedia({ colorScheme: locale === 'en' ? 'dark' : 'light' });
+      await page.goto(`${origin}/${locale}/workspace/my-account${path}`, { waitUntil: 'networkidle' });
+      await expectAccessible(page);
+      expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `${locale} ${path}: wider than the window`).toBeLessThanOrEqual(0);
+    }
+  await close();
+}, 240_000);
+
+describe('the profile', () => {
+  test('is known everywhere as soon as it is saved, and speaks the chosen language', async () => {
+    const { page, close } = await visitAsMember(browser, ACCOUNT);
+    const form = page.getByRole('main');
+    await form.getByLabel('First name').fill('Léa');
+    await form.getByLabel('Occupation').fill('Architect');
+    await form.getByLabel('Since (year)').fill('20');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByText('Please enter a valid value.').waitFor();
+    await form.getByLabel('Since (year)').fill('2015');
+    await form.getByLabel('Mobile').fill('079 123 45 67');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await toastSays(page, 'Your personal data updated successfully.');
+    await page.getByRole('banner').getByText('Léa', { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'How others see you' }).click();
+    await form.getByText('Architect, since 2015').waitFor();
+    await page.getByRole('link', { name: 'Edit your profile' }).click();
+    await expect.poll(() => form.getByLabel('Mobile').inputValue()).toBe('79 123 45 67');
+    await form.getByLabel('Language of pages and emails').selectOption({ label: 'German' });
+    await form.getByRole('button', { name: 'Save' }).click();
+    await page.waitForURL(/\/de\/workspace\/my-account/);
+    await page.getByRole('heading', { level: 1, name: 'Mein Konto' }).waitFor();
+    await close();
+  });
+
+  test('has a picture that shows in the bar; a file that is none is refused in words', async () => {
+    const { page, close } = await visitAsMember(browser, ACCOUNT);
+    const file = page.locator('input[type=file]');
+    await file.setInputFiles({ name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear Sirs') });
+    await page.getByRole('alert').getByText('This file type is not supported.').waitFor();
+    const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 300 } });
+    await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+    await page.getByRole('banner').locator('img[src^="/account-pictures/"]').waitFor();
+    await page.getByRole('button', { name: 'Remove picture' }).click();
+    await page.getByRole('banner').locator('img[src^="/account-pictures/"]').waitFor({ state: 'detached' });
+    await close();
+  });
+});
+
+describe('the account', () => {
+  test('keeps which mail is wanted', async () => {
+    const { page, close } = await visitAsMember(browser, `${ACCOUNT}?section=preferences`);
+    await page.getByRole('checkbox', { name: /Messages/ }).uncheck();
+    await toastSays(page, 'Email settings updated successfully.');
+    await page.reload();
+    expect(await page.getByRole('checkbox', { name: /Messages/ }).isChecked()).toBe(false);
+    expect(await page.getByRole('checkbox', { name: /Your listings/ }).isChecked()).toBe(true);
+    await close();
+  });
+
+  test('shows where it is open, closes it there, and takes a new password', async () => {
+    const { page, origin, person, close } = await visitAsMember(browser, '/en');
+    const phone = await visit(browser, '/en/login', { size: 'phone' });
+    await logIn(phone.page, person);
+    await phone.page.getByText('You are logged in').waitFor();
+    await page.goto(`${origin}${ACCOUNT}?section=security`, { waitUntil: 'networkidle' });
+    await page.getByText('This browser').waitFor();
+    await page.getByRole('button', { name: 'Log out all others' }).click();
+    await toastSays(page, 'All other browsers are logged out.');
+    await phone.page.goto(origin + ACCOUNT);
+    expect(phone.page.url()).toContain('/en/login?redirectUrl=');
+    const form = page.locator('form').first();
+    await form.getByLabel('Present password').fill('not this one');
+    await form.getByLabel('New password').fill('Vier-Schwaene-am-Fluss');
+    await form.getByLabel('Repeat password').fill('Vier-Schwaene-am-Fluss');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByText('This password is not right.').waitFor();
+    await form.getByLabel('Present password').fill(person.password);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await toastSays(page, 'Password changed successfully.');
+    await Promise.all([close(), phone.close()]);
+  });
+
+  test('hands its data over, and asks before a mail goes out that deletes it', async () => {
+    const { page, close } = await visitAsMember(browser, `${ACCOUNT}?section=data`);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download your data' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\.json$/);
+    await page.getByRole('button', { name: 'Delete your account' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Send me the link' }).click();
+    await toastSays(page, 'Email was sent. Please check your email inbox.');
+    await close();
+  });
+});
+
+describe('the sections', () => {
+  test('lead on where they are still being built, and do not exist for those they are not for', async () => {
+    const { page, origin, close } = await visitAsMember(browser, ACCOUNT, { size: 'phone' });
+    await page.getByRole('main').locator('summary', { hasText: 'My account' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'My favourites' }).click();
+    await page.getByRole('heading', { level: 1, name: 'My favourites' }).waitFor();
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    expect(await page.getByRole('main').getByRole('link', { name: 'Homes to rent' }).count()).toBe(1);
+    const refused = await page.goto(`${origin}/en/workspace/my-leads/my-buyers`);
+    expect(refused?.status()).toBe(404);
+    await close();
+  });
+
+  test('send a visitor to the login, which knows the way back', async () => {
+    const { page, close } = await visit(browser, '/fr/workspace/my-messages/7?x=1');
+    expect(new URL(page.url()).pathname).toBe('/fr/connexion');
+    expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/fr/workspace/my-messages/7?x=1');
+    await close();
+  });
+});
+
+describe('logging out', () => {
+  test('takes the drafts out of the browser and leaves what is not the member’s', async () => {
+    const { page, close } = await visitAsMember(browser, ACCOUNT);
+    await page.evaluate(() => {
+      for (const key of ['lm_quotes_rent', 'lm_estimate_0', 'lm_visitor']) localStorage.setItem(key, '1');
+    });
+    await page.getByRole('complementary').getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL(/\/en\/login/);
+    const kept = await page.evaluate(() => Object.keys(localStorage));
+    expect(kept).toContain('lm_visitor');
+    expect(kept.filter((key) => /quotes|estimate/.test(key))).toEqual([]);
+    await close();
+  });
+
+  test('that fails is said, and changes nothing', async () => {
+    const { page, context, person } = await visitAsMember(browser, ACCOUNT);
+    await page.route('**/logout', (route) => route.abort());
+    await page.getByRole('complementary').getByRole('button', { name: 'Logout' }).click();
+    await toastSays(page, 'Error during logout');
+    expect(await page.getByRole('banner').getByText(person.firstName).count()).toBeGreaterThan(0);
+    await context.close();
+  });
+});

@@ -1,0 +1,72 @@
+import type { Browser, FrameLocator, Page } from 'playwright-core';
+import { type Visitor, type VisitorPage, visit } from './browser.ts';
+
+/** Who registers in a journey. */
+export interface Person {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}
+
+let people = 0;
+
+/** Somebody whom nobody knows yet. */
+export function aPerson(facts: Partial<Person> = {}): Person {
+  people++;
+  const email = `journey-${process.pid}-${people}-${Math.floor(performance.now())}@example.ch`;
+  return { firstName: 'Lena', lastName: 'Keller', email, password: 'Drei-Enten-am-See', ...facts };
+}
+
+/** Fills the form of the page or dialog in English, and sends it. */
+export async function register(page: Page, { firstName, lastName, email, password }: Person): Promise<void> {
+  const form = page.getByRole('main').or(page.getByRole('dialog')).last();
+  await form.getByLabel('First name').fill(firstName);
+  await form.getByLabel('Last name').fill(lastName);
+  await form.getByLabel('Email', { exact: true }).fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByLabel('Repeat password').fill(password);
+  await form.getByRole('checkbox', { name: /I accept the terms/ }).check();
+  await form.getByRole('button', { name: 'Sign up' }).click();
+}
+
+/** Fills the login form of the page or dialog in English, and sends it. */
+export async function logIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+  const form = page.getByRole('main').or(page.getByRole('dialog')).last();
+  await form.getByLabel('Email', { exact: true }).fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Login' }).click();
+}
+
+/** A page of somebody who just made an account. */
+export async function visitAsMember(
+  browser: Browser,
+  path: string,
+  { person = aPerson(), ...visitor }: Visitor & { person?: Person } = {},
+): Promise<VisitorPage & { person: Person }> {
+  const opened = await visit(browser, '/en/register', visitor);
+  await register(opened.page, person);
+  await opened.page.waitForURL(/my-account|\/en$/);
+  await opened.page.goto(opened.origin + path, { waitUntil: 'networkidle' });
+  return { ...opened, person };
+}
+
+/** The mail to somebody in the page of kept mails, as its frame; `subject` as it stands there. */
+export async function openMail(page: Page, email: string, subject: string): Promise<FrameLocator> {
+  const entry = page.getByRole('article').filter({ hasText: email }).filter({ hasText: subject }).first();
+  // Mail follows its cause within moments.
+  for (let tries = 0; tries < 20; tries++) {
+    await page.goto(`${new URL(page.url()).origin}/dev/mail`);
+    if ((await entry.count()) > 0) return entry.frameLocator('iframe');
+    await page.waitForTimeout(250);
+  }
+  throw new Error(`No mail "${subject}" went to ${email}.`);
+}
+
+/** The address behind the button of a mail. */
+export async function linkInMail(page: Page, email: string, subject: string): Promise<string> {
+  const mail = await openMail(page, email, subject);
+  const href = await mail.getByRole('link').first().getAttribute('href');
+  if (!href) throw new Error(`The mail "${subject}" has no link.`);
+  return href;
+}
