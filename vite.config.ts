@@ -54,9 +54,14 @@ export default defineConfig({
                 // Forms and what checks them, and what the ways in share: nothing of it is in a first view.
                 {
                   name: 'forms',
-                  test: /[\\/]kit[\\/]forms[\\/]|node_modules[\\/](zod|react-hook-form|@hookform)[\\/]/,
+                  test: /[\\/]kit[\\/]forms[\\/]|kernel[\\/]schema|node_modules[\\/](zod|react-hook-form|@hookform)[\\/]/,
                 },
-                { name: 'accounts', test: /capabilities[\\/]accounts[\\/](?!account\.links)/, minShareCount: 2 },
+                {
+                  name: 'controls',
+                  test: /design[\\/](Checkbox|PasswordField|Select)\.tsx|icons[\\/]eye/,
+                  minShareCount: 2,
+                },
+                { name: 'accounts', test: /capabilities[\\/]accounts[\\/](?!secret-path)/, minShareCount: 2 },
                 { name: 'qr-code', test: /design[\\/](QrCode|qr-path)|node_modules[\\/]uqr[\\/]/ },
                 { name: 'combobox', test: /[Cc]ombobox/ },
                 { name: 'search', test: /capabilities[\\/]search[\\/]|polyline/, minShareCount: 3 },

@@ -75,6 +75,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const execute = await createApi(server, MODULES, {
     introspection: !parts.config.production,
     report: (error) => server.log.error({ err: error }, 'defect'),
+    noteRefusal: (refusal) => server.log.info(refusal, 'refused'),
   });
   const contextOf = (request: FastifyRequest, reply: FastifyReply): Promise<Context> =>
     requestContext(parts, request, reply);

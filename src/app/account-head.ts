@@ -1,5 +1,5 @@
 import type { ParsedLocation } from '@tanstack/react-router';
-import { withoutSecret } from '#capabilities/accounts/account.links.ts';
+import { withoutSecret } from '#capabilities/accounts/secret-path.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { PageHead } from '#kit/head/page-head.ts';
 import { hiddenHead } from './hidden-head.ts';

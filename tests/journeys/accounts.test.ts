@@ -32,6 +32,7 @@ describe('somebody becomes a member', () => {
     await logIn(page, person);
     await page.waitForURL(/\/en\/workspace\/my-account/);
     await page.getByText('You are logged in').waitFor();
+    await page.getByRole('heading', { level: 2, name: 'Email address' }).waitFor();
 
     await page.getByText('Language: EN').click();
     await page.getByRole('link', { name: 'Français' }).first().click();
@@ -57,8 +58,8 @@ describe('somebody becomes a member', () => {
       waitUntil: 'networkidle',
     });
     const reset = phone.page.getByRole('main');
-    await reset.getByLabel('New password').fill('Vier-Schwaene-am-Fluss');
-    await reset.getByLabel('Repeat password').fill('Vier-Schwaene-am-Fluss');
+    await reset.getByRole('textbox', { name: 'New password' }).fill('Vier-Schwaene-am-Fluss');
+    await reset.getByRole('textbox', { name: 'Repeat password' }).fill('Vier-Schwaene-am-Fluss');
     await reset.getByRole('button', { name: 'Save password' }).click();
     await reset.getByText('Password changed successfully.').waitFor();
 
@@ -144,7 +145,7 @@ describe('with nothing but a keyboard', () => {
 });
 
 describe('a signed-in page', () => {
-  test('is for nobody else: no cache keeps it, and a visitor gets another one', async () => {
+  test('abuse 68: is for nobody else: no cache keeps it, and a visitor gets another one', async () => {
     const { page, origin, person, close } = await visitAsMember(browser, '/en');
     const answer = await page.goto(`${origin}/en/workspace/my-account`);
     expect(answer?.headers()['cache-control']).toBe('private, no-store');
@@ -154,7 +155,7 @@ describe('a signed-in page', () => {
     await Promise.all([close(), visitor.close()]);
   });
 
-  test('shows as text whatever a name is made of', async () => {
+  test('abuse 62: shows as text whatever a name is made of', async () => {
     const person = aPerson({
       firstName: '<img src=x onerror=alert(1)>',
       lastName: '</script><script>alert(2)</script>',

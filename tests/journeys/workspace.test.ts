@@ -44,7 +44,7 @@ describe('the profile', () => {
     await form.getByLabel('Mobile').fill('079 123 45 67');
     await form.getByRole('button', { name: 'Save' }).click();
     await toastSays(page, 'Your personal data updated successfully.');
-    await page.getByRole('banner').getByText('Léa', { exact: true }).waitFor();
+    await page.locator('header summary', { hasText: 'Léa' }).waitFor();
     await page.getByRole('link', { name: 'How others see you' }).click();
     await form.getByText('Architect, since 2015').waitFor();
     await page.getByRole('link', { name: 'Edit your profile' }).click();

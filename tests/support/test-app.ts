@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { pino } from 'pino';
 import type { ApiAnswer } from '#kit/graphql/transport.ts';
 import { type Config, readConfig } from '#platform/config/config.ts';
 import type { ClaimVisitorRecords } from '#platform/graphql/visitor-claim.ts';
@@ -41,6 +42,8 @@ export interface TestAppOptions extends Partial<Pick<ServerParts, 'now' | 'serve
   visitorClaims?: readonly ClaimVisitorRecords[];
   /** Settings besides those of all tests. */
   settings?: Readonly<Record<string, string>>;
+  /** Hears every line of the log. */
+  log?: (line: string) => void;
 }
 
 /** Starts the product on a fresh database; close it in `afterAll`. */
@@ -49,6 +52,7 @@ export async function testApp({
   limited = false,
   visitorClaims = VISITOR_CLAIMS,
   settings = {},
+  log,
   ...parts
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = await testDatabase();
@@ -62,7 +66,7 @@ export async function testApp({
     database,
     services,
     limits,
-    logger: false,
+    logger: log ? (pino({}, { write: log }) as FastifyBaseLogger) : false,
     now: () => TEST_NOW,
     ...parts,
   });

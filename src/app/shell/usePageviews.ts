@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { withoutSecret } from '#capabilities/accounts/account.links.ts';
+import { withoutSecret } from '#capabilities/accounts/secret-path.ts';
 import { consentStore } from '#kit/consent/consent-store.ts';
 import { pushEvent } from '#kit/consent/data-layer.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { loginPath, redirectOf, safeRedirect, withoutSecret } from './account.links.ts';
+import { loginPath, redirectOf, safeRedirect } from './account.links.ts';
 
 test.each(['/en/workspace/my-account', '/fr/immobilier/louer?minRooms=3.5&polygons=a;b#list', '/'])(
   'after signing in, %s is where somebody wanted to go',
@@ -72,15 +72,4 @@ test('a login that was asked for on the way leads back to where it was asked', (
   const login = loginPath('de', '/de/workspace/my-alerts?pageNumber=2');
   expect(login).toBe('/de/anmelden?redirectUrl=%2Fde%2Fworkspace%2Fmy-alerts%3FpageNumber%3D2');
   expect(redirectOf(login.replace(/.*\?/, ''))).toBe('/de/workspace/my-alerts?pageNumber=2');
-});
-
-test.each([
-  ['/reset-password/s3cret-_', '/reset-password'],
-  ['/confirmation-account/s3cret?connect=1', '/confirmation-account'],
-  ['/de/konto-loeschen/s3cret', '/de/konto-loeschen'],
-  ['/de/konto-loeschen', '/de/konto-loeschen'],
-  ['/change-email', '/change-email'],
-  ['/en/login?redirectUrl=%2Fen', '/en/login?redirectUrl=%2Fen'],
-])('who counts visits hears of %s as %s', (path, counted) => {
-  expect(withoutSecret(path)).toBe(counted);
 });

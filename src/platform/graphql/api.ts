@@ -35,13 +35,27 @@ export const schemaText = (modules: readonly CapabilityModule[]): string =>
 export interface ApiOptions {
   introspection: boolean;
   report: ReportDefect;
+  /** Hears of every refusal that may be an attempt at what is somebody else's. */
+  noteRefusal(refusal: Refusal): void;
 }
+
+/** Who was refused what. */
+export interface Refusal {
+  requestId: string;
+  address: string;
+  actorId: number | null;
+  operation: string | null;
+  messageId: string;
+}
+
+/** No or another session, not permitted, hidden, a link that does not hold, too often. */
+const SUSPICIOUS_CODES: readonly number[] = [401, 403, 404, 410, 429];
 
 /** Registers the API of all capabilities with the server and returns the way to call it in process. */
 export async function createApi(
   server: FastifyInstance,
   modules: readonly CapabilityModule[],
-  { introspection, report }: ApiOptions,
+  { introspection, report, noteRefusal }: ApiOptions,
 ): Promise<ExecuteApi> {
   await server.register(mercurius, {
     schema: schemaText(modules),
@@ -55,7 +69,12 @@ export async function createApi(
     graphql: { parseOptions: { maxTokens: DOCUMENT_LIMITS.tokens } },
   });
   return async (ctx, request) => {
-    const failed = (error: unknown): PublicError => publicError(error, ctx.requestId, report);
+    const failed = (error: unknown): PublicError => {
+      const shown = publicError(error, ctx.requestId, report);
+      const { code, messageId } = shown.extensions;
+      if (SUSPICIOUS_CODES.includes(code)) noteRefusal(refusalOf(ctx, request, messageId));
+      return shown;
+    };
     try {
       const { query, variables, operationName } = request;
       const result = await server.graphql(query, { ctx } as never, { ...variables }, operationName);
@@ -70,6 +89,12 @@ export async function createApi(
       return { status: errors[0]?.extensions.code ?? 500, body: { errors } };
     }
   };
+}
+
+function refusalOf({ requestId, address, actor }: Context, { query }: ApiRequest, messageId: string): Refusal {
+  const operation = /^\s*(?:query|mutation)\s+(\w+)|[{]\s*(\w+)/.exec(query);
+  const actorId = actor.kind === 'visitor' ? null : actor.userId;
+  return { requestId, address, actorId, operation: operation?.[1] ?? operation?.[2] ?? null, messageId };
 }
 
 /** Points a request costs; an unreadable one costs as much as the smallest. */

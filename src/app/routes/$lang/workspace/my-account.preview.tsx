@@ -3,6 +3,7 @@ import { MyAccountPreviewPage } from '#pages/my-account-preview/MyAccountPreview
 
 /** One's own profile as others see it. */
 export const Route = createFileRoute('/$lang/workspace/my-account/preview')({
+  gcTime: 0,
   loader: async ({ location, context: { locale } }) => {
     const { askAsMember } = await import('../../../workspace/workspace-guard.ts');
     const { workspaceHead } = await import('../../../workspace/workspace-head.ts');

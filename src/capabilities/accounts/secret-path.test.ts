@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { withoutSecret } from './secret-path.ts';
+
+test.each([
+  ['/reset-password/s3cret-_', '/reset-password'],
+  ['/confirmation-account/s3cret?connect=1', '/confirmation-account'],
+  ['/de/konto-loeschen/s3cret', '/de/konto-loeschen'],
+  ['/de/konto-loeschen', '/de/konto-loeschen'],
+  ['/change-email', '/change-email'],
+  ['/en/login?redirectUrl=%2Fen', '/en/login?redirectUrl=%2Fen'],
+])('who counts visits hears of %s as %s', (path, counted) => {
+  expect(withoutSecret(path)).toBe(counted);
+});
