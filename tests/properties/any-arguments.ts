@@ -21,7 +21,7 @@ export interface Known {
 
 /** How deep an answer is asked for. */
 const DEPTH = 3;
-/** Fields of one kind that an answer is asked for: not too many, so that an answer stays small. */
+/** Entries of most lists that are sent; a few are far longer. */
 const LONGEST_LIST = 4;
 
 const text = ({ texts }: Known) =>
@@ -92,10 +92,10 @@ export const anyArguments = (
   fc.record(Object.fromEntries(args.map(({ name, type }) => [name, anyValue(type, known)])));
 
 /** A body of a form, honest but for some of its fields, or no form at all. */
-export function anyBody(honest: object, fields: readonly string[], known: Known): fc.Arbitrary<unknown> {
+export function anyBody(honest: fc.Arbitrary<object>, fields: readonly string[], known: Known): fc.Arbitrary<unknown> {
   const value = fc.oneof(text(known), wholeNumber(known), fc.boolean(), misplaced);
   const damage = fc.dictionary(fc.constantFrom(...fields), value, { minKeys: 1, maxKeys: 3 });
-  const damaged = damage.map((some) => ({ ...honest, ...some }));
+  const damaged = fc.tuple(honest, damage).map(([form, some]) => ({ ...form, ...some }));
   return fc.oneof(
     { arbitrary: damaged, weight: 20 },
     { arbitrary: damaged.map(withPrototype), weight: 1 },

