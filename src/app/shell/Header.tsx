@@ -13,8 +13,8 @@ import { HEADER_ROW_CLASSES, HeaderMenu } from './HeaderMenu.tsx';
 import { HeaderNavigation } from './HeaderNavigation.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { SignInLink } from './SignInLink.tsx';
-import { UserMenu } from './UserMenu.tsx';
 import { usePageAddress } from './usePageAddress.ts';
+import { ViewerMenu } from './ViewerMenu.tsx';
 
 const MobileDrawer = lazy(() => import('./MobileDrawer.tsx').then((module) => ({ default: module.MobileDrawer })));
 
@@ -46,7 +46,7 @@ export function Header() {
               <LanguageLinks className={HEADER_ROW_CLASSES} />
             </ul>
           </HeaderMenu>
-          {viewer ? <UserMenu viewer={viewer} /> : <VisitorLinks />}
+          {viewer ? <ViewerMenu viewer={viewer} /> : <VisitorLinks />}
         </div>
       </div>
     </header>

@@ -6,13 +6,13 @@ import { Drawer } from '#kit/design/Drawer.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useViewer } from '#kit/viewer/useViewer.ts';
 import type { Viewer } from '#kit/viewer/viewer.ts';
-import { userMenu } from './account-menu.ts';
 import { drawerMenu } from './header-menu.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
 import { MenuLinkText, menuLinkAttributes } from './MenuLinkText.tsx';
 import { isGroup } from './menu-entry.ts';
 import { SignInLink } from './SignInLink.tsx';
+import { userMenu } from './user-menu.ts';
 
 type MobileDrawerProps = { address: string; isOpen: boolean; onClose: () => void };
 

@@ -13,16 +13,13 @@ import { PageProgress } from './PageProgress.tsx';
 import { SignInDialogs } from './SignInDialogs.tsx';
 import { usePageAddress } from './usePageAddress.ts';
 import { usePageviews } from './usePageviews.ts';
-import { useSessionEnd } from './useSessionEnd.ts';
 
 /** What every page stands in: bar, footer, and what appears above the page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { text } = useLocale();
   const router = useRouter();
   useClientNavigation(useCallback((path) => router.history.push(path), [router]));
-  const viewer = useViewer();
-  usePageviews(viewer?.id ?? null, usePageAddress());
-  useSessionEnd(viewer);
+  usePageviews(useViewer()?.id ?? null, usePageAddress());
   return (
     <>
       <a href="#main" className={SKIP_LINK_CLASSES}>

@@ -3,8 +3,8 @@ import { dataProductUrl } from '#kernel/brand.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath, matchPath, type PathParams } from '#kernel/paths.ts';
 import type { OfferWord } from '#kernel/paths-routes.ts';
+import { hasRole, Role } from '#kernel/roles.ts';
 import type { Viewer } from '#kit/viewer/viewer.ts';
-import { publishLinks } from './account-menu.ts';
 import type { MenuEntry, MenuGroup, MenuLink } from './menu-entry.ts';
 
 /** Who reads a menu, null for a visitor. */
@@ -119,3 +119,12 @@ const more = (locale: Locale): MenuGroup => ({
     { label: 'screen.proOffers', href: buildPath('proOffers', locale) },
   ],
 });
+
+/** Where somebody who has signed in publishes a home: professionals in their workspace. @source spec 1, §2.9 */
+export function publishLinks({ rolesFlag }: Pick<Viewer, 'rolesFlag'>, locale: Locale): MenuLink[] {
+  const isProfessional = hasRole(rolesFlag, Role.Agent);
+  return [
+    { label: 'header.publishSell', href: buildPath(isProfessional ? 'createSell' : 'publishSell', locale) },
+    { label: 'header.publishRent', href: buildPath(isProfessional ? 'createRent' : 'publishRent', locale) },
+  ];
+}

@@ -1,4 +1,4 @@
-import { useHydrated } from '#kit/forms/useHydrated.ts';
+import { useHydrated } from '#kit/design/useHydrated.ts';
 import { countryFlag } from './phone-countries.ts';
 import type { PhoneCountry } from './phone-number.ts';
 

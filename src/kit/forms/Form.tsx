@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '#kit/design/Button.tsx';
-import { useHydrated } from './useHydrated.ts';
+import { useHydrated } from '#kit/design/useHydrated.ts';
 import type { SchemaForm } from './useSchemaForm.ts';
 
 type FormProps = {

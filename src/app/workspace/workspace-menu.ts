@@ -1,9 +1,8 @@
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
-import { hasRole, Role } from '#kernel/roles.ts';
 import type { Viewer } from '#kit/viewer/viewer.ts';
-import { mayOpen, type WorkspaceScreen } from '../workspace/workspace-access.ts';
-import { isGroup, type MenuEntry, type MenuLink } from './menu-entry.ts';
+import { isGroup, type MenuEntry, type MenuLink } from '../shell/menu-entry.ts';
+import { mayOpen, type WorkspaceScreen } from './workspace-access.ts';
 
 /** What decides over the menus of somebody who has signed in. */
 type MenuViewer = Pick<Viewer, 'rolesFlag' | 'unreadMessages'>;
@@ -45,22 +44,6 @@ const WORKSPACE: readonly (AccountEntry | { label: string; entries: readonly Acc
   { label: 'workspace.myAgency', screen: 'myAgency' },
   ACCOUNT,
 ];
-
-/** What opens under the name in the bar; logging out stands below it. @source spec 1, §2.9 "Signed-in menu entries" */
-export const userMenu = (viewer: MenuViewer, locale: Locale): MenuLink[] => [
-  linkOf(MESSAGES, viewer, locale),
-  linkOf(ACCOUNT, viewer, locale),
-  ...publishLinks(viewer, locale),
-];
-
-/** Where somebody who has signed in publishes a home: professionals in their workspace. @source spec 1, §2.9 */
-export function publishLinks({ rolesFlag }: Pick<MenuViewer, 'rolesFlag'>, locale: Locale): MenuLink[] {
-  const isProfessional = hasRole(rolesFlag, Role.Agent);
-  return [
-    { label: 'header.publishSell', href: buildPath(isProfessional ? 'createSell' : 'publishSell', locale) },
-    { label: 'header.publishRent', href: buildPath(isProfessional ? 'createRent' : 'publishRent', locale) },
-  ];
-}
 
 /**
  * The navigation of the workspace: what this member may open.

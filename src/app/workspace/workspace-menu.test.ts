@@ -3,8 +3,10 @@ import { LOCALES } from '#kernel/locale.ts';
 import { matchPath } from '#kernel/paths.ts';
 import { Role } from '#kernel/roles.ts';
 import { loadMessages } from '#kit/i18n/messages.ts';
-import { publishLinks, userMenu, workspaceMenu } from './account-menu.ts';
-import { isGroup, type MenuEntry } from './menu-entry.ts';
+import { publishLinks } from '../shell/header-menu.ts';
+import { isGroup, type MenuEntry } from '../shell/menu-entry.ts';
+import { userMenu } from '../shell/user-menu.ts';
+import { workspaceMenu } from './workspace-menu.ts';
 
 const member = (rolesFlag: number, unreadMessages = 0) => ({ rolesFlag, unreadMessages });
 const linksOf = (menu: readonly MenuEntry[]) => menu.flatMap((entry) => (isGroup(entry) ? entry.links : [entry]));

@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react';
+import { buildPath } from '#kernel/paths.ts';
+import { useHydrated } from '#kit/design/useHydrated.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import type { Viewer } from '#kit/viewer/viewer.ts';
+import { HEADER_ITEM_CLASSES } from './HeaderMenu.tsx';
+import { ViewerName } from './ViewerName.tsx';
+
+const UserMenu = lazy(() => import('./UserMenu.tsx').then((module) => ({ default: module.UserMenu })));
+
+/** Who is signed in: a link to their account, which becomes a menu where scripts run. Visitors load nothing of that. */
+export function ViewerMenu({ viewer }: { viewer: Viewer }) {
+  const { locale } = useLocale();
+  const link = (
+    <a href={buildPath('myAccount', locale)} className={HEADER_ITEM_CLASSES}>
+      <ViewerName viewer={viewer} />
+    </a>
+  );
+  if (!useHydrated()) return link;
+  return (
+    <Suspense fallback={link}>
+      <UserMenu viewer={viewer} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { AppError } from '#kernel/app-error.ts';
+import { hashPassword, isPasswordOf, refuseWhenCrowded } from './password-hash.ts';
+
+/** One is worked on, forty wait. */
+const ROOM = 41;
+
+const refusalOf = (error: unknown): string =>
+  error instanceof AppError ? `${error.code} ${error.messageId}` : 'defect';
+
+test('a password belongs to its hash however its letters are composed; another, or none, does not', async () => {
+  const hash = await hashPassword('Türschloss-7!');
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await isPasswordOf(hash, 'Tu\u0308rschloss-7!')).toBe(true);
+  expect(await isPasswordOf(hash, 'Türschloss-8!')).toBe(false);
+  expect(await isPasswordOf(null, 'Türschloss-7!')).toBe(false);
+});
+
+test('a text that is no hash is a defect that keeps nobody else from signing in', async () => {
+  await expect(isPasswordOf('no hash', 'x')).rejects.toThrow();
+  expect(await isPasswordOf(await hashPassword('x'), 'x')).toBe(true);
+});
+
+test('who comes when forty wait is asked to come again, and there is room again afterwards', async () => {
+  const asked = Array.from({ length: ROOM + 5 }, () => hashPassword('x').then(() => 'done', refusalOf));
+  expect(() => refuseWhenCrowded()).toThrow(AppError);
+  const answers = await Promise.all(asked);
+  expect(answers.filter((answer) => answer === 'done')).toHaveLength(ROOM);
+  expect(answers.filter((answer) => answer === '503 error.unavailable')).toHaveLength(5);
+  expect(() => refuseWhenCrowded()).not.toThrow();
+});
