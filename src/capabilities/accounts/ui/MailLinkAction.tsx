@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button } from '#kit/design/Button.tsx';
-import { failureText } from '#kit/forms/form-texts.ts';
 import { useHydrated } from '#kit/design/useHydrated.ts';
+import { failureText } from '#kit/forms/form-texts.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { InvalidLink, isInvalidLink } from './InvalidLink.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#kit/design/Button.tsx';
+import { useHydrated } from '#kit/design/useHydrated.ts';
 import { toasts } from '#kit/design/useToasts.ts';
 import { failureText } from '#kit/forms/form-texts.ts';
-import { useHydrated } from '#kit/design/useHydrated.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 type SendMailButtonProps = { send: () => Promise<unknown>; children: ReactNode };
