@@ -199,7 +199,9 @@ export type DeleteAccountMutationVariables = Exact<{
 
 export type DeleteAccountMutation = { deleteAccount: boolean };
 
-export type StartSecondFactorMutationVariables = Exact<{ [key: string]: never; }>;
+export type StartSecondFactorMutationVariables = Exact<{
+  password?: string | null | undefined;
+}>;
 
 
 export type StartSecondFactorMutation = { startSecondFactor: { secret: string, uri: string } };
@@ -847,8 +849,8 @@ export const DeleteAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
 export const StartSecondFactorDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation StartSecondFactor {
-  startSecondFactor {
+    mutation StartSecondFactor($password: String) {
+  startSecondFactor(password: $password) {
     secret
     uri
   }

@@ -140,7 +140,7 @@ export type Mutation = {
   login: Login;
   /** The one-time code, or a recovery code, of a sign-in whose first factor was right. */
   verifySecondFactor: Login;
-  /** A new key for one-time codes; in force once a code of it was shown. */
+  /** A new key for one-time codes; in force once a code of it was shown. The password is asked for when the sign-in is some minutes old. */
   startSecondFactor: SecondFactorSetup;
   /** Puts the new key in force. Answers with the recovery codes, which are shown this once; the sign-in that waited for it is done. */
   confirmSecondFactor: Array<Scalars['String']['output']>;
@@ -195,6 +195,11 @@ export type MutationLoginArgs = {
 
 export type MutationVerifySecondFactorArgs = {
   code: Scalars['String']['input'];
+};
+
+
+export type MutationStartSecondFactorArgs = {
+  password?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1104,7 +1109,7 @@ export type SecondFactorSetupResolvers<ContextType = ResolverContext, ParentType
 export type MutationResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   login?: Resolver<ResolversTypes['Login'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'token' | 'provider'>>;
   verifySecondFactor?: Resolver<ResolversTypes['Login'], ParentType, ContextType, RequireFields<MutationVerifySecondFactorArgs, 'code'>>;
-  startSecondFactor?: Resolver<ResolversTypes['SecondFactorSetup'], ParentType, ContextType>;
+  startSecondFactor?: Resolver<ResolversTypes['SecondFactorSetup'], ParentType, ContextType, Partial<MutationStartSecondFactorArgs>>;
   confirmSecondFactor?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'code'>>;
   stopSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationStopSecondFactorArgs, 'password'>>;
   updateProfile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'id' | 'firstName' | 'lastName'>>;

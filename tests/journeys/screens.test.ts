@@ -40,6 +40,11 @@ describe('every screen passes axe', () => {
     ['print view', `${listing.get(locale)}/print`],
     ['how homes are ordered', buildPath('recommended', locale)],
     ['a screen that is coming', buildPath('contact', locale)],
+    ['login', buildPath('login', locale)],
+    ['registering', buildPath('register', locale)],
+    ['a forgotten password', buildPath('forgotPassword', locale)],
+    ['deleting an account', buildPath('deleteAccount', locale)],
+    ['a link of a mail', buildPath('deleteAccount', locale, { token: 'x' })],
     ['not found', `/${locale}/nothing-here`],
   ];
 

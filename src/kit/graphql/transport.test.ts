@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '#kernel/app-error.ts';
-import { postGraphql, postJson, type TypedDocument } from './transport.ts';
+import { postGraphql, type TypedDocument } from './transport.ts';
 
 const offersCount: TypedDocument<{ offersCount: number }, { canton: string }> = 'query { offersCount }';
 
@@ -50,32 +50,5 @@ describe('an operation sent from the browser', () => {
     });
     const error = await failure(postGraphql(offersCount, { canton: 'VD' }, controller.signal));
     expect(error).toMatchObject({ name: 'AbortError' });
-  });
-});
-
-describe('a form sent to an address of its own', () => {
-  test('gives what is answered', async () => {
-    answerWith('{"id":7}');
-    expect(await postJson('/register', { email: 'anna@example.ch' })).toEqual({ id: 7 });
-  });
-
-  test('is refused with text id, status and facts', async () => {
-    const body = {
-      message: 'x',
-      messageId: 'error.validation',
-      code: 400,
-      values: { email: 'error.validation.email' },
-    };
-    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status: 400 }));
-    expect(await failure(postJson('/register', {}))).toMatchObject({
-      messageId: 'error.validation',
-      code: 400,
-      values: { email: 'error.validation.email' },
-    });
-  });
-
-  test('finds the server unavailable when something else answers', async () => {
-    vi.stubGlobal('fetch', async () => new Response('<html>Bad gateway</html>', { status: 502 }));
-    expect(await failure(postJson('/register', {}))).toMatchObject({ messageId: 'error.unavailable', code: 503 });
   });
 });

@@ -47,40 +47,6 @@ export async function postGraphql<Result, Variables extends object>(
 }
 
 /**
- * Posts to one of the addresses that are not GraphQL, with the session's cookies.
- *
- * @throws AppError that the answer names, or `error.unavailable` (503) when there is no usable answer
- * @source rules, §7 "REST"
- */
-export async function postJson<Result>(
-  path: string,
-  body: object,
-  headers: Record<string, string> = {},
-): Promise<Result> {
-  let answer: { ok: boolean; status: number; body: unknown };
-  try {
-    const response = await fetch(path, {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-    answer = { ok: response.ok, status: response.status, body: await response.json() };
-  } catch (error) {
-    throw new AppError('error.unavailable', { code: 503, cause: error });
-  }
-  if (answer.ok) return answer.body as Result;
-  const { messageId = 'error.internal', values = {} } = answer.body as ApiRefusal;
-  throw new AppError(messageId, { code: answer.status, values });
-}
-
-/** The body of a refusal outside of GraphQL. */
-interface ApiRefusal {
-  readonly messageId?: string;
-  readonly values?: ErrorValues;
-}
-
-/**
  * The data of an answer without errors.
  *
  * @throws AppError with text, number and facts of the first error; a defect of the server is `error.internal` (500)

@@ -27,6 +27,8 @@ export function serveGraphql(server: FastifyInstance, { config, execute, context
       const ctx = await contextOf(request, reply);
       await takeRequestPoints(ctx, cost);
       const { status, body } = await execute(ctx, operation);
+      const retryAfter = body.errors?.[0]?.extensions.values.retryAfter;
+      if (retryAfter) reply.header('retry-after', String(retryAfter));
       return reply.code(status).header('cache-control', 'no-store').send(body);
     },
   });

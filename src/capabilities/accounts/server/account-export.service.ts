@@ -3,6 +3,7 @@ import { bitsOf } from '#kernel/bits.ts';
 import type { Context } from '#platform/graphql/context.ts';
 import { AFFILIATIONS, DIPLOMAS, PROVIDER_NAMES, type SocialProvider, USER_LANGUAGES } from '../account.ts';
 import { findAccount, findProviders } from './account.queries.ts';
+import { pictureAddress } from './account-picture.ts';
 import { auditOf } from './audit.queries.ts';
 import { recordAct } from './audit.service.ts';
 import { listSessions } from './session.queries.ts';
@@ -20,7 +21,7 @@ export async function exportAccount(ctx: Context): Promise<object> {
   const { userId } = requireUser(ctx);
   const account = await findAccount(ctx.db, userId);
   if (!account) throw notFound();
-  const { passwordHash, totpConfirmedAt, affiliations, diplomas, languages, uiLang, ...shown } = account;
+  const { passwordHash, totpConfirmedAt, picture, affiliations, diplomas, languages, uiLang, ...shown } = account;
   const providers = await findProviders(ctx.db, [userId]);
   const about = { objectKind: 'account', objectId: userId, actingAs: 'self' } as const;
   await recordAct(ctx.db, ctx, { ...about, act: 'account.exported' });
@@ -28,6 +29,7 @@ export async function exportAccount(ctx: Context): Promise<object> {
     exportedAt: ctx.now(),
     account: {
       ...shown,
+      picture: picture && ctx.services.origin + pictureAddress(picture),
       uiLang: USER_LANGUAGES[uiLang],
       languages: languages.map((language) => USER_LANGUAGES[language]),
       affiliations: namesOf(AFFILIATIONS, affiliations),

@@ -23,8 +23,9 @@ export async function requireProof(ctx: Context, password: string | null): Promi
     if (!isFreshlyProved(user, ctx.now())) throw reauth();
     return account;
   }
+  if (password === null) throw reauth();
   await ctx.limits.attempt(attemptsOf(account.email), SIGN_IN_ATTEMPTS);
-  if (!(await isPasswordOf(account.passwordHash, password ?? ''))) throw reauth();
+  if (!(await isPasswordOf(account.passwordHash, password))) throw reauth();
   await ctx.limits.forgetAttempts(attemptsOf(account.email));
   return account;
 }

@@ -12,7 +12,7 @@ export const SecondFactorMutation: Pick<
   'verifySecondFactor' | 'startSecondFactor' | 'confirmSecondFactor' | 'stopSecondFactor'
 > = {
   verifySecondFactor: (_root, { code }, { ctx }) => verifySecondFactor(ctx, code),
-  startSecondFactor: (_root, _args, { ctx }) => startSecondFactor(ctx),
+  startSecondFactor: (_root, { password }, { ctx }) => startSecondFactor(ctx, password ?? null),
   confirmSecondFactor: (_root, { code }, { ctx }) => confirmSecondFactor(ctx, code),
   stopSecondFactor: async (_root, { password }, { ctx }) => {
     await stopSecondFactor(ctx, password);

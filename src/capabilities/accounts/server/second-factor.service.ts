@@ -42,14 +42,13 @@ export interface SecondFactorSetup {
 
 /**
  * Makes a key that is not in force yet; one that is goes on until a code of the new one was shown. For who signed in a
- * moment ago, and for staff who have to set one up before they are let in.
+ * moment ago or shows the password, and for staff who have to set one up before they are let in.
  *
- * @throws AppError `error.auth.reauth` when the sign-in is too long ago; `error.auth.required`
+ * @throws AppError `error.auth.reauth` when the sign-in is too long ago and the password wrong; `error.auth.required`
  */
-export async function startSecondFactor(ctx: Context): Promise<SecondFactorSetup> {
+export async function startSecondFactor(ctx: Context, password: string | null): Promise<SecondFactorSetup> {
   const actor = whoSetsUp(ctx);
-  if (actor.kind === 'user' && !isFreshlyProved(actor, ctx.now()))
-    throw new AppError('error.auth.reauth', { code: 401 });
+  if (actor.kind === 'user' && !isFreshlyProved(actor, ctx.now())) await requireProof(ctx, password);
   const secret = newKey();
   return ctx.db.transaction().execute(async (tx) => {
     const account = await lockAllowed(tx, actor);

@@ -82,11 +82,14 @@ describe('setting one-time codes up', () => {
     expect(recoveryCodes.join()).not.toContain(row.code_hash.toString());
   });
 
-  test('asks for a sign-in of the last five minutes', async () => {
+  test('asks for a sign-in of the last five minutes, or the password', async () => {
     const { email } = await anAccount(app.database);
     const browser = await signedInBrowser(app, email);
     later(6 * MINUTE_MS);
     expect(refusalOf(await browser.run(START))).toBe('401 error.auth.reauth');
+    const again = 'mutation ($password: String) { startSecondFactor(password: $password) { uri } }';
+    expect(refusalOf(await browser.run(again, { password: 'wrong password' }))).toBe('401 error.auth.reauth');
+    expect(refusalOf(await browser.run(again, { password: TEST_PASSWORD }))).toBeNull();
     expect(refusalOf(await app.run(START))).toBe('401 error.auth.required');
   });
 

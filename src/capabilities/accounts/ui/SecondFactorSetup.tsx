@@ -1,10 +1,7 @@
 import { useState } from 'react';
-import { StartSecondFactorDocument, type StartSecondFactorMutation } from '#generated/operations.ts';
-import { Button } from '#kit/design/Button.tsx';
-import { failureText } from '#kit/forms/form-texts.ts';
-import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { SecondFactorBegin, type SecondFactorKeyAnswer } from './SecondFactorBegin.tsx';
 import { SecondFactorKey } from './SecondFactorKey.tsx';
 
 type SecondFactorSetupProps = {
@@ -17,24 +14,14 @@ type SecondFactorSetupProps = {
 };
 
 type Step =
-  | { name: 'begin'; isWorking: boolean; failure: string | null }
-  | { name: 'key'; key: StartSecondFactorMutation['startSecondFactor'] }
+  | { name: 'begin' }
+  | { name: 'key'; key: SecondFactorKeyAnswer }
   | { name: 'codes'; codes: readonly string[] };
 
 /** Sets one-time codes up: what it needs, the key for the app, the recovery codes. */
 export function SecondFactorSetup({ reason, onDone, onCodes }: SecondFactorSetupProps) {
   const { text } = useLocale();
-  const [step, setStep] = useState<Step>({ name: 'begin', isWorking: false, failure: null });
-
-  const begin = async (): Promise<void> => {
-    setStep({ name: 'begin', isWorking: true, failure: null });
-    try {
-      const { startSecondFactor } = await execute(StartSecondFactorDocument, {});
-      setStep({ name: 'key', key: startSecondFactor });
-    } catch (error) {
-      setStep({ name: 'begin', isWorking: false, failure: failureText(text, error) });
-    }
-  };
+  const [step, setStep] = useState<Step>({ name: 'begin' });
   const showCodes = (codes: readonly string[]): void => {
     onCodes?.();
     setStep({ name: 'codes', codes });
@@ -42,15 +29,10 @@ export function SecondFactorSetup({ reason, onDone, onCodes }: SecondFactorSetup
   if (step.name === 'key') return <SecondFactorKey secondFactor={step.key} onConfirmed={showCodes} />;
   if (step.name === 'codes') return <RecoveryCodes codes={step.codes} onSaved={onDone} />;
   return (
-    <div className="flex flex-col items-start gap-4">
+    <div className="flex flex-col gap-4">
       <p>{reason}</p>
       <p className="text-muted">{text('account.totp.needed')}</p>
-      <p role="alert" className="font-medium text-brick-hover empty:hidden">
-        {step.failure}
-      </p>
-      <Button isLoading={step.isWorking} onClick={() => void begin()}>
-        {text('account.totp.begin')}
-      </Button>
+      <SecondFactorBegin onKey={(key) => setStep({ name: 'key', key })} />
     </div>
   );
 }

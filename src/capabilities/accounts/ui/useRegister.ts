@@ -3,7 +3,7 @@ import { HUMAN_TOKEN_HEADER, humanToken } from '#kit/bot-check/human-token.ts';
 import { pushEvent } from '#kit/consent/data-layer.ts';
 import { toasts } from '#kit/design/useToasts.ts';
 import { failureText } from '#kit/forms/form-texts.ts';
-import { postJson } from '#kit/graphql/transport.ts';
+import { postRest } from '#kit/graphql/rest.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { userLanguageOf } from '../account.ts';
 import type { RegisterWishes } from './register-form.ts';
@@ -22,7 +22,7 @@ export function useRegister(): (wishes: RegisterWishes) => Promise<void> {
     const body = { firstName, lastName, email, password, phone, newsletter, uiLang: userLanguageOf(locale) };
     try {
       const token = await humanToken('register');
-      const { id } = await postJson<{ id: number }>('/register', body, { [HUMAN_TOKEN_HEADER]: token });
+      const { id } = await postRest<{ id: number }>('/register', body, { [HUMAN_TOKEN_HEADER]: token });
       pushEvent('account-created', { userId: id });
     } catch (cause) {
       const error = namedFailure(cause);

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { StartSecondFactorDocument, type StartSecondFactorMutation } from '#generated/operations.ts';
+import { AppError } from '#kernel/app-error.ts';
+import { z } from '#kernel/schema.ts';
+import { PasswordField } from '#kit/design/PasswordField.tsx';
+import { Form } from '#kit/forms/Form.tsx';
+import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
+import { execute } from '#kit/graphql/execute.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+
+/** A key for an authenticator app, as the server gives it. */
+export type SecondFactorKeyAnswer = StartSecondFactorMutation['startSecondFactor'];
+
+const beginForm = z.object({ password: z.string().optional() });
+
+/** The first step: asks for the password as well when the sign-in is some minutes old. */
+export function SecondFactorBegin({ onKey }: { onKey: (key: SecondFactorKeyAnswer) => void }) {
+  const { text } = useLocale();
+  const [needsPassword, setNeedsPassword] = useState(false);
+  const form = useSchemaForm(beginForm, {
+    send: async ({ password }) => {
+      try {
+        const { startSecondFactor } = await execute(StartSecondFactorDocument, { password: password ?? null });
+        onKey(startSecondFactor);
+      } catch (error) {
+        if (error instanceof AppError && error.messageId === 'error.auth.reauth') setNeedsPassword(true);
+        throw error;
+      }
+    },
+  });
+  return (
+    <Form form={form} submitText={text('account.totp.begin')}>
+      {needsPassword && (
+        <PasswordField
+          label={text('account.password')}
+          hint={text('account.totp.prove')}
+          autoComplete="current-password"
+          {...form.field('password')}
+        />
+      )}
+    </Form>
+  );
+}
