@@ -55,6 +55,10 @@ describe('whatever is typed', () => {
     );
   });
 
+  test('a beginning that the library stumbles over is taken as it is', () => {
+    expect(writePhone('WS', '05')).toBe('685 5');
+  });
+
   test('what is kept is shown again as it was', () => {
     fc.assert(
       fc.property(country, typed, (where, text) => {

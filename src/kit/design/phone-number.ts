@@ -74,21 +74,23 @@ export interface ShownPhone {
 export function readPhone(value: string, chosen: PhoneCountry = DEFAULT_PHONE_COUNTRY): ShownPhone {
   const digits = digitsOf(value).replace(/^410/, '41');
   if (digits === '') return { country: chosen, national: '' };
-  const country = digits.startsWith(diallingCode(chosen)) ? chosen : detectCountry(digits);
-  return { country, national: spaced(diallingCode(country), digits.slice(diallingCode(country).length)) };
+  const country = digits.startsWith(diallingCode(chosen)) ? chosen : (detectCountry(digits) ?? DEFAULT_PHONE_COUNTRY);
+  const code = diallingCode(country);
+  return { country, national: spaced(code, digits.startsWith(code) ? digits.slice(code.length) : digits) };
 }
 
 /**
  * The number to keep for what somebody typed: dialling code and national number in digits and spaces, without the
  * leading zero of national spelling; empty while there is no number. A number too long for its spaces goes without them.
  *
- * @param typed of a number of `country`, or international with + or 00
+ * @param typed a number of `country`, or with + or 00 of the country that its first digits name
  * @source spec 1, §3.2 "Phone country list", §5 "Phone"
  */
 export function writePhone(country: PhoneCountry, typed: string): string {
   const isInternational = /^\s*(\+|00)/.test(typed);
   const digits = digitsOf(typed).replace(isInternational ? /^00/ : /^$/, '');
-  if (isInternational) return keptPhone(readPhone(digits, detectCountry(digits)));
+  const named = isInternational ? detectCountry(digits) : null;
+  if (named) return keptPhone(readPhone(digits, named));
   const code = diallingCode(country);
   const national = withoutPrefix(country, digits).slice(0, LONGEST - code.length);
   return keptPhone({ country, national: spaced(code, national) });
@@ -101,17 +103,19 @@ function keptPhone({ country, national }: ShownPhone): string {
   return spellings.find((spelling) => spelling.length <= LONGEST) ?? code + digitsOf(national);
 }
 
-function detectCountry(digits: string): PhoneCountry {
+/** The country whose dialling code comes first, or null. */
+function detectCountry(digits: string): PhoneCountry | null {
   for (let length = LONGEST_DIALLING_CODE; length > 0; length -= 1) {
     const country = countryOfCode.get(digits.slice(0, length));
     if (country) return country;
   }
-  return DEFAULT_PHONE_COUNTRY;
+  return null;
 }
 
 /** A national number in groups, as its country writes it. */
 function spaced(code: string, national: string): string {
-  const international = new AsYouType(undefined, metadata).input(`+${code}${national}`);
+  const international = asTyped(new AsYouType(undefined, metadata), `+${code}${national}`);
+  if (international === null) return national;
   const codePattern = new RegExp(`^\\D*${[...code].join('\\D*')}`);
   return international.replace(codePattern, '').replace(/\D+/g, ' ').trim();
 }
@@ -119,10 +123,19 @@ function spaced(code: string, national: string): string {
 /** A number as it follows the dialling code: neither the zero of national spelling nor an area code belonging to that code. */
 function withoutPrefix(country: PhoneCountry, digits: string): string {
   const reader = new AsYouType(country, metadata);
-  reader.input(digits);
+  if (asTyped(reader, digits) === null) return digits.replace(/^0+/, '');
   const national: string = reader.getNumber()?.nationalNumber ?? '';
   const area = diallingCode(country).slice(getCountryCallingCode(country, metadata).length);
   return national.startsWith(area) ? national.slice(area.length) : national;
+}
+
+/** A number as the library writes it; null for the few beginnings that it stumbles over (05 of Samoa). */
+function asTyped(reader: AsYouType, digits: string): string | null {
+  try {
+    return reader.input(digits);
+  } catch {
+    return null;
+  }
 }
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
