@@ -63,11 +63,17 @@ export default defineConfig({
                 },
                 {
                   name: 'controls',
-                  test: /design[\\/](Checkbox|PasswordField|Select)\.tsx|icons[\\/]eye/,
+                  test: /design[\\/](Checkbox|PasswordField)\.tsx|icons[\\/]eye/,
                   minShareCount: 2,
                 },
                 { name: 'accounts', test: /capabilities[\\/]accounts[\\/](?!secret-path)/, minShareCount: 2 },
                 { name: 'qr-code', test: /design[\\/](QrCode|qr-path)|node_modules[\\/]uqr[\\/]/ },
+                // What the page of results shares with that of the filters.
+                {
+                  name: 'results-parts',
+                  test: /design[\\/]Pagination|search[\\/]ui[\\/](map[\\/]MapFailed|useSearchDraft)|pages[\\/]results[\\/]results-(links|places|pages)\./,
+                  minShareCount: 2,
+                },
                 // What stands around every page, and what of it opens later, as one file.
                 {
                   name: 'shell',

@@ -144,6 +144,28 @@ describe('with nothing but a keyboard', () => {
   });
 });
 
+describe('a session', () => {
+  test('that was ended elsewhere is over here as well when its time comes', async () => {
+    const { page, origin, person, close } = await visitAsMember(browser, '/en');
+    await page.clock.install();
+    await page.goto(`${origin}/en`, { waitUntil: 'networkidle' });
+    await page.getByRole('banner').getByText(person.firstName).first().waitFor();
+    const other = await visit(browser, '/en/login');
+    await logIn(other.page, person);
+    await other.page.getByText('You are logged in').waitFor();
+    await other.page.evaluate(() =>
+      fetch('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query: 'mutation { endOtherSessions }' }),
+      }),
+    );
+    await page.clock.fastForward('360:00:00');
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+    await Promise.all([close(), other.close()]);
+  });
+});
+
 describe('a signed-in page', () => {
   test('abuse 68: is for nobody else: no cache keeps it, and a visitor gets another one', async () => {
     const { page, origin, person, close } = await visitAsMember(browser, '/en');
