@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { withoutSecret } from '#capabilities/accounts/secret-path.ts';
 import { serveAccounts } from '#capabilities/accounts/server/account.routes.ts';
 import { serveAccountPictures } from '#capabilities/accounts/server/account-picture.route.ts';
 import { accountPictureUpload } from '#capabilities/accounts/server/account-picture.service.ts';
@@ -18,7 +19,9 @@ import type { DatabaseHandle } from '#platform/db/db.ts';
 import { migrationNames, migrationsDone } from '#platform/db/migrate.ts';
 import { createApi, type ExecuteApi } from '#platform/graphql/api.ts';
 import { type Context, createContext } from '#platform/graphql/context.ts';
+import { takeRequestPoints } from '#platform/graphql/request-bucket.ts';
 import { serveGraphql } from '#platform/graphql/route.ts';
+import { limitsByNetwork } from '#platform/http/address-key.ts';
 import { answerErrors } from '#platform/http/answer-errors.ts';
 import { browserCookies, visitorCookie } from '#platform/http/fastify-cookies.ts';
 import { isLoopback } from '#platform/http/loopback.ts';
@@ -26,6 +29,7 @@ import { type RateLimiter, unlimited } from '#platform/http/rate-limit.ts';
 import { setSecurityHeaders } from '#platform/http/security-headers.ts';
 import { visitorOf } from '#platform/http/visitor.ts';
 import { countDeadJobs } from '#platform/jobs/job.queries.ts';
+import { RequestLog, withoutSecrets } from '#platform/log/request-log.ts';
 import { serveKeptMails } from '#platform/mail/kept-mails.route.ts';
 import type { Services } from '#platform/services.ts';
 import { serveUploads } from '#platform/uploads/upload.route.ts';
@@ -48,17 +52,24 @@ export interface ServerParts {
 /** What pages are given. */
 export interface PageServices {
   execute: ExecuteApi;
-  /** The context of a page's own questions: its request has been counted already, so they are not limited again. */
+  /**
+   * Counts the request of a page; the context is for the page's own questions, which are not limited again.
+   *
+   * @throws AppError `error.rateLimit`
+   */
   contextOf(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
 }
 
 /** Longest a request may take, milliseconds. @source rules §6.1 */
 const REQUEST_TIMEOUT_MS = 10_000;
+/** What a page costs of a bucket: a visitor may open a hundred at once, then four a second. */
+const PAGE_COST = 5;
 
 /** Builds the whole product on one Fastify instance; it listens when its owner says so. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const server = Fastify({
-    ...(parts.logger ? { loggerInstance: parts.logger } : { logger: false }),
+    ...(parts.logger ? { loggerInstance: withoutSecrets(parts.logger, withoutSecret) } : { logger: false }),
+    logController: new RequestLog(),
     genReqId: () => randomUUID(),
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: 'loopback',
@@ -91,7 +102,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   serveKeptMails(server, parts);
   await parts.servePages?.(server, {
     execute,
-    contextOf: async (request, reply) => ({ ...(await contextOf(request, reply)), limits: unlimited }),
+    contextOf: async (request, reply) => {
+      const ctx = await contextOf(request, reply);
+      await takeRequestPoints(ctx, PAGE_COST);
+      return { ...ctx, limits: unlimited };
+    },
   });
   return server;
 }
@@ -110,7 +125,7 @@ async function requestContext(parts: ServerParts, request: FastifyRequest, reply
     actor,
     cookies,
     services,
-    limits,
+    limits: limitsByNetwork(limits, request.ip),
     now,
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',

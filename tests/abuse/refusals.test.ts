@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loginPath } from '#capabilities/accounts/account.links.ts';
+import { LOCALES } from '#kernel/locale.ts';
+import { buildPath } from '#kernel/paths.ts';
 import { Role } from '#kernel/roles.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { aBrowser, refusalOf } from '#tests/support/browser-session.ts';
@@ -37,8 +40,19 @@ test('abuse 14: a reviewer sees no profile of others', async () => {
 
 test('the log never says a password or the secret of a link', async () => {
   lines.length = 0;
+  const secret = 'the-secret-of-a-link';
   const query = 'mutation ($t: String!, $e: String) { login(token: $t, provider: 0, extId: $e) { exp } }';
   await aBrowser(app).run(query, { t: 'my-very-own-password', e: 'somebody@example.ch' });
   await aBrowser(app).run('mutation { confirmEmail(id: "the-secret-of-a-link") }');
+  const addresses = [
+    ...['reset-password', 'change-email', 'unsubscribe', 'confirmation-account'].map((word) => `/${word}/${secret}`),
+    ...LOCALES.map((locale) => buildPath('deleteAccount', locale, { token: secret })),
+    `/confirmation-invite-to-collaboration/${secret}`,
+    `/auth?code=${secret}&state=${secret}`,
+    loginPath('en', `/change-email/${secret}`),
+  ];
+  for (const url of addresses)
+    for (const method of ['GET', 'POST'] as const) await app.server.inject({ method, url, payload: {} });
+  expect(lines.filter(({ msg }) => msg === 'incoming request')).toHaveLength(2 + 2 * addresses.length);
   expect(JSON.stringify(lines)).not.toMatch(/my-very-own-password|the-secret-of-a-link/);
 });

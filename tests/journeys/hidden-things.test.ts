@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
+import { openBrowser, visit } from '#tests/support/browser.ts';
+import { aPerson, linkInMail, logIn, openMail, register } from '#tests/support/member.ts';
 
 const get = (path: string): Promise<Response> => fetch(inject('origin') + path, { redirect: 'follow' });
 
@@ -30,4 +32,48 @@ test('abuse 70: no source map goes out with the pages', async () => {
 test('abuse 70: the playground is no place for visitors', async () => {
   const response = await get('/playground');
   expect(await response.text()).not.toMatch(/graphiql|__schema/i);
+});
+
+test('abuse 53: opening the link of a mail changes nothing: it still does what it is for', async () => {
+  const browser = await openBrowser();
+  const person = aPerson();
+  const { page, origin, close } = await visit(browser, '/en/register');
+  const mails = await visit(browser, '/dev/mail');
+  const main = page.getByRole('main');
+  const open = async (link: string): Promise<void> => {
+    for (const method of ['GET', 'HEAD']) await fetch(link, { method });
+    for (let time = 1; time <= 2; time += 1) await page.goto(link, { waitUntil: 'networkidle' });
+  };
+  await main.getByRole('checkbox', { name: /newsletter/i }).check();
+  await register(page, person);
+  await page.waitForURL(/my-account/);
+
+  await open(await linkInMail(mails.page, person.email, 'Confirm your email address'));
+  await main.getByRole('button', { name: 'Confirm' }).click();
+  await main.getByText('Your email address is confirmed').waitFor();
+
+  const welcome = await openMail(mails.page, person.email, 'Welcome: your home search begins');
+  await open((await welcome.getByRole('link', { name: 'No more of these emails' }).getAttribute('href')) ?? '');
+  await main.getByRole('button', { name: 'Unsubscribe' }).click();
+  await main.getByText('You are unsubscribed').waitFor();
+
+  await page.goto(`${origin}/en/forgot-password`, { waitUntil: 'networkidle' });
+  await main.getByLabel('Email').fill(person.email);
+  await main.getByRole('button', { name: 'Send the link' }).click();
+  await open(await linkInMail(mails.page, person.email, 'Set a new password'));
+  const password = 'Vier-Schwaene-am-Fluss';
+  await main.getByRole('textbox', { name: 'New password' }).fill(password);
+  await main.getByRole('textbox', { name: 'Repeat password' }).fill(password);
+  await main.getByRole('button', { name: 'Save password' }).click();
+  await main.getByText('Password changed successfully.').waitFor();
+
+  await page.goto(`${origin}/en/login?redirectUrl=/en/delete-account`, { waitUntil: 'networkidle' });
+  await logIn(page, { email: person.email, password });
+  await page.waitForURL(`${origin}/en/delete-account`);
+  await main.getByRole('button', { name: 'Send me the link' }).click();
+  await open(await linkInMail(mails.page, person.email, 'Delete your account'));
+  await main.getByRole('button', { name: 'Delete my account' }).click();
+  await main.getByText('Your account is deleted').waitFor();
+  await Promise.all([close(), mails.close()]);
+  await browser.close();
 });

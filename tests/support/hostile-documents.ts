@@ -1,3 +1,13 @@
+const MUTATION = 'confirmEmail(id: "x")';
+const TWO_MUTATIONS = `a: ${MUTATION} b: ${MUTATION}`;
+
+const aliased = (count: number): string =>
+  Array.from({ length: count }, (_, i) => `f${i}: intl(locale: en) { id }`).join(' ');
+
+/** Fragments, each of which spreads the next one twice. */
+const doubling = (count: number): string =>
+  Array.from({ length: count }, (_, i) => `fragment f${i} on Query { ...f${i + 1} ...f${i + 1} }`).join(' ');
+
 /** GraphQL documents nobody sends in good faith, by what is wrong with them. @source reliability, B2 and abuse case 64 */
 export const HOSTILE_DOCUMENTS: readonly (readonly [fault: string, document: string])[] = [
   ['a field fifty levels deep', `{ offer(id: 1) ${'{ similar '.repeat(50)}{ id }${' }'.repeat(50)} }`],
@@ -6,7 +16,14 @@ export const HOSTILE_DOCUMENTS: readonly (readonly [fault: string, document: str
     `{ ${Array.from({ length: 1000 }, (_, i) => `a${i}: offersCount(filter: { offerType: 1 }) { totalRecords }`).join(' ')} }`,
   ],
   ['sixteen aliases', `{ offer(id: 1) { ${Array.from({ length: 16 }, (_, i) => `a${i}: id`).join(' ')} } }`],
-  ['eleven root fields', `{ ${Array.from({ length: 11 }, (_, i) => `f${i}: intl(locale: en) { id }`).join(' ')} }`],
+  ['eleven root fields', `{ ${aliased(11)} }`],
+  ['eleven root fields in a fragment', `{ ...all } fragment all on Query { ${aliased(11)} }`],
+  ['eleven root fields in a fragment without a name', `{ ... on Query { ... { ${aliased(11)} } } }`],
+  ['two mutations', `mutation { ${TWO_MUTATIONS} }`],
+  ['two mutations in a fragment', `mutation { ...both } fragment both on Mutation { ${TWO_MUTATIONS} }`],
+  ['two mutations in a fragment without a name', `mutation { ... on Mutation { ${TWO_MUTATIONS} } }`],
+  ['two mutations, one of them in a fragment', `mutation { a: ${MUTATION} ... { b: ${MUTATION} } }`],
+  ['fragments that double 26 times', `{ ...f0 } ${doubling(26)} fragment f26 on Query { ${aliased(11)} }`],
   ['a fragment that contains itself', '{ offer(id: 1) { ...a } } fragment a on Offer { similar { ...a } }'],
   ['fragments in a ring', '{ offer(id: 1) { ...a } } fragment a on Offer { id ...b } fragment b on Offer { id ...a }'],
   ['many directives', `{ intl(locale: en) { id ${'@skip(if: false)'.repeat(21)} } }`],

@@ -4,6 +4,8 @@ import { withoutSecret } from './secret-path.ts';
 test.each([
   ['/reset-password/s3cret-_', '/reset-password'],
   ['/confirmation-account/s3cret?connect=1', '/confirmation-account'],
+  ['/reset-password/s3cret,', '/reset-password'],
+  ['/reset-password/s%33cret', '/reset-password'],
   ['/de/konto-loeschen/s3cret', '/de/konto-loeschen'],
   ['/de/konto-loeschen', '/de/konto-loeschen'],
   ['/change-email', '/change-email'],

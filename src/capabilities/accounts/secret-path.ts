@@ -12,7 +12,10 @@ const SECRET_SCREENS: readonly string[] = [
 
 /** An address for those who count visits: without the secret that a mail's link carries, and without what follows it. */
 export function withoutSecret(path: string): string {
-  const match = matchPath(path.replace(/[?#].*/, ''));
-  const [secret] = match && SECRET_SCREENS.includes(match.screen) ? Object.values(match.params) : [];
-  return secret ? path.slice(0, path.lastIndexOf(`/${encodeURIComponent(secret)}`)) : path;
+  const address = path.replace(/[?#].*/, '');
+  const match = matchPath(address);
+  const hasSecret =
+    match !== null && SECRET_SCREENS.includes(match.screen) && Object.values(match.params).some(Boolean);
+  // The secret is the last part, however it is written.
+  return hasSecret ? address.slice(0, address.replace(/\/$/, '').lastIndexOf('/')) : path;
 }

@@ -47,10 +47,11 @@ export function documentLimits(context: ValidationContext): ASTVisitor {
       if (++directives === DOCUMENT_LIMITS.directives + 1) refuse('directives');
     },
     OperationDefinition: (operation) => {
-      const fields = rootFields(operation);
+      const fragments = fragmentsOf(document);
+      const fields = fieldsOf(operation.selectionSet, fragments);
       if (fields.length > DOCUMENT_LIMITS.rootFields) refuse('root fields');
       if (operation.operation === 'mutation' && fields.length > 1) refuse('mutations');
-      if (depthOf(operation.selectionSet, fragmentsOf(document)) > DOCUMENT_LIMITS.depth) refuse('depth');
+      if (depthOf(operation.selectionSet, fragments) > DOCUMENT_LIMITS.depth) refuse('depth');
     },
   };
 }
@@ -69,29 +70,37 @@ export function costOf(
   if (!operation) return COST.query;
   const own = operation.operation === 'mutation' ? COST.mutation : COST.query;
   const rootType = schema.getRootType(operation.operation);
-  return rootFields(operation).reduce<number>((sum, field) => {
+  const fragments = fragmentsOf(document);
+  const values = { ...defaultsOf(operation), ...variables };
+  return fieldsOf(operation.selectionSet, fragments).reduce<number>((sum, field) => {
     const type = rootType?.getFields()[field.name.value]?.type;
-    return sum + (type && lists(type, field) ? listSize(field, variables) : 0);
+    return sum + (type && lists(type, field, fragments) ? listSize(field, values) : 0);
   }, own);
 }
 
-const rootFields = (operation: OperationDefinitionNode): FieldNode[] =>
-  operation.selectionSet.selections.filter((node) => node.kind === 'Field');
+/** Sizes that variables have when nobody gives them. */
+const defaultsOf = ({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, number> =>
+  Object.fromEntries(
+    variableDefinitions.flatMap(({ variable, defaultValue }) =>
+      defaultValue?.kind === 'IntValue' ? [[variable.name.value, Number(defaultValue.value)]] : [],
+    ),
+  );
 
+/** What the client says of a list's size, where it says a size at all. */
 function listSize(field: FieldNode, variables: Readonly<Record<string, unknown>>): number {
-  const size = field.arguments?.find((argument) => LIST_ARGUMENTS.includes(argument.name.value))?.value;
-  if (size?.kind === 'IntValue') return Number(size.value);
-  if (size?.kind === 'Variable') return Number(variables[size.name.value] ?? USUAL_LIST);
-  return USUAL_LIST;
+  const given = field.arguments?.find((argument) => LIST_ARGUMENTS.includes(argument.name.value))?.value;
+  const size =
+    given?.kind === 'Variable' ? variables[given.name.value] : given?.kind === 'IntValue' && Number(given.value);
+  return typeof size === 'number' && Number.isSafeInteger(size) && size >= 0 ? size : USUAL_LIST;
 }
 
 /** Whether a field answers with a list of records: it is one, or one is asked for inside it. */
-function lists(type: GraphQLOutputType, { selectionSet }: FieldNode): boolean {
+function lists(type: GraphQLOutputType, { selectionSet }: FieldNode, fragments: Fragments): boolean {
   const inner = getNamedType(type);
   if (!isObjectType(inner)) return false;
   if (isListType(getNullableType(type))) return true;
-  return (selectionSet?.selections ?? []).some(
-    (node) => node.kind !== 'Field' || isListType(getNullableType(inner.getFields()[node.name.value]?.type)),
+  return fieldsOf(selectionSet, fragments).some((field) =>
+    isListType(getNullableType(inner.getFields()[field.name.value]?.type)),
   );
 }
 
@@ -104,19 +113,44 @@ const fragmentsOf = (document: DocumentNode): Fragments =>
       .map((node) => [node.name.value, node.selectionSet]),
   );
 
-/** Levels of fields; a fragment that leads back to itself counts as endless. */
-function depthOf(selection: SelectionSetNode, fragments: Fragments, open: readonly string[] = []): number {
+/** The fields of a selection and of its fragments, each of which is entered once, as when it is carried out. */
+function fieldsOf(
+  selection: SelectionSetNode | undefined,
+  fragments: Fragments,
+  entered: Set<string> = new Set(),
+): FieldNode[] {
+  return (selection?.selections ?? []).flatMap((node) => {
+    if (node.kind === 'Field') return node;
+    if (node.kind === 'InlineFragment') return fieldsOf(node.selectionSet, fragments, entered);
+    const name = node.name.value;
+    if (entered.has(name)) return [];
+    entered.add(name);
+    return fieldsOf(fragments.get(name), fragments, entered);
+  });
+}
+
+/**
+ * Levels of fields; a fragment that leads back to itself counts as endless.
+ *
+ * @param known levels of the fragments measured so far: each is measured once, however often it is spread
+ */
+function depthOf(
+  selection: SelectionSetNode | undefined,
+  fragments: Fragments,
+  known: Map<string, number> = new Map(),
+): number {
   let deepest = 0;
-  for (const node of selection.selections) {
-    if (node.kind === 'Field') {
-      deepest = Math.max(deepest, 1 + (node.selectionSet ? depthOf(node.selectionSet, fragments, open) : 0));
-    } else if (node.kind === 'InlineFragment') {
-      deepest = Math.max(deepest, depthOf(node.selectionSet, fragments, open));
-    } else {
+  for (const node of selection?.selections ?? []) {
+    if (node.kind === 'FragmentSpread') {
       const name = node.name.value;
-      const fragment = fragments.get(name);
-      if (open.includes(name)) return Number.POSITIVE_INFINITY;
-      if (fragment) deepest = Math.max(deepest, depthOf(fragment, fragments, [...open, name]));
+      if (!known.has(name)) {
+        known.set(name, Number.POSITIVE_INFINITY);
+        known.set(name, depthOf(fragments.get(name), fragments, known));
+      }
+      deepest = Math.max(deepest, known.get(name) ?? 0);
+    } else {
+      const own = node.kind === 'Field' ? 1 : 0;
+      deepest = Math.max(deepest, own + depthOf(node.selectionSet, fragments, known));
     }
     if (deepest > DOCUMENT_LIMITS.depth) break;
   }

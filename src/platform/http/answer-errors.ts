@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#kernel/app-error.ts';
+import type { Locale } from '#kernel/locale.ts';
 import { type PublicError, publicError } from '#platform/graphql/error-format.ts';
+import { textIn } from '#platform/i18n/messages.ts';
 
 /** Whatever fails in a route answers in the shape of the API. @source rules §7 */
 export function answerErrors(server: FastifyInstance): void {
@@ -14,6 +16,20 @@ export function answerErrors(server: FastifyInstance): void {
 export function answerPlainError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { message, extensions } = refusalOf(error, request, reply);
   return reply.send({ message, ...extensions });
+}
+
+/** A line in the words of the reader, for an address that a browser shows. */
+export function answerInWords(
+  error: Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  locale: Locale,
+): FastifyReply {
+  const { messageId, values } = refusalOf(error, request, reply).extensions;
+  return reply
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(textIn(locale, messageId, values));
 }
 
 /** What the caller may know, with status and waiting time set. */

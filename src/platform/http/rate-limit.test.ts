@@ -72,6 +72,13 @@ describe.each([
       expect(await waitOf(limiter.take(name, BUCKET, 5))).toBe(3);
     });
 
+    test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('nobody takes %s points', async (points) => {
+      const name = freshName();
+      await limiter.take(name, BUCKET, 10);
+      await expect(limiter.take(name, BUCKET, points)).rejects.toThrow(RangeError);
+      expect(await waitOf(limiter.take(name, BUCKET, 2))).toBe(1);
+    });
+
     test('points come back with time, never beyond the size of the bucket', async () => {
       const name = freshName();
       await limiter.take(name, BUCKET, 10);

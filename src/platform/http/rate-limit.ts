@@ -26,6 +26,7 @@ export interface RateLimiter {
    * Takes points out of a bucket.
    *
    * @throws AppError `error.rateLimit` with `retryAfter` in seconds when the bucket lacks them
+   * @throws RangeError for points below 0 or without end, which would fill the bucket
    */
   take(bucket: string, rule: BucketRule, points: number): Promise<void>;
   /**
@@ -66,6 +67,7 @@ export class MemoryRateLimiter implements RateLimiter {
   }
 
   async take(name: string, rule: BucketRule, points: number): Promise<void> {
+    requirePoints(points);
     const nowMs = this.#nowMs();
     const { points: before, filledAtMs } = this.#buckets.get(name) ?? { points: rule.size, filledAtMs: nowMs };
     const refill = (Math.max(0, nowMs - filledAtMs) / 1000) * rule.refillPerS;
@@ -108,6 +110,11 @@ function keep<Value>(names: Map<string, Value>, name: string, value: Value): voi
   names.set(name, value);
   if (names.size <= MOST_NAMES) return;
   for (const oldest of [...names.keys()].slice(0, MOST_NAMES / 2)) names.delete(oldest);
+}
+
+/** @throws RangeError for what no bucket gives */
+export function requirePoints(points: number): void {
+  if (!Number.isFinite(points) || points < 0) throw new RangeError(`${points} points cannot be taken`);
 }
 
 /** @throws AppError `error.rateLimit` when there is something to wait for, with whole seconds */

@@ -1,5 +1,12 @@
 import { Redis } from 'ioredis';
-import { type AttemptRule, type BucketRule, MemoryRateLimiter, type RateLimiter, refuseFor } from './rate-limit.ts';
+import {
+  type AttemptRule,
+  type BucketRule,
+  MemoryRateLimiter,
+  type RateLimiter,
+  refuseFor,
+  requirePoints,
+} from './rate-limit.ts';
 import { ATTEMPT_SCRIPT, FORGET_SCRIPT, TAKE_SCRIPT } from './redis-scripts.ts';
 
 /** Where it is said that Redis went away, and that it is back. */
@@ -60,6 +67,7 @@ export class RedisRateLimiter implements RateLimiter {
   }
 
   async take(bucket: string, rule: BucketRule, points: number): Promise<void> {
+    requirePoints(points);
     const { size, refillPerS } = rule;
     const count = await this.#ask(TAKE_SCRIPT, `lares:bucket:${bucket}`, this.#nowMs(), size, refillPerS, points);
     await this.#decide(count, () => this.#memory.take(bucket, rule, points));

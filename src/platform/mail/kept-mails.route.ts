@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#platform/config/config.ts';
+import { isTriedOut } from '#platform/config/public-url.ts';
 import type { DatabaseHandle } from '#platform/db/db.ts';
 import { isAskedHere } from '#platform/http/loopback.ts';
 import { localeOf } from '#platform/web/serve-pages.ts';
@@ -8,7 +9,7 @@ import { keptMails } from './mail.queries.ts';
 
 /** What the page of kept mails needs. */
 export interface KeptMailsParts {
-  config: Pick<Config, 'smtpUrl' | 'production'>;
+  config: Pick<Config, 'smtpUrl' | 'production' | 'publicUrl'>;
   database: Pick<DatabaseHandle, 'db'>;
 }
 
@@ -17,10 +18,12 @@ const MOST_SHOWN = 50;
 
 /**
  * Shows on `/dev/mail` what was sent, as long as no mail server is set. Mails hold links that open accounts: in production
- * the page is for this machine only, and with a mail server there is none.
+ * the page is for this machine only, and there is none with a mail server or where others were told to come.
+ *
+ * A proxy may hide both its visitors and the name they asked for: then only the address they were told of gives it away.
  */
 export function serveKeptMails(server: FastifyInstance, { config, database }: KeptMailsParts): void {
-  if (config.smtpUrl !== null) return;
+  if (config.smtpUrl !== null || (config.production && !isTriedOut(config))) return;
   server.get('/dev/mail', async (request, reply) => {
     if (config.production && !isAskedHere(request)) return reply.callNotFound();
     return reply

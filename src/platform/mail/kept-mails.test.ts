@@ -46,17 +46,23 @@ describe('the page of kept mails', () => {
   });
 
   test('is for this machine in production, asked for by its own name, and for all in development', async () => {
-    const production = { smtpUrl: null, production: true };
+    const production = { smtpUrl: null, production: true, publicUrl: null };
     expect(await statusOf(production, {})).toBe(200);
     expect(await statusOf(production, { host: '127.0.0.1:3000' })).toBe(200);
     expect(await statusOf(production, { remoteAddress: '192.0.2.1' })).toBe(404);
     expect(await statusOf(production, { host: 'evil.example' })).toBe(404);
-    expect(await statusOf({ smtpUrl: null, production: false }, { remoteAddress: '192.0.2.1' })).toBe(200);
+    expect(await statusOf({ ...production, production: false }, { remoteAddress: '192.0.2.1' })).toBe(200);
   });
 
   test('is not there when mail goes out by a server', async () => {
-    const smtpUrl = 'smtp://127.0.0.1:2525';
-    expect(await statusOf({ smtpUrl, production: true }, {})).toBe(404);
-    expect(await statusOf({ smtpUrl, production: false }, {})).toBe(404);
+    const sending = { smtpUrl: 'smtp://127.0.0.1:2525', publicUrl: null };
+    expect(await statusOf({ ...sending, production: true }, {})).toBe(404);
+    expect(await statusOf({ ...sending, production: false }, {})).toBe(404);
+  });
+
+  test('is not there in production where others were told to come, whatever a proxy says of them', async () => {
+    const keeping = { smtpUrl: null, production: true };
+    expect(await statusOf({ ...keeping, publicUrl: 'https://www.example.ch' }, {})).toBe(404);
+    expect(await statusOf({ ...keeping, publicUrl: 'http://localhost:3000' }, {})).toBe(200);
   });
 });

@@ -85,3 +85,22 @@ export async function keptMails(db: Db, most: number): Promise<KeptMail[]> {
     from mail where html is not null order by created_at desc, id desc limit ${most}`.execute(db);
   return rows;
 }
+
+/** What is known of every mail to an address but what it said, the earliest first. */
+export const envelopesTo = (db: Db, recipient: string) =>
+  db
+    .selectFrom('mail')
+    .select(['subject', 'created_at as createdAt', 'sent_at as sentAt'])
+    .where('recipient', '=', recipient)
+    .orderBy('id')
+    .execute();
+
+/** Forgets mails that were written before a moment, sent or not; their keys may be used again. */
+export async function deleteOldMails(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('mail').where('created_at', '<', before).execute();
+}
+
+/** Forgets all mails to some addresses, sent or not. */
+export async function deleteMailsTo(db: Db, recipients: readonly string[]): Promise<void> {
+  if (recipients.length > 0) await db.deleteFrom('mail').where('recipient', 'in', recipients).execute();
+}

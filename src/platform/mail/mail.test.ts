@@ -69,6 +69,11 @@ describe('posting a mail', () => {
     expect(await jobCount()).toBe(1);
   });
 
+  test('abuse 63: whose subject carries line breaks of somebody begins no header', async () => {
+    await post(aMail({ subject: 'Eve\r\nBcc: evil@example.com\u2028X: 1' }));
+    expect((await mailRow()).subject).toBe('Eve Bcc: evil@example.com X: 1');
+  });
+
   test.each([
     '',
     'anna',

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NodeRequest } from 'srvx/node';
 import { DEFAULT_LOCALE, isLocale, type Locale, preferredLocale } from '#kernel/locale.ts';
 import { redirectFor } from '#kernel/paths.ts';
+import { answerInWords } from '#platform/http/answer-errors.ts';
 
 /** The built web half: a fetch handler whose context the pages of one request can read. */
 export interface PageHandler {
@@ -61,6 +62,7 @@ export function servePages(server: FastifyInstance, source: PageSource): void {
   server.route({
     method: ['GET', 'HEAD'],
     url: '/*',
+    errorHandler: (error: Error, request, reply) => answerInWords(error, request, reply, localeOf(request)),
     handler: async (request, reply) => {
       const redirect = redirectFor(request.url, localeOf(request));
       if (redirect) return reply.header('vary', 'cookie, accept-language').redirect(redirect.location, redirect.status);

@@ -1,12 +1,13 @@
 import { notFound } from '#kernel/app-error.ts';
 import { bitsOf } from '#kernel/bits.ts';
 import type { Context } from '#platform/graphql/context.ts';
+import { envelopesTo } from '#platform/mail/mail.queries.ts';
 import { AFFILIATIONS, DIPLOMAS, PROVIDER_NAMES, type SocialProvider, USER_LANGUAGES } from '../account.ts';
-import { findAccount, findProviders } from './account.queries.ts';
+import { findAccount } from './account.queries.ts';
+import { allSessionsOf, consentsOf, identitiesOf } from './account-export.queries.ts';
 import { pictureAddress } from './account-picture.ts';
 import { auditOf } from './audit.queries.ts';
 import { recordAct } from './audit.service.ts';
-import { listSessions } from './session.queries.ts';
 import { requireUser } from './session.service.ts';
 
 const namesOf = (names: readonly string[], flags: number): string[] =>
@@ -22,7 +23,7 @@ export async function exportAccount(ctx: Context): Promise<object> {
   const account = await findAccount(ctx.db, userId);
   if (!account) throw notFound();
   const { passwordHash, totpConfirmedAt, picture, affiliations, diplomas, languages, uiLang, ...shown } = account;
-  const providers = await findProviders(ctx.db, [userId]);
+  const identities = await identitiesOf(ctx.db, userId);
   const about = { objectKind: 'account', objectId: userId, actingAs: 'self' } as const;
   await recordAct(ctx.db, ctx, { ...about, act: 'account.exported' });
   return {
@@ -36,9 +37,14 @@ export async function exportAccount(ctx: Context): Promise<object> {
       diplomas: namesOf(DIPLOMAS, diplomas),
       hasPassword: passwordHash !== null,
       secondFactorSince: totpConfirmedAt,
-      signInProviders: providers.map(({ provider }) => PROVIDER_NAMES[provider as SocialProvider]),
+      ...(await consentsOf(ctx.db, userId)),
     },
-    sessions: await listSessions(ctx.db, userId, ctx.now()),
+    identities: identities.map(({ provider, ...identity }) => ({
+      provider: PROVIDER_NAMES[provider as SocialProvider],
+      ...identity,
+    })),
+    sessions: await allSessionsOf(ctx.db, userId),
+    mails: await envelopesTo(ctx.db, account.email),
     history: await auditOf(ctx.db, userId),
   };
 }

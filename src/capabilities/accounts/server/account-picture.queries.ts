@@ -6,8 +6,14 @@ export async function lockPicture(tx: Db, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`account-picture:${name}`}, 0))`.execute(tx);
 }
 
-/** Whether an account has this picture; by index `account_picture`. */
+/** Whether an account that is not erased has this picture; by index `account_picture`. */
 export async function isPictureUsed(db: Db, name: string): Promise<boolean> {
-  const row = await db.selectFrom('account').select('id').where('picture', '=', name).limit(1).executeTakeFirst();
+  const row = await db
+    .selectFrom('account')
+    .select('id')
+    .where('picture', '=', name)
+    .where('erased_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
   return row !== undefined;
 }

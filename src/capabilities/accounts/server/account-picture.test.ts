@@ -115,15 +115,21 @@ describe('a member’s picture', () => {
     expect(names).toEqual(['picture.changed', 'picture.removed']);
   });
 
-  test('is forgotten with the person', async () => {
+  test('is forgotten with the person, a day later when the store is away', async () => {
     const { id, browser } = await member();
     const address = await send(browser, { id, files: [await aPicture(400)] });
     const removed = { status: 99, removed_at: new Date('2026-01-01') };
     await app.database.db.updateTable('account').set(removed).where('id', '=', id).execute();
     const { database, services } = app;
     const parts = { db: database.db, services, requestId: 'clean', now: () => TEST_NOW };
+    const remove = vi.spyOn(app.store, 'remove').mockRejectedValueOnce(new Error('The store is away.'));
+    await expect(cleanUpAccounts(backgroundContext(parts))).rejects.toThrow('could not be removed');
+    remove.mockRestore();
+    expect(await isKept(address)).toBe(true);
     await cleanUpAccounts(backgroundContext(parts));
     expect(await isKept(address)).toBe(false);
+    const erased = app.database.db.selectFrom('account').select('picture').where('id', '=', id);
+    expect(await erased.executeTakeFirst()).toEqual({ picture: null });
   });
 
   test('abuse 60: is never called what the file is', async () => {

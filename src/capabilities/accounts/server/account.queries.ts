@@ -70,6 +70,10 @@ export const findProviders = (db: Db, accountIds: readonly number[]) =>
 export const lockAccount = (tx: Db, id: number): Promise<AccountRecord | undefined> =>
   tx.selectFrom('account').select(ACCOUNT_COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
 
+/** Whether a statement failed because the address belongs to another account. */
+export const isAddressTaken = (error: unknown): boolean =>
+  (error as { constraint?: unknown } | null)?.constraint === 'account_email';
+
 /** What an account begins with. */
 export interface NewAccount {
   email: string;
@@ -197,8 +201,12 @@ export async function hasAgency(db: Db, id: number): Promise<boolean> {
   return (await db.selectFrom('agency').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-/** Accounts that still act and contain a role, by the bits of their flags. */
-export async function countHolders(db: Db, role: number): Promise<number> {
+/**
+ * Accounts that still act and contain a role, by the bits of their flags. Whoever asks next waits until this transaction
+ * ends.
+ */
+export async function countHoldersAlone(db: Db, role: number): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtext('holders of a role'), ${role})`.execute(db);
   const { count } = await db
     .selectFrom('account')
     .select(({ fn }) => fn.countAll<string>().as('count'))

@@ -3,6 +3,7 @@ import { BRAND } from '#kernel/brand.ts';
 import { requireHuman } from '#platform/bot-check/human-token.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Context } from '#platform/graphql/context.ts';
+import { takeRequestPoints } from '#platform/graphql/request-bucket.ts';
 import { answerPlainError } from '#platform/http/answer-errors.ts';
 import { serveJsonPost } from '#platform/http/json-post.ts';
 import { englishText } from '#platform/i18n/messages.ts';
@@ -16,6 +17,9 @@ export interface AccountRouteParts {
   config: Pick<Config, 'publicUrl'>;
   contextOf(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
 }
+
+/** Points of a bucket that reading all that is kept of somebody takes: as many as a list. */
+const EXPORT_COST = 24;
 
 /** What somebody says of themselves when they come takes less. */
 const MOST_BYTES = 16 * 1024;
@@ -43,7 +47,9 @@ export function serveAccounts(server: FastifyInstance, { config, contextOf }: Ac
     },
   });
   server.get('/account/export', { errorHandler: answerPlainError }, async (request, reply) => {
-    const data = await exportAccount(await contextOf(request, reply));
+    const ctx = await contextOf(request, reply);
+    await takeRequestPoints(ctx, EXPORT_COST);
+    const data = await exportAccount(ctx);
     return reply
       .header('cache-control', 'private, no-store')
       .header('content-disposition', `attachment; filename="${BRAND.name.toLowerCase()}-account.json"`)

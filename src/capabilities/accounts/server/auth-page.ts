@@ -53,7 +53,9 @@ export function authPage({ answer, origin, locale, nonce }: AuthPage): string {
     ),
   );
   const script = `if (window.opener) { window.opener.postMessage(${asScript({ type: MESSAGE_TYPE, ...answer })}, ${asScript(origin)}); window.close(); }`;
-  return `<!doctype html>${renderToStaticMarkup(page).replace('</body>', `<script nonce="${nonce}">${script}</script></body>`)}`;
+  const ending = `<script nonce="${nonce}">${script}</script></body>`;
+  // By a function: text would have its dollar signs read as patterns.
+  return `<!doctype html>${renderToStaticMarkup(page).replace('</body>', () => ending)}`;
 }
 
 /** A value as a script may hold it: nothing in it ends the script. */

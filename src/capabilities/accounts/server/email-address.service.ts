@@ -5,19 +5,26 @@ import { z } from '#kernel/schema.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Context } from '#platform/graphql/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
+import type { BucketRule } from '#platform/http/rate-limit.ts';
 import { postMail } from '#platform/mail/post-mail.ts';
 import { emailInput } from '../account.input.ts';
 import type { AccountRecord } from '../account.record.ts';
 import { localeOfUser } from '../account.ts';
 import { accountMail, mailLinks } from './account.mails.ts';
-import { emailKey, findAccountByEmail, lockAccount, updateAccount } from './account.queries.ts';
+import { emailKey, findAccountByEmail, isAddressTaken, lockAccount, updateAccount } from './account.queries.ts';
 import { recordAct } from './audit.service.ts';
+import { deleteIdentitiesSince } from './identity.queries.ts';
+import { countAskedMail } from './mail-limits.ts';
 import { unsubscribeAddress } from './preference.service.ts';
 import { lockProved, requireProof } from './proof.service.ts';
+import { clearSecondFactor } from './second-factor.queries.ts';
 import { endSessions } from './session.queries.ts';
 import { requireUser } from './session.service.ts';
-import { voidTokens } from './token.queries.ts';
+import { LINKS_OF_OWNER, voidLaterUndoing, voidTokens } from './token.queries.ts';
 import { invalidToken, makeToken, takeToken } from './token.service.ts';
+
+/** Tries to change the address of an account: each tells whether another has that address. */
+const TRIES: BucketRule = { size: 5, refillPerS: 5 / 1_800 };
 
 /** Mails a link that confirms the address of an account. */
 export async function postConfirmationMail(
@@ -33,9 +40,8 @@ export async function postConfirmationMail(
 /** Confirms the address that a mail went to. @throws AppError `error.token.invalid` */
 export async function confirmEmail(ctx: Context, secret: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
-    const { accountId } = await takeToken(tx, { secret, purpose: 'confirm-email' }, ctx.now());
-    const account = await lockAccount(tx, accountId);
-    if (!account || account.status === AccountStatus.Removed) throw invalidToken();
+    const { account } = await takeToken(tx, { secret, purpose: 'confirm-email' }, ctx.now());
+    const { id: accountId } = account;
     const status = account.status === AccountStatus.NotConfirmed ? AccountStatus.Active : account.status;
     await updateAccount(tx, accountId, { isEmailConfirmed: true, status, activeAt: ctx.now() });
     if (account.newsletterPreference) await postWelcome(ctx, tx, account);
@@ -54,7 +60,8 @@ async function postWelcome(ctx: Context, tx: Db, account: AccountRecord): Promis
 
 /** Mails a link to the actor's present address: with it the address can be changed. */
 export async function sendChangeEmail(ctx: Context): Promise<void> {
-  const { userId } = requireUser(ctx);
+  const { userId, email } = requireUser(ctx);
+  await countAskedMail(ctx, email);
   await ctx.db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, userId);
     if (!account) throw invalidToken();
@@ -85,15 +92,22 @@ export async function changeEmail(ctx: Context, change: EmailChange): Promise<nu
   if (emailKey(newEmail) === emailKey(user.email)) throw invalid({ newEmail: 'error.validation.value' });
   if (emailKey(change.oldEmail) !== emailKey(user.email)) throw invalid({ oldEmail: 'error.validation.value' });
   const proof = await requireProof(ctx, change.password);
-  await ctx.db.transaction().execute(async (tx) => {
+  await ctx.limits.take(`change-email:${user.userId}`, TRIES, 1);
+  const moving = ctx.db.transaction().execute(async (tx) => {
     const account = await lockProved(tx, proof);
     const token = await takeToken(tx, { secret: change.secret, purpose: 'change-email' }, ctx.now());
-    if (token.accountId !== account.id) throw invalidToken();
-    if (await findAccountByEmail(tx, newEmail)) throw new AppError('error.account.exists', { code: 409 });
+    if (token.account.id !== account.id) throw invalidToken();
+    if (await findAccountByEmail(tx, newEmail)) throw accountExists();
     await moveAddress(ctx, tx, { account, newEmail });
+  });
+  // Two may take the same address at the same moment.
+  await moving.catch((error) => {
+    throw isAddressTaken(error) ? accountExists() : error;
   });
   return user.userId;
 }
+
+const accountExists = (): AppError => new AppError('error.account.exists', { code: 409 });
 
 async function moveAddress(
   ctx: Context,
@@ -104,7 +118,7 @@ async function moveAddress(
   const { sessionId } = requireUser(ctx);
   await updateAccount(tx, id, { email: newEmail, isEmailConfirmed: false });
   await endSessions(tx, { accountId: id, except: sessionId }, ctx.now());
-  await voidTokens(tx, id, ctx.now(), 'reset-password');
+  await voidTokens(tx, id, ctx.now(), LINKS_OF_OWNER);
   const facts = { oldEmail, newEmail };
   const secret = await makeToken(tx, { purpose: 'undo-email-change', accountId: id, facts }, ctx.now());
   const href = ctx.services.origin + mailLinks.undoEmailChange(secret);
@@ -119,21 +133,23 @@ async function moveAddress(
 
 /**
  * Takes a change of the address back: the old one is in force again and counts as confirmed, since the link came there.
- * All sessions end and the password is gone: whoever changed the address knew it.
+ * All sessions end, and what whoever changed the address could come back by is gone: the password they knew, providers and
+ * one-time codes added since, links to them, and links that take a later change back. Links of earlier changes go on.
  *
  * @throws AppError `error.token.invalid`; `error.account.exists` when the old address belongs to another account by now
  */
 export async function undoEmailChange(ctx: Context, secret: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
-    const { accountId, facts } = await takeToken(tx, { secret, purpose: 'undo-email-change' }, ctx.now());
-    const account = await lockAccount(tx, accountId);
-    if (!account || account.status === AccountStatus.Removed) throw invalidToken();
+    const { account, facts, createdAt } = await takeToken(tx, { secret, purpose: 'undo-email-change' }, ctx.now());
+    const { id: accountId } = account;
     const email = String(facts.oldEmail);
     const holder = await findAccountByEmail(tx, email);
-    if (holder && holder.id !== accountId) throw new AppError('error.account.exists', { code: 409 });
+    if (holder && holder.id !== accountId) throw accountExists();
     await updateAccount(tx, accountId, { email, isEmailConfirmed: true, passwordHash: null });
     await endSessions(tx, { accountId }, ctx.now());
-    await voidTokens(tx, accountId, ctx.now());
+    await voidTokens(tx, accountId, ctx.now(), [...LINKS_OF_OWNER, 'confirm-email']);
+    await voidLaterUndoing(tx, accountId, { since: createdAt, now: ctx.now() });
+    await dropFactorsSince(tx, account, createdAt);
     const about = { objectKind: 'account', objectId: accountId, actingAs: 'token' } as const;
     await recordAct(tx, ctx, {
       ...about,
@@ -142,4 +158,10 @@ export async function undoEmailChange(ctx: Context, secret: string): Promise<voi
       after: { email },
     });
   });
+}
+
+/** Takes away what an account was given since a moment to sign in with. */
+async function dropFactorsSince(tx: Db, { id, totpConfirmedAt }: AccountRecord, since: Date): Promise<void> {
+  await deleteIdentitiesSince(tx, id, since);
+  if (totpConfirmedAt !== null && totpConfirmedAt >= since) await clearSecondFactor(tx, id);
 }

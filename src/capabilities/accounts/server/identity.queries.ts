@@ -48,3 +48,12 @@ export async function deleteIdentity(tx: Db, accountId: number, provider: number
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
+
+/** Takes providers away that were added since a moment. */
+export async function deleteIdentitiesSince(tx: Db, accountId: number, since: Date): Promise<void> {
+  await tx
+    .deleteFrom('account_identity')
+    .where('account_id', '=', accountId)
+    .where('created_at', '>=', since)
+    .execute();
+}

@@ -1,20 +1,14 @@
-import { AccountStatus } from '#kernel/actor.ts';
 import { AppError, notFound } from '#kernel/app-error.ts';
-import { isStaff } from '#kernel/roles.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Context } from '#platform/graphql/context.ts';
 import { postMail } from '#platform/mail/post-mail.ts';
 import type { AccountRecord } from '../account.record.ts';
 import { isSocialProvider, PROVIDER_NAMES } from '../account.ts';
 import { accountMail, mailLinks } from './account.mails.ts';
-import { findProviders, lockAccount, updateAccount } from './account.queries.ts';
+import { findProviders, lockAccount } from './account.queries.ts';
 import { recordAct } from './audit.service.ts';
 import { deleteIdentity, insertIdentity } from './identity.queries.ts';
-import { deleteFactors } from './removal.queries.ts';
-import { clearSecondFactor } from './second-factor.queries.ts';
-import { endSessions } from './session.queries.ts';
 import { requireUser } from './session.service.ts';
-import { voidTokens } from './token.queries.ts';
 import { invalidToken, makeToken, takeToken } from './token.service.ts';
 
 /** Somebody at a provider, with the address and the name it knows them by. */
@@ -42,49 +36,12 @@ export async function postLinkMail(
   await recordAct(tx, ctx, { ...about, act: 'identity.linkMailed', after: { provider } });
 }
 
-/**
- * Gives an account whose address was never proved to the person who proved it. Whoever made it keeps nothing: no password,
- * session, link, provider or code. Accounts of staff are not handed over: an operator looks into that.
- *
- * @returns the account as it is now, or null when it stays as it was
- * @source rules §4.3; abuse case 47
- */
-export async function takeOver(
-  ctx: Context,
-  tx: Db,
-  { id, rolesFlag, email }: AccountRecord,
-  { provider, subject, firstName, lastName }: ProvidedPerson,
-): Promise<AccountRecord | null> {
-  if (isStaff(rolesFlag)) return null;
-  const now = ctx.now();
-  await endSessions(tx, { accountId: id }, now);
-  await voidTokens(tx, id, now);
-  await deleteFactors(tx, id);
-  await clearSecondFactor(tx, id);
-  await updateAccount(tx, id, {
-    status: AccountStatus.Active,
-    isEmailConfirmed: true,
-    passwordHash: null,
-    firstName,
-    lastName,
-    phone: null,
-    mobilePhone: null,
-    picture: null,
-    biography: null,
-  });
-  await insertIdentity(tx, { provider, subject, email, accountId: id, now });
-  const about = { objectKind: 'account', objectId: id, actingAs: 'self' } as const;
-  await recordAct(tx, ctx, { ...about, act: 'account.takenOver', after: { provider } });
-  return (await lockAccount(tx, id)) ?? null;
-}
-
 /** Adds a provider to an account by the link of a mail. @throws AppError `error.token.invalid` */
 export async function linkIdentity(ctx: Context, secret: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const now = ctx.now();
-    const { accountId, facts } = await takeToken(tx, { secret, purpose: 'link-identity' }, now);
-    const account = await lockAccount(tx, accountId);
-    if (!account || account.status === AccountStatus.Removed) throw invalidToken();
+    const { account, facts } = await takeToken(tx, { secret, purpose: 'link-identity' }, now);
+    const { id: accountId } = account;
     const provider = Number(facts.provider);
     const identity = { provider, subject: String(facts.subject), email: String(facts.email), accountId, now };
     if (!(await insertIdentity(tx, identity))) throw invalidToken();

@@ -55,11 +55,11 @@ describe('an address that an account has already', () => {
     });
     const thief = await signedInBrowser(app, email);
     const { data, browser } = await signInAt({ app, openId }, LoginProvider.Google, somebody({ email }));
-    expect(data).toMatchObject({ login: { email, newUser: false, secondFactor: 'none' } });
+    expect(data).toMatchObject({ login: { email, newUser: true, secondFactor: 'none' } });
     expect((await browser.run(PROFILE)).data).toMatchObject({
       profile: { status: AccountStatus.Active, emailConfirmed: true, hasPassword: false, phone: null, providers: [1] },
     });
-    expect(refusalOf(await thief.run(PROFILE))).toBe('401 error.auth.required');
+    expect(refusalOf(await thief.run(PROFILE))).toBe('403 error.auth.suspended');
     expect(refusalOf(await logIn(aBrowser(app), email, TEST_PASSWORD))).toBe('401 error.auth.failed');
   });
 

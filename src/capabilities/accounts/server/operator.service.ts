@@ -4,11 +4,13 @@ import { hasRole, isStaff, Role } from '#kernel/roles.ts';
 import type { Db } from '#platform/db/db.ts';
 import { emailInput } from '../account.input.ts';
 import type { AccountRecord } from '../account.record.ts';
-import { countHolders, findAccountByEmail, insertAccount, lockAccount, updateAccount } from './account.queries.ts';
+import { findAccountByEmail, insertAccount, lockAccount, updateAccount } from './account.queries.ts';
 import { recordAct } from './audit.service.ts';
+import { isLastAdministrator } from './closing.service.ts';
 import { hashPassword } from './password-hash.ts';
 import { clearSecondFactor } from './second-factor.queries.ts';
 import { endSessions } from './session.queries.ts';
+import { voidTokens } from './token.queries.ts';
 
 /** What acts of an operator need: they are done at the machine itself. */
 export interface OperatorContext {
@@ -74,6 +76,7 @@ export const disable = (ctx: OperatorContext, email: string, reason: string): Pr
     const { id: accountId, status } = account;
     await updateAccount(tx, accountId, { status: AccountStatus.Inactive });
     await endSessions(tx, { accountId }, ctx.now());
+    await voidTokens(tx, accountId, ctx.now(), 'all');
     await record(ctx, tx, { accountId, act: 'account.suspended', before: { status }, after: { reason } });
   });
 
@@ -109,11 +112,9 @@ async function withAccount(
 }
 
 /** @throws OperatorError when nobody else runs the house */
-async function refuseLastAdministrator(tx: Db, { email, status, rolesFlag }: AccountRecord): Promise<void> {
-  const mayAct = status === AccountStatus.Active || status === AccountStatus.NotConfirmed;
-  if (!mayAct || !hasRole(rolesFlag, Role.AdminGlobal)) return;
-  if ((await countHolders(tx, Role.AdminGlobal)) <= 1)
-    throw new OperatorError(`${email} is the last AdminGlobal: make another one first.`);
+async function refuseLastAdministrator(tx: Db, account: AccountRecord): Promise<void> {
+  if (await isLastAdministrator(tx, account))
+    throw new OperatorError(`${account.email} is the last AdminGlobal: make another one first.`);
 }
 
 /** What an operator did to an account. */

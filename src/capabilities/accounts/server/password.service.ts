@@ -5,16 +5,18 @@ import type { Context } from '#platform/graphql/context.ts';
 import { postMail } from '#platform/mail/post-mail.ts';
 import type { AccountRecord } from '../account.record.ts';
 import { accountMail, mailLinks } from './account.mails.ts';
-import { lockAccount, updateAccount } from './account.queries.ts';
+import { updateAccount } from './account.queries.ts';
 import { recordAct } from './audit.service.ts';
 import { hashPassword } from './password-hash.ts';
 import { acceptedPassword } from './password-rules.ts';
 import { lockProved, requireProof } from './proof.service.ts';
+import { deleteFactors } from './removal.queries.ts';
+import { clearSecondFactor } from './second-factor.queries.ts';
 import { endSessions } from './session.queries.ts';
 import { requireUser } from './session.service.ts';
 import { attemptsOf } from './sign-in.service.ts';
-import { voidTokens } from './token.queries.ts';
-import { invalidToken, makeToken, requireToken, takeToken } from './token.service.ts';
+import { LINKS_OF_OWNER, voidTokens } from './token.queries.ts';
+import { makeToken, requireToken, takeToken } from './token.service.ts';
 
 /** Mails a link to set a new password. */
 export async function postResetMail(
@@ -57,15 +59,22 @@ export async function resetPassword(ctx: Context, secret: string, newPassword: s
   acceptedPassword(newPassword, { field: 'newPassword', email: '' });
   await requireToken(ctx.db, { secret, purpose: 'reset-password' }, ctx.now());
   const passwordHash = await hashPassword(newPassword);
-  await ctx.db.transaction().execute(async (tx) => {
-    const { accountId } = await takeToken(tx, { secret, purpose: 'reset-password' }, ctx.now());
-    const account = await lockAccount(tx, accountId);
-    if (!account || account.status === AccountStatus.Removed) throw invalidToken();
-    const status = account.status === AccountStatus.NotConfirmed ? AccountStatus.Active : account.status;
-    await updateAccount(tx, accountId, { isEmailConfirmed: true, status });
+  const email = await ctx.db.transaction().execute(async (tx) => {
+    const { account } = await takeToken(tx, { secret, purpose: 'reset-password' }, ctx.now());
+    acceptedPassword(newPassword, { field: 'newPassword', email: account.email });
+    if (account.status === AccountStatus.NotConfirmed) await welcomeOwner(tx, account.id);
+    await updateAccount(tx, account.id, { isEmailConfirmed: true });
     await setPassword(ctx, tx, { account, passwordHash, keptSession: null });
-    await ctx.limits.forgetAttempts(attemptsOf(account.email));
+    return account.email;
   });
+  await ctx.limits.forgetAttempts(attemptsOf(email));
+}
+
+/** Whoever made the account never showed that the address is theirs: what else they put on it goes. */
+async function welcomeOwner(tx: Db, accountId: number): Promise<void> {
+  await updateAccount(tx, accountId, { status: AccountStatus.Active });
+  await deleteFactors(tx, accountId);
+  await clearSecondFactor(tx, accountId);
 }
 
 /** What `setPassword` sets, and which session goes on. */
@@ -82,8 +91,7 @@ async function setPassword(ctx: Context, tx: Db, { account, passwordHash, keptSe
   await updateAccount(tx, accountId, { passwordHash });
   await endSessions(tx, { accountId, ...(keptSession !== null && { except: keptSession }) }, now);
   // A link that takes a change of the address back goes on: it is what an owner has against a thief.
-  for (const purpose of ['reset-password', 'change-email', 'link-identity', 'delete-account'] as const)
-    await voidTokens(tx, accountId, now, purpose);
+  await voidTokens(tx, accountId, now, LINKS_OF_OWNER);
   await postMail(tx, accountMail({ name: 'passwordChanged', account, to: account.email, about: passwordHash }));
   const about = { objectKind: 'account', objectId: accountId } as const;
   await recordAct(tx, ctx, { ...about, act: 'password.changed', actingAs: keptSession === null ? 'token' : 'self' });

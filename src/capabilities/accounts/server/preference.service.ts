@@ -28,7 +28,8 @@ export async function changeEmailPreference(ctx: Context, { type, value, secret 
     return userId;
   }
   return ctx.db.transaction().execute(async (tx) => {
-    const { accountId, facts } = await takeToken(tx, { secret, purpose: 'unsubscribe' }, ctx.now());
+    const { account, facts } = await takeToken(tx, { secret, purpose: 'unsubscribe' }, ctx.now());
+    const { id: accountId } = account;
     if (facts.type !== type) throw invalidToken();
     await prefer(ctx, tx, { accountId, type, value, actingAs: 'token' });
     return accountId;
@@ -38,7 +39,8 @@ export async function changeEmailPreference(ctx: Context, { type, value, secret 
 /** No more mail of the kind that a link belongs to. @throws AppError `error.token.invalid` */
 export async function unsubscribe(ctx: Context, secret: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
-    const { accountId, facts } = await takeToken(tx, { secret, purpose: 'unsubscribe' }, ctx.now());
+    const { account, facts } = await takeToken(tx, { secret, purpose: 'unsubscribe' }, ctx.now());
+    const { id: accountId } = account;
     const type = EMAIL_PREFERENCES.find((known) => known === facts.type);
     if (!type) throw invalidToken();
     await prefer(ctx, tx, { accountId, type, value: false, actingAs: 'token' });

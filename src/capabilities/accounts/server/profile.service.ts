@@ -67,7 +67,7 @@ export async function updateProfile(ctx: Context, { id, ...wishes }: ProfileWish
     if (!before) throw notFound();
     const change: AccountChange = defined({
       ...said,
-      ...(agencyId != null && agencyId !== before.agencyId && { wantedAgencyId: agencyId }),
+      ...(agencyId !== undefined && agencyId !== before.agencyId && { wantedAgencyId: agencyId }),
     });
     await updateAccount(tx, id, change);
     if (isStaffAct) {

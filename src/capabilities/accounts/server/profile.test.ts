@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Role } from '#kernel/roles.ts';
+import { postMail } from '#platform/mail/post-mail.ts';
 import { anAccount } from '#tests/factories/account.ts';
+import { aMail } from '#tests/factories/mail.ts';
 import { aBrowser, refusalOf, signedInBrowser } from '#tests/support/browser-session.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { insertIdentity } from './identity.queries.ts';
 
 const FIELDS = `id email displayName firstName lastName gender phone mobilePhone uiLang biography languages occupation
   occupationSince affiliations diplomas rolesFlag emailConfirmed agencyId wantedAgencyId autoImport picture`;
@@ -126,17 +129,41 @@ describe('a profile', () => {
 
 describe('one’s data', () => {
   test('can be taken along, without secrets', async () => {
-    const { email, browser } = await member();
+    const { id, email, browser } = await member();
+    const { db } = app.database;
+    await signedInBrowser(app, email);
+    await browser.run('mutation { endOtherSessions }');
+    await insertIdentity(db, {
+      provider: 1,
+      subject: 'anna',
+      accountId: id,
+      email: 'anna@google.example',
+      now: TEST_NOW,
+    });
+    await db.transaction().execute((tx) => postMail(tx, aMail({ to: email, subject: 'A letter' })));
     const { statusCode, body, headers } = await browser.request({ url: '/account/export' });
     expect(statusCode).toBe(200);
     expect(headers['content-disposition']).toBe('attachment; filename="lares-account.json"');
-    const data = JSON.parse(body) as { account: object; sessions: object[]; history: { act: string }[] };
-    expect(data.account).toMatchObject({ email, uiLang: 'en', hasPassword: true });
+    const data = JSON.parse(body) as { [part: string]: object[] } & { account: object; history: { act: string }[] };
+    expect(data.account).toMatchObject({ email, uiLang: 'en', hasPassword: true, newsletterConsentedAt: null });
+    expect(data.account).toHaveProperty('termsAcceptedAt', expect.stringMatching(/^2026-/));
+    expect(data.identities).toEqual([expect.objectContaining({ provider: 'Google', email: 'anna@google.example' })]);
+    expect(data.sessions).toMatchObject([{ endedAt: expect.any(String) }, { endedAt: null }]);
+    expect(data.mails).toEqual([{ subject: 'A letter', createdAt: expect.any(String), sentAt: null }]);
     expect(data.history.map(({ act }) => act)).toContain('signedIn');
     expect(body).not.toMatch(/argon2|token_hash|passwordHash|totp_secret/);
   });
 
   test('of nobody is refused', async () => {
     expect((await aBrowser(app).request({ url: '/account/export' })).statusCode).toBe(401);
+  });
+
+  test('is not read without end', async () => {
+    const limited = await testApp({ limited: true });
+    const statuses: number[] = [];
+    for (let i = 0; i < 25; i++)
+      statuses.push((await aBrowser(limited).request({ url: '/account/export' })).statusCode);
+    expect(statuses.at(-1)).toBe(429);
+    await limited.close();
   });
 });

@@ -1,6 +1,6 @@
 import { AccountStatus } from '#kernel/actor.ts';
 import { AppError } from '#kernel/app-error.ts';
-import { Role } from '#kernel/roles.ts';
+import { isStaff, Role } from '#kernel/roles.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Context } from '#platform/graphql/context.ts';
 import { type ProvidedIdentity, SignInFaultError } from '#platform/openid/openid-provider.ts';
@@ -9,8 +9,9 @@ import type { AccountRecord } from '../account.record.ts';
 import { type ProviderFault, userLanguageOf } from '../account.ts';
 import { findAccountByEmail, insertAccount, lockAccount } from './account.queries.ts';
 import { recordAct } from './audit.service.ts';
+import { closeAccount } from './closing.service.ts';
 import { findAccountOfIdentity, insertIdentity } from './identity.queries.ts';
-import { type ProvidedPerson, postLinkMail, takeOver } from './identity.service.ts';
+import { type ProvidedPerson, postLinkMail } from './identity.service.ts';
 import { hashOfSecret } from './one-time-secret.ts';
 import { begunSignIn } from './provider-exchange.service.ts';
 import { takeProviderSignIn } from './provider-sign-in.queries.ts';
@@ -135,7 +136,10 @@ async function welcome(ctx: Context, tx: Db, arrival: ProvidedPerson): Promise<L
   return completeSignIn(ctx, tx, { account, provider, isNew: true });
 }
 
-/** Somebody whose address an account has already. */
+/**
+ * Somebody whose address an account has already. One that was never confirmed was somebody else's guess: it ends, with all
+ * that was put on it, and the owner of the address gets an account of their own. @source rules §4.3; abuse case 47
+ */
 async function meet(
   ctx: Context,
   tx: Db,
@@ -147,7 +151,8 @@ async function meet(
     await postLinkMail(ctx, tx, account, arrival);
     return new AppError('error.auth.linkNeeded', { code: 401 });
   }
-  const taken = await takeOver(ctx, tx, account, arrival);
-  if (!taken) return providerRefused('refused');
-  return completeSignIn(ctx, tx, { account: taken, provider: arrival.provider, isNew: false });
+  // An account that moved to this address without confirming it yet stays whose it is, and staff an operator's matter.
+  if (account.status !== AccountStatus.NotConfirmed || isStaff(account.rolesFlag)) return providerRefused('refused');
+  await closeAccount(ctx, tx, account, { act: 'account.displaced', actingAs: 'system' });
+  return welcome(ctx, tx, arrival);
 }

@@ -2,47 +2,62 @@ import { sql } from 'kysely';
 import { AccountStatus } from '#kernel/actor.ts';
 import type { Db } from '#platform/db/db.ts';
 
+/** An account that names nobody any more, and what it named. */
+export interface ErasedAccount {
+  id: number;
+  email: string;
+  /** Whether somebody has an account of this address now. */
+  isAddressUsed: boolean;
+}
+
 /**
- * Takes all that names a person out of removed accounts. The row stays, so that what refers to it does not break.
- *
- * @returns names of the pictures they had
+ * Takes all that names a person out of accounts that are quiet: those removed, and those never confirmed nor used, which
+ * are removed by it. The row stays, so that what refers to it does not break; the picture stays until its file is gone.
  */
-export async function eraseRemoved(
-  db: Db,
-  { removedBefore, now }: { removedBefore: Date; now: Date },
-): Promise<string[]> {
-  const { rows } = await sql<{ picture: string | null }>`
+export async function eraseAccounts(
+  tx: Db,
+  { quietSince, now }: { quietSince: Date; now: Date },
+): Promise<ErasedAccount[]> {
+  const { rows } = await sql<ErasedAccount>`
     with gone as (
-      select id, picture from account
-      where status = ${AccountStatus.Removed} and erased_at is null and removed_at < ${removedBefore}
+      select id, email, email_key from account
+      where (status = ${AccountStatus.Removed} and erased_at is null and removed_at < ${quietSince})
+        or (status = ${AccountStatus.NotConfirmed} and active_at < ${quietSince})
       for update
     )
     update account a set
+      status = ${AccountStatus.Removed}, removed_at = coalesce(a.removed_at, ${now}),
       email = 'erased-' || a.id || '@erased.invalid', email_key = 'erased-' || a.id || '@erased.invalid',
-      first_name = '', last_name = '', gender = 0, phone = null, mobile_phone = null, picture = null, biography = null,
+      first_name = '', last_name = '', gender = 0, phone = null, mobile_phone = null, biography = null,
       languages = '{}', occupation = null, occupation_since = null, affiliations = 0, diplomas = 0,
       password_hash = null, totp_secret = null, totp_next_secret = null, totp_confirmed_at = null, erased_at = ${now}
     from gone where gone.id = a.id
-    returning gone.picture as picture`.execute(db);
-  await db
-    .deleteFrom('account_session')
-    .where('account_id', 'in', (query) => query.selectFrom('account').select('id').where('erased_at', 'is not', null))
-    .execute();
-  return rows.flatMap(({ picture }) => (picture === null ? [] : [picture]));
+    returning a.id, gone.email, exists (
+      select from account b
+      where b.email_key = gone.email_key and b.status <> ${AccountStatus.Removed} and b.id <> a.id
+    ) as "isAddressUsed"`.execute(tx);
+  for (const { id } of rows) await deleteFactors(tx, id);
+  for (const table of ['account_session', 'account_token'] as const)
+    await tx
+      .deleteFrom(table)
+      .where('account_id', 'in', (query) => query.selectFrom('account').select('id').where('erased_at', 'is not', null))
+      .execute();
+  return rows;
 }
 
-/** Marks accounts as removed that were never confirmed nor used. Returns how many. */
-export async function removeNeverConfirmed(
-  db: Db,
-  { quietSince, now }: { quietSince: Date; now: Date },
-): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('account')
-    .set({ status: AccountStatus.Removed, removed_at: now })
-    .where('status', '=', AccountStatus.NotConfirmed)
-    .where('active_at', '<', quietSince)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+/** Erased accounts whose picture is still to be removed. */
+export const picturesOfErased = (db: Db): Promise<{ id: number; picture: string }[]> =>
+  db
+    .selectFrom('account')
+    .select(['id', 'picture'])
+    .where('erased_at', 'is not', null)
+    .where('picture', 'is not', null)
+    .$narrowType<{ picture: string }>()
+    .execute();
+
+/** Forgets the name of an erased account's picture. */
+export async function forgetPicture(db: Db, id: number): Promise<void> {
+  await db.updateTable('account').set({ picture: null }).where('id', '=', id).execute();
 }
 
 /** Deletes the accounts of the sample market. Returns how many. */

@@ -1,21 +1,20 @@
 import { AccountStatus } from '#kernel/actor.ts';
 import { AppError, notFound } from '#kernel/app-error.ts';
-import { hasRole, Role } from '#kernel/roles.ts';
-import type { Db } from '#platform/db/db.ts';
 import type { Context } from '#platform/graphql/context.ts';
+import { deleteMailsTo, deleteOldMails } from '#platform/mail/mail.queries.ts';
 import { postMail } from '#platform/mail/post-mail.ts';
-import type { AccountRecord } from '../account.record.ts';
 import { localeOfUser } from '../account.ts';
 import { accountMail, mailLinks } from './account.mails.ts';
-import { countHolders, lockAccount, updateAccount } from './account.queries.ts';
+import { lockAccount } from './account.queries.ts';
 import { removeUnusedPicture } from './account-picture.service.ts';
-import { recordAct } from './audit.service.ts';
+import { closeAccount, isLastAdministrator } from './closing.service.ts';
+import { countAskedMail } from './mail-limits.ts';
 import { deleteOldProviderSignIns } from './provider-sign-in.queries.ts';
-import { deleteFactors, eraseRemoved, removeNeverConfirmed } from './removal.queries.ts';
-import { deleteOldSessions, endSessions } from './session.queries.ts';
+import { eraseAccounts, forgetPicture, picturesOfErased } from './removal.queries.ts';
+import { deleteOldSessions } from './session.queries.ts';
 import { requireUser } from './session.service.ts';
-import { deleteOldTokens, voidTokens } from './token.queries.ts';
-import { invalidToken, makeToken, takeToken } from './token.service.ts';
+import { deleteOldTokens } from './token.queries.ts';
+import { makeToken, takeToken } from './token.service.ts';
 
 const DAY_MS = 86_400_000;
 /** Personal data of a removed account, and an account never confirmed, are kept this long. @source rules §5.8 */
@@ -23,8 +22,9 @@ const KEPT_MS = 30 * DAY_MS;
 
 /** Mails the actor a link to delete the account. @throws AppError `error.notFound` for an id that is not the actor's */
 export async function sendDeletionMail(ctx: Context, id: number): Promise<void> {
-  const { userId } = requireUser(ctx);
+  const { userId, email } = requireUser(ctx);
   if (id !== userId) throw notFound();
+  await countAskedMail(ctx, email);
   await ctx.db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, userId);
     if (!account) throw notFound();
@@ -37,50 +37,50 @@ export async function sendDeletionMail(ctx: Context, id: number): Promise<void> 
 /**
  * Deletes an account by the link of a mail: nobody can sign in to it, and after thirty days nothing names the person.
  *
- * @throws AppError `error.token.invalid`; `error.forbidden` for the last account that runs the house
+ * @throws AppError `error.token.invalid`; `error.auth.suspended`; `error.forbidden` for the last account that runs the house
  */
 export async function deleteAccount(ctx: Context, secret: string): Promise<void> {
-  await ctx.db.transaction().execute(async (tx) => {
-    const { accountId } = await takeToken(tx, { secret, purpose: 'delete-account' }, ctx.now());
-    const account = await lockAccount(tx, accountId);
-    if (!account || account.status === AccountStatus.Removed) throw invalidToken();
-    await refuseLastAdministrator(tx, account);
-    await removeAccount(ctx, tx, account);
+  const accountId = await ctx.db.transaction().execute(async (tx) => {
+    const { account } = await takeToken(tx, { secret, purpose: 'delete-account' }, ctx.now());
+    if (account.status === AccountStatus.Inactive) throw new AppError('error.auth.suspended', { code: 403 });
+    if (await isLastAdministrator(tx, account)) throw new AppError('error.forbidden', { code: 403 });
+    await closeAccount(ctx, tx, account, { act: 'account.removed', actingAs: 'token' });
+    const about = String(ctx.now().getTime());
+    await postMail(tx, accountMail({ name: 'accountDeleted', account, to: account.email, about }));
+    return account.id;
   });
-  if (ctx.actor.kind === 'user') ctx.cookies.setSession(null);
+  if (ctx.actor.kind === 'user' && ctx.actor.userId === accountId) ctx.cookies.setSession(null);
 }
 
-/** @throws AppError `error.forbidden` */
-async function refuseLastAdministrator(tx: Db, { rolesFlag }: AccountRecord): Promise<void> {
-  if (!hasRole(rolesFlag, Role.AdminGlobal)) return;
-  if ((await countHolders(tx, Role.AdminGlobal)) <= 1) throw new AppError('error.forbidden', { code: 403 });
-}
-
-async function removeAccount(ctx: Context, tx: Db, account: AccountRecord): Promise<void> {
-  const { id, status } = account;
-  const now = ctx.now();
-  await updateAccount(tx, id, { status: AccountStatus.Removed, removedAt: now, passwordHash: null });
-  await deleteFactors(tx, id);
-  await endSessions(tx, { accountId: id }, now);
-  await voidTokens(tx, id, now);
-  await postMail(tx, accountMail({ name: 'accountDeleted', account, to: account.email, about: String(now.getTime()) }));
-  const about = { objectKind: 'account', objectId: id, actingAs: 'token' } as const;
-  await recordAct(tx, ctx, {
-    ...about,
-    act: 'account.removed',
-    before: { status },
-    after: { status: AccountStatus.Removed },
-  });
-}
-
-/** Forgets what has been kept long enough: personal data, accounts never confirmed, sessions and links that ended. */
+/** Forgets what has been kept long enough: personal data, accounts never confirmed, mails, sessions and links that ended. */
 export async function cleanUpAccounts({ db, now, services }: Context): Promise<void> {
   const moment = now();
   const kept = new Date(moment.getTime() - KEPT_MS);
-  await removeNeverConfirmed(db, { quietSince: kept, now: moment });
-  const pictures = await eraseRemoved(db, { removedBefore: kept, now: moment });
-  for (const name of new Set(pictures)) await removeUnusedPicture({ db, services }, name);
+  await db.transaction().execute(async (tx) => {
+    const erased = await eraseAccounts(tx, { quietSince: kept, now: moment });
+    // Whoever came back under the same address still waits for theirs.
+    await deleteMailsTo(
+      tx,
+      erased.flatMap(({ email, isAddressUsed }) => (isAddressUsed ? [] : [email])),
+    );
+  });
+  await deleteOldMails(db, kept);
   await deleteOldSessions(db, kept);
   await deleteOldTokens(db, kept);
   await deleteOldProviderSignIns(db, kept);
+  await removePicturesOfErased({ db, services });
+}
+
+/** Removes each file before its name is forgotten: what the store refuses is tried again the next day. */
+async function removePicturesOfErased(parts: Pick<Context, 'db' | 'services'>): Promise<void> {
+  const failures: unknown[] = [];
+  for (const { id, picture } of await picturesOfErased(parts.db)) {
+    try {
+      await removeUnusedPicture(parts, picture);
+      await forgetPicture(parts.db, id);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Pictures of erased accounts could not be removed.');
 }

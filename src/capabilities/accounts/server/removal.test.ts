@@ -2,11 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AccountStatus } from '#kernel/actor.ts';
 import { Role } from '#kernel/roles.ts';
 import { backgroundContext } from '#platform/graphql/context.ts';
+import { postMail } from '#platform/mail/post-mail.ts';
 import { anAccount } from '#tests/factories/account.ts';
+import { aMail } from '#tests/factories/mail.ts';
 import { aBrowser, logIn, refusalOf, signedInBrowser } from '#tests/support/browser-session.ts';
 import { mailsTo, secretMailedTo } from '#tests/support/sent-mails.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { insertIdentity } from './identity.queries.ts';
 import { cleanUpAccounts } from './removal.service.ts';
+import { replaceRecoveryCodes } from './second-factor.queries.ts';
 
 const ASK = 'mutation ($id: Int!) { deleteAccountEmail(id: $id) }';
 const DELETE = 'mutation ($id: String!) { deleteAccount(id: $id) }';
@@ -20,11 +24,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const afterDays = (days: number): Date => new Date(TEST_NOW.getTime() + days * DAY_MS);
+
 const cleanUpAfter = (days: number): Promise<void> =>
   cleanUpAccounts(
     backgroundContext({
       ...{ db: app.database.db, services: app.services, requestId: 'upkeep' },
-      now: () => new Date(TEST_NOW.getTime() + days * DAY_MS),
+      now: () => afterDays(days),
     }),
   );
 
@@ -58,6 +64,21 @@ describe('deleting an account', () => {
     const erased = JSON.stringify(await row(account.id));
     for (const fact of [account.email, account.firstName, account.lastName, '41 79 123 45 67'])
       expect(erased).not.toContain(fact);
+    expect(await mailsTo(app.database.db, account.email)).toEqual([]);
+  });
+
+  test('takes no mail from somebody who came back under the same address', async () => {
+    const { account, secret } = await deletionLink();
+    await aBrowser(app).run(DELETE, { id: secret });
+    const { email } = await anAccount(app.database, { email: account.email });
+    await app.database.db.transaction().execute((tx) => postMail(tx, aMail({ to: email })));
+    await app.database.db
+      .updateTable('mail')
+      .set({ created_at: afterDays(31) })
+      .where('recipient', '=', email)
+      .execute();
+    await cleanUpAfter(31);
+    expect(await mailsTo(app.database.db, email)).not.toEqual([]);
   });
 
   test('needs the own id to be asked for', async () => {
@@ -85,10 +106,9 @@ describe('deleting an account', () => {
     expect(refusalOf(await browser.run(PROFILE))).toBe('403 error.auth.suspended');
   });
 
-  test('abuse 53: a guessed link opens nothing, and looking at a link changes nothing', async () => {
+  test('abuse 53: a guessed link opens nothing, and no link is followed by GET', async () => {
     const { account, secret } = await deletionLink();
     expect(refusalOf(await aBrowser(app).run(DELETE, { id: 'a-guess' }))).toBe('410 error.token.invalid');
-    for (const url of [`/en/delete-account/${secret}`, `/unsubscribe/${secret}`]) await aBrowser(app).request({ url });
     const get = `/graphql?query=${encodeURIComponent(`mutation { deleteAccount(id: "${secret}") }`)}`;
     expect((await aBrowser(app).request({ url: get })).statusCode).toBe(405);
     expect(await row(account.id)).toMatchObject({ status: AccountStatus.Active });
@@ -96,11 +116,48 @@ describe('deleting an account', () => {
 });
 
 describe('an account that was never confirmed', () => {
-  test('goes after thirty quiet days', async () => {
+  test('goes after thirty quiet days, and all that names a person with it', async () => {
+    const { db } = app.database;
     const quiet = await anAccount(app.database, { status: 1, isEmailConfirmed: false, now: TEST_NOW });
     const confirmed = await anAccount(app.database, { now: TEST_NOW });
+    const identity = { provider: 1, subject: 'quiet', accountId: quiet.id, email: quiet.email, now: TEST_NOW };
+    await insertIdentity(db, identity);
+    await replaceRecoveryCodes(db, quiet.id, [Buffer.from('code')]);
+    await db.transaction().execute((tx) => postMail(tx, aMail({ to: quiet.email })));
+    await db
+      .updateTable('mail')
+      .set({ created_at: afterDays(30) })
+      .where('recipient', '=', quiet.email)
+      .execute();
     await cleanUpAfter(31);
-    expect(await row(quiet.id)).toMatchObject({ status: AccountStatus.Removed });
+    expect(await row(quiet.id)).toMatchObject({
+      status: AccountStatus.Removed,
+      first_name: '',
+      erased_at: afterDays(31),
+    });
+    for (const table of ['account_identity', 'account_recovery_code'] as const)
+      expect(await db.selectFrom(table).select('account_id').where('account_id', '=', quiet.id).execute()).toEqual([]);
+    expect(await mailsTo(db, quiet.email)).toEqual([]);
     expect(await row(confirmed.id)).toMatchObject({ status: AccountStatus.Active });
+  });
+});
+
+describe('a mail', () => {
+  test('is forgotten after thirty days, sent or not', async () => {
+    const { db } = app.database;
+    for (const [to, days] of [
+      ['old@example.ch', 0],
+      ['new@example.ch', 2],
+    ] as const) {
+      await db.transaction().execute((tx) => postMail(tx, aMail({ to })));
+      await db
+        .updateTable('mail')
+        .set({ created_at: afterDays(days) })
+        .where('recipient', '=', to)
+        .execute();
+    }
+    await cleanUpAfter(31);
+    expect(await mailsTo(db, 'old@example.ch')).toEqual([]);
+    expect(await mailsTo(db, 'new@example.ch')).toHaveLength(1);
   });
 });

@@ -6,7 +6,7 @@ import type { Context } from '#platform/graphql/context.ts';
 import type { AttemptRule, BucketRule } from '#platform/http/rate-limit.ts';
 import type { AccountRecord } from '../account.record.ts';
 import { LoginProvider } from '../account.ts';
-import { emailKey, findAccountByEmail, updateAccount } from './account.queries.ts';
+import { emailKey, findAccountByEmail, lockAccount, updateAccount } from './account.queries.ts';
 import { recordAct } from './audit.service.ts';
 import { hashOfSecret } from './one-time-secret.ts';
 import { isPasswordOf, refuseWhenCrowded } from './password-hash.ts';
@@ -63,9 +63,12 @@ export async function signInByPassword(ctx: Context, email: string, password: st
   const isRight = await isPasswordOf(account?.passwordHash ?? null, password);
   if (!account || !isRight) throw signInFailed();
   await ctx.limits.forgetAttempts(attemptsOf(email));
-  return ctx.db
-    .transaction()
-    .execute((tx) => completeSignIn(ctx, tx, { account, provider: LoginProvider.Local, isNew: false }));
+  return ctx.db.transaction().execute(async (tx) => {
+    // Hashing may have waited in line: what was right before counts only if it still is.
+    const locked = await lockAccount(tx, account.id);
+    if (locked?.passwordHash !== account.passwordHash) throw signInFailed();
+    return completeSignIn(ctx, tx, { account: locked, provider: LoginProvider.Local, isNew: false });
+  });
 }
 
 /** A first factor that was right. */
@@ -86,6 +89,7 @@ export async function completeSignIn(
   { account, provider, isNew }: ProvedSignIn,
 ): Promise<LoginResult> {
   if (account.status === AccountStatus.Inactive) throw new AppError('error.auth.suspended', { code: 403 });
+  if (account.status === AccountStatus.Removed) throw signInFailed();
   const secondFactor = secondFactorOf(account);
   const { id: accountId, rolesFlag, email } = account;
   const needsSecondFactor = secondFactor !== 'none';

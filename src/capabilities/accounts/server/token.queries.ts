@@ -10,6 +10,14 @@ export type TokenPurpose =
   | 'delete-account'
   | 'unsubscribe';
 
+/** What mails to an owner open; the others take something back or end mail. */
+export const LINKS_OF_OWNER: readonly TokenPurpose[] = [
+  'reset-password',
+  'change-email',
+  'link-identity',
+  'delete-account',
+];
+
 /** Small facts that a token carries. */
 export type TokenFacts = Readonly<Record<string, string | number>>;
 
@@ -42,7 +50,7 @@ export async function insertToken(
 export async function spendToken(
   tx: Db,
   { tokenHash, purpose, now }: { tokenHash: Buffer; purpose: TokenPurpose; now: Date },
-): Promise<{ accountId: number; facts: TokenFacts } | undefined> {
+): Promise<{ facts: TokenFacts; createdAt: Date } | undefined> {
   const row = await tx
     .updateTable('account_token')
     .set({ used_at: now })
@@ -50,36 +58,57 @@ export async function spendToken(
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['account_id as accountId', 'facts'])
+    .returning(['facts', 'created_at as createdAt'])
     .executeTakeFirst();
-  return row && { accountId: row.accountId, facts: row.facts as TokenFacts };
+  return row && { facts: row.facts as TokenFacts, createdAt: row.createdAt };
 }
 
-/** Makes tokens of an account useless: all, or those of one purpose. */
-export async function voidTokens(tx: Db, accountId: number, now: Date, purpose?: TokenPurpose): Promise<void> {
+/** Makes tokens of an account useless: all, or those of some purposes. */
+export async function voidTokens(
+  tx: Db,
+  accountId: number,
+  now: Date,
+  purposes: readonly TokenPurpose[] | 'all',
+): Promise<void> {
   await tx
     .updateTable('account_token')
     .set({ used_at: now })
     .where('account_id', '=', accountId)
     .where('used_at', 'is', null)
-    .$if(purpose !== undefined, (query) => query.where('purpose', '=', purpose as TokenPurpose))
+    .$if(purposes !== 'all', (query) => query.where('purpose', 'in', purposes as readonly TokenPurpose[]))
     .execute();
 }
 
-/** Whether a token of a purpose could be spent at this moment. */
-export async function isTokenGood(
+/** Makes links useless that take a later change of the address back. */
+export async function voidLaterUndoing(
+  tx: Db,
+  accountId: number,
+  { since, now }: { since: Date; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('account_token')
+    .set({ used_at: now })
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', 'undo-email-change')
+    .where('used_at', 'is', null)
+    .where('created_at', '>=', since)
+    .execute();
+}
+
+/** The account of a token that could be spent at this moment, or null. */
+export async function accountOfToken(
   db: Db,
   { tokenHash, purpose, now }: { tokenHash: Buffer; purpose: TokenPurpose; now: Date },
-): Promise<boolean> {
+): Promise<number | null> {
   const row = await db
     .selectFrom('account_token')
-    .select('purpose')
+    .select('account_id as accountId')
     .where('token_hash', '=', tokenHash)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.accountId ?? null;
 }
 
 /** Forgets tokens that expired. */

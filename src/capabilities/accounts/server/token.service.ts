@@ -1,9 +1,12 @@
+import { AccountStatus } from '#kernel/actor.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#platform/db/db.ts';
+import type { AccountRecord } from '../account.record.ts';
+import { lockAccount } from './account.queries.ts';
 import { hashOfSecret, randomSecret } from './one-time-secret.ts';
 import {
+  accountOfToken,
   insertToken,
-  isTokenGood,
   spendToken,
   type TokenFacts,
   type TokenPurpose,
@@ -36,15 +39,24 @@ export interface TokenAbout {
 
 /** Makes a one-time secret for a mail; an earlier one for the same thing holds no longer. */
 export async function makeToken(tx: Db, { purpose, accountId, facts = {} }: TokenAbout, now: Date): Promise<string> {
-  if (!MANY_AT_ONCE.includes(purpose)) await voidTokens(tx, accountId, now, purpose);
+  if (!MANY_AT_ONCE.includes(purpose)) await voidTokens(tx, accountId, now, [purpose]);
   const secret = randomSecret();
   const expiresAt = new Date(now.getTime() + HOLDS_MS[purpose]);
   await insertToken(tx, { tokenHash: hashOfSecret(secret), purpose, accountId, facts, now, expiresAt });
   return secret;
 }
 
+/** What a secret that came back is about. */
+export interface TakenToken {
+  /** Locked until the transaction ends, and not removed. */
+  account: AccountRecord;
+  facts: TokenFacts;
+  createdAt: Date;
+}
+
 /**
- * Takes a secret that came back, once, in the transaction of what it allows.
+ * Takes a secret that came back, once, in the transaction of what it allows. The account is locked first, as by everything
+ * else that changes an account: two changes at once wait for one another in the same order.
  *
  * @throws AppError `error.token.invalid` whether wrong, used, expired or for something else
  */
@@ -52,10 +64,14 @@ export async function takeToken(
   tx: Db,
   { secret, purpose }: { secret: string; purpose: TokenPurpose },
   now: Date,
-): Promise<{ accountId: number; facts: TokenFacts }> {
-  const token = await spendToken(tx, { tokenHash: hashOfSecret(secret), purpose, now });
+): Promise<TakenToken> {
+  const wanted = { tokenHash: hashOfSecret(secret), purpose, now };
+  const accountId = await accountOfToken(tx, wanted);
+  const account = accountId === null ? undefined : await lockAccount(tx, accountId);
+  if (!account || account.status === AccountStatus.Removed) throw invalidToken();
+  const token = await spendToken(tx, wanted);
   if (!token) throw invalidToken();
-  return token;
+  return { account, ...token };
 }
 
 /**
@@ -68,7 +84,7 @@ export async function requireToken(
   { secret, purpose }: { secret: string; purpose: TokenPurpose },
   now: Date,
 ): Promise<void> {
-  if (!(await isTokenGood(db, { tokenHash: hashOfSecret(secret), purpose, now }))) throw invalidToken();
+  if ((await accountOfToken(db, { tokenHash: hashOfSecret(secret), purpose, now })) === null) throw invalidToken();
 }
 
 /** The one answer to all links that do not hold. */

@@ -1,6 +1,8 @@
+import { useRouterState } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { buildPath } from '#kernel/paths.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { redirectOf } from '../account.links.ts';
 
 /** What a dialog does with the links between the ways in; on a page they are plain links. */
 export type OtherWays = {
@@ -12,9 +14,11 @@ export type OtherWays = {
 
 type OtherWayLinkProps = OtherWays & { screen: 'login' | 'register'; question: string };
 
-/** From signing in to signing up, and back. */
+/** From signing in to signing up, and back; where somebody wanted to go comes along. @source spec 1, §2.5 */
 export function OtherWayLink({ screen, question, onSwitch }: OtherWayLinkProps) {
   const { text, locale } = useLocale();
+  const wanted = useRouterState({ select: ({ location }) => redirectOf(location.searchStr) });
+  const query = wanted === null ? '' : `?${new URLSearchParams({ redirectUrl: wanted })}`;
   const follow = (event: MouseEvent): void => {
     if (!onSwitch) return;
     event.preventDefault();
@@ -23,7 +27,7 @@ export function OtherWayLink({ screen, question, onSwitch }: OtherWayLinkProps) 
   return (
     <span>
       {question}{' '}
-      <a href={buildPath(screen, locale)} onClick={follow} className={LINK_CLASSES}>
+      <a href={buildPath(screen, locale) + query} onClick={follow} className={LINK_CLASSES}>
         {text(`account.${screen}.title`)}
       </a>
     </span>

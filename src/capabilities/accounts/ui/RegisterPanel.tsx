@@ -5,7 +5,6 @@ import { NeedsScript } from './NeedsScript.tsx';
 import { OtherWayLink, type OtherWays } from './OtherWays.tsx';
 import { RegisterForm, type RegisterOptions } from './RegisterForm.tsx';
 import { SignInPanel, type SignInPanelProps } from './SignInPanel.tsx';
-import { useAfterSignIn } from './useAfterSignIn.ts';
 
 type RegisterPanelProps = SignInPanelProps & OtherWays & { options?: RegisterOptions };
 
@@ -13,7 +12,6 @@ type RegisterPanelProps = SignInPanelProps & OtherWays & { options?: RegisterOpt
 export function RegisterPanel({ onSignedIn, onHold, options, ...otherWays }: RegisterPanelProps) {
   const { text } = useLocale();
   const viewer = useViewer();
-  const afterSignIn = useAfterSignIn(onSignedIn);
   if (viewer) return <KnownPersonForm viewer={viewer} onDone={onSignedIn} />;
   const links = (
     <p className="text-sm">
@@ -22,11 +20,11 @@ export function RegisterPanel({ onSignedIn, onHold, options, ...otherWays }: Reg
   );
   return (
     <SignInPanel onSignedIn={onSignedIn} links={links} {...(onHold && { onHold })}>
-      {() => (
+      {(_onLogin, finish) => (
         <>
           <p>{text('account.register.text')}</p>
           <NeedsScript />
-          <RegisterForm {...options} onRegistered={() => afterSignIn('account.created')} />
+          <RegisterForm {...options} onRegistered={() => finish('account.created')} />
         </>
       )}
     </SignInPanel>

@@ -1,20 +1,31 @@
 import { VerifySecondFactorDocument } from '#generated/operations.ts';
+import { AppError } from '#kernel/app-error.ts';
 import { z } from '#kernel/schema.ts';
 import { Form } from '#kit/forms/Form.tsx';
+import { failureText } from '#kit/forms/form-texts.ts';
 import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { CodeField } from './CodeField.tsx';
 import { codeInput } from './code-input.ts';
 
-type SecondFactorCodeProps = { onDone: () => Promise<void> };
+type SecondFactorCodeProps = {
+  onDone: () => Promise<void>;
+  /** The sign-in waited too long: it has to begin again. `words` say so. */
+  onEnded: (words: string) => void;
+};
 
 /** The second step of a sign-in: the code of the authenticator app, or a recovery code. */
-export function SecondFactorCode({ onDone }: SecondFactorCodeProps) {
+export function SecondFactorCode({ onDone, onEnded }: SecondFactorCodeProps) {
   const { text } = useLocale();
   const form = useSchemaForm(z.object({ code: codeInput }), {
     send: async ({ code }) => {
-      await execute(VerifySecondFactorDocument, { code });
+      try {
+        await execute(VerifySecondFactorDocument, { code });
+      } catch (error) {
+        if (!(error instanceof AppError) || error.messageId !== 'error.auth.required') throw error;
+        return onEnded(failureText(text, error));
+      }
       await onDone();
     },
   });

@@ -1,9 +1,10 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Button } from '#kit/design/Button.tsx';
 import { Spinner } from '#kit/design/Spinner.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { SecondFactorCode } from './SecondFactorCode.tsx';
 import { SocialButtons } from './SocialButtons.tsx';
-import { type OnSignedIn, useAfterSignIn } from './useAfterSignIn.ts';
+import { type AfterSignIn, type OnSignedIn, useAfterSignIn } from './useAfterSignIn.ts';
 import type { LoginAnswer } from './useLogin.ts';
 
 // Only staff come this way, and once.
@@ -20,8 +21,8 @@ export type SignInPanelProps = {
 };
 
 type StepsProps = SignInPanelProps & {
-  /** The first step. */
-  children: (onLogin: (answer: LoginAnswer) => Promise<void>) => ReactNode;
+  /** The first step: leads to a second one by `onLogin`, or is all there is to do. */
+  children: (onLogin: (answer: LoginAnswer) => Promise<void>, finish: AfterSignIn['finish']) => ReactNode;
   /** Other ways, below everything. */
   links: ReactNode;
 };
@@ -30,25 +31,62 @@ type StepsProps = SignInPanelProps & {
 export function SignInPanel({ onSignedIn, onHold, children, links }: StepsProps) {
   const { text } = useLocale();
   const [step, setStep] = useState<LoginAnswer['secondFactor']>('none');
-  const afterSignIn = useAfterSignIn(onSignedIn);
-  const finish = (): Promise<void> => afterSignIn('account.login.done');
+  const [ending, setEnding] = useState<string | null>(null);
+  const { finish, failure, retry } = useAfterSignIn(onSignedIn);
+  const finishLogin = (): Promise<void> => finish('account.login.done');
   const onLogin = async ({ secondFactor }: LoginAnswer): Promise<void> => {
-    if (secondFactor === 'none') await finish();
+    setEnding(null);
+    if (secondFactor === 'none') await finishLogin();
     else setStep(secondFactor);
   };
-  if (step === 'code') return <SecondFactorCode onDone={finish} />;
+  const beginAgain = (words: string): void => {
+    setStep('none');
+    setEnding(words);
+  };
+  if (failure !== null) return <WhoSignedIn failure={failure} retry={retry} />;
+  if (step === 'code') return <SecondFactorCode onDone={finishLogin} onEnded={beginAgain} />;
   if (step === 'enrolment') {
+    const setup = { reason: text('account.totp.staff'), onDone: finishLogin, ...(onHold && { onCodes: onHold }) };
     return (
       <Suspense fallback={<Spinner label={text('kit.loading')} />}>
-        <SecondFactorSetup reason={text('account.totp.staff')} onDone={finish} {...(onHold && { onCodes: onHold })} />
+        <SecondFactorSetup {...setup} />
       </Suspense>
     );
   }
   return (
     <div className="flex flex-col gap-6">
-      {children(onLogin)}
+      {ending !== null && <Alert>{ending}</Alert>}
+      {children(onLogin, finish)}
       <SocialButtons onLogin={onLogin} />
       {links}
     </div>
   );
 }
+
+/** Somebody signed in, and it could not be learned who: asks again, without another sign-in. */
+function WhoSignedIn({ failure, retry }: { failure: string; retry: () => Promise<void> }) {
+  const { text } = useLocale();
+  const [isAsking, setIsAsking] = useState(false);
+  const ask = async (): Promise<void> => {
+    setIsAsking(true);
+    await retry();
+    setIsAsking(false);
+  };
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <Alert>{failure}</Alert>
+      <Button isLoading={isAsking} onClick={() => void ask()}>
+        {text('kit.retry')}
+      </Button>
+    </div>
+  );
+}
+
+/** Takes the focus when it comes: what had it is gone. */
+const Alert = ({ children }: { children: string }) => (
+  <p ref={takeFocus} role="alert" tabIndex={-1} className="font-medium text-brick-hover">
+    {children}
+  </p>
+);
+
+const takeFocus = (element: HTMLElement | null): void => element?.focus();

@@ -1,0 +1,46 @@
+import { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify';
+import { isLocale } from '#kernel/locale.ts';
+
+/** An address without the secret that a mail's link carries. */
+export type WithoutSecret = (path: string) => string;
+
+/** Queries that carry secrets: what a provider says, and a link that waits for a sign-in. */
+const SECRET_QUERY = /^\/+auth\b|[?&]redirectUrl=/i;
+
+/**
+ * The address of a request as the log may say it. A mail program or a typist may have added to a link: whatever follows the
+ * words of a screen with a secret counts as one.
+ *
+ * @param url path with query, as requested
+ */
+export function loggedAddress(url: string, withoutSecret: WithoutSecret): string {
+  const path = url.replace(/[?#].*/s, '');
+  const words = path.split('/').filter(Boolean);
+  const first = isLocale(words[0]?.toLowerCase()) ? 1 : 0;
+  const bears = [`/${words[first]}`, `/en/${words[first]}`].some((screen) => withoutSecret(`${screen}/x`) === screen);
+  if (bears) return `/${words.slice(0, first + 1).join('/')}`;
+  return SECRET_QUERY.test(url) ? path : url;
+}
+
+/** A logger whose lines about requests say no secret. */
+export const withoutSecrets = (logger: FastifyBaseLogger, withoutSecret: WithoutSecret): FastifyBaseLogger =>
+  logger.child(
+    {},
+    {
+      serializers: {
+        req: (request: FastifyRequest) => ({
+          method: request.method,
+          url: loggedAddress(request.url, withoutSecret),
+          host: request.host,
+          remoteAddress: request.ip,
+        }),
+      },
+    },
+  );
+
+/** What Fastify says by itself, without the address that nobody serves: it stands in the line before. */
+export class RequestLog extends LogController {
+  override routeNotFound(request: FastifyRequest): void {
+    request.log.info('nobody serves this address');
+  }
+}

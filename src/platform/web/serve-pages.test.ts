@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anAccount } from '#tests/factories/account.ts';
+import { aBrowser } from '#tests/support/browser-session.ts';
+import { openSession } from '#tests/support/open-session.ts';
+import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { servePages } from './serve-pages.ts';
+
+/** Pages that a bucket of 500 points holds. */
+const BURST = 100;
+
+let app: TestApp;
+let rendered = 0;
+
+beforeAll(async () => {
+  app = await testApp({
+    limited: true,
+    servePages: async (server, { contextOf }) =>
+      servePages(server, {
+        handler: async () => ({
+          fetch: async () => {
+            rendered += 1;
+            return new Response('a page');
+          },
+        }),
+        contextOf,
+        policyOf: () => "default-src 'none'",
+      }),
+  });
+});
+afterAll(() => app.close());
+
+const german = { 'accept-language': 'de-CH' };
+
+test('a visitor who opens a hundred pages at once is served, one who goes on waits and reads why', async () => {
+  const visitor = aBrowser(app, '192.0.2.1');
+  const open = () => visitor.request({ url: '/de', headers: german });
+  const answers = await Promise.all(Array.from({ length: BURST }, open));
+  expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+  // Points come back while the test runs: sooner or later there are too few of them.
+  const more = await Promise.all(Array.from({ length: BURST }, open));
+  const refused = more.filter(({ statusCode }) => statusCode === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(rendered).toBe(2 * BURST - refused.length);
+  expect(refused[0]?.body).toBe('Zu viele Anfragen. Bitte versuchen Sie es später erneut.');
+  expect(refused[0]?.headers).toMatchObject({
+    'retry-after': '1',
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+});
+
+test('of one network a member and a visitor from elsewhere are still served', async () => {
+  const member = aBrowser(app, '192.0.2.1');
+  const account = await anAccount(app.database);
+  member.setCookie('__Host-session', (await openSession(app, account.id)).secret);
+  expect((await member.request({ url: '/de', headers: german })).statusCode).toBe(200);
+  expect((await aBrowser(app, '192.0.2.2').request({ url: '/de', headers: german })).statusCode).toBe(200);
+});
+
+test('addresses of one IPv6 network share a bucket', async () => {
+  const ask = (_: unknown, host: number) =>
+    aBrowser(app, `2001:db8::${(host + 1).toString(16)}`).request({ url: '/de', headers: german });
+  const answers = await Promise.all(Array.from({ length: 2 * BURST }, ask));
+  expect(answers.some(({ statusCode }) => statusCode === 429)).toBe(true);
+});

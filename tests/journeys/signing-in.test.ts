@@ -1,0 +1,54 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible, openBrowser, visit } from '#tests/support/browser.ts';
+import { aPerson, logIn, register } from '#tests/support/member.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+describe('a sign-in', () => {
+  test('leads where somebody wanted to go, by way of signing up as well', async () => {
+    const { page, origin, close } = await visit(browser, '/en/login?redirectUrl=/en/workspace/my-account/preview');
+    await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
+    await register(page, aPerson());
+    await page.waitForURL(`${origin}/en/workspace/my-account/preview`);
+    await close();
+  });
+
+  test('that cannot tell who came in says so, and goes on once it can', async () => {
+    const { page, close } = await visit(browser, '/en/login');
+    const main = page.getByRole('main');
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('query Viewer') ? route.abort() : route.continue(),
+    );
+    await main.getByRole('button', { name: 'Continue with Google' }).click();
+    await main.getByText('The service is temporarily unavailable. Please try again.').waitFor();
+    expect(await page.getByText('You are logged in').count()).toBe(0);
+    await expectAccessible(page);
+    await page.unroute('**/graphql');
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('You are logged in').waitFor();
+    await page.waitForURL(/\/en\/workspace\/my-account/);
+    await close();
+  });
+
+  test('whose second step comes too late begins again, and says why', async () => {
+    const { page, close } = await visit(browser, '/en/login', { size: 'phone' });
+    const main = page.getByRole('main');
+    const json = { data: { login: { email: 'anna@example.ch', secondFactor: 'code' } } };
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('mutation Login') ? route.fulfill({ json }) : route.continue(),
+    );
+    await logIn(page, aPerson());
+    await main.getByLabel('One-time code').fill('123456');
+    await main.getByRole('button', { name: 'Confirm' }).click();
+    await main.getByText('Please log in to continue.').waitFor();
+    await main.getByLabel('Password', { exact: true }).waitFor();
+    await expectAccessible(page);
+    await close();
+  });
+});
