@@ -64,6 +64,33 @@ describe('every screen passes axe', () => {
   );
 });
 
+describe('every screen that a mail leads to passes axe', () => {
+  const PATHS = [
+    '/confirmation-account/x',
+    '/confirmation-account/x?connect=1',
+    '/reset-password/x',
+    '/change-email',
+    '/change-email/x',
+    '/change-email/x?undo=1',
+    '/unsubscribe/x',
+  ];
+
+  test.each([
+    ['de-CH', 'desk', 'light'],
+    ['fr-CH', 'phone', 'dark'],
+  ] as const)('in %s on a %s in the %s scheme', async (language, size, scheme) => {
+    for (const path of PATHS) {
+      const { page, close } = await visit(browser, path, { language, size, scheme });
+      await expectAccessible(page);
+      expect(await page.locator('html').getAttribute('lang'), path).toBe(language);
+      expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `${path}: wider than the window`).toBeLessThanOrEqual(0);
+      await close();
+    }
+  });
+});
+
 describe('addresses', () => {
   test.each([
     ['/', 302, '/de', { 'accept-language': 'de-CH' }],

@@ -1,6 +1,6 @@
 import type { Config } from '#platform/config/config.ts';
 import { MemoryRateLimiter, type RateLimiter } from './rate-limit.ts';
-import { type OutageLog, RedisRateLimiter } from './redis-rate-limit.ts';
+import type { OutageLog } from './redis-rate-limit.ts';
 
 /** Where requests are counted, and how to leave there. */
 export interface RequestLimits {
@@ -14,6 +14,8 @@ export async function openRequestLimits(
   log: OutageLog,
 ): Promise<RequestLimits> {
   if (redisUrl === null) return { limits: new MemoryRateLimiter(), leaveLimits: () => {} };
+  // Loaded where it is used: most installations never do.
+  const { RedisRateLimiter } = await import('./redis-rate-limit.ts');
   const limits = new RedisRateLimiter(redisUrl, log);
   await limits.connect();
   return { limits, leaveLimits: () => limits.close() };

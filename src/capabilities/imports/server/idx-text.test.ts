@@ -28,6 +28,10 @@ describe('markup becomes plain text', () => {
     expect(plainLine('Schöne<br>Wohnung\r\nam See')).toBe('Schöne Wohnung am See');
   });
 
+  test('a control character inside a tag does not save it', () => {
+    expect(plainText('Hell<\u0000br>und ruhig<scr\u0000ipt>')).toBe('Hell\nund ruhig');
+  });
+
   test('nothing that could be a tag or a control character is left of any text', () => {
     const soup = fc.array(
       fc.constantFrom('<', '>', '/', 'b', 'script', 'br', ' ', '&lt;', '&', ';', '\n', '\u0000', 'é'),

@@ -7,13 +7,14 @@ import { NAMED_ENTITIES } from './entities.ts';
  * @source feeds §1 "Markup"; rules §6.3 for the characters removed
  */
 export function plainText(markup: string): string {
-  const text = decodeEntities(markup)
+  // Characters that go anyway go first: inside a tag they would hide it.
+  const text = cleanCharacters(decodeEntities(markup))
     .replaceAll(/<(script|style)\b[^<>]*>[^<]*<\/\1>/gi, '')
     .replaceAll(/<li\b[^<>]*>/gi, '\n- ')
     .replaceAll(/<(?:\/?(?:br|p|div|tr|h[1-6])|\/[uo]l)\b[^<>]*>/gi, '\n')
     .replaceAll(/<(?:\/?[a-z]|!)[^<>]*>/gi, '');
-  const lines = cleanCharacters(text).split('\n');
-  return lines
+  return text
+    .split('\n')
     .map((line) => line.replaceAll(/\s+/g, ' ').trim())
     .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
