@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRoomFaults } from './checks/rooms.ts';
 import { generateDatabaseTypes } from './generate/database-types.ts';
@@ -36,6 +36,7 @@ function run(command: string, ...parameters: string[]): string {
 }
 
 async function generatedFaults(): Promise<string> {
+  mkdirSync('var', { recursive: true });
   const folder = mkdtempSync('var/generated-');
   try {
     await generateDatabaseTypes(join(folder, 'db.ts'));
