@@ -21,7 +21,7 @@ import { createApi, type ExecuteApi } from '#platform/graphql/api.ts';
 import { type Context, createContext } from '#platform/graphql/context.ts';
 import { takeRequestPoints } from '#platform/graphql/request-bucket.ts';
 import { serveGraphql } from '#platform/graphql/route.ts';
-import { limitsByNetwork } from '#platform/http/address-key.ts';
+import { addressKey } from '#platform/http/address-key.ts';
 import { answerErrors } from '#platform/http/answer-errors.ts';
 import { browserCookies, visitorCookie } from '#platform/http/fastify-cookies.ts';
 import { isLoopback } from '#platform/http/loopback.ts';
@@ -125,9 +125,10 @@ async function requestContext(parts: ServerParts, request: FastifyRequest, reply
     actor,
     cookies,
     services,
-    limits: limitsByNetwork(limits, request.ip),
+    limits,
     now,
     address: request.ip,
+    network: addressKey(request.ip),
     userAgent: request.headers['user-agent'] ?? '',
     humanToken: humanTokenHeader(request),
     requestId: request.id,

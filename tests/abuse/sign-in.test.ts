@@ -76,6 +76,14 @@ describe('abuse 41', () => {
     expect(refusals[25]).toBe('429 error.rateLimit');
   });
 
+  test('all addresses of one IPv6 network are one', async () => {
+    const refusals: (string | null)[] = [];
+    for (let i = 0; i < 26; i++)
+      refusals.push(refusalOf(await logIn(aBrowser(limited, `2001:db8::${i + 1}`), `v6-${i}@example.ch`, 'wrong one')));
+    expect(refusals[24]).toBe('401 error.auth.failed');
+    expect(refusals[25]).toBe('429 error.rateLimit');
+  });
+
   test('a hundred logins in one document are refused as a whole', async () => {
     const logins = Array.from(
       { length: 100 },

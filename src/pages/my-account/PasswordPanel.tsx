@@ -1,3 +1,4 @@
+import { NewPasswordFields } from '#capabilities/accounts/ui/NewPasswordFields.tsx';
 import { withRepeatedPassword } from '#capabilities/accounts/ui/repeated-password.ts';
 import { ChangePasswordDocument, type OwnSecurityFragment } from '#generated/operations.ts';
 import { z } from '#kernel/schema.ts';
@@ -52,19 +53,7 @@ export function PasswordPanel({ account: { id, hasPassword } }: { account: OwnSe
               />
             </div>
           )}
-          <PasswordField
-            label={text('account.newPassword')}
-            hint={text('account.password.hint')}
-            autoComplete="new-password"
-            required
-            {...form.field('password')}
-          />
-          <PasswordField
-            label={text('account.passwordAgain')}
-            autoComplete="new-password"
-            required
-            {...form.field('passwordAgain')}
-          />
+          <NewPasswordFields field={form.field} label={text('account.newPassword')} />
         </div>
       </Form>
     </AccountPanel>

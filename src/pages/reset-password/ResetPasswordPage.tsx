@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
 import { InvalidLink, isInvalidLink } from '#capabilities/accounts/ui/InvalidLink.tsx';
 import { NeedsScript } from '#capabilities/accounts/ui/NeedsScript.tsx';
+import { NewPasswordFields } from '#capabilities/accounts/ui/NewPasswordFields.tsx';
 import { refreshViewer } from '#capabilities/accounts/ui/refresh-viewer.ts';
 import { withRepeatedPassword } from '#capabilities/accounts/ui/repeated-password.ts';
 import { ResetPasswordDocument } from '#generated/operations.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { LinkButton } from '#kit/design/LinkButton.tsx';
-import { PasswordField } from '#kit/design/PasswordField.tsx';
 import { Form } from '#kit/forms/Form.tsx';
 import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { execute } from '#kit/graphql/execute.ts';
@@ -62,19 +62,7 @@ function NewPasswordForm({ secret, onDone, onInvalid }: NewPasswordFormProps) {
   });
   return (
     <Form form={form} submitText={text('account.reset.submit')}>
-      <PasswordField
-        {...form.field('password')}
-        label={text('account.newPassword')}
-        hint={text('account.password.hint')}
-        autoComplete="new-password"
-        required
-      />
-      <PasswordField
-        {...form.field('passwordAgain')}
-        label={text('account.passwordAgain')}
-        autoComplete="new-password"
-        required
-      />
+      <NewPasswordFields field={form.field} label={text('account.newPassword')} />
     </Form>
   );
 }

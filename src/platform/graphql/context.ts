@@ -16,6 +16,8 @@ export interface Context {
   actor: Actor;
   /** From which network address. */
   address: string;
+  /** What requests of that address are counted under (`addressKey`): an IPv6 network counts as one. */
+  network: string;
   /** What the browser calls itself; empty when it says nothing. */
   userAgent: string;
   /** The browser's own cookies, as far as the server keeps any there. */
@@ -56,6 +58,7 @@ export const backgroundContext = (parts: Pick<ContextParts, 'db' | 'requestId' |
     ...parts,
     actor: NOBODY,
     address: '',
+    network: '',
     userAgent: '',
     cookies: NO_COOKIES,
     humanToken: null,

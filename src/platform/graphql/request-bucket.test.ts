@@ -8,19 +8,19 @@ const visitor: Actor = { kind: 'visitor', visitorId: null };
 const user = (userId: number) => ({ kind: 'user', userId }) as Actor;
 
 describe('how much may be asked', () => {
-  test('of one address visitors share 500 points', async () => {
+  test('of one network visitors share 500 points', async () => {
     const limits = new MemoryRateLimiter(() => 0);
-    await takeRequestPoints({ actor: visitor, address: '192.0.2.1', limits }, 500);
-    await expect(takeRequestPoints({ actor: visitor, address: '192.0.2.1', limits }, 1)).rejects.toMatchObject(REFUSED);
-    await takeRequestPoints({ actor: visitor, address: '192.0.2.2', limits }, 500);
+    await takeRequestPoints({ actor: visitor, network: '192.0.2.1', limits }, 500);
+    await expect(takeRequestPoints({ actor: visitor, network: '192.0.2.1', limits }, 1)).rejects.toMatchObject(REFUSED);
+    await takeRequestPoints({ actor: visitor, network: '192.0.2.2', limits }, 500);
   });
 
-  test('each user has 1,000 points, at whatever address', async () => {
+  test('each user has 1,000 points, at whatever network', async () => {
     const limits = new MemoryRateLimiter(() => 0);
-    await takeRequestPoints({ actor: user(1), address: '192.0.2.1', limits }, 600);
-    await takeRequestPoints({ actor: user(1), address: '192.0.2.2', limits }, 400);
-    await expect(takeRequestPoints({ actor: user(1), address: '192.0.2.3', limits }, 1)).rejects.toMatchObject(REFUSED);
-    await takeRequestPoints({ actor: user(2), address: '192.0.2.1', limits }, 1_000);
-    await takeRequestPoints({ actor: visitor, address: '192.0.2.1', limits }, 500);
+    await takeRequestPoints({ actor: user(1), network: '192.0.2.1', limits }, 600);
+    await takeRequestPoints({ actor: user(1), network: '192.0.2.2', limits }, 400);
+    await expect(takeRequestPoints({ actor: user(1), network: '192.0.2.3', limits }, 1)).rejects.toMatchObject(REFUSED);
+    await takeRequestPoints({ actor: user(2), network: '192.0.2.1', limits }, 1_000);
+    await takeRequestPoints({ actor: visitor, network: '192.0.2.1', limits }, 500);
   });
 });

@@ -11,9 +11,9 @@ const VISITOR_BUCKET: BucketRule = { size: 500, refillPerS: 20 };
  *
  * @throws AppError `error.rateLimit`
  */
-export function takeRequestPoints(ctx: Pick<Context, 'actor' | 'address' | 'limits'>, points: number): Promise<void> {
-  const { actor, address, limits } = ctx;
+export function takeRequestPoints(ctx: Pick<Context, 'actor' | 'network' | 'limits'>, points: number): Promise<void> {
+  const { actor, network, limits } = ctx;
   return actor.kind === 'user'
     ? limits.take(`graphql:user:${actor.userId}`, USER_BUCKET, points)
-    : limits.take(`graphql:address:${address}`, VISITOR_BUCKET, points);
+    : limits.take(`graphql:network:${network}`, VISITOR_BUCKET, points);
 }

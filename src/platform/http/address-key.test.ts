@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressKey, limitsByNetwork } from './address-key.ts';
+import { addressKey } from './address-key.ts';
 import { MemoryRateLimiter } from './rate-limit.ts';
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
 test('all addresses of one network share a bucket, those of another do not', async () => {
   const limits = new MemoryRateLimiter(() => 0);
   const rule = { size: 2, refillPerS: 1 };
-  const take = (address: string) => limitsByNetwork(limits, address).take(`sign-in:${address}`, rule, 1);
+  const take = (address: string) => limits.take(`sign-in:${addressKey(address)}`, rule, 1);
   await take('2001:db8::1');
   await take('2001:db8::2');
   await expect(take('2001:db8::3')).rejects.toMatchObject({ messageId: 'error.rateLimit' });

@@ -1,6 +1,9 @@
 /** Formats that uploads are read in. @source rules §6.1 "uploads" */
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'heic';
 
+/** Largest picture read, of whatever kind. @source rules §6.1 "uploads" */
+export const MOST_PIXELS = 40_000_000;
+
 const PNG_BEGINNING = Buffer.from('\x89PNG\r\n\x1A\n', 'latin1');
 const JPEG_BEGINNING = Buffer.from('\xFF\xD8\xFF', 'latin1');
 

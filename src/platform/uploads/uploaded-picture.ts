@@ -1,14 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
 import { AppError } from '#kernel/app-error.ts';
 import { decodeHeic } from './heic.ts';
-import { type PictureFormat, pictureFormatOf } from './picture-format.ts';
+import { MOST_PIXELS, type PictureFormat, pictureFormatOf } from './picture-format.ts';
 import { Turns } from './turns.ts';
 
 // Each picture is read once: remembering what was done with it takes hundreds of megabytes and saves nothing.
 sharp.cache(false);
-
-/** Largest picture read. @source rules §6.1 "uploads" */
-const MOST_PIXELS = 40_000_000;
 
 /** Pictures decoded at once; HEIC of 40 megapixels takes half a gigabyte. */
 const turns = new Turns(2);

@@ -5,9 +5,8 @@ import { validated } from '#platform/graphql/validated.ts';
 import { handled, type JobDefinition, jobKind, send } from '#platform/jobs/job.ts';
 import { emailInput } from '../account.input.ts';
 import { emailKey, findAccountByEmail, lockAccount } from './account.queries.ts';
-import { postConfirmationMail } from './email-address.service.ts';
 import { countAskedMail } from './mail-limits.ts';
-import { postResetMail } from './password.service.ts';
+import { postLink } from './mailed-link.service.ts';
 import { cleanUpAccounts } from './removal.service.ts';
 
 /** A mail that anybody may ask for, for any address. */
@@ -34,8 +33,8 @@ const sendAskedMail = handled(ASKED_MAIL, async (ctx, { mail, email }) => {
     const account = found && (await lockAccount(tx, found.id));
     // It may have moved to another address while it was waited for: then nobody here asked.
     if (!account || emailKey(account.email) !== emailKey(email) || account.status === AccountStatus.Inactive) return;
-    if (mail === 'reset') await postResetMail(ctx, tx, account);
-    else if (!account.isEmailConfirmed) await postConfirmationMail(ctx, tx, account);
+    if (mail === 'reset') await postLink(ctx, tx, { name: 'resetPassword', account });
+    else if (!account.isEmailConfirmed) await postLink(ctx, tx, { name: 'confirmEmail', account });
   });
 });
 

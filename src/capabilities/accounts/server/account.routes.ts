@@ -21,13 +21,13 @@ export interface AccountRouteParts {
 /** Points of a bucket that reading all that is kept of somebody takes: as many as a list. */
 const EXPORT_COST = 24;
 
-/** What somebody says of themselves when they come takes less. */
+/** What a mail program posts takes less. */
 const MOST_BYTES = 16 * 1024;
 
 /** POST /register, POST /logout, and the download of one's own data. @source spec 1, §7; rules §3.6 */
 export function serveAccounts(server: FastifyInstance, { config, contextOf }: AccountRouteParts): void {
   serveJsonPost(server, {
-    ...{ url: '/register', config, bodyLimit: MOST_BYTES, errorHandler: answerPlainError },
+    ...{ url: '/register', config, errorHandler: answerPlainError },
     handler: async (request, reply) => {
       const ctx = await contextOf(request, reply);
       await limitRegistration(ctx);
@@ -40,7 +40,7 @@ export function serveAccounts(server: FastifyInstance, { config, contextOf }: Ac
     },
   });
   serveJsonPost(server, {
-    ...{ url: '/logout', config, bodyLimit: MOST_BYTES, errorHandler: answerPlainError },
+    ...{ url: '/logout', config, errorHandler: answerPlainError },
     handler: async (request, reply) => {
       await signOut(await contextOf(request, reply));
       return reply.header('cache-control', 'no-store').send({});

@@ -10,32 +10,22 @@ import { postMail } from '#platform/mail/post-mail.ts';
 import { emailInput } from '../account.input.ts';
 import type { AccountRecord } from '../account.record.ts';
 import { localeOfUser } from '../account.ts';
-import { accountMail, mailLinks } from './account.mails.ts';
+import { accountMail } from './account.mails.ts';
 import { emailKey, findAccountByEmail, isAddressTaken, lockAccount, updateAccount } from './account.queries.ts';
 import { recordAct } from './audit.service.ts';
 import { deleteIdentitiesSince } from './identity.queries.ts';
 import { countAskedMail } from './mail-limits.ts';
+import { postLink } from './mailed-link.service.ts';
 import { unsubscribeAddress } from './preference.service.ts';
 import { lockProved, requireProof } from './proof.service.ts';
 import { clearSecondFactor } from './second-factor.queries.ts';
 import { endSessions } from './session.queries.ts';
 import { requireUser } from './session.service.ts';
 import { LINKS_OF_OWNER, voidLaterUndoing, voidTokens } from './token.queries.ts';
-import { invalidToken, makeToken, takeToken } from './token.service.ts';
+import { invalidToken, takeToken } from './token.service.ts';
 
 /** Tries to change the address of an account: each tells whether another has that address. */
 const TRIES: BucketRule = { size: 5, refillPerS: 5 / 1_800 };
-
-/** Mails a link that confirms the address of an account. */
-export async function postConfirmationMail(
-  ctx: Pick<Context, 'services' | 'now'>,
-  tx: Db,
-  account: AccountRecord,
-): Promise<void> {
-  const secret = await makeToken(tx, { purpose: 'confirm-email', accountId: account.id }, ctx.now());
-  const href = ctx.services.origin + mailLinks.confirmEmail(secret);
-  await postMail(tx, accountMail({ name: 'confirmEmail', account, to: account.email, about: secret, href }));
-}
 
 /** Confirms the address that a mail went to. @throws AppError `error.token.invalid` */
 export async function confirmEmail(ctx: Context, secret: string): Promise<void> {
@@ -65,9 +55,7 @@ export async function sendChangeEmail(ctx: Context): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, userId);
     if (!account) throw invalidToken();
-    const secret = await makeToken(tx, { purpose: 'change-email', accountId: userId }, ctx.now());
-    const href = ctx.services.origin + mailLinks.changeEmail(secret);
-    await postMail(tx, accountMail({ name: 'changeEmail', account, to: account.email, about: secret, href }));
+    await postLink(ctx, tx, { name: 'changeEmail', account });
   });
 }
 
@@ -107,7 +95,8 @@ export async function changeEmail(ctx: Context, change: EmailChange): Promise<nu
   return user.userId;
 }
 
-const accountExists = (): AppError => new AppError('error.account.exists', { code: 409 });
+/** The address belongs to an account. */
+export const accountExists = (): AppError => new AppError('error.account.exists', { code: 409 });
 
 async function moveAddress(
   ctx: Context,
@@ -119,14 +108,9 @@ async function moveAddress(
   await updateAccount(tx, id, { email: newEmail, isEmailConfirmed: false });
   await endSessions(tx, { accountId: id, except: sessionId }, ctx.now());
   await voidTokens(tx, id, ctx.now(), LINKS_OF_OWNER);
-  const facts = { oldEmail, newEmail };
-  const secret = await makeToken(tx, { purpose: 'undo-email-change', accountId: id, facts }, ctx.now());
-  const href = ctx.services.origin + mailLinks.undoEmailChange(secret);
-  await postMail(
-    tx,
-    accountMail({ name: 'emailChanged', account, to: oldEmail, about: secret, href, values: { newEmail } }),
-  );
-  await postConfirmationMail(ctx, tx, { ...account, email: newEmail });
+  const words = { facts: { oldEmail, newEmail }, values: { newEmail } };
+  await postLink(ctx, tx, { name: 'emailChanged', account, ...words });
+  await postLink(ctx, tx, { name: 'confirmEmail', account: { ...account, email: newEmail } });
   const about = { objectKind: 'account', objectId: id, actingAs: 'self' } as const;
   await recordAct(tx, ctx, { ...about, act: 'email.changed', before: { email: oldEmail }, after: { email: newEmail } });
 }

@@ -1,15 +1,14 @@
 import { AppError, notFound } from '#kernel/app-error.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Context } from '#platform/graphql/context.ts';
-import { postMail } from '#platform/mail/post-mail.ts';
 import type { AccountRecord } from '../account.record.ts';
 import { isSocialProvider, PROVIDER_NAMES } from '../account.ts';
-import { accountMail, mailLinks } from './account.mails.ts';
 import { findProviders, lockAccount } from './account.queries.ts';
 import { recordAct } from './audit.service.ts';
 import { deleteIdentity, insertIdentity } from './identity.queries.ts';
+import { postLink } from './mailed-link.service.ts';
 import { requireUser } from './session.service.ts';
-import { invalidToken, makeToken, takeToken } from './token.service.ts';
+import { invalidToken, takeToken } from './token.service.ts';
 
 /** Somebody at a provider, with the address and the name it knows them by. */
 export interface ProvidedPerson {
@@ -27,11 +26,8 @@ export async function postLinkMail(
   account: AccountRecord,
   { provider, subject, email }: ProvidedPerson,
 ): Promise<void> {
-  const facts = { provider, subject, email };
-  const secret = await makeToken(tx, { purpose: 'link-identity', accountId: account.id, facts }, ctx.now());
-  const href = ctx.services.origin + mailLinks.linkIdentity(secret);
   const values = { provider: isSocialProvider(provider) ? PROVIDER_NAMES[provider] : '' };
-  await postMail(tx, accountMail({ name: 'linkIdentity', account, to: account.email, about: secret, href, values }));
+  await postLink(ctx, tx, { name: 'linkIdentity', account, facts: { provider, subject, email }, values });
   const about = { objectKind: 'account', objectId: account.id, actingAs: 'system' } as const;
   await recordAct(tx, ctx, { ...about, act: 'identity.linkMailed', after: { provider } });
 }

@@ -4,11 +4,11 @@ import type { Db } from '#platform/db/db.ts';
 import type { Context } from '#platform/graphql/context.ts';
 import { postMail } from '#platform/mail/post-mail.ts';
 import type { AccountRecord } from '../account.record.ts';
-import { accountMail, mailLinks } from './account.mails.ts';
+import { accountMail } from './account.mails.ts';
 import { updateAccount } from './account.queries.ts';
 import { recordAct } from './audit.service.ts';
 import { hashPassword } from './password-hash.ts';
-import { acceptedPassword } from './password-rules.ts';
+import { refuseWeakPassword } from './password-rules.ts';
 import { lockProved, requireProof } from './proof.service.ts';
 import { deleteFactors } from './removal.queries.ts';
 import { clearSecondFactor } from './second-factor.queries.ts';
@@ -16,18 +16,7 @@ import { endSessions } from './session.queries.ts';
 import { requireUser } from './session.service.ts';
 import { attemptsOf } from './sign-in.service.ts';
 import { LINKS_OF_OWNER, voidTokens } from './token.queries.ts';
-import { makeToken, requireToken, takeToken } from './token.service.ts';
-
-/** Mails a link to set a new password. */
-export async function postResetMail(
-  ctx: Pick<Context, 'services' | 'now'>,
-  tx: Db,
-  account: AccountRecord,
-): Promise<void> {
-  const secret = await makeToken(tx, { purpose: 'reset-password', accountId: account.id }, ctx.now());
-  const href = ctx.services.origin + mailLinks.resetPassword(secret);
-  await postMail(tx, accountMail({ name: 'resetPassword', account, to: account.email, about: secret, href }));
-}
+import { requireToken, takeToken } from './token.service.ts';
 
 /**
  * Changes the actor's password; all other sessions end.
@@ -40,7 +29,7 @@ export async function changePassword(
 ): Promise<void> {
   const { userId, email, sessionId } = requireUser(ctx);
   if (id !== userId) throw notFound();
-  acceptedPassword(newPassword, { field: 'newPassword', email });
+  refuseWeakPassword(newPassword, { field: 'newPassword', email });
   const proof = await requireProof(ctx, oldPassword);
   const passwordHash = await hashPassword(newPassword);
   await ctx.db.transaction().execute(async (tx) => {
@@ -56,12 +45,12 @@ export async function changePassword(
  * @throws AppError `error.token.invalid`; `error.validation`; `error.password.common`
  */
 export async function resetPassword(ctx: Context, secret: string, newPassword: string): Promise<void> {
-  acceptedPassword(newPassword, { field: 'newPassword', email: '' });
+  refuseWeakPassword(newPassword, { field: 'newPassword', email: '' });
   await requireToken(ctx.db, { secret, purpose: 'reset-password' }, ctx.now());
   const passwordHash = await hashPassword(newPassword);
   const email = await ctx.db.transaction().execute(async (tx) => {
     const { account } = await takeToken(tx, { secret, purpose: 'reset-password' }, ctx.now());
-    acceptedPassword(newPassword, { field: 'newPassword', email: account.email });
+    refuseWeakPassword(newPassword, { field: 'newPassword', email: account.email });
     if (account.status === AccountStatus.NotConfirmed) await welcomeOwner(tx, account.id);
     await updateAccount(tx, account.id, { isEmailConfirmed: true });
     await setPassword(ctx, tx, { account, passwordHash, keptSession: null });

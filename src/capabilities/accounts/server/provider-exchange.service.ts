@@ -30,7 +30,7 @@ export type ProviderAnswer =
 export async function beginProviderSignIn(ctx: Context, provider: number): Promise<string> {
   const { openId, origin } = ctx.services;
   if (!openId.providers().includes(provider)) throw new AppError('error.notFound', { code: 404 });
-  await ctx.limits.take(`provider-sign-in:${ctx.address}`, ADDRESS_BUCKET, 1);
+  await ctx.limits.take(`provider-sign-in:${ctx.network}`, ADDRESS_BUCKET, 1);
   const { signIn, address } = await openId.begin(provider, origin + RETURN_PATH);
   const { state, nonce, codeVerifier } = signIn;
   await insertProviderSignIn(ctx.db, { stateHash: hashOfSecret(state), provider, nonce, codeVerifier, now: ctx.now() });

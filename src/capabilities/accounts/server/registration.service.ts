@@ -1,5 +1,4 @@
 import { AccountStatus, isSignedIn } from '#kernel/actor.ts';
-import { AppError } from '#kernel/app-error.ts';
 import { Role } from '#kernel/roles.ts';
 import type { z } from '#kernel/schema.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -11,19 +10,18 @@ import type { AccountRecord } from '../account.record.ts';
 import { LoginProvider } from '../account.ts';
 import { findAccount, insertAccount } from './account.queries.ts';
 import { recordAct } from './audit.service.ts';
-import { postConfirmationMail } from './email-address.service.ts';
+import { accountExists } from './email-address.service.ts';
+import { postLink } from './mailed-link.service.ts';
 import { hashPassword } from './password-hash.ts';
-import { acceptedPassword } from './password-rules.ts';
+import { refuseWeakPassword } from './password-rules.ts';
 import { completeSignIn } from './sign-in.service.ts';
 
 /** Five of one network address in half an hour. @source rules §6.1 "register" */
 const ADDRESS_BUCKET: BucketRule = { size: 5, refillPerS: 5 / 1_800 };
 
-const accountExists = (): AppError => new AppError('error.account.exists', { code: 409 });
-
 /** Counts a try to register. @throws AppError `error.rateLimit` */
-export const limitRegistration = ({ limits, address }: Context): Promise<void> =>
-  limits.take(`register:${address}`, ADDRESS_BUCKET, 1);
+export const limitRegistration = ({ limits, network }: Context): Promise<void> =>
+  limits.take(`register:${network}`, ADDRESS_BUCKET, 1);
 
 /**
  * Makes an account, signs it in and mails a link to confirm its address. Nothing in the input gives a role.
@@ -34,11 +32,11 @@ export const limitRegistration = ({ limits, address }: Context): Promise<void> =
 export async function register(ctx: Context, input: unknown): Promise<AccountRecord> {
   if (isSignedIn(ctx.actor)) throw accountExists();
   const wishes = validated(registerInput, input);
-  acceptedPassword(wishes.password, { field: 'password', email: wishes.email });
+  refuseWeakPassword(wishes.password, { field: 'password', email: wishes.email });
   const passwordHash = await hashPassword(wishes.password);
   return ctx.db.transaction().execute(async (tx) => {
     const account = await addAccount(ctx, tx, wishes, passwordHash);
-    await postConfirmationMail(ctx, tx, account);
+    await postLink(ctx, tx, { name: 'confirmEmail', account });
     await completeSignIn(ctx, tx, { account, provider: LoginProvider.Local, isNew: true });
     return account;
   });

@@ -3,18 +3,18 @@ import { AppError, notFound } from '#kernel/app-error.ts';
 import type { Context } from '#platform/graphql/context.ts';
 import { deleteMailsTo, deleteOldMails } from '#platform/mail/mail.queries.ts';
 import { postMail } from '#platform/mail/post-mail.ts';
-import { localeOfUser } from '../account.ts';
-import { accountMail, mailLinks } from './account.mails.ts';
+import { accountMail } from './account.mails.ts';
 import { lockAccount } from './account.queries.ts';
 import { removeUnusedPicture } from './account-picture.service.ts';
 import { closeAccount, isLastAdministrator } from './closing.service.ts';
 import { countAskedMail } from './mail-limits.ts';
+import { postLink } from './mailed-link.service.ts';
 import { deleteOldProviderSignIns } from './provider-sign-in.queries.ts';
 import { eraseAccounts, forgetPicture, picturesOfErased } from './removal.queries.ts';
 import { deleteOldSessions } from './session.queries.ts';
 import { requireUser } from './session.service.ts';
 import { deleteOldTokens } from './token.queries.ts';
-import { makeToken, takeToken } from './token.service.ts';
+import { takeToken } from './token.service.ts';
 
 const DAY_MS = 86_400_000;
 /** Personal data of a removed account, and an account never confirmed, are kept this long. @source rules §5.8 */
@@ -28,9 +28,7 @@ export async function sendDeletionMail(ctx: Context, id: number): Promise<void> 
   await ctx.db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, userId);
     if (!account) throw notFound();
-    const secret = await makeToken(tx, { purpose: 'delete-account', accountId: userId }, ctx.now());
-    const href = ctx.services.origin + mailLinks.deleteAccount(secret, localeOfUser(account.uiLang));
-    await postMail(tx, accountMail({ name: 'deleteAccount', account, to: account.email, about: secret, href }));
+    await postLink(ctx, tx, { name: 'deleteAccount', account });
   });
 }
 

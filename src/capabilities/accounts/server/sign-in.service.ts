@@ -28,7 +28,7 @@ const ADDRESS_BUCKET: BucketRule = { size: 25, refillPerS: 25 / (5 * MINUTE_S) }
 
 /** Counts a try to sign in for its network address. @throws AppError `error.rateLimit` */
 export const countSignIn = (ctx: Context): Promise<void> =>
-  ctx.limits.take(`sign-in:${ctx.address}`, ADDRESS_BUCKET, 1);
+  ctx.limits.take(`sign-in:${ctx.network}`, ADDRESS_BUCKET, 1);
 
 /** What is missing before a sign-in counts. */
 export type SecondFactorStep = 'none' | 'code' | 'enrolment';

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { prepareHumanToken } from '#kit/bot-check/human-token.ts';
-import { PasswordField } from '#kit/design/PasswordField.tsx';
 import { Skeleton } from '#kit/design/Skeleton.tsx';
 import { TextField } from '#kit/design/TextField.tsx';
 import { Form } from '#kit/forms/Form.tsx';
 import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { NewsletterConsent, TermsConsent } from './Consents.tsx';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { registerForm } from './register-form.ts';
 import { useRegister } from './useRegister.ts';
 
@@ -54,19 +54,7 @@ export function RegisterForm({ needsPhone = false, isNewsletterSuffixHidden, onR
           <RegisterPhone form={form} />
         </Suspense>
       )}
-      <PasswordField
-        {...form.field('password')}
-        label={text('account.password')}
-        hint={text('account.password.hint')}
-        autoComplete="new-password"
-        required
-      />
-      <PasswordField
-        {...form.field('passwordAgain')}
-        label={text('account.passwordAgain')}
-        autoComplete="new-password"
-        required
-      />
+      <NewPasswordFields field={form.field} label={text('account.password')} />
       <div className="flex flex-col gap-2">
         <TermsConsent {...form.field('acceptTerms')} />
         <NewsletterConsent {...form.field('newsletter')} isSuffixHidden={isNewsletterSuffixHidden} />

@@ -112,7 +112,7 @@ export function shownCoordinate(offer: OfferRecord, value: number | null): numbe
 
 /** The phone number of a public listing. @throws AppError `error.notFound`, `error.rateLimit` */
 export async function revealPhone(ctx: Context, offerId: number): Promise<string> {
-  await ctx.limits.take(`phone:${ctx.address}`, PHONE_BUCKET, 1);
+  await ctx.limits.take(`phone:${ctx.network}`, PHONE_BUCKET, 1);
   const phoneNumber = await phoneNumberOf(ctx.db, offerId);
   if (phoneNumber === null) throw notFound();
   return phoneNumber;

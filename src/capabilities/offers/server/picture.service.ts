@@ -4,6 +4,7 @@ import { rgbaToThumbHash, thumbHashToAverageRGBA } from 'thumbhash';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
+import { MOST_PIXELS } from '#platform/uploads/picture-format.ts';
 import { PICTURE_WIDTHS } from '../offer.ts';
 import { findPicture, insertPicture } from './picture.queries.ts';
 
@@ -11,8 +12,6 @@ import { findPicture, insertPicture } from './picture.queries.ts';
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
-/** Largest picture read. @source rules §6.1 */
-const MOST_PIXELS = 40_000_000;
 /** Formats read, told by content, never by name; anything that can carry scripts is none of them. */
 const READABLE: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'heif', 'gif'];
 const THUMBNAIL = { width: 100, height: 100, fit: 'inside' } as const;
