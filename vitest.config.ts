@@ -10,6 +10,8 @@ export default defineConfig({
     include: ['{src,tools,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/journeys/**'],
     globalSetup: ['tests/support/prepared-database.ts'],
+    // One at work on each core: left to itself, vitest keeps one core free.
+    maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 120_000,
     env: { NODE_ENV: 'test', TZ: 'UTC' },

@@ -71,7 +71,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 async function sampleMarket(): Promise<{ database: DatabaseHandle; store: ObjectStore }> {
   mkdirSync(PICTURES, { recursive: true });
-  const database = await openInMemory(null);
+  const database = await openInMemory();
   const store = new FolderStore(PICTURES);
   await prepareDatabase(database);
   const pictures = await storeSamplePictures({ db: database.db, store }, () => {});

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openDatabase, openInMemory } from '#platform/db/db.ts';
+import { openDatabase } from '#platform/db/db.ts';
 import { prepareDatabase } from '../../src/prepare.ts';
 
 const FOLDER = new URL('../../var/test/', import.meta.url);
@@ -10,8 +11,8 @@ const FOLDER = new URL('../../var/test/', import.meta.url);
 /** Name of the PostgreSQL database that those of the tests are copied from. */
 export const TEMPLATE_NAME = 'lares_test_template';
 
-/** File of the prepared embedded database; its name changes with all that goes into it. */
-function preparedDumpFile(): URL {
+/** Data folder of the prepared embedded database; its name changes with all that goes into it. */
+function preparedFolder(): string {
   const digest = createHash('sha256');
   const folders = [
     'db/migrations',
@@ -24,33 +25,32 @@ function preparedDumpFile(): URL {
   patterns.push('src/**/*.jobs.ts', 'src/platform/mail/post-mail.ts', 'node_modules/pg-boss/package.json');
   const files = globSync(patterns).filter((file) => !file.includes('.test.'));
   for (const file of files.sort()) digest.update(readFileSync(file));
-  return new URL(`places-${digest.digest('hex').slice(0, 16)}.dump`, FOLDER);
+  return fileURLToPath(new URL(`prepared-${digest.digest('hex').slice(0, 16)}`, FOLDER));
 }
 
 /** Before all tests: one database with all migrations, queues and places, to copy from. */
 export async function setup(project: TestProject): Promise<void> {
   const serverUrl = process.env.TEST_DATABASE_URL;
-  const dumpFile = preparedDumpFile();
+  const folder = preparedFolder();
   if (serverUrl) await prepareTemplate(serverUrl);
-  else if (!existsSync(dumpFile)) await prepareDump(dumpFile);
-  project.provide('preparedDump', dumpFile.href);
+  else if (!existsSync(folder)) await prepareFolder(folder);
+  project.provide('preparedFolder', folder);
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the file of the prepared embedded database. */
-    preparedDump: string;
+    /** Data folder of the prepared embedded database. */
+    preparedFolder: string;
   }
 }
 
-async function prepareDump(dumpFile: URL): Promise<void> {
-  const handle = await openInMemory(null);
+async function prepareFolder(folder: string): Promise<void> {
+  const part = fileURLToPath(new URL('part', FOLDER));
+  rmSync(part, { recursive: true, force: true });
+  const handle = await openDatabase({ databaseUrl: null, dataDir: part, unlimitedStatements: true });
   await prepareDatabase(handle);
-  mkdirSync(FOLDER, { recursive: true });
-  const part = new URL('part.dump', FOLDER);
-  writeFileSync(part, await handle.dump());
-  renameSync(part, dumpFile);
   await handle.close();
+  renameSync(part, folder);
 }
 
 async function prepareTemplate(serverUrl: string): Promise<void> {

@@ -1,14 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
-import {
-  type DatabaseHandle,
-  openDatabase,
-  openInMemory,
-  type RanStatement,
-  type StatementListener,
-} from '#platform/db/db.ts';
+import { type DatabaseHandle, openDatabase, type RanStatement, type StatementListener } from '#platform/db/db.ts';
 import { TEMPLATE_NAME } from './prepared-database.ts';
 
 /** A database of one test file: all migrations, all places, no listings. */
@@ -25,9 +21,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   const statements: RanStatement[] = [];
   const onStatement: StatementListener = (statement) => void statements.push(statement);
   const serverUrl = testedServer();
-  const handle = serverUrl
-    ? await openCopy(serverUrl, onStatement)
-    : await openInMemory(readFileSync(new URL(inject('preparedDump'))), { onStatement });
+  const handle = await (serverUrl ? openServerCopy(serverUrl, onStatement) : openFolderCopy(onStatement));
   return { ...handle, takeStatements: () => statements.splice(0) };
 }
 
@@ -36,7 +30,20 @@ const testedServer = (): string | undefined => process.env.TEST_DATABASE_URL;
 /** Whether the tests run on a PostgreSQL server, with as many sessions as one likes. */
 export const isServerTested = (): boolean => testedServer() !== undefined;
 
-async function openCopy(serverUrl: string, onStatement: StatementListener): Promise<DatabaseHandle> {
+async function openFolderCopy(onStatement: StatementListener): Promise<DatabaseHandle> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lares-database-'));
+  cpSync(inject('preparedFolder'), dataDir, { recursive: true });
+  const handle = await openDatabase({ databaseUrl: null, dataDir, onStatement, unlimitedStatements: true });
+  return {
+    ...handle,
+    close: async () => {
+      await handle.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function openServerCopy(serverUrl: string, onStatement: StatementListener): Promise<DatabaseHandle> {
   const name = `lares_test_${randomBytes(6).toString('hex')}`;
   await administer(serverUrl, `create database ${name} template ${TEMPLATE_NAME}`);
   const url = new URL(serverUrl);

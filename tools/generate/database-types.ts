@@ -4,7 +4,7 @@ import { migrate } from '#platform/db/migrate.ts';
 
 /** Writes the table types of a freshly migrated database. */
 export async function generateDatabaseTypes(outFile: string): Promise<void> {
-  const handle = await openInMemory(null);
+  const handle = await openInMemory();
   await migrate(handle);
   await generate({
     db: handle.db,

@@ -60,21 +60,17 @@ export async function openDatabase(options: DatabaseOptions): Promise<DatabaseHa
   return options.databaseUrl ? openServer(options, options.databaseUrl) : openEmbedded(options);
 }
 
-/** Opens an embedded database in memory, out of a dump or empty. */
-export async function openInMemory(
-  initialDump: Uint8Array | null,
-  listeners: Pick<DatabaseOptions, 'onStatement'> = {},
-): Promise<DatabaseHandle & { dump(): Promise<Uint8Array> }> {
-  const embedded = new EmbeddedDatabase({ folder: null, initialDump });
+/** Opens an empty embedded database in memory: gone when it is closed. */
+export async function openInMemory(): Promise<DatabaseHandle> {
+  const embedded = new EmbeddedDatabase({ folder: null });
   const listening = new EmbeddedListening();
-  const pool = openPool(sessionOf(embedded, listening), listeners);
-  const { db, execute } = handleOf(pool, listeners);
+  const pool = openPool(sessionOf(embedded, listening), {});
+  const { db, execute } = handleOf(pool, {});
   return {
     db,
     execute,
     kind: 'embedded',
     listen: (channel, hearing) => listening.listen(execute, channel, hearing),
-    dump: () => embedded.dump(),
     close: async () => {
       await pool.end();
       await embedded.close();
@@ -106,7 +102,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<DatabaseHandle> {
   const folder = join(options.dataDir, 'database');
   mkdirSync(folder, { recursive: true });
   const unlock = await lockDirectory(folder);
-  const embedded = new EmbeddedDatabase({ folder, initialDump: null });
+  const embedded = new EmbeddedDatabase({ folder });
   const listening = new EmbeddedListening();
   const pool = openPool(sessionOf(embedded, listening), options);
   const handle = handleOf(pool, options);

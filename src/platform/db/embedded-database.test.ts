@@ -5,7 +5,7 @@ import { type DatabaseHandle, openInMemory } from './db.ts';
 let database: DatabaseHandle;
 
 beforeAll(async () => {
-  database = await openInMemory(null);
+  database = await openInMemory();
   await database.execute('create table note (text text); create table other (text text)');
 });
 

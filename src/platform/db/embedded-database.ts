@@ -30,11 +30,6 @@ export class EmbeddedDatabase {
     return new EmbeddedConnection((request) => this.#ask(request));
   }
 
-  /** The whole database as a file, to start others from. */
-  dump(): Promise<Uint8Array> {
-    return this.#ask({ kind: 'dump' });
-  }
-
   /** Writes what is open and ends the thread; once is enough. */
   async close(): Promise<void> {
     if (this.#isClosed) return;

@@ -3,16 +3,15 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { postgis } from '@electric-sql/pglite-postgis';
 
-/** What the thread opens: a folder, or (null) memory; a dump is loaded into an empty one. */
+/** What the thread opens: a folder, or (null) memory. */
 export interface EmbeddedStart {
   folder: string | null;
-  initialDump: Uint8Array | null;
 }
 
 /** What the thread can be asked: `wire` are bytes of PostgreSQL's protocol, `reset` makes the one session a new one. */
-export type EmbeddedRequest = { kind: 'reset' | 'close' | 'dump' } | { kind: 'wire'; bytes: Uint8Array };
+export type EmbeddedRequest = { kind: 'reset' | 'close' } | { kind: 'wire'; bytes: Uint8Array };
 
-/** Its answer; `bytes` is what the server of a real connection would send, or the dump. */
+/** Its answer; `bytes` is what the server of a real connection would send. */
 export type EmbeddedReply = { id: number } & ({ ok: true; bytes: Uint8Array } | { ok: false; message: string });
 
 const NOTHING = new Uint8Array();
@@ -20,7 +19,6 @@ const NOTHING = new Uint8Array();
 const start = workerData as EmbeddedStart;
 const database = PGlite.create({
   ...(start.folder && { dataDir: start.folder }),
-  ...(start.initialDump && { loadDataDir: new Blob([new Uint8Array(start.initialDump)]) }),
   extensions: { postgis, pg_trgm },
 });
 database.catch(() => {}); // each question reports the failure
@@ -44,8 +42,6 @@ async function answer(request: EmbeddedRequest): Promise<Uint8Array> {
       await pglite.exec('rollback');
       await pglite.exec('discard all');
       return NOTHING;
-    case 'dump':
-      return new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer());
     case 'close':
       await pglite.close();
       return NOTHING;
