@@ -3,7 +3,7 @@ import { loadLocations } from '#capabilities/locations/server/location.service.t
 import type { OfferRecord } from '#capabilities/offers/offer.record.ts';
 import { readOffers } from '#capabilities/offers/server/offer.service.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Context } from '#platform/graphql/context.ts';
+import type { BatchFetch, Context } from '#platform/graphql/context.ts';
 import { FoundOffers } from './found-offers.ts';
 import type { MapView, OfferMap } from './map-cells.ts';
 import { parseMapView, parseQuestion, type SearchQuestion } from './search.input.ts';
@@ -45,7 +45,7 @@ export async function findOffers(ctx: Context, input: object): Promise<OfferResu
   const [table, places, agencyIds] = await Promise.all([
     searchTable(ctx.db),
     loadLocations(ctx, filter.locationIds),
-    filter.agencyName === null ? null : agencyIdsNamed(ctx.db, filter.agencyName),
+    filter.agencyName === null ? null : ctx.loader(agencyIdsLoader).load(filter.agencyName),
   ]);
   const facts = {
     places,
@@ -101,6 +101,10 @@ export async function pageOfOffers(ctx: Context, input: object): Promise<OfferPa
 /** How many homes there are. @throws AppError `error.validation.value` */
 export const countOffers = async (ctx: Context, input: object): Promise<number> =>
   (await findOffers(ctx, input)).found.count;
+
+/** A search that finds nothing asks for the same agencies again with each wish it does without. */
+const agencyIdsLoader: BatchFetch<string, number[]> = ({ db }, names) =>
+  Promise.all(names.map((name) => agencyIdsNamed(db, name)));
 
 async function named(
   db: Db,

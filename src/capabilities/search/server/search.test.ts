@@ -182,14 +182,14 @@ describe('no list needs a statement per entry', () => {
   });
 });
 
-test('searches asked at once look their places up together', async () => {
+test('searches asked at once look their places up together, and their agencies', async () => {
   const counts = ['a', 'b', 'c'].map((name) => `${name}: offersCount(filter: $filter) { totalRecords }`).join(' ');
   app.database.takeStatements();
   const { errors } = await app.run(`query ($filter: OfferFilter!) { ${counts} }`, {
-    filter: { offerType: OfferType.Rent, location: VAUD_ID },
+    filter: { offerType: OfferType.Rent, location: VAUD_ID, agencyName: 'regie' },
   });
   expect(errors).toBeUndefined();
-  expect(app.database.takeStatements()).toHaveLength(2);
+  expect(app.database.takeStatements()).toHaveLength(3);
 });
 
 describe('a wrong wish is refused by name', () => {
