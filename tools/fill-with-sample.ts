@@ -7,7 +7,7 @@ import type { FillDatabase } from '../src/serve.ts';
 import { step } from './progress.ts';
 import { loadSampleMarket } from './sample/load-sample.ts';
 import { countSample } from './sample/sample.queries.ts';
-import { storeSamplePictures } from './sample/store-pictures.ts';
+import { MARKET_PICTURES, storeSamplePictures } from './sample/store-pictures.ts';
 import { keepSampleUsers } from './sample/users.ts';
 
 /** The sample market is the same on every machine. */
@@ -23,7 +23,7 @@ export const fillWithSample =
   };
 
 async function fill({ db, store }: PictureContext, count: number): Promise<void> {
-  const pictures = await step('Pictures', (progress) => storeSamplePictures({ db, store }, progress));
+  const pictures = await step('Pictures', (progress) => storeSamplePictures({ db, store }, MARKET_PICTURES, progress));
   const market = { count, seed: SEED, now: new Date(), pictures };
   await step(`Sample market of ${count} listings`, (onProgress) => loadSampleMarket(db, { ...market, onProgress }));
 }

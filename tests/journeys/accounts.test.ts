@@ -8,7 +8,7 @@ const FIFTEEN_DAYS_MS = 15 * 86_400_000;
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser({ maps: false });
 });
 afterAll(() => browser.close());
 

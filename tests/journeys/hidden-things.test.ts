@@ -35,7 +35,7 @@ test('abuse 70: the playground is no place for visitors', async () => {
 });
 
 test('abuse 53: opening the link of a mail changes nothing: it still does what it is for', async () => {
-  const browser = await openBrowser();
+  const browser = await openBrowser({ maps: true });
   const person = aPerson();
   const { page, origin, close } = await visit(browser, '/en/register');
   const mails = await visit(browser, '/dev/mail');

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
+import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#platform/config/config.ts';
+import type { RanStatement } from '#platform/db/db.ts';
 import { hostileAddress } from '#tests/support/hostile-addresses.ts';
 import { withSampleMarket } from '#tests/support/sample-market.ts';
 import { type TestApp, testApp } from '#tests/support/test-app.ts';
 import { attachPages } from '../../src/pages-server.ts';
 
 const ADDRESSES = 10_000;
-/** Few, so that a statement is not timed while pages are rendered. */
 const AT_ONCE = 6;
 const SLOW_STATEMENT_MS = 500;
 /** Found, moved to the right words, moved for now, understood but refused, no such place or kind. */
@@ -29,6 +30,12 @@ async function visit(url: string): Promise<{ statusCode: number; body: string }>
   return answer.statusCode === 301 && typeof location === 'string' ? app.server.inject(location) : answer;
 }
 
+/** Milliseconds that a statement takes while nothing else is asked: a busy machine makes any of them wait. */
+async function timeAlone({ sql, parameters }: RanStatement): Promise<number> {
+  await app.database.db.executeQuery(CompiledQuery.raw(sql, [...parameters]));
+  return app.database.takeStatements().at(-1)?.ms ?? Number.NaN;
+}
+
 test('10,000 random and hostile addresses: no error page, no slow statement, no crash', async () => {
   const addresses = fc.sample(hostileAddress, { numRuns: ADDRESSES, seed: 42 });
   const answers = new Map<number, number>();
@@ -41,8 +48,11 @@ test('10,000 random and hostile addresses: no error page, no slow statement, no 
         answers.set(statusCode, (answers.get(statusCode) ?? 0) + 1);
       }),
     );
-    const failedOrSlow = app.database.takeStatements().filter(({ ms, error }) => error || ms > SLOW_STATEMENT_MS);
-    expect(failedOrSlow).toEqual([]);
+    const suspects = app.database.takeStatements().filter(({ ms, error }) => error || ms > SLOW_STATEMENT_MS);
+    for (const statement of suspects) {
+      expect(statement.error).toBeUndefined();
+      expect(await timeAlone(statement), statement.sql).toBeLessThan(SLOW_STATEMENT_MS);
+    }
   }
   // Many are harmless in the end and lead to homes: the test is not about refusals alone.
   expect(answers.get(200) ?? 0).toBeGreaterThan(ADDRESSES / 10);

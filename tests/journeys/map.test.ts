@@ -8,7 +8,7 @@ const STYLE = { version: 8, sources: {}, layers: [{ id: 'land', type: 'backgroun
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser({ maps: true });
 });
 afterAll(() => browser.close());
 

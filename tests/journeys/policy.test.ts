@@ -16,7 +16,7 @@ const INTRUDERS = [
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser({ maps: false });
 });
 afterAll(() => browser.close());
 

@@ -4,7 +4,7 @@ import { openBrowser, visit } from '#tests/support/browser.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser({ maps: false });
 });
 afterAll(() => browser.close());
 

@@ -3,17 +3,11 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
-import { expectAccessible, openBrowser, visit } from '#tests/support/browser.ts';
+import { openBrowser, visit } from '#tests/support/browser.ts';
+import { firstListings, RESULTS } from '#tests/support/known-pages.ts';
 
 let browser: Browser;
-const listing = new Map<Locale, string>();
-
-const RESULTS: Record<Locale, string> = {
-  en: '/en/properties/rent/apartment-house,3/zuerich,c196541',
-  fr: '/fr/immobilier/louer/appartement-maison,3/zuerich,c196541',
-  de: '/de/immobilien/mieten/wohnung-haus,3/zuerich,c196541',
-  it: '/it/immobili/affitta/appartamento-casa,3/zuerich,c196541',
-};
+let listing: Record<Locale, string>;
 
 const TEXT_FILE = /^\/assets\/(en|fr|de|it)(?:-ch)?-/;
 
@@ -21,75 +15,10 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Respon
   fetch(inject('origin') + path, { redirect: 'manual', headers });
 
 beforeAll(async () => {
-  browser = await openBrowser();
-  for (const locale of LOCALES) {
-    const html = await (await fetch(inject('origin') + RESULTS[locale])).text();
-    const word = buildPath('listing', locale, { offer: 'rent', listing: 'x,1' }).split('/').slice(0, 4).join('/');
-    listing.set(locale, new RegExp(`href="(${word}/[^"/]+,\\d+)"`).exec(html)?.[1] ?? '');
-  }
+  browser = await openBrowser({ maps: true });
+  listing = await firstListings();
 });
 afterAll(() => browser.close());
-
-describe('every screen passes axe', () => {
-  const screens = (locale: Locale): [string, string][] => [
-    ['home', `/${locale}`],
-    ['results', RESULTS[locale]],
-    ['results as a list', `${RESULTS[locale]}?viewMode=list`],
-    ['no results', `${RESULTS[locale]}?maxPrice=1`],
-    ['listing', listing.get(locale) ?? ''],
-    ['print view', `${listing.get(locale)}/print`],
-    ['how homes are ordered', buildPath('recommended', locale)],
-    ['a screen that is coming', buildPath('contact', locale)],
-    ['login', buildPath('login', locale)],
-    ['registering', buildPath('register', locale)],
-    ['a forgotten password', buildPath('forgotPassword', locale)],
-    ['deleting an account', buildPath('deleteAccount', locale)],
-    ['a link of a mail', buildPath('deleteAccount', locale, { token: 'x' })],
-    ['not found', `/${locale}/nothing-here`],
-  ];
-
-  test.each(LOCALES.flatMap((locale) => [[locale, 'desk', 'light'] as const, [locale, 'phone', 'dark'] as const]))(
-    'in %s on a %s in the %s scheme',
-    async (locale, size, scheme) => {
-      for (const [name, path] of screens(locale)) {
-        const { page, close } = await visit(browser, path, { size, scheme, consented: name !== 'home' });
-        await expectAccessible(page);
-        expect(await page.getByRole('heading', { level: 1 }).count(), name).toBe(1);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow, `${name}: wider than the window`).toBeLessThanOrEqual(0);
-        await close();
-      }
-    },
-    240_000,
-  );
-});
-
-describe('every screen that a mail leads to passes axe', () => {
-  const PATHS = [
-    '/confirmation-account/x',
-    '/confirmation-account/x?connect=1',
-    '/reset-password/x',
-    '/change-email',
-    '/change-email/x',
-    '/change-email/x?undo=1',
-    '/unsubscribe/x',
-  ];
-
-  test.each([
-    ['de-CH', 'desk', 'light'],
-    ['fr-CH', 'phone', 'dark'],
-  ] as const)('in %s on a %s in the %s scheme', async (language, size, scheme) => {
-    for (const path of PATHS) {
-      const { page, close } = await visit(browser, path, { language, size, scheme });
-      await expectAccessible(page);
-      expect(await page.locator('html').getAttribute('lang'), path).toBe(language);
-      expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, `${path}: wider than the window`).toBeLessThanOrEqual(0);
-      await close();
-    }
-  });
-});
 
 describe('addresses', () => {
   test.each([
@@ -112,7 +41,7 @@ describe('addresses', () => {
   });
 
   test('a listing with a wrong slug leads to the right one, for good', async () => {
-    const right = listing.get('fr') ?? '';
+    const right = listing.fr;
     const response = await get(right.replace(/[^/]+,(\d+)$/, 'autre-chose,$1'));
     expect([response.status, response.headers.get('location')]).toEqual([301, right]);
   });
@@ -201,7 +130,7 @@ describe('the first view', () => {
   test.each([
     ['home', () => '/en'],
     ['results', () => RESULTS.en],
-    ['listing', () => listing.get('en') ?? ''],
+    ['listing', () => listing.en],
   ])('of %s loads at most 160 kB of JavaScript and 25 kB of CSS, compressed, and stands still', async (_name, path) => {
     const { page, close } = await visit(browser, '/robots.txt');
     const loaded: { kind: string; url: string }[] = [];

@@ -5,7 +5,7 @@ import { openBrowser, visit } from '#tests/support/browser.ts';
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser({ maps: true });
 });
 afterAll(() => browser.close());
 

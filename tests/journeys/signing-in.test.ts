@@ -6,7 +6,7 @@ import { aPerson, logIn, register } from '#tests/support/member.ts';
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser({ maps: false });
 });
 afterAll(() => browser.close());
 

@@ -9,7 +9,7 @@ const ACCOUNT = '/en/workspace/my-account';
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser({ maps: false });
 });
 afterAll(() => browser.close());
 

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer as createNetServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { readConfig } from '#platform/config/config.ts';
-import { type DatabaseHandle, openInMemory } from '#platform/db/db.ts';
+import type { DatabaseHandle } from '#platform/db/db.ts';
 import { unlimited } from '#platform/http/rate-limit.ts';
 import { startWorker } from '#platform/jobs/worker.ts';
 import { mailSending } from '#platform/mail/send-mail.ts';
@@ -11,15 +11,19 @@ import { mailTransport } from '#platform/mail/transport.ts';
 import { createServices } from '#platform/services.ts';
 import { FolderStore, type ObjectStore } from '#platform/storage/object-store.ts';
 import { loadSampleMarket } from '#tools/sample/load-sample.ts';
+import { PICTURES } from '#tools/sample/pictures/picture-catalogue.ts';
 import { storeSamplePictures } from '#tools/sample/store-pictures.ts';
 import { MODULE_JOBS, VISITOR_CLAIMS } from '../../src/modules.ts';
 import { attachPages } from '../../src/pages-server.ts';
-import { prepareDatabase } from '../../src/prepare.ts';
 import { createServer } from '../../src/server.ts';
 import { testOpenIdProvider } from './openid-provider.ts';
+import { preparedFolder } from './prepared-database.ts';
+import { openFolderCopy } from './test-database.ts';
 import { TEST_SECRET } from './test-services.ts';
 
-const PICTURES = fileURLToPath(new URL('../../var/test/pictures', import.meta.url));
+const PICTURE_FOLDER = fileURLToPath(new URL('../../var/test/pictures', import.meta.url));
+/** Of every motif a few: drawing all of them takes longer than many a journey. */
+const SHOWN_PICTURES = PICTURES.filter((_, index) => index % 6 === 0);
 const LISTINGS = 2_000;
 const SEED = 7;
 
@@ -70,11 +74,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 async function sampleMarket(): Promise<{ database: DatabaseHandle; store: ObjectStore }> {
-  mkdirSync(PICTURES, { recursive: true });
-  const database = await openInMemory();
-  const store = new FolderStore(PICTURES);
-  await prepareDatabase(database);
-  const pictures = await storeSamplePictures({ db: database.db, store }, () => {});
+  mkdirSync(PICTURE_FOLDER, { recursive: true });
+  const database = await openFolderCopy(preparedFolder());
+  const store = new FolderStore(PICTURE_FOLDER);
+  const pictures = await storeSamplePictures({ db: database.db, store }, SHOWN_PICTURES, () => {});
   const market = { count: LISTINGS, seed: SEED, now: new Date(), pictures, onProgress: () => {} };
   await loadSampleMarket(database.db, market);
   return { database, store };

@@ -21,7 +21,9 @@ export async function testDatabase(): Promise<TestDatabase> {
   const statements: RanStatement[] = [];
   const onStatement: StatementListener = (statement) => void statements.push(statement);
   const serverUrl = testedServer();
-  const handle = await (serverUrl ? openServerCopy(serverUrl, onStatement) : openFolderCopy(onStatement));
+  const handle = await (serverUrl
+    ? openServerCopy(serverUrl, onStatement)
+    : openFolderCopy(inject('preparedFolder'), onStatement));
   return { ...handle, takeStatements: () => statements.splice(0) };
 }
 
@@ -30,10 +32,12 @@ const testedServer = (): string | undefined => process.env.TEST_DATABASE_URL;
 /** Whether the tests run on a PostgreSQL server, with as many sessions as one likes. */
 export const isServerTested = (): boolean => testedServer() !== undefined;
 
-async function openFolderCopy(onStatement: StatementListener): Promise<DatabaseHandle> {
+/** Opens a copy of a prepared embedded database; it goes when it is closed. */
+export async function openFolderCopy(prepared: string, onStatement?: StatementListener): Promise<DatabaseHandle> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lares-database-'));
-  cpSync(inject('preparedFolder'), dataDir, { recursive: true });
-  const handle = await openDatabase({ databaseUrl: null, dataDir, onStatement, unlimitedStatements: true });
+  cpSync(prepared, dataDir, { recursive: true });
+  const listener = onStatement && { onStatement };
+  const handle = await openDatabase({ databaseUrl: null, dataDir, unlimitedStatements: true, ...listener });
   return {
     ...handle,
     close: async () => {

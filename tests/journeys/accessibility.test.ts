@@ -1,0 +1,82 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Locale } from '#kernel/locale.ts';
+import { buildPath } from '#kernel/paths.ts';
+import { expectAccessible, openBrowser, visit } from '#tests/support/browser.ts';
+import { firstListings, RESULTS } from '#tests/support/known-pages.ts';
+
+let browser: Browser;
+let listing: Record<Locale, string>;
+
+beforeAll(async () => {
+  browser = await openBrowser({ maps: true });
+  listing = await firstListings();
+});
+afterAll(() => browser.close());
+
+describe('every screen passes axe', () => {
+  const screens = (locale: Locale): [string, string][] => [
+    ['home', `/${locale}`],
+    ['results', RESULTS[locale]],
+    ['results as a list', `${RESULTS[locale]}?viewMode=list`],
+    ['no results', `${RESULTS[locale]}?maxPrice=1`],
+    ['listing', listing[locale]],
+    ['print view', `${listing[locale]}/print`],
+    ['how homes are ordered', buildPath('recommended', locale)],
+    ['a screen that is coming', buildPath('contact', locale)],
+    ['login', buildPath('login', locale)],
+    ['registering', buildPath('register', locale)],
+    ['a forgotten password', buildPath('forgotPassword', locale)],
+    ['deleting an account', buildPath('deleteAccount', locale)],
+    ['a link of a mail', buildPath('deleteAccount', locale, { token: 'x' })],
+    ['not found', `/${locale}/nothing-here`],
+  ];
+
+  // All four ways to see a page, each in another language: words decide what fits, not what is accessible.
+  test.each([
+    ['en', 'desk', 'light'],
+    ['fr', 'desk', 'dark'],
+    ['de', 'phone', 'dark'],
+    ['it', 'phone', 'light'],
+  ] as const)(
+    'in %s on a %s in the %s scheme',
+    async (locale, size, scheme) => {
+      for (const [name, path] of screens(locale)) {
+        const { page, close } = await visit(browser, path, { size, scheme, consented: name !== 'home' });
+        await expectAccessible(page);
+        expect(await page.getByRole('heading', { level: 1 }).count(), name).toBe(1);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, `${name}: wider than the window`).toBeLessThanOrEqual(0);
+        await close();
+      }
+    },
+    240_000,
+  );
+});
+
+describe('every screen that a mail leads to passes axe', () => {
+  const PATHS = [
+    '/confirmation-account/x',
+    '/confirmation-account/x?connect=1',
+    '/reset-password/x',
+    '/change-email',
+    '/change-email/x',
+    '/change-email/x?undo=1',
+    '/unsubscribe/x',
+  ];
+
+  test.each([
+    ['de-CH', 'desk', 'light'],
+    ['fr-CH', 'phone', 'dark'],
+  ] as const)('in %s on a %s in the %s scheme', async (language, size, scheme) => {
+    for (const path of PATHS) {
+      const { page, close } = await visit(browser, path, { language, size, scheme });
+      await expectAccessible(page);
+      expect(await page.locator('html').getAttribute('lang'), path).toBe(language);
+      expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `${path}: wider than the window`).toBeLessThanOrEqual(0);
+      await close();
+    }
+  });
+});
