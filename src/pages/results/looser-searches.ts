@@ -37,6 +37,8 @@ interface Where {
 }
 
 const FIELDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
+/** Two operations' worth. */
+const MOST_COUNTED = 2 * FIELDS.length;
 /** More ways on than these nobody reads. */
 const MOST_SHOWN = 8;
 
@@ -89,20 +91,24 @@ function singleCandidates(filter: SearchFilter, wishes: readonly SearchPart[], {
   ];
 }
 
-/** The search without each two of its wishes. */
+/** The search without each two of its wishes, as many as are counted: of sixty wishes there are 1,770 pairs. */
 function pairCandidates(wishes: readonly SearchPart[], { places, tools }: Where): Candidate[] {
-  return wishes.flatMap((first, index) =>
-    wishes.slice(index + 1).flatMap((second) => {
-      const both = searchParts(first.without, tools).find(({ label }) => label === second.label);
+  const pairs: Candidate[] = [];
+  for (const [index, first] of wishes.entries()) {
+    if (pairs.length >= MOST_COUNTED) break;
+    const others = new Map(searchParts(first.without, tools).map((part) => [part.label, part]));
+    for (const second of wishes.slice(index + 1)) {
+      const both = others.get(second.label);
       const wish = tools.text('results.both', { first: first.label, second: second.label });
-      return both ? { label: tools.text('results.without', { wish }), filter: both.without, places } : [];
-    }),
-  );
+      if (both) pairs.push({ label: tools.text('results.without', { wish }), filter: both.without, places });
+    }
+  }
+  return pairs;
 }
 
-/** How many homes each candidate finds, the first sixteen at most. */
+/** How many homes each candidate finds, the first ones only. */
 async function countAll(candidates: readonly Candidate[]): Promise<(Candidate & { count: number })[]> {
-  const asked = candidates.slice(0, 2 * FIELDS.length);
+  const asked = candidates.slice(0, MOST_COUNTED);
   const questions = asked.map((candidate) => countFilterInput(candidate.filter));
   const batches = [questions.slice(0, FIELDS.length), questions.slice(FIELDS.length)];
   const counts = (await Promise.all(batches.map(countBatch))).flat();
