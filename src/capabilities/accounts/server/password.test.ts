@@ -5,6 +5,8 @@ import { aBrowser, logIn, refusalOf, signedInBrowser } from '#tests/support/brow
 import { doJobs } from '#tests/support/do-jobs.ts';
 import { linkMailedTo, mailsTo, secretMailedTo } from '#tests/support/sent-mails.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { LoginProvider } from '../account.ts';
+import { findAccountOfIdentity, insertIdentity } from './identity.queries.ts';
 
 const PROFILE = '{ profile { email status emailConfirmed hasPassword } }';
 const CHANGE = `mutation ($id: Int!, $old: String, $new: String!) {
@@ -27,6 +29,15 @@ async function askForReset(email: string): Promise<string> {
   await doJobs(app);
   return secretMailedTo(app.database.db, email, 'resetPassword');
 }
+
+test('a reset gives an account nobody confirmed to the owner of its address, without the identity of its maker', async () => {
+  const { id, email } = await anAccount(app.database, { status: AccountStatus.NotConfirmed, isEmailConfirmed: false });
+  const identity = { provider: LoginProvider.Facebook, subject: 'maker' };
+  await insertIdentity(app.database.db, { ...identity, email, accountId: id, now: clock.now });
+  const reset = await aBrowser(app).run(RESET, { id: await askForReset(email), new: NEW });
+  expect(refusalOf(reset)).toBeNull();
+  expect(await findAccountOfIdentity(app.database.db, identity)).toBeNull();
+});
 
 describe('changing the password', () => {
   test('ends all other sessions and tells the owner; the new one is in force', async () => {

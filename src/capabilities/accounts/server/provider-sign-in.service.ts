@@ -12,6 +12,7 @@ import { recordAct } from './audit.service.ts';
 import { closeAccount } from './closing.service.ts';
 import { findAccountOfIdentity, insertIdentity } from './identity.queries.ts';
 import { type ProvidedPerson, postLinkMail } from './identity.service.ts';
+import { postLink } from './mailed-link.service.ts';
 import { hashOfSecret } from './one-time-secret.ts';
 import { begunSignIn } from './provider-exchange.service.ts';
 import { takeProviderSignIn } from './provider-sign-in.queries.ts';
@@ -89,12 +90,12 @@ async function admit(
   const knownId = await findAccountOfIdentity(tx, { provider, subject });
   const known = knownId === null ? undefined : await lockAccount(tx, knownId);
   if (known) return completeSignIn(ctx, tx, { account: known, provider, isNew: false });
-  if (!identity.isEmailVerified) return providerRefused('unverified');
   const email = emailInput.safeParse(identity.email);
   if (!email.success) return providerRefused('refused');
   const arrival: ProvidedPerson = { provider, subject, email: email.data, ...nameOf(identity, name, email.data) };
   const holder = await findAccountByEmail(tx, arrival.email);
-  if (!holder) return welcome(ctx, tx, arrival);
+  if (!holder) return welcome(ctx, tx, arrival, { isEmailConfirmed: identity.isEmailVerified });
+  if (!identity.isEmailVerified) return providerRefused('unverified');
   const account = await lockAccount(tx, holder.id);
   return account ? meet(ctx, tx, account, arrival) : providerRefused('refused');
 }
@@ -110,16 +111,24 @@ function nameOf(
   return { firstName: firstName || lastName || (email.split('@')[0] ?? ''), lastName: firstName && lastName };
 }
 
-/** Makes an account for somebody new. */
-async function welcome(ctx: Context, tx: Db, arrival: ProvidedPerson): Promise<LoginResult | AppError> {
+/**
+ * Makes an account for somebody new. An address that the provider does not answer for is confirmed by mail, as after
+ * registering by password.
+ */
+async function welcome(
+  ctx: Context,
+  tx: Db,
+  arrival: ProvidedPerson,
+  { isEmailConfirmed }: { isEmailConfirmed: boolean },
+): Promise<LoginResult | AppError> {
   const now = ctx.now();
   const { provider, subject, email, firstName, lastName } = arrival;
   const accountId = await insertAccount(tx, {
     email,
     firstName,
     lastName,
-    status: AccountStatus.Active,
-    isEmailConfirmed: true,
+    status: isEmailConfirmed ? AccountStatus.Active : AccountStatus.NotConfirmed,
+    isEmailConfirmed,
     rolesFlag: Role.Bronze,
     passwordHash: null,
     phone: null,
@@ -133,6 +142,7 @@ async function welcome(ctx: Context, tx: Db, arrival: ProvidedPerson): Promise<L
   await insertIdentity(tx, { provider, subject, email, accountId: account.id, now });
   const about = { objectKind: 'account', objectId: account.id, actingAs: 'self' } as const;
   await recordAct(tx, ctx, { ...about, act: 'registered', after: { rolesFlag: account.rolesFlag, provider } });
+  if (!isEmailConfirmed) await postLink(ctx, tx, { name: 'confirmEmail', account });
   return completeSignIn(ctx, tx, { account, provider, isNew: true });
 }
 
@@ -154,5 +164,5 @@ async function meet(
   // An account that moved to this address without confirming it yet stays whose it is, and staff an operator's matter.
   if (account.status !== AccountStatus.NotConfirmed || isStaff(account.rolesFlag)) return providerRefused('refused');
   await closeAccount(ctx, tx, account, { act: 'account.displaced', actingAs: 'system' });
-  return welcome(ctx, tx, arrival);
+  return welcome(ctx, tx, arrival, { isEmailConfirmed: true });
 }

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AccountStatus } from '#kernel/actor.ts';
 import { Role } from '#kernel/roles.ts';
+import { anAccount } from '#tests/factories/account.ts';
 import { somebody } from '#tests/factories/provided-person.ts';
 import { aBrowser, refusalOf } from '#tests/support/browser-session.ts';
 import { type TestOpenIdProvider, testOpenIdProvider } from '#tests/support/openid-provider.ts';
 import { beginAt, comeBack, logInBy, signInAt } from '#tests/support/provider-window.ts';
+import { linkMailedTo } from '#tests/support/sent-mails.ts';
 import { type TestApp, testApp } from '#tests/support/test-app.ts';
 import { LoginProvider, SOCIAL_PROVIDERS } from '../account.ts';
+import { findAccountByEmail } from './account.queries.ts';
 
 const PROFILE = '{ profile { email displayName status rolesFlag emailConfirmed hasPassword phone providers } }';
 
@@ -77,6 +80,30 @@ describe('signing in by a provider', () => {
     });
     const again = await signInAt({ app, openId }, provider, { ...person, email: 'moved@example.ch' });
     expect(again.data).toEqual({ login: { email: person.email, newUser: false, secondFactor: 'none' } });
+  });
+
+  test.each([
+    ['says nothing of', {}],
+    ['does not answer for', { email_verified: false }],
+  ])('whose provider %s the address lets somebody new in, who confirms it by mail', async (_word, claim) => {
+    const { email_verified, ...person } = somebody();
+    const { data } = await signInAt({ app, openId }, LoginProvider.Facebook, { ...person, ...claim });
+    expect(data).toEqual({ login: { email: person.email, newUser: true, secondFactor: 'none' } });
+    const account = await findAccountByEmail(app.database.db, person.email);
+    expect(account).toMatchObject({ status: AccountStatus.NotConfirmed, isEmailConfirmed: false });
+    expect(await linkMailedTo(app.database.db, person.email)).toMatch(/^\/confirmation-account\//);
+    const again = await signInAt({ app, openId }, LoginProvider.Facebook, { ...person, ...claim });
+    expect(again.data).toMatchObject({ login: { newUser: false } });
+  });
+
+  test.each([
+    ['confirmed', AccountStatus.Active],
+    ['not confirmed', AccountStatus.NotConfirmed],
+  ])('by an unverified address that an account has, %s, is refused', async (_what, status) => {
+    const { email } = await anAccount(app.database, { status, isEmailConfirmed: status === AccountStatus.Active });
+    const { email_verified, ...person } = somebody({ email });
+    const { errors } = await signInAt({ app, openId }, LoginProvider.Facebook, person);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 401, values: { reason: 'unverified' } });
   });
 
   test('takes the name that comes beside the token, shortened and without control characters', async () => {
@@ -172,8 +199,6 @@ describe('abuse case 48: a token of a provider', () => {
     ['with another nonce', { nonce: 'another' }, 'refused'],
     ['without a nonce', { nonce: undefined }, 'refused'],
     ['without a subject', { sub: undefined }, 'refused'],
-    ['whose address is not verified', { email_verified: false }, 'unverified'],
-    ['that says nothing of its address', { email_verified: undefined }, 'unverified'],
     ['whose address is none', { email: 'a@b, c@d' }, 'refused'],
   ])('%s is refused', async (_what, wrong, reason) => {
     const { browser, claims } = await begun();
