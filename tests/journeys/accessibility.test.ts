@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Locale } from '#kernel/locale.ts';
+import { LOCALES, type Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { expectAccessible, openBrowser, visit } from '#tests/support/browser.ts';
 import { firstListings, RESULTS } from '#tests/support/known-pages.ts';
@@ -32,13 +32,7 @@ describe('every screen passes axe', () => {
     ['not found', `/${locale}/nothing-here`],
   ];
 
-  // All four ways to see a page, each in another language: words decide what fits, not what is accessible.
-  test.each([
-    ['en', 'desk', 'light'],
-    ['fr', 'desk', 'dark'],
-    ['de', 'phone', 'dark'],
-    ['it', 'phone', 'light'],
-  ] as const)(
+  test.each(LOCALES.flatMap((locale) => [[locale, 'desk', 'light'] as const, [locale, 'phone', 'dark'] as const]))(
     'in %s on a %s in the %s scheme',
     async (locale, size, scheme) => {
       for (const [name, path] of screens(locale)) {

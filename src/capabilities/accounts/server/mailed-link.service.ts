@@ -21,8 +21,6 @@ const LINKS = {
 export interface MailedLink {
   name: keyof typeof LINKS;
   account: AccountRecord;
-  /** Another address than the account's. */
-  to?: string;
   /** What the link has to know when it comes back. */
   facts?: TokenFacts;
   /** Further words that the text names. */
@@ -33,10 +31,10 @@ export interface MailedLink {
 export async function postLink(
   ctx: Pick<Context, 'services' | 'now'>,
   tx: Db,
-  { name, account, to = account.email, facts = {}, values = {} }: MailedLink,
+  { name, account, facts = {}, values = {} }: MailedLink,
 ): Promise<void> {
   const { purpose, path } = LINKS[name];
   const secret = await makeToken(tx, { purpose, accountId: account.id, facts }, ctx.now());
   const href = ctx.services.origin + path(secret, localeOfUser(account.uiLang));
-  await postMail(tx, accountMail({ name, account, to, about: secret, href, values }));
+  await postMail(tx, accountMail({ name, account, to: account.email, about: secret, href, values }));
 }

@@ -7,7 +7,6 @@ import type { AccountRecord } from '../account.record.ts';
 import { accountMail } from './account.mails.ts';
 import { updateAccount } from './account.queries.ts';
 import { recordAct } from './audit.service.ts';
-import { deleteIdentitiesSince } from './identity.queries.ts';
 import { hashPassword } from './password-hash.ts';
 import { refuseWeakPassword } from './password-rules.ts';
 import { lockProved, requireProof } from './proof.service.ts';
@@ -64,7 +63,6 @@ export async function resetPassword(ctx: Context, secret: string, newPassword: s
 async function welcomeOwner(tx: Db, accountId: number): Promise<void> {
   await updateAccount(tx, accountId, { status: AccountStatus.Active });
   await deleteFactors(tx, accountId);
-  await deleteIdentitiesSince(tx, accountId, new Date(0));
   await clearSecondFactor(tx, accountId);
 }
 
