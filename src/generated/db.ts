@@ -87,6 +87,7 @@ export interface AccountIdentity {
   account_id: number;
   created_at: Timestamp;
   email: string | null;
+  is_email_verified: boolean;
   provider: number;
   subject: string;
 }

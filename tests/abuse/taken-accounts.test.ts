@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LoginProvider } from '#capabilities/accounts/account.ts';
-import { insertIdentity } from '#capabilities/accounts/server/identity.queries.ts';
 import { disable } from '#capabilities/accounts/server/operator.service.ts';
 import { hashPassword } from '#capabilities/accounts/server/password-hash.ts';
 import { confirmKey } from '#capabilities/accounts/server/second-factor.queries.ts';
 import { makeToken } from '#capabilities/accounts/server/token.service.ts';
 import { AccountStatus } from '#kernel/actor.ts';
 import { anAccount, TEST_PASSWORD, type TestAccount } from '#tests/factories/account.ts';
+import { anIdentity } from '#tests/factories/identity.ts';
 import { somebody } from '#tests/factories/provided-person.ts';
 import { aBrowser, logIn, refusalOf, signedInBrowser, type TestBrowser } from '#tests/support/browser-session.ts';
 import { doJobs } from '#tests/support/do-jobs.ts';
@@ -85,7 +85,7 @@ describe('an account that moved to an address nobody confirmed', () => {
     const undo = await undoMailedTo(email);
     const { db } = app.database;
     now = new Date(now.getTime() + 1_000);
-    await insertIdentity(db, { provider: 1, subject: `thief-${id}`, email: 'thief@example.com', accountId: id, now });
+    await anIdentity(app.database, { accountId: id, subject: `thief-${id}`, now });
     await confirmKey(db, id, { key: 'the key of the thief', step: 1, now });
     expect(refusalOf(await aBrowser(app).run(UNDO, { id: undo }))).toBeNull();
     expect(await db.selectFrom('account_identity').select('subject').where('account_id', '=', id).execute()).toEqual(
@@ -111,13 +111,7 @@ test('abuse 47: codes and providers that somebody put on an address of another d
   const account = await anAccount(app.database, { status: AccountStatus.NotConfirmed, isEmailConfirmed: false, now });
   const { db } = app.database;
   await confirmKey(db, account.id, { key: 'the key of the thief', step: 1, now });
-  await insertIdentity(db, {
-    provider: 1,
-    subject: `squatter-${account.id}`,
-    email: 'x@example.com',
-    accountId: account.id,
-    now,
-  });
+  await anIdentity(app.database, { accountId: account.id, subject: `squatter-${account.id}` });
   await aBrowser(app).run('mutation ($email: String!) { sendResetEmail(email: $email) }', { email: account.email });
   await doJobs(app, () => now);
   const id = await secretMailedTo(db, account.email, 'resetPassword');

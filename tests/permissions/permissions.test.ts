@@ -1,12 +1,12 @@
 import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { insertIdentity } from '#capabilities/accounts/server/identity.queries.ts';
 import { hashPassword } from '#capabilities/accounts/server/password-hash.ts';
 import type { TokenPurpose } from '#capabilities/accounts/server/token.queries.ts';
 import { makeToken } from '#capabilities/accounts/server/token.service.ts';
 import { schemaText } from '#platform/graphql/api.ts';
 import { anAccount, TEST_PASSWORD, type TestAccount } from '#tests/factories/account.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
+import { anIdentity } from '#tests/factories/identity.ts';
 import { aBrowser, refusalOf } from '#tests/support/browser-session.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
@@ -60,10 +60,7 @@ async function targetOf(relation: Relation, asker: TestAccount | null): Promise<
   const askerEmail = asker?.email ?? 'nobody@example.ch';
   const noSecret = async (): Promise<string> => 'no-such-secret';
   if (!subject) return { ...MISSING, askerEmail, secret: noSecret };
-  if (relation === 'own') {
-    const subjectAtProvider = { provider: 1, subject: `subject-${subject.id}`, email: subject.email };
-    await insertIdentity(db, { ...subjectAtProvider, accountId: subject.id, now: TEST_NOW });
-  }
+  if (relation === 'own') await anIdentity(app.database, { accountId: subject.id });
   return {
     ...{ accountId: subject.id, email: subject.email, offerId, askerEmail },
     password: relation === 'own' ? TEST_PASSWORD : 'a good guess',

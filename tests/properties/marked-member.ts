@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { insertIdentity } from '#capabilities/accounts/server/identity.queries.ts';
 import { makeToken } from '#capabilities/accounts/server/token.service.ts';
 import { anAccount } from '#tests/factories/account.ts';
+import { anIdentity } from '#tests/factories/identity.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import { TEST_NOW, type TestApp } from '#tests/support/test-app.ts';
 
@@ -31,7 +31,7 @@ export async function aMarkedMember(app: TestApp): Promise<MarkedMember> {
     where table_schema = 'public' and table_name = 'account' and data_type = 'text'`.execute(db);
   for (const name of columns.map((column) => column.name).filter((column) => !KEPT.includes(column)))
     await sql`update account set ${sql.ref(name)} = ${`${MARK} ${name}`} where id = ${id}`.execute(db);
-  await insertIdentity(db, { provider: 1, subject: `${MARK} subject`, email, accountId: id, now: TEST_NOW });
+  await anIdentity(app.database, { accountId: id, subject: `${MARK} subject`, email });
   // Far from the numbers that anybody tries.
   await sql`alter table account_session alter column id restart with 700001`.execute(db);
   const { sessionId } = await openSession(app, id);

@@ -23,7 +23,7 @@ export async function findAccountOfIdentity(db: Db, { provider, subject }: Ident
 /** Adds an identity to an account. Returns whether it belonged to none. */
 export async function insertIdentity(
   tx: Db,
-  identity: IdentityKey & { accountId: number; email: string; now: Date },
+  identity: IdentityKey & { accountId: number; email: string; isEmailVerified: boolean; now: Date },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('account_identity')
@@ -32,6 +32,7 @@ export async function insertIdentity(
       subject: identity.subject,
       account_id: identity.accountId,
       email: identity.email,
+      is_email_verified: identity.isEmailVerified,
       created_at: identity.now,
     })
     .onConflict((conflict) => conflict.columns(['provider', 'subject']).doNothing())
@@ -55,5 +56,14 @@ export async function deleteIdentitiesSince(tx: Db, accountId: number, since: Da
     .deleteFrom('account_identity')
     .where('account_id', '=', accountId)
     .where('created_at', '>=', since)
+    .execute();
+}
+
+/** Takes providers away that did not vouch for the address of the account. */
+export async function deleteUnverifiedIdentities(tx: Db, accountId: number): Promise<void> {
+  await tx
+    .deleteFrom('account_identity')
+    .where('account_id', '=', accountId)
+    .where('is_email_verified', '=', false)
     .execute();
 }

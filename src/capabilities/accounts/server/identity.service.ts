@@ -40,7 +40,7 @@ export async function linkIdentity(ctx: Context, secret: string): Promise<void> 
     const { id: accountId } = account;
     const provider = Number(facts.provider);
     const identity = { provider, subject: String(facts.subject), email: String(facts.email), accountId, now };
-    if (!(await insertIdentity(tx, identity))) throw invalidToken();
+    if (!(await insertIdentity(tx, { ...identity, isEmailVerified: true }))) throw invalidToken();
     const about = { objectKind: 'account', objectId: accountId, actingAs: 'token' } as const;
     await recordAct(tx, ctx, { ...about, act: 'identity.linked', after: { provider } });
   });

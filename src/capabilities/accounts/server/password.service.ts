@@ -7,6 +7,7 @@ import type { AccountRecord } from '../account.record.ts';
 import { accountMail } from './account.mails.ts';
 import { updateAccount } from './account.queries.ts';
 import { recordAct } from './audit.service.ts';
+import { deleteUnverifiedIdentities } from './identity.queries.ts';
 import { hashPassword } from './password-hash.ts';
 import { refuseWeakPassword } from './password-rules.ts';
 import { lockProved, requireProof } from './proof.service.ts';
@@ -40,7 +41,7 @@ export async function changePassword(
 
 /**
  * Sets a password by the link of a mail. All sessions end and no other link holds any more; the address is confirmed, since
- * the link came there.
+ * the link came there. Identities whose provider did not vouch for the address go: they may be somebody else's.
  *
  * @throws AppError `error.token.invalid`; `error.validation`; `error.password.common`
  */
@@ -53,6 +54,7 @@ export async function resetPassword(ctx: Context, secret: string, newPassword: s
     refuseWeakPassword(newPassword, { field: 'newPassword', email: account.email });
     if (account.status === AccountStatus.NotConfirmed) await welcomeOwner(tx, account.id);
     await updateAccount(tx, account.id, { isEmailConfirmed: true });
+    await deleteUnverifiedIdentities(tx, account.id);
     await setPassword(ctx, tx, { account, passwordHash, keptSession: null });
     return account.email;
   });

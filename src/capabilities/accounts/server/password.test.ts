@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AccountStatus } from '#kernel/actor.ts';
 import { anAccount, TEST_PASSWORD } from '#tests/factories/account.ts';
+import { anIdentity } from '#tests/factories/identity.ts';
 import { aBrowser, logIn, refusalOf, signedInBrowser } from '#tests/support/browser-session.ts';
 import { doJobs } from '#tests/support/do-jobs.ts';
 import { linkMailedTo, mailsTo, secretMailedTo } from '#tests/support/sent-mails.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
 import { LoginProvider } from '../account.ts';
-import { findAccountOfIdentity, insertIdentity } from './identity.queries.ts';
+import { findAccountOfIdentity } from './identity.queries.ts';
 
 const PROFILE = '{ profile { email status emailConfirmed hasPassword } }';
 const CHANGE = `mutation ($id: Int!, $old: String, $new: String!) {
@@ -32,11 +33,20 @@ async function askForReset(email: string): Promise<string> {
 
 test('a reset gives an account nobody confirmed to the owner of its address, without the identity of its maker', async () => {
   const { id, email } = await anAccount(app.database, { status: AccountStatus.NotConfirmed, isEmailConfirmed: false });
-  const identity = { provider: LoginProvider.Facebook, subject: 'maker' };
-  await insertIdentity(app.database.db, { ...identity, email, accountId: id, now: clock.now });
+  const identity = await anIdentity(app.database, { accountId: id });
   const reset = await aBrowser(app).run(RESET, { id: await askForReset(email), new: NEW });
   expect(refusalOf(reset)).toBeNull();
   expect(await findAccountOfIdentity(app.database.db, identity)).toBeNull();
+});
+
+test.each([
+  ['goes with a reset by its owner, when the provider does not vouch for the address', false],
+  ['stays after a reset, when the provider vouches for the address', true],
+])('an identity on a confirmed account %s', async (_what, isEmailVerified) => {
+  const { id, email } = await anAccount(app.database);
+  const identity = await anIdentity(app.database, { accountId: id, provider: LoginProvider.Facebook, isEmailVerified });
+  await aBrowser(app).run(RESET, { id: await askForReset(email), new: NEW });
+  expect(await findAccountOfIdentity(app.database.db, identity)).toBe(isEmailVerified ? id : null);
 });
 
 describe('changing the password', () => {

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Role } from '#kernel/roles.ts';
 import { postMail } from '#platform/mail/post-mail.ts';
 import { anAccount } from '#tests/factories/account.ts';
+import { anIdentity } from '#tests/factories/identity.ts';
 import { aMail } from '#tests/factories/mail.ts';
 import { aBrowser, refusalOf, signedInBrowser } from '#tests/support/browser-session.ts';
-import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
-import { insertIdentity } from './identity.queries.ts';
+import { type TestApp, testApp } from '#tests/support/test-app.ts';
 
 const FIELDS = `id email displayName firstName lastName gender phone mobilePhone uiLang biography languages occupation
   occupationSince affiliations diplomas rolesFlag emailConfirmed agencyId wantedAgencyId autoImport picture`;
@@ -133,13 +133,7 @@ describe('one’s data', () => {
     const { db } = app.database;
     await signedInBrowser(app, email);
     await browser.run('mutation { endOtherSessions }');
-    await insertIdentity(db, {
-      provider: 1,
-      subject: 'anna',
-      accountId: id,
-      email: 'anna@google.example',
-      now: TEST_NOW,
-    });
+    await anIdentity(app.database, { accountId: id, subject: 'anna', email: 'anna@google.example' });
     await db.transaction().execute((tx) => postMail(tx, aMail({ to: email, subject: 'A letter' })));
     const { statusCode, body, headers } = await browser.request({ url: '/account/export' });
     expect(statusCode).toBe(200);

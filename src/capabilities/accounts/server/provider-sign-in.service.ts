@@ -94,7 +94,7 @@ async function admit(
   if (!email.success) return providerRefused('refused');
   const arrival: ProvidedPerson = { provider, subject, email: email.data, ...nameOf(identity, name, email.data) };
   const holder = await findAccountByEmail(tx, arrival.email);
-  if (!holder) return welcome(ctx, tx, arrival, { isEmailConfirmed: identity.isEmailVerified });
+  if (!holder) return welcome(ctx, tx, arrival, { isEmailVerified: identity.isEmailVerified });
   if (!identity.isEmailVerified) return providerRefused('unverified');
   const account = await lockAccount(tx, holder.id);
   return account ? meet(ctx, tx, account, arrival) : providerRefused('refused');
@@ -119,7 +119,7 @@ async function welcome(
   ctx: Context,
   tx: Db,
   arrival: ProvidedPerson,
-  { isEmailConfirmed }: { isEmailConfirmed: boolean },
+  { isEmailVerified }: { isEmailVerified: boolean },
 ): Promise<LoginResult | AppError> {
   const now = ctx.now();
   const { provider, subject, email, firstName, lastName } = arrival;
@@ -127,8 +127,8 @@ async function welcome(
     email,
     firstName,
     lastName,
-    status: isEmailConfirmed ? AccountStatus.Active : AccountStatus.NotConfirmed,
-    isEmailConfirmed,
+    status: isEmailVerified ? AccountStatus.Active : AccountStatus.NotConfirmed,
+    isEmailConfirmed: isEmailVerified,
     rolesFlag: Role.Bronze,
     passwordHash: null,
     phone: null,
@@ -139,10 +139,10 @@ async function welcome(
   });
   const account = accountId === null ? undefined : await lockAccount(tx, accountId);
   if (!account) return providerRefused('refused');
-  await insertIdentity(tx, { provider, subject, email, accountId: account.id, now });
+  await insertIdentity(tx, { provider, subject, email, isEmailVerified, accountId: account.id, now });
   const about = { objectKind: 'account', objectId: account.id, actingAs: 'self' } as const;
   await recordAct(tx, ctx, { ...about, act: 'registered', after: { rolesFlag: account.rolesFlag, provider } });
-  if (!isEmailConfirmed) await postLink(ctx, tx, { name: 'confirmEmail', account });
+  if (!isEmailVerified) await postLink(ctx, tx, { name: 'confirmEmail', account });
   return completeSignIn(ctx, tx, { account, provider, isNew: true });
 }
 
@@ -164,5 +164,5 @@ async function meet(
   // An account that moved to this address without confirming it yet stays whose it is, and staff an operator's matter.
   if (account.status !== AccountStatus.NotConfirmed || isStaff(account.rolesFlag)) return providerRefused('refused');
   await closeAccount(ctx, tx, account, { act: 'account.displaced', actingAs: 'system' });
-  return welcome(ctx, tx, arrival, { isEmailConfirmed: true });
+  return welcome(ctx, tx, arrival, { isEmailVerified: true });
 }

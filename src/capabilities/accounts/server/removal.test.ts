@@ -4,11 +4,11 @@ import { Role } from '#kernel/roles.ts';
 import { backgroundContext } from '#platform/graphql/context.ts';
 import { postMail } from '#platform/mail/post-mail.ts';
 import { anAccount } from '#tests/factories/account.ts';
+import { anIdentity } from '#tests/factories/identity.ts';
 import { aMail } from '#tests/factories/mail.ts';
 import { aBrowser, logIn, refusalOf, signedInBrowser } from '#tests/support/browser-session.ts';
 import { mailsTo, secretMailedTo } from '#tests/support/sent-mails.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
-import { insertIdentity } from './identity.queries.ts';
 import { cleanUpAccounts } from './removal.service.ts';
 import { replaceRecoveryCodes } from './second-factor.queries.ts';
 
@@ -120,8 +120,7 @@ describe('an account that was never confirmed', () => {
     const { db } = app.database;
     const quiet = await anAccount(app.database, { status: 1, isEmailConfirmed: false, now: TEST_NOW });
     const confirmed = await anAccount(app.database, { now: TEST_NOW });
-    const identity = { provider: 1, subject: 'quiet', accountId: quiet.id, email: quiet.email, now: TEST_NOW };
-    await insertIdentity(db, identity);
+    await anIdentity(app.database, { accountId: quiet.id });
     await replaceRecoveryCodes(db, quiet.id, [Buffer.from('code')]);
     await db.transaction().execute((tx) => postMail(tx, aMail({ to: quiet.email })));
     await db
