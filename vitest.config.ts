@@ -5,15 +5,16 @@ import { LongestFirst } from './tests/support/longest-first.ts';
 // The same copy that the server's CommonJS dependencies load: types of two copies do not mix.
 const graphql = createRequire(import.meta.url).resolve('graphql');
 
+/** One test file at work on each core, long ones first: left to itself, vitest keeps one core free. */
+export const ONE_PER_CORE = { maxWorkers: '100%', sequence: { sequencer: LongestFirst } } as const;
+
 export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
   test: {
+    ...ONE_PER_CORE,
     include: ['{src,tools,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/journeys/**'],
     globalSetup: ['tests/support/prepared-database.ts'],
-    // One at work on each core: left to itself, vitest keeps one core free.
-    maxWorkers: '100%',
-    sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     hookTimeout: 120_000,
     env: { NODE_ENV: 'test', TZ: 'UTC' },

@@ -97,3 +97,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
   expect(found).toEqual([]);
 }
+
+/** Expects of a whole screen that axe finds nothing, that it has one main heading, and that it is no wider than its window. */
+export async function expectWellFormed(page: Page, name: string): Promise<void> {
+  await expectAccessible(page);
+  expect(await page.getByRole('heading', { level: 1 }).count(), `${name}: main headings`).toBe(1);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, `${name}: wider than the window`).toBeLessThanOrEqual(0);
+}

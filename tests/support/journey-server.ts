@@ -17,7 +17,6 @@ import { MODULE_JOBS, VISITOR_CLAIMS } from '../../src/modules.ts';
 import { attachPages } from '../../src/pages-server.ts';
 import { createServer } from '../../src/server.ts';
 import { testOpenIdProvider } from './openid-provider.ts';
-import { preparedFolder } from './prepared-database.ts';
 import { openFolderCopy } from './test-database.ts';
 import { TEST_SECRET } from './test-services.ts';
 
@@ -50,7 +49,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const openId = await testOpenIdProvider(`${origin}/auth`);
   openId.seat(PERSON_AT_PROVIDER);
   const config = readConfig({ ...openId.settings, PORT: String(port), PUBLIC_URL: origin, SECRET: TEST_SECRET });
-  const { database, store } = await sampleMarket();
+  const { database, store } = await sampleMarket(project.getProvidedContext().preparedFolder);
   const services = createServices({ config, store, visitorClaims: VISITOR_CLAIMS });
   const server = await createServer({
     config,
@@ -73,9 +72,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
-async function sampleMarket(): Promise<{ database: DatabaseHandle; store: ObjectStore }> {
+async function sampleMarket(preparedFolder: string): Promise<{ database: DatabaseHandle; store: ObjectStore }> {
   mkdirSync(PICTURE_FOLDER, { recursive: true });
-  const database = await openFolderCopy(preparedFolder());
+  const database = await openFolderCopy(preparedFolder);
   const store = new FolderStore(PICTURE_FOLDER);
   const pictures = await storeSamplePictures({ db: database.db, store }, SHOWN_PICTURES, () => {});
   const market = { count: LISTINGS, seed: SEED, now: new Date(), pictures, onProgress: () => {} };

@@ -12,7 +12,7 @@ const FOLDER = new URL('../../var/test/', import.meta.url);
 export const TEMPLATE_NAME = 'lares_test_template';
 
 /** Data folder of the prepared embedded database; its name changes with all that goes into it. */
-export function preparedFolder(): string {
+function preparedFolder(): string {
   const digest = createHash('sha256');
   const folders = [
     'db/migrations',
