@@ -59,7 +59,7 @@ export async function visit(
     isMobile: size === 'phone',
     reducedMotion: 'reduce',
   });
-  if (consented) await context.addCookies([{ name: 'lm_cookies', value: 'necessary', url: origin }]);
+  if (consented) await answerCookieQuestion({ context, origin });
   context.setDefaultTimeout(10_000);
   await context.addInitScript(reportPolicyBreaches);
   const page = await context.newPage();
@@ -81,6 +81,10 @@ export async function visit(
     },
   };
 }
+
+/** Lets the question about cookies count as answered: only what is necessary. */
+export const answerCookieQuestion = ({ context, origin }: Pick<VisitorPage, 'context' | 'origin'>): Promise<void> =>
+  context.addCookies([{ name: 'lm_cookies', value: 'necessary', url: origin }]);
 
 /** Whatever the content policy stops is a complaint, also where the browser itself says nothing of it. */
 function reportPolicyBreaches(): void {
