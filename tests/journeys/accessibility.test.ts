@@ -18,7 +18,7 @@ describe('every screen passes axe', () => {
   const screens = (locale: Locale): [string, string][] => [
     ['results', RESULTS[locale]],
     ['results as a list', `${RESULTS[locale]}?viewMode=list`],
-    ['no results', `${RESULTS[locale]}?maxPrice=1`],
+    ['no results', `${RESULTS[locale]}?maxPrice=1&excludePriceOnRequest=true`],
     ['listing', listing[locale]],
     ['print view', `${listing[locale]}/print`],
     ['how homes are ordered', buildPath('recommended', locale)],
