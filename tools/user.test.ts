@@ -3,7 +3,7 @@ import { Role } from '#kernel/roles.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { aBrowser, logIn, refusalOf, signedInBrowser } from '#tests/support/browser-session.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
-import { runUserCommand } from './user.ts';
+import { userCommand } from './user.ts';
 
 const PROFILE = '{ profile { displayName rolesFlag emailConfirmed } }';
 
@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const run = (command: string): Promise<string> =>
-  runUserCommand({ db: app.database.db, now: () => TEST_NOW }, command.split(' '));
+const run = async (command: string): Promise<string> =>
+  userCommand(command.split(' '))({ db: app.database.db, now: () => TEST_NOW });
 const lastAct = () =>
   app.database.db
     .selectFrom('audit_entry')

@@ -28,34 +28,51 @@ Roles: ${Object.keys(Role).join(', ')}`;
 /** A command that cannot be understood, or is missing something. */
 const misused = (): OperatorError => new OperatorError(USAGE);
 
+/** What an operator asks for; done, it returns what to tell. @throws OperatorError */
+type Command = (ctx: OperatorContext) => Promise<string>;
+
 /**
- * Does what an operator asks for. Returns what to tell.
+ * Understands what an operator asks for.
  *
  * @param args as typed after `npm run user --`
- * @throws OperatorError
+ * @throws OperatorError the usage, when it cannot be understood
  */
-export async function runUserCommand(ctx: OperatorContext, args: readonly string[]): Promise<string> {
+export function userCommand(args: readonly string[]): Command {
   const { command, email, roles, options } = parse(args);
   switch (command) {
     case 'create': {
       const { role, first = 'New', last = 'Member' } = options;
-      const names = { firstName: first, lastName: last };
-      const password = await createByOperator(ctx, { email, rolesFlag: rolesFlagOf(role), ...names });
-      return `${email} can sign in with this password, which is not shown again: ${password}`;
+      const person = { email, rolesFlag: rolesFlagOf(role), firstName: first, lastName: last };
+      return async (ctx) => {
+        const password = await createByOperator(ctx, person);
+        return `${email} can sign in with this password, which is not shown again: ${password}`;
+      };
     }
-    case 'role':
-      await changeRoles(ctx, email, rolesFlagOf(roles));
-      return `${email} has other roles now and has to sign in again.`;
-    case 'disable':
-      if (!options.reason) throw misused();
-      await disable(ctx, email, options.reason);
-      return `${email} is suspended.`;
+    case 'role': {
+      const rolesFlag = rolesFlagOf(roles);
+      return async (ctx) => {
+        await changeRoles(ctx, email, rolesFlag);
+        return `${email} has other roles now and has to sign in again.`;
+      };
+    }
+    case 'disable': {
+      const { reason } = options;
+      if (!reason) throw misused();
+      return async (ctx) => {
+        await disable(ctx, email, reason);
+        return `${email} is suspended.`;
+      };
+    }
     case 'enable':
-      await enable(ctx, email);
-      return `${email} may sign in again.`;
+      return async (ctx) => {
+        await enable(ctx, email);
+        return `${email} may sign in again.`;
+      };
     case 'forget-codes':
-      await forgetCodes(ctx, email);
-      return `${email} signs in without one-time codes; staff set them up anew.`;
+      return async (ctx) => {
+        await forgetCodes(ctx, email);
+        return `${email} signs in without one-time codes; staff set them up anew.`;
+      };
     default:
       throw misused();
   }
@@ -99,10 +116,11 @@ async function main(config: Config, args: readonly string[]): Promise<void> {
     console.log(sampleCode(createSecrets(readSecret(config)), args[1] ?? '', new Date()));
     return;
   }
+  const command = userCommand(args);
   const database = await openDatabase(config);
   try {
     await requirePrepared(database);
-    console.log(await runUserCommand({ db: database.db, now: () => new Date() }, args));
+    console.log(await command({ db: database.db, now: () => new Date() }));
   } finally {
     await database.close();
   }
