@@ -36,16 +36,16 @@ describe('a sign-in', () => {
     await close();
   });
 
-  test('whose second step comes too late begins again, and says why', async () => {
+  test.each(['code', 'enrolment'])('whose second step, %s, comes too late begins again, and says why', async (step) => {
     const { page, close } = await visit(browser, '/en/login', { size: 'phone' });
     const main = page.getByRole('main');
-    const json = { data: { login: { email: 'anna@example.ch', secondFactor: 'code' } } };
+    const json = { data: { login: { email: 'anna@example.ch', secondFactor: step } } };
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('mutation Login') ? route.fulfill({ json }) : route.continue(),
     );
     await logIn(page, aPerson());
-    await main.getByLabel('One-time code').fill('123456');
-    await main.getByRole('button', { name: 'Confirm' }).click();
+    if (step === 'code') await main.getByLabel('One-time code').fill('123456');
+    await main.getByRole('button', { name: step === 'code' ? 'Confirm' : 'Set up one-time codes' }).click();
     await main.getByText('Please log in to continue.').waitFor();
     await main.getByLabel('Password', { exact: true }).waitFor();
     await expectAccessible(page);

@@ -7,21 +7,28 @@ import { Form } from '#kit/forms/Form.tsx';
 import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { type OnSignInEnded, unlessEnded } from './sign-in-ended.ts';
 
 /** A key for an authenticator app, as the server gives it. */
 export type SecondFactorKeyAnswer = StartSecondFactorMutation['startSecondFactor'];
 
 const beginForm = z.object({ password: z.string().optional() });
 
+type SecondFactorBeginProps = {
+  onKey: (key: SecondFactorKeyAnswer) => void;
+  onEnded: OnSignInEnded | undefined;
+};
+
 /** The first step: asks for the password as well when the sign-in is some minutes old. */
-export function SecondFactorBegin({ onKey }: { onKey: (key: SecondFactorKeyAnswer) => void }) {
+export function SecondFactorBegin({ onKey, onEnded }: SecondFactorBeginProps) {
   const { text } = useLocale();
   const [needsPassword, setNeedsPassword] = useState(false);
   const form = useSchemaForm(beginForm, {
     send: async ({ password }) => {
       try {
-        const { startSecondFactor } = await execute(StartSecondFactorDocument, { password: password ?? null });
-        onKey(startSecondFactor);
+        const asked = execute(StartSecondFactorDocument, { password: password ?? null });
+        const started = await unlessEnded(text, asked, onEnded);
+        if (started) onKey(started.startSecondFactor);
       } catch (error) {
         if (error instanceof AppError && error.messageId === 'error.auth.reauth') setNeedsPassword(true);
         throw error;

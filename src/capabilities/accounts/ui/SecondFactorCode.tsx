@@ -1,18 +1,16 @@
 import { VerifySecondFactorDocument } from '#generated/operations.ts';
-import { AppError } from '#kernel/app-error.ts';
 import { z } from '#kernel/schema.ts';
 import { Form } from '#kit/forms/Form.tsx';
-import { failureText } from '#kit/forms/form-texts.ts';
 import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { CodeField } from './CodeField.tsx';
 import { codeInput } from './code-input.ts';
+import { type OnSignInEnded, unlessEnded } from './sign-in-ended.ts';
 
 type SecondFactorCodeProps = {
   onDone: () => Promise<void>;
-  /** The sign-in waited too long: it has to begin again. `words` say so. */
-  onEnded: (words: string) => void;
+  onEnded: OnSignInEnded;
 };
 
 /** The second step of a sign-in: the code of the authenticator app, or a recovery code. */
@@ -20,13 +18,8 @@ export function SecondFactorCode({ onDone, onEnded }: SecondFactorCodeProps) {
   const { text } = useLocale();
   const form = useSchemaForm(z.object({ code: codeInput }), {
     send: async ({ code }) => {
-      try {
-        await execute(VerifySecondFactorDocument, { code });
-      } catch (error) {
-        if (!(error instanceof AppError) || error.messageId !== 'error.auth.required') throw error;
-        return onEnded(failureText(text, error));
-      }
-      await onDone();
+      const verified = await unlessEnded(text, execute(VerifySecondFactorDocument, { code }), onEnded);
+      if (verified) await onDone();
     },
   });
   return (

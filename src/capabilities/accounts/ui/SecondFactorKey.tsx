@@ -8,19 +8,21 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { CodeField } from './CodeField.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { codeInput } from './code-input.ts';
+import { type OnSignInEnded, unlessEnded } from './sign-in-ended.ts';
 
 type SecondFactorKeyProps = {
   secondFactor: StartSecondFactorMutation['startSecondFactor'];
   onConfirmed: (recoveryCodes: readonly string[]) => void;
+  onEnded: OnSignInEnded | undefined;
 };
 
 /** The key for the authenticator app, to scan or to type, and the first code that proves it arrived. */
-export function SecondFactorKey({ secondFactor: { secret, uri }, onConfirmed }: SecondFactorKeyProps) {
+export function SecondFactorKey({ secondFactor: { secret, uri }, onConfirmed, onEnded }: SecondFactorKeyProps) {
   const { text } = useLocale();
   const form = useSchemaForm(z.object({ code: codeInput }), {
     send: async ({ code }) => {
-      const { confirmSecondFactor } = await execute(ConfirmSecondFactorDocument, { code });
-      onConfirmed(confirmSecondFactor);
+      const confirmed = await unlessEnded(text, execute(ConfirmSecondFactorDocument, { code }), onEnded);
+      if (confirmed) onConfirmed(confirmed.confirmSecondFactor);
     },
   });
   return (

@@ -3,6 +3,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SecondFactorBegin, type SecondFactorKeyAnswer } from './SecondFactorBegin.tsx';
 import { SecondFactorKey } from './SecondFactorKey.tsx';
+import type { OnSignInEnded } from './sign-in-ended.ts';
 
 type SecondFactorSetupProps = {
   /** Why it is set up, above the first step. */
@@ -11,6 +12,8 @@ type SecondFactorSetupProps = {
   onDone: () => Promise<void> | void;
   /** Called when the recovery codes come on the screen, which show themselves only once. */
   onCodes?: () => void;
+  /** Where it is part of signing in. */
+  onEnded?: OnSignInEnded;
 };
 
 type Step =
@@ -19,20 +22,20 @@ type Step =
   | { name: 'codes'; codes: readonly string[] };
 
 /** Sets one-time codes up: what it needs, the key for the app, the recovery codes. */
-export function SecondFactorSetup({ reason, onDone, onCodes }: SecondFactorSetupProps) {
+export function SecondFactorSetup({ reason, onDone, onCodes, onEnded }: SecondFactorSetupProps) {
   const { text } = useLocale();
   const [step, setStep] = useState<Step>({ name: 'begin' });
   const showCodes = (codes: readonly string[]): void => {
     onCodes?.();
     setStep({ name: 'codes', codes });
   };
-  if (step.name === 'key') return <SecondFactorKey secondFactor={step.key} onConfirmed={showCodes} />;
+  if (step.name === 'key') return <SecondFactorKey secondFactor={step.key} onConfirmed={showCodes} onEnded={onEnded} />;
   if (step.name === 'codes') return <RecoveryCodes codes={step.codes} onSaved={onDone} />;
   return (
     <div className="flex flex-col gap-4">
       <p>{reason}</p>
       <p className="text-muted">{text('account.totp.needed')}</p>
-      <SecondFactorBegin onKey={(key) => setStep({ name: 'key', key })} />
+      <SecondFactorBegin onKey={(key) => setStep({ name: 'key', key })} onEnded={onEnded} />
     </div>
   );
 }

@@ -46,10 +46,10 @@ export function SignInPanel({ onSignedIn, onHold, children, links }: StepsProps)
   if (failure !== null) return <WhoSignedIn failure={failure} retry={retry} />;
   if (step === 'code') return <SecondFactorCode onDone={finishLogin} onEnded={beginAgain} />;
   if (step === 'enrolment') {
-    const setup = { reason: text('account.totp.staff'), onDone: finishLogin, ...(onHold && { onCodes: onHold }) };
+    const holding = onHold && { onCodes: onHold };
     return (
       <Suspense fallback={<Spinner label={text('kit.loading')} />}>
-        <SecondFactorSetup {...setup} />
+        <SecondFactorSetup reason={text('account.totp.staff')} onDone={finishLogin} onEnded={beginAgain} {...holding} />
       </Suspense>
     );
   }
