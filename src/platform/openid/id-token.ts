@@ -52,10 +52,12 @@ export async function readIdToken(idToken: string, expected: ExpectedToken): Pro
 const identityOf = (payload: JWTPayload): ProvidedIdentity => ({
   subject: textOf(payload.sub),
   email: textOf(payload.email) || null,
-  // Apple writes it as a text.
-  isEmailVerified: payload.email_verified === true || payload.email_verified === 'true',
+  isEmailVerified: isVerified(payload.email_verified),
   firstName: textOf(payload.given_name),
   lastName: textOf(payload.family_name),
 });
+
+/** Apple writes it as a text, and Facebook not at all. */
+const isVerified = (claim: unknown): boolean | null => (claim === undefined ? null : String(claim) === 'true');
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

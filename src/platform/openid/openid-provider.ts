@@ -13,8 +13,8 @@ export interface ProvidedIdentity {
   /** The person's name at the provider: the same for good. */
   subject: string;
   email: string | null;
-  /** Whether the provider says that the address belongs to the person. */
-  isEmailVerified: boolean;
+  /** Whether the provider says that the address belongs to the person; null where it says neither yes nor no. */
+  isEmailVerified: boolean | null;
   firstName: string;
   lastName: string;
 }

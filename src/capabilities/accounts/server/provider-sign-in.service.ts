@@ -90,11 +90,12 @@ async function admit(
   const knownId = await findAccountOfIdentity(tx, { provider, subject });
   const known = knownId === null ? undefined : await lockAccount(tx, knownId);
   if (known) return completeSignIn(ctx, tx, { account: known, provider, isNew: false });
+  if (identity.isEmailVerified === false) return providerRefused('unverified');
   const email = emailInput.safeParse(identity.email);
   if (!email.success) return providerRefused('refused');
   const arrival: ProvidedPerson = { provider, subject, email: email.data, ...nameOf(identity, name, email.data) };
   const holder = await findAccountByEmail(tx, arrival.email);
-  if (!holder) return welcome(ctx, tx, arrival, { isEmailVerified: identity.isEmailVerified });
+  if (!holder) return welcome(ctx, tx, arrival, { isEmailVerified: identity.isEmailVerified === true });
   if (!identity.isEmailVerified) return providerRefused('unverified');
   const account = await lockAccount(tx, holder.id);
   return account ? meet(ctx, tx, account, arrival) : providerRefused('refused');
@@ -112,7 +113,7 @@ function nameOf(
 }
 
 /**
- * Makes an account for somebody new. An address that the provider does not answer for is confirmed by mail, as after
+ * Makes an account for somebody new. An address that the provider says nothing of is confirmed by mail, as after
  * registering by password.
  */
 async function welcome(
