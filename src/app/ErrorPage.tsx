@@ -7,11 +7,14 @@ import { reportFailure } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { isFirstLoad } from './first-load.ts';
 
+/** What browsers say of a script that did not arrive: Chromium and Firefox, then Safari. */
+const IS_FILE_MISSING = /dynamically imported module|^Importing a module script failed/;
+
 /**
  * What a page shows when it could not be shown. A defect that was met by a click (mostly a file that a newer version
  * replaced) is logged and the page loads anew; when it was the first load already, that would only repeat it.
  *
- * @source spec 1, §2.8
+ * @source spec 1, §2.8, §8 "Chunk loading failure"
  */
 export function ErrorPage({ error }: ErrorComponentProps) {
   const { locale, text } = useLocale();
@@ -30,7 +33,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
       <h1 className="text-center text-3xl">{text('failure.title')}</h1>
       <div className="w-full max-w-dialog-lg">
         <ErrorState
-          title={text(isExpected ? message : 'failure.text')}
+          title={text(isExpected ? message : IS_FILE_MISSING.test(message) ? 'failure.chunk' : 'failure.text')}
           onRetry={() => window.location.reload()}
           action={
             <LinkButton href={buildPath('home', locale)} variant="quiet">

@@ -36,6 +36,19 @@ describe('a sign-in', () => {
     await close();
   });
 
+  test('whose files do not arrive says so, and begins again', async () => {
+    const { page, context } = await visit(browser, '/en');
+    await page.route('**/assets/SignInDialog-*.js', (route) => route.abort());
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+    await page.getByRole('alert').getByRole('heading', { name: 'Loading chunk failed' }).waitFor();
+    await expectAccessible(page);
+    await page.unroute('**/assets/SignInDialog-*.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+    await page.getByRole('dialog', { name: 'Login' }).waitFor();
+    await context.close();
+  });
+
   test.each(['code', 'enrolment'])('whose second step, %s, comes too late begins again, and says why', async (step) => {
     const { page, close } = await visit(browser, '/en/login', { size: 'phone' });
     const main = page.getByRole('main');

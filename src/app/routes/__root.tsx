@@ -1,4 +1,4 @@
-import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
+import { createRootRoute, type ErrorComponentProps, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { BRAND } from '#kernel/brand.ts';
 import { LANGUAGE_TAGS, type Locale } from '#kernel/locale.ts';
@@ -9,6 +9,7 @@ import { LocaleProvider } from '#kit/i18n/LocaleProvider.tsx';
 import { ensureTexts, loadedTexts } from '#kit/i18n/loaded-texts.ts';
 import type { MessagePart } from '#kit/i18n/message-parts.ts';
 import { currentViewer, VIEWER_META } from '#kit/viewer/viewer-store.ts';
+import { ErrorPage } from '../ErrorPage.tsx';
 import { localeOfPath, textsOf } from '../language.ts';
 import { LANGUAGE_FILES } from '../language-files.ts';
 import { EARLY_SCRIPT } from '../shell/early-script.ts';
@@ -33,6 +34,7 @@ export const Route = createRootRoute({
   },
   shellComponent: Document,
   component: Page,
+  errorComponent: BarePage,
 });
 
 /** The document around every page, also around one that fails. */
@@ -81,6 +83,15 @@ function Document({ children }: { children: ReactNode }): ReactNode {
         <Scripts />
       </body>
     </html>
+  );
+}
+
+/** Without bar and footer: they are what failed, or a dialog beside them. */
+function BarePage(failure: ErrorComponentProps): ReactNode {
+  return (
+    <main className="flex flex-1 flex-col">
+      <ErrorPage {...failure} />
+    </main>
   );
 }
 
