@@ -35,6 +35,8 @@ test('people who add at the same moment do not lose texts', async () => {
 test.each([
   ['a missing language', { 'a.b': { en: 'x', fr: 'x', de: 'x' } }, 'a.b: it is missing'],
   ['a sharp s', { 'a.b': { ...inAll('x'), de: 'Straße' } }, 'a.b: de holds ß'],
+  ['a French space', { 'a.b': { ...inAll('x'), fr: 'Où ?' } }, 'a.b: fr holds a space'],
+  ['an Italian voi', { 'a.b': { ...inAll('x'), it: 'la vostra casa' } }, 'a.b: it says voi'],
   ['other placeholders', { 'a.b': { ...inAll('{x}'), it: '{y}' } }, 'a.b: placeholders differ'],
   ['another tag', { 'a.b': { ...inAll('<b>x</b>'), it: 'x' } }, 'a.b: placeholders differ'],
   ['broken ICU', { 'a.b': inAll('{x') }, 'a.b: en is no valid ICU message'],

@@ -14,6 +14,12 @@ const PLURAL_SIGN = 7;
 const TAG = 8;
 const MESSAGE_ID = /^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9][A-Za-z0-9-]*)+$/;
 
+/** How one language is written here, where a writer may be used to something else. */
+const HABITS: Readonly<Partial<Record<Locale, readonly { pattern: RegExp; problem: string }[]>>> = {
+  fr: [{ pattern: /\s[:;?!]/, problem: 'holds a space before : ; ? or !; Swiss French writes none' }],
+  it: [{ pattern: /\b(?:vostr[oaie]|voi)\b/i, problem: 'says voi; readers are Lei' }],
+};
+
 /**
  * What is wrong with one text in one language, in words for the person who wrote it; empty when nothing is.
  * Straight apostrophes are refused because in ICU they quote: `l'{place}` would show `{place}` to the reader.
@@ -24,6 +30,7 @@ export function textProblems(text: string, locale: Locale): string[] {
   if (text !== text.trim()) problems.push('begins or ends with a space');
   if (text.includes('ß')) problems.push('holds ß; Swiss German writes ss');
   if (text.includes("'")) problems.push('holds a straight apostrophe; write ’ (U+2019)');
+  for (const { pattern, problem } of HABITS[locale] ?? []) if (pattern.test(text)) problems.push(problem);
   try {
     placeholdersOf(text, locale);
   } catch (error) {
