@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { REDIS_SERVER, startRedis, type TemporaryRedis } from '#tools/testing/redis.ts';
-import { type AttemptRule, MemoryRateLimiter, type RateLimiter } from './rate-limit.ts';
+import { type AttemptRule, MemoryRateLimiter, type RateLimiter, type WindowRule } from './rate-limit.ts';
 import { RedisRateLimiter } from './redis-rate-limit.ts';
 
 const BUCKET = { size: 10, refillPerS: 2 };
+const HALF_HOUR: WindowRule = { count: 5, windowS: 1_800 };
 const SIGN_IN: AttemptRule = { free: 5, windowS: 900, firstWaitS: 30, longestWaitS: 300 };
 const MINUTE_MS = 60_000;
 
@@ -98,6 +99,39 @@ describe.each([
       const name = freshName();
       const waits = await Promise.all(Array.from({ length: 100 }, () => waitOf(limiter.take(name, BUCKET, 1))));
       expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
+    });
+
+    test('within any stretch of time there are no more than the rule says', async () => {
+      const name = freshName();
+      const startMs = clock.ms;
+      const passedMs: number[] = [];
+      while (clock.ms < startMs + 180 * MINUTE_MS) {
+        if ((await waitOf(limiter.count(name, HALF_HOUR))) === 0) passedMs.push(clock.ms);
+        clock.ms += MINUTE_MS;
+      }
+      expect(passedMs).toHaveLength(30);
+      const inHalfHourFrom = (fromMs: number): number =>
+        passedMs.filter((ms) => ms >= fromMs && ms < fromMs + 30 * MINUTE_MS).length;
+      expect(Math.max(...passedMs.map(inHalfHourFrom))).toBe(5);
+    });
+
+    test('who comes too often hears when the first of them no longer counts', async () => {
+      const name = freshName();
+      for (let round = 0; round < 5; round += 1) {
+        await limiter.count(name, HALF_HOUR);
+        clock.ms += MINUTE_MS;
+      }
+      expect(await waitOf(limiter.count(name, HALF_HOUR))).toBe(25 * 60);
+      expect(await waitOf(limiter.count(freshName(), HALF_HOUR))).toBe(0);
+      clock.ms += 25 * MINUTE_MS;
+      expect(await waitOf(limiter.count(name, HALF_HOUR))).toBe(0);
+      expect(await waitOf(limiter.count(name, HALF_HOUR))).toBe(60);
+    });
+
+    test('of many who ask at once as many are counted as may be', async () => {
+      const name = freshName();
+      const waits = await Promise.all(Array.from({ length: 60 }, () => waitOf(limiter.count(name, HALF_HOUR))));
+      expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
     });
 
     test('a clock put back takes no points away and blocks nobody for long', async () => {

@@ -8,6 +8,13 @@ export interface BucketRule {
   refillPerS: number;
 }
 
+/** So many within any stretch of time, and no more. */
+export interface WindowRule {
+  count: number;
+  /** Length of the stretch, seconds. */
+  windowS: number;
+}
+
 /** Tries that may fail: some are free, then each is followed by a wait twice as long as the one before. */
 export interface AttemptRule {
   /** Tries within a window that nobody waits for. */
@@ -29,6 +36,12 @@ export interface RateLimiter {
    * @throws RangeError for points below 0 or without end, which would fill the bucket
    */
   take(bucket: string, rule: BucketRule, points: number): Promise<void>;
+  /**
+   * Counts one more under a name. A refused one is not counted.
+   *
+   * @throws AppError `error.rateLimit` with `retryAfter` in seconds when there were as many as the rule allows
+   */
+  count(name: string, rule: WindowRule): Promise<void>;
   /**
    * Counts a try before it is made, so that many at once count as many. A refused one is not counted.
    *
@@ -59,6 +72,7 @@ const MOST_NAMES = 50_000;
 /** Counts in the memory of this process. */
 export class MemoryRateLimiter implements RateLimiter {
   readonly #buckets = new Map<string, Bucket>();
+  readonly #counted = new Map<string, number[]>();
   readonly #attempts = new Map<string, Attempts>();
   readonly #nowMs: () => number;
 
@@ -77,11 +91,18 @@ export class MemoryRateLimiter implements RateLimiter {
     refuseFor(lacking > 0 ? (lacking / rule.refillPerS) * 1000 : 0);
   }
 
+  async count(name: string, rule: WindowRule): Promise<void> {
+    const nowMs = this.#nowMs();
+    const timesMs = withinWindow(this.#counted.get(name) ?? [], rule, nowMs);
+    if (timesMs.length < rule.count) return keep(this.#counted, name, [...timesMs, nowMs]);
+    refuseFor((timesMs[0] ?? nowMs) + rule.windowS * 1000 - nowMs);
+  }
+
   async attempt(name: string, rule: AttemptRule): Promise<void> {
     const nowMs = this.#nowMs();
     const attempts = stillRemembered(this.#attempts.get(name), rule, nowMs);
     refuseFor(attempts.blockedUntilMs - nowMs);
-    attempts.timesMs = [...attempts.timesMs.filter((timeMs) => timeMs > nowMs - rule.windowS * 1000), nowMs];
+    attempts.timesMs = [...withinWindow(attempts.timesMs, rule, nowMs), nowMs];
     if (attempts.waits > 0 || attempts.timesMs.length >= rule.free) {
       const waitS = Math.min(rule.longestWaitS, rule.firstWaitS * 2 ** attempts.waits);
       attempts.waits += 1;
@@ -95,6 +116,10 @@ export class MemoryRateLimiter implements RateLimiter {
     this.#attempts.delete(name);
   }
 }
+
+/** The moments that still count; none of a clock that was put back since. */
+const withinWindow = (timesMs: readonly number[], { windowS }: { windowS: number }, nowMs: number): number[] =>
+  timesMs.filter((timeMs) => timeMs > nowMs - windowS * 1000 && timeMs <= nowMs);
 
 /** What is remembered of earlier tries. A clock that was put back by more than a wait makes it worthless. */
 function stillRemembered(attempts: Attempts | undefined, rule: AttemptRule, nowMs: number): Attempts {
@@ -126,6 +151,7 @@ export function refuseFor(waitMs: number): void {
 /** No limits: for calls the product makes to itself. */
 export const unlimited: RateLimiter = {
   take: async () => {},
+  count: async () => {},
   attempt: async () => {},
   forgetAttempts: async () => {},
 };

@@ -6,8 +6,9 @@ import {
   type RateLimiter,
   refuseFor,
   requirePoints,
+  type WindowRule,
 } from './rate-limit.ts';
-import { ATTEMPT_SCRIPT, FORGET_SCRIPT, TAKE_SCRIPT } from './redis-scripts.ts';
+import { ATTEMPT_SCRIPT, COUNT_SCRIPT, FORGET_SCRIPT, TAKE_SCRIPT } from './redis-scripts.ts';
 
 /** Where it is said that Redis went away, and that it is back. */
 export interface OutageLog {
@@ -71,6 +72,12 @@ export class RedisRateLimiter implements RateLimiter {
     const { size, refillPerS } = rule;
     const count = await this.#ask(TAKE_SCRIPT, `lares:bucket:${bucket}`, this.#nowMs(), size, refillPerS, points);
     await this.#decide(count, () => this.#memory.take(bucket, rule, points));
+  }
+
+  async count(name: string, rule: WindowRule): Promise<void> {
+    const windowMs = rule.windowS * 1000;
+    const count = await this.#ask(COUNT_SCRIPT, `lares:counted:${name}`, this.#nowMs(), rule.count, windowMs);
+    await this.#decide(count, () => this.#memory.count(name, rule));
   }
 
   async attempt(name: string, rule: AttemptRule): Promise<void> {

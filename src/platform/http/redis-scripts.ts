@@ -15,6 +15,25 @@ return { known[1] and 0 or 1, lacking > 0 and math.ceil(lacking / refill * 1000)
 `;
 
 /**
+ * Counts one more: now, most, window (ms). Answers whether the name was unknown, and the wait in milliseconds, 0 when it was
+ * counted. The same reckoning as in the memory of a process.
+ */
+export const COUNT_SCRIPT = `
+local now, most, window = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
+local earlier = redis.call('GET', KEYS[1])
+local times = {}
+for time in string.gmatch(earlier or '', '%d+') do
+  local at = tonumber(time)
+  if at > now - window and at <= now then times[#times + 1] = time end
+end
+local unknown = earlier and 0 or 1
+if #times >= most then return { unknown, tonumber(times[1]) + window - now } end
+times[#times + 1] = ARGV[1]
+redis.call('SET', KEYS[1], table.concat(times, ' '), 'PX', window)
+return { unknown, 0 }
+`;
+
+/**
  * Counts a try: now, free, window, first wait, longest wait (all but \`free\` in ms). Answers whether the name was unknown,
  * and the wait in milliseconds, 0 when the try may be made. The same reckoning as in the memory of a process.
  */

@@ -7,7 +7,7 @@ import type { Context } from '#platform/graphql/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
 import { answerPlainError } from '#platform/http/answer-errors.ts';
 import { refuseOtherMethods } from '#platform/http/post-only.ts';
-import type { BucketRule } from '#platform/http/rate-limit.ts';
+import type { WindowRule } from '#platform/http/rate-limit.ts';
 import { ownPagesOnly } from '#platform/http/same-origin.ts';
 import { readUpload, UPLOAD_FORM } from './read-upload.ts';
 
@@ -32,7 +32,7 @@ export interface UploadParts {
 
 const URL_PATH = '/public/uploadfiles';
 /** 60 in 30 minutes. @source rules §6.1 "uploads" */
-const UPLOAD_BUCKET: BucketRule = { size: 60, refillPerS: 60 / 1800 };
+const MOST_UPLOADS: WindowRule = { count: 60, windowS: 1_800 };
 /** Uploads in memory at once, 15 MB each. */
 const MOST_AT_ONCE = 12;
 /** After which somebody who came too many may try again, seconds. */
@@ -73,7 +73,7 @@ async function permitted(
   const target = targets.find((known) => known.type === type);
   if (!target) throw notFound();
   await target.permit(ctx, id);
-  await ctx.limits.take(`upload:${actor.userId}`, UPLOAD_BUCKET, 1);
+  await ctx.limits.count(`upload:${actor.userId}`, MOST_UPLOADS);
   return { id, target };
 }
 

@@ -5,7 +5,7 @@ import { z } from '#kernel/schema.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Context } from '#platform/graphql/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
-import type { BucketRule } from '#platform/http/rate-limit.ts';
+import type { WindowRule } from '#platform/http/rate-limit.ts';
 import { postMail } from '#platform/mail/post-mail.ts';
 import { emailInput } from '../account.input.ts';
 import type { AccountRecord } from '../account.record.ts';
@@ -25,7 +25,7 @@ import { LINKS_OF_OWNER, voidLaterUndoing, voidTokens } from './token.queries.ts
 import { invalidToken, takeToken } from './token.service.ts';
 
 /** Tries to change the address of an account: each tells whether another has that address. */
-const TRIES: BucketRule = { size: 5, refillPerS: 5 / 1_800 };
+const TRIES: WindowRule = { count: 5, windowS: 1_800 };
 
 /** Confirms the address that a mail went to. @throws AppError `error.token.invalid` */
 export async function confirmEmail(ctx: Context, secret: string): Promise<void> {
@@ -80,7 +80,7 @@ export async function changeEmail(ctx: Context, change: EmailChange): Promise<nu
   if (emailKey(newEmail) === emailKey(user.email)) throw invalid({ newEmail: 'error.validation.value' });
   if (emailKey(change.oldEmail) !== emailKey(user.email)) throw invalid({ oldEmail: 'error.validation.value' });
   const proof = await requireProof(ctx, change.password);
-  await ctx.limits.take(`change-email:${user.userId}`, TRIES, 1);
+  await ctx.limits.count(`change-email:${user.userId}`, TRIES);
   const moving = ctx.db.transaction().execute(async (tx) => {
     const account = await lockProved(tx, proof);
     const token = await takeToken(tx, { secret: change.secret, purpose: 'change-email' }, ctx.now());

@@ -1,7 +1,7 @@
 import { AppError } from '#kernel/app-error.ts';
 import { z } from '#kernel/schema.ts';
 import type { Context } from '#platform/graphql/context.ts';
-import type { BucketRule } from '#platform/http/rate-limit.ts';
+import type { WindowRule } from '#platform/http/rate-limit.ts';
 import { SignInFaultError } from '#platform/openid/openid-provider.ts';
 import type { ProviderFault } from '../account.ts';
 import { hashOfSecret } from './one-time-secret.ts';
@@ -11,7 +11,7 @@ import { findProviderSignIn, insertProviderSignIn, setTokenOfSignIn } from './pr
 const SIGN_IN_MS = 10 * 60_000;
 
 /** Begun by one network address: 25 in five minutes. @source rules §6.1 "sign-in" */
-const ADDRESS_BUCKET: BucketRule = { size: 25, refillPerS: 25 / 300 };
+const MOST_OF_NETWORK: WindowRule = { count: 25, windowS: 300 };
 
 /** Where providers send browsers back to. @source spec 1, §2 "Social sign-in" */
 const RETURN_PATH = '/auth';
@@ -30,7 +30,7 @@ export type ProviderAnswer =
 export async function beginProviderSignIn(ctx: Context, provider: number): Promise<string> {
   const { openId, origin } = ctx.services;
   if (!openId.providers().includes(provider)) throw new AppError('error.notFound', { code: 404 });
-  await ctx.limits.take(`provider-sign-in:${ctx.network}`, ADDRESS_BUCKET, 1);
+  await ctx.limits.count(`provider-sign-in:${ctx.network}`, MOST_OF_NETWORK);
   const { signIn, address } = await openId.begin(provider, origin + RETURN_PATH);
   const { state, nonce, codeVerifier } = signIn;
   await insertProviderSignIn(ctx.db, { stateHash: hashOfSecret(state), provider, nonce, codeVerifier, now: ctx.now() });

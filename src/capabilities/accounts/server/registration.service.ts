@@ -4,7 +4,7 @@ import type { z } from '#kernel/schema.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Context } from '#platform/graphql/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
-import type { BucketRule } from '#platform/http/rate-limit.ts';
+import type { WindowRule } from '#platform/http/rate-limit.ts';
 import { registerInput } from '../account.input.ts';
 import type { AccountRecord } from '../account.record.ts';
 import { LoginProvider } from '../account.ts';
@@ -17,11 +17,11 @@ import { refuseWeakPassword } from './password-rules.ts';
 import { completeSignIn } from './sign-in.service.ts';
 
 /** Five of one network address in half an hour. @source rules §6.1 "register" */
-const ADDRESS_BUCKET: BucketRule = { size: 5, refillPerS: 5 / 1_800 };
+const MOST_OF_NETWORK: WindowRule = { count: 5, windowS: 1_800 };
 
 /** Counts a try to register. @throws AppError `error.rateLimit` */
 export const limitRegistration = ({ limits, network }: Context): Promise<void> =>
-  limits.take(`register:${network}`, ADDRESS_BUCKET, 1);
+  limits.count(`register:${network}`, MOST_OF_NETWORK);
 
 /**
  * Makes an account, signs it in and mails a link to confirm its address. Nothing in the input gives a role.

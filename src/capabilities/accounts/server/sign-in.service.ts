@@ -3,7 +3,7 @@ import { AppError } from '#kernel/app-error.ts';
 import { isStaff } from '#kernel/roles.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Context } from '#platform/graphql/context.ts';
-import type { AttemptRule, BucketRule } from '#platform/http/rate-limit.ts';
+import type { AttemptRule, WindowRule } from '#platform/http/rate-limit.ts';
 import type { AccountRecord } from '../account.record.ts';
 import { LoginProvider } from '../account.ts';
 import { emailKey, findAccountByEmail, lockAccount, updateAccount } from './account.queries.ts';
@@ -24,11 +24,10 @@ export const SIGN_IN_ATTEMPTS: AttemptRule = {
 };
 
 /** Sign-ins of one network address: 25 in five minutes. @source rules §6.1 "sign-in" */
-const ADDRESS_BUCKET: BucketRule = { size: 25, refillPerS: 25 / (5 * MINUTE_S) };
+const MOST_OF_NETWORK: WindowRule = { count: 25, windowS: 5 * MINUTE_S };
 
 /** Counts a try to sign in for its network address. @throws AppError `error.rateLimit` */
-export const countSignIn = (ctx: Context): Promise<void> =>
-  ctx.limits.take(`sign-in:${ctx.network}`, ADDRESS_BUCKET, 1);
+export const countSignIn = (ctx: Context): Promise<void> => ctx.limits.count(`sign-in:${ctx.network}`, MOST_OF_NETWORK);
 
 /** What is missing before a sign-in counts. */
 export type SecondFactorStep = 'none' | 'code' | 'enrolment';
