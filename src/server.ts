@@ -22,7 +22,7 @@ import { type Context, createContext } from '#platform/graphql/context.ts';
 import { takeRequestPoints } from '#platform/graphql/request-bucket.ts';
 import { serveGraphql } from '#platform/graphql/route.ts';
 import { addressKey } from '#platform/http/address-key.ts';
-import { answerErrors } from '#platform/http/answer-errors.ts';
+import { answerErrors, answerPlainError, answerUnknownRoute } from '#platform/http/answer-errors.ts';
 import { browserCookies, visitorCookie } from '#platform/http/fastify-cookies.ts';
 import { isLoopback } from '#platform/http/loopback.ts';
 import { type RateLimiter, unlimited } from '#platform/http/rate-limit.ts';
@@ -72,6 +72,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     logController: new RequestLog(),
     genReqId: () => randomUUID(),
     requestTimeout: REQUEST_TIMEOUT_MS,
+    handlerTimeout: REQUEST_TIMEOUT_MS,
+    frameworkErrors: answerPlainError,
     trustProxy: 'loopback',
     routerOptions: { maxParamLength: 2_000 },
     forceCloseConnections: 'idle',
@@ -82,6 +84,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   // JSON is the one language spoken here; a form of another site cannot speak it.
   server.removeContentTypeParser('text/plain');
   answerErrors(server);
+  server.setNotFoundHandler(answerUnknownRoute);
   answerHealth(server, parts);
   const execute = await createApi(server, MODULES, {
     introspection: !parts.config.production,

@@ -38,6 +38,40 @@ test('abuse 14: a reviewer sees no profile of others', async () => {
   });
 });
 
+const JSON_OF_OURS = { 'content-type': 'application/json' };
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+const ONE_CLICK = 'List-Unsubscribe=One-Click';
+const MULTIPART = { 'content-type': 'multipart/form-data; boundary=x' };
+const FOREIGN = { origin: 'https://evil.example', 'content-type': 'application/json' };
+test.each([
+  ['abuse 35: a page of another site', 'POST', '/register', FOREIGN, '{}', 403, 'error.csrf'],
+  ['abuse 69: whoever is no human', 'POST', '/register', JSON_OF_OURS, '{}', 403, 'error.recaptcha'],
+  ['abuse 53: a guessed link', 'POST', '/unsubscribe/guessed', FORM, ONE_CLICK, 410, 'error.token.invalid'],
+  [
+    'abuse 59: a picture for somebody else',
+    'POST',
+    '/public/uploadfiles?id=1&type=User',
+    MULTIPART,
+    '',
+    401,
+    'error.auth.required',
+  ],
+  ['abuse 64: no JSON', 'POST', '/graphql', JSON_OF_OURS, '{"query":', 400, 'error.request.malformed'],
+  ['abuse 35: a method that is none', 'DELETE', '/graphql', {}, '', 405, 'error.method'],
+  ['a method that pages do not know', 'POST', '/en/login', JSON_OF_OURS, '{}', 405, 'error.method'],
+  ['an address that is none', 'GET', '/%', {}, '', 400, 'error.request.malformed'],
+] as const)(
+  '%s is refused, and the security log says so',
+  async (_who, method, url, headers, payload, status, messageId) => {
+    lines.length = 0;
+    const response = await app.server.inject({ method, url, headers, payload });
+    expect(response.statusCode).toBe(status);
+    const refusal = response.json().errors?.[0]?.extensions ?? response.json();
+    expect(refusal).toMatchObject({ messageId, code: status });
+    expect(lines.filter(({ msg }) => msg === 'refused')).toEqual([expect.objectContaining({ messageId })]);
+  },
+);
+
 test('the log never says a password or the secret of a link', async () => {
   lines.length = 0;
   const secret = 'the-secret-of-a-link';

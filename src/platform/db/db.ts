@@ -83,7 +83,7 @@ async function openServer(options: DatabaseOptions, connectionString: string): P
     {
       connectionString,
       max: 10,
-      connectionTimeoutMillis: 5_000,
+      connectionTimeoutMillis: 2_000,
       ...(options.unlimitedStatements ? {} : { statement_timeout: STATEMENT_TIMEOUT_MS }),
     },
     options,

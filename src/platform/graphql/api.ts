@@ -5,7 +5,7 @@ import mercurius from 'mercurius';
 import type { LOCALES } from '#kernel/locale.ts';
 import { messagesOf } from '#platform/i18n/messages.ts';
 import type { Context } from './context.ts';
-import { type PublicError, publicError, type ReportDefect } from './error-format.ts';
+import { isSuspicious, type PublicError, publicError, type ReportDefect } from './error-format.ts';
 import { costOf, DOCUMENT_LIMITS, documentLimits } from './limits.ts';
 import type { CapabilityModule, ResolverMap } from './module.ts';
 
@@ -48,9 +48,6 @@ export interface Refusal {
   messageId: string;
 }
 
-/** No or another session, not permitted, hidden, a link that does not hold, too often. */
-const SUSPICIOUS_CODES: readonly number[] = [401, 403, 404, 410, 429];
-
 /** Registers the API of all capabilities with the server and returns the way to call it in process. */
 export async function createApi(
   server: FastifyInstance,
@@ -71,8 +68,7 @@ export async function createApi(
   return async (ctx, request) => {
     const failed = (error: unknown): PublicError => {
       const shown = publicError(error, ctx.requestId, report);
-      const { code, messageId } = shown.extensions;
-      if (SUSPICIOUS_CODES.includes(code)) noteRefusal(refusalOf(ctx, request, messageId));
+      if (isSuspicious(shown)) noteRefusal(refusalOf(ctx, request, shown.extensions.messageId));
       return shown;
     };
     try {

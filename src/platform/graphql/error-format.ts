@@ -1,4 +1,5 @@
 import { AppError, type ErrorValues } from '#kernel/app-error.ts';
+import { isDatabaseAway } from '#platform/db/database-away.ts';
 import { englishText } from '#platform/i18n/messages.ts';
 
 /** How an error looks to the caller. @source rules §7 */
@@ -10,8 +11,8 @@ export interface PublicError {
 /** What the log hears of an error that is no `AppError`. */
 export type ReportDefect = (error: unknown) => void;
 
-const POSTGRES = { queryCanceled: '57014', tooManyConnections: '53300', adminShutdown: '57P01' };
-const UNAVAILABLE_CODES: readonly unknown[] = [...Object.values(POSTGRES), 'ECONNREFUSED', 'ECONNRESET', '57P03'];
+/** After which a caller may try again, seconds. */
+const RETRY_AFTER_S = 5;
 
 /**
  * Turns whatever was thrown into what the caller may know. A defect is reported in full and shown as
@@ -19,14 +20,25 @@ const UNAVAILABLE_CODES: readonly unknown[] = [...Object.values(POSTGRES), 'ECON
  */
 export function publicError(thrown: unknown, requestId: string, report: ReportDefect): PublicError {
   const error = rootOf(thrown);
-  if (error instanceof AppError) return described(error.messageId, error.code, error.values);
+  if (error instanceof AppError) {
+    const values = error.code >= 500 ? { ...error.values, requestId } : error.values;
+    return described(error.messageId, error.code, values);
+  }
   const { extensions, code } = error as { extensions?: { tooComplex?: string }; code?: unknown };
   if (extensions?.tooComplex) return described('error.request.tooComplex', 400, { limit: extensions.tooComplex });
   if (isDocumentFault(error)) return described('error.request.malformed', 400, {});
   report(error);
-  if (UNAVAILABLE_CODES.includes(code)) return described('error.unavailable', 503, { requestId });
+  if (isDatabaseAway(error) || code === 'FST_ERR_HANDLER_TIMEOUT')
+    return described('error.unavailable', 503, { requestId, retryAfter: RETRY_AFTER_S });
   return described('error.internal', 500, { requestId });
 }
+
+/** No or another session, not permitted, hidden, a link that does not hold, too often, or a document made to harm. */
+const SUSPICIOUS_CODES: readonly number[] = [401, 403, 404, 405, 410, 413, 415, 429];
+
+/** Whether a refusal may answer an attempt at what is somebody else's: those stand in the security log. */
+export const isSuspicious = ({ extensions: { code, messageId } }: PublicError): boolean =>
+  SUSPICIOUS_CODES.includes(code) || messageId.startsWith('error.request.');
 
 function described(messageId: string, code: number, values: ErrorValues): PublicError {
   return { message: englishText(messageId, values), extensions: { messageId, code, values } };

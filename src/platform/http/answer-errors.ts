@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '#kernel/app-error.ts';
+import { AppError, notFound } from '#kernel/app-error.ts';
 import type { Locale } from '#kernel/locale.ts';
-import { type PublicError, publicError } from '#platform/graphql/error-format.ts';
+import { isSuspicious, type PublicError, publicError } from '#platform/graphql/error-format.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 
 /** Whatever fails in a route answers in the shape of the API. @source rules §7 */
@@ -26,10 +26,11 @@ export function answerInWords(
   locale: Locale,
 ): FastifyReply {
   const { messageId, values } = refusalOf(error, request, reply).extensions;
+  const words = textIn(locale, messageId, values);
   return reply
     .header('cache-control', 'no-store')
     .type('text/plain; charset=utf-8')
-    .send(textIn(locale, messageId, values));
+    .send(values.requestId ? `${words} (${values.requestId})` : words);
 }
 
 /** What the caller may know, with status and waiting time set. */
@@ -40,5 +41,19 @@ function refusalOf(error: Error & { statusCode?: number }, request: FastifyReque
   const { code, values } = refusal.extensions;
   if (values.retryAfter) reply.header('retry-after', String(values.retryAfter));
   reply.code(code);
+  if (isSuspicious(refusal)) noteRefusal(request, refusal);
   return refusal;
+}
+
+/** A line of the security log; the line of the request, by the same id, says the rest. */
+function noteRefusal({ id, ip, method, routeOptions, log }: FastifyRequest, { extensions }: PublicError): void {
+  const operation = `${method} ${routeOptions.url ?? ''}`;
+  log.info({ requestId: id, address: ip, operation, messageId: extensions.messageId }, 'refused');
+}
+
+/** Every address is a page, or answers POST: anything else is a wrong method. */
+export function answerUnknownRoute(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const isRead = ['GET', 'HEAD'].includes(request.method);
+  if (!isRead) reply.header('allow', 'GET, HEAD');
+  return answerPlainError(isRead ? notFound() : new AppError('error.method', { code: 405 }), request, reply);
 }
