@@ -17,6 +17,9 @@ type RoutedScreen =
   | 'unsubscribe'
   | 'deleteAccount';
 
+/** Does not exist for visitors. @source rules §3.6 "playground" */
+type HiddenScreen = 'playground';
+
 /** The workspace announces its screens itself (`workspace/coming-workspace.ts`). */
 type WorkspaceScreen = keyof typeof WORKSPACE_PATHS;
 
@@ -69,9 +72,8 @@ export const COMING_SCREENS = {
   property: 'listing',
   estimateContact: 'estimator',
   confirmCollaboration: 'collaboration',
-  playground: 'playground',
   confirmRent: 'publish',
-} as const satisfies Record<Exclude<ScreenName, RoutedScreen | WorkspaceScreen>, string>;
+} as const satisfies Record<Exclude<ScreenName, RoutedScreen | WorkspaceScreen | HiddenScreen>, string>;
 
 /** The subject of a screen that is still to come; null for a screen with a page and for the workspace. */
 export const comingSubject = (screen: ScreenName): ComingSubject | null =>

@@ -36,6 +36,7 @@ export async function anAccount(
     phone: null,
     uiLang: 0,
     newsletter: false,
+    hasAcceptedTerms: true,
     isSample: false,
     now: new Date('2026-11-01T08:00:00Z'),
     ...facts,

@@ -13,6 +13,7 @@ test.each([
   '/assets/../../package.json',
   '/assets/%2e%2e/%2e%2e/package.json',
   '/graphiql',
+  '/playground',
   '/admin',
   '/wp-login.php',
 ])('abuse 70: %s is not found, and says nothing of the inside', async (path) => {
@@ -27,11 +28,6 @@ test('abuse 70: no source map goes out with the pages', async () => {
   expect(await (await get(script)).text()).not.toContain('sourceMappingURL');
   expect((await get(`${script}.map`)).status).toBe(404);
   expect(readdirSync('dist/client/assets').filter((name) => name.endsWith('.map'))).toEqual([]);
-});
-
-test('abuse 70: the playground is no place for visitors', async () => {
-  const response = await get('/playground');
-  expect(await response.text()).not.toMatch(/graphiql|__schema/i);
 });
 
 test('abuse 53: opening the link of a mail changes nothing: it still does what it is for', async () => {

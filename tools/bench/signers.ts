@@ -36,6 +36,7 @@ const ORDINARY = {
   phone: null,
   uiLang: 0,
   newsletter: false,
+  hasAcceptedTerms: true,
   isSample: false,
 };
 

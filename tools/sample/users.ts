@@ -103,5 +103,6 @@ const addUser = (tx: Db, { role, email, rolesFlag }: (typeof USERS)[number], now
     phone: null,
     uiLang: 0,
     newsletter: false,
+    hasAcceptedTerms: false,
     isSample: true,
   });

@@ -5,6 +5,7 @@ import { buildPath, matchPath } from '#kernel/paths.ts';
 import { WORKSPACE_PATHS } from '#kernel/paths-table.ts';
 import { isSessionLive, type Viewer } from '#kit/viewer/viewer.ts';
 import { currentViewer, setViewer } from '#kit/viewer/viewer-store.ts';
+import { clearDrafts } from '../shell/browser-drafts.ts';
 import { mayOpen, type WorkspaceScreen } from './workspace-access.ts';
 
 /** Where somebody wants to go. */
@@ -45,7 +46,10 @@ const isWorkspaceScreen = (screen: string): screen is WorkspaceScreen => screen 
 /** The way to the login, for somebody who is nobody by now. */
 function toLogin({ publicHref }: WantedPage, locale: Locale) {
   // On the server each request knows its own viewer; only a browser remembers one.
-  if (!import.meta.env.SSR) setViewer(null);
+  if (!import.meta.env.SSR) {
+    clearDrafts(window.localStorage);
+    setViewer(null);
+  }
   const wanted = new URLSearchParams({ redirectUrl: publicHref });
   return redirect({ href: `${buildPath('login', locale)}?${wanted}`, statusCode: 302 });
 }

@@ -1,22 +1,38 @@
+import { useState } from 'react';
 import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
 import { MailLinkAction } from '#capabilities/accounts/ui/MailLinkAction.tsx';
 import { refreshViewer } from '#capabilities/accounts/ui/refresh-viewer.ts';
+import { SignInFirst } from '#capabilities/accounts/ui/SignInFirst.tsx';
 import { DeleteAccountDocument } from '#generated/operations.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { LinkButton } from '#kit/design/LinkButton.tsx';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { useViewer } from '#kit/viewer/useViewer.ts';
 import { WhatDeletionMeans } from './WhatDeletionMeans.tsx';
 
-/** Deletes an account. @param secret of the mail's link */
+/** Deletes the account of whoever is signed in. @param secret of the mail's link */
 export function ConfirmDeletionPage({ secret }: { secret: string }) {
   const { text, locale } = useLocale();
+  const viewer = useViewer();
+  const [isDone, setIsDone] = useState(false);
+  if (!viewer && !isDone) {
+    return (
+      <AccountCard title={text('account.delete.title')}>
+        <WhatDeletionMeans />
+        <SignInFirst wanted={buildPath('deleteAccount', locale, { token: secret })}>
+          {text('account.delete.signIn')}
+        </SignInFirst>
+      </AccountCard>
+    );
+  }
   return (
     <MailLinkAction
       title={text('account.delete.title')}
       button={{ children: text('account.delete.submit'), variant: 'danger' }}
       run={async () => {
         await execute(DeleteAccountDocument, { id: secret });
+        setIsDone(true);
         await refreshViewer();
       }}
       done={

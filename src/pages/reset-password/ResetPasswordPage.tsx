@@ -9,6 +9,7 @@ import { ResetPasswordDocument } from '#generated/operations.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { LinkButton } from '#kit/design/LinkButton.tsx';
+import { toasts } from '#kit/design/useToasts.ts';
 import { Form } from '#kit/forms/Form.tsx';
 import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { execute } from '#kit/graphql/execute.ts';
@@ -22,7 +23,7 @@ export function ResetPasswordPage({ secret }: { secret: string }) {
   const [step, setStep] = useState<'ready' | 'done' | 'invalid'>('ready');
   if (step === 'done') {
     return (
-      <AccountCard key="done" title={text('account.reset.done')} isNews>
+      <AccountCard key="done" title={text('account.reset.doneTitle')} isNews>
         <p>{text('account.reset.doneText')}</p>
         <LinkButton href={buildPath('login', locale)}>{text('account.login.title')}</LinkButton>
       </AccountCard>
@@ -56,6 +57,7 @@ function NewPasswordForm({ secret, onDone, onInvalid }: NewPasswordFormProps) {
         if (isInvalidLink(error)) return onInvalid();
         throw atPassword(error);
       }
+      toasts.show('success', text('account.reset.done'));
       await refreshViewer();
       onDone();
     },

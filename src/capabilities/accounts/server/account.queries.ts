@@ -85,7 +85,10 @@ export interface NewAccount {
   lastName: string;
   phone: string | null;
   uiLang: number;
+  /** Whether suggestions and newsletters are wished for. */
   newsletter: boolean;
+  /** Whether the person was told of the terms and went on. */
+  hasAcceptedTerms: boolean;
   isSample: boolean;
   now: Date;
 }
@@ -106,9 +109,10 @@ export async function insertAccount(tx: Db, account: NewAccount): Promise<number
       last_name: account.lastName,
       phone: account.phone,
       ui_lang: account.uiLang,
+      suggestion_preference: account.newsletter,
       newsletter_preference: account.newsletter,
       newsletter_consented_at: account.newsletter ? now : null,
-      terms_accepted_at: now,
+      terms_accepted_at: account.hasAcceptedTerms ? now : null,
       is_sample: account.isSample,
       created_at: now,
       active_at: now,

@@ -47,6 +47,7 @@ export async function createByOperator(ctx: OperatorContext, wishes: OperatorAcc
       phone: null,
       uiLang: 0,
       newsletter: false,
+      hasAcceptedTerms: false,
       isSample: false,
       now: ctx.now(),
     });

@@ -55,6 +55,7 @@ export async function resetPassword(ctx: Context, secret: string, newPassword: s
     if (account.status === AccountStatus.NotConfirmed) await welcomeOwner(tx, account.id);
     await updateAccount(tx, account.id, { isEmailConfirmed: true });
     await deleteUnverifiedIdentities(tx, account.id);
+    await voidTokens(tx, account.id, ctx.now(), ['confirm-email']);
     await setPassword(ctx, tx, { account, passwordHash, keptSession: null });
     return account.email;
   });

@@ -1,4 +1,4 @@
-import type { UserActor } from '#kernel/actor.ts';
+import { AccountStatus, type UserActor } from '#kernel/actor.ts';
 import { AppError, notFound } from '#kernel/app-error.ts';
 import { hasRole, Role } from '#kernel/roles.ts';
 import type { Context } from '#platform/graphql/context.ts';
@@ -64,7 +64,7 @@ export async function updateProfile(ctx: Context, { id, ...wishes }: ProfileWish
     throw new AppError('error.validation', { code: 400, values: { agencyId: 'error.validation.value' } });
   return ctx.db.transaction().execute(async (tx) => {
     const before = await lockAccount(tx, id);
-    if (!before) throw notFound();
+    if (!before || before.status === AccountStatus.Removed) throw notFound();
     const change: AccountChange = defined({
       ...said,
       ...(agencyId !== undefined && agencyId !== before.agencyId && { wantedAgencyId: agencyId }),
@@ -72,13 +72,17 @@ export async function updateProfile(ctx: Context, { id, ...wishes }: ProfileWish
     await updateAccount(tx, id, change);
     if (isStaffAct) {
       const about = { objectKind: 'account', objectId: id, actingAs: 'staff' } as const;
-      await recordAct(tx, ctx, { ...about, act: 'profile.changed', after: { changed: Object.keys(change) } });
+      await recordAct(tx, ctx, { ...about, act: 'profile.changed', before: sameKeys(before, change), after: change });
     }
     const account = await lockAccount(tx, id);
     if (!account) throw notFound();
     return { ...account, viewer };
   });
 }
+
+/** The entries that a change names, as they were. */
+const sameKeys = (before: AccountRecord, change: AccountChange): Partial<AccountRecord> =>
+  Object.fromEntries(Object.entries(before).filter(([key]) => key in change));
 
 /** Without the entries that nothing was said about. */
 function defined<Entries extends object>(

@@ -135,6 +135,7 @@ async function welcome(
     phone: null,
     uiLang: userLanguageOf(ctx.locale),
     newsletter: false,
+    hasAcceptedTerms: true,
     isSample: false,
     now,
   });

@@ -55,6 +55,7 @@ async function addAccount(
     status: AccountStatus.NotConfirmed,
     isEmailConfirmed: false,
     rolesFlag: Role.Bronze,
+    hasAcceptedTerms: true,
     isSample: false,
     now: ctx.now(),
   });

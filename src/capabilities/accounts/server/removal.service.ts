@@ -1,4 +1,3 @@
-import { AccountStatus } from '#kernel/actor.ts';
 import { AppError, notFound } from '#kernel/app-error.ts';
 import type { Context } from '#platform/graphql/context.ts';
 import { deleteMailsTo, deleteOldMails } from '#platform/mail/mail.queries.ts';
@@ -14,7 +13,7 @@ import { eraseAccounts, forgetPicture, picturesOfErased } from './removal.querie
 import { deleteOldSessions } from './session.queries.ts';
 import { requireUser } from './session.service.ts';
 import { deleteOldTokens } from './token.queries.ts';
-import { takeToken } from './token.service.ts';
+import { invalidToken, takeToken } from './token.service.ts';
 
 const DAY_MS = 86_400_000;
 /** Personal data of a removed account, and an account never confirmed, are kept this long. @source rules §5.8 */
@@ -33,21 +32,24 @@ export async function sendDeletionMail(ctx: Context, id: number): Promise<void> 
 }
 
 /**
- * Deletes an account by the link of a mail: nobody can sign in to it, and after thirty days nothing names the person.
+ * Deletes the actor's account by the link of a mail: nobody can sign in to it, and after thirty days nothing names the
+ * person.
  *
- * @throws AppError `error.token.invalid`; `error.auth.suspended`; `error.forbidden` for the last account that runs the house
+ * @throws AppError `error.token.invalid`, also for the link of another; `error.forbidden` for the last account that runs the
+ * house
+ * @source rules §3.5 "delete-account"
  */
 export async function deleteAccount(ctx: Context, secret: string): Promise<void> {
-  const accountId = await ctx.db.transaction().execute(async (tx) => {
+  const { userId } = requireUser(ctx);
+  await ctx.db.transaction().execute(async (tx) => {
     const { account } = await takeToken(tx, { secret, purpose: 'delete-account' }, ctx.now());
-    if (account.status === AccountStatus.Inactive) throw new AppError('error.auth.suspended', { code: 403 });
+    if (account.id !== userId) throw invalidToken();
     if (await isLastAdministrator(tx, account)) throw new AppError('error.forbidden', { code: 403 });
     await closeAccount(ctx, tx, account, { act: 'account.removed', actingAs: 'token' });
     const about = String(ctx.now().getTime());
     await postMail(tx, accountMail({ name: 'accountDeleted', account, to: account.email, about }));
-    return account.id;
   });
-  if (ctx.actor.kind === 'user' && ctx.actor.userId === accountId) ctx.cookies.setSession(null);
+  ctx.cookies.setSession(null);
 }
 
 /** Forgets what has been kept long enough: personal data, accounts never confirmed, mails, sessions and links that ended. */

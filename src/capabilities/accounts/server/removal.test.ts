@@ -45,19 +45,22 @@ async function deletionLink(facts: Parameters<typeof anAccount>[1] = {}) {
 }
 
 describe('deleting an account', () => {
-  test('by the link of a mail ends it: nobody signs in, and the address may come again', async () => {
+  test('abuse 50: by the link of a mail ends it: nobody signs in, and the address may come again', async () => {
     const { account, browser, secret } = await deletionLink();
     const other = await signedInBrowser(app, account.email);
-    expect(refusalOf(await aBrowser(app).run(DELETE, { id: secret }))).toBeNull();
+    expect(refusalOf(await aBrowser(app).run(DELETE, { id: secret }))).toBe('401 error.auth.required');
+    expect(refusalOf(await browser.run(DELETE, { id: secret }))).toBeNull();
     expect(refusalOf(await logIn(aBrowser(app), account.email))).toBe('401 error.auth.failed');
-    for (const open of [browser, other]) expect(refusalOf(await open.run(PROFILE))).toBe('403 error.auth.suspended');
+    expect(refusalOf(await browser.run(PROFILE))).toBe('401 error.auth.required');
+    // abuse 50: another live cookie of the removed account
+    expect(refusalOf(await other.run(PROFILE))).toBe('403 error.auth.suspended');
     expect((await mailsTo(app.database.db, account.email))[0]?.subject).toBe('Your account was deleted');
     await expect(anAccount(app.database, { email: account.email })).resolves.toBeDefined();
   });
 
   test('thirty days later nothing names the person any more', async () => {
-    const { account, secret } = await deletionLink({ phone: '41 79 123 45 67', uiLang: 2 });
-    await aBrowser(app).run(DELETE, { id: secret });
+    const { account, browser, secret } = await deletionLink({ phone: '41 79 123 45 67', uiLang: 2 });
+    await browser.run(DELETE, { id: secret });
     await cleanUpAfter(29);
     expect(await row(account.id)).toMatchObject({ first_name: account.firstName });
     await cleanUpAfter(31);
@@ -68,8 +71,8 @@ describe('deleting an account', () => {
   });
 
   test('takes no mail from somebody who came back under the same address', async () => {
-    const { account, secret } = await deletionLink();
-    await aBrowser(app).run(DELETE, { id: secret });
+    const { account, browser, secret } = await deletionLink();
+    await browser.run(DELETE, { id: secret });
     const { email } = await anAccount(app.database, { email: account.email });
     await app.database.db.transaction().execute((tx) => postMail(tx, aMail({ to: email })));
     await app.database.db
@@ -89,13 +92,13 @@ describe('deleting an account', () => {
   });
 
   test('the last who runs the house cannot go', async () => {
-    const { account, secret } = await deletionLink();
+    const { account, browser, secret } = await deletionLink();
     await app.database.db
       .updateTable('account')
       .set({ roles_flag: Role.AdminGlobal })
       .where('id', '=', account.id)
       .execute();
-    expect(refusalOf(await aBrowser(app).run(DELETE, { id: secret }))).toBe('403 error.forbidden');
+    expect(refusalOf(await browser.run(DELETE, { id: secret }))).toBe('403 error.forbidden');
     expect(await row(account.id)).toMatchObject({ status: AccountStatus.Active });
   });
 
@@ -107,8 +110,8 @@ describe('deleting an account', () => {
   });
 
   test('abuse 53: a guessed link opens nothing, and no link is followed by GET', async () => {
-    const { account, secret } = await deletionLink();
-    expect(refusalOf(await aBrowser(app).run(DELETE, { id: 'a-guess' }))).toBe('410 error.token.invalid');
+    const { account, browser, secret } = await deletionLink();
+    expect(refusalOf(await browser.run(DELETE, { id: 'a-guess' }))).toBe('410 error.token.invalid');
     const get = `/graphql?query=${encodeURIComponent(`mutation { deleteAccount(id: "${secret}") }`)}`;
     expect((await aBrowser(app).request({ url: get })).statusCode).toBe(405);
     expect(await row(account.id)).toMatchObject({ status: AccountStatus.Active });

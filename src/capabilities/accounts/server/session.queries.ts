@@ -90,6 +90,11 @@ export async function endSessions(tx: Db, { accountId, only, except }: SessionCh
   return Number(numUpdatedRows);
 }
 
+/** Forgets a session: its secret is nobody's from now on. */
+export async function deleteSession(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('account_session').where('id', '=', id).execute();
+}
+
 /** Live sessions of an account, the latest first. */
 export const listSessions = (db: Db, accountId: number, now: Date) =>
   db

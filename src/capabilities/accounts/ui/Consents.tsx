@@ -5,8 +5,8 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 type ConsentProps = Omit<ComponentProps<typeof Checkbox>, 'children'>;
 
-/** Without it there is no account. @source spec 1, §2.11 */
-export function TermsConsent(box: ConsentProps) {
+/** A sentence with links to the terms and to what is done with personal data. */
+export function TermsSentence({ id }: { id: 'account.terms' | 'account.social.terms' }) {
   const { locale, rich } = useLocale();
   const linkTo = (screen: 'terms' | 'privacy') => (words: ReactNode) => (
     <a
@@ -19,9 +19,14 @@ export function TermsConsent(box: ConsentProps) {
       {words}
     </a>
   );
+  return rich(id, { terms: linkTo('terms'), privacy: linkTo('privacy') });
+}
+
+/** Without it there is no account. @source spec 1, §2.11 */
+export function TermsConsent(box: ConsentProps) {
   return (
     <Checkbox {...box} required>
-      {rich('account.terms', { terms: linkTo('terms'), privacy: linkTo('privacy') })}
+      <TermsSentence id="account.terms" />
     </Checkbox>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { z } from '#kernel/schema.ts';
 import { TextField } from '#kit/design/TextField.tsx';
+import { toasts } from '#kit/design/useToasts.ts';
 import { Form } from '#kit/forms/Form.tsx';
 import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
@@ -21,16 +22,16 @@ export function EmailForm({ submitText, send, sentText }: EmailFormProps) {
     send: async ({ email }) => {
       await send(email);
       setSentTo(email);
+      toasts.show('success', sentText);
     },
   });
   return (
     <>
       <div role="status">
         {sentTo !== null && (
-          <div className="flex flex-col gap-2 rounded-md bg-lake-tint px-4 py-3">
-            <p className="font-medium">{sentText}</p>
-            <p className="wrap-anywhere">{text('account.mail.sentTo', { email: sentTo })}</p>
-          </div>
+          <p className="rounded-md bg-lake-tint px-4 py-3 wrap-anywhere">
+            {text('account.mail.sentTo', { email: sentTo })}
+          </p>
         )}
       </div>
       <Form form={form} submitText={sentTo === null ? submitText : text('account.mail.again')}>

@@ -1,6 +1,7 @@
 import { Button } from '#kit/design/Button.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { PROVIDER_NAMES } from '../account.ts';
+import { TermsSentence } from './Consents.tsx';
 import type { LoginAnswer } from './useLogin.ts';
 import { useSignInProviders } from './useSignInProviders.ts';
 import { useSocialSignIn } from './useSocialSignIn.ts';
@@ -29,6 +30,9 @@ export function SocialButtons({ onLogin }: SocialButtonsProps) {
           {text('account.social.continue', { provider: PROVIDER_NAMES[provider] })}
         </Button>
       ))}
+      <p className="text-xs text-muted">
+        <TermsSentence id="account.social.terms" />
+      </p>
     </div>
   );
 }

@@ -8,7 +8,8 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { userLanguageOf } from '../account.ts';
 import type { RegisterWishes } from './register-form.ts';
 
-const UNAVAILABLE = 503;
+/** What failed is nothing that anybody wrote. */
+const isOurFault = ({ code }: AppError): boolean => code >= 500;
 
 /**
  * Makes an account, which is signed in at once.
@@ -26,7 +27,7 @@ export function useRegister(): (wishes: RegisterWishes) => Promise<void> {
       pushEvent('account-created', { userId: id });
     } catch (cause) {
       const error = namedFailure(cause);
-      if (error.code === UNAVAILABLE) toasts.show('error', failureText(text, error));
+      if (isOurFault(error)) toasts.show('error', failureText(text, error));
       throw error;
     }
   };
