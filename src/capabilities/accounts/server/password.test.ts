@@ -8,6 +8,7 @@ import { linkMailedTo, mailsTo, secretMailedTo } from '#tests/support/sent-mails
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
 import { LoginProvider } from '../account.ts';
 import { findAccountOfIdentity } from './identity.queries.ts';
+import { makeToken } from './token.service.ts';
 
 const PROFILE = '{ profile { email status emailConfirmed hasPassword } }';
 const CHANGE = `mutation ($id: Int!, $old: String, $new: String!) {
@@ -129,6 +130,14 @@ describe('resetting the password', () => {
     expect(refusalOf(await aBrowser(app).run(RESET, { id: secret, new: 'Noch-ein-Schloss-9' }))).toBe(
       '410 error.token.invalid',
     );
+  });
+
+  test('abuse 44: a link that confirms the address holds no longer after a reset', async () => {
+    const { id, email } = await anAccount(app.database);
+    const confirmation = await makeToken(app.database.db, { purpose: 'confirm-email', accountId: id }, clock.now);
+    await aBrowser(app).run(RESET, { id: await askForReset(email), new: NEW });
+    const confirm = await aBrowser(app).run('mutation ($id: String!) { confirmEmail(id: $id) }', { id: confirmation });
+    expect(refusalOf(confirm)).toBe('410 error.token.invalid');
   });
 
   test('thirty times at once with one link happens once', async () => {

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AccountStatus } from '#kernel/actor.ts';
 import { Role } from '#kernel/roles.ts';
 import { postMail } from '#platform/mail/post-mail.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { anIdentity } from '#tests/factories/identity.ts';
 import { aMail } from '#tests/factories/mail.ts';
-import { aBrowser, refusalOf, signedInBrowser } from '#tests/support/browser-session.ts';
+import { aBrowser, refusalOf, signedInBrowser, type TestBrowser } from '#tests/support/browser-session.ts';
+import { openSession } from '#tests/support/open-session.ts';
 import { type TestApp, testApp } from '#tests/support/test-app.ts';
 
 const FIELDS = `id email displayName firstName lastName gender phone mobilePhone uiLang biography languages occupation
@@ -125,6 +127,36 @@ describe('a profile', () => {
       expect(refusalOf(await me.browser.run(query))).toBe('400 error.request.malformed');
     }
   });
+});
+
+describe('the administrator of the house', () => {
+  const CHANGE = 'mutation ($id: Int!) { updateProfile(id: $id, firstName: "Vera", lastName: "Muster") { firstName } }';
+
+  test('changes a profile, and the audit log keeps what it was and what it is', async () => {
+    const browser = await administrator();
+    const { id, firstName, lastName } = await anAccount(app.database);
+    expect(refusalOf(await browser.run(CHANGE, { id }))).toBeNull();
+    const entry = await app.database.db
+      .selectFrom('audit_entry')
+      .select(['acting_as as actingAs', 'before', 'after'])
+      .where('act', '=', 'profile.changed')
+      .executeTakeFirst();
+    const after = { firstName: 'Vera', lastName: 'Muster' };
+    expect(entry).toEqual({ actingAs: 'staff', before: { firstName, lastName }, after });
+  });
+
+  test('finds no account that was removed', async () => {
+    const browser = await administrator();
+    const { id } = await anAccount(app.database, { status: AccountStatus.Removed });
+    expect(refusalOf(await browser.run(CHANGE, { id }))).toBe('404 error.notFound');
+  });
+
+  async function administrator(): Promise<TestBrowser> {
+    const { id } = await anAccount(app.database, { rolesFlag: Role.AdminGlobal });
+    const browser = aBrowser(app);
+    browser.setCookie('__Host-session', (await openSession(app, id)).secret);
+    return browser;
+  }
 });
 
 describe('one’s data', () => {

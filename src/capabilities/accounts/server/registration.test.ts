@@ -56,11 +56,12 @@ describe('registering', () => {
     });
   });
 
-  test('keeps the consent to the newsletter apart from that to the terms', async () => {
+  test.each([true, false])('suggestions and newsletter are sent to who wishes for them: %s', async (newsletter) => {
     const browser = aBrowser(app);
-    await register(browser, { email: 'news@example.ch', newsletter: true });
-    const { data } = await browser.run(PROFILE);
-    expect(data).toMatchObject({ profile: { preferences: { newsletterPreference: true } } });
+    await register(browser, { email: `news-${newsletter}@example.ch`, newsletter });
+    const { data } = await browser.run('{ profile { preferences { newsletterPreference suggestionPreference } } }');
+    const preferences = { newsletterPreference: newsletter, suggestionPreference: newsletter };
+    expect(data).toEqual({ profile: { preferences } });
   });
 
   test('a known address is refused, in any case', async () => {

@@ -7,10 +7,12 @@ import { anAccount } from '#tests/factories/account.ts';
 import { anIdentity } from '#tests/factories/identity.ts';
 import { aMail } from '#tests/factories/mail.ts';
 import { aBrowser, logIn, refusalOf, signedInBrowser } from '#tests/support/browser-session.ts';
+import { openSession } from '#tests/support/open-session.ts';
 import { mailsTo, secretMailedTo } from '#tests/support/sent-mails.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
 import { cleanUpAccounts } from './removal.service.ts';
 import { replaceRecoveryCodes } from './second-factor.queries.ts';
+import { touchSession } from './session.queries.ts';
 
 const ASK = 'mutation ($id: Int!) { deleteAccountEmail(id: $id) }';
 const DELETE = 'mutation ($id: String!) { deleteAccount(id: $id) }';
@@ -141,6 +143,16 @@ describe('an account that was never confirmed', () => {
       expect(await db.selectFrom(table).select('account_id').where('account_id', '=', quiet.id).execute()).toEqual([]);
     expect(await mailsTo(db, quiet.email)).toEqual([]);
     expect(await row(confirmed.id)).toMatchObject({ status: AccountStatus.Active });
+  });
+
+  test('stays as long as it is used', async () => {
+    const { id } = await anAccount(app.database, { status: 1, isEmailConfirmed: false, now: TEST_NOW });
+    const { sessionId } = await openSession(app, id);
+    await touchSession(app.database.db, sessionId, { seenAt: afterDays(13), idleUntil: afterDays(27) });
+    await cleanUpAfter(40);
+    expect(await row(id)).toMatchObject({ status: AccountStatus.NotConfirmed });
+    await cleanUpAfter(44);
+    expect(await row(id)).toMatchObject({ status: AccountStatus.Removed });
   });
 });
 
