@@ -1,5 +1,6 @@
 import { type IncomingMessage, request as plainRequest } from 'node:http';
 import { request as tlsRequest } from 'node:https';
+import { type CircuitBreakerPolicy, ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
 import { AppError } from '#kernel/app-error.ts';
 
 /** Longest times a service outside may take, milliseconds. @source rules §6.1 */
@@ -7,6 +8,12 @@ const CONNECT_MS = 1_000;
 const ANSWER_MS = 5_000;
 /** No answer we ask for is longer, bytes. */
 const MOST_BYTES = 64 * 1024;
+
+/** A service that failed this often in a row is not asked for a while, so that nobody waits for it. @source reliability, F7 */
+const MOST_FAILURES = 5;
+const REST_MS = 10_000;
+/** By host; those of the settings are all there are. */
+const breakers = new Map<string, CircuitBreakerPolicy>();
 
 /** What is sent to a service outside; the shape libraries use for theirs. */
 export interface OutboundRequest {
@@ -34,16 +41,30 @@ export async function postForm(url: string, fields: Readonly<Record<string, stri
 /**
  * What `fetch` does, within our times; redirects are not followed.
  *
- * @throws AppError `error.upstream` when the service cannot be reached in a second, has not answered in five, or fails
+ * @throws AppError `error.upstream` when the service cannot be reached in a second, has not answered in five, fails, or
+ * failed so often that it is left in peace for ten seconds
  */
 export async function outboundCall(url: string, request: OutboundRequest): Promise<Response> {
   try {
-    const response = await answered(url, request);
-    if (response.status >= 500) throw new Error(`Answer ${response.status}`);
-    return response;
+    return await breakerOf(new URL(url).host).execute(async () => {
+      const response = await answered(url, request);
+      if (response.status >= 500) throw new Error(`Answer ${response.status}`);
+      return response;
+    });
   } catch (error) {
     throw upstream(error);
   }
+}
+
+function breakerOf(host: string): CircuitBreakerPolicy {
+  const known = breakers.get(host);
+  if (known) return known;
+  const breaker = circuitBreaker(handleAll, {
+    halfOpenAfter: REST_MS,
+    breaker: new ConsecutiveBreaker(MOST_FAILURES),
+  });
+  breakers.set(host, breaker);
+  return breaker;
 }
 
 const upstream = (cause: unknown): AppError => new AppError('error.upstream', { code: 502, cause });
