@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AccountStatus } from '#kernel/actor.ts';
 import { Role } from '#kernel/roles.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { aBrowser, logIn, refusalOf, signedInBrowser } from '#tests/support/browser-session.ts';
@@ -61,6 +62,18 @@ describe('npm run user', () => {
     await expect(run(`role ${email} constructor`)).rejects.toThrow('Roles are');
     await expect(run(`role ${email} Moderator`)).rejects.toThrow('is not confirmed');
     await expect(run('role nobody@example.ch Gold')).rejects.toThrow('There is no account of nobody@example.ch');
+  });
+
+  test('enable gives back the status that there was: who moved to an unconfirmed address is no newcomer', async () => {
+    const { email } = await anAccount(app.database, { isEmailConfirmed: false });
+    await run(`disable ${email} --reason Mistake`);
+    await run(`enable ${email}`);
+    const account = await app.database.db
+      .selectFrom('account')
+      .select('status')
+      .where('email', '=', email)
+      .executeTakeFirst();
+    expect(account).toEqual({ status: AccountStatus.Active });
   });
 
   test('disable suspends at once, for a reason; enable takes it back', async () => {

@@ -24,7 +24,8 @@ export function ErrorPage({ error }: ErrorComponentProps) {
   if (import.meta.env.SSR) reportFailure(error);
   useEffect(() => {
     reportFailure(error);
-    if (!isExpected && !isFirstLoad()) window.location.reload();
+    // Without a connection the browser would show its own page instead.
+    if (!isExpected && !isFirstLoad() && navigator.onLine) window.location.reload();
   }, [error, isExpected]);
   return (
     <div className="page-width flex flex-1 flex-col items-center justify-center gap-6 py-16">

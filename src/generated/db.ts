@@ -62,6 +62,10 @@ export interface Account {
   roles_flag: Generated<number>;
   status: Generated<number>;
   suggestion_preference: Generated<boolean>;
+  /**
+   * The status before the suspension that is in force.
+   */
+  suspended_from: number | null;
   terms_accepted_at: Timestamp | null;
   totp_confirmed_at: Timestamp | null;
   /**
@@ -314,6 +318,10 @@ export interface LocationName {
 }
 
 export interface Mail {
+  /**
+   * The account it is about, for the download of one's data; null for mail about none.
+   */
+  account_id: number | null;
   attempts: Generated<number>;
   /**
    * One worker is sending it; nobody else tries before this moment.
@@ -490,6 +498,7 @@ export interface PlacePrice {
 }
 
 export interface ProviderSignIn {
+  answered_at: Timestamp | null;
   code_verifier: string;
   created_at: Timestamp;
   nonce: string;

@@ -63,7 +63,7 @@ describe('somebody becomes a member', () => {
     await reset.getByRole('textbox', { name: 'New password' }).fill('Vier-Schwaene-am-Fluss');
     await reset.getByRole('textbox', { name: 'Repeat password' }).fill('Vier-Schwaene-am-Fluss');
     await reset.getByRole('button', { name: 'Save password' }).click();
-    await reset.getByText('Password changed successfully.').waitFor();
+    await reset.getByText('Your new password is set').waitFor();
 
     // The first session is dead: the workspace sends to the login, and says where to come back to.
     await page.goto(`${origin}/fr/workspace/my-account`);

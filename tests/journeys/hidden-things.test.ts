@@ -61,7 +61,7 @@ test('abuse 53: opening the link of a mail changes nothing: it still does what i
   await main.getByRole('textbox', { name: 'New password' }).fill(password);
   await main.getByRole('textbox', { name: 'Repeat password' }).fill(password);
   await main.getByRole('button', { name: 'Save password' }).click();
-  await main.getByText('Password changed successfully.').waitFor();
+  await main.getByText('Your new password is set').waitFor();
 
   await page.goto(`${origin}/en/login?redirectUrl=/en/delete-account`, { waitUntil: 'networkidle' });
   await logIn(page, { email: person.email, password });

@@ -57,6 +57,14 @@ describe('addresses', () => {
     expect(await response.text()).toContain('Oops, This Page Could Not Be Found.');
   });
 
+  test('the way home from nowhere leads home', async () => {
+    const { page, close } = await visit(browser, '/de/gibt-es-nicht', { language: 'de-CH' });
+    await page.getByRole('link', { name: 'Zur Startseite' }).last().click();
+    await page.waitForURL(/\/de$/);
+    await page.getByRole('heading', { level: 1, name: /Zuhause/ }).waitFor();
+    await close();
+  });
+
   test('hostile addresses get an answer, never a crash', async () => {
     for (const path of [
       '/en/%ff',

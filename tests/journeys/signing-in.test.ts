@@ -10,6 +10,15 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+test('the page of a mail’s link speaks another language as soon as it is chosen', async () => {
+  const { page, close } = await visit(browser, '/reset-password/x');
+  await page.locator('header summary', { hasText: 'EN' }).click();
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Neues Passwort' }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('de-CH');
+  await close();
+});
+
 describe('a sign-in', () => {
   test('leads where somebody wanted to go, by way of signing up as well', async () => {
     const { page, origin, close } = await visit(browser, '/en/login?redirectUrl=/en/workspace/my-account/preview');

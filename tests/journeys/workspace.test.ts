@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LOCALES } from '#kernel/locale.ts';
 import { expectWellFormed, openBrowser, visit } from '#tests/support/browser.ts';
-import { logIn, visitAsMember } from '#tests/support/member.ts';
+import { aPerson, logIn, register, visitAsMember } from '#tests/support/member.ts';
 
 const ACCOUNT = '/en/workspace/my-account';
 
@@ -132,6 +132,21 @@ describe('the sections', () => {
     const { page, close } = await visit(browser, '/fr/workspace/my-messages/7?x=1');
     expect(new URL(page.url()).pathname).toBe('/fr/connexion');
     expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/fr/workspace/my-messages/7?x=1');
+    await close();
+  });
+});
+
+describe('whoever comes back to a tab', () => {
+  test('in which somebody else is signed in by now sees what is theirs, not what was', async () => {
+    const { page, context, origin, close } = await visitAsMember(browser, `${ACCOUNT}?section=preferences`);
+    await context.clearCookies({ name: '__Host-session' });
+    const second = await context.newPage();
+    await second.goto(`${origin}/en/register`, { waitUntil: 'networkidle' });
+    const other = aPerson();
+    await register(second, other);
+    await second.getByText('Account created successfully.').waitFor();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.getByRole('main').getByText(other.email).first().waitFor();
     await close();
   });
 });

@@ -15,7 +15,7 @@ export function CookieBanner() {
   const isAnswered = useSyncExternalStore(consentStore.subscribe, () => consentStore.current() !== null, answered);
   if (isAnswered) return null;
   return (
-    <section aria-label={text('cookies.title')} className={BANNER_CLASSES}>
+    <section aria-label={text('cookies.title')} data-covers-bottom="" className={BANNER_CLASSES}>
       <p className="text-sm">
         {text('cookies.text')}{' '}
         <a href={buildPath('privacy', locale)} className="underline underline-offset-4 hover:text-lake">

@@ -20,10 +20,9 @@ export function SignInDialog({ shown, onShow }: SignInDialogProps) {
     if (!isHeld) onShow(null);
   };
   const panel = {
-    onHold: () => setIsHeld(true),
+    onHold: setIsHeld,
     onLeave: close,
     onSignedIn: () => {
-      setIsHeld(false);
       onShow(null);
       // What the page was loaded with was a visitor's.
       void router.invalidate();

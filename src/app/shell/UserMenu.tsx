@@ -5,12 +5,14 @@ import { LogoutButton } from './LogoutButton.tsx';
 import { MenuLinkText, menuLinkAttributes } from './MenuLinkText.tsx';
 import { userMenu } from './user-menu.ts';
 import { useSessionEnd } from './useSessionEnd.ts';
+import { useViewerReturn } from './useViewerReturn.ts';
 import { ViewerName } from './ViewerName.tsx';
 
-/** The name of the one who is signed in, what is theirs under it, and an eye on the end of the session. @source spec 1, §2.9 */
+/** The name of the one who is signed in, what is theirs under it, and an eye on whether they still are. @source spec 1, §2.9 */
 export function UserMenu({ viewer }: { viewer: Viewer }) {
   const { locale } = useLocale();
   useSessionEnd(viewer);
+  useViewerReturn(viewer);
   return (
     <HeaderMenu align="right" label={<ViewerName viewer={viewer} />}>
       <p className="truncate px-3 pt-2 pb-1 text-sm text-muted">

@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { ConfirmEmailNotice } from '#capabilities/accounts/ui/ConfirmEmailNotice.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useViewer } from '#kit/viewer/useViewer.ts';
 import { LogoutButton } from '../shell/LogoutButton.tsx';
@@ -28,7 +29,10 @@ export function WorkspaceLayout({ children }: { children: ReactNode }) {
           <LogoutButton className={WORKSPACE_ROW_CLASSES} icon={<LogoutIcon />} />
         </div>
       </aside>
-      <div className="min-w-0 desktop:max-w-240">{children}</div>
+      <div className="min-w-0 desktop:max-w-240">
+        {!viewer.emailConfirmed && <ConfirmEmailNotice email={viewer.email} />}
+        {children}
+      </div>
     </div>
   );
 }

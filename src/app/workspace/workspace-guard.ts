@@ -46,7 +46,7 @@ const isWorkspaceScreen = (screen: string): screen is WorkspaceScreen => screen 
 /** The way to the login, for somebody who is nobody by now. */
 function toLogin({ publicHref }: WantedPage, locale: Locale) {
   // On the server each request knows its own viewer; only a browser remembers one.
-  if (!import.meta.env.SSR) {
+  if (!import.meta.env.SSR && currentViewer() !== null) {
     clearDrafts(window.localStorage);
     setViewer(null);
   }

@@ -4,6 +4,8 @@ export interface AccountRecord {
   email: string;
   isEmailConfirmed: boolean;
   status: number;
+  /** The status before the suspension that is in force; null otherwise. */
+  suspendedFrom: number | null;
   rolesFlag: number;
   firstName: string;
   lastName: string;

@@ -9,7 +9,9 @@ test.each([
   ['/de/konto-loeschen/s3cret', '/de/konto-loeschen'],
   ['/de/konto-loeschen', '/de/konto-loeschen'],
   ['/change-email', '/change-email'],
-  ['/en/login?redirectUrl=%2Fen', '/en/login?redirectUrl=%2Fen'],
+  ['/en/login?redirectUrl=%2Fchange-email%2Fs3cret', '/en/login'],
+  ['/en/login?a=1&redirectUrl=%2Fchange-email%2Fs3cret#x', '/en/login'],
+  ['/en/search?page=2', '/en/search?page=2'],
 ])('who counts visits hears of %s as %s', (path, counted) => {
   expect(withoutSecret(path)).toBe(counted);
 });

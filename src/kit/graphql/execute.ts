@@ -42,11 +42,12 @@ export const pageOrigin = createIsomorphicFn()
   .server(() => requestContext().origin)
   .client(() => window.location.origin);
 
-/** The visitor's language where the address names none; in the browser the one the page speaks. */
+/** The visitor's language where the address names none: the choice remembered, else the one the page speaks. */
 export const visitorLocale = createIsomorphicFn()
   .server(() => requestContext().locale)
   .client((): Locale => {
-    const language = document.documentElement.lang.slice(0, 2);
+    const remembered = /(?:^|; )lang=(\w\w)/.exec(document.cookie)?.[1];
+    const language = remembered ?? document.documentElement.lang.slice(0, 2);
     return isLocale(language) ? language : DEFAULT_LOCALE;
   });
 

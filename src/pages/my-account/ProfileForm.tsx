@@ -17,7 +17,8 @@ import { OccupationFields, QualificationFields } from './ProfessionFields.tsx';
 import { profileChange, profileForm, profileFormValues } from './profile-form.ts';
 import { useAccountRefresh } from './useAccountChange.ts';
 
-const REFUSED = 400;
+/** Input that does not fit, and nobody signed in any more. */
+const REFUSALS = [400, 401];
 
 type ProfileFormProps = { profile: OwnProfileFragment; onLanguageChange: (locale: Locale) => void };
 
@@ -37,7 +38,7 @@ export function ProfileForm({ profile, onLanguageChange }: ProfileFormProps) {
   /** The server's own words where it refused the input; of anything else only that it failed. @source spec 2, §5 */
   const sayWhy = (error: unknown): never => {
     const failure =
-      error instanceof AppError && error.code === REFUSED
+      error instanceof AppError && REFUSALS.includes(error.code)
         ? error
         : new AppError('workspace.profile.failed', { code: 500, cause: error });
     toasts.show('error', failureText(text, failure));

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { AppError } from '#kernel/app-error.ts';
 import { toasts } from '#kit/design/useToasts.ts';
 import { failureText } from '#kit/forms/form-texts.ts';
+import { reportFailure } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { loadViewer } from '#kit/viewer/load-viewer.ts';
 import { setViewer } from '#kit/viewer/viewer-store.ts';
@@ -41,12 +42,19 @@ export function useAccountChange(): AccountChange {
   return { change, isChanging };
 }
 
-/** Asks anew who is signed in, and for the data of this page; nobody any more leads to the login. */
+/**
+ * Asks anew who is signed in, and for the data of this page; nobody any more leads to the login. What was done stays done
+ * when that fails: the next page knows better.
+ */
 export function useAccountRefresh(): () => Promise<void> {
   const router = useRouter();
   return async () => {
-    setViewer(await loadViewer());
-    await router.invalidate();
+    try {
+      setViewer(await loadViewer());
+      await router.invalidate();
+    } catch (error) {
+      reportFailure(error);
+    }
   };
 }
 

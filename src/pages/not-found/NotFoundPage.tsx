@@ -15,7 +15,8 @@ export function NotFoundPage() {
         </p>
         <h1 className="text-3xl">{text('notFound.title')}</h1>
         <p className="text-muted">{text('notFound.text')}</p>
-        <LinkButton href="/" size="large" className="mt-3">
+        {/* The server knows which language the way home speaks. */}
+        <LinkButton href="/" data-reload="" size="large" className="mt-3">
           {text('notFound.home')}
         </LinkButton>
       </div>

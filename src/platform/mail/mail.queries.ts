@@ -4,6 +4,7 @@ import type { Db } from '#platform/db/db.ts';
 
 /** A mail about to be written. */
 export interface NewMail {
+  accountId: number | null;
   key: string;
   recipient: string;
   locale: Locale;
@@ -29,10 +30,10 @@ export interface KeptMail extends Omit<NewMail, 'unsubscribeHref'> {
 const CLAIM_S = 150;
 
 /** Writes a mail; null when there is one with its key. */
-export async function insertMail(tx: Db, { unsubscribeHref, ...words }: NewMail): Promise<number | null> {
+export async function insertMail(tx: Db, { accountId, unsubscribeHref, ...words }: NewMail): Promise<number | null> {
   const row = await tx
     .insertInto('mail')
-    .values({ ...words, unsubscribe_href: unsubscribeHref })
+    .values({ ...words, account_id: accountId, unsubscribe_href: unsubscribeHref })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -87,11 +88,11 @@ export async function keptMails(db: Db, most: number): Promise<KeptMail[]> {
 }
 
 /** What is known of every mail to an address but what it said, the earliest first. */
-export const envelopesTo = (db: Db, recipient: string) =>
+export const envelopesAbout = (db: Db, accountId: number) =>
   db
     .selectFrom('mail')
     .select(['subject', 'created_at as createdAt', 'sent_at as sentAt'])
-    .where('recipient', '=', recipient)
+    .where('account_id', '=', accountId)
     .orderBy('id')
     .execute();
 

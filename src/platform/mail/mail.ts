@@ -4,6 +4,8 @@ import type { Locale } from '#kernel/locale.ts';
 export interface Mail {
   /** Says what the mail is about, for example `confirm-email:1234:1`: a second one with this key is never sent. */
   key: string;
+  /** The account it is about: its owner may read that it was sent. */
+  accountId?: number;
   /** One plain address. */
   to: string;
   /** Language of the texts. */

@@ -21,10 +21,10 @@ export async function postMail(tx: Db, written: Mail): Promise<void> {
     if (href !== undefined && !/^https?:\/\//.test(href)) throw new Error(`Not an address to open: ${href}`);
   // Loaded by the first mail: the library is large, and most processes of tools and tests send none.
   const { mailHtml } = await import('./mail-html.ts');
-  const { key, to: recipient, locale, subject, unsubscribeHref = null } = mail;
+  const { key, to: recipient, locale, subject, accountId = null, unsubscribeHref = null } = mail;
   const html = await mailHtml(mail);
   const text = mailText(mail);
-  const mailId = await insertMail(tx, { key, recipient, locale, subject, html, text, unsubscribeHref });
+  const mailId = await insertMail(tx, { key, accountId, recipient, locale, subject, html, text, unsubscribeHref });
   if (mailId !== null) await send(tx, MAIL_SENDING, { mailId });
 }
 

@@ -4,6 +4,7 @@ import { AppError, notFound } from '#kernel/app-error.ts';
 import { z } from '#kernel/schema.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Context } from '#platform/graphql/context.ts';
+import { takeRequestPoints } from '#platform/graphql/request-bucket.ts';
 import { validated } from '#platform/graphql/validated.ts';
 import { answerPlainError } from '#platform/http/answer-errors.ts';
 import { refuseOtherMethods } from '#platform/http/post-only.ts';
@@ -33,6 +34,10 @@ export interface UploadParts {
 const URL_PATH = '/public/uploadfiles';
 /** 60 in 30 minutes. @source rules §6.1 "uploads" */
 const MOST_UPLOADS: WindowRule = { count: 60, windowS: 1_800 };
+/** Points of a bucket, as many as a mutation. */
+const UPLOAD_COST = 5;
+/** As long as receiving and decoding may take together, milliseconds. */
+const TIMEOUT_MS = 30_000;
 /** Uploads in memory at once, 15 MB each. */
 const MOST_AT_ONCE = 12;
 /** After which somebody who came too many may try again, seconds. */
@@ -52,8 +57,10 @@ export function serveUploads(server: FastifyInstance, { config, contextOf, targe
   void server.register(async (scope) => {
     await scope.register(multipart, UPLOAD_FORM);
     const onRequest = ownPagesOnly(config.publicUrl, 'multipart/form-data');
-    scope.post(URL_PATH, { onRequest, errorHandler: answerPlainError }, async (request, reply) => {
+    const options = { onRequest, errorHandler: answerPlainError, handlerTimeout: TIMEOUT_MS };
+    scope.post(URL_PATH, options, async (request, reply) => {
       const ctx = await contextOf(request, reply);
+      await takeRequestPoints(ctx, UPLOAD_COST);
       const { id, target } = await permitted(ctx, request.query, targets);
       const answer = await takeOne(ctx, async () => target.keep(ctx, id, await readUpload(request)));
       return reply.header('cache-control', 'no-store').send(answer);

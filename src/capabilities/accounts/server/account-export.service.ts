@@ -1,7 +1,7 @@
 import { notFound } from '#kernel/app-error.ts';
 import { bitsOf } from '#kernel/bits.ts';
 import type { Context } from '#platform/graphql/context.ts';
-import { envelopesTo } from '#platform/mail/mail.queries.ts';
+import { envelopesAbout } from '#platform/mail/mail.queries.ts';
 import { AFFILIATIONS, DIPLOMAS, PROVIDER_NAMES, type SocialProvider, USER_LANGUAGES } from '../account.ts';
 import { findAccount } from './account.queries.ts';
 import { allSessionsOf, consentsOf, identitiesOf } from './account-export.queries.ts';
@@ -44,7 +44,7 @@ export async function exportAccount(ctx: Context): Promise<object> {
       ...identity,
     })),
     sessions: await allSessionsOf(ctx.db, userId),
-    mails: await envelopesTo(ctx.db, account.email),
+    mails: await envelopesAbout(ctx.db, userId),
     history: await auditOf(ctx.db, userId),
   };
 }

@@ -21,7 +21,7 @@ export type AccountMailName =
 /** What a mail about an account needs to know. */
 export interface AccountMail {
   name: AccountMailName;
-  account: Pick<AccountRecord, 'id' | 'firstName' | 'uiLang'>;
+  account: Pick<AccountRecord, 'id' | 'firstName' | 'isEmailConfirmed' | 'uiLang'>;
   to: string;
   /** Makes the mail the only one of its kind: two with the same are one. May be a secret: its hash is kept. */
   about: string;
@@ -38,13 +38,16 @@ export function accountMail({ name, account, to, about, href, unsubscribeHref, v
   const locale = localeOfUser(account.uiLang);
   const words = { firstName: account.firstName, ...values };
   const part = (which: string): string => textIn(locale, `mail.${name}.${which}`, words);
+  // Whoever wrote the name may not be who reads this: an address nobody confirmed gets no words of theirs.
+  const greeting = account.isEmailConfirmed ? 'mail.greeting' : 'mail.greetingUnnamed';
   return {
+    accountId: account.id,
     key: `${name}:${account.id}:${hashOfSecret(about).toString('base64url')}`,
     to,
     locale,
     subject: part('subject'),
     heading: part('heading'),
-    paragraphs: [textIn(locale, 'mail.greeting', words), part('text')],
+    paragraphs: [textIn(locale, greeting, words), part('text')],
     ...(href && { action: { label: part('action'), href } }),
     smallPrint: part('small'),
     ...(unsubscribeHref && { unsubscribeHref }),

@@ -12,6 +12,7 @@ const ACCOUNT_COLUMNS = [
   'email',
   'email_confirmed as isEmailConfirmed',
   'status',
+  'suspended_from as suspendedFrom',
   'roles_flag as rolesFlag',
   'first_name as firstName',
   'last_name as lastName',
@@ -132,6 +133,7 @@ export type AccountChange = Partial<
     | 'email'
     | 'isEmailConfirmed'
     | 'status'
+    | 'suspendedFrom'
     | 'rolesFlag'
     | 'passwordHash'
     | 'firstName'
@@ -160,6 +162,7 @@ export async function updateAccount(tx: Db, id: number, change: AccountChange): 
       ...(change.email !== undefined && { email: change.email, email_key: emailKey(change.email) }),
       email_confirmed: change.isEmailConfirmed,
       status: change.status,
+      suspended_from: change.suspendedFrom,
       roles_flag: change.rolesFlag,
       password_hash: change.passwordHash,
       first_name: change.firstName,

@@ -20,6 +20,8 @@ export interface AccountRouteParts {
 
 /** Points of a bucket that reading all that is kept of somebody takes: as many as a list. */
 const EXPORT_COST = 24;
+/** As many as a mutation. @source rules §6.1 */
+const WRITING_COST = 5;
 
 /** What a mail program posts takes less. */
 const MOST_BYTES = 16 * 1024;
@@ -42,7 +44,9 @@ export function serveAccounts(server: FastifyInstance, { config, contextOf }: Ac
   serveJsonPost(server, {
     ...{ url: '/logout', config, errorHandler: answerPlainError },
     handler: async (request, reply) => {
-      await signOut(await contextOf(request, reply));
+      const ctx = await contextOf(request, reply);
+      await takeRequestPoints(ctx, WRITING_COST);
+      await signOut(ctx);
       return reply.header('cache-control', 'no-store').send({});
     },
   });
@@ -72,7 +76,9 @@ function serveOneClick(server: FastifyInstance, contextOf: AccountRouteParts['co
       '/unsubscribe/:secret',
       { errorHandler: answerPlainError },
       async (request, reply) => {
-        await unsubscribe(await contextOf(request, reply), request.params.secret);
+        const ctx = await contextOf(request, reply);
+        await takeRequestPoints(ctx, WRITING_COST);
+        await unsubscribe(ctx, request.params.secret);
         return reply.header('cache-control', 'no-store').send({});
       },
     );

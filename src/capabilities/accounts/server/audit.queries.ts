@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
 /** One line of the audit log. */
@@ -31,11 +32,12 @@ export async function insertAuditEntry(tx: Db, entry: AuditEntry): Promise<void>
     .execute();
 }
 
-/** What was done to an account, the earliest first. */
+/** What was done to an account, the earliest first; from where only if its owner did it. */
 export const auditOf = (db: Db, accountId: number) =>
   db
     .selectFrom('audit_entry')
-    .select(['happened_at as happenedAt', 'act', 'acting_as as actingAs', 'before', 'after', 'address'])
+    .select(['happened_at as happenedAt', 'act', 'acting_as as actingAs', 'before', 'after'])
+    .select(sql<string | null>`case when actor_id = ${accountId} then address end`.as('address'))
     .where('object_kind', '=', 'account')
     .where('object_id', '=', accountId)
     .orderBy('id')

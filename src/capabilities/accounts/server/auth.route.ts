@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#kernel/app-error.ts';
 import type { Context } from '#platform/graphql/context.ts';
+import { takeRequestPoints } from '#platform/graphql/request-bucket.ts';
 import type { AccountRouteParts } from './account.routes.ts';
 import { authPage, authPagePolicy } from './auth-page.ts';
 import { beginProviderSignIn, finishProviderSignIn, type ProviderAnswer } from './provider-exchange.service.ts';
 
 const NONCE_BYTES = 16;
+/** Points of a bucket that coming back from a provider takes: it makes us ask there. */
+const RETURN_COST = 5;
 /** Largest form that a provider sends, bytes. */
 const LARGEST_FORM = 16 * 1024;
 /** What a provider says when it sends a browser back. */
@@ -28,6 +31,7 @@ export function serveProviderSignIn(server: FastifyInstance, { contextOf }: Acco
   });
   server.get('/auth', async (request, reply) => {
     const ctx = await contextOf(request, reply);
+    await takeRequestPoints(ctx, RETURN_COST);
     return sendPage(reply, ctx, await finishProviderSignIn(ctx, searchOf(request)));
   });
   serveFormAnswers(server);

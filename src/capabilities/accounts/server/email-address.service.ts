@@ -32,13 +32,16 @@ export async function confirmEmail(ctx: Context, secret: string): Promise<void> 
   await ctx.db.transaction().execute(async (tx) => {
     const { account } = await takeToken(tx, { secret, purpose: 'confirm-email' }, ctx.now());
     const { id: accountId } = account;
-    const status = account.status === AccountStatus.NotConfirmed ? AccountStatus.Active : account.status;
-    await updateAccount(tx, accountId, { isEmailConfirmed: true, status, activeAt: ctx.now() });
+    await updateAccount(tx, accountId, { isEmailConfirmed: true, status: confirmed(account), activeAt: ctx.now() });
     if (account.newsletterPreference) await postWelcome(ctx, tx, account);
     const about = { objectKind: 'account', objectId: accountId, actingAs: 'token' } as const;
     await recordAct(tx, ctx, { ...about, act: 'email.confirmed', after: { email: account.email } });
   });
 }
+
+/** The status of an account whose address is confirmed. */
+const confirmed = ({ status }: AccountRecord): number =>
+  status === AccountStatus.NotConfirmed ? AccountStatus.Active : status;
 
 /** The first letter to somebody who wants the newsletter: sent to no address before it is confirmed. */
 async function postWelcome(ctx: Context, tx: Db, account: AccountRecord): Promise<void> {
@@ -110,7 +113,7 @@ async function moveAddress(
   await voidTokens(tx, id, ctx.now(), LINKS_OF_OWNER);
   const words = { facts: { oldEmail, newEmail }, values: { newEmail } };
   await postLink(ctx, tx, { name: 'emailChanged', account, ...words });
-  await postLink(ctx, tx, { name: 'confirmEmail', account: { ...account, email: newEmail } });
+  await postLink(ctx, tx, { name: 'confirmEmail', account: { ...account, email: newEmail, isEmailConfirmed: false } });
   const about = { objectKind: 'account', objectId: id, actingAs: 'self' } as const;
   await recordAct(tx, ctx, { ...about, act: 'email.changed', before: { email: oldEmail }, after: { email: newEmail } });
 }
@@ -129,7 +132,12 @@ export async function undoEmailChange(ctx: Context, secret: string): Promise<voi
     const email = String(facts.oldEmail);
     const holder = await findAccountByEmail(tx, email);
     if (holder && holder.id !== accountId) throw accountExists();
-    await updateAccount(tx, accountId, { email, isEmailConfirmed: true, passwordHash: null });
+    await updateAccount(tx, accountId, {
+      email,
+      isEmailConfirmed: true,
+      status: confirmed(account),
+      passwordHash: null,
+    });
     await endSessions(tx, { accountId }, ctx.now());
     await voidTokens(tx, accountId, ctx.now(), [...LINKS_OF_OWNER, 'confirm-email']);
     await voidLaterUndoing(tx, accountId, { since: createdAt, now: ctx.now() });

@@ -75,7 +75,7 @@ export const disable = (ctx: OperatorContext, email: string, reason: string): Pr
   withAccount(ctx, email, async (tx, account) => {
     await refuseLastAdministrator(tx, account);
     const { id: accountId, status } = account;
-    await updateAccount(tx, accountId, { status: AccountStatus.Inactive });
+    await updateAccount(tx, accountId, { status: AccountStatus.Inactive, suspendedFrom: status });
     await endSessions(tx, { accountId }, ctx.now());
     await voidTokens(tx, accountId, ctx.now(), 'all');
     await record(ctx, tx, { accountId, act: 'account.suspended', before: { status }, after: { reason } });
@@ -83,10 +83,10 @@ export const disable = (ctx: OperatorContext, email: string, reason: string): Pr
 
 /** Ends the suspension of an account. @throws OperatorError */
 export const enable = (ctx: OperatorContext, email: string): Promise<void> =>
-  withAccount(ctx, email, async (tx, { id: accountId, status: before, isEmailConfirmed }) => {
+  withAccount(ctx, email, async (tx, { id: accountId, status: before, suspendedFrom }) => {
     if (before !== AccountStatus.Inactive) throw new OperatorError(`${email} is not disabled.`);
-    const status = isEmailConfirmed ? AccountStatus.Active : AccountStatus.NotConfirmed;
-    await updateAccount(tx, accountId, { status });
+    const status = suspendedFrom ?? AccountStatus.NotConfirmed;
+    await updateAccount(tx, accountId, { status, suspendedFrom: null });
     await record(ctx, tx, { accountId, act: 'account.restored', before: { status: before }, after: { status } });
   });
 

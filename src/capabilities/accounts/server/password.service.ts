@@ -5,7 +5,7 @@ import type { Context } from '#platform/graphql/context.ts';
 import { postMail } from '#platform/mail/post-mail.ts';
 import type { AccountRecord } from '../account.record.ts';
 import { accountMail } from './account.mails.ts';
-import { updateAccount } from './account.queries.ts';
+import { setPreference, updateAccount } from './account.queries.ts';
 import { recordAct } from './audit.service.ts';
 import { deleteUnverifiedIdentities } from './identity.queries.ts';
 import { hashPassword } from './password-hash.ts';
@@ -52,7 +52,7 @@ export async function resetPassword(ctx: Context, secret: string, newPassword: s
   const email = await ctx.db.transaction().execute(async (tx) => {
     const { account } = await takeToken(tx, { secret, purpose: 'reset-password' }, ctx.now());
     refuseWeakPassword(newPassword, { field: 'newPassword', email: account.email });
-    if (account.status === AccountStatus.NotConfirmed) await welcomeOwner(tx, account.id);
+    if (account.status === AccountStatus.NotConfirmed) await welcomeOwner(tx, account.id, ctx.now());
     await updateAccount(tx, account.id, { isEmailConfirmed: true });
     await deleteUnverifiedIdentities(tx, account.id);
     await voidTokens(tx, account.id, ctx.now(), ['confirm-email']);
@@ -62,9 +62,12 @@ export async function resetPassword(ctx: Context, secret: string, newPassword: s
   await ctx.limits.forgetAttempts(attemptsOf(email));
 }
 
-/** Whoever made the account never showed that the address is theirs: what else they put on it goes. */
-async function welcomeOwner(tx: Db, accountId: number): Promise<void> {
-  await updateAccount(tx, accountId, { status: AccountStatus.Active });
+/** Whoever made the account never showed that the address is theirs: what else they put on it goes, but for the name. */
+async function welcomeOwner(tx: Db, accountId: number, now: Date): Promise<void> {
+  const nothing = { phone: null, mobilePhone: null, biography: null, occupation: null };
+  await updateAccount(tx, accountId, { status: AccountStatus.Active, ...nothing });
+  for (const type of ['newsletter', 'suggestion'] as const)
+    await setPreference(tx, accountId, { type, value: false, now });
   await deleteFactors(tx, accountId);
   await clearSecondFactor(tx, accountId);
 }

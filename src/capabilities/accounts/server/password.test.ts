@@ -7,6 +7,7 @@ import { doJobs } from '#tests/support/do-jobs.ts';
 import { linkMailedTo, mailsTo, secretMailedTo } from '#tests/support/sent-mails.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
 import { LoginProvider } from '../account.ts';
+import { findAccount } from './account.queries.ts';
 import { findAccountOfIdentity } from './identity.queries.ts';
 import { makeToken } from './token.service.ts';
 
@@ -32,12 +33,16 @@ async function askForReset(email: string): Promise<string> {
   return secretMailedTo(app.database.db, email, 'resetPassword');
 }
 
-test('a reset gives an account nobody confirmed to the owner of its address, without the identity of its maker', async () => {
-  const { id, email } = await anAccount(app.database, { status: AccountStatus.NotConfirmed, isEmailConfirmed: false });
+test('a reset gives an account nobody confirmed to the owner of its address, without what its maker put on it', async () => {
+  const maker = { phone: '41 79 123 45 67', newsletter: true };
+  const facts = { status: AccountStatus.NotConfirmed, isEmailConfirmed: false, ...maker };
+  const { id, email } = await anAccount(app.database, facts);
   const identity = await anIdentity(app.database, { accountId: id });
   const reset = await aBrowser(app).run(RESET, { id: await askForReset(email), new: NEW });
   expect(refusalOf(reset)).toBeNull();
   expect(await findAccountOfIdentity(app.database.db, identity)).toBeNull();
+  const kept = { phone: null, newsletterPreference: false, suggestionPreference: false };
+  expect(await findAccount(app.database.db, id)).toMatchObject(kept);
 });
 
 test.each([

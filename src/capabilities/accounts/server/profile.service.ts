@@ -67,7 +67,7 @@ export async function updateProfile(ctx: Context, { id, ...wishes }: ProfileWish
     if (!before || before.status === AccountStatus.Removed) throw notFound();
     const change: AccountChange = defined({
       ...said,
-      ...(agencyId !== undefined && agencyId !== before.agencyId && { wantedAgencyId: agencyId }),
+      ...(agencyId !== undefined && { wantedAgencyId: agencyId === before.agencyId ? null : agencyId }),
     });
     await updateAccount(tx, id, change);
     if (isStaffAct) {

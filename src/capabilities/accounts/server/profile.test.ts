@@ -129,6 +129,21 @@ describe('a profile', () => {
   });
 });
 
+test('a wish for an agency is taken back', async () => {
+  const { id, browser } = await member();
+  const agency = { name: 'Régie', slug: 'regie-wanted' };
+  const { id: agencyId } = await app.database.db
+    .insertInto('agency')
+    .values(agency)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const wish = `mutation ($id: Int!, $agencyId: Int) {
+    updateProfile(id: $id, firstName: "Anna", lastName: "Muster", agencyId: $agencyId) { wantedAgencyId }
+  }`;
+  expect((await browser.run(wish, { id, agencyId })).data).toEqual({ updateProfile: { wantedAgencyId: agencyId } });
+  expect((await browser.run(wish, { id, agencyId: null })).data).toEqual({ updateProfile: { wantedAgencyId: null } });
+});
+
 describe('the administrator of the house', () => {
   const CHANGE = 'mutation ($id: Int!) { updateProfile(id: $id, firstName: "Vera", lastName: "Muster") { firstName } }';
 
@@ -150,14 +165,14 @@ describe('the administrator of the house', () => {
     const { id } = await anAccount(app.database, { status: AccountStatus.Removed });
     expect(refusalOf(await browser.run(CHANGE, { id }))).toBe('404 error.notFound');
   });
-
-  async function administrator(): Promise<TestBrowser> {
-    const { id } = await anAccount(app.database, { rolesFlag: Role.AdminGlobal });
-    const browser = aBrowser(app);
-    browser.setCookie('__Host-session', (await openSession(app, id)).secret);
-    return browser;
-  }
 });
+
+async function administrator(address?: string): Promise<TestBrowser> {
+  const { id } = await anAccount(app.database, { rolesFlag: Role.AdminGlobal });
+  const browser = aBrowser(app, address);
+  browser.setCookie('__Host-session', (await openSession(app, id)).secret);
+  return browser;
+}
 
 describe('one’s data', () => {
   test('can be taken along, without secrets', async () => {
@@ -166,7 +181,7 @@ describe('one’s data', () => {
     await signedInBrowser(app, email);
     await browser.run('mutation { endOtherSessions }');
     await anIdentity(app.database, { accountId: id, subject: 'anna', email: 'anna@google.example' });
-    await db.transaction().execute((tx) => postMail(tx, aMail({ to: email, subject: 'A letter' })));
+    await db.transaction().execute((tx) => postMail(tx, aMail({ to: email, subject: 'A letter', accountId: id })));
     const { statusCode, body, headers } = await browser.request({ url: '/account/export' });
     expect(statusCode).toBe(200);
     expect(headers['content-disposition']).toBe('attachment; filename="lares-account.json"');
@@ -178,6 +193,17 @@ describe('one’s data', () => {
     expect(data.mails).toEqual([{ subject: 'A letter', createdAt: expect.any(String), sentAt: null }]);
     expect(data.history.map(({ act }) => act)).toContain('signedIn');
     expect(body).not.toMatch(/argon2|token_hash|passwordHash|totp_secret/);
+  });
+
+  test('holds no mail of whoever had the address before, nor where staff sat who looked at it', async () => {
+    const { id, email, browser } = await member();
+    await app.database.db.transaction().execute((tx) => postMail(tx, aMail({ to: email, accountId: id + 1_000 })));
+    const staff = await administrator('203.0.113.77');
+    await staff.run('query ($email: String) { profile(email: $email) { id } }', { email });
+    const { body } = await browser.request({ url: '/account/export' });
+    expect(JSON.parse(body)).toMatchObject({ mails: [] });
+    expect(body).toContain('profile.read');
+    expect(body).not.toContain('203.0.113.77');
   });
 
   test('of nobody is refused', async () => {

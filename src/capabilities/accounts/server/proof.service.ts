@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { Context } from '#platform/graphql/context.ts';
 import type { AccountRecord } from '../account.record.ts';
 import { findAccount, lockAccount } from './account.queries.ts';
-import { isPasswordOf } from './password-hash.ts';
+import { isPasswordOf, refuseWhenCrowded } from './password-hash.ts';
 import { isFreshlyProved, requireUser } from './session.service.ts';
 import { attemptsOf, SIGN_IN_ATTEMPTS } from './sign-in.service.ts';
 
@@ -13,7 +13,7 @@ const reauth = (): AppError => new AppError('error.auth.reauth', { code: 401 });
  * The actor's account, after its password was right; who has none must have signed in a moment ago. A wrong password counts
  * as a failed sign-in. Done before a transaction begins: a hash takes long.
  *
- * @throws AppError `error.auth.reauth`; `error.rateLimit`
+ * @throws AppError `error.auth.reauth`; `error.rateLimit`; `error.unavailable`
  */
 export async function requireProof(ctx: Context, password: string | null): Promise<AccountRecord> {
   const user = requireUser(ctx);
@@ -24,6 +24,7 @@ export async function requireProof(ctx: Context, password: string | null): Promi
     return account;
   }
   if (password === null) throw reauth();
+  refuseWhenCrowded();
   await ctx.limits.attempt(attemptsOf(account.email), SIGN_IN_ATTEMPTS);
   if (!(await isPasswordOf(account.passwordHash, password))) throw reauth();
   await ctx.limits.forgetAttempts(attemptsOf(account.email));

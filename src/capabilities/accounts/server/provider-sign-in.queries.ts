@@ -33,6 +33,17 @@ export const findProviderSignIn = (db: Db, stateHash: Buffer, begunAfter: Date) 
     .where('used_at', 'is', null)
     .executeTakeFirst();
 
+/** Marks a sign-in as answered by its provider. Returns whether it was not. */
+export async function markAnswered(db: Db, stateHash: Buffer, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('provider_sign_in')
+    .set({ answered_at: now })
+    .where('state_hash', '=', stateHash)
+    .where('answered_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** Notes the one ID token that a sign-in led to. */
 export async function setTokenOfSignIn(db: Db, stateHash: Buffer, tokenHash: Buffer): Promise<void> {
   await db.updateTable('provider_sign_in').set({ token_hash: tokenHash }).where('state_hash', '=', stateHash).execute();

@@ -135,6 +135,13 @@ describe('signing in by a provider', () => {
     expect(await comeBack(browser, back)).toEqual({ type: 'lares-sign-in', error: 'cancelled' });
   });
 
+  test('asks the provider once, however often the browser comes back', async () => {
+    const browser = aBrowser(app);
+    const back = await openId.visit(await beginAt(browser, LoginProvider.Google), somebody());
+    expect(await comeBack(browser, back)).toHaveProperty('token');
+    expect(await comeBack(browser, back)).toMatchObject({ error: 'expired' });
+  });
+
   test('that takes longer than ten minutes is begun anew', async () => {
     const browser = aBrowser(app);
     const back = await openId.visit(await beginAt(browser, LoginProvider.Google), somebody());

@@ -64,6 +64,14 @@ describe('registering', () => {
     expect(data).toEqual({ profile: { preferences } });
   });
 
+  test('abuse 23: writes nothing of the sender into a mail to an address that nobody confirmed', async () => {
+    const browser = aBrowser(app);
+    await register(browser, { email: 'victim@example.ch', firstName: 'CHF 1000: http://evil.example' });
+    const [mail] = await mailsTo(app.database.db, 'victim@example.ch');
+    expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/evil|CHF/);
+    expect(mail?.text).toContain('Bonjour');
+  });
+
   test('a known address is refused, in any case', async () => {
     const { email } = await anAccount(app.database);
     const { status, body } = await register(aBrowser(app), { email: email.toUpperCase() });

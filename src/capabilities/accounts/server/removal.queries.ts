@@ -22,9 +22,7 @@ export async function eraseAccounts(
     with gone as (
       select id, email, email_key from account
       where (status = ${AccountStatus.Removed} and erased_at is null and removed_at < ${quietSince})
-        or (status = ${AccountStatus.NotConfirmed} and active_at < ${quietSince} and not exists (
-          select from account_session s where s.account_id = account.id and s.seen_at >= ${quietSince}
-        ))
+        or (status = ${AccountStatus.NotConfirmed} and active_at < ${quietSince})
       for update
     )
     update account a set

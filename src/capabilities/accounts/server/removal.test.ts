@@ -12,7 +12,7 @@ import { mailsTo, secretMailedTo } from '#tests/support/sent-mails.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
 import { cleanUpAccounts } from './removal.service.ts';
 import { replaceRecoveryCodes } from './second-factor.queries.ts';
-import { touchSession } from './session.queries.ts';
+import { actorOf } from './session.service.ts';
 
 const ASK = 'mutation ($id: Int!) { deleteAccountEmail(id: $id) }';
 const DELETE = 'mutation ($id: String!) { deleteAccount(id: $id) }';
@@ -147,11 +147,14 @@ describe('an account that was never confirmed', () => {
 
   test('stays as long as it is used', async () => {
     const { id } = await anAccount(app.database, { status: 1, isEmailConfirmed: false, now: TEST_NOW });
-    const { sessionId } = await openSession(app, id);
-    await touchSession(app.database.db, sessionId, { seenAt: afterDays(13), idleUntil: afterDays(27) });
-    await cleanUpAfter(40);
+    const browser = aBrowser(app);
+    const { secret } = await openSession(app, id);
+    await actorOf({ db: app.database.db, now: () => afterDays(0.9) }, secret, null);
+    browser.setCookie('__Host-session', secret);
+    expect((await browser.request({ method: 'POST', url: '/logout', payload: {} })).statusCode).toBe(200);
+    await cleanUpAfter(30.5);
     expect(await row(id)).toMatchObject({ status: AccountStatus.NotConfirmed });
-    await cleanUpAfter(44);
+    await cleanUpAfter(31);
     expect(await row(id)).toMatchObject({ status: AccountStatus.Removed });
   });
 });

@@ -25,6 +25,7 @@ import {
   newRecoveryCodes,
   stepOfCode,
 } from './second-factor-codes.ts';
+import { endSessions } from './session.queries.ts';
 import { isFreshlyProved, requireUser, startSession } from './session.service.ts';
 import { type LoginResult, SIGN_IN_ATTEMPTS, signInFailed } from './sign-in.service.ts';
 import { claimVisitorRecords } from './visitor-claim.service.ts';
@@ -164,6 +165,8 @@ async function letIn(
   { account, sessionId }: { account: AccountRecord; sessionId: number },
 ): Promise<LoginResult> {
   const { id: accountId, rolesFlag, email } = account;
+  // It may have been ended since this request began, by a new password for example.
+  if ((await endSessions(tx, { accountId, only: sessionId }, ctx.now())) === 0) throw signInNeeded();
   const provider = await providerOfSession(tx, sessionId);
   const { expS } = await startSession(ctx, tx, { accountId, rolesFlag, provider, needsSecondFactor: false });
   await claimVisitorRecords(ctx, tx, accountId);

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { AccountStatus } from '#kernel/actor.ts';
 import { Role } from '#kernel/roles.ts';
+import { backgroundContext } from '#platform/graphql/context.ts';
 import { anAccount, TEST_PASSWORD } from '#tests/factories/account.ts';
 import { aBrowser, logIn, refusalOf, signedInBrowser, type TestBrowser } from '#tests/support/browser-session.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { verifySecondFactor } from './second-factor.service.ts';
 import { codeAt } from './second-factor-codes.ts';
+import { endSessions } from './session.queries.ts';
+import { actorOf } from './session.service.ts';
 
 const PROFILE = '{ profile { email hasSecondFactor } }';
 const START = 'mutation { startSecondFactor { secret uri } }';
@@ -145,6 +149,22 @@ describe('signing in with a one-time code', () => {
     expect((await again.run(VERIFY, { code: codeOf(key, STEP_MS) })).errors).toBeUndefined();
     const late = await waiting(email);
     expect(refusalOf(await late.run(VERIFY, { code: codeOf(key) }))).toBe('401 error.auth.failed');
+  });
+
+  test('opens nothing when the sign-in was ended while the code was on its way', async () => {
+    const { email, key } = await aProtectedMember();
+    const browser = await waiting(email);
+    const { id } = await app.database.db
+      .selectFrom('account')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    const ctx = {
+      ...backgroundContext({ db: app.database.db, services: app.services, requestId: 'x', now: () => clock.now }),
+    };
+    const actor = await actorOf(ctx, browser.cookie('__Host-session') ?? '', null);
+    await endSessions(app.database.db, { accountId: id }, clock.now);
+    await expect(verifySecondFactor({ ...ctx, actor }, codeOf(key))).rejects.toMatchObject({ code: 401 });
   });
 
   test('takes each recovery code once, however it is typed', async () => {

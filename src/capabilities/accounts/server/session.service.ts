@@ -3,6 +3,7 @@ import { AppError, notFound } from '#kernel/app-error.ts';
 import { isRolesFlag, isStaff, Role } from '#kernel/roles.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Context } from '#platform/graphql/context.ts';
+import { updateAccount } from './account.queries.ts';
 import { recordAct } from './audit.service.ts';
 import { hashOfSecret, randomSecret } from './one-time-secret.ts';
 import {
@@ -103,6 +104,7 @@ async function keepAlive(db: Db, session: SessionRecord, now: Date): Promise<Dat
   if (now.getTime() - session.seenAt.getTime() < TOUCH_EVERY_MS) return null;
   const idleUntil = after(now, lifeOf(session.rolesFlag).idleMs);
   await touchSession(db, session.id, { seenAt: now, idleUntil });
+  await updateAccount(db, session.accountId, { activeAt: now });
   return idleUntil;
 }
 

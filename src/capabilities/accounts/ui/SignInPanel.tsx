@@ -16,8 +16,8 @@ const SecondFactorSetup = lazy(async () => {
 /** What the ways in have in common. */
 export type SignInPanelProps = {
   onSignedIn: OnSignedIn;
-  /** Called when something is on the screen that shows itself only once. */
-  onHold?: () => void;
+  /** Called with true when something is on the screen that shows itself only once, and with false when it may go. */
+  onHold?: (isHeld: boolean) => void;
 };
 
 type StepsProps = SignInPanelProps & {
@@ -46,10 +46,18 @@ export function SignInPanel({ onSignedIn, onHold, children, links }: StepsProps)
   if (failure !== null) return <WhoSignedIn failure={failure} retry={retry} />;
   if (step === 'code') return <SecondFactorCode onDone={finishLogin} onEnded={beginAgain} />;
   if (step === 'enrolment') {
-    const holding = onHold && { onCodes: onHold };
+    const finishSetup = (): Promise<void> => {
+      onHold?.(false);
+      return finishLogin();
+    };
     return (
       <Suspense fallback={<Spinner label={text('kit.loading')} />}>
-        <SecondFactorSetup reason={text('account.totp.staff')} onDone={finishLogin} onEnded={beginAgain} {...holding} />
+        <SecondFactorSetup
+          reason={text('account.totp.staff')}
+          onDone={finishSetup}
+          onCodes={() => onHold?.(true)}
+          onEnded={beginAgain}
+        />
       </Suspense>
     );
   }

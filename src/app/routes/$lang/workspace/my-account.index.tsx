@@ -5,7 +5,6 @@ import { useLanguageSwitch } from '../../../shell/useLanguageChoice.ts';
 
 /** One's own account. */
 export const Route = createFileRoute('/$lang/workspace/my-account/')({
-  staticData: { texts: ['account'] },
   // Never shown again from memory: a form would take what was there before it was saved.
   gcTime: 0,
   loaderDeps: ({ search }) => ({ query: sameQuery(search) }),

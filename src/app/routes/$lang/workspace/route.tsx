@@ -3,7 +3,7 @@ import { WorkspaceLayout } from '../../../workspace/WorkspaceLayout.tsx';
 
 /** What stands behind the login. @source spec 1, §2.4 */
 export const Route = createFileRoute('/$lang/workspace')({
-  staticData: { texts: ['workspace'] },
+  staticData: { texts: ['workspace', 'account'] },
   beforeLoad: async ({ location, context }) => {
     const { guardWorkspace } = await import('../../../workspace/workspace-guard.ts');
     guardWorkspace(location, context.locale);

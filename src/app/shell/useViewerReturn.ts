@@ -1,0 +1,34 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { reportFailure } from '#kit/graphql/execute.ts';
+import { loadViewer } from '#kit/viewer/load-viewer.ts';
+import type { Viewer } from '#kit/viewer/viewer.ts';
+import { setViewer } from '#kit/viewer/viewer-store.ts';
+
+/**
+ * Whoever comes back to this page, from another tab or by the button "Back", may have logged out or in as somebody else
+ * meanwhile: then the page shows what is theirs.
+ */
+export function useViewerReturn({ id }: Viewer): void {
+  const router = useRouter();
+  useEffect(() => {
+    const look = async (): Promise<void> => {
+      const current = await loadViewer();
+      if (current?.id === id) return;
+      setViewer(current);
+      await router.invalidate();
+    };
+    const onReturn = (): void => {
+      if (document.visibilityState === 'visible') look().catch(reportFailure);
+    };
+    const onShow = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) onReturn();
+    };
+    document.addEventListener('visibilitychange', onReturn);
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      document.removeEventListener('visibilitychange', onReturn);
+      window.removeEventListener('pageshow', onShow);
+    };
+  }, [id, router]);
+}
