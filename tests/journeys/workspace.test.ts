@@ -37,6 +37,12 @@ describe('the profile', () => {
     await form.getByLabel('Since (year)').fill('20');
     await form.getByRole('button', { name: 'Save' }).click();
     await form.getByText('Please enter a valid value.').waitFor();
+    await form.getByLabel('First name').fill('');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect
+      .poll(() => form.getByLabel('First name').evaluate((field) => field === document.activeElement))
+      .toBe(true);
+    await form.getByLabel('First name').fill('Léa');
     await form.getByLabel('Since (year)').fill('2015');
     await form.getByLabel('Mobile').fill('079 123 45 67');
     await form.getByRole('button', { name: 'Save' }).click();

@@ -29,19 +29,21 @@ export function revalidateShownErrors<Values extends FieldValues>(
   });
 }
 
+const REFUSED_INPUT = 400;
+
 /**
  * Shows at their fields what the server found wrong; the first of them gets the focus.
  *
  * @param fields names of the fields of this form, in the order of the screen
  * @returns whether one of them was wrong
- * @source rules §7 "error.validation"
+ * @source rules §7 "error.validation", "error.password.common"
  */
 export function showServerErrors<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'setError'>,
   fields: readonly string[],
   error: unknown,
 ): boolean {
-  if (!(error instanceof AppError) || error.messageId !== 'error.validation') return false;
+  if (!(error instanceof AppError) || error.code !== REFUSED_INPUT) return false;
   const wrong = fields.filter((field) => typeof error.values[field] === 'string');
   for (const [index, field] of wrong.entries()) {
     const rule = String(error.values[field]);

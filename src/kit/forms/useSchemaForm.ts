@@ -14,6 +14,10 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { revalidateShownErrors, showServerErrors } from './form-rules.ts';
 import { failureText, ruleText } from './form-texts.ts';
 
+/** Once the errors are on the screen: the first in the order of the screen, which need not be that of the schema. */
+const focusFirstWrong = (form: Element): void =>
+  void requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+
 interface SchemaFormOptions<Input extends FieldValues, Output> {
   /**
    * What stands in the fields at first. Text fields need none: what somebody typed, or a browser filled in, before the
@@ -88,7 +92,12 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
     errorOf,
     submit: (event) => {
       event.preventDefault();
-      if (!isSubmitting) void handleSubmit(attempt, () => setSendingFailure(null))(event);
+      const form = event.currentTarget;
+      const refuse = (): void => {
+        setSendingFailure(null);
+        focusFirstWrong(form);
+      };
+      if (!isSubmitting) void handleSubmit(attempt, refuse)(event);
     },
     isSending: isSubmitting,
     failure: isSubmitted && Object.keys(errors).length > 0 ? text('error.validation') : sendingFailure,

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { emailInput, passwordInput } from '#capabilities/accounts/account.input.ts';
 import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
+import { atFields } from '#capabilities/accounts/ui/at-fields.ts';
 import { InvalidLink, isInvalidLink } from '#capabilities/accounts/ui/InvalidLink.tsx';
 import { NeedsScript } from '#capabilities/accounts/ui/NeedsScript.tsx';
 import { refreshViewer } from '#capabilities/accounts/ui/refresh-viewer.ts';
 import { ChangeEmailDocument } from '#generated/operations.ts';
-import { AppError } from '#kernel/app-error.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { z } from '#kernel/schema.ts';
 import { LinkButton } from '#kit/design/LinkButton.tsx';
@@ -65,11 +65,13 @@ function NewEmailForm({ change, hasPassword, onDone, onInvalid }: NewEmailFormPr
   const schema = z.object({ newEmail: emailInput, password: hasPassword ? passwordInput : passwordInput.optional() });
   const form = useSchemaForm(schema, {
     send: async ({ newEmail, password }) => {
+      const wish = { ...change, newEmail, password: password ?? null };
+      const proof = hasPassword ? { proof: 'password' } : {};
       try {
-        await execute(ChangeEmailDocument, { ...change, newEmail, password: password ?? null });
+        await execute(ChangeEmailDocument, wish).catch(atFields({ ...proof, email: 'newEmail' }));
       } catch (error) {
         if (isInvalidLink(error)) return onInvalid();
-        throw hasPassword ? atPassword(error) : error;
+        throw error;
       }
       toasts.show('success', text('account.changeEmail.changed'));
       onDone(newEmail);
@@ -97,10 +99,4 @@ function NewEmailForm({ change, hasPassword, onDone, onInvalid }: NewEmailFormPr
       )}
     </Form>
   );
-}
-
-/** Whoever has a password is asked for it here: what is wrong is that field. */
-function atPassword(error: unknown): unknown {
-  if (!(error instanceof AppError) || error.messageId !== 'error.auth.reauth') return error;
-  return new AppError('error.validation', { code: 400, values: { password: 'account.password.wrong' }, cause: error });
 }

@@ -1,3 +1,4 @@
+import { atFields } from '#capabilities/accounts/ui/at-fields.ts';
 import { NewPasswordFields } from '#capabilities/accounts/ui/NewPasswordFields.tsx';
 import { withRepeatedPassword } from '#capabilities/accounts/ui/repeated-password.ts';
 import { ChangePasswordDocument, type OwnSecurityFragment } from '#generated/operations.ts';
@@ -9,7 +10,6 @@ import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
-import { atField } from './password-refusal.ts';
 import { useAccountRefresh } from './useAccountChange.ts';
 
 const EMPTY = { oldPassword: '', password: '', passwordAgain: '' };
@@ -28,8 +28,8 @@ export function PasswordPanel({ account: { id, hasPassword } }: { account: OwnSe
     defaultValues: EMPTY,
     send: async ({ oldPassword, password }) => {
       const change = { id, newPassword: password, ...(hasPassword && { oldPassword }) };
-      const changed = execute(ChangePasswordDocument, change);
-      await (hasPassword ? changed.catch(atField('oldPassword')) : changed);
+      const proof = hasPassword ? { proof: 'oldPassword' } : {};
+      await execute(ChangePasswordDocument, change).catch(atFields({ ...proof, newPassword: 'password' }));
       toasts.show('success', text('account.reset.done'));
       form.reset(EMPTY);
       await refresh();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { atFields } from '#capabilities/accounts/ui/at-fields.ts';
 import { SecondFactorSetup } from '#capabilities/accounts/ui/SecondFactorSetup.tsx';
 import { type OwnSecurityFragment, StopSecondFactorDocument } from '#generated/operations.ts';
 import { isStaff } from '#kernel/roles.ts';
@@ -12,7 +13,6 @@ import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
-import { atField } from './password-refusal.ts';
 import { useAccountRefresh } from './useAccountChange.ts';
 
 /** One-time codes: switched on by showing one, switched off by the password. */
@@ -67,7 +67,7 @@ function StopForm({ onCancel }: { onCancel: () => void }) {
   const form = useSchemaForm(stopForm, {
     defaultValues: { password: '' },
     send: async ({ password }) => {
-      await execute(StopSecondFactorDocument, { password }).catch(atField('password'));
+      await execute(StopSecondFactorDocument, { password }).catch(atFields({ proof: 'password' }));
       toasts.show('success', text('workspace.secondFactor.stopped'));
       await refresh();
     },

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
+import { atFields } from '#capabilities/accounts/ui/at-fields.ts';
 import { InvalidLink, isInvalidLink } from '#capabilities/accounts/ui/InvalidLink.tsx';
 import { NeedsScript } from '#capabilities/accounts/ui/NeedsScript.tsx';
 import { NewPasswordFields } from '#capabilities/accounts/ui/NewPasswordFields.tsx';
 import { refreshViewer } from '#capabilities/accounts/ui/refresh-viewer.ts';
 import { withRepeatedPassword } from '#capabilities/accounts/ui/repeated-password.ts';
 import { ResetPasswordDocument } from '#generated/operations.ts';
-import { AppError } from '#kernel/app-error.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { LinkButton } from '#kit/design/LinkButton.tsx';
 import { toasts } from '#kit/design/useToasts.ts';
@@ -52,10 +52,11 @@ function NewPasswordForm({ secret, onDone, onInvalid }: NewPasswordFormProps) {
   const form = useSchemaForm(newPasswordForm, {
     send: async ({ password }) => {
       try {
-        await execute(ResetPasswordDocument, { id: secret, newPassword: password });
+        const wish = { id: secret, newPassword: password };
+        await execute(ResetPasswordDocument, wish).catch(atFields({ newPassword: 'password' }));
       } catch (error) {
         if (isInvalidLink(error)) return onInvalid();
-        throw atPassword(error);
+        throw error;
       }
       toasts.show('success', text('account.reset.done'));
       await refreshViewer();
@@ -67,14 +68,4 @@ function NewPasswordForm({ secret, onDone, onInvalid }: NewPasswordFormProps) {
       <NewPasswordFields field={form.field} label={text('account.newPassword')} />
     </Form>
   );
-}
-
-/** The API calls the field by another name. */
-function atPassword(error: unknown): unknown {
-  if (!(error instanceof AppError) || error.values.newPassword === undefined) return error;
-  return new AppError(error.messageId, {
-    code: error.code,
-    values: { password: error.values.newPassword },
-    cause: error,
-  });
 }

@@ -7,6 +7,7 @@ import { Form } from '#kit/forms/Form.tsx';
 import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { atFields } from './at-fields.ts';
 import { type OnSignInEnded, unlessEnded } from './sign-in-ended.ts';
 
 /** A key for an authenticator app, as the server gives it. */
@@ -26,7 +27,8 @@ export function SecondFactorBegin({ onKey, onEnded }: SecondFactorBeginProps) {
   const form = useSchemaForm(beginForm, {
     send: async ({ password }) => {
       try {
-        const asked = execute(StartSecondFactorDocument, { password: password ?? null });
+        const proof = password ? { proof: 'password' } : {};
+        const asked = execute(StartSecondFactorDocument, { password: password ?? null }).catch(atFields(proof));
         const started = await unlessEnded(text, asked, onEnded);
         if (started) onKey(started.startSecondFactor);
       } catch (error) {

@@ -4,6 +4,7 @@ import { Form } from '#kit/forms/Form.tsx';
 import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { atFields } from './at-fields.ts';
 import { CodeField } from './CodeField.tsx';
 import { codeInput } from './code-input.ts';
 import { type OnSignInEnded, unlessEnded } from './sign-in-ended.ts';
@@ -18,7 +19,11 @@ export function SecondFactorCode({ onDone, onEnded }: SecondFactorCodeProps) {
   const { text } = useLocale();
   const form = useSchemaForm(z.object({ code: codeInput }), {
     send: async ({ code }) => {
-      const verified = await unlessEnded(text, execute(VerifySecondFactorDocument, { code }), onEnded);
+      const verified = await unlessEnded(
+        text,
+        execute(VerifySecondFactorDocument, { code }).catch(atFields({ code: 'code' })),
+        onEnded,
+      );
       if (verified) await onDone();
     },
   });

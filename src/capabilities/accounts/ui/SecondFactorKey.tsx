@@ -5,6 +5,7 @@ import { Form } from '#kit/forms/Form.tsx';
 import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { atFields } from './at-fields.ts';
 import { CodeField } from './CodeField.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { codeInput } from './code-input.ts';
@@ -21,7 +22,11 @@ export function SecondFactorKey({ secondFactor: { secret, uri }, onConfirmed, on
   const { text } = useLocale();
   const form = useSchemaForm(z.object({ code: codeInput }), {
     send: async ({ code }) => {
-      const confirmed = await unlessEnded(text, execute(ConfirmSecondFactorDocument, { code }), onEnded);
+      const confirmed = await unlessEnded(
+        text,
+        execute(ConfirmSecondFactorDocument, { code }).catch(atFields({ code: 'code' })),
+        onEnded,
+      );
       if (confirmed) onConfirmed(confirmed.confirmSecondFactor);
     },
   });
@@ -37,7 +42,7 @@ export function SecondFactorKey({ secondFactor: { secret, uri }, onConfirmed, on
         </div>
       </div>
       <Form form={form} submitText={text('account.totp.confirm')}>
-        <CodeField {...form.field('code')} hint={text('account.totp.codeHint')} />
+        <CodeField {...form.field('code')} inputMode="numeric" hint={text('account.totp.codeHint')} />
       </Form>
     </div>
   );
