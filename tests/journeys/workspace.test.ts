@@ -107,6 +107,31 @@ describe('the account', () => {
     await Promise.all([close(), phone.close()]);
   });
 
+  test('asks whoever leaves the recovery codes behind', async () => {
+    const { page, close } = await visitAsMember(browser, `${ACCOUNT}?section=security`);
+    const json = { data: { confirmSecondFactor: ['AAAA-BBBB-CCCC-DDDD'] } };
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('ConfirmSecondFactor') ? route.fulfill({ json }) : route.continue(),
+    );
+    await page.getByRole('button', { name: 'Set up one-time codes' }).click();
+    await page.getByLabel('One-time code').fill('123456');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByText('AAAA-BBBB-CCCC-DDDD').waitFor();
+    const questions: string[] = [];
+    let isLeaving = false;
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.message());
+      void (isLeaving ? dialog.accept() : dialog.dismiss());
+    });
+    await page.getByRole('main').getByRole('link', { name: 'Emails' }).click();
+    await expect.poll(() => questions).toEqual([expect.stringContaining('only this once')]);
+    await page.getByText('AAAA-BBBB-CCCC-DDDD').waitFor();
+    isLeaving = true;
+    await page.getByRole('main').getByRole('link', { name: 'Emails' }).click();
+    await page.waitForURL(/section=preferences/);
+    await close();
+  });
+
   test('hands its data over, and asks before a mail goes out that deletes it', async () => {
     const { page, close } = await visitAsMember(browser, `${ACCOUNT}?section=data`);
     const [download] = await Promise.all([

@@ -14,6 +14,7 @@ import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
 import { useAccountRefresh } from './useAccountChange.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
 
 /** One-time codes: switched on by showing one, switched off by the password. */
 export function SecondFactorPanel({ account }: { account: OwnSecurityFragment }) {
@@ -21,6 +22,7 @@ export function SecondFactorPanel({ account }: { account: OwnSecurityFragment })
   const refresh = useAccountRefresh();
   // The recovery codes show themselves this once: they stay until they are in safe hands.
   const [isShowingCodes, setIsShowingCodes] = useState(false);
+  useLeaveGuard(isShowingCodes ? text('account.recovery.leave') : null);
   const onDone = async (): Promise<void> => {
     setIsShowingCodes(false);
     await refresh();
