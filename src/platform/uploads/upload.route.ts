@@ -62,7 +62,7 @@ export function serveUploads(server: FastifyInstance, { config, contextOf, targe
       const ctx = await contextOf(request, reply);
       await takeRequestPoints(ctx, UPLOAD_COST);
       const { id, target } = await permitted(ctx, request.query, targets);
-      const answer = await takeOne(ctx, async () => target.keep(ctx, id, await readUpload(request)));
+      const answer = await takeOne(async () => target.keep(ctx, id, await readUpload(request)));
       return reply.header('cache-control', 'no-store').send(answer);
     });
     refuseOtherMethods(scope, URL_PATH, answerPlainError);
@@ -87,9 +87,8 @@ async function permitted(
 /** Whoever would be one too many is sent away, so that memory lasts. */
 function atMost(places: number) {
   let taken = 0;
-  return async <Result>({ requestId }: Context, work: () => Promise<Result>): Promise<Result> => {
-    if (taken >= places)
-      throw new AppError('error.unavailable', { code: 503, values: { requestId, retryAfter: RETRY_AFTER_S } });
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (taken >= places) throw new AppError('error.unavailable', { code: 503, values: { retryAfter: RETRY_AFTER_S } });
     taken += 1;
     try {
       return await work();

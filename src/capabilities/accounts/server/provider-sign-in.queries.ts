@@ -33,13 +33,16 @@ export const findProviderSignIn = (db: Db, stateHash: Buffer, begunAfter: Date) 
     .where('used_at', 'is', null)
     .executeTakeFirst();
 
-/** Marks a sign-in as answered by its provider. Returns whether it was not. */
-export async function markAnswered(db: Db, stateHash: Buffer, now: Date): Promise<boolean> {
+/** What happens to a sign-in once: its provider answers, and it is used. */
+type OnceEvent = 'answered_at' | 'used_at';
+
+/** Notes when it happened to a sign-in. Returns whether it had not happened before. */
+export async function noteOnce(db: Db, stateHash: Buffer, event: OnceEvent, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('provider_sign_in')
-    .set({ answered_at: now })
+    .set({ [event]: now })
     .where('state_hash', '=', stateHash)
-    .where('answered_at', 'is', null)
+    .where(event, 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
@@ -47,17 +50,6 @@ export async function markAnswered(db: Db, stateHash: Buffer, now: Date): Promis
 /** Notes the one ID token that a sign-in led to. */
 export async function setTokenOfSignIn(db: Db, stateHash: Buffer, tokenHash: Buffer): Promise<void> {
   await db.updateTable('provider_sign_in').set({ token_hash: tokenHash }).where('state_hash', '=', stateHash).execute();
-}
-
-/** Marks a sign-in as used. Returns whether it was not. */
-export async function takeProviderSignIn(tx: Db, stateHash: Buffer, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('provider_sign_in')
-    .set({ used_at: now })
-    .where('state_hash', '=', stateHash)
-    .where('used_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
 }
 
 /** Forgets sign-ins that were begun before a moment. */

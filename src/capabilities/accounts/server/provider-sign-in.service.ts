@@ -15,7 +15,7 @@ import { type ProvidedPerson, postLinkMail } from './identity.service.ts';
 import { postLink } from './mailed-link.service.ts';
 import { hashOfSecret } from './one-time-secret.ts';
 import { begunSignIn } from './provider-exchange.service.ts';
-import { takeProviderSignIn } from './provider-sign-in.queries.ts';
+import { noteOnce } from './provider-sign-in.queries.ts';
 import { completeSignIn, countSignIn, type LoginResult } from './sign-in.service.ts';
 
 /** A sign-in by a provider, as the browser asks for it. */
@@ -57,7 +57,7 @@ async function signInOnce(ctx: Context, signIn: ProviderSignIn): Promise<LoginRe
   if (tokenHash && !hashOfSecret(signIn.idToken).equals(tokenHash)) throw providerRefused('refused');
   const identity = await verifiedIdentity(ctx, signIn, tokenHash ? null : begun.nonce);
   const outcome = await ctx.db.transaction().execute(async (tx) => {
-    if (!(await takeProviderSignIn(tx, stateHash, ctx.now()))) throw providerRefused('expired');
+    if (!(await noteOnce(tx, stateHash, 'used_at', ctx.now()))) throw providerRefused('expired');
     return admit(ctx, tx, signIn, identity);
   });
   ctx.cookies.setProviderSignIn(null);
