@@ -21,7 +21,7 @@ export function ConfirmDeletionPage({ secret }: { secret: string }) {
       <AccountCard title={text('account.delete.title')}>
         <WhatDeletionMeans />
         <SignInFirst wanted={buildPath('deleteAccount', locale, { token: secret })}>
-          {text('account.delete.signIn')}
+          {text('account.delete.signInFirst')}
         </SignInFirst>
       </AccountCard>
     );
