@@ -21,7 +21,7 @@ import { createApi, type ExecuteApi } from '#platform/graphql/api.ts';
 import { type Context, createContext } from '#platform/graphql/context.ts';
 import { takeRequestPoints } from '#platform/graphql/request-bucket.ts';
 import { serveGraphql } from '#platform/graphql/route.ts';
-import { addressKey } from '#platform/http/address-key.ts';
+import { addressKey, plainAddress, UNKNOWN_NETWORK } from '#platform/http/address-key.ts';
 import { answerErrors, answerPlainError, answerUnknownRoute } from '#platform/http/answer-errors.ts';
 import { browserCookies, visitorCookie } from '#platform/http/fastify-cookies.ts';
 import { isLoopback } from '#platform/http/loopback.ts';
@@ -130,7 +130,7 @@ async function requestContext(parts: ServerParts, request: FastifyRequest, reply
     services,
     limits,
     now,
-    address: request.ip,
+    address: plainAddress(request.ip) ?? UNKNOWN_NETWORK,
     network: addressKey(request.ip),
     userAgent: request.headers['user-agent'] ?? '',
     humanToken: humanTokenHeader(request),

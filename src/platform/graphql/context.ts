@@ -16,7 +16,7 @@ export interface Context {
   actor: Actor;
   /** From which network address. */
   address: string;
-  /** What requests of that address are counted under (`addressKey`): an IPv6 network counts as one. */
+  /** What requests of that address are counted under (`addressKey`): a /48 of IPv6 counts as one. */
   network: string;
   /** What the browser calls itself; empty when it says nothing. */
   userAgent: string;

@@ -1,23 +1,52 @@
-import { isIPv6 } from 'node:net';
+import ipaddr, { type IPv6 } from 'ipaddr.js';
 
-/** First groups of an IPv4 address in the clothes of IPv6, as `::ffff:192.0.2.1`. */
-const MAPPED_IPV4 = '0:0:0:0:0:ffff:';
+/** What everybody is counted under whose address nobody can read. */
+export const UNKNOWN_NETWORK = 'unknown';
+
+/** Groups of an IPv6 address that name a network: who has one address has at least a /48 of them for the asking. */
+const NETWORK_GROUPS = 3;
 
 /**
- * The network a visitor asks from: who has one IPv6 address has all of its /64. An IPv4 address stands for itself, however
- * it is written.
+ * The network a visitor asks from: an IPv4 address stands for itself, however it is written, an IPv6 address for its /48.
+ * Addresses of IPv6 that carry an IPv4 address (mapped, 6to4, Teredo, NAT64) are those of that one. What is no address has
+ * one network in common.
+ *
+ * @param address as a proxy may write it: also with a port, in brackets, with a zone
+ * @source rules §6.1
  */
 export function addressKey(address: string): string {
-  if (!isIPv6(address)) return address;
-  const { hostname } = new URL(`http://[${address.replace(/%.*/, '')}]`);
-  const [head = [], tail = []] = hostname
-    .slice(1, -1)
-    .split('::')
-    .map((part) => part.split(':').filter(Boolean));
-  const groups = [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail];
-  if (!groups.join(':').startsWith(MAPPED_IPV4)) return `${groups.slice(0, 4).join(':')}::/64`;
-  return groups
-    .slice(6)
-    .flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255])
-    .join('.');
+  const plain = plainAddress(address);
+  if (plain === null) return UNKNOWN_NETWORK;
+  if (!plain.includes(':')) return plain;
+  const { parts } = ipaddr.IPv6.parse(plain);
+  const network = parts.slice(0, NETWORK_GROUPS).map((group) => group.toString(16));
+  return `${network.join(':')}::/48`;
 }
+
+/** An address as it is usually written, without port, brackets or zone; null for what is none. */
+export function plainAddress(address: string): string | null {
+  const bare = withoutPort(address.trim()).replace(/%.*/s, '');
+  if (ipaddr.IPv4.isValidFourPartDecimal(bare)) return bare;
+  if (!ipaddr.IPv6.isValid(bare)) return null;
+  const parsed = ipaddr.IPv6.parse(bare);
+  return carriedIpv4(parsed) ?? parsed.toString();
+}
+
+const withoutPort = (address: string): string =>
+  /^\[(?<host>[^\]]*)\](?::\d{1,5})?$/.exec(address)?.groups?.host ??
+  /^(?<host>[^:]*):\d{1,5}$/.exec(address)?.groups?.host ??
+  address;
+
+/** The IPv4 address behind one of IPv6, or null. @source RFC 4291 §2.5.5.2, RFC 3056 §2, RFC 4380 §4, RFC 6052 §2.1 */
+function carriedIpv4({ parts }: IPv6): string | null {
+  const [first, second, third = 0, , , sixth, seventh = 0, eighth = 0] = parts;
+  const isZero = (from: number, to: number): boolean => parts.slice(from, to).every((group) => group === 0);
+  if (isZero(0, 5) && sixth === 0xffff) return ipv4Of(seventh, eighth);
+  if (first === 0x64 && second === 0xff9b && isZero(2, 6)) return ipv4Of(seventh, eighth);
+  if (first === 0x2002) return ipv4Of(second ?? 0, third);
+  // Teredo writes the address of the visitor upside down.
+  if (first === 0x2001 && second === 0) return ipv4Of(seventh ^ 0xffff, eighth ^ 0xffff);
+  return null;
+}
+
+const ipv4Of = (high: number, low: number): string => [high >> 8, high & 255, low >> 8, low & 255].join('.');
