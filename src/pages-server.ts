@@ -23,7 +23,7 @@ export async function attachPages(
   if (config.production) await serveFiles(server, join(DIST, 'client'), pagePolicy(config, null));
   const handler = config.production ? await builtHandler(DIST) : null;
   servePages(server, {
-    handler: handler ? async () => handler : await developmentHandler(server),
+    handler: handler ? async () => handler : await developmentHandler(server, config),
     policyOf: (nonce) => pagePolicy(config, nonce),
     contextOf: async (request, reply, nonce) => {
       const ctx = await contextOf(request, reply);

@@ -4,6 +4,7 @@ import { type Logger, pino } from 'pino';
 import { deleteSampleAccounts } from '#capabilities/accounts/server/removal.queries.ts';
 import { searchTable } from '#capabilities/search/server/search-index.ts';
 import { type Config, ConfigError } from '#platform/config/config.ts';
+import { localAddress } from '#platform/config/network-settings.ts';
 import { isTriedOut } from '#platform/config/public-url.ts';
 import { type DatabaseHandle, openDatabase } from '#platform/db/db.ts';
 import { DirectoryLockedError } from '#platform/db/directory-lock.ts';
@@ -59,8 +60,8 @@ export async function serve(config: Config, fill?: FillDatabase): Promise<void> 
     leaveLimits();
     await database.close();
   });
-  await server.listen({ port: config.port, host: '0.0.0.0' });
-  console.log(`Lares is at http://localhost:${config.port}`);
+  await server.listen({ port: config.port, host: config.host });
+  console.log(`Lares is at ${localAddress(config)}`);
   // A large library: the first mail, inside somebody's transaction, shall not wait for it.
   await import('#platform/mail/mail-html.ts');
 }

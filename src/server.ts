@@ -24,7 +24,7 @@ import { serveGraphql } from '#platform/graphql/route.ts';
 import { addressKey, plainAddress, UNKNOWN_NETWORK } from '#platform/http/address-key.ts';
 import { answerErrors, answerPlainError, answerUnknownRoute } from '#platform/http/answer-errors.ts';
 import { browserCookies, visitorCookie } from '#platform/http/fastify-cookies.ts';
-import { isLoopback } from '#platform/http/loopback.ts';
+import { isFromHere } from '#platform/http/loopback.ts';
 import { type RateLimiter, unlimited } from '#platform/http/rate-limit.ts';
 import { setSecurityHeaders } from '#platform/http/security-headers.ts';
 import { visitorOf } from '#platform/http/visitor.ts';
@@ -142,7 +142,7 @@ async function requestContext(parts: ServerParts, request: FastifyRequest, reply
 /** `/healthz`: the process answers. `/readyz`: so does the database, with all migrations; jobs that failed for good are counted. For this machine only. @source rules §3.6 */
 function answerHealth(server: FastifyInstance, { database }: ServerParts): void {
   const onRequest = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
-    if (isLoopback(request.ip)) done();
+    if (isFromHere(request)) done();
     else reply.callNotFound();
   };
   server.get('/healthz', { onRequest }, () => ({ status: 'ok' }));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
+import { localAddress } from './network-settings.ts';
 
 const faultsOf = (env: Record<string, string>): string => {
   try {
@@ -25,6 +26,8 @@ describe('the settings of a run', () => {
     ['PORT', '0'],
     ['PORT', '70000'],
     ['PORT', '3000.5'],
+    ['HOST', 'everywhere'],
+    ['HOST', '127.0.0.1:3000'],
     ['SAMPLE_LISTINGS', '-1'],
     ['SAMPLE_LISTINGS', '1e9'],
     ['DATABASE_URL', 'mysql://host/name'],
@@ -41,6 +44,26 @@ describe('the settings of a run', () => {
     expect(faultsOf({ [name]: value })).toMatch(
       new RegExp(`^${name}: must .+, not "${value.replaceAll('.', '\\.')}"$`),
     );
+  });
+
+  test('the server listens for this machine alone; where others come in, their address has to be told', () => {
+    expect(readConfig({}).host).toBe('127.0.0.1');
+    for (const HOST of ['127.0.0.1', '127.0.0.2', '::1', 'localhost']) expect(readConfig({ HOST }).host).toBe(HOST);
+    for (const HOST of ['0.0.0.0', '::', '192.0.2.1', '2001:db8::1']) {
+      expect(faultsOf({ HOST })).toMatch(/^PUBLIC_URL: must be set/);
+      expect(faultsOf({ HOST, PUBLIC_URL: ' ' })).toMatch(/^PUBLIC_URL: must be set/);
+      expect(readConfig({ HOST, PUBLIC_URL: 'https://www.example.ch' }).host).toBe(HOST);
+      expect(readConfig({ HOST, NODE_ENV: 'development' }).host).toBe(HOST);
+    }
+    expect(faultsOf({ HOST: '0.0.0.0', PUBLIC_URL: 'example' }).split('\n')).toHaveLength(1);
+  });
+
+  test('whoever started it is told an address that leads there', () => {
+    const toldFor = (host: string): string => localAddress({ host, port: 3000 });
+    for (const host of ['127.0.0.1', '::1', 'localhost', '0.0.0.0', '::'])
+      expect(toldFor(host)).toBe('http://localhost:3000');
+    expect(toldFor('192.0.2.1')).toBe('http://192.0.2.1:3000');
+    expect(toldFor('2001:db8::1')).toBe('http://[2001:db8::1]:3000');
   });
 
   test('maps are drawn with our own style unless another one is named', () => {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { BRAND } from '#kernel/brand.ts';
 import { isMailAddress } from '#kernel/mail-address.ts';
+import { DEFAULT_HOST, letsOthersIn, listeningHost } from './network-settings.ts';
 import { type OpenIdSettings, readOpenIdSettings } from './openid-settings.ts';
 
 // React reads this for itself: unset, it would render pages with its development build, at half the speed.
@@ -10,6 +11,8 @@ process.env.NODE_ENV ??= 'production';
 export interface Config {
   /** TCP port of the web server. */
   port: number;
+  /** The address of this machine that the web server listens at. */
+  host: string;
   /** Connection string of a PostgreSQL server, or null for the embedded database. */
   databaseUrl: string | null;
   /** Folder of everything the product writes: embedded database, pictures. */
@@ -66,6 +69,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const secretKey = attempt<string | null>('RECAPTCHA_SECRET_KEY', null, recaptchaKey);
   const config: Config = {
     port: attempt('PORT', 3000, (text) => wholeNumber(text, 1, 65_535)),
+    host: attempt('HOST', DEFAULT_HOST, listeningHost),
     databaseUrl: attempt<string | null>('DATABASE_URL', null, postgresUrl),
     dataDir: attempt('DATA_DIR', resolve('var'), (text) => resolve(text)),
     sampleListings: attempt('SAMPLE_LISTINGS', 20_000, (text) => wholeNumber(text, 0, 1_000_000)),
@@ -83,6 +87,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     openIdProviders: readOpenIdSettings(attempt, (fault) => void faults.push(fault)),
     secret: attempt<string | null>('SECRET', null, longSecret),
   };
+  if (config.production && letsOthersIn(config.host) && !env.PUBLIC_URL?.trim()) {
+    faults.push(`PUBLIC_URL: must be set when HOST lets others in: the address by which they come`);
+  }
   if (config.smtpUrl && config.mailFrom === BRAND.contact.email) {
     faults.push('MAIL_FROM: must name your own address when SMTP_URL is set');
   }

@@ -129,6 +129,8 @@ describe('health', () => {
   test('is nobody else’s business', async () => {
     for (const url of ['/healthz', '/readyz']) {
       expect((await app.server.inject({ url, remoteAddress: '192.0.2.1' })).statusCode).toBe(404);
+      const throughProxy = { 'x-forwarded-for': '127.0.0.1' };
+      expect((await app.server.inject({ url, headers: throughProxy })).statusCode).toBe(404);
     }
   });
 

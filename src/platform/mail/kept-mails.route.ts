@@ -17,15 +17,15 @@ export interface KeptMailsParts {
 const MOST_SHOWN = 50;
 
 /**
- * Shows on `/dev/mail` what was sent, as long as no mail server is set. Mails hold links that open accounts: in production
- * the page is for this machine only, and there is none with a mail server or where others were told to come.
+ * Shows on `/dev/mail` what was sent, as long as no mail server is set. Mails hold links that open accounts: the page is for
+ * this machine only, and there is none with a mail server or, in production, where others were told to come.
  *
  * A proxy may hide both its visitors and the name they asked for: then only the address they were told of gives it away.
  */
 export function serveKeptMails(server: FastifyInstance, { config, database }: KeptMailsParts): void {
   if (config.smtpUrl !== null || (config.production && !isTriedOut(config))) return;
   server.get('/dev/mail', async (request, reply) => {
-    if (config.production && !isAskedHere(request)) return reply.callNotFound();
+    if (!isAskedHere(request)) return reply.callNotFound();
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')

@@ -20,9 +20,13 @@ const serverWith = (config: KeptMailsParts['config']): FastifyInstance => {
   serveKeptMails(server, { config, database: app.database });
   return server;
 };
-const statusOf = async (config: KeptMailsParts['config'], asker: { remoteAddress?: string; host?: string }) => {
-  const { host = 'localhost:3000', remoteAddress = '127.0.0.1' } = asker;
-  return (await serverWith(config).inject({ url: '/dev/mail', remoteAddress, headers: { host } })).statusCode;
+const statusOf = async (
+  config: KeptMailsParts['config'],
+  asker: { remoteAddress?: string; [header: string]: string | undefined },
+) => {
+  const { remoteAddress = '127.0.0.1', ...headers } = asker;
+  const asked = { url: '/dev/mail', remoteAddress, headers: { host: 'localhost:3000', ...headers } };
+  return (await serverWith(config).inject(asked)).statusCode;
 };
 
 describe('the page of kept mails', () => {
@@ -45,13 +49,32 @@ describe('the page of kept mails', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  test('is for this machine in production, asked for by its own name, and for all in development', async () => {
-    const production = { smtpUrl: null, production: true, publicUrl: null };
-    expect(await statusOf(production, {})).toBe(200);
-    expect(await statusOf(production, { host: '127.0.0.1:3000' })).toBe(200);
-    expect(await statusOf(production, { remoteAddress: '192.0.2.1' })).toBe(404);
-    expect(await statusOf(production, { host: 'evil.example' })).toBe(404);
-    expect(await statusOf({ ...production, production: false }, { remoteAddress: '192.0.2.1' })).toBe(200);
+  test.each([true, false])(
+    'is for this machine alone, asked for by its own name (production: %s)',
+    async (production) => {
+      const config = { smtpUrl: null, production, publicUrl: null };
+      expect(await statusOf(config, {})).toBe(200);
+      for (const host of ['127.0.0.1:3000', '[::1]:3000']) expect(await statusOf(config, { host })).toBe(200);
+      for (const remoteAddress of ['::1', '127.0.0.2', '::ffff:127.0.0.1'])
+        expect(await statusOf(config, { remoteAddress })).toBe(200);
+      for (const remoteAddress of ['192.0.2.1', '::ffff:192.0.2.1', '10.0.0.1', '2001:db8::1'])
+        expect(await statusOf(config, { remoteAddress })).toBe(404);
+      for (const host of ['evil.example', '127.0.0.1.evil.example', '192.0.2.1'])
+        expect(await statusOf(config, { host })).toBe(404);
+    },
+  );
+
+  test.each([
+    ['x-forwarded-for', '127.0.0.1'],
+    ['x-forwarded-for', ''],
+    ['X-Forwarded-Host', 'localhost'],
+    ['x-forwarded-proto', 'https'],
+    ['forwarded', 'for=127.0.0.1'],
+    ['x-real-ip', '127.0.0.1'],
+    ['via', '1.1 proxy'],
+  ])('is not for whoever a proxy of this machine asks for, as %s: %s gives away', async (header, value) => {
+    for (const production of [true, false])
+      expect(await statusOf({ smtpUrl: null, production, publicUrl: null }, { [header]: value })).toBe(404);
   });
 
   test('is not there when mail goes out by a server', async () => {

@@ -1,4 +1,7 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '#platform/config/config.ts';
 import type { PageHandler } from './serve-pages.ts';
 
 /** What the framework calls the entry of the web half. */
@@ -6,11 +9,26 @@ const SERVER_ENTRY = 'virtual:tanstack-start-server-entry';
 
 const POLICY_HEADER = 'content-security-policy';
 
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+/** All that pages are made of; whatever else lies beside it, settings and data above all, Vite hands out to nobody. */
+const PAGE_SOURCES = ['src', 'locales', 'node_modules'].map((folder) => join(ROOT, folder));
+/** Files that are none of a page's, should they ever lie among its sources. */
+const NEVER_SERVED = ['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '**/.git/**'];
+
 /** Serves pages straight from their sources: a change shows at once. Development only. */
-export async function developmentHandler(server: FastifyInstance): Promise<() => Promise<PageHandler>> {
+export async function developmentHandler(
+  server: FastifyInstance,
+  { dataDir, publicUrl }: Pick<Config, 'dataDir' | 'publicUrl'>,
+): Promise<() => Promise<PageHandler>> {
   const { createServer, isRunnableDevEnvironment } = await import('vite');
   const vite = await createServer({
-    server: { middlewareMode: true, hmr: { server: server.server } },
+    server: {
+      middlewareMode: true,
+      hmr: { server: server.server },
+      // Besides localhost and bare addresses: a foreign name that was made to point here gets no answer.
+      allowedHosts: publicUrl === null ? [] : [new URL(publicUrl).hostname],
+      fs: { strict: true, allow: PAGE_SOURCES, deny: [...NEVER_SERVED, ...patternsOf(dataDir)] },
+    },
     appType: 'custom',
   });
   server.addHook('onRequest', (request, reply, done) => {
@@ -29,4 +47,11 @@ export async function developmentHandler(server: FastifyInstance): Promise<() =>
     if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('Vite has no server environment.');
     return ((await environment.runner.import(SERVER_ENTRY)) as { default: PageHandler }).default;
   };
+}
+
+/** A folder among the sources, as Vite wants it named: anywhere else it is out of reach by itself. */
+function patternsOf(folder: string): string[] {
+  if (!PAGE_SOURCES.some((sources) => `${folder}/`.startsWith(`${sources}/`))) return [];
+  const literal = folder.replaceAll(/[\\$^*+?()[\]{}!|@]/g, '\\$&');
+  return [literal, `${literal}/**`];
 }

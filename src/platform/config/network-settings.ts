@@ -1,0 +1,23 @@
+import { isIP } from 'node:net';
+import { isLoopback, isLoopbackName } from '#platform/http/loopback.ts';
+
+/** Where the server listens when nobody says otherwise: for this machine alone. */
+export const DEFAULT_HOST = '127.0.0.1';
+
+/** An address of this machine, or `localhost`. @throws Error saying what is allowed */
+export function listeningHost(text: string): string {
+  if (isIP(text) === 0 && text !== 'localhost') {
+    throw new Error('must be an address of this machine like 127.0.0.1, or 0.0.0.0 for all of them');
+  }
+  return text;
+}
+
+/** Whether others than this machine can reach a server that listens there. */
+export const letsOthersIn = (host: string): boolean => !isLoopback(host) && !isLoopbackName(host);
+
+/** What a browser on this machine types: `localhost`, unless the server listens at one address of a network only. */
+export function localAddress({ host, port }: { host: string; port: number }): string {
+  const isEverywhere = host === '0.0.0.0' || host === '::';
+  const name = isIP(host) === 6 ? `[${host}]` : host;
+  return `http://${letsOthersIn(host) && !isEverywhere ? name : 'localhost'}:${port}`;
+}
