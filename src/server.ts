@@ -27,6 +27,7 @@ import { browserCookies, visitorCookie } from '#platform/http/fastify-cookies.ts
 import { isFromHere } from '#platform/http/loopback.ts';
 import { type RateLimiter, unlimited } from '#platform/http/rate-limit.ts';
 import { setSecurityHeaders } from '#platform/http/security-headers.ts';
+import { noteUnknownProxy, trustOf } from '#platform/http/trusted-proxy.ts';
 import { visitorOf } from '#platform/http/visitor.ts';
 import { countDeadJobs } from '#platform/jobs/job.queries.ts';
 import { RequestLog, withoutSecrets } from '#platform/log/request-log.ts';
@@ -74,10 +75,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     requestTimeout: REQUEST_TIMEOUT_MS,
     handlerTimeout: REQUEST_TIMEOUT_MS,
     frameworkErrors: answerPlainError,
-    trustProxy: 'loopback',
+    trustProxy: trustOf(parts.config),
     routerOptions: { maxParamLength: 2_000 },
     forceCloseConnections: 'idle',
   }) as FastifyInstance;
+  noteUnknownProxy(server);
   await setSecurityHeaders(server, parts.config);
   await server.register(cookie);
   await server.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });

@@ -28,6 +28,13 @@ describe('the settings of a run', () => {
     ['PORT', '3000.5'],
     ['HOST', 'everywhere'],
     ['HOST', '127.0.0.1:3000'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '1'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '::/0'],
+    ['TRUST_PROXY', '10.0.0.1,'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', 'proxy.example.ch'],
     ['SAMPLE_LISTINGS', '-1'],
     ['SAMPLE_LISTINGS', '1e9'],
     ['DATABASE_URL', 'mysql://host/name'],
@@ -56,6 +63,12 @@ describe('the settings of a run', () => {
       expect(readConfig({ HOST, NODE_ENV: 'development' }).host).toBe(HOST);
     }
     expect(faultsOf({ HOST: '0.0.0.0', PUBLIC_URL: 'example' }).split('\n')).toHaveLength(1);
+  });
+
+  test('no proxy is believed unless it was named', () => {
+    expect(readConfig({}).trustedProxies).toEqual([]);
+    const TRUST_PROXY = '127.0.0.1, ::1,10.1.0.0/16, fd00::/8, loopback';
+    expect(readConfig({ TRUST_PROXY }).trustedProxies).toEqual(TRUST_PROXY.split(/, ?/));
   });
 
   test('whoever started it is told an address that leads there', () => {

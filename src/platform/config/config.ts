@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { BRAND } from '#kernel/brand.ts';
 import { isMailAddress } from '#kernel/mail-address.ts';
-import { DEFAULT_HOST, letsOthersIn, listeningHost } from './network-settings.ts';
+import { DEFAULT_HOST, letsOthersIn, listeningHost, networks } from './network-settings.ts';
 import { type OpenIdSettings, readOpenIdSettings } from './openid-settings.ts';
 
 // React reads this for itself: unset, it would render pages with its development build, at half the speed.
@@ -13,6 +13,8 @@ export interface Config {
   port: number;
   /** The address of this machine that the web server listens at. */
   host: string;
+  /** Networks of the proxies whose word about a visitor is taken: address, scheme and host. */
+  trustedProxies: readonly string[];
   /** Connection string of a PostgreSQL server, or null for the embedded database. */
   databaseUrl: string | null;
   /** Folder of everything the product writes: embedded database, pictures. */
@@ -70,6 +72,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const config: Config = {
     port: attempt('PORT', 3000, (text) => wholeNumber(text, 1, 65_535)),
     host: attempt('HOST', DEFAULT_HOST, listeningHost),
+    trustedProxies: attempt<readonly string[]>('TRUST_PROXY', [], networks),
     databaseUrl: attempt<string | null>('DATABASE_URL', null, postgresUrl),
     dataDir: attempt('DATA_DIR', resolve('var'), (text) => resolve(text)),
     sampleListings: attempt('SAMPLE_LISTINGS', 20_000, (text) => wholeNumber(text, 0, 1_000_000)),

@@ -21,3 +21,23 @@ export function localAddress({ host, port }: { host: string; port: number }): st
   const name = isIP(host) === 6 ? `[${host}]` : host;
   return `http://${letsOthersIn(host) && !isEverywhere ? name : 'localhost'}:${port}`;
 }
+
+/** Names for networks nobody can ask from but neighbours. @source @fastify/proxy-addr, "Pre-defined IP ranges" */
+const NAMED_NETWORKS: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Addresses and networks, parted by commas; never all there are. @throws Error saying what is allowed */
+export function networks(text: string): string[] {
+  const named = text.split(',').map((part) => part.trim());
+  if (!named.every(isNetwork)) {
+    throw new Error(`must be a list of addresses, networks like 10.1.0.0/16, or ${NAMED_NETWORKS.join(', ')}`);
+  }
+  return named;
+}
+
+function isNetwork(text: string): boolean {
+  if (NAMED_NETWORKS.includes(text)) return true;
+  const [address = '', length, ...rest] = text.split('/');
+  const bits = isIP(address) === 6 ? 128 : 32;
+  const isLength = length === undefined || (/^[1-9]\d{0,2}$/.test(length) && Number(length) <= bits);
+  return isIP(address) !== 0 && isLength && rest.length === 0;
+}
