@@ -43,3 +43,21 @@ test('counts and decimals come as numbers, days as texts, moments as dates', asy
     from generate_series(1, 3)`.execute(database.db);
   expect(rows).toEqual([{ n: 3, rooms: 3.5, day: '2026-11-20', at: new Date('2026-11-20T12:00:00Z') }]);
 });
+
+test('a long answer arrives whole, row for row, and so does what is asked after it', async () => {
+  const { rows } = await sql<{ n: number; text: string }>`
+    select n, repeat(chr(97 + n % 26), 1 + n % 5000) as text from generate_series(1, 1000) n`.execute(database.db);
+  const isWhole = ({ n, text }: { n: number; text: string }, index: number): boolean =>
+    n === index + 1 && text === String.fromCharCode(97 + (n % 26)).repeat(1 + (n % 5000));
+  expect(rows.length).toBe(1000);
+  expect(rows.filter((row, index) => !isWhole(row, index))).toEqual([]);
+  expect((await sql`select 2 as two`.execute(database.db)).rows).toEqual([{ two: 2 }]);
+});
+
+test('what was answered is not kept', async () => {
+  const megabyte = () => sql`select repeat('x', 1024) as text from generate_series(1, 1024)`.execute(database.db);
+  for (let count = 0; count < 20; count++) await megabyte();
+  const before = process.memoryUsage.rss();
+  for (let count = 0; count < 150; count++) await megabyte();
+  expect(process.memoryUsage.rss() - before).toBeLessThan(100 * 2 ** 20);
+});
