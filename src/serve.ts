@@ -34,6 +34,8 @@ export async function serve(config: Config, fill?: FillDatabase): Promise<void> 
       if (error || ms > SLOW_STATEMENT_MS)
         logger.warn({ err: error, sql, ms }, error ? 'statement failed' : 'slow statement');
     },
+    onAway: (error) => logger.error({ err: error }, 'the database does not answer: visitors are asked to come again'),
+    onBack: () => logger.info('the database answers again'),
   });
   await prepareDatabase(database);
   // Accounts for trying out have no place where others can come.

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import { withoutSecret } from '#capabilities/accounts/secret-path.ts';
 import { serveAccounts } from '#capabilities/accounts/server/account.routes.ts';
 import { serveAccountPictures } from '#capabilities/accounts/server/account-picture.route.ts';
@@ -15,8 +14,9 @@ import { serveSitemaps } from '#capabilities/sitemap/server/sitemap.route.ts';
 import { serveBotCheck } from '#platform/bot-check/bot-check.route.ts';
 import { humanTokenHeader } from '#platform/bot-check/human-token.ts';
 import type { Config } from '#platform/config/config.ts';
+import { DatabaseAwayError } from '#platform/db/database-away.ts';
 import type { DatabaseHandle } from '#platform/db/db.ts';
-import { migrationNames, migrationsDone } from '#platform/db/migrate.ts';
+import { comparedMigrations } from '#platform/db/migrate.ts';
 import { createApi, type ExecuteApi } from '#platform/graphql/api.ts';
 import { type Context, createContext } from '#platform/graphql/context.ts';
 import { takeRequestPoints } from '#platform/graphql/request-bucket.ts';
@@ -46,6 +46,8 @@ export interface ServerParts {
   limits: RateLimiter;
   logger: FastifyBaseLogger | false;
   now(): Date;
+  /** Whether the database has everything this version needs; a server may listen before. */
+  isPrepared?(): boolean;
   /** Serves every address that is not the API's: pages and their files. */
   servePages?: (server: FastifyInstance, pages: PageServices) => Promise<void>;
 }
@@ -116,10 +118,15 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   return server;
 }
 
-/** What services are told about a request: above all who asks, read anew each time. */
+/**
+ * What services are told about a request: above all who asks, read anew each time.
+ *
+ * @throws DatabaseAwayError at once while nobody can be served
+ */
 async function requestContext(parts: ServerParts, request: FastifyRequest, reply: FastifyReply): Promise<Context> {
   const { database, services, limits, now } = parts;
   const { db } = database;
+  if (database.isAway() || !(parts.isPrepared?.() ?? true)) throw new DatabaseAwayError();
   const cookies = browserCookies(request, reply);
   const visitorId = visitorOf(services.secrets, visitorCookie(request));
   const actor = await actorOf({ db, now }, cookies.session, visitorId);
@@ -141,8 +148,13 @@ async function requestContext(parts: ServerParts, request: FastifyRequest, reply
   });
 }
 
-/** `/healthz`: the process answers. `/readyz`: so does the database, with all migrations; jobs that failed for good are counted. For this machine only. @source rules §3.6 */
-function answerHealth(server: FastifyInstance, { database }: ServerParts): void {
+/**
+ * `/healthz`: the process answers. `/readyz`: so does the database, with all migrations and none of a newer version; jobs
+ * that failed for good are counted. For this machine only.
+ *
+ * @source rules §3.6
+ */
+function answerHealth(server: FastifyInstance, { database, isPrepared = () => true }: ServerParts): void {
   const onRequest = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     if (isFromHere(request)) done();
     else reply.callNotFound();
@@ -150,10 +162,14 @@ function answerHealth(server: FastifyInstance, { database }: ServerParts): void 
   server.get('/healthz', { onRequest }, () => ({ status: 'ok' }));
   server.get('/readyz', { onRequest }, async (_request, reply) => {
     try {
-      await sql`select 1`.execute(database.db);
-      const missing = migrationNames().length - (await migrationsDone(database.db)).length;
+      const { missing, newer } = await comparedMigrations(database.db);
       const deadJobs = await countDeadJobs(database.db);
-      return await reply.code(missing === 0 ? 200 : 503).send({ database: 'ok', missingMigrations: missing, deadJobs });
+      const isReady = isPrepared() && missing.length === 0 && newer.length === 0;
+      return await reply.code(isReady ? 200 : 503).send({
+        database: newer.length > 0 ? 'newer than this version' : 'ok',
+        missingMigrations: missing.length,
+        deadJobs,
+      });
     } catch {
       return await reply.code(503).send({ database: 'unavailable' });
     }

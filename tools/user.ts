@@ -13,7 +13,7 @@ import { type Config, ConfigError, readConfig } from '#platform/config/config.ts
 import { readSecret } from '#platform/config/secret.ts';
 import { type DatabaseHandle, openDatabase } from '#platform/db/db.ts';
 import { DirectoryLockedError } from '#platform/db/directory-lock.ts';
-import { migrationNames, migrationsDone } from '#platform/db/migrate.ts';
+import { comparedMigrations, NewerSchemaError } from '#platform/db/migrate.ts';
 import { createSecrets } from '#platform/http/secrets.ts';
 import { sampleCode } from './sample/users.ts';
 
@@ -24,6 +24,9 @@ npm run user -- enable EMAIL
 npm run user -- forget-codes EMAIL       (phone and recovery codes are lost)
 npm run user -- code EMAIL               (the one-time code of a sample user at this moment)
 Roles: ${Object.keys(Role).join(', ')}`;
+
+/** SQLSTATE of a table that is not there. */
+const UNDEFINED_TABLE = '42P01';
 
 /** A command that cannot be understood, or is missing something. */
 const misused = (): OperatorError => new OperatorError(USAGE);
@@ -104,10 +107,14 @@ function rolesFlagOf(names: string | undefined): number {
   return roles.reduce((flag, name) => flag | Role[name as RoleName], 0);
 }
 
-/** @throws OperatorError when the database lacks tables of this version */
+/** @throws OperatorError when the database lacks tables of this version; NewerSchemaError when it has those of a newer */
 async function requirePrepared({ db }: DatabaseHandle): Promise<void> {
-  const done = await migrationsDone(db).catch(() => []);
-  if (done.length < migrationNames().length) throw new OperatorError('The database is not up to date: npm start once.');
+  const { missing, newer } = await comparedMigrations(db).catch((error: { code?: string }) => {
+    if (error.code === UNDEFINED_TABLE) return { missing: ['all of them'], newer: [] };
+    throw error;
+  });
+  if (newer.length > 0) throw new NewerSchemaError(newer);
+  if (missing.length > 0) throw new OperatorError('The database is not up to date: npm start once.');
 }
 
 async function main(config: Config, args: readonly string[]): Promise<void> {

@@ -1,6 +1,11 @@
+import type { AnyRouter } from '@tanstack/react-router';
 import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
 import { defineHandlerCallback, StartServer } from '@tanstack/react-start/server';
 import { renderToString } from 'react-dom/server';
+import { AppError, type ErrorValues } from '#kernel/app-error.ts';
+
+/** Statuses from here on say that the fault is ours. */
+const FIRST_FAULT = 500;
 
 /**
  * A page in one piece: a fifth faster than streaming, and compressible as one. It goes out as the bytes that are sent;
@@ -10,11 +15,21 @@ export const renderPage = defineHandlerCallback(async ({ router, responseHeaders
   try {
     const markup = renderToString(<StartServer router={router} />);
     const page = Buffer.from(await transformHtmlStringWithRouter(router, markup));
-    return new PageResponse(page, { status: getSsrStatus(router), headers: responseHeaders });
+    const { status, retryAfter } = outcomeOf(router);
+    if (retryAfter) responseHeaders.set('retry-after', String(retryAfter));
+    return new PageResponse(page, { status, headers: responseHeaders });
   } finally {
     router.serverSsr?.cleanup();
   }
 });
+
+/** The status of a page: that of the failure it met, where that one is expected; the framework knows defects only. */
+function outcomeOf(router: AnyRouter): { status: number; retryAfter?: ErrorValues[string] } {
+  const failure = router.state.matches.map(({ error }) => error).find((error) => error instanceof AppError);
+  const status = getSsrStatus(router);
+  if (!failure || status < FIRST_FAULT) return { status };
+  return { status: failure.code, ...(failure.values.retryAfter && { retryAfter: failure.values.retryAfter }) };
+}
 
 /** A response that hands out the bytes it was made of, where a plain one reads them back through a stream. */
 class PageResponse extends Response {

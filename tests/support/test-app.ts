@@ -42,6 +42,8 @@ export interface TestAppOptions extends Partial<Pick<ServerParts, 'now' | 'serve
   visitorClaims?: readonly ClaimVisitorRecords[];
   /** Settings besides those of all tests. */
   settings?: Readonly<Record<string, string>>;
+  /** Another database than a fresh copy of the prepared one; it is closed as well. */
+  database?: TestDatabase;
   /** Hears every line of the log. */
   log?: (line: string) => void;
 }
@@ -52,10 +54,11 @@ export async function testApp({
   limited = false,
   visitorClaims = VISITOR_CLAIMS,
   settings = {},
+  database: given,
   log,
   ...parts
 }: TestAppOptions = {}): Promise<TestApp> {
-  const database = await testDatabase();
+  const database = given ?? (await testDatabase());
   const folder = mkdtempSync(join(tmpdir(), 'lares-test-'));
   const store = new FolderStore(folder);
   const limits: RateLimiter = limited ? new MemoryRateLimiter() : unlimited;

@@ -4,7 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { type DatabaseHandle, openDatabase, type RanStatement, type StatementListener } from '#platform/db/db.ts';
+import {
+  type DatabaseHandle,
+  type DatabaseOptions,
+  openDatabase,
+  type RanStatement,
+  type StatementListener,
+} from '#platform/db/db.ts';
 import { TEMPLATE_NAME } from './prepared-database.ts';
 
 /** A database of one test file: all migrations, all places, no listings. */
@@ -31,6 +37,13 @@ const testedServer = (): string | undefined => process.env.TEST_DATABASE_URL;
 
 /** Whether the tests run on a PostgreSQL server, with as many sessions as one likes. */
 export const isServerTested = (): boolean => testedServer() !== undefined;
+
+/** Opens a database of the test's own making the way the product does: with its limits. */
+export async function openOwnDatabase(options: DatabaseOptions): Promise<TestDatabase> {
+  const statements: RanStatement[] = [];
+  const handle = await openDatabase({ ...options, onStatement: (statement) => void statements.push(statement) });
+  return { ...handle, takeStatements: () => statements.splice(0) };
+}
 
 /** Opens a copy of a prepared embedded database; it goes when it is closed. */
 export async function openFolderCopy(prepared: string, onStatement?: StatementListener): Promise<DatabaseHandle> {

@@ -1,19 +1,36 @@
-import { spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 
-/** A PostgreSQL server of our own, gone after the tests. */
+/** A PostgreSQL server of our own, gone after the tests, and the accidents it may have. */
 export interface TemporaryPostgres {
   url: string;
+  /** Ends it in an orderly way (`fast`) or as a crash does (`immediate`); connections are broken off. */
+  halt(how: 'fast' | 'immediate'): Promise<void>;
+  /** Kills the process that makes all others; they notice in their own time. */
+  kill(): void;
+  /** Starts it again, on its port and with its data. */
+  start(): Promise<void>;
+  /** Stops it in the middle of what it does; its connections stay open. */
+  hang(): void;
+  /** Lets it go on where it was. */
+  wake(): void;
   stop(): void;
 }
 
 /** PostgreSQL refuses to run as root; Debian's package brings this user. */
 const SERVER_USER = 'postgres';
+/** Without waiting for the disk: what it holds ends with the machine. */
+const HASTY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+/** After a kill the memory of the old processes is free a little later: so often it is tried again. */
+const MOST_STARTS = 100;
+const START_AGAIN_MS = 50;
 
-/** Starts a server in a temporary folder on a free port of this machine, without waiting for the disk. */
+/** Starts a server in a temporary folder on a free port of this machine. */
 export async function startPostgres(settings: readonly string[] = []): Promise<TemporaryPostgres> {
   const programs = globSync('/usr/lib/postgresql/*/bin').sort().at(-1);
   if (!programs) throw new Error('PostgreSQL is not installed.');
@@ -24,18 +41,44 @@ export async function startPostgres(settings: readonly string[] = []): Promise<T
   const data = join(folder, 'data');
   const port = await freePort();
   run(join(programs, 'initdb'), ['-D', data, '-U', 'lares', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8']);
-  const options = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', ...settings].map(
-    (setting) => `-c ${setting}`,
-  );
+  const options = [...HASTY, ...settings].map((setting) => `-c ${setting}`);
   const where = `-p ${port} -k ${folder} -h 127.0.0.1 ${options.join(' ')}`;
-  run(join(programs, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', where, 'start']);
+  const control = (...parameters: string[]) => [join(programs, 'pg_ctl'), ['-D', data, '-w', ...parameters]] as const;
+  const starting = control('-l', join(folder, 'log'), '-o', where, 'start');
+  run(...starting);
+  const mother = (): number => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
   return {
     url: `postgresql://lares@127.0.0.1:${port}/postgres`,
+    halt: async (how) => {
+      if ((await runBeside(...control('-m', how, 'stop'))) !== 0) throw new Error(`PostgreSQL did not stop ${how}.`);
+    },
+    kill: () => process.kill(mother(), 'SIGKILL'),
+    start: async () => {
+      for (let starts = 1; (await runBeside(...starting)) !== 0; starts += 1) {
+        if (starts === MOST_STARTS) throw new Error('PostgreSQL did not start again.');
+        await sleep(START_AGAIN_MS);
+      }
+    },
+    hang: () => signalFamily(mother(), 'SIGSTOP'),
+    wake: () => signalFamily(mother(), 'SIGCONT'),
     stop: () => {
-      run(join(programs, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']);
+      spawnSync(...control('-m', 'immediate', 'stop'), { ...serverUser(), stdio: 'ignore', cwd: '/' });
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The mother first: she shall not make others meanwhile. */
+function signalFamily(mother: number, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  process.kill(mother, signal);
+  const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(mother)], { encoding: 'utf8' });
+  for (const child of stdout.split(/\s+/).filter(Boolean)) {
+    try {
+      process.kill(Number(child), signal);
+    } catch {
+      // Ended meanwhile.
+    }
+  }
 }
 
 /** Who runs the server: ourselves, unless we are root. */
@@ -53,4 +96,10 @@ function run(program: string, parameters: readonly string[]): void {
     cwd: '/',
   });
   if (status !== 0) throw new Error(`${program} failed: ${stderr ?? error?.message}`);
+}
+
+/** The same, while others go on working. Returns how it ended. */
+async function runBeside(program: string, parameters: readonly string[]): Promise<number | null> {
+  const [code] = await once(spawn(program, parameters, { ...serverUser(), stdio: 'ignore', cwd: '/' }), 'exit');
+  return code;
 }

@@ -7,6 +7,9 @@ import { lockDirectory } from './directory-lock.ts';
 import { EmbeddedDatabase } from './embedded-database.ts';
 import { EmbeddedListening, type Hearing, type Listening, listenOnServer } from './listening.ts';
 import { PreparingClient } from './preparing-client.ts';
+import { ServerClient } from './server-client.ts';
+import { ServerPool } from './server-pool.ts';
+import { type OutageHearing, ServerPulse } from './server-pulse.ts';
 
 /** The typed handle every query takes; a transaction is one too. */
 export type Db = Kysely<Database>;
@@ -30,31 +33,46 @@ export interface DatabaseHandle {
   execute(text: string): Promise<object[]>;
   /** Hears what transactions announce on a channel (`pg_notify`) once they are committed, in any process. */
   listen(channel: string, hearing: Hearing): Promise<Listening>;
+  /** Whether the database is known not to answer; whoever asks it then is refused at once. */
+  isAway(): boolean;
+  /** Waits until the database answers, be it that it refuses us. */
+  answered(): Promise<void>;
   /** Ends open work, then the connection; an embedded database releases its folder. */
   close(): Promise<void>;
 }
 
+/** What a handle to a database is that lives in this process. */
+const ALWAYS_THERE = { isAway: () => false, answered: async () => {} } as const;
+
 /** Longest a statement may run, milliseconds. @source rules §6.1 */
 const STATEMENT_TIMEOUT_MS = 3_000;
+
+/** A connection that is silent for so long is asked by the operating system whether the other end lives, milliseconds. */
+const KEEP_ALIVE_AFTER_MS = 10_000;
+/** Longest that who listens waits for a connection, milliseconds. */
+const LISTENER_CONNECT_MS = 5_000;
 
 /** Lifts the limit for one transaction that loads in bulk. */
 export async function liftStatementLimit(tx: Db): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(tx);
 }
 
-/** Where the database is and who listens to it. */
-export interface DatabaseOptions {
+/** Where the database is and who listens to it; a server that goes away and comes back is told of, each once. */
+export interface DatabaseOptions extends OutageHearing {
   databaseUrl: string | null;
   dataDir: string;
   onStatement?: StatementListener;
   /** Jobs such as imports and sample data may run longer than a request. */
   unlimitedStatements?: boolean;
+  /** A server need not answer yet. */
+  mayBeAway?: boolean;
 }
 
 /**
  * Opens the PostgreSQL server named by `databaseUrl`, else the embedded database under `dataDir`.
  *
- * @throws DirectoryLockedError when another process holds the embedded database
+ * @throws DirectoryLockedError when another process holds the embedded database; what the driver says when the server
+ * does not answer, or refuses us
  */
 export async function openDatabase(options: DatabaseOptions): Promise<DatabaseHandle> {
   return options.databaseUrl ? openServer(options, options.databaseUrl) : openEmbedded(options);
@@ -69,6 +87,7 @@ export async function openInMemory(): Promise<DatabaseHandle> {
   return {
     db,
     execute,
+    ...ALWAYS_THERE,
     kind: 'embedded',
     listen: (channel, hearing) => listening.listen(execute, channel, hearing),
     close: async () => {
@@ -79,21 +98,28 @@ export async function openInMemory(): Promise<DatabaseHandle> {
 }
 
 async function openServer(options: DatabaseOptions, connectionString: string): Promise<DatabaseHandle> {
-  const pool = openPool(
-    {
-      connectionString,
-      max: 10,
-      connectionTimeoutMillis: 2_000,
-      ...(options.unlimitedStatements ? {} : { statement_timeout: STATEMENT_TIMEOUT_MS }),
-    },
-    options,
-  );
+  const connection: pg.ClientConfig = {
+    connectionString,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+    ...(options.unlimitedStatements ? {} : { statement_timeout: STATEMENT_TIMEOUT_MS }),
+  };
+  const pulse = new ServerPulse(connection, options);
+  const pool = heard(new ServerPool(connection, pulse), options);
   const handle = handleOf(pool, options);
-  await sql`select 1`.execute(handle.db);
+  try {
+    if (!options.mayBeAway) await sql`select 1`.execute(handle.db);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  const connect = () => new ServerClient({ ...connection, pulse, connectionTimeoutMillis: LISTENER_CONNECT_MS });
   return {
     ...handle,
     kind: 'server',
-    listen: (channel, hearing) => listenOnServer(connectionString, channel, hearing),
+    isAway: () => pulse.isAway(),
+    answered: () => pulse.answered(),
+    listen: (channel, hearing) => listenOnServer(connect, channel, hearing),
     close: () => pool.end(),
   };
 }
@@ -118,7 +144,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<DatabaseHandle> {
     throw error;
   }
   const listen = (channel: string, hearing: Hearing) => listening.listen(handle.execute, channel, hearing);
-  return { ...handle, kind: 'embedded', listen, close };
+  return { ...handle, ...ALWAYS_THERE, kind: 'embedded', listen, close };
 }
 
 /** The one session of an embedded database, which all requests take in turns: statement by statement, or a transaction. */
@@ -131,11 +157,14 @@ const sessionOf = (embedded: EmbeddedDatabase, listening: EmbeddedListening): pg
   idleTimeoutMillis: 0,
 });
 
-function openPool(config: pg.PoolConfig, { onStatement }: Pick<DatabaseOptions, 'onStatement'>): pg.Pool {
+function openPool(config: pg.PoolConfig, listeners: Pick<DatabaseOptions, 'onStatement'>): pg.Pool {
+  return heard(new pg.Pool({ ...config, Client: PreparingClient }), listeners);
+}
+
+function heard(pool: pg.Pool, { onStatement }: Pick<DatabaseOptions, 'onStatement'>): pg.Pool {
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
   pg.types.setTypeParser(pg.types.builtins.DATE, String);
-  const pool = new pg.Pool({ ...config, Client: PreparingClient });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => onStatement?.({ sql: '(idle connection)', parameters: [], ms: 0, error }));
   return pool;

@@ -15,9 +15,8 @@ export interface Listening {
 /** What an announcement needs of a connection. */
 type Session = Pick<pg.ClientBase, 'query' | 'on'>;
 
-/** Waits between attempts to connect again, milliseconds: doubled each time. */
-const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 30_000;
+/** Wait between attempts to connect again, milliseconds. */
+const CONNECT_AGAIN_MS = 500;
 
 const listenStatement = (channel: string): string => `listen ${pg.escapeIdentifier(channel)}`;
 
@@ -57,36 +56,35 @@ export class EmbeddedListening {
 /**
  * Listens on a connection of its own, beside the pool, and connects again when it breaks.
  *
+ * @param connect makes a connection that is not open yet and bears its end
  * @throws Error when the first connection fails
  */
-export async function listenOnServer(connectionString: string, channel: string, hearing: Hearing): Promise<Listening> {
+export async function listenOnServer(connect: () => pg.Client, channel: string, hearing: Hearing): Promise<Listening> {
   let client: pg.Client | null = null;
   let again: NodeJS.Timeout | undefined;
   let isClosed = false;
 
   async function begin(): Promise<void> {
-    const next = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis: 5_000 });
-    // An error is followed by the end, which is what we react to; without a listener it would end the process.
-    next.on('error', () => {});
+    const next = connect();
     next.on('notification', ({ payload }) => hearing.onMessage(payload ?? ''));
     try {
       await next.connect();
       await next.query(listenStatement(channel));
     } catch (error) {
-      await next.end().catch(() => {});
+      leave(next);
       throw error;
     }
-    if (isClosed) return next.end();
+    if (isClosed) return leave(next);
     client = next;
-    next.on('end', () => beginAgain(FIRST_WAIT_MS));
+    next.on('end', beginAgain);
     hearing.onBegin();
   }
 
-  function beginAgain(waitMs: number): void {
+  function beginAgain(): void {
     if (isClosed) return;
     again = setTimeout(() => {
-      begin().catch(() => beginAgain(Math.min(2 * waitMs, LONGEST_WAIT_MS)));
-    }, waitMs);
+      begin().catch(beginAgain);
+    }, CONNECT_AGAIN_MS);
     again.unref();
   }
 
@@ -95,7 +93,13 @@ export async function listenOnServer(connectionString: string, channel: string, 
     close: async () => {
       isClosed = true;
       clearTimeout(again);
-      await client?.end();
+      if (client) leave(client);
     },
   };
+}
+
+/** Without waiting: a server that hangs would not answer a farewell. */
+function leave(client: pg.Client): void {
+  void client.end();
+  client.connection.stream.destroy();
 }

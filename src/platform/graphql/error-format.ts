@@ -1,5 +1,5 @@
 import { AppError, type ErrorValues } from '#kernel/app-error.ts';
-import { isDatabaseAway } from '#platform/db/database-away.ts';
+import { DatabaseAwayError, isDatabaseAway } from '#platform/db/database-away.ts';
 import { englishText } from '#platform/i18n/messages.ts';
 
 /** How an error looks to the caller. @source rules §7 */
@@ -27,7 +27,8 @@ export function publicError(thrown: unknown, requestId: string, report: ReportDe
   const { extensions, code } = error as { extensions?: { tooComplex?: string }; code?: unknown };
   if (extensions?.tooComplex) return described('error.request.tooComplex', 400, { limit: extensions.tooComplex });
   if (isDocumentFault(error)) return described('error.request.malformed', 400, {});
-  report(error);
+  // An outage that is known was told of when it began.
+  if (!(error instanceof DatabaseAwayError)) report(error);
   if (isDatabaseAway(error) || code === 'FST_ERR_HANDLER_TIMEOUT')
     return described('error.unavailable', 503, { requestId, retryAfter: RETRY_AFTER_S });
   return described('error.internal', 500, { requestId });
