@@ -1,8 +1,9 @@
 import { type SolveChallengeOptions, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { AppError } from '#kernel/app-error.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
-import { humanToken, prepareHumanToken } from './human-token.ts';
+import { asHuman, humanToken, prepareHumanToken } from './human-token.ts';
 
 /** A browser's worker, in this thread. */
 class Worker extends EventTarget {
@@ -70,6 +71,24 @@ test('who cannot wait for the preparation takes what comes of it; nobody else ge
   expect(new Set(tokens).size).toBe(2);
   expect(asked).toHaveLength(4);
   expect(stored.size).toBe(0);
+});
+
+test('one that is refused, as after the cookie changed, is followed by another, once', async () => {
+  stored.set(
+    'lm_recaptcha',
+    JSON.stringify({ purpose: 'register', recaptchaJwt: 'stale', goodUntilMs: Number.MAX_VALUE }),
+  );
+  const shown: (string | undefined)[] = [];
+  const refuseStale = async (headers: Record<string, string>): Promise<string> => {
+    shown.push(headers['x-recaptcha-token']);
+    if (shown.at(-1) === 'stale') throw new AppError('error.recaptcha', { code: 403 });
+    return 'done';
+  };
+  expect(await asHuman('register', refuseStale)).toBe('done');
+  expect(shown).toEqual(['stale', expect.stringMatching(/^[\w-]+\.[\w-]+$/)]);
+  const refuseAll = vi.fn().mockRejectedValue(new AppError('error.account.exists', { code: 409 }));
+  await expect(asHuman('register', refuseAll)).rejects.toMatchObject({ messageId: 'error.account.exists' });
+  expect(refuseAll).toHaveBeenCalledTimes(1);
 });
 
 test('one that is kept for another purpose, has ended or is unreadable is not handed out', async () => {

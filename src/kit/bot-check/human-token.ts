@@ -1,3 +1,4 @@
+import { AppError } from '#kernel/app-error.ts';
 import { BRAND } from '#kernel/brand.ts';
 import type { HumanChallenge, HumanPurpose } from '#kernel/human-check.ts';
 import { getRest, postRest } from '#kit/graphql/rest.ts';
@@ -10,7 +11,7 @@ interface KeptToken {
 }
 
 /** The header that shows a token. @source abuse case 69 */
-export const HUMAN_TOKEN_HEADER = 'x-recaptcha-token';
+const HUMAN_TOKEN_HEADER = 'x-recaptcha-token';
 
 const STORAGE_KEY = `${BRAND.storagePrefix}recaptcha`;
 /** A token that ends sooner than this might end on its way, milliseconds. */
@@ -48,6 +49,26 @@ export async function humanToken(purpose: HumanPurpose): Promise<string> {
   const making = underWay.get(purpose) ?? makeToken(purpose);
   underWay.delete(purpose);
   return (await making).recaptchaJwt;
+}
+
+/**
+ * Sends what only a person may. A token is bound to the browser's cookie: where that is another one by now, because it was
+ * deleted or several first answers brought one each, a second token is made, once.
+ *
+ * @param send with the header that shows the token
+ * @throws AppError what `humanToken` throws, and what `send` does
+ */
+export async function asHuman<Result>(
+  purpose: HumanPurpose,
+  send: (headers: Record<string, string>) => Promise<Result>,
+): Promise<Result> {
+  const once = async (): Promise<Result> => send({ [HUMAN_TOKEN_HEADER]: await humanToken(purpose) });
+  try {
+    return await once();
+  } catch (error) {
+    if (error instanceof AppError && error.messageId === 'error.recaptcha') return once();
+    throw error;
+  }
 }
 
 async function makeToken(purpose: HumanPurpose): Promise<KeptToken> {

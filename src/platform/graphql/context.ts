@@ -56,7 +56,7 @@ export function createContext(parts: ContextParts): Context {
 export const backgroundContext = (parts: Pick<ContextParts, 'db' | 'requestId' | 'services' | 'now'>): Context =>
   createContext({
     ...parts,
-    actor: NOBODY,
+    actor: { ...NOBODY },
     address: '',
     network: '',
     userAgent: '',

@@ -1,19 +1,37 @@
-import type { BucketRule } from '#platform/http/rate-limit.ts';
+import { BUCKETS } from '#platform/http/limit-rules.ts';
 import type { Context } from './context.ts';
 
-/** Buckets of those who ask. @source rules §6.1 */
-const USER_BUCKET: BucketRule = { size: 1_000, refillPerS: 50 };
-const VISITOR_BUCKET: BucketRule = { size: 500, refillPerS: 20 };
+/** What a bucket is chosen by. */
+type Asker = Pick<Context, 'actor' | 'network' | 'limits'>;
 
 /**
- * Takes what an operation costs from whoever asks: a user has a bucket of their own, visitors share that of their address.
- * Who has yet to give a second factor counts as a visitor.
+ * Takes what an operation costs from whoever asks. A member has a bucket of their own. A visitor has one by their signed
+ * cookie, under the wide one of their network; who shows no cookie yet counts there alone, so that a new cookie gives
+ * nobody more. Who has yet to give a second factor counts as a visitor.
  *
  * @throws AppError `error.rateLimit`
+ * @source rules §6.1
  */
-export function takeRequestPoints(ctx: Pick<Context, 'actor' | 'network' | 'limits'>, points: number): Promise<void> {
-  const { actor, network, limits } = ctx;
+export async function takeRequestPoints({ actor, network, limits }: Asker, points: number): Promise<void> {
+  if (actor.kind === 'user') return limits.take(`graphql:user:${actor.userId}`, BUCKETS.apiOfUser, points);
+  const { visitorId } = actor;
+  // First: whoever asks too much empties no bucket of others.
+  if (visitorId !== null) await limits.take(`graphql:visitor:${visitorId}`, BUCKETS.apiOfVisitor, points);
+  await limits.take(`graphql:network:${network}`, BUCKETS.apiOfNetwork, points);
+}
+
+/** What a page costs of a bucket. */
+export const PAGE_COST = 5;
+
+/**
+ * Takes what a page costs. A page sets no cookie, so that caches can keep it, and needs none: visitors of one network
+ * share a wide bucket that is there for pages alone.
+ *
+ * @throws AppError `error.rateLimit`
+ * @source rules §6.1
+ */
+export function takePagePoints({ actor, network, limits }: Asker): Promise<void> {
   return actor.kind === 'user'
-    ? limits.take(`graphql:user:${actor.userId}`, USER_BUCKET, points)
-    : limits.take(`graphql:network:${network}`, VISITOR_BUCKET, points);
+    ? limits.take(`graphql:user:${actor.userId}`, BUCKETS.apiOfUser, PAGE_COST)
+    : limits.take(`pages:network:${network}`, BUCKETS.pagesOfNetwork, PAGE_COST);
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aBrowser } from '#tests/support/browser-session.ts';
 import { HOSTILE_DOCUMENTS } from '#tests/support/hostile-documents.ts';
 import { type TestApp, testApp } from '#tests/support/test-app.ts';
 
@@ -108,23 +109,53 @@ describe('POST /graphql', () => {
 });
 
 describe('request limits', () => {
-  test('a visitor who asks too much waits, as Retry-After says; another does not', async () => {
-    const limited = await testApp({ limited: true });
-    try {
-      const query = '{ locations(text: "Genf", limit: 50) { id } }';
-      const ask = (address: string) =>
-        limited.server.inject({ method: 'POST', url: '/graphql', payload: { query }, remoteAddress: address });
-      const statuses: number[] = [];
-      for (let i = 0; i < 11; i += 1) statuses.push((await ask('192.0.2.1')).statusCode);
-      expect(statuses.slice(0, 9)).toEqual(Array(9).fill(200));
-      expect(statuses.at(-1)).toBe(429);
-      const refused = await ask('192.0.2.1');
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-      expect(refused.json().errors[0].extensions.messageId).toBe('error.rateLimit');
-      expect((await ask('192.0.2.2')).statusCode).toBe(200);
-    } finally {
-      await limited.close();
+  let limited: TestApp;
+  beforeAll(async () => {
+    limited = await testApp({ limited: true });
+  });
+  afterAll(() => limited.close());
+
+  /** Costs 51 points: nine of them are in the bucket of a visitor, 196 in that of a network. */
+  const COSTLY = '{ locations(text: "Genf", limit: 50) { id } }';
+  const CHEAP = '{ intl(locale: en) { id } }';
+
+  test('the first answer to a script gives a cookie, which has a bucket of its own from then on', async () => {
+    const [browser, colleague] = [aBrowser(limited, '192.0.2.1'), aBrowser(limited, '192.0.2.1')];
+    const first = await browser.run(CHEAP);
+    expect(first.headers['set-cookie']).toMatch(/^__Host-visitor=[\w-]+\.[\w-]+; .*HttpOnly; Secure; SameSite=Lax$/);
+    const statuses: number[] = [];
+    for (let i = 0; i < 11; i += 1) statuses.push((await browser.run(COSTLY)).status);
+    expect(statuses.slice(0, 9)).toEqual(Array(9).fill(200));
+    const refused = await browser.run(COSTLY);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.errors?.[0]?.extensions?.messageId).toBe('error.rateLimit');
+    expect((await colleague.run(COSTLY)).status).toBe(200);
+    expect((await browser.run(CHEAP)).headers['set-cookie']).toBeUndefined();
+  });
+
+  test('whoever blocks cookies or makes them up shares the bucket of the network, and is served', async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 20; i += 1) {
+      const browser = aBrowser(limited, '192.0.2.2');
+      if (i % 2) browser.setCookie('__Host-visitor', `c29tZWJvZHk.${i}`);
+      statuses.push((await browser.run(COSTLY)).status);
     }
+    expect(statuses).toEqual(Array(20).fill(200));
+  });
+
+  test('a network that asks too much waits, with new cookies too; another does not', async () => {
+    const ask = (address: string) => aBrowser(limited, address).run(COSTLY);
+    const statuses: number[] = [];
+    for (let i = 0; i < 1_000 && statuses.at(-1) !== 429; i += 1) statuses.push((await ask('192.0.2.3')).status);
+    expect(statuses.indexOf(429)).toBeGreaterThanOrEqual(196);
+    expect((await ask('192.0.2.4')).status).toBe(200);
+  });
+
+  test('a cookie of one answer is good also when several were asked for at once', async () => {
+    const browser = aBrowser(limited, '192.0.2.5');
+    await Promise.all(Array.from({ length: 5 }, () => browser.run(CHEAP)));
+    expect((await browser.run(CHEAP)).headers['set-cookie']).toBeUndefined();
   });
 });
 

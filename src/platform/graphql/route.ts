@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#kernel/app-error.ts';
 import type { Config } from '#platform/config/config.ts';
 import { serveJsonPost } from '#platform/http/json-post.ts';
+import { visitorIdFor } from '#platform/http/visitor.ts';
 import { type ApiRequest, costOfRequest, type ExecuteApi } from './api.ts';
 import type { Context } from './context.ts';
 import { DOCUMENT_LIMITS } from './limits.ts';
@@ -26,6 +27,8 @@ export function serveGraphql(server: FastifyInstance, { config, execute, context
       if (cost > DOCUMENT_LIMITS.cost) throw new AppError('error.request.tooComplex', { code: 400, values: { cost } });
       const ctx = await contextOf(request, reply);
       await takeRequestPoints(ctx, cost);
+      // Only scripts of our pages come here: from its next request on this browser has a bucket of its own.
+      if (ctx.actor.kind !== 'user') visitorIdFor(ctx);
       const { status, body } = await execute(ctx, operation);
       const retryAfter = body.errors?.[0]?.extensions.values.retryAfter;
       if (retryAfter) reply.header('retry-after', String(retryAfter));

@@ -8,10 +8,13 @@ const PURPOSE = 'visitor';
 export const visitorOf = (secrets: Secrets, cookie: string | null): string | null =>
   cookie === null ? null : secrets.unsign(PURPOSE, cookie);
 
-/** The id under which something is kept for the browser that asks; one that has none gets one. */
+/**
+ * The id of the browser that asks: what is kept for it stands under that, and its requests are counted by it. One that has
+ * none gets one, for this request too.
+ */
 export function visitorIdFor({ actor, cookies, services }: Context): string {
   if (actor.visitorId !== null) return actor.visitorId;
-  const visitorId = randomUUID();
-  cookies.setVisitor(services.secrets.sign(PURPOSE, visitorId));
-  return visitorId;
+  actor.visitorId = randomUUID();
+  cookies.setVisitor(services.secrets.sign(PURPOSE, actor.visitorId));
+  return actor.visitorId;
 }

@@ -7,8 +7,8 @@ import type { Context } from '#platform/graphql/context.ts';
 import { takeRequestPoints } from '#platform/graphql/request-bucket.ts';
 import { validated } from '#platform/graphql/validated.ts';
 import { answerPlainError } from '#platform/http/answer-errors.ts';
+import { WINDOWS } from '#platform/http/limit-rules.ts';
 import { refuseOtherMethods } from '#platform/http/post-only.ts';
-import type { WindowRule } from '#platform/http/rate-limit.ts';
 import { ownPagesOnly } from '#platform/http/same-origin.ts';
 import { readUpload, UPLOAD_FORM } from './read-upload.ts';
 
@@ -32,8 +32,6 @@ export interface UploadParts {
 }
 
 const URL_PATH = '/public/uploadfiles';
-/** 60 in 30 minutes. @source rules §6.1 "uploads" */
-const MOST_UPLOADS: WindowRule = { count: 60, windowS: 1_800 };
 /** Points of a bucket, as many as a mutation. */
 const UPLOAD_COST = 5;
 /** As long as receiving and decoding may take together, milliseconds. */
@@ -80,7 +78,7 @@ async function permitted(
   const target = targets.find((known) => known.type === type);
   if (!target) throw notFound();
   await target.permit(ctx, id);
-  await ctx.limits.count(`upload:${actor.userId}`, MOST_UPLOADS);
+  await ctx.limits.count(`upload:${actor.userId}`, WINDOWS.uploadsOfUser);
   return { id, target };
 }
 

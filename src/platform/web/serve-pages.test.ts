@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PAGE_COST } from '#platform/graphql/request-bucket.ts';
+import { BUCKETS } from '#platform/http/limit-rules.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { aBrowser } from '#tests/support/browser-session.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import { type TestApp, testApp } from '#tests/support/test-app.ts';
 import { servePages } from './serve-pages.ts';
 
-/** Pages that a bucket of 500 points holds. */
-const BURST = 100;
+/** Pages that the bucket of a network holds. */
+const BURST = BUCKETS.pagesOfNetwork.size / PAGE_COST;
 
 let app: TestApp;
 let rendered = 0;
@@ -31,7 +33,7 @@ afterAll(() => app.close());
 
 const german = { 'accept-language': 'de-CH' };
 
-test('a visitor who opens a hundred pages at once is served, one who goes on waits and reads why', async () => {
+test('a network that opens four hundred pages at once is served, one that goes on waits and reads why', async () => {
   const visitor = aBrowser(app, '192.0.2.1');
   const open = () => visitor.request({ url: '/de', headers: german });
   const answers = await Promise.all(Array.from({ length: BURST }, open));
@@ -62,4 +64,9 @@ test('addresses of one IPv6 network share a bucket', async () => {
     aBrowser(app, `2001:db8::${(host + 1).toString(16)}`).request({ url: '/de', headers: german });
   const answers = await Promise.all(Array.from({ length: 2 * BURST }, ask));
   expect(answers.some(({ statusCode }) => statusCode === 429)).toBe(true);
+});
+
+test('a page gives no cookie, so that caches can keep it', async () => {
+  const { headers } = await aBrowser(app, '192.0.2.9').request({ url: '/de', headers: german });
+  expect(headers['set-cookie']).toBeUndefined();
 });

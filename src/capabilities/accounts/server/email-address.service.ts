@@ -5,7 +5,7 @@ import { z } from '#kernel/schema.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Context } from '#platform/graphql/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
-import type { WindowRule } from '#platform/http/rate-limit.ts';
+import { WINDOWS } from '#platform/http/limit-rules.ts';
 import { postMail } from '#platform/mail/post-mail.ts';
 import { emailInput } from '../account.input.ts';
 import type { AccountRecord } from '../account.record.ts';
@@ -23,9 +23,6 @@ import { endSessions } from './session.queries.ts';
 import { requireUser } from './session.service.ts';
 import { LINKS_OF_OWNER, voidLaterUndoing, voidTokens } from './token.queries.ts';
 import { invalidToken, takeToken } from './token.service.ts';
-
-/** Tries to change the address of an account: each tells whether another has that address. */
-const TRIES: WindowRule = { count: 5, windowS: 1_800 };
 
 /** Confirms the address that a mail went to. @throws AppError `error.token.invalid` */
 export async function confirmEmail(ctx: Context, secret: string): Promise<void> {
@@ -83,7 +80,7 @@ export async function changeEmail(ctx: Context, change: EmailChange): Promise<nu
   if (emailKey(newEmail) === emailKey(user.email)) throw invalid({ newEmail: 'error.validation.value' });
   if (emailKey(change.oldEmail) !== emailKey(user.email)) throw invalid({ oldEmail: 'error.validation.value' });
   const proof = await requireProof(ctx, change.password);
-  await ctx.limits.count(`change-email:${user.userId}`, TRIES);
+  await ctx.limits.count(`change-email:${user.userId}`, WINDOWS.changesOfAddress);
   const moving = ctx.db.transaction().execute(async (tx) => {
     const account = await lockProved(tx, proof);
     const token = await takeToken(tx, { secret: change.secret, purpose: 'change-email' }, ctx.now());

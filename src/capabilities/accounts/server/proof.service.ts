@@ -1,11 +1,12 @@
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Context } from '#platform/graphql/context.ts';
+import { SIGN_IN_ATTEMPTS } from '#platform/http/limit-rules.ts';
 import type { AccountRecord } from '../account.record.ts';
 import { findAccount, lockAccount } from './account.queries.ts';
 import { isPasswordOf, refuseWhenCrowded } from './password-hash.ts';
 import { isFreshlyProved, requireUser } from './session.service.ts';
-import { attemptsOf, SIGN_IN_ATTEMPTS } from './sign-in.service.ts';
+import { attemptsOf } from './sign-in.service.ts';
 
 const reauth = (): AppError => new AppError('error.auth.reauth', { code: 401 });
 

@@ -1,7 +1,7 @@
 import { AppError } from '#kernel/app-error.ts';
 import { z } from '#kernel/schema.ts';
 import type { Context } from '#platform/graphql/context.ts';
-import type { WindowRule } from '#platform/http/rate-limit.ts';
+import { WINDOWS } from '#platform/http/limit-rules.ts';
 import { SignInFaultError } from '#platform/openid/openid-provider.ts';
 import type { ProviderFault } from '../account.ts';
 import { hashOfSecret } from './one-time-secret.ts';
@@ -9,9 +9,6 @@ import { findProviderSignIn, insertProviderSignIn, noteOnce, setTokenOfSignIn } 
 
 /** A sign-in at a provider that takes longer is begun anew. */
 const SIGN_IN_MS = 10 * 60_000;
-
-/** Begun by one network address: 25 in five minutes. @source rules §6.1 "sign-in" */
-const MOST_OF_NETWORK: WindowRule = { count: 25, windowS: 300 };
 
 /** Where providers send browsers back to. @source spec 1, §2 "Social sign-in" */
 const RETURN_PATH = '/auth';
@@ -30,7 +27,7 @@ export type ProviderAnswer =
 export async function beginProviderSignIn(ctx: Context, provider: number): Promise<string> {
   const { openId, origin } = ctx.services;
   if (!openId.providers().includes(provider)) throw new AppError('error.notFound', { code: 404 });
-  await ctx.limits.count(`provider-sign-in:${ctx.network}`, MOST_OF_NETWORK);
+  await ctx.limits.count(`provider-sign-in:${ctx.network}`, WINDOWS.signInsOfNetwork);
   const { signIn, address } = await openId.begin(provider, origin + RETURN_PATH);
   const { state, nonce, codeVerifier } = signIn;
   await insertProviderSignIn(ctx.db, { stateHash: hashOfSecret(state), provider, nonce, codeVerifier, now: ctx.now() });

@@ -4,7 +4,7 @@ import type { z } from '#kernel/schema.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Context } from '#platform/graphql/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
-import type { WindowRule } from '#platform/http/rate-limit.ts';
+import { WINDOWS } from '#platform/http/limit-rules.ts';
 import { registerInput } from '../account.input.ts';
 import type { AccountRecord } from '../account.record.ts';
 import { LoginProvider } from '../account.ts';
@@ -16,12 +16,9 @@ import { hashPassword } from './password-hash.ts';
 import { refuseWeakPassword } from './password-rules.ts';
 import { completeSignIn } from './sign-in.service.ts';
 
-/** Five of one network address in half an hour. @source rules §6.1 "register" */
-const MOST_OF_NETWORK: WindowRule = { count: 5, windowS: 1_800 };
-
 /** Counts a try to register. @throws AppError `error.rateLimit` */
 export const limitRegistration = ({ limits, network }: Context): Promise<void> =>
-  limits.count(`register:${network}`, MOST_OF_NETWORK);
+  limits.count(`register:${network}`, WINDOWS.registrationsOfNetwork);
 
 /**
  * Makes an account, signs it in and mails a link to confirm its address. Nothing in the input gives a role.

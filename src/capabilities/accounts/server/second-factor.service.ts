@@ -3,6 +3,7 @@ import { AppError } from '#kernel/app-error.ts';
 import { isStaff } from '#kernel/roles.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Context } from '#platform/graphql/context.ts';
+import { SIGN_IN_ATTEMPTS } from '#platform/http/limit-rules.ts';
 import type { AccountRecord } from '../account.record.ts';
 import { lockAccount } from './account.queries.ts';
 import { recordAct } from './audit.service.ts';
@@ -27,7 +28,7 @@ import {
 } from './second-factor-codes.ts';
 import { endSessions } from './session.queries.ts';
 import { isFreshlyProved, requireUser, startSession } from './session.service.ts';
-import { type LoginResult, SIGN_IN_ATTEMPTS, signInFailed } from './sign-in.service.ts';
+import { type LoginResult, signInFailed } from './sign-in.service.ts';
 import { claimVisitorRecords } from './visitor-claim.service.ts';
 
 const attemptsOf = (accountId: number): string => `second-factor:${accountId}`;

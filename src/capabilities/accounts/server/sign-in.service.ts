@@ -3,7 +3,7 @@ import { AppError } from '#kernel/app-error.ts';
 import { isStaff } from '#kernel/roles.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Context } from '#platform/graphql/context.ts';
-import type { AttemptRule, WindowRule } from '#platform/http/rate-limit.ts';
+import { SIGN_IN_ATTEMPTS, WINDOWS } from '#platform/http/limit-rules.ts';
 import type { AccountRecord } from '../account.record.ts';
 import { LoginProvider } from '../account.ts';
 import { emailKey, findAccountByEmail, lockAccount, updateAccount } from './account.queries.ts';
@@ -13,21 +13,9 @@ import { isPasswordOf, refuseWhenCrowded } from './password-hash.ts';
 import { startSession } from './session.service.ts';
 import { claimVisitorRecords } from './visitor-claim.service.ts';
 
-const MINUTE_S = 60;
-
-/** Failures of one account: five in a quarter of an hour, then a growing wait. @source rules §6.1 "sign-in" */
-export const SIGN_IN_ATTEMPTS: AttemptRule = {
-  free: 5,
-  windowS: 15 * MINUTE_S,
-  firstWaitS: MINUTE_S,
-  longestWaitS: 60 * MINUTE_S,
-};
-
-/** Sign-ins of one network address: 25 in five minutes. @source rules §6.1 "sign-in" */
-const MOST_OF_NETWORK: WindowRule = { count: 25, windowS: 5 * MINUTE_S };
-
 /** Counts a try to sign in for its network address. @throws AppError `error.rateLimit` */
-export const countSignIn = (ctx: Context): Promise<void> => ctx.limits.count(`sign-in:${ctx.network}`, MOST_OF_NETWORK);
+export const countSignIn = (ctx: Context): Promise<void> =>
+  ctx.limits.count(`sign-in:${ctx.network}`, WINDOWS.signInsOfNetwork);
 
 /** What is missing before a sign-in counts. */
 export type SecondFactorStep = 'none' | 'code' | 'enrolment';

@@ -1,5 +1,5 @@
 import { AppError } from '#kernel/app-error.ts';
-import { HUMAN_TOKEN_HEADER, humanToken } from '#kit/bot-check/human-token.ts';
+import { asHuman } from '#kit/bot-check/human-token.ts';
 import { pushEvent } from '#kit/consent/data-layer.ts';
 import { toasts } from '#kit/design/useToasts.ts';
 import { failureText } from '#kit/forms/form-texts.ts';
@@ -22,8 +22,7 @@ export function useRegister(): (wishes: RegisterWishes) => Promise<void> {
   return async ({ firstName, lastName, email, password, phone, newsletter }) => {
     const body = { firstName, lastName, email, password, phone, newsletter, uiLang: userLanguageOf(locale) };
     try {
-      const token = await humanToken('register');
-      const { id } = await postRest<{ id: number }>('/register', body, { [HUMAN_TOKEN_HEADER]: token });
+      const { id } = await asHuman('register', (shown) => postRest<{ id: number }>('/register', body, shown));
       pushEvent('account-created', { userId: id });
     } catch (cause) {
       const error = namedFailure(cause);

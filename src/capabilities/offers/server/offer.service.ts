@@ -2,7 +2,7 @@ import type { Location } from '#capabilities/locations/location.ts';
 import { loadLocations } from '#capabilities/locations/server/location.service.ts';
 import { notFound } from '#kernel/app-error.ts';
 import type { Context } from '#platform/graphql/context.ts';
-import type { WindowRule } from '#platform/http/rate-limit.ts';
+import { WINDOWS } from '#platform/http/limit-rules.ts';
 import type { OfferRecord } from '../offer.record.ts';
 import { offerImagesLoader, offerPricesLoader } from './offer.loaders.ts';
 import {
@@ -18,8 +18,6 @@ import {
   similarOfferIds,
 } from './offer.queries.ts';
 
-/** Phone numbers one address may ask for: 30 an hour. @source rules §8, reliability abuse case 65 */
-const MOST_PHONES: WindowRule = { count: 30, windowS: 3_600 };
 const DAY_MS = 86_400_000;
 /** @source decisions, "Search": the half-life of freshness */
 const HALF_LIFE_MS = 14 * DAY_MS;
@@ -112,7 +110,7 @@ export function shownCoordinate(offer: OfferRecord, value: number | null): numbe
 
 /** The phone number of a public listing. @throws AppError `error.notFound`, `error.rateLimit` */
 export async function revealPhone(ctx: Context, offerId: number): Promise<string> {
-  await ctx.limits.count(`phone:${ctx.network}`, MOST_PHONES);
+  await ctx.limits.count(`phone:${ctx.network}`, WINDOWS.phoneNumbersOfNetwork);
   const phoneNumber = await phoneNumberOf(ctx.db, offerId);
   if (phoneNumber === null) throw notFound();
   return phoneNumber;
