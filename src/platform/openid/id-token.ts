@@ -7,6 +7,8 @@ import { type ProvidedIdentity, SignInFaultError } from './openid-provider.ts';
 const ALGORITHMS = ['RS256', 'ES256'];
 /** Clocks may differ by so much. */
 const CLOCK_TOLERANCE_S = 30;
+/** A text of at most 255 signs that can be seen. */
+const SUBJECT = /^(?=.*\S)[^\p{C}]{1,255}$/u;
 /** Oldest token taken: a sign-in takes no longer. */
 const OLDEST = '15m';
 
@@ -50,12 +52,18 @@ export async function readIdToken(idToken: string, expected: ExpectedToken): Pro
 }
 
 const identityOf = (payload: JWTPayload): ProvidedIdentity => ({
-  subject: textOf(payload.sub),
+  subject: subjectOf(payload.sub),
   email: textOf(payload.email) || null,
   isEmailVerified: isVerified(payload.email_verified),
   firstName: textOf(payload.given_name),
   lastName: textOf(payload.family_name),
 });
+
+/** The same person for good: nothing but a name of its own tells two of them apart. @source OpenID Connect Core 1.0, §2 "sub" */
+function subjectOf(claim: unknown): string {
+  if (typeof claim !== 'string' || !SUBJECT.test(claim)) throw new SignInFaultError('refused');
+  return claim;
+}
 
 /** Apple writes it as a text, and Facebook not at all. */
 const isVerified = (claim: unknown): boolean | null => (claim === undefined ? null : String(claim) === 'true');
