@@ -19,13 +19,14 @@ import type { DatabaseHandle } from '#platform/db/db.ts';
 import { comparedMigrations } from '#platform/db/migrate.ts';
 import { createApi, type ExecuteApi } from '#platform/graphql/api.ts';
 import { type Context, createContext } from '#platform/graphql/context.ts';
-import { takeRequestPoints } from '#platform/graphql/request-bucket.ts';
+import { takePagePoints } from '#platform/graphql/request-bucket.ts';
 import { serveGraphql } from '#platform/graphql/route.ts';
 import { addressKey, plainAddress, UNKNOWN_NETWORK } from '#platform/http/address-key.ts';
 import { answerErrors, answerPlainError, answerUnknownRoute } from '#platform/http/answer-errors.ts';
 import { browserCookies, visitorCookie } from '#platform/http/fastify-cookies.ts';
 import { isFromHere } from '#platform/http/loopback.ts';
 import { type RateLimiter, unlimited } from '#platform/http/rate-limit.ts';
+import { keepSecretAddresses } from '#platform/http/secret-addresses.ts';
 import { setSecurityHeaders } from '#platform/http/security-headers.ts';
 import { noteUnknownProxy, trustOf } from '#platform/http/trusted-proxy.ts';
 import { visitorOf } from '#platform/http/visitor.ts';
@@ -65,8 +66,6 @@ export interface PageServices {
 
 /** Longest a request may take, milliseconds. @source rules §6.1 */
 const REQUEST_TIMEOUT_MS = 10_000;
-/** What a page costs of a bucket: a visitor may open a hundred at once, then four a second. */
-const PAGE_COST = 5;
 
 /** Builds the whole product on one Fastify instance; it listens when its owner says so. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
@@ -83,6 +82,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   }) as FastifyInstance;
   noteUnknownProxy(server);
   await setSecurityHeaders(server, parts.config);
+  keepSecretAddresses(server, withoutSecret);
   await server.register(cookie);
   await server.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
   // JSON is the one language spoken here; a form of another site cannot speak it.
@@ -111,7 +111,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     execute,
     contextOf: async (request, reply) => {
       const ctx = await contextOf(request, reply);
-      await takeRequestPoints(ctx, PAGE_COST);
+      await takePagePoints(ctx);
       return { ...ctx, limits: unlimited };
     },
   });

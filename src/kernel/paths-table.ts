@@ -171,6 +171,16 @@ export const OUTSIDE_PATHS = {
   confirmRent: 'workspace/my-properties/confirmation/rent',
 } as const;
 
+/** Screens whose address carries a secret of a mail, as its last part. @source rules R7 */
+export const SECRET_SCREENS = [
+  'confirmAccount',
+  'confirmCollaboration',
+  'unsubscribe',
+  'changeEmail',
+  'resetPassword',
+  'deleteAccount',
+] as const satisfies readonly ScreenName[];
+
 /** Addresses that only lead to a screen of another name. @source paths; spec 1, §2.2 and §2.4 */
 export const MOVED_PATHS: readonly (readonly [to: ScreenName, path: ScreenPath])[] = [
   ['publishRent', ['publish', 'publier', 'inserieren', 'pubblica']],

@@ -1,14 +1,7 @@
 import { matchPath } from '#kernel/paths.ts';
+import { type ScreenName, SECRET_SCREENS } from '#kernel/paths-table.ts';
 
-/** Screens whose address carries a secret. */
-const SECRET_SCREENS: readonly string[] = [
-  'confirmAccount',
-  'confirmCollaboration',
-  'unsubscribe',
-  'changeEmail',
-  'resetPassword',
-  'deleteAccount',
-];
+const BEARERS: ReadonlySet<ScreenName> = new Set(SECRET_SCREENS);
 
 /**
  * An address for those who count visits: without the secret that a mail's link carries, and without what follows it. So is
@@ -17,8 +10,7 @@ const SECRET_SCREENS: readonly string[] = [
 export function withoutSecret(path: string): string {
   const address = path.replace(/[?#].*/, '');
   const match = matchPath(address);
-  const hasSecret =
-    match !== null && SECRET_SCREENS.includes(match.screen) && Object.values(match.params).some(Boolean);
+  const hasSecret = match !== null && BEARERS.has(match.screen) && Object.values(match.params).some(Boolean);
   // The secret is the last part, however it is written.
   return hasSecret
     ? address.slice(0, address.replace(/\/$/, '').lastIndexOf('/'))
