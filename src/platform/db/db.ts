@@ -124,10 +124,13 @@ async function openServer(options: DatabaseOptions, connectionString: string): P
   };
 }
 
+/** Files of PostgreSQL that are there from the first start on and never replaced. */
+const ESSENTIAL_FILES = ['PG_VERSION'];
+
 async function openEmbedded(options: DatabaseOptions): Promise<DatabaseHandle> {
   const folder = join(options.dataDir, 'database');
   mkdirSync(folder, { recursive: true });
-  const unlock = await lockDirectory(folder);
+  const lock = lockDirectory(folder, ESSENTIAL_FILES);
   const embedded = new EmbeddedDatabase({ folder });
   const listening = new EmbeddedListening();
   const pool = openPool(sessionOf(embedded, listening), options);
@@ -135,12 +138,13 @@ async function openEmbedded(options: DatabaseOptions): Promise<DatabaseHandle> {
   const close = async (): Promise<void> => {
     await pool.end();
     await embedded.close();
-    await unlock();
+    lock.release();
   };
   try {
     await sql`select 1`.execute(handle.db);
+    lock.extend();
   } catch (error) {
-    await close().catch(() => unlock());
+    await close().catch(() => lock.release());
     throw error;
   }
   const listen = (channel: string, hearing: Hearing) => listening.listen(handle.execute, channel, hearing);

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
-import { realpathSync, rmSync } from 'node:fs';
-import { connect, createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
+import { tryLock } from 'fs-native-extensions';
 
 /** Another live process works in the folder. */
 export class DirectoryLockedError extends Error {
@@ -11,46 +9,49 @@ export class DirectoryLockedError extends Error {
   }
 }
 
+/** The claim of this process on a folder. */
+export interface DirectoryLock {
+  /** Claims the essential files that have come into being since. @throws DirectoryLockedError */
+  extend(): void;
+  release(): void;
+}
+
+/** The file that is claimed first. */
+const LOCK_FILE = 'lares.lock';
+
+/** The one byte that is locked lies far behind the end of any file: where locks forbid reading, nobody reads there. */
+const LOCKED_BYTE = 2 ** 40;
+
 /**
- * Claims a folder for this process: a socket that listens. The operating system knows whether its owner lives,
- * so a killed process leaves nothing that could block the next one.
+ * Claims a folder for this process: a lock of the operating system on a file in it, which ends with the process, however
+ * that ends, and holds for all who see the file, in other containers too. The files without which the folder is worth
+ * nothing are claimed with it: whoever removes the lock file lets nobody in.
  *
- * @returns releases the claim
+ * @param essentials names of such files; those missing are left to `extend`
  * @throws DirectoryLockedError
+ * @source decision 022
  */
-export async function lockDirectory(folder: string): Promise<() => Promise<void>> {
-  // The address of a socket may have about 100 characters: hence the digest in the temporary folder.
-  const digest = createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 24);
-  const address = join(tmpdir(), `lares-${digest}.sock`);
-  let server = await listen(address);
-  if (!server) {
-    if (await answers(address)) throw new DirectoryLockedError(folder);
-    rmSync(address, { force: true });
-    server = await listen(address);
+export function lockDirectory(folder: string, essentials: readonly string[]): DirectoryLock {
+  const claimed = new Map<string, number>();
+  const claim = (name: string, flags: string): void => {
+    const file = openSync(join(folder, name), flags);
+    claimed.set(name, file);
+    if (!tryLock(file, LOCKED_BYTE, 1)) throw new DirectoryLockedError(folder);
+  };
+  const release = (): void => {
+    for (const file of claimed.values()) closeSync(file);
+    claimed.clear();
+  };
+  const extend = (): void => {
+    const open = essentials.filter((name) => !claimed.has(name) && existsSync(join(folder, name)));
+    for (const name of open) claim(name, 'r+');
+  };
+  try {
+    claim(LOCK_FILE, 'a+');
+    extend();
+  } catch (error) {
+    release();
+    throw error;
   }
-  if (!server) throw new DirectoryLockedError(folder);
-  const claim = server;
-  claim.unref();
-  return () => new Promise((resolve) => claim.close(() => resolve()));
-}
-
-function listen(address: string): Promise<Server | null> {
-  return new Promise((resolve, reject) => {
-    const server = createServer((socket) => socket.end());
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'EADDRINUSE' ? resolve(null) : reject(error),
-    );
-    server.listen(address, () => resolve(server));
-  });
-}
-
-function answers(address: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(address);
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
+  return { extend, release };
 }
