@@ -8,8 +8,9 @@ import type { Viewer } from '#kit/viewer/viewer.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Context } from '#platform/graphql/context.ts';
 import { pagePolicy } from '#platform/http/content-policy.ts';
+import { pageLocaleOf } from '#platform/http/request-locale.ts';
 import { developmentHandler } from '#platform/web/development.ts';
-import { builtHandler, localeOf, serveFiles, servePages } from '#platform/web/serve-pages.ts';
+import { builtHandler, serveFiles, servePages } from '#platform/web/serve-pages.ts';
 import type { PageServices } from './server.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
@@ -33,7 +34,7 @@ export async function attachPages(
         graphql,
         viewer: await viewerOf(ctx, graphql),
         origin: config.publicUrl ?? `${request.protocol}://${request.host}`,
-        locale: localeOf(request),
+        locale: pageLocaleOf(request),
         nonce,
         report: (error: unknown) => request.log.error({ err: error }, 'page failed'),
       };

@@ -1,7 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { visitorLocale } from '#kit/graphql/execute.ts';
+import { spokenLocale } from '#kit/graphql/execute.ts';
 import { ensureTexts } from '#kit/i18n/loaded-texts.ts';
 import { textsOf } from './language.ts';
 import { getRouter } from './router.tsx';
@@ -10,7 +10,7 @@ import { getRouter } from './router.tsx';
 const router = getRouter();
 
 // The texts first, so that the first render equals what the server sent.
-await ensureTexts(visitorLocale(), textsOf(router.matchRoutes(router.latestLocation)));
+await ensureTexts(spokenLocale(), textsOf(router.matchRoutes(router.latestLocation)));
 
 startTransition(() => {
   hydrateRoot(

@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
+import type { Locale } from '#kernel/locale.ts';
 import { toCanonicalPath, toPublicPath } from '#kernel/paths.ts';
 import { pageNonce } from '#kit/graphql/execute.ts';
 import type { MessagePart } from '#kit/i18n/message-parts.ts';
@@ -44,6 +45,10 @@ export function getRouter() {
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof getRouter>;
+  }
+  interface HistoryState {
+    /** The language chosen on a page whose address names none. */
+    locale?: Locale;
   }
   interface StaticDataRouteOption {
     /** Parts of the texts that the pages of a route need. */

@@ -13,6 +13,12 @@ export const LANGUAGE_TAGS: Record<Locale, string> = { en: 'en-CH', fr: 'fr-CH',
 /** Whether a text is one of our four language codes. */
 export const isLocale = (text: unknown): text is Locale => LOCALES.includes(text as Locale);
 
+/** The language an address begins with, or null. @param path with or without query */
+export function localeOfPath(path: string): Locale | null {
+  const first = path.split(/[/?#]/, 2)[1];
+  return isLocale(first) ? first : null;
+}
+
 /**
  * The best of our languages for an `Accept-Language` header, or null when it names none of them.
  *

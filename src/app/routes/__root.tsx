@@ -4,13 +4,13 @@ import { BRAND } from '#kernel/brand.ts';
 import { LANGUAGE_TAGS, type Locale } from '#kernel/locale.ts';
 import { FONT_URLS } from '#kit/design/fonts.ts';
 import { frameMedia } from '#kit/design/scheme.ts';
-import { pageNonce, visitorLocale } from '#kit/graphql/execute.ts';
+import { pageNonce, spokenLocale } from '#kit/graphql/execute.ts';
 import { LocaleProvider } from '#kit/i18n/LocaleProvider.tsx';
 import { ensureTexts, loadedTexts } from '#kit/i18n/loaded-texts.ts';
 import type { MessagePart } from '#kit/i18n/message-parts.ts';
 import { currentViewer, VIEWER_META } from '#kit/viewer/viewer-store.ts';
 import { ErrorPage } from '../ErrorPage.tsx';
-import { localeOfPath, textsOf } from '../language.ts';
+import { pageLocale, textsOf } from '../language.ts';
 import { LANGUAGE_FILES } from '../language-files.ts';
 import { EARLY_SCRIPT } from '../shell/early-script.ts';
 import { Shell } from '../shell/Shell.tsx';
@@ -27,7 +27,7 @@ interface PageContext {
 
 export const Route = createRootRoute({
   beforeLoad: async ({ location, matches }): Promise<PageContext> => {
-    const locale = localeOfPath(location.pathname) ?? visitorLocale();
+    const locale = pageLocale(location);
     const texts = textsOf(matches);
     await ensureTexts(locale, texts);
     return { locale, texts };
@@ -41,7 +41,7 @@ export const Route = createRootRoute({
 function Document({ children }: { children: ReactNode }): ReactNode {
   const context: Partial<PageContext> = Route.useRouteContext();
   // Without a context the very first step failed: the page speaks what it spoke before.
-  const locale = context.locale ?? visitorLocale();
+  const locale = context.locale ?? spokenLocale();
   const viewer = currentViewer();
   const files = LANGUAGE_FILES[locale];
   const textFiles = files ? [files.base, ...(context.texts ?? []).map((part) => files[part])] : [];

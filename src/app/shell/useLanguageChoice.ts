@@ -16,12 +16,15 @@ import { localeCookie } from './remembered-locale.ts';
 export function useLanguageSwitch(): (locale: Locale) => void {
   const router = useRouter();
   return (locale) => {
-    const address = switchLanguage(router.state.location.publicHref, locale);
+    const { publicHref } = router.state.location;
+    const address = switchLanguage(publicHref, locale);
     ensureTexts(locale, textsOf(router.state.matches)).then(
       () => {
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in current browsers
         document.cookie = localeCookie(locale);
-        router.history.push(address);
+        router.history.push(address, { locale });
+        // The same page: what it loaded was said in the other language.
+        if (address === publicHref) void router.invalidate();
       },
       (error) => console.warn(`The texts of "${locale}" did not arrive.`, error),
     );

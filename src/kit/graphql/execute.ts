@@ -10,7 +10,7 @@ export interface PageRequestContext {
   graphql(query: string, variables: object): Promise<ApiAnswer>;
   /** Scheme and host as visitors know them. */
   origin: string;
-  /** The visitor's language, for pages whose address names none. */
+  /** The language of this page: that of its address, else the visitor's. */
   locale: Locale;
   /** Who is signed in. */
   viewer: Viewer | null;
@@ -42,12 +42,14 @@ export const pageOrigin = createIsomorphicFn()
   .server(() => requestContext().origin)
   .client(() => window.location.origin);
 
-/** The visitor's language where the address names none: the choice remembered, else the one the page speaks. */
-export const visitorLocale = createIsomorphicFn()
+/**
+ * The language spoken now: on the server that of the page asked for, in the browser that of the document, whose texts are
+ * here. What the browser remembers (cookie `lang`) decides nothing: the server has read it.
+ */
+export const spokenLocale = createIsomorphicFn()
   .server(() => requestContext().locale)
   .client((): Locale => {
-    const remembered = /(?:^|; )lang=(\w\w)/.exec(document.cookie)?.[1];
-    const language = remembered ?? document.documentElement.lang.slice(0, 2);
+    const language = document.documentElement.lang.slice(0, 2);
     return isLocale(language) ? language : DEFAULT_LOCALE;
   });
 

@@ -1,0 +1,13 @@
+import type { FastifyRequest } from 'fastify';
+import { DEFAULT_LOCALE, isLocale, type Locale, localeOfPath, preferredLocale } from '#kernel/locale.ts';
+
+/** The language of the page that is asked for: that of its address, else the visitor's. */
+export const pageLocaleOf = (request: Pick<FastifyRequest, 'headers' | 'url'>): Locale =>
+  localeOfPath(request.url) ?? localeOf(request);
+
+/** The visitor's language: the choice remembered in cookie `lang`, else what the browser prefers. @source paths */
+export function localeOf({ headers }: Pick<FastifyRequest, 'headers'>): Locale {
+  const remembered = /(?:^|;\s*)lang=(\w\w)/.exec(headers.cookie ?? '')?.[1];
+  if (isLocale(remembered)) return remembered;
+  return preferredLocale(headers['accept-language'] ?? '') ?? DEFAULT_LOCALE;
+}
