@@ -26,6 +26,7 @@ import { answerErrors, answerPlainError, answerUnknownRoute } from '#platform/ht
 import { browserCookies, visitorCookie } from '#platform/http/fastify-cookies.ts';
 import { isFromHere } from '#platform/http/loopback.ts';
 import { type RateLimiter, unlimited } from '#platform/http/rate-limit.ts';
+import { localeOf } from '#platform/http/request-locale.ts';
 import { keepSecretAddresses } from '#platform/http/secret-addresses.ts';
 import { setSecurityHeaders } from '#platform/http/security-headers.ts';
 import { noteUnknownProxy, trustOf } from '#platform/http/trusted-proxy.ts';
@@ -35,7 +36,6 @@ import { RequestLog, withoutSecrets } from '#platform/log/request-log.ts';
 import { serveKeptMails } from '#platform/mail/kept-mails.route.ts';
 import type { Services } from '#platform/services.ts';
 import { serveUploads } from '#platform/uploads/upload.route.ts';
-import { localeOf } from '#platform/web/serve-pages.ts';
 import { MODULES } from './modules.ts';
 import { sitemapPagePaths } from './sitemap-pages.ts';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { readScheme, type Scheme } from '#kernel/scheme.ts';
 import { SchemeSwitch } from '#kit/design/SchemeSwitch.tsx';
-import { readScheme, type Scheme } from '#kit/design/scheme.ts';
 
 /** The switch between light and dark, set to what the page shows: the server does not know what was chosen. */
 export function SchemeChoice() {

@@ -1,4 +1,4 @@
-import { SCHEME_COOKIE } from '#kit/design/scheme.ts';
+import { SCHEME_COOKIE } from '#kernel/scheme.ts';
 
 /**
  * Runs before the first paint: a page, and the browser's frame, in the scheme that was chosen, without a flash of the

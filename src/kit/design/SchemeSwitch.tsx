@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import type { Scheme } from '#kernel/scheme.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { Segmented } from './Segmented.tsx';
-import { chooseScheme, type Scheme } from './scheme.ts';
+import { chooseScheme } from './scheme.ts';
 
 /** Light, dark, or as the system says. */
 export function SchemeSwitch({ chosen }: { chosen: Scheme }) {

@@ -1,15 +1,6 @@
-import { BRAND } from '#kernel/brand.ts';
-
-/** Light or dark as somebody chose; null follows the system. */
-export type Scheme = 'light' | 'dark' | null;
-
-/** The cookie that keeps the choice; a script at the top of each page reads it before the first paint. */
-export const SCHEME_COOKIE = `${BRAND.storagePrefix}scheme`;
+import { SCHEME_COOKIE, type Scheme } from '#kernel/scheme.ts';
 
 const YEAR_S = 31_536_000;
-
-/** The choice in a cookie's value; anything unknown follows the system. */
-export const readScheme = (value: string | undefined): Scheme => (value === 'light' || value === 'dark' ? value : null);
 
 /** When the browser's frame takes the colour of a scheme: as the system says, or as somebody chose. */
 export const frameMedia = (scheme: 'light' | 'dark', chosen: Scheme): string => {

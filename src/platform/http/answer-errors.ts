@@ -1,37 +1,51 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, notFound } from '#kernel/app-error.ts';
-import type { Locale } from '#kernel/locale.ts';
+import { readScheme, SCHEME_COOKIE } from '#kernel/scheme.ts';
 import { isSuspicious, type PublicError, publicError } from '#platform/graphql/error-format.ts';
 import { textIn } from '#platform/i18n/messages.ts';
+import { FAILURE_POLICY, failurePage } from './failure-page.ts';
+import { pageLocaleOf } from './request-locale.ts';
 
-/** Whatever fails in a route answers in the shape of the API. @source rules §7 */
+/** Whatever fails in a route answers in the shape of the API, and to a reader as a page. @source rules §7 */
 export function answerErrors(server: FastifyInstance): void {
   server.setErrorHandler((error: Error, request, reply) => {
+    if (isForReader(request)) return answerInWords(error, request, reply);
     const refusal = refusalOf(error, request, reply);
     return reply.send({ errors: [refusal] });
   });
 }
 
-/** The same facts without the wrapping of GraphQL, for the routes beside it. @source rules §7 "REST" */
+/** The same facts without the wrapping of GraphQL, for the routes beside it; to a reader as a page. @source rules §7 "REST" */
 export function answerPlainError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (isForReader(request)) return answerInWords(error, request, reply);
   const { message, extensions } = refusalOf(error, request, reply);
   return reply.send({ message, ...extensions });
 }
 
-/** A line in the words of the reader, for an address that a browser shows. */
-export function answerInWords(
-  error: Error,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  locale: Locale,
-): FastifyReply {
+/**
+ * What a browser shows where a page could not be made: a page that needs nothing else, in the reader's language, with the
+ * status, the waiting time and the id of the request.
+ */
+export function answerInWords(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { messageId, values } = refusalOf(error, request, reply).extensions;
-  const words = textIn(locale, messageId, values);
+  const locale = pageLocaleOf(request);
+  const scheme = new RegExp(`(?:^|;\\s*)${SCHEME_COOKIE}=(\\w+)`).exec(request.headers.cookie ?? '')?.[1];
+  const page = failurePage({
+    locale,
+    scheme: readScheme(scheme),
+    words: textIn(locale, messageId === 'error.internal' ? 'failure.text' : messageId, values),
+    requestId: values.requestId === undefined ? null : String(values.requestId),
+  });
   return reply
     .header('cache-control', 'no-store')
-    .type('text/plain; charset=utf-8')
-    .send(values.requestId ? `${words} (${values.requestId})` : words);
+    .header('content-security-policy', FAILURE_POLICY)
+    .type('text/html; charset=utf-8')
+    .send(page);
 }
+
+/** Whether a browser will show the answer: scripts and pictures never ask for a page. */
+const isForReader = ({ method, headers }: FastifyRequest): boolean =>
+  ['GET', 'HEAD'].includes(method) && (headers.accept ?? '').includes('text/html');
 
 /** What the caller may know, with status and waiting time set. */
 function refusalOf(error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply): PublicError {

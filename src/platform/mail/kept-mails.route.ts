@@ -3,7 +3,7 @@ import type { Config } from '#platform/config/config.ts';
 import { isTriedOut } from '#platform/config/public-url.ts';
 import type { DatabaseHandle } from '#platform/db/db.ts';
 import { isAskedHere } from '#platform/http/loopback.ts';
-import { localeOf } from '#platform/web/serve-pages.ts';
+import { localeOf } from '#platform/http/request-locale.ts';
 import { KEPT_MAILS_POLICY, keptMailsPage } from './kept-mails-page.ts';
 import { keptMails } from './mail.queries.ts';
 

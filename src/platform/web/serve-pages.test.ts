@@ -43,10 +43,10 @@ test('a network that opens four hundred pages at once is served, one that goes o
   const refused = more.filter(({ statusCode }) => statusCode === 429);
   expect(refused.length).toBeGreaterThan(0);
   expect(rendered).toBe(2 * BURST - refused.length);
-  expect(refused[0]?.body).toBe('Zu viele Anfragen. Bitte versuchen Sie es später erneut.');
+  expect(refused[0]?.body).toContain('<p>Zu viele Anfragen. Bitte versuchen Sie es später erneut.</p>');
   expect(refused[0]?.headers).toMatchObject({
     'retry-after': '1',
-    'content-type': 'text/plain; charset=utf-8',
+    'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
   });
 });

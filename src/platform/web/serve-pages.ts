@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NodeRequest } from 'srvx/node';
-import { DEFAULT_LOCALE, isLocale, type Locale, preferredLocale } from '#kernel/locale.ts';
 import { redirectFor } from '#kernel/paths.ts';
 import { answerInWords } from '#platform/http/answer-errors.ts';
+import { localeOf } from '#platform/http/request-locale.ts';
 
 /** The built web half: a fetch handler whose context the pages of one request can read. */
 export interface PageHandler {
@@ -62,7 +62,7 @@ export function servePages(server: FastifyInstance, source: PageSource): void {
   server.route({
     method: ['GET', 'HEAD'],
     url: '/*',
-    errorHandler: (error: Error, request, reply) => answerInWords(error, request, reply, localeOf(request)),
+    errorHandler: answerInWords,
     handler: async (request, reply) => {
       const redirect = redirectFor(request.url, localeOf(request));
       if (redirect) return reply.header('vary', 'cookie, accept-language').redirect(redirect.location, redirect.status);
@@ -80,11 +80,4 @@ async function answer(reply: FastifyReply, response: Response): Promise<FastifyR
   for (const [name, value] of response.headers) reply.header(name, value);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
   return response.body ? reply.send(await response.bytes()) : reply.send();
-}
-
-/** The visitor's language: the choice remembered in cookie `lang`, else what the browser prefers. @source paths */
-export function localeOf({ headers }: Pick<FastifyRequest, 'headers'>): Locale {
-  const remembered = /(?:^|;\s*)lang=(\w\w)/.exec(headers.cookie ?? '')?.[1];
-  if (isLocale(remembered)) return remembered;
-  return preferredLocale(headers['accept-language'] ?? '') ?? DEFAULT_LOCALE;
 }
