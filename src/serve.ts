@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Logger, pino } from 'pino';
+import { renewKeys } from '#capabilities/accounts/server/key-renewal.service.ts';
 import { deleteSampleAccounts } from '#capabilities/accounts/server/removal.queries.ts';
 import { searchTable } from '#capabilities/search/server/search-index.ts';
 import { type Config, ConfigError } from '#platform/config/config.ts';
@@ -43,6 +44,8 @@ export async function serve(config: Config, fill?: FillDatabase): Promise<void> 
   const store = new FolderStore(join(config.dataDir, 'pictures'));
   await fill?.(database, store);
   const services = createServices({ config, store, visitorClaims: VISITOR_CLAIMS });
+  const { renewed, unreadable } = await renewKeys(database.db, services.secrets);
+  if (renewed + unreadable > 0) logger.warn({ renewed, unreadable }, 'keys of one-time codes: see SECRET_PREVIOUS');
   const { limits, leaveLimits } = await openRequestLimits(config, logger);
   const server = await createServer({
     config,

@@ -30,7 +30,7 @@ import { localeOf } from '#platform/http/request-locale.ts';
 import { keepSecretAddresses } from '#platform/http/secret-addresses.ts';
 import { setSecurityHeaders } from '#platform/http/security-headers.ts';
 import { noteUnknownProxy, trustOf } from '#platform/http/trusted-proxy.ts';
-import { visitorOf } from '#platform/http/visitor.ts';
+import { renewVisitorCookie, visitorOf } from '#platform/http/visitor.ts';
 import { countDeadJobs } from '#platform/jobs/job.queries.ts';
 import { RequestLog, withoutSecrets } from '#platform/log/request-log.ts';
 import { serveKeptMails } from '#platform/mail/kept-mails.route.ts';
@@ -129,6 +129,7 @@ async function requestContext(parts: ServerParts, request: FastifyRequest, reply
   if (database.isAway() || !(parts.isPrepared?.() ?? true)) throw new DatabaseAwayError();
   const cookies = browserCookies(request, reply);
   const visitorId = visitorOf(services.secrets, visitorCookie(request));
+  renewVisitorCookie(services, cookies, visitorCookie(request));
   const actor = await actorOf({ db, now }, cookies.session, visitorId);
   // What is made for somebody who signed in is for nobody else, and the browser forgets it with the session.
   if (cookies.session !== null) reply.header('cache-control', 'private, no-store');

@@ -1,7 +1,7 @@
 import type { PictureContext } from '#capabilities/offers/server/picture.service.ts';
 import type { Config } from '#platform/config/config.ts';
 import { isTriedOut } from '#platform/config/public-url.ts';
-import { readSecret } from '#platform/config/secret.ts';
+import { readSecrets } from '#platform/config/secret.ts';
 import { createSecrets } from '#platform/http/secrets.ts';
 import type { FillDatabase } from '../src/serve.ts';
 import { step } from './progress.ts';
@@ -19,7 +19,7 @@ export const fillWithSample =
   async ({ db }, store) => {
     if (config.sampleListings > 0 && (await countSample(db)) === 0) await fill({ db, store }, config.sampleListings);
     if (!isTriedOut(config) || (await countSample(db)) === 0) return;
-    console.log(await keepSampleUsers(db, createSecrets(readSecret(config))));
+    console.log(await keepSampleUsers(db, createSecrets(readSecrets(config))));
   };
 
 async function fill({ db, store }: PictureContext, count: number): Promise<void> {

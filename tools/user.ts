@@ -10,7 +10,7 @@ import {
 } from '#capabilities/accounts/server/operator.service.ts';
 import { Role, type RoleName } from '#kernel/roles.ts';
 import { type Config, ConfigError, readConfig } from '#platform/config/config.ts';
-import { readSecret } from '#platform/config/secret.ts';
+import { readSecrets } from '#platform/config/secret.ts';
 import { type DatabaseHandle, openDatabase } from '#platform/db/db.ts';
 import { DirectoryLockedError } from '#platform/db/directory-lock.ts';
 import { comparedMigrations, NewerSchemaError } from '#platform/db/migrate.ts';
@@ -120,7 +120,7 @@ async function requirePrepared({ db }: DatabaseHandle): Promise<void> {
 async function main(config: Config, args: readonly string[]): Promise<void> {
   if (args[0] === 'code') {
     // Made out of the secret alone: works while the product runs.
-    console.log(sampleCode(createSecrets(readSecret(config)), args[1] ?? '', new Date()));
+    console.log(sampleCode(createSecrets(readSecrets(config)), args[1] ?? '', new Date()));
     return;
   }
   const command = userCommand(args);

@@ -1,7 +1,7 @@
 import type { Config } from '#platform/config/config.ts';
 import type { ClaimVisitorRecords } from '#platform/graphql/visitor-claim.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
-import { readSecret } from './config/secret.ts';
+import { readSecrets } from './config/secret.ts';
 import { createSecrets, type Secrets } from './http/secrets.ts';
 import { createOpenId } from './openid/openid.ts';
 import type { OpenId } from './openid/openid-provider.ts';
@@ -28,7 +28,7 @@ export interface ServiceParts {
 /** The services that the settings ask for. */
 export const createServices = ({ config, store, visitorClaims }: ServiceParts): Services => ({
   origin: config.publicUrl ?? `http://localhost:${config.port}`,
-  secrets: createSecrets(readSecret(config)),
+  secrets: createSecrets(readSecrets(config)),
   store,
   openId: createOpenId(config.openIdProviders),
   visitorClaims,

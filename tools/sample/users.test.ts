@@ -63,7 +63,7 @@ describe('sample users', () => {
   });
 
   test('have another password on every installation', async () => {
-    const other = createSecrets('another secret of another installation');
+    const other = createSecrets(['another secret of another installation']);
     expect(passwordIn(await keepSampleUsers(app.database.db, other))).not.toBe(passwordIn(await keep()));
   });
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Secret } from 'otpauth';
 import { insertAccount, updateAccount } from '#capabilities/accounts/server/account.queries.ts';
 import { OperatorError } from '#capabilities/accounts/server/operator.service.ts';
@@ -27,7 +27,7 @@ const KEY_BYTES = 20;
 
 /** What sample users sign in with comes from the secret of this installation: nobody else knows it, nothing keeps it. */
 const derived = (secrets: Secrets, what: string): Buffer =>
-  createHash('sha256').update(secrets.sign('sample-users', what)).digest();
+  createHmac('sha256', secrets.keysFor('sample users')[0]).update(what).digest();
 const passwordOf = (secrets: Secrets): string =>
   derived(secrets, 'password').toString('base64url').slice(0, PASSWORD_LENGTH);
 const keyOf = (secrets: Secrets, email: string): string =>

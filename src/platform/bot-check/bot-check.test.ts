@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 const REFUSED = { messageId: 'error.recaptcha', code: 403 };
 
 const clock = { now: TEST_NOW };
-const secrets = createSecrets(TEST_SECRET);
+const secrets = createSecrets([TEST_SECRET]);
 let app: TestApp;
 
 beforeAll(async () => {
@@ -151,6 +151,12 @@ describe('the puzzle', () => {
 
   test('solved, it proves what it was made for', async () => {
     expect(await puzzles.proofOf(await solved(await aPuzzle()))).toMatchObject({ purpose: 'register' });
+  });
+
+  test('given before the secret changed, it still proves it', async () => {
+    const later = createSecrets(['the secret that came after', TEST_SECRET]);
+    const after = proofOfWork({ secrets: later, now: () => clock.now });
+    expect(await after.proofOf(await solved(await aPuzzle()))).toMatchObject({ purpose: 'register' });
   });
 
   test('made easier, for another purpose or for longer, it proves nothing', async () => {

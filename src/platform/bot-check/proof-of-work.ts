@@ -42,10 +42,12 @@ const Solved = z.object({
  * signature; nothing is kept until it is solved.
  */
 export function proofOfWork({ secrets, now, tries = TRIES }: ProofOfWorkParts): BotCheckProvider {
-  const keys = {
-    hmacSignatureSecret: secrets.sign('bot check', 'puzzle'),
-    hmacKeySignatureSecret: secrets.sign('bot check', 'key'),
-  };
+  const solutionKeys = secrets.keysFor('solutions of puzzles');
+  // As many as there are secrets, the present one first: a puzzle may lie while they change.
+  const pairs = secrets.keysFor('puzzles').map((key, index) => ({
+    hmacSignatureSecret: key.toString('base64url'),
+    hmacKeySignatureSecret: (solutionKeys[index] ?? key).toString('base64url'),
+  }));
   return {
     challenge: async (purpose) => ({
       provider: 'altcha',
@@ -55,13 +57,14 @@ export function proofOfWork({ secrets, now, tries = TRIES }: ProofOfWorkParts): 
         counter: randomInt(tries.most, tries.least),
         deriveKey,
         data: { purpose, expS: Math.floor(now().getTime() / 1000) + PUZZLE_S },
-        ...keys,
+        ...pairs[0],
       }),
     }),
     proofOf: async (token) => {
       const { challenge, solution } = readSolved(token) ?? {};
       if (!challenge || !solution) return null;
-      const { verified } = await verifySolution({ challenge, solution, deriveKey, ...keys });
+      const answers = pairs.map((keys) => verifySolution({ challenge, solution, deriveKey, ...keys }));
+      const verified = (await Promise.all(answers)).some((answer) => answer.verified);
       const { purpose, expS } = challenge.parameters.data;
       const isGood = verified && expS * 1000 > now().getTime();
       return isGood ? { id: challenge.signature, purpose, expiresAt: new Date(expS * 1000) } : null;

@@ -3,6 +3,7 @@ import { BRAND } from '#kernel/brand.ts';
 import { isMailAddress } from '#kernel/mail-address.ts';
 import { DEFAULT_HOST, letsOthersIn, listeningHost, networks } from './network-settings.ts';
 import { type OpenIdSettings, readOpenIdSettings } from './openid-settings.ts';
+import { longSecret, longSecrets } from './secret-settings.ts';
 
 // React reads this for itself: unset, it would render pages with its development build, at half the speed.
 process.env.NODE_ENV ??= 'production';
@@ -39,13 +40,15 @@ export interface Config {
   openIdProviders: readonly OpenIdSettings[];
   /** What cookies and tokens are signed with; null makes one and keeps it in `dataDir`. */
   secret: string | null;
+  /** Earlier secrets: what was made with them is still understood. */
+  previousSecrets: readonly string[];
 }
 
 /** A setting with a value that cannot be meant: the product does not start. */
 export class ConfigError extends Error {}
 
 /** Settings whose values are not repeated in a message. */
-const SECRET_SETTINGS: readonly string[] = ['SECRET', 'RECAPTCHA_SECRET_KEY', 'REDIS_URL'];
+const SECRET_SETTINGS: readonly string[] = ['SECRET', 'SECRET_PREVIOUS', 'RECAPTCHA_SECRET_KEY', 'REDIS_URL'];
 
 /**
  * Reads and checks the settings.
@@ -89,6 +92,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     recaptcha: siteKey && secretKey ? { siteKey, secretKey } : null,
     openIdProviders: readOpenIdSettings(attempt, (fault) => void faults.push(fault)),
     secret: attempt<string | null>('SECRET', null, longSecret),
+    previousSecrets: attempt<readonly string[]>('SECRET_PREVIOUS', [], longSecrets),
   };
   if (config.production && letsOthersIn(config.host) && !env.PUBLIC_URL?.trim()) {
     faults.push(`PUBLIC_URL: must be set when HOST lets others in: the address by which they come`);
@@ -153,14 +157,6 @@ function recaptchaKey(text: string): string {
 
 function mailAddress(text: string): string {
   if (!isMailAddress(text)) throw new Error('must be an address like post@example.ch');
-  return text;
-}
-
-/** Shorter ones can be guessed. */
-const SHORTEST_SECRET = 32;
-
-function longSecret(text: string): string {
-  if (text.length < SHORTEST_SECRET) throw new Error(`must have at least ${SHORTEST_SECRET} characters`);
   return text;
 }
 

@@ -1,23 +1,59 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
+import { isLongSecret, SHORTEST_SECRET } from './secret-settings.ts';
 
 const SECRET_BYTES = 32;
+/** Of the name of a draft, so that two processes write two. */
+const SUFFIX_BYTES = 6;
 
 /**
- * The secret behind all signatures: that of the settings, else one made at the first start and kept in the data folder,
- * readable by its owner alone.
+ * The secrets behind all signatures, the present one first: that of the settings, else the first line of `secret` in the data
+ * folder, made at the first start and readable by its owner alone. Further lines and SECRET_PREVIOUS are earlier ones.
+ *
+ * @throws ConfigError when the file holds no secret
  */
-export function readSecret({ secret, dataDir }: Pick<Config, 'secret' | 'dataDir'>): string {
-  if (secret !== null) return secret;
+export function readSecrets({
+  secret,
+  previousSecrets,
+  dataDir,
+}: Pick<Config, 'secret' | 'previousSecrets' | 'dataDir'>): [string, ...string[]] {
+  if (secret !== null) return [secret, ...previousSecrets];
   const file = join(dataDir, 'secret');
+  const [present, ...earlier] = linesOf(file) ?? linesOf(makeSecret(dataDir, file)) ?? [];
+  if (present === undefined || ![present, ...earlier].every(isLongSecret))
+    throw new ConfigError(`${file}: must have a secret of at least ${SHORTEST_SECRET} characters on each line`);
+  return [present, ...earlier, ...previousSecrets];
+}
+
+/** Null without the file. */
+function linesOf(file: string): string[] | null {
   try {
-    return readFileSync(file, 'utf8').trim();
+    return readFileSync(file, 'utf8')
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return null;
   }
+}
+
+/** Makes the file, whole or not at all: a process may end at any moment, and another may be as far. Returns its path. */
+function makeSecret(dataDir: string, file: string): string {
   mkdirSync(dataDir, { recursive: true });
-  writeFileSync(file, randomBytes(SECRET_BYTES).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  return readFileSync(file, 'utf8').trim();
+  const draft = `${file}-${randomBytes(SUFFIX_BYTES).toString('hex')}`;
+  const descriptor = openSync(draft, 'wx', 0o600);
+  try {
+    writeSync(descriptor, randomBytes(SECRET_BYTES).toString('base64url'));
+    fsyncSync(descriptor);
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    closeSync(descriptor);
+    rmSync(draft);
+  }
+  return file;
 }

@@ -1,6 +1,9 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Signs and encrypts what leaves the server and has to come back unchanged, or unread. */
+/**
+ * Signs and encrypts what leaves the server and has to come back unchanged, or unread. What is made names the secret it was
+ * made with; what was made with an earlier one is still understood.
+ */
 export interface Secrets {
   /** The payload with its signature, as one text of letters that a cookie and an address can carry. */
   sign(purpose: string, payload: string): string;
@@ -8,52 +11,108 @@ export interface Secrets {
   unsign(purpose: string, signed: string): string | null;
   /** Encrypts a short text for the database. */
   encrypt(purpose: string, text: string): string;
-  /** @throws Error when the text was encrypted by another secret or purpose */
+  /** @throws Error when the text was encrypted by an unknown secret or for another purpose */
   decrypt(purpose: string, encrypted: string): string;
+  /** Keys for a purpose, the same each time: that of the present secret first, then those of earlier ones. */
+  keysFor(purpose: string): readonly [Buffer, ...Buffer[]];
+  /** Whether a signed or encrypted text was made with the present secret. */
+  isPresent(made: string): boolean;
 }
 
 const KEY_BYTES = 32;
+const KEY_ID_BYTES = 6;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** All keys come from one secret, each purpose has its own: what was signed for one says nothing to another. */
-export function createSecrets(secret: string): Secrets {
-  const keys = new Map<string, Buffer>();
-  const keyOf = (use: string): Buffer => {
-    const known = keys.get(use);
-    if (known) return known;
-    const key = Buffer.from(hkdfSync('sha256', secret, 'lares', use, KEY_BYTES));
-    keys.set(use, key);
-    return key;
+/** One secret with the keys that come from it. */
+interface KeySource {
+  id: string;
+  /** The key of one use; each has its own, and none says anything of another. */
+  keyOf(use: string): Buffer;
+}
+
+/**
+ * @param known secrets of this installation, the present one first: what is made anew is made with it
+ */
+export function createSecrets(known: readonly [string, ...string[]]): Secrets {
+  const sources = known.map(keySource) as [KeySource, ...KeySource[]];
+  const [present] = sources;
+  /** The sources that may have made a text, and the text without the name of its source. */
+  const madeBy = (made: string): { body: string; makers: readonly KeySource[] } => {
+    const maker = sources.find(({ id }) => made.startsWith(`${id}.`));
+    // Before secrets had names nothing told them apart.
+    return maker ? { body: made.slice(maker.id.length + 1), makers: [maker] } : { body: made, makers: sources };
   };
-  const signatureOf = (purpose: string, body: string): Buffer =>
-    createHmac('sha256', keyOf(`sign ${purpose}`))
-      .update(body)
-      .digest();
   return {
     sign: (purpose, payload) => {
       const body = Buffer.from(payload).toString('base64url');
-      return `${body}.${signatureOf(purpose, body).toString('base64url')}`;
+      return `${present.id}.${body}.${signatureOf(present, purpose, body).toString('base64url')}`;
     },
     unsign: (purpose, signed) => {
-      const [body = '', signature = '', ...rest] = signed.split('.');
-      const given = Buffer.from(signature, 'base64url');
-      const right = signatureOf(purpose, body);
-      const isRight = rest.length === 0 && given.length === right.length && timingSafeEqual(given, right);
-      return isRight ? Buffer.from(body, 'base64url').toString() : null;
+      const { body: given, makers } = madeBy(signed);
+      const [body = '', signature = '', ...rest] = given.split('.');
+      const isRight = makers.some((maker) =>
+        isSame(Buffer.from(signature, 'base64url'), signatureOf(maker, purpose, body)),
+      );
+      return isRight && rest.length === 0 ? Buffer.from(body, 'base64url').toString() : null;
     },
-    encrypt: (purpose, text) => {
-      const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', keyOf(`encrypt ${purpose}`), nonce);
-      const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url');
-    },
+    encrypt: (purpose, text) => `${present.id}.${encryptWith(present.keyOf(`encrypt ${purpose}`), text)}`,
     decrypt: (purpose, encrypted) => {
-      const bytes = Buffer.from(encrypted, 'base64url');
-      const nonce = bytes.subarray(0, NONCE_BYTES);
-      const decipher = createDecipheriv('aes-256-gcm', keyOf(`encrypt ${purpose}`), nonce);
-      decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-      return decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+      const { body, makers } = madeBy(encrypted);
+      for (const maker of makers) {
+        const text = decryptWith(maker.keyOf(`encrypt ${purpose}`), body);
+        if (text !== null) return text;
+      }
+      throw new Error('encrypted by a secret that is not known');
+    },
+    keysFor: (purpose) => [
+      present.keyOf(`derive ${purpose}`),
+      ...sources.slice(1).map((source) => source.keyOf(`derive ${purpose}`)),
+    ],
+    isPresent: (made) => made.startsWith(`${present.id}.`),
+  };
+}
+
+function keySource(secret: string): KeySource {
+  const keys = new Map<string, Buffer>();
+  const derived = (use: string, length: number): Buffer =>
+    Buffer.from(hkdfSync('sha256', secret, 'lares', use, length));
+  return {
+    id: derived('key id', KEY_ID_BYTES).toString('base64url'),
+    keyOf: (use) => {
+      const kept = keys.get(use) ?? derived(use, KEY_BYTES);
+      keys.set(use, kept);
+      return kept;
     },
   };
+}
+
+const signatureOf = (source: KeySource, purpose: string, body: string): Buffer =>
+  createHmac('sha256', source.keyOf(`sign ${purpose}`))
+    .update(body)
+    .digest();
+
+const isSame = (given: Buffer, right: Buffer): boolean =>
+  given.length === right.length && timingSafeEqual(given, right);
+
+function encryptWith(key: Buffer, text: string): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce);
+  const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url');
+}
+
+/** The text; null when it was encrypted with another key, or is none. */
+function decryptWith(key: Buffer, encrypted: string): string | null {
+  const bytes = Buffer.from(encrypted, 'base64url');
+  if (bytes.length < NONCE_BYTES + TAG_BYTES) return null;
+  const nonce = bytes.subarray(0, NONCE_BYTES);
+  const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
+  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  try {
+    return decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+  } catch {
+    // The tag says that it was another key: nothing of the text is of use.
+    return null;
+  }
 }

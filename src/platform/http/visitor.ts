@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '#platform/graphql/context.ts';
+import type { Services } from '#platform/services.ts';
+import type { BrowserCookies } from './cookies.ts';
 import type { Secrets } from './secrets.ts';
 
 const PURPOSE = 'visitor';
@@ -7,6 +9,14 @@ const PURPOSE = 'visitor';
 /** The visitor of a signed cookie; null without one, and for one that we did not sign. @source rules R1 */
 export const visitorOf = (secrets: Secrets, cookie: string | null): string | null =>
   cookie === null ? null : secrets.unsign(PURPOSE, cookie);
+
+/** Signs the cookie of a visitor anew that was signed with an earlier secret. */
+export function renewVisitorCookie({ secrets }: Services, cookies: BrowserCookies, cookie: string | null): void {
+  const visitorId = visitorOf(secrets, cookie);
+  if (visitorId !== null && cookie !== null && !secrets.isPresent(cookie)) {
+    cookies.setVisitor(secrets.sign(PURPOSE, visitorId));
+  }
+}
 
 /**
  * The id of the browser that asks: what is kept for it stands under that, and its requests are counted by it. One that has

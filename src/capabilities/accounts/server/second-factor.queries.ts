@@ -13,6 +13,28 @@ export const findSecondFactor = (tx: Db, accountId: number) =>
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
 
+/** Accounts with keys, encrypted. */
+export const accountsWithKeys = (db: Db) =>
+  db
+    .selectFrom('account')
+    .select(['id', 'totp_secret as key', 'totp_next_secret as nextKey'])
+    .where((where) => where.or([where('totp_secret', 'is not', null), where('totp_next_secret', 'is not', null)]))
+    .execute();
+
+/** Puts a key that is encrypted otherwise in the place of the same one, unless another came there meanwhile. */
+export async function replaceKey(
+  db: Db,
+  accountId: number,
+  { column, from, to }: { column: 'totp_secret' | 'totp_next_secret'; from: string; to: string },
+): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ [column]: to })
+    .where('id', '=', accountId)
+    .where(column, '=', from)
+    .execute();
+}
+
 /** Keeps a key that is not in force yet. */
 export async function setNextKey(tx: Db, accountId: number, nextKey: string): Promise<void> {
   await tx.updateTable('account').set({ totp_next_secret: nextKey }).where('id', '=', accountId).execute();

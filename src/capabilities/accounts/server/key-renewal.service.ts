@@ -1,0 +1,40 @@
+import type { Db } from '#platform/db/db.ts';
+import type { Secrets } from '#platform/http/secrets.ts';
+import { accountsWithKeys, replaceKey } from './second-factor.queries.ts';
+import { KEY_PURPOSE } from './second-factor-codes.ts';
+
+/** What became of the keys that an earlier secret had encrypted. */
+export interface KeyRenewal {
+  renewed: number;
+  /** Keys whose secret nobody told: their owners cannot show a code. */
+  unreadable: number;
+}
+
+/**
+ * Encrypts with the present secret what an earlier one had encrypted, so that the earlier one can be forgotten. Repeatable;
+ * several processes may do it at once.
+ */
+export async function renewKeys(db: Db, secrets: Secrets): Promise<KeyRenewal> {
+  const renewal = { renewed: 0, unreadable: 0 };
+  for (const { id, key, nextKey } of await accountsWithKeys(db)) {
+    for (const [column, from] of [['totp_secret', key] as const, ['totp_next_secret', nextKey] as const]) {
+      if (from === null || secrets.isPresent(from)) continue;
+      const text = readable(secrets, from);
+      if (text === null) renewal.unreadable += 1;
+      else {
+        await replaceKey(db, id, { column, from, to: secrets.encrypt(KEY_PURPOSE, text) });
+        renewal.renewed += 1;
+      }
+    }
+  }
+  return renewal;
+}
+
+function readable(secrets: Secrets, encrypted: string): string | null {
+  try {
+    return secrets.decrypt(KEY_PURPOSE, encrypted);
+  } catch {
+    // Counted: the operator is told how many there are.
+    return null;
+  }
+}

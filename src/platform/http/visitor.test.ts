@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aBrowser } from '#tests/support/browser-session.ts';
+import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { createSecrets } from './secrets.ts';
+
+const [EARLIER, PRESENT, FOREIGN] = ['1', '2', '3'].map((digit) => digit.repeat(32)) as [string, string, string];
+const ASK = '{ intl(locale: en) { id } }';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ settings: { SECRET: PRESENT, SECRET_PREVIOUS: EARLIER } });
+});
+afterAll(() => app.close());
+
+/** The visitor of the cookie that a browser holds after asking with one signed by this secret. */
+async function visitorAfter(secret: string): Promise<{ visitor: string | null; isNew: boolean }> {
+  const browser = aBrowser(app);
+  const cookie = createSecrets([secret]).sign('visitor', 'visitor-1');
+  browser.setCookie('__Host-visitor', cookie);
+  await browser.run(ASK);
+  const kept = browser.cookie('__Host-visitor') ?? '';
+  return { visitor: createSecrets([PRESENT]).unsign('visitor', kept), isNew: kept !== cookie };
+}
+
+describe('the cookie of a visitor', () => {
+  test('is signed anew after a change of the secret, for the same visitor', async () => {
+    expect(await visitorAfter(EARLIER)).toEqual({ visitor: 'visitor-1', isNew: true });
+  });
+
+  test('is left alone when it was signed with the present secret', async () => {
+    expect(await visitorAfter(PRESENT)).toEqual({ visitor: 'visitor-1', isNew: false });
+  });
+
+  test('signed with a secret that is not ours makes nobody a visitor', async () => {
+    expect((await visitorAfter(FOREIGN)).visitor).not.toBe('visitor-1');
+  });
+});
