@@ -8,7 +8,7 @@ import { step } from './progress.ts';
 import { loadSampleMarket } from './sample/load-sample.ts';
 import { countSample } from './sample/sample.queries.ts';
 import { MARKET_PICTURES, storeSamplePictures } from './sample/store-pictures.ts';
-import { keepSampleUsers } from './sample/users.ts';
+import { aboutSampleUsers, keepSampleUsers, samplePassword } from './sample/users.ts';
 
 /** The sample market is the same on every machine. */
 const SEED = 2026;
@@ -19,8 +19,16 @@ export const fillWithSample =
   async ({ db }, store) => {
     if (config.sampleListings > 0 && (await countSample(db)) === 0) await fill({ db, store }, config.sampleListings);
     if (!isTriedOut(config) || (await countSample(db)) === 0) return;
-    console.log(await keepSampleUsers(db, createSecrets(readSecrets(config))));
+    const secrets = createSecrets(readSecrets(config));
+    await keepSampleUsers(db, secrets);
+    tellSampleUsers(samplePassword(secrets), process.stderr);
   };
+
+/** Tells a person at a terminal how to sign in; where the output is kept or passed on, all but the password. */
+export function tellSampleUsers(password: string, terminal: { isTTY: boolean; write(text: string): unknown }): void {
+  if (terminal.isTTY) terminal.write(`${aboutSampleUsers(password)}\n`);
+  else console.log(aboutSampleUsers(null));
+}
 
 async function fill({ db, store }: PictureContext, count: number): Promise<void> {
   const pictures = await step('Pictures', (progress) => storeSamplePictures({ db, store }, MARKET_PICTURES, progress));

@@ -15,7 +15,7 @@ import { type DatabaseHandle, openDatabase } from '#platform/db/db.ts';
 import { DirectoryLockedError } from '#platform/db/directory-lock.ts';
 import { comparedMigrations, NewerSchemaError } from '#platform/db/migrate.ts';
 import { createSecrets } from '#platform/http/secrets.ts';
-import { sampleCode } from './sample/users.ts';
+import { sampleCode, samplePassword } from './sample/users.ts';
 
 const USAGE = `npm run user -- create EMAIL --role ROLE[,ROLE] [--first NAME] [--last NAME]
 npm run user -- role EMAIL ROLE[,ROLE]
@@ -23,6 +23,7 @@ npm run user -- disable EMAIL --reason TEXT
 npm run user -- enable EMAIL
 npm run user -- forget-codes EMAIL       (phone and recovery codes are lost)
 npm run user -- code EMAIL               (the one-time code of a sample user at this moment)
+npm run user -- sample-password          (the password of all sample users)
 Roles: ${Object.keys(Role).join(', ')}`;
 
 /** SQLSTATE of a table that is not there. */
@@ -117,10 +118,17 @@ async function requirePrepared({ db }: DatabaseHandle): Promise<void> {
   if (missing.length > 0) throw new OperatorError('The database is not up to date: npm start once.');
 }
 
+/** What follows from the secret alone, and can be asked while the product runs; null for any other command. */
+function toldBySecret(config: Config, [command, email = '']: readonly string[]): string | null {
+  const secrets = () => createSecrets(readSecrets(config));
+  if (command === 'code') return sampleCode(secrets(), email, new Date());
+  return command === 'sample-password' ? samplePassword(secrets()) : null;
+}
+
 async function main(config: Config, args: readonly string[]): Promise<void> {
-  if (args[0] === 'code') {
-    // Made out of the secret alone: works while the product runs.
-    console.log(sampleCode(createSecrets(readSecrets(config)), args[1] ?? '', new Date()));
+  const told = toldBySecret(config, args);
+  if (told !== null) {
+    console.log(told);
     return;
   }
   const command = userCommand(args);

@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { deleteSampleAccounts } from '#capabilities/accounts/server/removal.queries.ts';
 import { Role } from '#kernel/roles.ts';
 import { isTriedOut } from '#platform/config/public-url.ts';
 import { createSecrets } from '#platform/http/secrets.ts';
 import { aBrowser, logIn, refusalOf } from '#tests/support/browser-session.ts';
 import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { tellSampleUsers } from '../fill-with-sample.ts';
 import { deleteSample } from './sample.queries.ts';
-import { keepSampleUsers, sampleCode } from './users.ts';
+import { aboutSampleUsers, keepSampleUsers, sampleCode, samplePassword } from './users.ts';
 
 const PROFILE = '{ profile { rolesFlag agencyId emailConfirmed } }';
 const VERIFY = 'mutation ($code: String!) { verifySecondFactor(code: $code) { secondFactor } }';
@@ -22,13 +23,16 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const passwordIn = (told: string): string => /password (\S+)/.exec(told)?.[1] ?? '';
-const keep = () => keepSampleUsers(app.database.db, app.services.secrets);
+/** Keeps them, and returns their password. */
+const keep = async (): Promise<string> => {
+  await keepSampleUsers(app.database.db, app.services.secrets);
+  return samplePassword(app.services.secrets);
+};
 const emailOf = (role: string): string => `${role.toLowerCase()}@sample.lares.example`;
 
 describe('sample users', () => {
   test.each(Object.entries(Role))('%s signs in with what was told', async (role, rolesFlag) => {
-    const password = passwordIn(await keep());
+    const password = await keep();
     const browser = aBrowser(app);
     const { data } = await logIn(browser, emailOf(role), password);
     const { secondFactor } = (data as { login: { secondFactor: string } }).login;
@@ -58,13 +62,29 @@ describe('sample users', () => {
       .where('email', '=', emailOf('gold'))
       .execute();
     await keep();
-    expect(refusalOf(await logIn(aBrowser(app), emailOf('gold'), passwordIn(told)))).toBeNull();
+    expect(refusalOf(await logIn(aBrowser(app), emailOf('gold'), told))).toBeNull();
     expect(await ids()).toEqual(before);
   });
 
   test('have another password on every installation', async () => {
     const other = createSecrets(['another secret of another installation']);
-    expect(passwordIn(await keepSampleUsers(app.database.db, other))).not.toBe(passwordIn(await keep()));
+    expect(samplePassword(other)).not.toBe(await keep());
+  });
+
+  test('are told with their password to a person at a terminal, and without it to a log', async () => {
+    const password = await keep();
+    const logged = vi.spyOn(console, 'log').mockImplementation(() => {});
+    const shown: string[] = [];
+    const write = (text: string): number => shown.push(text);
+    tellSampleUsers(password, { isTTY: false, write });
+    expect(shown).toEqual([]);
+    expect(logged.mock.lastCall?.[0]).toContain('npm run user -- sample-password');
+    expect(String(logged.mock.lastCall?.[0])).not.toContain(password);
+    tellSampleUsers(password, { isTTY: true, write });
+    expect(shown).toEqual([`${aboutSampleUsers(password)}\n`]);
+    expect(shown[0]).toContain(`password ${password}`);
+    expect(logged).toHaveBeenCalledTimes(1);
+    logged.mockRestore();
   });
 
   test('have no codes but staff, and nobody else has any', () => {

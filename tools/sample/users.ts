@@ -28,26 +28,25 @@ const KEY_BYTES = 20;
 /** What sample users sign in with comes from the secret of this installation: nobody else knows it, nothing keeps it. */
 const derived = (secrets: Secrets, what: string): Buffer =>
   createHmac('sha256', secrets.keysFor('sample users')[0]).update(what).digest();
-const passwordOf = (secrets: Secrets): string =>
-  derived(secrets, 'password').toString('base64url').slice(0, PASSWORD_LENGTH);
 const keyOf = (secrets: Secrets, email: string): string =>
   new Secret({ buffer: new Uint8Array(derived(secrets, `codes of ${email}`).subarray(0, KEY_BYTES)).buffer }).base32;
 
-/**
- * Sees to it that there is a sample user for each role, with the password and the key that are told; what else
- * they did stays.
- *
- * @returns what to tell the person at the machine
- */
-export async function keepSampleUsers(db: Db, secrets: Secrets): Promise<string> {
-  const password = passwordOf(secrets);
+/** The password of all sample users of this installation. */
+export const samplePassword = (secrets: Secrets): string =>
+  derived(secrets, 'password').toString('base64url').slice(0, PASSWORD_LENGTH);
+
+/** Sees to it that there is a sample user for each role, with the password and the key that are told; what else they did stays. */
+export async function keepSampleUsers(db: Db, secrets: Secrets): Promise<void> {
+  const password = samplePassword(secrets);
   if (!(await areUnchanged(db, password))) await putRight(db, secrets, await hashPassword(password));
-  const names = USERS.map(({ role }) => role.toLowerCase()).join(', ');
-  return [
-    `Sample users: ${names} (each @${DOMAIN}), password ${password}`,
+}
+
+/** Who the sample users are and how to sign in as them. @param password null where a log would keep it */
+export const aboutSampleUsers = (password: string | null): string =>
+  [
+    `Sample users: ${USERS.map(({ role }) => role.toLowerCase()).join(', ')} (each @${DOMAIN}), password ${password ?? 'by npm run user -- sample-password'}`,
     `Staff among them need a one-time code as well: npm run user -- code adminglobal@${DOMAIN}`,
   ].join('\n');
-}
 
 /** The one-time code of a sample user at a moment. @throws OperatorError for anybody else */
 export function sampleCode(secrets: Secrets, email: string, now: Date): string {
