@@ -23,6 +23,12 @@ import { takePagePoints } from '#platform/graphql/request-bucket.ts';
 import { serveGraphql } from '#platform/graphql/route.ts';
 import { addressKey, plainAddress, UNKNOWN_NETWORK } from '#platform/http/address-key.ts';
 import { answerErrors, answerPlainError, answerUnknownRoute } from '#platform/http/answer-errors.ts';
+import {
+  boundConnections,
+  CONNECTION_RULES,
+  type ConnectionRules,
+  connectionOptions,
+} from '#platform/http/connections.ts';
 import { browserCookies, visitorCookie } from '#platform/http/fastify-cookies.ts';
 import { isFromHere } from '#platform/http/loopback.ts';
 import { type RateLimiter, unlimited } from '#platform/http/rate-limit.ts';
@@ -35,7 +41,7 @@ import { countDeadJobs } from '#platform/jobs/job.queries.ts';
 import { RequestLog, withoutSecrets } from '#platform/log/request-log.ts';
 import { serveKeptMails } from '#platform/mail/kept-mails.route.ts';
 import type { Services } from '#platform/services.ts';
-import { serveUploads } from '#platform/uploads/upload.route.ts';
+import { serveUploads, type UploadTimes } from '#platform/uploads/upload.route.ts';
 import { MODULES } from './modules.ts';
 import { sitemapPagePaths } from './sitemap-pages.ts';
 
@@ -49,6 +55,10 @@ export interface ServerParts {
   now(): Date;
   /** Whether the database has everything this version needs; a server may listen before. */
   isPrepared?(): boolean;
+  /** How long uploads may take, where that is not as rules §6.1 have it. */
+  uploadTimes?: UploadTimes;
+  /** How long connections may be silent, where that is not as the product has it. */
+  connections?: Partial<ConnectionRules>;
   /** Serves every address that is not the API's: pages and their files. */
   servePages?: (server: FastifyInstance, pages: PageServices) => Promise<void>;
 }
@@ -69,11 +79,12 @@ const REQUEST_TIMEOUT_MS = 10_000;
 
 /** Builds the whole product on one Fastify instance; it listens when its owner says so. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+  const connections = { ...CONNECTION_RULES, ...parts.connections };
   const server = Fastify({
     ...(parts.logger ? { loggerInstance: withoutSecrets(parts.logger, withoutSecret) } : { logger: false }),
     logController: new RequestLog(),
     genReqId: () => randomUUID(),
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    ...connectionOptions(connections),
     handlerTimeout: REQUEST_TIMEOUT_MS,
     frameworkErrors: answerPlainError,
     trustProxy: trustOf(parts.config),
@@ -81,6 +92,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     forceCloseConnections: 'idle',
   }) as FastifyInstance;
   noteUnknownProxy(server);
+  boundConnections(server, connections);
   await setSecurityHeaders(server, parts.config);
   keepSecretAddresses(server, withoutSecret);
   await server.register(cookie);

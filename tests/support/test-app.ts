@@ -35,7 +35,8 @@ export interface TestApp {
 }
 
 /** What a test may want otherwise. */
-export interface TestAppOptions extends Partial<Pick<ServerParts, 'now' | 'servePages'>> {
+export interface TestAppOptions
+  extends Partial<Pick<ServerParts, 'now' | 'servePages' | 'uploadTimes' | 'connections'>> {
   production?: boolean;
   /** Whether request limits hold, as they do for visitors. */
   limited?: boolean;

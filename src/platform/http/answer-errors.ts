@@ -54,6 +54,8 @@ function refusalOf(error: Error & { statusCode?: number }, request: FastifyReque
   const refusal = publicError(cause, request.id, (defect) => request.log.error({ err: defect }, 'defect'));
   const { code, values } = refusal.extensions;
   if (values.retryAfter) reply.header('retry-after', String(values.retryAfter));
+  // Whoever has stopped sending would keep the connection for nothing.
+  if (code === 408) reply.header('connection', 'close');
   reply.code(code);
   if (isSuspicious(refusal)) noteRefusal(request, refusal);
   return refusal;

@@ -1,60 +1,68 @@
-import type { FastifyMultipartBaseOptions } from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 import { AppError } from '#kernel/app-error.ts';
+import { MOST_BYTES, refusal, uploadForm } from './upload-form.ts';
 
-/** Largest file, bytes. @source rules §6.1 "uploads" */
-const MOST_BYTES = 15 * 1024 * 1024;
 /** What the form around a file may add, bytes. */
 const FORM_BYTES = 16 * 1024;
 
-/** What the parser of forms takes: of a file one byte more than we do, by which we know it. */
-export const UPLOAD_FORM: FastifyMultipartBaseOptions = {
-  throwFileSizeLimit: false,
-  limits: { fileSize: MOST_BYTES + 1, files: 1, fields: 10, fieldSize: 1024, parts: 11, headerPairs: 20 },
-};
+/** How long reading goes on. */
+export interface ReadingTime {
+  /** Without a byte it ends after this time, milliseconds. */
+  longestSilenceMs: number;
+  /** Ends when nobody waits for the upload any more. */
+  signal: AbortSignal;
+}
 
 /**
- * Reads the one file of a form, field `files`. Its name is not looked at, nor what it says to be.
+ * Reads the one file of a form, field `files`. It comes to an end whatever the sender does: with the form, with its first
+ * fault, when the connection breaks, when nothing comes any more, and with the signal.
  *
  * @throws AppError `error.upload.tooLarge`, `error.upload.tooMany`, `error.validation` without a file,
- *   `error.request.malformed`
+ *   `error.request.malformed`, that of 408 when nothing comes any more
  */
-export async function readUpload(request: FastifyRequest): Promise<Buffer> {
+export async function readUpload(request: IncomingMessage, time: ReadingTime): Promise<Buffer> {
   if (Number(request.headers['content-length']) > MOST_BYTES + FORM_BYTES) throw refusal('error.upload.tooLarge');
+  const line = watch(request, time);
   try {
-    const file = await readFile(request);
+    const form = uploadForm(request.headers);
+    request.pipe(form.parser);
+    const file = await Promise.race([form.file, line.broken]);
     if (!file) throw new AppError('error.validation', { code: 400, values: { files: 'error.validation.required' } });
     return file;
   } catch (error) {
     if (error instanceof AppError) throw error;
-    if ((error as { code?: string }).code === 'FST_FILES_LIMIT') throw refusal('error.upload.tooMany');
     throw new AppError('error.request.malformed', { code: 400, cause: error });
   } finally {
+    line.leave();
     // The rest of a refused form runs out unread: a browser takes no answer before it has sent all.
-    request.raw.unpipe().resume();
+    request.unpipe().resume();
   }
 }
 
-async function readFile(request: FastifyRequest): Promise<Buffer | null> {
-  let file: Buffer | null = null;
-  for await (const part of request.parts()) {
-    if (part.type !== 'file') continue;
-    if (part.fieldname !== 'files') throw new Error(`A file is called ${part.fieldname}.`);
-    file = await readWhole(part.file);
-  }
-  return file;
+/** Rejects `broken` when the request will not come to its end. */
+function watch(
+  request: IncomingMessage,
+  { longestSilenceMs, signal }: ReadingTime,
+): { broken: Promise<never>; leave(): void } {
+  const { promise: broken, reject } = Promise.withResolvers<never>();
+  broken.catch(() => {}); // whoever reads is told
+  const leaving = new AbortController();
+  const end = (cause: unknown): void => reject(cause);
+  const silence = setTimeout(() => end(new AppError('error.request.malformed', { code: 408 })), longestSilenceMs);
+  const hear = (): void => void silence.refresh();
+  const isGone = (): void => end(new Error('The sender has left.'));
+  request.on('data', hear).on('error', end).on('close', isGone);
+  signal.addEventListener('abort', () => end(signal.reason), { signal: leaving.signal });
+  if (signal.aborted) end(signal.reason);
+  if (request.destroyed) isGone();
+  return {
+    broken,
+    leave: () => {
+      clearTimeout(silence);
+      leaving.abort();
+      request.off('data', hear).off('error', end).off('close', isGone);
+      // A line that breaks later is nobody's affair.
+      request.on('error', () => {});
+    },
+  };
 }
-
-/** The parser's own reading goes on to the end of whatever comes; this one does not. */
-async function readWhole(file: AsyncIterable<Buffer>): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of file) {
-    size += chunk.length;
-    if (size > MOST_BYTES) throw refusal('error.upload.tooLarge');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks, size);
-}
-
-const refusal = (messageId: string): AppError => new AppError(messageId, { code: 413 });

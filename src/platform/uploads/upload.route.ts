@@ -1,4 +1,3 @@
-import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, notFound } from '#kernel/app-error.ts';
 import { z } from '#kernel/schema.ts';
@@ -10,7 +9,8 @@ import { answerPlainError } from '#platform/http/answer-errors.ts';
 import { WINDOWS } from '#platform/http/limit-rules.ts';
 import { refuseOtherMethods } from '#platform/http/post-only.ts';
 import { ownPagesOnly } from '#platform/http/same-origin.ts';
-import { readUpload, UPLOAD_FORM } from './read-upload.ts';
+import { Turns } from '#platform/turns.ts';
+import { readUpload } from './read-upload.ts';
 
 /** What pictures are uploaded for, as addresses name it. @source rules §3.6 */
 const UPLOAD_TYPES = ['User', 'Offer'] as const;
@@ -20,8 +20,8 @@ export interface UploadTarget {
   type: (typeof UPLOAD_TYPES)[number];
   /** Asked before anything of the file is read. @throws AppError when the actor may not upload for this id */
   permit(ctx: Context, id: number): Promise<void>;
-  /** Keeps the picture. Returns what the sender is told. */
-  keep(ctx: Context, id: number, upload: Buffer): Promise<object>;
+  /** Keeps the picture, unless the signal says that nobody waits for it. Returns what the sender is told. */
+  keep(ctx: Context, id: number, upload: Buffer, signal: AbortSignal): Promise<object>;
 }
 
 /** What serving uploads needs. */
@@ -29,17 +29,25 @@ export interface UploadParts {
   config: Pick<Config, 'publicUrl'>;
   contextOf(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
   targets: readonly UploadTarget[];
+  uploadTimes?: UploadTimes;
 }
+
+/** How long an upload may take, milliseconds. */
+export interface UploadTimes {
+  /** Without a byte of it. */
+  longestSilenceMs: number;
+  /** From the first byte to the answer. */
+  longestMs: number;
+}
+
+/** A large picture on a slow line. */
+const UPLOAD_TIMES: UploadTimes = { longestSilenceMs: 30_000, longestMs: 600_000 };
 
 const URL_PATH = '/public/uploadfiles';
 /** Points of a bucket, as many as a mutation. */
 const UPLOAD_COST = 5;
-/** As long as receiving and decoding may take together, milliseconds. */
-const TIMEOUT_MS = 30_000;
-/** Uploads in memory at once, 15 MB each. */
-const MOST_AT_ONCE = 12;
-/** After which somebody who came too many may try again, seconds. */
-const RETRY_AFTER_S = 5;
+/** Uploads in memory at once, 15 MB each, and those of one account: others find room beside somebody who stalls. */
+const PLACES = { atOnce: 12, mostEach: 3, mostWaiting: 0, retryAfterS: 5 } as const;
 
 const ADDRESS = z.object({
   id: z
@@ -50,17 +58,28 @@ const ADDRESS = z.object({
 });
 
 /** POST /public/uploadfiles?id=…&type=…: despite its name for members only, each for what is theirs. @source rules §3.6 */
-export function serveUploads(server: FastifyInstance, { config, contextOf, targets }: UploadParts): void {
-  const takeOne = atMost(MOST_AT_ONCE);
+export function serveUploads(
+  server: FastifyInstance,
+  { config, contextOf, targets, uploadTimes = UPLOAD_TIMES }: UploadParts,
+): void {
+  const { longestSilenceMs, longestMs } = uploadTimes;
+  const places = new Turns({ ...PLACES, longestMs });
   void server.register(async (scope) => {
-    await scope.register(multipart, UPLOAD_FORM);
+    // The form is read by its own rules, once its sender is known.
+    scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
     const onRequest = ownPagesOnly(config.publicUrl, 'multipart/form-data');
-    const options = { onRequest, errorHandler: answerPlainError, handlerTimeout: TIMEOUT_MS };
+    const options = { onRequest, errorHandler: answerPlainError, handlerTimeout: longestMs };
     scope.post(URL_PATH, options, async (request, reply) => {
       const ctx = await contextOf(request, reply);
       await takeRequestPoints(ctx, UPLOAD_COST);
-      const { id, target } = await permitted(ctx, request.query, targets);
-      const answer = await takeOne(async () => target.keep(ctx, id, await readUpload(request)));
+      const { accountId, id, target } = await permitted(ctx, request.query, targets);
+      const answer = await places.take(
+        async (signal) => {
+          const upload = await readUpload(request.raw, { longestSilenceMs, signal });
+          return target.keep(ctx, id, upload, signal);
+        },
+        { signal: request.signal, of: accountId },
+      );
       return reply.header('cache-control', 'no-store').send(answer);
     });
     refuseOtherMethods(scope, URL_PATH, answerPlainError);
@@ -71,7 +90,7 @@ async function permitted(
   ctx: Context,
   query: unknown,
   targets: readonly UploadTarget[],
-): Promise<{ id: number; target: UploadTarget }> {
+): Promise<{ accountId: number; id: number; target: UploadTarget }> {
   const { actor } = ctx;
   if (actor.kind !== 'user') throw new AppError('error.auth.required', { code: 401 });
   const { id, type } = validated(ADDRESS, query);
@@ -79,19 +98,5 @@ async function permitted(
   if (!target) throw notFound();
   await target.permit(ctx, id);
   await ctx.limits.count(`upload:${actor.userId}`, WINDOWS.uploadsOfUser);
-  return { id, target };
-}
-
-/** Whoever would be one too many is sent away, so that memory lasts. */
-function atMost(places: number) {
-  let taken = 0;
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (taken >= places) throw new AppError('error.unavailable', { code: 503, values: { retryAfter: RETRY_AFTER_S } });
-    taken += 1;
-    try {
-      return await work();
-    } finally {
-      taken -= 1;
-    }
-  };
+  return { accountId: actor.userId, id, target };
 }

@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { aBomb, aHeicPicture, aMovingPicture, aPhonePicture, redAndBlue } from '#tests/factories/upload.ts';
+import { decodeHeic } from './heic.ts';
 import { withUploadedPicture } from './uploaded-picture.ts';
 
 const HTML = '<!doctype html><script>alert(document.domain)</script>';
@@ -140,4 +141,30 @@ test('no more than two pictures are decoded at once', async () => {
   const failing = withUploadedPicture(aBomb(), slowly).catch(() => {});
   await Promise.all([failing, ...Array.from({ length: 8 }, () => withUploadedPicture(jpeg, slowly))]);
   expect(most).toBe(2);
+});
+
+test.each([
+  ['JPEG', () => redAndBlue().jpeg().toBuffer()],
+  ['HEIC', async () => aHeicPicture()],
+])('who leaves gives up the turn, and nothing is made of the picture: %s', async (_name, make) => {
+  const picture = await make();
+  const ends = Promise.withResolvers<void>();
+  const jpeg = await redAndBlue().jpeg().toBuffer();
+  const before = [1, 2].map(() => withUploadedPicture(jpeg, () => ends.promise));
+  const leaving = new AbortController();
+  const made: Sharp[] = [];
+  const left = withUploadedPicture(picture, async (opened) => void made.push(opened), leaving.signal);
+  leaving.abort(new Error('left'));
+  await expect(left).rejects.toThrow('left');
+  ends.resolve();
+  await Promise.all(before);
+  expect(await refusalOf(picture)).toBe('kept');
+  expect(made).toEqual([]);
+});
+
+test('the thread that reads HEIC ends with who waits for it', async () => {
+  const leaving = new AbortController();
+  const decoding = decodeHeic(aHeicPicture(), leaving.signal);
+  leaving.abort(new Error('left'));
+  await expect(decoding).rejects.toThrow('left');
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Sharp } from 'sharp';
 import { notFound } from '#kernel/app-error.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Context } from '#platform/graphql/context.ts';
@@ -20,10 +21,10 @@ export const accountPictureUpload: UploadTarget = {
   permit: async (ctx, id) => {
     if (requireUser(ctx).userId !== id) throw notFound();
   },
-  keep: async (ctx, id, upload) => {
-    const bytes = await withUploadedPicture(upload, (picture) =>
-      picture.resize(SIDE_PX, SIDE_PX, { fit: 'cover' }).webp(WEBP).toBuffer(),
-    );
+  keep: async (ctx, id, upload, signal) => {
+    const square = (picture: Sharp): Promise<Buffer> =>
+      picture.resize(SIDE_PX, SIDE_PX, { fit: 'cover' }).webp(WEBP).toBuffer();
+    const bytes = await withUploadedPicture(upload, square, signal);
     return { picture: pictureAddress(await keepPicture(ctx, id, bytes)) };
   },
 };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { AppError } from '#kernel/app-error.ts';
 import { hashPassword, isPasswordOf, refuseWhenCrowded } from './password-hash.ts';
+import { hashInThread } from './password-thread.ts';
 
 /** One is worked on, forty wait. */
 const ROOM = 41;
@@ -28,4 +29,12 @@ test('who comes when forty wait is asked to come again, and there is room again 
   expect(answers.filter((answer) => answer === 'done')).toHaveLength(ROOM);
   expect(answers.filter((answer) => answer === '503 error.unavailable')).toHaveLength(5);
   expect(() => refuseWhenCrowded()).not.toThrow();
+});
+
+test('a thread that does not answer is ended, and another one hashes on', async () => {
+  const alarm = new AbortController();
+  const asked = hashInThread('x', alarm.signal);
+  alarm.abort();
+  await expect(asked).rejects.toThrow('has ended');
+  expect(await isPasswordOf(await hashPassword('x'), 'x')).toBe(true);
 });

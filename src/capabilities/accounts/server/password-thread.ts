@@ -5,15 +5,16 @@ type Asked = PromiseWithResolvers<string | boolean>;
 
 let thread: { worker: Worker; asked: Asked[] } | undefined;
 
-/** The hash of a password, with its own salt. */
-export const hashInThread = (password: string): Promise<string> => ask({ password }) as Promise<string>;
+/** The hash of a password, with its own salt. The signal ends a thread that does not answer. */
+export const hashInThread = (password: string, signal: AbortSignal): Promise<string> =>
+  ask({ password }, signal) as Promise<string>;
 
 /** Whether a password belongs to a hash. @throws Error for a text that is no hash */
-export const verifyInThread = (isOf: string, password: string): Promise<boolean> =>
-  ask({ password, isOf }) as Promise<boolean>;
+export const verifyInThread = (isOf: string, password: string, signal: AbortSignal): Promise<boolean> =>
+  ask({ password, isOf }, signal) as Promise<boolean>;
 
-/** Asks the thread, which begins with the first question and lives as long as the process. */
-function ask(request: PasswordRequest): Promise<string | boolean> {
+/** Asks the thread, which begins with the first question; one that does not answer is followed by another. */
+function ask(request: PasswordRequest, signal: AbortSignal): Promise<string | boolean> {
   thread ??= begin();
   const { worker, asked } = thread;
   const own: Asked = Promise.withResolvers();
@@ -21,7 +22,9 @@ function ask(request: PasswordRequest): Promise<string | boolean> {
   // An open question keeps the process alive; an idle thread does not.
   worker.ref();
   worker.postMessage(request);
-  return own.promise;
+  const end = (): void => void worker.terminate();
+  signal.addEventListener('abort', end);
+  return own.promise.finally(() => signal.removeEventListener('abort', end));
 }
 
 function begin(): NonNullable<typeof thread> {

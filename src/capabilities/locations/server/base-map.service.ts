@@ -29,6 +29,9 @@ export interface BaseMap {
 /** Digest of what is made of shapes and names; a test holds it to the tiles. The names themselves have editions. */
 export const TILES_VERSION = 'd143ee0ccd83';
 
+/** Cutting takes two seconds; a thread that takes longer than this is given up, milliseconds. */
+const LONGEST_CUT_MS = 60_000;
+
 /** Nothing is read before it is asked for; then once in the life of the process: all tiles together take 1 MB. */
 export function createBaseMap(db: Db): BaseMap {
   const version = once(() => readVersion(db));
@@ -85,7 +88,11 @@ function startCutting(names: BaseMapNames, onFailure: () => void): Promise<ZoomT
     levels[zoom]?.resolve(tiles);
   });
   worker.on('error', end);
-  worker.on('exit', () => end(new Error('The thread of the base map ended too early.')));
+  const alarm = setTimeout(() => void worker.terminate(), LONGEST_CUT_MS).unref();
+  worker.on('exit', () => {
+    clearTimeout(alarm);
+    end(new Error('The thread of the base map ended too early.'));
+  });
   worker.unref(); // a stop of the server does not wait for it
   for (const { promise } of levels) promise.catch(() => {}); // whoever asks for a tile is told
   return levels.map(({ promise }) => promise);

@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+
+/** How long a connection may keep its place, and when there are too many. */
+export interface ConnectionRules {
+  /** Until the headers of a request are there, from the first moment or byte on, milliseconds. */
+  longestHeadersMs: number;
+  /** Until all of a request is there, milliseconds: as long as the longest upload. */
+  longestRequestMs: number;
+  /** Without a byte in either direction while a request is answered, milliseconds. */
+  longestSilenceMs: number;
+  /** Between two requests, milliseconds: longer than proxies keep theirs, or they would meet closed ones. */
+  longestIdleMs: number;
+  /** For what is still sent of a request that is answered, milliseconds. */
+  longestRestMs: number;
+  /** Open connections; when there are more, those between two requests are closed. */
+  mostOpen: number;
+  /** How often all this is looked after, milliseconds. */
+  lookEveryMs: number;
+}
+
+/** The rules of the product. @source rules §6.1; reliability, F13 */
+export const CONNECTION_RULES: ConnectionRules = {
+  longestHeadersMs: 10_000,
+  longestRequestMs: 600_000,
+  longestSilenceMs: 120_000,
+  longestIdleMs: 65_000,
+  longestRestMs: 30_000,
+  mostOpen: 1_000,
+  lookEveryMs: 1_000,
+};
+
+/** What the web server has to be made with. */
+export const connectionOptions = (rules: ConnectionRules) =>
+  ({
+    requestTimeout: rules.longestRequestMs,
+    connectionTimeout: rules.longestSilenceMs,
+    keepAliveTimeout: rules.longestIdleMs,
+    http: { headersTimeout: rules.longestHeadersMs, connectionsCheckingInterval: rules.lookEveryMs },
+  }) satisfies FastifyServerOptions & { http: object };
+
+/** Ends connections that are too many, and those that go on sending what nobody reads. */
+export function boundConnections(
+  server: FastifyInstance,
+  { mostOpen, lookEveryMs, longestRestMs }: ConnectionRules,
+): void {
+  const look = setInterval(() => {
+    server.server.getConnections((_error, open) => {
+      if (open > mostOpen) server.server.closeIdleConnections();
+    });
+  }, lookEveryMs);
+  look.unref();
+  server.addHook('onClose', async () => clearInterval(look));
+  server.addHook('onResponse', async ({ raw }) => {
+    // A browser takes no answer before it has sent all: it may go on for a while.
+    if (raw.complete === false) setTimeout(() => raw.complete || raw.destroy(), longestRestMs).unref();
+  });
+}

@@ -1,0 +1,50 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Writable } from 'node:stream';
+import { Busboy, type BusboyConfig } from '@fastify/busboy';
+import { AppError } from '#kernel/app-error.ts';
+
+/** Largest file, bytes. @source rules §6.1 "uploads" */
+export const MOST_BYTES = 15 * 1024 * 1024;
+
+const LIMITS: BusboyConfig['limits'] = {
+  ...{ fileSize: MOST_BYTES, files: 1, fields: 10, fieldSize: 1024 },
+  ...{ parts: 11, headerPairs: 20, headerSize: 16 * 1024 },
+};
+
+/** A form that is being read: whatever is written to `parser` ends in `file`, or nothing ever does. */
+export interface UploadForm {
+  parser: Writable;
+  /** The one file, or null of a form without. Rejected by the first thing that is wrong. */
+  file: Promise<Buffer | null>;
+}
+
+/**
+ * Reads the one file of a form, field `files`. Its name is not looked at, nor what it says to be.
+ *
+ * @throws Error for a form that says not where its parts end
+ */
+export function uploadForm(headers: IncomingHttpHeaders): UploadForm {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer | null>();
+  const parser = new Busboy({ headers: { ...headers, 'content-type': headers['content-type'] ?? '' }, limits: LIMITS });
+  let chunks: Buffer[] | null = null;
+  parser.on('file', (field, stream) => {
+    if (field !== 'files') reject(new Error(`A file is called ${field}.`));
+    const received: Buffer[] = [];
+    chunks = received;
+    stream.on('data', (chunk: Buffer) => void received.push(chunk));
+    stream.on('limit', () => reject(refusal('error.upload.tooLarge')));
+    stream.on('error', reject);
+  });
+  parser.on('field', (field) => {
+    if (field in Object.prototype) reject(new Error(`A field is called ${field}.`));
+  });
+  parser.on('filesLimit', () => reject(refusal('error.upload.tooMany')));
+  for (const limit of ['fieldsLimit', 'partsLimit'] as const) parser.on(limit, () => reject(new Error(limit)));
+  parser.on('error', reject);
+  parser.on('finish', () => resolve(chunks && Buffer.concat(chunks)));
+  return { parser, file: promise };
+}
+
+/** An upload that is too much. */
+export const refusal = (messageId: 'error.upload.tooLarge' | 'error.upload.tooMany'): AppError =>
+  new AppError(messageId, { code: 413 });

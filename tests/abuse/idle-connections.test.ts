@@ -1,0 +1,67 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { listen, type RawConnection, rawConnection } from '#tests/support/raw-connection.ts';
+import { type TestApp, testApp } from '#tests/support/test-app.ts';
+
+const MANY = 300;
+const ASKED = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
+
+let app: TestApp;
+let port: number;
+const opened: RawConnection[] = [];
+
+beforeAll(async () => {
+  const connections = {
+    ...{ longestHeadersMs: 300, longestSilenceMs: 30_000, longestIdleMs: 30_000, longestRestMs: 300 },
+    ...{ longestRequestMs: 60_000, mostOpen: 20, lookEveryMs: 50 },
+  };
+  app = await testApp({ connections });
+  port = await listen(app);
+});
+afterEach(() => {
+  for (const { socket } of opened.splice(0)) socket.destroy();
+});
+afterAll(() => app.close());
+
+async function open(text: string): Promise<RawConnection> {
+  const connection = await rawConnection(port);
+  opened.push(connection);
+  if (text) connection.send(text);
+  return connection;
+}
+
+const isServed = async (): Promise<void> => expect(await (await open(ASKED)).status()).toBe('HTTP/1.1 200 OK');
+
+test.each([
+  ['without a byte', ''],
+  ['with half a line', 'GET / HT'],
+  ['with headers that do not end', 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '],
+])('connections %s are closed, and hurt nobody meanwhile', async (_name, text) => {
+  const silent = await Promise.all(Array.from({ length: MANY }, () => open(text)));
+  await isServed();
+  await Promise.all(silent.map(({ closed }) => closed));
+  await isServed();
+});
+
+test('headers that come byte by byte are no reason to wait longer', async () => {
+  const slow = await open('GET / HTTP/1.1\r\nX-Slow: ');
+  const dripping = setInterval(() => slow.send('x'), 20);
+  await slow.closed;
+  clearInterval(dripping);
+});
+
+test('connections between two requests are closed when they are too many', async () => {
+  const idle = await Promise.all(Array.from({ length: MANY }, () => open(ASKED)));
+  for (const connection of idle) expect(await connection.status()).toMatch(/^(HTTP\/1.1 200 OK|)$/);
+  await Promise.all(idle.map(({ closed }) => closed));
+  await isServed();
+});
+
+test('who goes on sending after the answer is cut off', async () => {
+  const request = 'POST /public/uploadfiles?id=1&type=User HTTP/1.1\r\nHost: localhost\r\n';
+  const form = 'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 1000000\r\n\r\n';
+  const sender = await open(request + form);
+  const sending = setInterval(() => sender.send('x'), 20);
+  expect(await sender.status()).toBe('HTTP/1.1 401 Unauthorized');
+  await sender.closed;
+  clearInterval(sending);
+});
