@@ -1,9 +1,10 @@
 import { readConfig } from '#platform/config/config.ts';
-import { plainWords, serve } from './serve.ts';
+import { wordsOfFailedStart } from './plain-words.ts';
+import { serve } from './serve.ts';
 
 try {
   await serve(readConfig());
 } catch (error) {
-  console.error(plainWords(error) ?? error);
+  console.error(wordsOfFailedStart(error));
   process.exit(1);
 }

@@ -1,12 +1,18 @@
 import { loadPlaces } from '#capabilities/locations/server/place-loader.ts';
+import { alone } from '#platform/db/alone.ts';
 import type { DatabaseHandle } from '#platform/db/db.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
 import { JOB_KINDS } from './modules.ts';
 
-/** Brings a database to where this version of the product expects it: tables, jobs, then places. Repeatable. */
-export async function prepareDatabase(database: DatabaseHandle): Promise<void> {
-  await migrate(database);
-  await prepareJobs(database, JOB_KINDS);
-  await loadPlaces(database.db);
+/**
+ * Brings a database to where this version of the product expects it: tables, jobs, then places. Repeatable; of several
+ * processes that start at once, one after the other does it.
+ */
+export function prepareDatabase(database: DatabaseHandle): Promise<void> {
+  return alone(database, async () => {
+    await migrate(database);
+    await prepareJobs(database, JOB_KINDS);
+    await loadPlaces(database.db);
+  });
 }

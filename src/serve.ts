@@ -4,11 +4,13 @@ import { type Logger, pino } from 'pino';
 import { renewKeys } from '#capabilities/accounts/server/key-renewal.service.ts';
 import { deleteSampleAccounts } from '#capabilities/accounts/server/removal.queries.ts';
 import { searchTable } from '#capabilities/search/server/search-index.ts';
-import { type Config, ConfigError } from '#platform/config/config.ts';
+import type { Config } from '#platform/config/config.ts';
 import { localAddress } from '#platform/config/network-settings.ts';
 import { isTriedOut } from '#platform/config/public-url.ts';
+import { isConnectionLost } from '#platform/db/database-away.ts';
+import { wordsOfServer } from '#platform/db/database-words.ts';
 import { type DatabaseHandle, openDatabase } from '#platform/db/db.ts';
-import { DirectoryLockedError } from '#platform/db/directory-lock.ts';
+import { onceThere } from '#platform/db/once-there.ts';
 import { openRequestLimits } from '#platform/http/request-limits.ts';
 import { startWorker } from '#platform/jobs/worker.ts';
 import { mailSending } from '#platform/mail/send-mail.ts';
@@ -26,49 +28,84 @@ const SLOW_STATEMENT_MS = 500;
 /** Fills a database that has its tables and places before anybody is served. */
 export type FillDatabase = (database: DatabaseHandle, store: ObjectStore) => Promise<void>;
 
-/** Opens the database, brings it up to date, serves, and stops when asked to. */
+/**
+ * Opens the database, brings it up to date, serves, and stops when asked to. While a database server is away it waits,
+ * and says so to whoever asks.
+ */
 export async function serve(config: Config, fill?: FillDatabase): Promise<void> {
   const logger = createLogger(config);
-  const database = await openDatabase({
-    ...config,
-    onStatement: ({ sql, ms, error }) => {
-      if (error || ms > SLOW_STATEMENT_MS)
-        logger.warn({ err: error, sql, ms }, error ? 'statement failed' : 'slow statement');
-    },
-    onAway: (error) => logger.error({ err: error }, 'the database does not answer: visitors are asked to come again'),
-    onBack: () => logger.info('the database answers again'),
-  });
-  await prepareDatabase(database);
-  // Accounts for trying out have no place where others can come.
-  if (!isTriedOut(config)) await deleteSampleAccounts(database.db);
+  const outage = Promise.withResolvers<void>();
+  const database = await openLogged(config, logger, outage.resolve);
   const store = new FolderStore(join(config.dataDir, 'pictures'));
-  await fill?.(database, store);
+  const prepared = onceThere(database, () => prepare(config, { database, store, fill }));
+  await Promise.race([prepared, outage.promise]);
   const services = createServices({ config, store, visitorClaims: VISITOR_CLAIMS });
   const { renewed, unreadable } = await renewKeys(database.db, services.secrets);
   if (renewed + unreadable > 0) logger.warn({ renewed, unreadable }, 'keys of one-time codes: see SECRET_PREVIOUS');
   const { limits, leaveLimits } = await openRequestLimits(config, logger);
+  let isPrepared = false;
   const server = await createServer({
     config,
     database,
     services,
     limits,
+    isPrepared: () => isPrepared,
     logger: logger as FastifyBaseLogger,
     now: () => new Date(),
     servePages: (target, services) => attachPages(target, services, config),
   });
-  // Read now, so that the first visitor does not wait for it.
-  await searchTable(database.db);
-  const stopJobs = await startJobs(config, { database, services, log: logger });
+  const startWork = async (): Promise<() => Promise<void>> => {
+    await prepared;
+    const stopJobs = await onceThere(database, () => startJobs(config, { database, services, log: logger }));
+    isPrepared = true;
+    return stopJobs;
+  };
+  const started = startWork();
+  await Promise.race([started, outage.promise]);
+  const [stopJobs] = await Promise.all([started, server.listen({ port: config.port, host: config.host })]);
   stopOnSignal(async () => {
     await server.close();
     await stopJobs();
     leaveLimits();
     await database.close();
   });
-  await server.listen({ port: config.port, host: config.host });
   console.log(`Lares is at ${localAddress(config)}`);
   // A large library: the first mail, inside somebody's transaction, shall not wait for it.
   await import('#platform/mail/mail-html.ts');
+}
+
+/** Opens the database; the log hears what goes wrong in it. */
+function openLogged(config: Config, logger: Logger, onAway: () => void): Promise<DatabaseHandle> {
+  return openDatabase({
+    ...config,
+    mayBeAway: true,
+    onStatement: ({ sql, ms, error }) => {
+      // Of connections that are lost it is told once for all of them, below.
+      if (error ? !isConnectionLost(error) : ms > SLOW_STATEMENT_MS)
+        logger.warn({ err: error, sql, ms }, error ? 'statement failed' : 'slow statement');
+    },
+    onAway: (error) => {
+      logger.error(`${wordsOfServer(error, config.databaseUrl ?? '')} Visitors are asked to come again until it does.`);
+      onAway();
+    },
+    onBack: () => logger.info('The database answers again.'),
+  });
+}
+
+/** What a database has to hold before anybody is served. */
+interface Preparation {
+  database: DatabaseHandle;
+  store: ObjectStore;
+  fill: FillDatabase | undefined;
+}
+
+async function prepare(config: Config, { database, store, fill }: Preparation): Promise<void> {
+  await prepareDatabase(database);
+  // Accounts for trying out have no place where others can come.
+  if (!isTriedOut(config)) await deleteSampleAccounts(database.db);
+  await fill?.(database, store);
+  // Read now, so that the first visitor does not wait for it.
+  await searchTable(database.db);
 }
 
 /** Does what requests leave to be done; returns how to stop it. */
@@ -104,13 +141,4 @@ function stopOnSignal(stop: () => Promise<void>): void {
       );
     });
   }
-}
-
-/** What an operator can mend is said in a line; anything else is shown in full. */
-export function plainWords(error: unknown): string | null {
-  if (error instanceof ConfigError || error instanceof DirectoryLockedError) return error.message;
-  const { code, port, address } = error as { code?: string; port?: number; address?: string };
-  if (code === 'EADDRINUSE') return `Port ${port} is taken: choose another with PORT.`;
-  if (code === 'ECONNREFUSED') return `The database at ${address}:${port} does not answer: see DATABASE_URL.`;
-  return null;
 }

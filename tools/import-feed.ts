@@ -3,10 +3,10 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatReport, type ImportReport } from '#capabilities/imports/import-report.ts';
 import { importFeed } from '#capabilities/imports/server/import.service.ts';
-import { type Config, ConfigError, readConfig } from '#platform/config/config.ts';
+import { type Config, readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
-import { DirectoryLockedError } from '#platform/db/directory-lock.ts';
 import { FolderStore } from '#platform/storage/object-store.ts';
+import { plainWords } from '../src/plain-words.ts';
 import { prepareDatabase } from '../src/prepare.ts';
 
 const USAGE = `Usage: npm run import:feed -- idx --agency "Name" FILE [--pictures DIR] [--dry-run] [--confirm]
@@ -126,8 +126,7 @@ if (import.meta.main) {
     process.exitCode = await main(process.argv.slice(2));
   } catch (error) {
     if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
-    else if (error instanceof ConfigError || error instanceof DirectoryLockedError) console.error(error.message);
-    else console.error(error);
+    else console.error(plainWords(error) ?? error);
     process.exitCode = EXIT.failed;
   }
 }

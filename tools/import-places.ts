@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { DirectoryFileError } from '#capabilities/locations/server/directory-file.ts';
 import { type DirectoryReport, importDirectory } from '#capabilities/locations/server/places-directory.service.ts';
-import { ConfigError, readConfig } from '#platform/config/config.ts';
+import { readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
-import { DirectoryLockedError } from '#platform/db/directory-lock.ts';
+import { PlainError } from '#platform/plain-error.ts';
+import { plainWords } from '../src/plain-words.ts';
 import { prepareDatabase } from '../src/prepare.ts';
 
 const USAGE = `Usage: npm run import:places -- FILE
@@ -15,7 +15,7 @@ const USAGE = `Usage: npm run import:places -- FILE
 const SHOWN_ROWS = 20;
 
 /** Wrong usage or an unreadable file: the message is all the operator needs. */
-class UsageError extends Error {}
+class UsageError extends PlainError {}
 
 async function importFile(file: string): Promise<DirectoryReport> {
   const text = await readFile(file, 'utf8').catch((error: Error) => {
@@ -60,12 +60,9 @@ async function main([file, ...rest]: readonly string[]): Promise<void> {
   console.log(`${basename(file)}\n\n${formatReport(report)}`);
 }
 
-const EXPECTED = [UsageError, ConfigError, DirectoryFileError, DirectoryLockedError];
-
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  if (!EXPECTED.some((kind) => error instanceof kind)) throw error;
-  console.error((error as Error).message);
+  console.error(plainWords(error) ?? error);
   process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
-import { ConfigError, readConfig } from '#platform/config/config.ts';
+import { readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
-import { DirectoryLockedError } from '#platform/db/directory-lock.ts';
 import { retryDeadJobs } from '#platform/jobs/dead-jobs.ts';
+import { plainWords } from '../src/plain-words.ts';
 
 /** `npm run jobs:retry`: jobs that failed for good are tried again. An embedded database serves one process: stop it first. */
 try {
@@ -12,6 +12,6 @@ try {
     await database.close();
   }
 } catch (error) {
-  console.error(error instanceof ConfigError || error instanceof DirectoryLockedError ? error.message : error);
+  console.error(plainWords(error) ?? error);
   process.exitCode = 1;
 }

@@ -1,5 +1,6 @@
 import { readConfig } from '#platform/config/config.ts';
-import { plainWords, serve } from '../src/serve.ts';
+import { wordsOfFailedStart } from '../src/plain-words.ts';
+import { serve } from '../src/serve.ts';
 import { buildPages } from './build.ts';
 import { fillWithSample } from './fill-with-sample.ts';
 import { step } from './progress.ts';
@@ -10,6 +11,6 @@ try {
   if (config.production) await step('Pages', () => buildPages());
   await serve(config, fillWithSample(config));
 } catch (error) {
-  console.error(plainWords(error) ?? error);
+  console.error(wordsOfFailedStart(error));
   process.exit(1);
 }

@@ -9,12 +9,12 @@ import {
   OperatorError,
 } from '#capabilities/accounts/server/operator.service.ts';
 import { Role, type RoleName } from '#kernel/roles.ts';
-import { type Config, ConfigError, readConfig } from '#platform/config/config.ts';
+import { type Config, readConfig } from '#platform/config/config.ts';
 import { readSecrets } from '#platform/config/secret.ts';
 import { type DatabaseHandle, openDatabase } from '#platform/db/db.ts';
-import { DirectoryLockedError } from '#platform/db/directory-lock.ts';
 import { comparedMigrations, NewerSchemaError } from '#platform/db/migrate.ts';
 import { createSecrets } from '#platform/http/secrets.ts';
+import { plainWords } from '../src/plain-words.ts';
 import { sampleCode, samplePassword } from './sample/users.ts';
 
 const USAGE = `npm run user -- create EMAIL --role ROLE[,ROLE] [--first NAME] [--last NAME]
@@ -145,8 +145,7 @@ if (import.meta.main) {
   try {
     await main(readConfig(), process.argv.slice(2));
   } catch (error) {
-    const isPlain = [OperatorError, ConfigError, DirectoryLockedError].some((kind) => error instanceof kind);
-    console.error(isPlain ? (error as Error).message : error);
+    console.error(plainWords(error) ?? error);
     process.exitCode = 1;
   }
 }

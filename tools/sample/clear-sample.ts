@@ -3,6 +3,7 @@ import { type PictureContext, removePictureFiles } from '#capabilities/offers/se
 import { readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
 import { FolderStore } from '#platform/storage/object-store.ts';
+import { plainWords } from '../../src/plain-words.ts';
 import { type DeletedSample, deleteSample } from './sample.queries.ts';
 
 /** Removes everything invented, files last: what is cut off in between leaves files nobody sees, never a hole in a page. */
@@ -25,4 +26,11 @@ async function main(): Promise<void> {
   }
 }
 
-if (import.meta.main) await main();
+if (import.meta.main) {
+  try {
+    await main();
+  } catch (error) {
+    console.error(plainWords(error) ?? error);
+    process.exitCode = 1;
+  }
+}

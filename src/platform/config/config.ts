@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { BRAND } from '#kernel/brand.ts';
 import { isMailAddress } from '#kernel/mail-address.ts';
+import { PlainError } from '../plain-error.ts';
 import { DEFAULT_HOST, letsOthersIn, listeningHost, networks } from './network-settings.ts';
 import { type OpenIdSettings, readOpenIdSettings } from './openid-settings.ts';
 import { longSecret, longSecrets } from './secret-settings.ts';
@@ -45,10 +46,13 @@ export interface Config {
 }
 
 /** A setting with a value that cannot be meant: the product does not start. */
-export class ConfigError extends Error {}
+export class ConfigError extends PlainError {}
 
 /** Settings whose values are not repeated in a message. */
-const SECRET_SETTINGS: readonly string[] = ['SECRET', 'SECRET_PREVIOUS', 'RECAPTCHA_SECRET_KEY', 'REDIS_URL'];
+const SECRET_SETTINGS: readonly string[] = [
+  ...['SECRET', 'SECRET_PREVIOUS', 'RECAPTCHA_SECRET_KEY'],
+  ...['REDIS_URL', 'DATABASE_URL', 'SMTP_URL'],
+];
 
 /**
  * Reads and checks the settings.
@@ -115,11 +119,28 @@ function wholeNumber(text: string, lowest: number, highest: number): number {
   return value;
 }
 
+const POSTGRES_URL = 'postgresql://user:password@host:5432/name';
+
 function postgresUrl(text: string): string {
   if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) {
-    throw new Error('must look like postgresql://user:password@host:5432/name');
+    throw new Error(`must look like ${POSTGRES_URL}`);
+  }
+  const { username, password, pathname } = new URL(text);
+  // What follows a "?", "#" or "/" in a password would else be taken for something else, and shown.
+  const isCutOff = text.includes('@') && username === '' && password === '';
+  if (isCutOff || [username, password, pathname].some((part) => !isDecodable(part))) {
+    throw new Error(`must look like ${POSTGRES_URL}, with %2F for "/", %3F for "?" and the like in user and password`);
   }
   return text;
+}
+
+function isDecodable(part: string): boolean {
+  try {
+    decodeURIComponent(part);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function webOrigin(text: string): string {

@@ -1,9 +1,14 @@
+import { PlainError } from '../plain-error.ts';
+
 /** The database is known not to answer: nobody waits to find that out again. */
 export class DatabaseAwayError extends Error {
   constructor(cause?: unknown) {
     super('The database does not answer.', { cause });
   }
 }
+
+/** A database that cannot be opened, in words for whoever runs the product; the cause is what the driver said. */
+export class DatabaseNotOpenError extends PlainError {}
 
 /** SQLSTATE and its classes by which a server says that it cannot take us now: the connection broke; it is shutting down or starting; too many connections. */
 const LOST_CODES = /^(?:08...|57P0[1-5]|53300)$/;
@@ -22,6 +27,7 @@ const AWAY_CODES = /^(?:28|53|57)...$|^3D000$/;
 /** Whether the connection is what failed: nothing was heard of the statement, not even whether it was carried out. */
 export function isConnectionLost(error: unknown): boolean {
   if (error instanceof DatabaseAwayError) return true;
+  if (error instanceof DatabaseNotOpenError) return isConnectionLost(error.cause);
   const { code, message, syscall } = (error ?? {}) as { code?: unknown; message?: unknown; syscall?: unknown };
   if (typeof code === 'string' && LOST_CODES.test(code)) return true;
   if (SYSTEM_FAULTS.includes(code)) return true;

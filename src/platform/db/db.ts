@@ -1,11 +1,14 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { DB as Database } from '#generated/db.ts';
-import { lockDirectory } from './directory-lock.ts';
+import { DatabaseNotOpenError } from './database-away.ts';
+import { wordsOfFolder, wordsOfServer } from './database-words.ts';
+import { DirectoryLockedError, lockDirectory } from './directory-lock.ts';
 import { EmbeddedDatabase } from './embedded-database.ts';
 import { EmbeddedListening, type Hearing, type Listening, listenOnServer } from './listening.ts';
+import { makeFolder } from './make-folder.ts';
 import { PreparingClient } from './preparing-client.ts';
 import { ServerClient } from './server-client.ts';
 import { ServerPool } from './server-pool.ts';
@@ -35,7 +38,7 @@ export interface DatabaseHandle {
   listen(channel: string, hearing: Hearing): Promise<Listening>;
   /** Whether the database is known not to answer; whoever asks it then is refused at once. */
   isAway(): boolean;
-  /** Waits until the database answers, be it that it refuses us. */
+  /** Waits until the database answers. @throws DatabaseNotOpenError when it refuses us */
   answered(): Promise<void>;
   /** Ends open work, then the connection; an embedded database releases its folder. */
   close(): Promise<void>;
@@ -71,8 +74,8 @@ export interface DatabaseOptions extends OutageHearing {
 /**
  * Opens the PostgreSQL server named by `databaseUrl`, else the embedded database under `dataDir`.
  *
- * @throws DirectoryLockedError when another process holds the embedded database; what the driver says when the server
- * does not answer, or refuses us
+ * @throws DirectoryLockedError when another process holds the embedded database; DatabaseNotOpenError when a folder is
+ * none, or a server does not answer or refuses us
  */
 export async function openDatabase(options: DatabaseOptions): Promise<DatabaseHandle> {
   return options.databaseUrl ? openServer(options, options.databaseUrl) : openEmbedded(options);
@@ -107,18 +110,20 @@ async function openServer(options: DatabaseOptions, connectionString: string): P
   const pulse = new ServerPulse(connection, options);
   const pool = heard(new ServerPool(connection, pulse), options);
   const handle = handleOf(pool, options);
-  try {
-    if (!options.mayBeAway) await sql`select 1`.execute(handle.db);
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
+  const check = () =>
+    sql`select 1`.execute(handle.db).catch((error: unknown) => {
+      throw new DatabaseNotOpenError(wordsOfServer(error, connectionString), { cause: error });
+    });
+  if (!options.mayBeAway) await check().catch((error: unknown) => pool.end().finally(() => Promise.reject(error)));
   const connect = () => new ServerClient({ ...connection, pulse, connectionTimeoutMillis: LISTENER_CONNECT_MS });
   return {
     ...handle,
     kind: 'server',
     isAway: () => pulse.isAway(),
-    answered: () => pulse.answered(),
+    answered: async () => {
+      await pulse.answered();
+      await check();
+    },
     listen: (channel, hearing) => listenOnServer(connect, channel, hearing),
     close: () => pool.end(),
   };
@@ -129,7 +134,8 @@ const ESSENTIAL_FILES = ['PG_VERSION'];
 
 async function openEmbedded(options: DatabaseOptions): Promise<DatabaseHandle> {
   const folder = join(options.dataDir, 'database');
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
+  accessSync(folder, constants.R_OK | constants.W_OK);
   const lock = lockDirectory(folder, ESSENTIAL_FILES);
   const embedded = new EmbeddedDatabase({ folder });
   const listening = new EmbeddedListening();
@@ -145,7 +151,8 @@ async function openEmbedded(options: DatabaseOptions): Promise<DatabaseHandle> {
     lock.extend();
   } catch (error) {
     await close().catch(() => lock.release());
-    throw error;
+    if (error instanceof DirectoryLockedError) throw error;
+    throw new DatabaseNotOpenError(wordsOfFolder(error, folder), { cause: error });
   }
   const listen = (channel: string, hearing: Hearing) => listening.listen(handle.execute, channel, hearing);
   return { ...handle, ...ALWAYS_THERE, kind: 'embedded', listen, close };

@@ -1,9 +1,10 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { tryLock } from 'fs-native-extensions';
+import { PlainError } from '../plain-error.ts';
 
 /** Another live process works in the folder. */
-export class DirectoryLockedError extends Error {
+export class DirectoryLockedError extends PlainError {
   constructor(folder: string) {
     super(`Another process is using ${folder}. Stop it, or choose another folder with DATA_DIR.`);
   }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
+import { PlainError } from '../plain-error.ts';
 import type { DatabaseHandle } from './db.ts';
 
 const MIGRATIONS = new URL('../../../db/migrations/', import.meta.url);
@@ -11,7 +12,7 @@ const migrationNames = (): string[] =>
     .sort();
 
 /** The database was prepared by a newer version, which this one would damage. */
-export class NewerSchemaError extends Error {
+export class NewerSchemaError extends PlainError {
   constructor(newer: readonly string[]) {
     super(
       `The database was prepared by a newer version (${newer.at(-1)}): start that version, or name another database.`,

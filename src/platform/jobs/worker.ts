@@ -40,10 +40,15 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   const boss = bossOn(parts.database, { isWorking: true });
   boss.on('error', (error) => parts.log.error({ err: error }, 'jobs: the queue failed'));
   boss.on('warning', (warning) => parts.log.warn({ warning }, 'jobs: the queue warns'));
-  await boss.start();
-  for (const definition of parts.definitions) {
-    await work(boss, definition, parts);
-    if (definition.cron) await boss.schedule(definition.kind.name, definition.cron, {}, { tz: 'Europe/Zurich' });
+  try {
+    await boss.start();
+    for (const definition of parts.definitions) {
+      await work(boss, definition, parts);
+      if (definition.cron) await boss.schedule(definition.kind.name, definition.cron, {}, { tz: 'Europe/Zurich' });
+    }
+  } catch (error) {
+    await boss.stop({ close: false, graceful: false });
+    throw error;
   }
   return { stop: () => boss.stop({ close: false, timeout: LONGEST_FAREWELL_MS }) };
 }

@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { PlainError } from '#platform/plain-error.ts';
 import { type Position, rounded } from './geometry.ts';
 import { lv95ToWgs84 } from './lv95.ts';
 
@@ -27,7 +28,7 @@ export interface DirectoryFile {
 }
 
 /** A file that is not the official directory; the message is for the operator. */
-export class DirectoryFileError extends Error {}
+export class DirectoryFileError extends PlainError {}
 
 /** Column names by meaning: the newer header first. @source feeds, §6 */
 const COLUMNS = {

@@ -1,0 +1,32 @@
+import { firstLine, PlainError } from '#platform/plain-error.ts';
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'access is denied',
+  EPERM: 'access is denied',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
+  ENOTDIR: 'what should be a folder is a file',
+  EEXIST: 'what should be a folder is a file',
+  EISDIR: 'what should be a file is a folder',
+};
+
+/** What an operator can mend is said in one line; of anything else there are no such words (null). */
+export function plainWords(error: unknown): string | null {
+  if (error instanceof PlainError) return error.message;
+  const { code, port, path, syscall } = (error ?? {}) as Partial<Record<'code' | 'path' | 'syscall', string>> & {
+    port?: number;
+  };
+  if (code === 'EADDRINUSE') return `Port ${port} is taken: choose another with PORT.`;
+  if (syscall === 'listen')
+    return `Nobody may listen on port ${port} here (${code}): choose another with PORT or HOST.`;
+  const reason = REASONS[code ?? ''];
+  if (reason && path) return `${path} cannot be used: ${reason} (see DATA_DIR).`;
+  // Five letters or digits: PostgreSQL itself speaks.
+  if (/^[0-9A-Z]{5}$/.test(code ?? '') && !code?.startsWith('E')) return `The database refuses: ${firstLine(error)}.`;
+  return null;
+}
+
+/** The one line by which a start that failed ends. */
+export const wordsOfFailedStart = (error: unknown): string =>
+  plainWords(error) ?? `Lares could not start: ${firstLine(error)}`;
