@@ -37,20 +37,26 @@ describe('the settings of a run', () => {
     ['TRUST_PROXY', 'proxy.example.ch'],
     ['SAMPLE_LISTINGS', '-1'],
     ['SAMPLE_LISTINGS', '1e9'],
-    ['DATABASE_URL', 'mysql://host/name'],
-    ['DATABASE_URL', 'localhost:5432'],
     ['NODE_ENV', 'prod'],
     ['PUBLIC_URL', 'www.example.ch'],
     ['MAP_STYLE_URL', 'http://tiles.example.ch/style.json'],
     ['MAP_STYLE_URL', 'light'],
-    ['SMTP_URL', 'mail.example.ch:587'],
-    ['SMTP_URL', 'https://mail.example.ch'],
     ['MAIL_FROM', 'Lares'],
     ['MAIL_FROM', 'a@example.ch, b@example.ch'],
   ])('%s=%s is refused by name, with what is allowed', (name, value) => {
     expect(faultsOf({ [name]: value })).toMatch(
       new RegExp(`^${name}: must .+, not "${value.replaceAll('.', '\\.')}"$`),
     );
+  });
+
+  test.each([
+    ['DATABASE_URL', 'mysql://user:geheim@host/name'],
+    ['DATABASE_URL', 'user:geheim@localhost:5432'],
+    ['SMTP_URL', 'user:geheim@mail.example.ch:587'],
+    ['SMTP_URL', 'https://user:geheim@mail.example.ch'],
+    ['REDIS_URL', 'https://user:geheim@host'],
+  ])('%s=%s is refused by name and not repeated: it holds a password', (name, value) => {
+    expect(faultsOf({ [name]: value })).toMatch(new RegExp(`^${name}: must look like .+, not the one given$`));
   });
 
   test('the server listens for this machine alone; where others come in, their address has to be told', () => {
