@@ -27,9 +27,9 @@ export function serveGraphql(server: FastifyInstance, { config, execute, context
       if (cost > DOCUMENT_LIMITS.cost) throw new AppError('error.request.tooComplex', { code: 400, values: { cost } });
       const ctx = await contextOf(request, reply);
       await takeRequestPoints(ctx, cost);
+      const { status, body } = await execute(ctx, operation);
       // Only scripts of our pages come here: from its next request on this browser has a bucket of its own.
       if (ctx.actor.kind !== 'user') visitorIdFor(ctx);
-      const { status, body } = await execute(ctx, operation);
       const retryAfter = body.errors?.[0]?.extensions.values.retryAfter;
       if (retryAfter) reply.header('retry-after', String(retryAfter));
       return reply.code(status).header('cache-control', 'no-store').send(body);

@@ -212,9 +212,11 @@ describe('one’s data', () => {
 
   test('is not read without end', async () => {
     const limited = await testApp({ limited: true });
-    const statuses: number[] = [];
-    for (let i = 0; i < 25; i++)
-      statuses.push((await aBrowser(limited).request({ url: '/account/export' })).statusCode);
+    const { email } = await anAccount(limited.database);
+    const browser = await signedInBrowser(limited, email);
+    const downloads = Array.from({ length: 60 }, () => browser.request({ url: '/account/export' }));
+    const statuses = (await Promise.all(downloads)).map(({ statusCode }) => statusCode);
+    expect(statuses[0]).toBe(200);
     expect(statuses.at(-1)).toBe(429);
     await limited.close();
   });

@@ -47,10 +47,13 @@ describe('signing in', () => {
   test('gives a cookie that only this host, over a safe connection, and no script sees', async () => {
     const { email } = await anAccount(app.database);
     const { headers } = await logIn(aBrowser(app), email);
-    const cookie = String(headers['set-cookie']);
-    expect(cookie).toMatch(/^__Host-session=[\w-]{43}; /);
-    for (const part of ['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax']) expect(cookie).toContain(part);
-    expect(cookie).not.toContain('Domain');
+    const cookies = [headers['set-cookie']].flat().map(String);
+    expect(cookies).toContainEqual(expect.stringMatching(/^__Host-session=[\w-]{43}; /));
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/^__Host-/);
+      for (const part of ['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax']) expect(cookie).toContain(part);
+      expect(cookie).not.toContain('Domain');
+    }
   });
 
   test('again ends the session the browser had, and every sign-in has a secret of its own', async () => {
