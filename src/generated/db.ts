@@ -30,6 +30,10 @@ export interface Account {
   alert_preference: Generated<boolean>;
   auto_import: Generated<boolean>;
   biography: string | null;
+  /**
+   * Browsers are known whose cookie names this number; it grows when all have to show themselves anew.
+   */
+  browser_generation: Generated<number>;
   created_at: Timestamp;
   diplomas: Generated<number>;
   email: string;

@@ -31,5 +31,7 @@ export interface AccountRecord {
   newsletterPreference: boolean;
   passwordHash: string | null;
   totpConfirmedAt: Date | null;
+  /** Browsers are known whose cookie names this number. */
+  browserGeneration: number;
   createdAt: Date;
 }

@@ -6,6 +6,9 @@ export interface BrowserCookies {
   setSession(session: { secret: string; expiresAt: Date } | null): void;
   /** Gives a browser that has none the id of a visitor. */
   setVisitor(visitorId: string): void;
+  /** At which accounts somebody signed in with this browser, as it was signed, or null. */
+  readonly knownBrowser: string | null;
+  setKnownBrowser(mark: string): void;
   /** The secret of a sign-in that was begun at a provider, or null. */
   readonly providerSignIn: string | null;
   setProviderSignIn(secret: string | null): void;
@@ -16,6 +19,8 @@ export const NO_COOKIES: BrowserCookies = {
   session: null,
   setSession: () => {},
   setVisitor: () => {},
+  knownBrowser: null,
+  setKnownBrowser: () => {},
   providerSignIn: null,
   setProviderSignIn: () => {},
 };

@@ -2,11 +2,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BrowserCookies } from './cookies.ts';
 
 /** `__Host-`: only over TLS (or on this machine), for this host alone. @source rules §6.1 "session" */
-const NAMES = { session: '__Host-session', visitor: '__Host-visitor', providerSignIn: '__Host-sign-in' } as const;
+const NAMES = {
+  session: '__Host-session',
+  visitor: '__Host-visitor',
+  knownBrowser: '__Host-known',
+  providerSignIn: '__Host-sign-in',
+} as const;
 const COOKIE = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as const;
 
 /** 360 days. @source spec 1, §9 "Visitor cookie" */
 const VISITOR_S = 360 * 86_400;
+/** As long as browsers keep any. @source RFC 6265bis §5.6 */
+const KNOWN_BROWSER_S = 400 * 86_400;
 /** A sign-in at a provider that takes longer is begun anew. */
 const PROVIDER_SIGN_IN_S = 600;
 
@@ -23,6 +30,8 @@ export function browserCookies(request: FastifyRequest, reply: FastifyReply): Br
         ? reply.setCookie(NAMES.session, given.secret, { ...COOKIE, expires: given.expiresAt })
         : reply.clearCookie(NAMES.session, COOKIE)),
     setVisitor: (visitorId) => void reply.setCookie(NAMES.visitor, visitorId, { ...COOKIE, maxAge: VISITOR_S }),
+    knownBrowser: request.cookies[NAMES.knownBrowser] ?? null,
+    setKnownBrowser: (mark) => void reply.setCookie(NAMES.knownBrowser, mark, { ...COOKIE, maxAge: KNOWN_BROWSER_S }),
     providerSignIn: request.cookies[NAMES.providerSignIn] ?? null,
     setProviderSignIn: (secret) =>
       void (secret

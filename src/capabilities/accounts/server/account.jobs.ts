@@ -23,7 +23,7 @@ const ASKED_MAIL = jobKind<{ mail: AskedMail; email: string }>('account.askedMai
  */
 export async function askForMail(ctx: Context, mail: AskedMail, address: string): Promise<void> {
   const { email } = validated(z.object({ email: emailInput }), { email: address });
-  await countAskedMail(ctx, email);
+  if (!(await countAskedMail(ctx, email))) return;
   await send(ctx.db, ASKED_MAIL, { mail, email }, { key: `${mail}:${emailKey(email)}` });
 }
 

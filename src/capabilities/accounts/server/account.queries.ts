@@ -37,6 +37,7 @@ const ACCOUNT_COLUMNS = [
   'newsletter_preference as newsletterPreference',
   'password_hash as passwordHash',
   'totp_confirmed_at as totpConfirmedAt',
+  'browser_generation as browserGeneration',
   'created_at as createdAt',
 ] as const;
 
@@ -124,6 +125,17 @@ export async function insertAccount(tx: Db, account: NewAccount): Promise<number
     .returning('id')
     .executeTakeFirst();
   return row?.id ?? null;
+}
+
+/** No browser is known to an account any more, but those that learn the number which comes back. */
+export async function forgetBrowsers(tx: Db, id: number): Promise<number> {
+  const { browserGeneration } = await tx
+    .updateTable('account')
+    .set((eb) => ({ browser_generation: eb('browser_generation', '+', 1) }))
+    .where('id', '=', id)
+    .returning('browser_generation as browserGeneration')
+    .executeTakeFirstOrThrow();
+  return browserGeneration;
 }
 
 /** Columns of an account that services change. */

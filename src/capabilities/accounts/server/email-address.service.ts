@@ -14,13 +14,12 @@ import { accountMail } from './account.mails.ts';
 import { emailKey, findAccountByEmail, isAddressTaken, lockAccount, updateAccount } from './account.queries.ts';
 import { recordAct } from './audit.service.ts';
 import { deleteIdentitiesSince } from './identity.queries.ts';
-import { countAskedMail } from './mail-limits.ts';
+import { countOwnMail } from './mail-limits.ts';
 import { postLink } from './mailed-link.service.ts';
 import { unsubscribeAddress } from './preference.service.ts';
 import { lockProved, requireProof } from './proof.service.ts';
 import { clearSecondFactor } from './second-factor.queries.ts';
-import { endSessions } from './session.queries.ts';
-import { requireUser } from './session.service.ts';
+import { endSessionsOf, requireUser } from './session.service.ts';
 import { LINKS_OF_OWNER, voidLaterUndoing, voidTokens } from './token.queries.ts';
 import { invalidToken, takeToken } from './token.service.ts';
 
@@ -30,6 +29,7 @@ export async function confirmEmail(ctx: Context, secret: string): Promise<void> 
     const { account } = await takeToken(tx, { secret, purpose: 'confirm-email' }, ctx.now());
     const { id: accountId } = account;
     await updateAccount(tx, accountId, { isEmailConfirmed: true, status: confirmed(account), activeAt: ctx.now() });
+    await voidTokens(tx, accountId, ctx.now(), ['confirm-email']);
     if (account.newsletterPreference) await postWelcome(ctx, tx, account);
     const about = { objectKind: 'account', objectId: accountId, actingAs: 'token' } as const;
     await recordAct(tx, ctx, { ...about, act: 'email.confirmed', after: { email: account.email } });
@@ -50,8 +50,8 @@ async function postWelcome(ctx: Context, tx: Db, account: AccountRecord): Promis
 
 /** Mails a link to the actor's present address: with it the address can be changed. */
 export async function sendChangeEmail(ctx: Context): Promise<void> {
-  const { userId, email } = requireUser(ctx);
-  await countAskedMail(ctx, email);
+  const { userId } = requireUser(ctx);
+  await countOwnMail(ctx);
   await ctx.db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, userId);
     if (!account) throw invalidToken();
@@ -104,10 +104,10 @@ async function moveAddress(
   { account, newEmail }: { account: AccountRecord; newEmail: string },
 ): Promise<void> {
   const { id, email: oldEmail } = account;
-  const { sessionId } = requireUser(ctx);
   await updateAccount(tx, id, { email: newEmail, isEmailConfirmed: false });
-  await endSessions(tx, { accountId: id, except: sessionId }, ctx.now());
-  await voidTokens(tx, id, ctx.now(), LINKS_OF_OWNER);
+  await endSessionsOf(ctx, tx, { accountId: id, which: 'others' });
+  // A link that confirms the old address says nothing of the new one.
+  await voidTokens(tx, id, ctx.now(), [...LINKS_OF_OWNER, 'confirm-email']);
   const words = { facts: { oldEmail, newEmail }, values: { newEmail } };
   await postLink(ctx, tx, { name: 'emailChanged', account, ...words });
   await postLink(ctx, tx, { name: 'confirmEmail', account: { ...account, email: newEmail, isEmailConfirmed: false } });
@@ -135,7 +135,7 @@ export async function undoEmailChange(ctx: Context, secret: string): Promise<voi
       status: confirmed(account),
       passwordHash: null,
     });
-    await endSessions(tx, { accountId }, ctx.now());
+    await endSessionsOf(ctx, tx, { accountId, which: 'all' });
     await voidTokens(tx, accountId, ctx.now(), [...LINKS_OF_OWNER, 'confirm-email']);
     await voidLaterUndoing(tx, accountId, { since: createdAt, now: ctx.now() });
     await dropFactorsSince(tx, account, createdAt);

@@ -27,7 +27,7 @@ export interface MailedLink {
   values?: Readonly<Record<string, string>>;
 }
 
-/** Mails a link that works once; an earlier one for the same thing holds no longer (`makeToken`). */
+/** Mails a link that works once (`makeToken`). */
 export async function postLink(
   ctx: Pick<Context, 'services' | 'now'>,
   tx: Db,

@@ -6,6 +6,7 @@ import { postMail } from '#platform/mail/post-mail.ts';
 import type { AccountRecord } from '../account.record.ts';
 import { accountMail } from './account.mails.ts';
 import { setPreference, updateAccount } from './account.queries.ts';
+import { attemptsOfStrangers } from './attempts.ts';
 import { recordAct } from './audit.service.ts';
 import { deleteUnverifiedIdentities } from './identity.queries.ts';
 import { hashPassword } from './password-hash.ts';
@@ -13,9 +14,7 @@ import { refuseWeakPassword } from './password-rules.ts';
 import { lockProved, requireProof } from './proof.service.ts';
 import { deleteFactors } from './removal.queries.ts';
 import { clearSecondFactor } from './second-factor.queries.ts';
-import { endSessions } from './session.queries.ts';
-import { requireUser } from './session.service.ts';
-import { attemptsOf } from './sign-in.service.ts';
+import { endSessionsOf, requireUser } from './session.service.ts';
 import { LINKS_OF_OWNER, voidTokens } from './token.queries.ts';
 import { requireToken, takeToken } from './token.service.ts';
 
@@ -28,14 +27,14 @@ export async function changePassword(
   ctx: Context,
   { id, oldPassword, newPassword }: { id: number; oldPassword: string | null; newPassword: string },
 ): Promise<void> {
-  const { userId, email, sessionId } = requireUser(ctx);
+  const { userId, email } = requireUser(ctx);
   if (id !== userId) throw notFound();
   refuseWeakPassword(newPassword, { field: 'newPassword', email });
   const proof = await requireProof(ctx, oldPassword);
   const passwordHash = await hashPassword(newPassword);
   await ctx.db.transaction().execute(async (tx) => {
     const account = await lockProved(tx, proof);
-    await setPassword(ctx, tx, { account, passwordHash, keptSession: sessionId });
+    await setPassword(ctx, tx, { account, passwordHash, ends: 'others' });
   });
 }
 
@@ -56,10 +55,10 @@ export async function resetPassword(ctx: Context, secret: string, newPassword: s
     await updateAccount(tx, account.id, { isEmailConfirmed: true });
     await deleteUnverifiedIdentities(tx, account.id);
     await voidTokens(tx, account.id, ctx.now(), ['confirm-email']);
-    await setPassword(ctx, tx, { account, passwordHash, keptSession: null });
+    await setPassword(ctx, tx, { account, passwordHash, ends: 'all' });
     return account.email;
   });
-  await ctx.limits.forgetAttempts(attemptsOf(email));
+  await ctx.limits.forgetAttempts(attemptsOfStrangers(email));
 }
 
 /** Whoever made the account never showed that the address is theirs: what else they put on it goes, but for the name. */
@@ -72,22 +71,22 @@ async function welcomeOwner(tx: Db, accountId: number, now: Date): Promise<void>
   await clearSecondFactor(tx, accountId);
 }
 
-/** What `setPassword` sets, and which session goes on. */
+/** What `setPassword` sets, and which sessions end. */
 interface NewPassword {
   account: AccountRecord;
   passwordHash: string;
-  keptSession: number | null;
+  ends: 'all' | 'others';
 }
 
-/** Puts a password in force: other sessions end, links in mails hold no longer, and the owner is told. */
-async function setPassword(ctx: Context, tx: Db, { account, passwordHash, keptSession }: NewPassword): Promise<void> {
+/** Puts a password in force: sessions end, links in mails hold no longer, and the owner is told. */
+async function setPassword(ctx: Context, tx: Db, { account, passwordHash, ends }: NewPassword): Promise<void> {
   const now = ctx.now();
   const { id: accountId } = account;
   await updateAccount(tx, accountId, { passwordHash });
-  await endSessions(tx, { accountId, ...(keptSession !== null && { except: keptSession }) }, now);
+  await endSessionsOf(ctx, tx, { accountId, which: ends });
   // A link that takes a change of the address back goes on: it is what an owner has against a thief.
   await voidTokens(tx, accountId, now, LINKS_OF_OWNER);
   await postMail(tx, accountMail({ name: 'passwordChanged', account, to: account.email, about: passwordHash }));
   const about = { objectKind: 'account', objectId: accountId } as const;
-  await recordAct(tx, ctx, { ...about, act: 'password.changed', actingAs: keptSession === null ? 'token' : 'self' });
+  await recordAct(tx, ctx, { ...about, act: 'password.changed', actingAs: ends === 'all' ? 'token' : 'self' });
 }

@@ -1,18 +1,17 @@
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Context } from '#platform/graphql/context.ts';
-import { SIGN_IN_ATTEMPTS } from '#platform/http/limit-rules.ts';
 import type { AccountRecord } from '../account.record.ts';
 import { findAccount, lockAccount } from './account.queries.ts';
+import { attempt, attemptsOfSession } from './attempts.ts';
 import { isPasswordOf, refuseWhenCrowded } from './password-hash.ts';
 import { isFreshlyProved, requireUser } from './session.service.ts';
-import { attemptsOf } from './sign-in.service.ts';
 
 const reauth = (): AppError => new AppError('error.auth.reauth', { code: 401 });
 
 /**
- * The actor's account, after its password was right; who has none must have signed in a moment ago. A wrong password counts
- * as a failed sign-in. Done before a transaction begins: a hash takes long.
+ * The actor's account, after its password was right; who has none must have signed in a moment ago. Wrong passwords
+ * are counted by session. Done before a transaction begins: a hash takes long.
  *
  * @throws AppError `error.auth.reauth`; `error.rateLimit`; `error.unavailable`
  */
@@ -26,9 +25,10 @@ export async function requireProof(ctx: Context, password: string | null): Promi
   }
   if (password === null) throw reauth();
   refuseWhenCrowded();
-  await ctx.limits.attempt(attemptsOf(account.email), SIGN_IN_ATTEMPTS);
+  const attempts = attemptsOfSession(user.sessionId);
+  await attempt(ctx, attempts);
   if (!(await isPasswordOf(account.passwordHash, password))) throw reauth();
-  await ctx.limits.forgetAttempts(attemptsOf(account.email));
+  await ctx.limits.forgetAttempts(attempts);
   return account;
 }
 

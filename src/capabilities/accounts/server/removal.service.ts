@@ -6,7 +6,7 @@ import { accountMail } from './account.mails.ts';
 import { lockAccount } from './account.queries.ts';
 import { removeUnusedPicture } from './account-picture.service.ts';
 import { closeAccount, isLastAdministrator } from './closing.service.ts';
-import { countAskedMail } from './mail-limits.ts';
+import { countOwnMail } from './mail-limits.ts';
 import { postLink } from './mailed-link.service.ts';
 import { deleteOldProviderSignIns } from './provider-sign-in.queries.ts';
 import { eraseAccounts, forgetPicture, picturesOfErased } from './removal.queries.ts';
@@ -21,9 +21,9 @@ const KEPT_MS = 30 * DAY_MS;
 
 /** Mails the actor a link to delete the account. @throws AppError `error.notFound` for an id that is not the actor's */
 export async function sendDeletionMail(ctx: Context, id: number): Promise<void> {
-  const { userId, email } = requireUser(ctx);
+  const { userId } = requireUser(ctx);
   if (id !== userId) throw notFound();
-  await countAskedMail(ctx, email);
+  await countOwnMail(ctx);
   await ctx.db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, userId);
     if (!account) throw notFound();

@@ -3,10 +3,11 @@ import { AppError } from '#kernel/app-error.ts';
 import { isStaff } from '#kernel/roles.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Context } from '#platform/graphql/context.ts';
-import { SIGN_IN_ATTEMPTS } from '#platform/http/limit-rules.ts';
 import type { AccountRecord } from '../account.record.ts';
-import { lockAccount } from './account.queries.ts';
+import { findAccount, lockAccount } from './account.queries.ts';
+import { type Attempts, attempt, attemptsAtCode } from './attempts.ts';
 import { recordAct } from './audit.service.ts';
+import { makeKnown } from './known-browser.service.ts';
 import { lockProved, requireProof } from './proof.service.ts';
 import {
   clearSecondFactor,
@@ -31,7 +32,6 @@ import { isFreshlyProved, requireUser, startSession } from './session.service.ts
 import { type LoginResult, signInFailed } from './sign-in.service.ts';
 import { claimVisitorRecords } from './visitor-claim.service.ts';
 
-const attemptsOf = (accountId: number): string => `second-factor:${accountId}`;
 const signInNeeded = (): AppError => new AppError('error.auth.required', { code: 401 });
 
 /** A key for an authenticator app. */
@@ -67,7 +67,7 @@ export async function startSecondFactor(ctx: Context, password: string | null): 
  */
 export async function confirmSecondFactor(ctx: Context, code: string): Promise<string[]> {
   const actor = whoSetsUp(ctx);
-  await ctx.limits.attempt(attemptsOf(actor.userId), SIGN_IN_ATTEMPTS);
+  const attempts = await attemptCode(ctx, actor.userId);
   const codes = newRecoveryCodes();
   await recordingRefusal(ctx, actor.userId, async (tx) => {
     const account = await lockAllowed(tx, actor);
@@ -80,7 +80,7 @@ export async function confirmSecondFactor(ctx: Context, code: string): Promise<s
     if (actor.kind === 'pending') await letIn(ctx, tx, { account, sessionId: actor.sessionId });
     await recordSecondFactor(ctx, tx, account.id, 'confirmed');
   });
-  await ctx.limits.forgetAttempts(attemptsOf(actor.userId));
+  await ctx.limits.forgetAttempts(attempts);
   return codes;
 }
 
@@ -92,7 +92,7 @@ export async function confirmSecondFactor(ctx: Context, code: string): Promise<s
 export async function verifySecondFactor(ctx: Context, code: string): Promise<LoginResult> {
   const { actor } = ctx;
   if (actor.kind !== 'pending') throw signInNeeded();
-  await ctx.limits.attempt(attemptsOf(actor.userId), SIGN_IN_ATTEMPTS);
+  const attempts = await attemptCode(ctx, actor.userId);
   const result = await recordingRefusal(ctx, actor.userId, async (tx) => {
     const account = await lockAccount(tx, actor.userId);
     if (!account || !mayAct(account)) throw signInNeeded();
@@ -100,7 +100,7 @@ export async function verifySecondFactor(ctx: Context, code: string): Promise<Lo
     await recordSecondFactor(ctx, tx, account.id, 'verified', { by: usedCode });
     return letIn(ctx, tx, { account, sessionId: actor.sessionId });
   });
-  await ctx.limits.forgetAttempts(attemptsOf(actor.userId));
+  await ctx.limits.forgetAttempts(attempts);
   return result;
 }
 
@@ -114,6 +114,15 @@ export async function stopSecondFactor(ctx: Context, password: string): Promise<
     await clearSecondFactor(tx, id);
     await recordSecondFactor(ctx, tx, id, 'stopped');
   });
+}
+
+/** Counts a try with a code. @throws AppError `error.rateLimit` */
+async function attemptCode(ctx: Context, accountId: number): Promise<Attempts> {
+  const account = await findAccount(ctx.db, accountId);
+  if (!account) throw signInNeeded();
+  const attempts = attemptsAtCode(ctx, account);
+  await attempt(ctx, attempts);
+  return attempts;
 }
 
 /** Works in a transaction; a wrong code leaves nothing behind but a line in the audit log. */
@@ -170,6 +179,7 @@ async function letIn(
   if ((await endSessions(tx, { accountId, only: sessionId }, ctx.now())) === 0) throw signInNeeded();
   const provider = await providerOfSession(tx, sessionId);
   const { expS } = await startSession(ctx, tx, { accountId, rolesFlag, provider, needsSecondFactor: false });
+  makeKnown(ctx, account);
   await claimVisitorRecords(ctx, tx, accountId);
   return { email, newUser: false, secondFactor: 'none', exp: expS };
 }

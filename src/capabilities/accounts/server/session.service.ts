@@ -3,8 +3,9 @@ import { AppError, notFound } from '#kernel/app-error.ts';
 import { isRolesFlag, isStaff, Role } from '#kernel/roles.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Context } from '#platform/graphql/context.ts';
-import { updateAccount } from './account.queries.ts';
+import { forgetBrowsers, updateAccount } from './account.queries.ts';
 import { recordAct } from './audit.service.ts';
+import { makeKnown } from './known-browser.service.ts';
 import { hashOfSecret, randomSecret } from './one-time-secret.ts';
 import {
   deleteSession,
@@ -162,11 +163,30 @@ export async function endOwnSession(ctx: Context, id: number): Promise<void> {
   if (id === sessionId) ctx.cookies.setSession(null);
 }
 
+/**
+ * Ends sessions of an account, and no browser is known to it any more but the present one: its owner's, or that of whoever
+ * came by the link of a mail to them.
+ *
+ * @param which 'others' leaves the actor's own session
+ * @returns how many sessions ended
+ */
+export async function endSessionsOf(
+  ctx: Context,
+  tx: Db,
+  { accountId, which }: { accountId: number; which: 'all' | 'others' },
+): Promise<number> {
+  const { actor } = ctx;
+  const keepsOwn = which === 'others' && actor.kind === 'user';
+  const count = await endSessions(tx, { accountId, ...(keepsOwn && { except: actor.sessionId }) }, ctx.now());
+  makeKnown(ctx, { id: accountId, browserGeneration: await forgetBrowsers(tx, accountId) });
+  return count;
+}
+
 /** Ends all sessions of the actor but the present one. Returns how many. */
 export async function endOtherSessions(ctx: Context): Promise<number> {
-  const { userId, sessionId } = requireUser(ctx);
+  const { userId } = requireUser(ctx);
   return ctx.db.transaction().execute(async (tx) => {
-    const count = await endSessions(tx, { accountId: userId, except: sessionId }, ctx.now());
+    const count = await endSessionsOf(ctx, tx, { accountId: userId, which: 'others' });
     const about = { objectKind: 'account', objectId: userId, actingAs: 'self' } as const;
     await recordAct(tx, ctx, { ...about, act: 'session.othersEnded', after: { count } });
     return count;

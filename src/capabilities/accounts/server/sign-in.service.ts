@@ -3,12 +3,13 @@ import { AppError } from '#kernel/app-error.ts';
 import { isStaff } from '#kernel/roles.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Context } from '#platform/graphql/context.ts';
-import { SIGN_IN_ATTEMPTS, WINDOWS } from '#platform/http/limit-rules.ts';
+import { WINDOWS } from '#platform/http/limit-rules.ts';
 import type { AccountRecord } from '../account.record.ts';
 import { LoginProvider } from '../account.ts';
-import { emailKey, findAccountByEmail, lockAccount, updateAccount } from './account.queries.ts';
+import { findAccountByEmail, lockAccount, updateAccount } from './account.queries.ts';
+import { attempt, attemptsAtSignIn } from './attempts.ts';
 import { recordAct } from './audit.service.ts';
-import { hashOfSecret } from './one-time-secret.ts';
+import { makeKnown } from './known-browser.service.ts';
 import { isPasswordOf, refuseWhenCrowded } from './password-hash.ts';
 import { startSession } from './session.service.ts';
 import { claimVisitorRecords } from './visitor-claim.service.ts';
@@ -32,24 +33,22 @@ export interface LoginResult {
 /** The one answer to all sign-ins that fail, whatever the cause. */
 export const signInFailed = (): AppError => new AppError('error.auth.failed', { code: 401 });
 
-/** The name under which tries for an account are counted: of known and unknown addresses alike. */
-export const attemptsOf = (email: string): string => `sign-in:${hashOfSecret(emailKey(email)).toString('base64url')}`;
-
 /**
  * Signs in by e-mail and password. An unknown address, a wrong password and a removed account give the same answer in the
- * same time.
+ * same time. What strangers try neither keeps the owner out of a browser that is known, nor counts against it.
  *
  * @throws AppError `error.auth.failed`; `error.auth.suspended` to who knows the password; `error.rateLimit`;
  * `error.unavailable`
  */
 export async function signInByPassword(ctx: Context, email: string, password: string): Promise<LoginResult> {
-  await countSignIn(ctx);
+  const { attempts, isStranger } = await attemptsAtSignIn(ctx, email);
+  if (isStranger) await countSignIn(ctx);
   refuseWhenCrowded();
-  await ctx.limits.attempt(attemptsOf(email), SIGN_IN_ATTEMPTS);
+  await attempt(ctx, attempts);
   const account = await findAccountByEmail(ctx.db, email);
   const isRight = await isPasswordOf(account?.passwordHash ?? null, password);
   if (!account || !isRight) throw signInFailed();
-  await ctx.limits.forgetAttempts(attemptsOf(email));
+  await ctx.limits.forgetAttempts(attempts);
   return ctx.db.transaction().execute(async (tx) => {
     // Hashing may have waited in line: what was right before counts only if it still is.
     const locked = await lockAccount(tx, account.id);
@@ -82,7 +81,10 @@ export async function completeSignIn(
   const needsSecondFactor = secondFactor !== 'none';
   const { expS } = await startSession(ctx, tx, { accountId, rolesFlag, provider, needsSecondFactor });
   await updateAccount(tx, accountId, { activeAt: ctx.now() });
-  if (!needsSecondFactor) await claimVisitorRecords(ctx, tx, accountId);
+  if (!needsSecondFactor) {
+    makeKnown(ctx, account);
+    await claimVisitorRecords(ctx, tx, accountId);
+  }
   const about = { objectKind: 'account', objectId: accountId, actingAs: 'self' } as const;
   await recordAct(tx, ctx, { ...about, act: 'signedIn', after: { provider, secondFactor } });
   return { email, newUser: isNew, secondFactor, exp: expS };

@@ -27,8 +27,11 @@ const HOLDS_MS: Record<TokenPurpose, number> = {
   unsubscribe: 365 * DAY_MS,
 };
 
-/** Kinds of which several may hold at once: each stands in another mail. */
-const MANY_AT_ONCE: readonly TokenPurpose[] = ['unsubscribe', 'undo-email-change'];
+/**
+ * Kinds of which several may hold at once: each stands in another mail. What anybody may ask for is among them: a stranger
+ * who asks again makes the owner's link no worse.
+ */
+const MANY_AT_ONCE: readonly TokenPurpose[] = ['unsubscribe', 'undo-email-change', 'reset-password', 'confirm-email'];
 
 /** What a new token is about. */
 export interface TokenAbout {
@@ -37,7 +40,7 @@ export interface TokenAbout {
   facts?: TokenFacts;
 }
 
-/** Makes a one-time secret for a mail; an earlier one for the same thing holds no longer. */
+/** Makes a one-time secret for a mail; for most purposes an earlier one holds no longer. */
 export async function makeToken(tx: Db, { purpose, accountId, facts = {} }: TokenAbout, now: Date): Promise<string> {
   if (!MANY_AT_ONCE.includes(purpose)) await voidTokens(tx, accountId, now, [purpose]);
   const secret = randomSecret();
