@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { findMissingFiles } from './checks/documents.ts';
+import { findPackageFaults } from './checks/packages.ts';
 import { findRoomFaults } from './checks/rooms.ts';
 import { generateDatabaseTypes } from './generate/database-types.ts';
 import { generateGraphqlTypes } from './generate/graphql-types.ts';
@@ -17,6 +19,8 @@ const CHECKS: readonly (readonly [label: string, check: () => string | Promise<s
   ['Places and sizes', () => findRoomFaults().join('\n')],
   ['Texts in four languages', () => run('node', 'tools/checks/messages.ts')],
   ['Nothing unused', () => run('knip')],
+  ['Files that documents name', () => findMissingFiles().join('\n')],
+  ['Packages', () => findPackageFaults().join('\n')],
 ];
 
 let failed = 0;
