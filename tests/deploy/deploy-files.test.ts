@@ -1,0 +1,102 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { validate } from 'dockerfile-utils';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from '#kernel/schema.ts';
+import { readConfig } from '#platform/config/config.ts';
+
+const read = (file: string): string => readFileSync(`deploy/${file}`, 'utf8');
+
+const Name = z.string().min(1);
+const Service = z
+  .strictObject({
+    image: z.string().regex(/^[\w./-]+:[\w.-]+$/),
+    build: z.strictObject({ context: z.literal('..'), dockerfile: Name }),
+    restart: z.literal('unless-stopped'),
+    environment: z.record(Name, z.string()),
+    ports: z.array(z.string().regex(/^(127\.0\.0\.1:)?\d+:\d+$/)),
+    volumes: z.array(z.string().regex(/^[\w./-]+:\/[\w./-]+(:ro)?$/)),
+    networks: z.array(Name),
+    command: z.array(z.string()),
+    read_only: z.boolean(),
+    tmpfs: z.array(Name),
+    cap_drop: z.array(z.literal('ALL')),
+    security_opt: z.array(Name),
+    stop_grace_period: z.string().regex(/^\d+s$/),
+    healthcheck: z.strictObject({ test: z.array(z.string()), interval: Name, timeout: Name, retries: z.number() }),
+    depends_on: z.record(Name, z.strictObject({ condition: z.enum(['service_started', 'service_healthy']) })),
+  })
+  .partial()
+  .refine(({ image, build }) => (image === undefined) !== (build === undefined));
+/** The parts of the Compose Specification that ours uses; anything else is a slip of the pen. */
+const Compose = z.strictObject({
+  name: Name,
+  services: z.record(Name, Service),
+  networks: z.record(Name, z.looseObject({})),
+  volumes: z.record(Name, z.strictObject({})),
+});
+
+/** A value as it is once the operator filled in `.env`. */
+const filledIn = (text: string): string =>
+  text.replaceAll(/\$\{(\w+):?([?-])([^}]*)\}/g, (_, name: string, kind: string, rest: string) =>
+    kind === '-' ? rest : (FILLED[name] ?? ''),
+  );
+const FILLED: Record<string, string> = {
+  PUBLIC_HOST: 'www.example.ch',
+  SECRET: 'x'.repeat(32),
+  POSTGRES_PASSWORD: 'letters1',
+  REDIS_PASSWORD: 'letters2',
+  MAIL_FROM: 'post@example.ch',
+};
+
+describe('the Dockerfile', () => {
+  test('has nothing a builder would refuse', () => {
+    expect(validate(read('Dockerfile'))).toEqual([]);
+    expect(validate('FROM node\nCOPPY . .').length).toBeGreaterThan(0);
+  });
+
+  test('copies and starts files that are there, as a user without rights', () => {
+    const text = read('Dockerfile');
+    const files = [...text.matchAll(/(?:^COPY |"(?=src|tools))([^"\n]+?)(?: \.\/$| tools\/setup\.mjs$|")/gm)].flatMap(
+      ([, names = '']) => names.split(' '),
+    );
+    expect(files).toContain('src/main.ts');
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+    expect(text.lastIndexOf('\nUSER node')).toBeGreaterThan(text.lastIndexOf('\nRUN'));
+  });
+});
+
+describe('the compose file', () => {
+  const { services, networks, volumes } = Compose.parse(parse(read('compose.yaml')));
+
+  test('names networks, volumes, services and files that there are', () => {
+    for (const { networks: used = [], depends_on = {}, volumes: mounted = [], build } of Object.values(services)) {
+      expect(Object.keys(networks)).toEqual(expect.arrayContaining(used));
+      expect(Object.keys(services)).toEqual(expect.arrayContaining(Object.keys(depends_on)));
+      for (const [source = ''] of mounted.map((text) => text.split(':')))
+        expect(source.startsWith('./') ? existsSync(`deploy/${source}`) : source in volumes, source).toBe(true);
+      if (build) expect(existsSync(build.dockerfile)).toBe(true);
+    }
+  });
+
+  test('gives the product settings that it starts with', () => {
+    const given = Object.entries(services.product?.environment ?? {}).map(([name, text]) => [name, filledIn(text)]);
+    const config = readConfig(Object.fromEntries(given));
+    expect(config).toMatchObject({ host: '0.0.0.0', publicUrl: 'https://www.example.ch', production: true });
+    expect(JSON.stringify(networks.front)).toContain(config.trustedProxies[0]);
+  });
+
+  test('lets others reach the proxy alone', () => {
+    const open = Object.entries(services).filter(([, { ports = [] }]) =>
+      ports.some((port) => !port.startsWith('127.0.0.1:')),
+    );
+    expect(open.map(([name]) => name)).toEqual(['proxy']);
+    const onFront = Object.entries(services).filter(([, { networks: used = [] }]) => used.includes('front'));
+    expect(onFront.map(([name]) => name)).toEqual(['proxy', 'product']);
+  });
+
+  test('keeps no password', () => {
+    const given = Object.values(services).flatMap(({ environment = {} }) => Object.entries(environment));
+    for (const [name, text] of given) if (/PASSWORD|SECRET/.test(name)) expect(text).toMatch(/^\$\{\w+:/);
+  });
+});
