@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { postgis } from '@electric-sql/pglite-postgis';
+import { leanPostgis } from './lean-postgis.ts';
 
 /** What the thread opens: a folder, or (null) memory. */
 export interface EmbeddedStart {
@@ -17,7 +17,7 @@ export type EmbeddedReply = { id: number } & ({ ok: true; bytes: Uint8Array } | 
 const start = workerData as EmbeddedStart;
 const database = PGlite.create({
   ...(start.folder && { dataDir: start.folder }),
-  extensions: { postgis, pg_trgm },
+  extensions: { postgis: await leanPostgis(), pg_trgm },
 });
 database.catch(() => {}); // each question reports the failure
 
