@@ -34,6 +34,8 @@ export interface DatabaseHandle {
   kind: 'embedded' | 'server';
   /** Runs a text of several statements, without parameters. Returns the rows of all of them, in order. */
   execute(text: string): Promise<object[]>;
+  /** The same for upkeep, such as changes of tables, which may take longer than a visitor waits. */
+  maintain(text: string): Promise<object[]>;
   /** Hears what transactions announce on a channel (`pg_notify`) once they are committed, in any process. */
   listen(channel: string, hearing: Hearing): Promise<Listening>;
   /** Whether the database is known not to answer; whoever asks it then is refused at once. */
@@ -49,15 +51,17 @@ const ALWAYS_THERE = { isAway: () => false, answered: async () => {} } as const;
 
 /** Longest a statement may run, milliseconds. @source rules §6.1 */
 const STATEMENT_TIMEOUT_MS = 3_000;
+/** Longest a statement of upkeep may run, milliseconds: one that takes longer does not end at all. */
+const UPKEEP_TIMEOUT_MS = 3_600_000;
 
 /** A connection that is silent for so long is asked by the operating system whether the other end lives, milliseconds. */
 const KEEP_ALIVE_AFTER_MS = 10_000;
 /** Longest that who listens waits for a connection, milliseconds. */
 const LISTENER_CONNECT_MS = 5_000;
 
-/** Lifts the limit for one transaction that loads in bulk. */
+/** Lifts the limit to that of upkeep, for one transaction that loads or changes in bulk. */
 export async function liftStatementLimit(tx: Db): Promise<void> {
-  await sql`set local statement_timeout = 0`.execute(tx);
+  await sql`set local statement_timeout = ${sql.lit(UPKEEP_TIMEOUT_MS)}`.execute(tx);
 }
 
 /** Where the database is and who listens to it; a server that goes away and comes back is told of, each once. */
@@ -81,18 +85,20 @@ export async function openDatabase(options: DatabaseOptions): Promise<DatabaseHa
   return options.databaseUrl ? openServer(options, options.databaseUrl) : openEmbedded(options);
 }
 
-/** Opens an empty embedded database in memory: gone when it is closed. */
+/**
+ * Opens an empty embedded database in memory: gone when it is closed. Statements have no limit, for what one over it
+ * would end could not be begun again.
+ */
 export async function openInMemory(): Promise<DatabaseHandle> {
-  const embedded = new EmbeddedDatabase({ folder: null });
+  const embedded = new EmbeddedDatabase({ folder: null, statementTimeoutMs: 0 });
   const listening = new EmbeddedListening();
   const pool = openPool(sessionOf(embedded, listening), {});
-  const { db, execute } = handleOf(pool, {});
+  const handle = handleOf(pool, {});
   return {
-    db,
-    execute,
+    ...handle,
     ...ALWAYS_THERE,
     kind: 'embedded',
-    listen: (channel, hearing) => listening.listen(execute, channel, hearing),
+    listen: (channel, hearing) => listening.listen(handle.execute, channel, hearing),
     close: async () => {
       await pool.end();
       await embedded.close();
@@ -105,7 +111,7 @@ async function openServer(options: DatabaseOptions, connectionString: string): P
     connectionString,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
-    ...(options.unlimitedStatements ? {} : { statement_timeout: STATEMENT_TIMEOUT_MS }),
+    statement_timeout: timeoutOf(options),
   };
   const pulse = new ServerPulse(connection, options);
   const pool = heard(new ServerPool(connection, pulse), options);
@@ -129,6 +135,9 @@ async function openServer(options: DatabaseOptions, connectionString: string): P
   };
 }
 
+const timeoutOf = ({ unlimitedStatements }: DatabaseOptions): number =>
+  unlimitedStatements ? 0 : STATEMENT_TIMEOUT_MS;
+
 /** Files of PostgreSQL that are there from the first start on and never replaced. */
 const ESSENTIAL_FILES = ['PG_VERSION'];
 
@@ -137,7 +146,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<DatabaseHandle> {
   makeFolder(folder);
   accessSync(folder, constants.R_OK | constants.W_OK);
   const lock = lockDirectory(folder, ESSENTIAL_FILES);
-  const embedded = new EmbeddedDatabase({ folder });
+  const embedded = new EmbeddedDatabase({ folder, statementTimeoutMs: timeoutOf(options) });
   const listening = new EmbeddedListening();
   const pool = openPool(sessionOf(embedded, listening), options);
   const handle = handleOf(pool, options);
@@ -163,7 +172,11 @@ const sessionOf = (embedded: EmbeddedDatabase, listening: EmbeddedListening): pg
   user: 'postgres',
   database: 'postgres',
   stream: () => embedded.connect(),
-  onConnect: (client) => listening.attach(client),
+  onConnect: (client) => {
+    // Whoever uses the session learns by their statement that its thread has ended; nobody else is to be told.
+    client.on('error', () => {});
+    return listening.attach(client);
+  },
   max: 1,
   idleTimeoutMillis: 0,
 });
@@ -183,11 +196,25 @@ function heard(pool: pg.Pool, { onStatement }: Pick<DatabaseOptions, 'onStatemen
 
 const handleOf = (pool: pg.Pool, listeners: Pick<DatabaseOptions, 'onStatement'>) => ({
   db: kysely(new PostgresDialect({ pool }), listeners),
-  execute: async (text: string): Promise<object[]> => {
-    const answer = (await pool.query(text)) as pg.QueryResult | pg.QueryResult[];
-    return Array.isArray(answer) ? answer.flatMap(({ rows }) => rows) : answer.rows;
+  execute: async (text: string): Promise<object[]> => rowsOf(await pool.query(text)),
+  maintain: async (text: string): Promise<object[]> => {
+    const client = await pool.connect();
+    try {
+      // Apart from the text: the embedded database reads the limit before each message.
+      await client.query(`set statement_timeout = ${UPKEEP_TIMEOUT_MS}`);
+      const rows = rowsOf(await client.query(text));
+      await client.query('reset statement_timeout');
+      client.release();
+      return rows;
+    } catch (error) {
+      client.release(error as Error);
+      throw error;
+    }
   },
 });
+
+/** The driver answers a text of several statements with a list. */
+const rowsOf = (answer: pg.QueryResult | pg.QueryResult[]): object[] => [answer].flat().flatMap(({ rows }) => rows);
 
 function kysely(
   dialect: ConstructorParameters<typeof Kysely>[0]['dialect'],

@@ -1,103 +1,59 @@
-import { Duplex } from 'node:stream';
-import { Worker } from 'node:worker_threads';
-import type { EmbeddedReply, EmbeddedRequest, EmbeddedStart } from './embedded-worker.ts';
+import type { Duplex } from 'node:stream';
+import { EmbeddedConnection } from './embedded-connection.ts';
+import { EmbeddedThread } from './embedded-thread.ts';
+import type { EmbeddedStart } from './embedded-worker.ts';
 
 /**
  * PGlite in a thread of its own: the database works while the web server goes on serving. It speaks PostgreSQL's
  * protocol, so the usual client talks to it as to any server, through `connect()`.
+ *
+ * A thread that ended is replaced by another on the same folder, which first takes from the log what was committed. A
+ * database in memory ends with its thread.
+ *
+ * @source decision 001
  */
 export class EmbeddedDatabase {
-  readonly #worker: Worker;
-  readonly #waiting = new Map<number, (reply: EmbeddedReply) => void>();
-  #lastId = 0;
+  readonly #start: EmbeddedStart;
+  #thread: EmbeddedThread;
   #isClosed = false;
 
   constructor(start: EmbeddedStart) {
-    this.#worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: start });
-    this.#worker.on('message', (reply: EmbeddedReply) => {
-      const answer = this.#waiting.get(reply.id);
-      this.#waiting.delete(reply.id);
-      if (this.#waiting.size === 0) this.#worker.unref();
-      answer?.(reply);
-    });
-    this.#worker.on('error', (error) => this.#failAll(error.message));
-    this.#worker.on('exit', () => this.#failAll('The embedded database has ended.'));
-    this.#worker.unref();
+    this.#start = start;
+    this.#thread = new EmbeddedThread(start);
   }
 
   /** A connection, as `pg` takes in place of a socket. The database has a single session: one at a time. */
   connect(): Duplex {
-    return new EmbeddedConnection((request) => this.#ask(request));
+    return new EmbeddedConnection(() => this.#freshSession());
   }
 
   /** Writes what is open and ends the thread; once is enough. */
   async close(): Promise<void> {
     if (this.#isClosed) return;
     this.#isClosed = true;
-    await this.#ask({ kind: 'close' });
-    await this.#worker.terminate();
+    if (!this.#thread.hasEnded) await this.#thread.ask({ kind: 'close' });
+    await this.#thread.end();
   }
 
-  #ask(request: EmbeddedRequest): Promise<Uint8Array> {
-    const id = ++this.#lastId;
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(id, (reply) => (reply.ok ? resolve(reply.bytes) : reject(new Error(reply.message))));
-      // A waiting question keeps the process alive; an idle database does not.
-      this.#worker.ref();
-      this.#worker.postMessage({ id, ...request });
-    });
-  }
-
-  #failAll(message: string): void {
-    for (const [id, answer] of this.#waiting) answer({ id, ok: false, message });
-    this.#waiting.clear();
-  }
-}
-
-type Ask = (request: EmbeddedRequest) => Promise<Uint8Array>;
-
-/** The first byte of the message by which a client takes leave. */
-const TERMINATE = 'X'.charCodeAt(0);
-
-/** What `pg` needs of a socket, over the thread's messages. */
-class EmbeddedConnection extends Duplex {
-  readonly #ask: Ask;
-
-  constructor(ask: Ask) {
-    super();
-    this.#ask = ask;
-  }
-
-  /** Whatever an earlier connection left open or prepared in the one session is gone first. */
-  connect(): void {
-    this.#ask({ kind: 'reset' }).then(
-      () => this.emit('connect'),
-      (error) => this.destroy(error),
-    );
-  }
-
-  override _read(): void {}
-
-  override _write(bytes: Buffer, _encoding: BufferEncoding, done: (error?: Error) => void): void {
-    if (bytes[0] === TERMINATE) {
-      // The session outlives its connections.
-      this.push(null);
-      done();
-      return;
+  /** Whatever an earlier connection left open or prepared in the one session is gone. */
+  async #freshSession(): Promise<EmbeddedThread> {
+    const thread = await this.#livingThread();
+    try {
+      await thread.ask({ kind: 'reset' });
+    } catch (error) {
+      // The next one may have more luck, for example with a disk that was full.
+      await thread.end(error as Error);
+      throw error;
     }
-    this.#ask({ kind: 'wire', bytes }).then((answer) => {
-      if (answer.length > 0) this.push(answer);
-      done();
-    }, done);
+    return thread;
   }
 
-  override _writev(chunks: { chunk: Buffer }[], done: (error?: Error) => void): void {
-    this._write(Buffer.concat(chunks.map(({ chunk }) => chunk)), 'utf8', done);
+  async #livingThread(): Promise<EmbeddedThread> {
+    const ended = this.#thread;
+    if (!ended.hasEnded || this.#isClosed || this.#start.folder === null) return ended;
+    // Only one works in the folder at a time.
+    await ended.end();
+    if (this.#thread === ended) this.#thread = new EmbeddedThread(this.#start);
+    return this.#thread;
   }
-
-  // The options of a network do not apply.
-  setNoDelay(): void {}
-  setKeepAlive(): void {}
-  ref(): void {}
-  unref(): void {}
 }

@@ -2,48 +2,61 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { leanPostgis } from './lean-postgis.ts';
+import { timeoutReader } from './statement-timeout.ts';
 
-/** What the thread opens: a folder, or (null) memory. */
+/** What the thread opens: a folder, or (null) memory; and how long a statement may run if nothing else is said, 0 for ever. */
 export interface EmbeddedStart {
   folder: string | null;
+  statementTimeoutMs: number;
 }
 
 /** What the thread can be asked: `wire` are bytes of PostgreSQL's protocol, `reset` makes the one session a new one. */
 export type EmbeddedRequest = { kind: 'reset' | 'close' } | { kind: 'wire'; bytes: Uint8Array };
 
-/** Its answer; `bytes` is what the server of a real connection would send. */
-export type EmbeddedReply = { id: number } & ({ ok: true; bytes: Uint8Array } | { ok: false; message: string });
+/**
+ * Its answer; `bytes` is what the server of a real connection would send, `statementTimeoutMs` how long the next
+ * statement may run, 0 for ever.
+ */
+export type EmbeddedReply = { id: number } & (
+  | { ok: true; bytes: Uint8Array; statementTimeoutMs: number }
+  | { ok: false; message: string }
+);
 
 const start = workerData as EmbeddedStart;
-const database = PGlite.create({
-  ...(start.folder && { dataDir: start.folder }),
-  extensions: { postgis: await leanPostgis(), pg_trgm },
-});
+const database = open();
 database.catch(() => {}); // each question reports the failure
+const timeout = database.then(timeoutReader);
+timeout.catch(() => {});
 
 parentPort?.on('message', async (request: EmbeddedRequest & { id: number }) => {
-  try {
-    const bytes = await answer(request);
-    parentPort?.postMessage({ id: request.id, ok: true, bytes } satisfies EmbeddedReply, [bytes.buffer]);
-  } catch (error) {
-    const { message } = error as Error;
-    parentPort?.postMessage({ id: request.id, ok: false, message } satisfies EmbeddedReply);
-  }
+  const reply = await replyTo(request).catch(({ message }: Error) => ({ ok: false, message }) as const);
+  const moved = reply.ok ? [reply.bytes.buffer] : [];
+  parentPort?.postMessage({ id: request.id, ...reply } satisfies EmbeddedReply, moved);
 });
 
-async function answer(request: EmbeddedRequest): Promise<Uint8Array<ArrayBuffer>> {
+async function open(): Promise<PGlite> {
+  return PGlite.create({
+    ...(start.folder && { dataDir: start.folder }),
+    startParams: [...PGlite.defaultStartParams, '-c', `statement_timeout=${start.statementTimeoutMs}`],
+    extensions: { postgis: await leanPostgis(), pg_trgm },
+  });
+}
+
+async function replyTo(request: EmbeddedRequest) {
   const pglite = await database;
-  switch (request.kind) {
-    case 'wire':
-      return speak(pglite, request.bytes);
-    case 'reset':
-      await speak(pglite, simpleQuery('rollback'));
-      await speak(pglite, simpleQuery('discard all'));
-      return new Uint8Array();
-    case 'close':
-      await pglite.close();
-      return new Uint8Array();
+  if (request.kind === 'close') {
+    await pglite.close();
+    return { ok: true, bytes: new Uint8Array(), statementTimeoutMs: 0 } as const;
   }
+  const bytes = request.kind === 'wire' ? await speak(pglite, request.bytes) : await reset(pglite);
+  const readTimeoutMs = await timeout;
+  return { ok: true, bytes, statementTimeoutMs: readTimeoutMs() } as const;
+}
+
+async function reset(pglite: PGlite): Promise<Uint8Array<ArrayBuffer>> {
+  await speak(pglite, simpleQuery('rollback'));
+  await speak(pglite, simpleQuery('discard all'));
+  return new Uint8Array();
 }
 
 /**

@@ -27,7 +27,7 @@ export class NewerSchemaError extends PlainError {
  * @returns the names of those that ran
  * @throws NewerSchemaError when the database has some that this version does not know; nothing runs then
  */
-export async function migrate({ db, execute }: DatabaseHandle): Promise<string[]> {
+export async function migrate({ db, execute, maintain }: DatabaseHandle): Promise<string[]> {
   await execute(
     'create table if not exists schema_migration (name text primary key, ran_at timestamptz not null default now())',
   );
@@ -36,9 +36,7 @@ export async function migrate({ db, execute }: DatabaseHandle): Promise<string[]
   for (const name of missing) {
     const text = readFileSync(new URL(name, MIGRATIONS), 'utf8');
     // The name is ours, not a user's; a text of several statements takes no parameters.
-    await execute(
-      `begin;\nset local statement_timeout = 0;\n${text}\ninsert into schema_migration (name) values ('${name}');\ncommit;`,
-    );
+    await maintain(`begin;\n${text}\ninsert into schema_migration (name) values ('${name}');\ncommit;`);
   }
   return missing;
 }

@@ -30,7 +30,7 @@ export function bossOn(database: DatabaseHandle, { isWorking }: { isWorking: boo
     db: {
       // Without values it may be several statements, among them changes of tables, which may take their time.
       executeSql: async (text, values) =>
-        values?.length ? run(text, values) : { rows: await database.execute(withoutTimeLimit(text)) },
+        values?.length ? run(text, values) : { rows: await executeOn(database, text) },
       listen: (channel, onMessage, onBegin) => database.listen(channel, { onMessage, onBegin }),
     },
     useListenNotify: isWorking,
@@ -51,8 +51,6 @@ export function bossIn(tx: Db): PgBoss {
   return new PgBoss({ schema: SCHEMA, db: { executeSql: (text, values) => run(text, values ?? []) } });
 }
 
-/** Several statements at once are one transaction, which `concurrently` does not bear. */
-const withoutTimeLimit = (text: string): string =>
-  /\b(create|alter|drop)\b/i.test(text) && !/\bconcurrently\b/i.test(text)
-    ? `set statement_timeout = 0;\n${text};\nreset statement_timeout`
-    : text;
+/** Changes of tables are upkeep. */
+const executeOn = (database: DatabaseHandle, text: string): Promise<object[]> =>
+  /\b(create|alter|drop)\b/i.test(text) ? database.maintain(text) : database.execute(text);

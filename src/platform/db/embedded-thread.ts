@@ -1,0 +1,93 @@
+import { Worker } from 'node:worker_threads';
+import type { EmbeddedReply, EmbeddedRequest, EmbeddedStart } from './embedded-worker.ts';
+
+/** Why a question got no answer; `code` is what PostgreSQL says in such a case. */
+export class EmbeddedFault extends Error {
+  readonly code: string;
+
+  constructor(message: string, code: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+const overTimeout = () => new EmbeddedFault('canceling statement due to statement timeout', '57014');
+const threadEnded = (why: string) => new EmbeddedFault(`The embedded database has ended: ${why}`, '57P02');
+
+interface Waiting {
+  resolve(bytes: Uint8Array): void;
+  reject(error: Error): void;
+  clock: NodeJS.Timeout | undefined;
+}
+
+/**
+ * One life of the thread in which the embedded database works. A statement that runs longer than the session's
+ * `statement_timeout` ends it: nothing else can stop a busy thread. What was committed stands in the folder.
+ */
+export class EmbeddedThread {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  #lastId = 0;
+  #statementTimeoutMs = 0;
+  #end: Error | null = null;
+
+  constructor(start: EmbeddedStart) {
+    this.#worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: start });
+    this.#worker.on('message', (reply: EmbeddedReply) => this.#take(reply));
+    this.#worker.on('error', (error) => this.#fail(threadEnded(error.message)));
+    this.#worker.on('exit', () => this.#fail(threadEnded('its thread is gone')));
+    this.#worker.unref();
+  }
+
+  /** Whether it answers no more. */
+  get hasEnded(): boolean {
+    return this.#end !== null;
+  }
+
+  /** @throws EmbeddedFault when the thread ends before it has answered; Error when it cannot answer */
+  ask(request: EmbeddedRequest): Promise<Uint8Array> {
+    if (this.#end) return Promise.reject(this.#end);
+    const id = ++this.#lastId;
+    return new Promise((resolve, reject) => {
+      const clock = request.kind === 'wire' ? this.#startClock(id) : undefined;
+      this.#waiting.set(id, { resolve, reject, clock });
+      // A waiting question keeps the process alive; an idle database does not.
+      this.#worker.ref();
+      this.#worker.postMessage({ id, ...request });
+    });
+  }
+
+  /** Ends the thread whatever it does; after that, nobody works in its folder any more. */
+  async end(reason: Error = threadEnded('it was closed')): Promise<void> {
+    this.#end ??= reason;
+    await this.#worker.terminate();
+    this.#fail(reason);
+  }
+
+  #startClock(id: number): NodeJS.Timeout | undefined {
+    if (this.#statementTimeoutMs === 0) return undefined;
+    // One turn later: an answer that arrived while we were busy ourselves is read first.
+    const look = () => setImmediate(() => this.#waiting.has(id) && void this.end(overTimeout()));
+    return setTimeout(look, this.#statementTimeoutMs);
+  }
+
+  #take(reply: EmbeddedReply): void {
+    const waiting = this.#waiting.get(reply.id);
+    this.#waiting.delete(reply.id);
+    clearTimeout(waiting?.clock);
+    if (this.#waiting.size === 0) this.#worker.unref();
+    if (reply.ok) {
+      this.#statementTimeoutMs = reply.statementTimeoutMs;
+      waiting?.resolve(reply.bytes);
+    } else waiting?.reject(new Error(reply.message));
+  }
+
+  #fail(reason: Error): void {
+    this.#end ??= reason;
+    for (const { reject, clock } of this.#waiting.values()) {
+      clearTimeout(clock);
+      reject(this.#end);
+    }
+    this.#waiting.clear();
+  }
+}
