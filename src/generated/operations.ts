@@ -256,7 +256,14 @@ export type PlaceMapFragment = { west: number, south: number, east: number, nort
 
 export type ContactCardFragment = { id: number, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean, displayContactForm: boolean } };
 
-export type OfferCardFragment = { id: number, offerType: number, category: number, subCategory: number, title: string, price: number | null, priceType: number, currency: string, previousPrice: number | null, pricePerM2: number | null, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> };
+type OfferCard_SimilarOffer_Fragment = { id: number, offerType: number, category: number, subCategory: number, title: string, price: number | null, priceType: number, currency: string, previousPrice: number | null, pricePerM2: number | null, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> };
+
+type OfferCard_Offer_Fragment = { id: number, offerType: number, category: number, subCategory: number, title: string, price: number | null, priceType: number, currency: string, previousPrice: number | null, pricePerM2: number | null, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> };
+
+export type OfferCardFragment =
+  | OfferCard_SimilarOffer_Fragment
+  | OfferCard_Offer_Fragment
+;
 
 export type OfferFactsFragment = { category: number, subCategory: number, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null };
 
@@ -571,7 +578,7 @@ export const ContactCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
 }
     `, {"fragmentName":"ContactCard"}) as unknown as TypedDocumentString<ContactCardFragment, unknown>;
 export const OfferCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment OfferCard on Offer {
+    fragment OfferCard on ListedOffer {
   id
   offerType
   category
@@ -1071,7 +1078,7 @@ export const HomeDocument = /*#__PURE__*/ new TypedDocumentString(`
   value
   description(locale: $locale)
 }
-fragment OfferCard on Offer {
+fragment OfferCard on ListedOffer {
   id
   offerType
   category
@@ -1323,7 +1330,7 @@ export const SimilarListingsDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }
-    fragment OfferCard on Offer {
+    fragment OfferCard on ListedOffer {
   id
   offerType
   category
@@ -1381,7 +1388,7 @@ export const GoneListingDocument = /*#__PURE__*/ new TypedDocumentString(`
   value
   description(locale: $locale)
 }
-fragment OfferCard on Offer {
+fragment OfferCard on ListedOffer {
   id
   offerType
   category
@@ -1599,7 +1606,7 @@ export const CellHomesDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }
-    fragment OfferCard on Offer {
+    fragment OfferCard on ListedOffer {
   id
   offerType
   category
@@ -1660,7 +1667,7 @@ export const ResultsDocument = /*#__PURE__*/ new TypedDocumentString(`
   value
   description(locale: $locale)
 }
-fragment OfferCard on Offer {
+fragment OfferCard on ListedOffer {
   id
   offerType
   category

@@ -372,11 +372,75 @@ export type PlaceLabel = {
   y: Scalars['Int']['output'];
 };
 
+/** What a card says of a listing; the words beside `Offer`'s fields hold here too. */
+export type ListedOffer = {
+  id: Scalars['Int']['output'];
+  offerType: Scalars['Int']['output'];
+  category: Scalars['Int']['output'];
+  subCategory: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  price: Maybe<Scalars['Int']['output']>;
+  priceType: Scalars['Int']['output'];
+  currency: Scalars['String']['output'];
+  pricePerM2: Maybe<Scalars['Float']['output']>;
+  previousPrice: Maybe<Scalars['Int']['output']>;
+  city: Scalars['String']['output'];
+  street: Maybe<Scalars['String']['output']>;
+  postalCode: Maybe<Scalars['String']['output']>;
+  rooms: Maybe<Scalars['Float']['output']>;
+  floor: Maybe<Scalars['Int']['output']>;
+  livingSpace: Maybe<Scalars['Int']['output']>;
+  landArea: Maybe<Scalars['Int']['output']>;
+  availableFrom: Maybe<Scalars['Date']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  images: Array<OfferImage>;
+  imageNumber: Scalars['Int']['output'];
+  contactInfo: ContactInfo;
+};
+
+
+/** What a card says of a listing; the words beside `Offer`'s fields hold here too. */
+export type ListedOfferImagesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A listing like another one: no more than its card says, so that likes do not lead to their likes. */
+export type SimilarOffer = ListedOffer & {
+  id: Scalars['Int']['output'];
+  offerType: Scalars['Int']['output'];
+  category: Scalars['Int']['output'];
+  subCategory: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  price: Maybe<Scalars['Int']['output']>;
+  priceType: Scalars['Int']['output'];
+  currency: Scalars['String']['output'];
+  pricePerM2: Maybe<Scalars['Float']['output']>;
+  previousPrice: Maybe<Scalars['Int']['output']>;
+  city: Scalars['String']['output'];
+  street: Maybe<Scalars['String']['output']>;
+  postalCode: Maybe<Scalars['String']['output']>;
+  rooms: Maybe<Scalars['Float']['output']>;
+  floor: Maybe<Scalars['Int']['output']>;
+  livingSpace: Maybe<Scalars['Int']['output']>;
+  landArea: Maybe<Scalars['Int']['output']>;
+  availableFrom: Maybe<Scalars['Date']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  images: Array<OfferImage>;
+  imageNumber: Scalars['Int']['output'];
+  contactInfo: ContactInfo;
+};
+
+
+/** A listing like another one: no more than its card says, so that likes do not lead to their likes. */
+export type SimilarOfferImagesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /**
  * A public listing. Numbers that name a kind (type, category, status, flags) are those of the specification;
  * their words lie in `intl` under `offer.…`.
  */
-export type Offer = {
+export type Offer = ListedOffer & {
   id: Scalars['Int']['output'];
   /** Stage: 40 is active; others are seen only by those it concerns. */
   status: Scalars['Int']['output'];
@@ -464,7 +528,7 @@ export type Offer = {
   /** The yardstick beside the price per m²; null where too few homes are on offer. */
   placePrice: Maybe<PlacePrice>;
   /** Like this one, near by, best first. */
-  similar: Array<Offer>;
+  similar: Array<SimilarOffer>;
   /** Part of the invented sample market. */
   isSample: Scalars['Boolean']['output'];
 };
@@ -553,7 +617,7 @@ export type GoneOffer = {
   cityId: Maybe<Scalars['Int']['output']>;
   /** The municipality. */
   place: Maybe<Location>;
-  similar: Array<Offer>;
+  similar: Array<SimilarOffer>;
 };
 
 
@@ -946,6 +1010,13 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  ListedOffer:
+    | ( OfferRecord )
+    | ( OfferRecord )
+  ;
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -964,6 +1035,8 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   PlaceMap: ResolverTypeWrapper<PlaceMap>;
   PlaceLabel: ResolverTypeWrapper<PlaceLabel>;
+  ListedOffer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ListedOffer']>;
+  SimilarOffer: ResolverTypeWrapper<OfferRecord>;
   Offer: ResolverTypeWrapper<OfferRecord>;
   OfferScoreParts: ResolverTypeWrapper<OfferScoreParts>;
   OfferSource: ResolverTypeWrapper<OfferSource>;
@@ -1012,6 +1085,8 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   PlaceMap: PlaceMap;
   PlaceLabel: PlaceLabel;
+  ListedOffer: ResolversInterfaceTypes<ResolversParentTypes>['ListedOffer'];
+  SimilarOffer: OfferRecord;
   Offer: OfferRecord;
   OfferScoreParts: OfferScoreParts;
   OfferSource: OfferSource;
@@ -1042,6 +1117,22 @@ export type ResolversParentTypes = {
   LocaleMessage: LocaleMessage;
   Query: Record<PropertyKey, never>;
 };
+
+export type CostDirectiveArgs = {
+  points: Scalars['Float']['input'];
+  inList?: Maybe<Scalars['Float']['input']>;
+};
+
+export type CostDirectiveResolver<Result, Parent, ContextType = ResolverContext, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ListSizeDirectiveArgs = {
+  usual?: Maybe<Scalars['Int']['input']>;
+  givenBy?: Maybe<Array<Scalars['String']['input']>>;
+  of?: Maybe<Array<Scalars['String']['input']>>;
+  points?: Maybe<Scalars['Float']['input']>;
+};
+
+export type ListSizeDirectiveResolver<Result, Parent, ContextType = ResolverContext, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type ProfileResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1168,6 +1259,36 @@ export type PlaceLabelResolvers<ContextType = ResolverContext, ParentType extend
   y?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ListedOfferResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['ListedOffer'] = ResolversParentTypes['ListedOffer']> = {
+  __resolveType: TypeResolveFn<'SimilarOffer' | 'Offer', ParentType, ContextType>;
+};
+
+export type SimilarOfferResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['SimilarOffer'] = ResolversParentTypes['SimilarOffer']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offerType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subCategory?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  priceType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pricePerM2?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  previousPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rooms?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  floor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  livingSpace?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  landArea?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  availableFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['OfferImage']>, ParentType, ContextType, Partial<SimilarOfferImagesArgs>>;
+  imageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  contactInfo?: Resolver<ResolversTypes['ContactInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type OfferResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1221,8 +1342,9 @@ export type OfferResolvers<ContextType = ResolverContext, ParentType extends Res
   places?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType>;
   placeMap?: Resolver<Maybe<ResolversTypes['PlaceMap']>, ParentType, ContextType>;
   placePrice?: Resolver<Maybe<ResolversTypes['PlacePrice']>, ParentType, ContextType>;
-  similar?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType, Partial<OfferSimilarArgs>>;
+  similar?: Resolver<Array<ResolversTypes['SimilarOffer']>, ParentType, ContextType, Partial<OfferSimilarArgs>>;
   isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OfferScorePartsResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['OfferScoreParts'] = ResolversParentTypes['OfferScoreParts']> = {
@@ -1273,7 +1395,7 @@ export type GoneOfferResolvers<ContextType = ResolverContext, ParentType extends
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cityId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   place?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
-  similar?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType, Partial<GoneOfferSimilarArgs>>;
+  similar?: Resolver<Array<ResolversTypes['SimilarOffer']>, ParentType, ContextType, Partial<GoneOfferSimilarArgs>>;
 };
 
 export type MapCellResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['MapCell'] = ResolversParentTypes['MapCell']> = {
@@ -1399,6 +1521,8 @@ export type Resolvers<ContextType = ResolverContext> = {
   Location?: LocationResolvers<ContextType>;
   PlaceMap?: PlaceMapResolvers<ContextType>;
   PlaceLabel?: PlaceLabelResolvers<ContextType>;
+  ListedOffer?: ListedOfferResolvers<ContextType>;
+  SimilarOffer?: SimilarOfferResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   OfferScoreParts?: OfferScorePartsResolvers<ContextType>;
   OfferSource?: OfferSourceResolvers<ContextType>;
@@ -1425,3 +1549,7 @@ export type Resolvers<ContextType = ResolverContext> = {
   Query?: QueryResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = ResolverContext> = {
+  cost?: CostDirectiveResolver<any, any, ContextType>;
+  listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
+};

@@ -20,6 +20,7 @@ const COMMON = {
 const MAPPERS = {
   OfferResults: '../capabilities/search/server/search.service.ts#OfferResults as FoundResults',
   Offer: '../capabilities/offers/offer.record.ts#OfferRecord',
+  SimilarOffer: '../capabilities/offers/offer.record.ts#OfferRecord',
   GoneOffer: '../capabilities/offers/server/offer.queries.ts#GoneOfferRecord',
   Profile: '../capabilities/accounts/server/profile.service.ts#ProfileRecord',
   EmailPreferences: '../capabilities/accounts/account.record.ts#AccountRecord',

@@ -1,12 +1,20 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { GraphQLScalarType, type GraphQLSchema, NoSchemaIntrospectionCustomRule, parse } from 'graphql';
+import {
+  type DocumentNode,
+  GraphQLScalarType,
+  type GraphQLSchema,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+} from 'graphql';
 import mercurius from 'mercurius';
 import type { LOCALES } from '#kernel/locale.ts';
 import { messagesOf } from '#platform/i18n/messages.ts';
 import type { Context } from './context.ts';
+import { costOf } from './cost.ts';
 import { isSuspicious, type PublicError, publicError, type ReportDefect } from './error-format.ts';
-import { costOf, DOCUMENT_LIMITS, documentLimits } from './limits.ts';
+import { fieldCostsOf } from './field-cost.ts';
+import { DOCUMENT_LIMITS, documentLimits } from './limits.ts';
 import type { CapabilityModule, ResolverMap } from './module.ts';
 
 /** One operation and what fills it. */
@@ -65,6 +73,7 @@ export async function createApi(
     validationRules: introspection ? [documentLimits] : [documentLimits, NoSchemaIntrospectionCustomRule],
     graphql: { parseOptions: { maxTokens: DOCUMENT_LIMITS.tokens } },
   });
+  fieldCostsOf(server.graphql.schema);
   return async (ctx, request) => {
     const failed = (error: unknown): PublicError => {
       const shown = publicError(error, ctx.requestId, report);
@@ -93,12 +102,21 @@ function refusalOf({ requestId, address, actor }: Context, { query }: ApiRequest
   return { requestId, address, actorId, operation: operation?.[1] ?? operation?.[2] ?? null, messageId };
 }
 
-/** Points a request costs; an unreadable one costs as much as the smallest. */
+/**
+ * Points a request costs; an unreadable one costs as much as the smallest.
+ *
+ * @throws AppError `error.request.tooComplex`
+ */
 export function costOfRequest({ query, variables }: ApiRequest, schema: GraphQLSchema): number {
+  const document = readDocument(query);
+  return document ? costOf(document, variables ?? {}, schema) : 1;
+}
+
+function readDocument(query: string): DocumentNode | null {
   try {
-    return costOf(parse(query, { maxTokens: DOCUMENT_LIMITS.tokens, noLocation: true }), variables ?? {}, schema);
+    return parse(query, { maxTokens: DOCUMENT_LIMITS.tokens, noLocation: true });
   } catch {
-    return 1;
+    return null;
   }
 }
 

@@ -1,10 +1,36 @@
 import type { BatchFetch } from '#platform/graphql/context.ts';
-import { type OfferImageRecord, type OfferPriceRecord, offerImages, offerPrices } from './offer.queries.ts';
+import type { OfferRecord } from '../offer.record.ts';
+import {
+  type OfferPriceRecord,
+  offerPrices,
+  type PlacePriceQuestion,
+  type PlacePriceRecord,
+  placePrices,
+  publicOffers,
+} from './offer.queries.ts';
+import { type OfferImages, offerImages } from './offer-images.queries.ts';
+import { type SimilarQuestion, similarOfferIds } from './similar-offers.queries.ts';
 
-/** Pictures by listing. */
-export const offerImagesLoader: BatchFetch<number, readonly OfferImageRecord[]> = async (ctx, ids) => {
-  const byOffer = await offerImages(ctx.db, ids);
-  return ids.map((id) => byOffer.get(id) ?? []);
+/** Public listings by id; null for one that is gone. */
+export const offerLoader: BatchFetch<number, OfferRecord | null> = async (ctx, ids) => {
+  const byId = new Map((await publicOffers(ctx.db, ids)).map((offer) => [offer.id, offer]));
+  return ids.map((id) => byId.get(id) ?? null);
+};
+
+/** So many pictures of a listing. */
+export interface ImagesQuestion {
+  id: number;
+  /** At least 1. */
+  most: number;
+}
+
+const NO_IMAGES: OfferImages = { total: 0, images: [] };
+
+/** Pictures of listings, at least as many as each is asked for. */
+export const offerImagesLoader: BatchFetch<ImagesQuestion, OfferImages> = async (ctx, questions) => {
+  const ids = [...new Set(questions.map(({ id }) => id))];
+  const byOffer = await offerImages(ctx.db, ids, Math.max(...questions.map(({ most }) => most)));
+  return questions.map(({ id }) => byOffer.get(id) ?? NO_IMAGES);
 };
 
 /** Price history by listing. */
@@ -12,3 +38,11 @@ export const offerPricesLoader: BatchFetch<number, readonly OfferPriceRecord[]> 
   const byOffer = await offerPrices(ctx.db, ids);
   return ids.map((id) => byOffer.get(id) ?? []);
 };
+
+/** Ids of homes like each of those asked about. */
+export const similarOffersLoader: BatchFetch<SimilarQuestion, readonly number[]> = (ctx, homes) =>
+  similarOfferIds(ctx.db, homes);
+
+/** The median beside each price per m². */
+export const placePriceLoader: BatchFetch<PlacePriceQuestion, PlacePriceRecord | null> = (ctx, questions) =>
+  placePrices(ctx.db, questions);

@@ -68,11 +68,14 @@ const selectOffers = (db: Db) =>
     .leftJoin('offer_search as s', 's.id', 'o.id')
     .select(OFFER_COLUMNS);
 
+/** One parameter, however many there are: the statement stays the same and is planned once. */
+const anyOf = (ids: readonly number[]) => sql<number>`any(${[...ids]}::int[])`;
+
 /** The public listings of the given ids, in the order of the ids. */
 export async function publicOffers(db: Db, ids: readonly number[]): Promise<OfferRecord[]> {
   if (ids.length === 0) return [];
   const rows: OfferRecord[] = await selectOffers(db)
-    .where('o.id', 'in', [...ids])
+    .where('o.id', '=', anyOf(ids))
     .where('o.status', '=', OfferStatus.Active)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -111,30 +114,6 @@ const wasActive = (eb: ExpressionBuilder<Database & { o: Database['active_offer'
       .where('h.to_status', '=', OfferStatus.Active),
   );
 
-/** A picture of a listing. */
-export interface OfferImageRecord {
-  hash: string;
-  width: number;
-  height: number;
-  color: string;
-  thumbHash: string;
-  title: string | null;
-}
-
-/** Pictures of many listings, in their order. */
-export async function offerImages(db: Db, ids: readonly number[]): Promise<Map<number, OfferImageRecord[]>> {
-  const rows = await db
-    .selectFrom('active_offer_picture as op')
-    .innerJoin('picture as p', 'p.id', 'op.picture_id')
-    .select(['op.active_offer_id as offerId', 'p.hash', 'p.width', 'p.height', 'p.color', 'p.thumb_hash as thumbHash'])
-    .select('op.title')
-    .where('op.active_offer_id', 'in', [...ids])
-    .orderBy('op.active_offer_id')
-    .orderBy('op.position')
-    .execute();
-  return groupBy(rows, (row) => row.offerId);
-}
-
 /** A price and when it began. */
 export interface OfferPriceRecord {
   price: number | null;
@@ -147,7 +126,7 @@ export async function offerPrices(db: Db, ids: readonly number[]): Promise<Map<n
   const rows = await db
     .selectFrom('active_offer_price_history')
     .select(['active_offer_id as offerId', 'price', 'price_type as priceType', 'changed_at as changedAt'])
-    .where('active_offer_id', 'in', [...ids])
+    .where('active_offer_id', '=', anyOf(ids))
     .orderBy('changed_at')
     .orderBy('id')
     .execute();
@@ -165,59 +144,35 @@ export interface PlacePriceRecord {
 /** Homes a median needs to mean something. */
 const ENOUGH_FOR_MEDIAN = 10;
 
-/** The narrowest of the places (municipality, district, canton) that has a median worth showing. */
-export async function placePrice(
-  db: Db,
-  question: { locationIds: readonly number[]; offerType: number; category: number },
-): Promise<PlacePriceRecord | null> {
-  if (question.locationIds.length === 0) return null;
-  const row = await db
-    .selectFrom('place_price')
-    .innerJoin('location', 'location.id', 'place_price.location_id')
-    .select(['median_price_per_m2 as medianPricePerM2', 'offers', 'location_id as locationId', 'name as locationName'])
-    .where('location_id', 'in', [...question.locationIds])
-    .where('offer_type', '=', question.offerType)
-    .where('category', '=', question.category)
-    .where('offers', '>=', ENOUGH_FOR_MEDIAN)
-    .orderBy('location_id', 'desc')
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-/** What similar homes are sought by. */
-export interface SimilarQuestion {
-  id: number;
+/** Which homes a median is asked for. */
+export interface PlacePriceQuestion {
+  /** Municipality, district, canton, as far as they are known. */
+  locationIds: readonly number[];
   offerType: number;
   category: number;
-  cityId: number | null;
-  price: number | null;
-  rooms: number | null;
-  limit: number;
 }
 
-/**
- * Ids of homes like one: same offer type and category in the same district, those nearest in price, rooms and place
- * first. Index: offer_search_zone.
- */
-export async function similarOfferIds(db: Db, home: SimilarQuestion): Promise<number[]> {
-  if (home.cityId === null) return [];
-  const rows = await db
-    .selectFrom('offer_search as s')
-    .innerJoin('location as home', 'home.zone_id', 's.zone_id')
-    .select('s.id')
-    .where('home.id', '=', home.cityId)
-    .where('s.offer_type', '=', home.offerType)
-    .where('s.category', '=', home.category)
-    .where('s.id', '<>', home.id)
-    .orderBy(
-      sql`case when s.city_id = ${home.cityId} then 0 else 0.5 end
-        + coalesce(abs(ln(nullif(s.price, 0)::float8 / nullif(${home.price}::float8, 0))), 0.7)
-        + coalesce(abs(s.rooms - ${home.rooms}::float8) / 2, 0.5)`,
-    )
-    .orderBy('s.id')
-    .limit(home.limit)
-    .execute();
-  return rows.map((row) => row.id);
+/** For each question the narrowest of its places that has a median worth showing. Index: place_price_pkey. */
+export async function placePrices(
+  db: Db,
+  questions: readonly PlacePriceQuestion[],
+): Promise<(PlacePriceRecord | null)[]> {
+  const places = questions.flatMap(({ locationIds, offerType, category }, position) =>
+    locationIds.map((locationId) => ({ position, locationId, offerType, category })),
+  );
+  if (places.length === 0) return questions.map(() => null);
+  const { rows } = await sql<PlacePriceRecord & { position: number }>`
+    select distinct on (asked.position) asked.position, median_price_per_m2 as "medianPricePerM2", offers,
+      location_id as "locationId", location.name as "locationName"
+    from unnest(${places.map(({ position }) => position)}::int[], ${places.map(({ locationId }) => locationId)}::int[],
+      ${places.map(({ offerType }) => offerType)}::smallint[], ${places.map(({ category }) => category)}::smallint[])
+      as asked (position, location_id, offer_type, category)
+    join place_price using (location_id, offer_type, category)
+    join location on location.id = location_id
+    where offers >= ${ENOUGH_FOR_MEDIAN}
+    order by asked.position, location_id desc`.execute(db);
+  const found = new Map(rows.map(({ position, ...price }) => [position, price]));
+  return questions.map((_question, position) => found.get(position) ?? null);
 }
 
 /** The phone number shown with a public listing. */

@@ -1,6 +1,12 @@
 import { readPlaceMap } from '#capabilities/locations/server/place-map.service.ts';
-import type { GoneOfferResolvers, OfferResolvers, QueryResolvers } from '#generated/resolvers.ts';
+import type {
+  GoneOfferResolvers,
+  OfferResolvers,
+  QueryResolvers,
+  SimilarOfferResolvers,
+} from '#generated/resolvers.ts';
 import {
+  countOfferImages,
   offerScore,
   offerScoreParts,
   readGoneOffer,
@@ -23,16 +29,10 @@ export const Query: Pick<QueryResolvers, 'offer' | 'goneOffer' | 'offerPhone'> =
   offerPhone: (_root, { offerId }, { ctx }) => revealPhone(ctx, offerId),
 };
 
-export const Offer: OfferResolvers = {
-  source: (offer) => ({ id: offer.sourceId, name: offer.sourceName }),
-  language: (offer) => offer.language as ReturnType<Extract<OfferResolvers['language'], () => unknown>>,
-  lat: (offer) => shownCoordinate(offer, offer.lat),
-  lng: (offer) => shownCoordinate(offer, offer.lng),
+const listedOffer = {
   previousPrice: (offer, _arguments, { ctx }) => readPreviousPrice(ctx, offer),
-  offerScore: (offer, _arguments, { ctx }) => offerScore(offer, ctx.now()),
-  offerScoreParts: (offer, _arguments, { ctx }) => offerScoreParts(offer, ctx.now()),
   images: (offer, { limit }, { ctx }) => readOfferImages(ctx, offer.id, limit),
-  imageNumber: async (offer, _arguments, { ctx }) => (await readOfferImages(ctx, offer.id)).length,
+  imageNumber: (offer, _arguments, { ctx }) => countOfferImages(ctx, offer.id),
   contactInfo: ({ contactType, phoneNumber, agencyName, agencyAddress, advertiserName, displayContactForm }) => ({
     type: contactType,
     agencyName,
@@ -41,6 +41,18 @@ export const Offer: OfferResolvers = {
     hasPhoneNumber: phoneNumber !== null,
     displayContactForm,
   }),
+} satisfies SimilarOfferResolvers;
+
+export const SimilarOffer: SimilarOfferResolvers = listedOffer;
+
+export const Offer: OfferResolvers = {
+  ...listedOffer,
+  source: (offer) => ({ id: offer.sourceId, name: offer.sourceName }),
+  language: (offer) => offer.language as ReturnType<Extract<OfferResolvers['language'], () => unknown>>,
+  lat: (offer) => shownCoordinate(offer, offer.lat),
+  lng: (offer) => shownCoordinate(offer, offer.lng),
+  offerScore: (offer, _arguments, { ctx }) => offerScore(offer, ctx.now()),
+  offerScoreParts: (offer, _arguments, { ctx }) => offerScoreParts(offer, ctx.now()),
   priceHistory: (offer, _arguments, { ctx }) => readOfferPrices(ctx, offer.id),
   places: (offer, _arguments, { ctx }) => readPlaces(ctx, offer),
   placeMap: ({ cityId }, _arguments, { ctx }) => (cityId === null ? null : readPlaceMap(ctx.db, cityId)),

@@ -4,24 +4,30 @@ import { notFound } from '#kernel/app-error.ts';
 import type { Context } from '#platform/graphql/context.ts';
 import { WINDOWS } from '#platform/http/limit-rules.ts';
 import type { OfferRecord } from '../offer.record.ts';
-import { offerImagesLoader, offerPricesLoader } from './offer.loaders.ts';
+import {
+  offerImagesLoader,
+  offerLoader,
+  offerPricesLoader,
+  placePriceLoader,
+  similarOffersLoader,
+} from './offer.loaders.ts';
 import {
   type GoneOfferRecord,
   goneOffer,
-  type OfferImageRecord,
   type OfferPriceRecord,
   type PlacePriceRecord,
   phoneNumberOf,
-  placePrice,
   publicOffers,
-  type SimilarQuestion,
-  similarOfferIds,
 } from './offer.queries.ts';
+import type { OfferImageRecord } from './offer-images.queries.ts';
+import type { SimilarQuestion } from './similar-offers.queries.ts';
 
 const DAY_MS = 86_400_000;
 /** @source decisions, "Search": the half-life of freshness */
 const HALF_LIFE_MS = 14 * DAY_MS;
 const MOST_SIMILAR = 24;
+/** More than any listing has. */
+const ALL_IMAGES = 10_000;
 
 /** A public listing. @throws AppError `error.notFound` when missing or not public */
 export async function readOffer(ctx: Context, id: number): Promise<OfferRecord> {
@@ -36,16 +42,19 @@ export const readOffers = (ctx: Context, ids: readonly number[]): Promise<OfferR
 /** A listing that was public once and is gone, or null. */
 export const readGoneOffer = (ctx: Context, id: number): Promise<GoneOfferRecord | null> => goneOffer(ctx.db, id);
 
-/** Homes like the given one, best first. */
+/** Homes like the given one, best first; for all homes of a list together two statements. */
 export async function readSimilarOffers(ctx: Context, home: SimilarQuestion): Promise<OfferRecord[]> {
   const limit = Math.max(0, Math.min(home.limit, MOST_SIMILAR));
-  return publicOffers(ctx.db, await similarOfferIds(ctx.db, { ...home, limit }));
+  const ids = await ctx.loader(similarOffersLoader).load({ ...home, limit });
+  const offers = await Promise.all(ids.map((id) => ctx.loader(offerLoader).load(id)));
+  return offers.filter((offer) => offer !== null);
 }
 
 /** The median beside a listing's price per m². */
 export function readPlacePrice(ctx: Context, offer: OfferRecord): Promise<PlacePriceRecord | null> {
-  const locationIds = [offer.cityId, offer.zoneId, offer.cantonId].filter((id) => id !== null);
-  return placePrice(ctx.db, { locationIds, offerType: offer.offerType, category: offer.category });
+  const { cityId, zoneId, cantonId, offerType, category } = offer;
+  const locationIds = [cityId, zoneId, cantonId].filter((id) => id !== null);
+  return ctx.loader(placePriceLoader).load({ locationIds, offerType, category });
 }
 
 /** Where a listing lies, by ids of places. */
@@ -59,9 +68,14 @@ export async function readPlaces(ctx: Context, offer: PlacedOffer): Promise<Loca
 
 /** The pictures of a listing in order, at most `limit`. */
 export async function readOfferImages(ctx: Context, id: number, limit?: number | null): Promise<OfferImageRecord[]> {
-  const images = await ctx.loader(offerImagesLoader).load(id);
+  const most = limit == null ? ALL_IMAGES : Math.max(1, limit);
+  const { images } = await ctx.loader(offerImagesLoader).load({ id, most });
   return limit == null ? [...images] : images.slice(0, Math.max(0, limit));
 }
+
+/** How many pictures a listing has. */
+export const countOfferImages = async (ctx: Context, id: number): Promise<number> =>
+  (await ctx.loader(offerImagesLoader).load({ id, most: 1 })).total;
 
 /** The prices of a listing, oldest first. */
 export async function readOfferPrices(ctx: Context, id: number): Promise<OfferPriceRecord[]> {

@@ -126,6 +126,42 @@ describe('similar homes', () => {
     expect((await read(id, 'similar { id }')).offer).toEqual({ similar: [{ id: near }, { id: far }] });
   });
 
+  test('of a whole list are sought by one statement and read by another', async () => {
+    const ids = [];
+    for (let i = 0; i < 8; i += 1) ids.push(await anActiveOffer(app.database.db, { price: 1000 + 100 * i }));
+    const list = `query ($size: Int!) { offers(filter: { offerType: 1, pageSize: $size, order: 4 }) {
+      data { id similar(limit: 2) { id price } } } }`;
+    const statementsFor = async (size: number) => {
+      app.database.takeStatements();
+      const { data } = await app.run(list, { size });
+      return { data, statements: app.database.takeStatements().length };
+    };
+    await statementsFor(1);
+    const one = await statementsFor(1);
+    const all = await statementsFor(8);
+    expect(all.statements).toBe(one.statements);
+    const [cheapest, second, third] = ids;
+    expect(all.data).toMatchObject({
+      offers: {
+        data: expect.arrayContaining([
+          expect.objectContaining({
+            id: cheapest,
+            similar: [
+              { id: second, price: 1100 },
+              { id: third, price: 1200 },
+            ],
+          }),
+        ]),
+      },
+    });
+  });
+
+  test('do not lead to their likes', async () => {
+    const id = await anActiveOffer(app.database.db);
+    const { status } = await app.run('query ($id: Int!) { offer(id: $id) { similar { similar { id } } } }', { id });
+    expect(status).toBe(400);
+  });
+
   test('are offered for a listing that is gone', async () => {
     const id = await anActiveOffer(app.database.db);
     const other = await anActiveOffer(app.database.db);

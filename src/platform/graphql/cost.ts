@@ -1,0 +1,146 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getArgumentValues,
+  getNamedType,
+  getVariableValues,
+  isObjectType,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { AppError } from '#kernel/app-error.ts';
+import { type Fragments, fieldsOf, fragmentsOf } from './document-fields.ts';
+import { type FieldCost, type FieldCosts, fieldCostsOf } from './field-cost.ts';
+import { DOCUMENT_LIMITS } from './limits.ts';
+
+/** Points of an operation before anything is asked for. */
+const OWN_COST = { query: 1, mutation: 5, subscription: 1 } as const;
+/** Points from which an operation costs twice its parts or more: it keeps the processor from others in one piece. */
+const DOUBLE_FROM_POINTS = 1_000;
+/** Points of any value in the answer. */
+const VALUE_POINTS = 0.01;
+/** Fields of a document once its fragments are opened wherever they are spread. */
+const MOST_FIELDS = 2_000;
+
+/**
+ * Points an operation costs: 1 for a query or 5 for a mutation, and what its fields cost, each as often as the lists
+ * around it have entries; what asks for much costs more than its parts. A point of a field stands for about 0.2 ms of
+ * processor time.
+ *
+ * @throws AppError `error.request.tooComplex` for a document whose fragments open into too many fields
+ * @source rules §6.1 "query 1 + list sizes multiplied along the path wherever they are given, mutation 5"; decision 021
+ */
+export function costOf(
+  document: DocumentNode,
+  variables: Readonly<Record<string, unknown>>,
+  schema: GraphQLSchema,
+): number {
+  const operation = operationOf(document);
+  const points = pointsOf(document, variables, schema);
+  return Math.ceil(OWN_COST[operation?.operation ?? 'query'] + points * (1 + points / DOUBLE_FROM_POINTS));
+}
+
+/** Points of all fields, each as often as the lists around it have entries. @throws AppError as `costOf` does */
+export function pointsOf(
+  document: DocumentNode,
+  variables: Readonly<Record<string, unknown>>,
+  schema: GraphQLSchema,
+): number {
+  const operation = operationOf(document);
+  const rootType = operation && schema.getRootType(operation.operation);
+  const values = operation && variablesOf(operation, variables, schema);
+  // Refused before any field is carried out.
+  if (!operation || !rootType || !values) return 0;
+  const counted = new Count(fieldCostsOf(schema), fragmentsOf(document), values);
+  return counted.pointsOf(fieldsOf(operation.selectionSet, counted.fragments), rootType);
+}
+
+const operationOf = (document: DocumentNode): OperationDefinitionNode | undefined =>
+  document.definitions.find((node) => node.kind === 'OperationDefinition');
+
+/** The variables as resolvers get them, defaults filled in; null where they do not fit the operation. */
+function variablesOf(
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+  schema: GraphQLSchema,
+): Record<string, unknown> | null {
+  try {
+    return getVariableValues(schema, variableDefinitions, variables, { maxErrors: 1 }).coerced ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** What stands around fields: how deep they lie, and the sizes of lists among them that were given further out. */
+interface Surroundings {
+  depth: number;
+  isInList: boolean;
+  sizes: ReadonlyMap<string, number>;
+}
+
+const NO_SIZES: ReadonlyMap<string, number> = new Map();
+const OUTERMOST: Surroundings = { depth: 1, isInList: false, sizes: NO_SIZES };
+
+class Count {
+  readonly fragments: Fragments;
+  readonly #costs: FieldCosts;
+  readonly #variables: Record<string, unknown>;
+  #fields = 0;
+
+  constructor(costs: FieldCosts, fragments: Fragments, variables: Record<string, unknown>) {
+    this.#costs = costs;
+    this.fragments = fragments;
+    this.#variables = variables;
+  }
+
+  pointsOf(fields: readonly FieldNode[], type: GraphQLNamedType, { depth, isInList, sizes } = OUTERMOST): number {
+    // What lies deeper is refused with the whole document.
+    if (!isObjectType(type) || depth > DOCUMENT_LIMITS.depth) return 0;
+    let points = 0;
+    for (const nodes of byResponseName(fields).values()) {
+      this.#fields += nodes.length;
+      if (this.#fields > MOST_FIELDS)
+        throw new AppError('error.request.tooComplex', { code: 400, values: { limit: 'fields' } });
+      const [first] = nodes as [FieldNode, ...FieldNode[]];
+      const field = type.getFields()[first.name.value];
+      const cost = field && this.#costs.get(field);
+      if (!cost) continue;
+      const given = cost.givenSize(this.#argumentsOf(field, first));
+      const size = sizes.get(field.name) ?? (cost.lists.length > 0 ? null : given) ?? cost.usualSize;
+      const inside = { depth: depth + 1, isInList: isInList || cost.entryPoints > 0, sizes: innerSizes(cost, given) };
+      const inner = this.pointsOf(this.#innerFields(nodes), getNamedType(field.type), inside);
+      points += (isInList ? cost.pointsInList : cost.points) + size * (VALUE_POINTS + cost.entryPoints + inner);
+    }
+    return points;
+  }
+
+  #argumentsOf(field: Parameters<typeof getArgumentValues>[0], node: FieldNode): Record<string, unknown> {
+    try {
+      return getArgumentValues(field, node, this.#variables);
+    } catch {
+      // The field fails before its resolver is asked.
+      return {};
+    }
+  }
+
+  #innerFields(nodes: readonly FieldNode[]): FieldNode[] {
+    const entered = new Set<string>();
+    return nodes.flatMap(({ selectionSet }) => fieldsOf(selectionSet, this.fragments, entered));
+  }
+}
+
+const innerSizes = ({ lists }: FieldCost, given: number | null): ReadonlyMap<string, number> =>
+  given === null || lists.length === 0 ? NO_SIZES : new Map(lists.map((name) => [name, given]));
+
+/** Fields that answer together: the same name in the answer. */
+function byResponseName(fields: readonly FieldNode[]): Map<string, FieldNode[]> {
+  const groups = new Map<string, FieldNode[]>();
+  for (const field of fields) {
+    const name = (field.alias ?? field.name).value;
+    const group = groups.get(name);
+    if (group) group.push(field);
+    else groups.set(name, [field]);
+  }
+  return groups;
+}

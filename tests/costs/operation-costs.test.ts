@@ -1,0 +1,66 @@
+import { buildSchema, parse } from 'graphql';
+import { expect, test } from 'vitest';
+import * as generated from '#generated/operations.ts';
+import { schemaText } from '#platform/graphql/api.ts';
+import { costOf } from '#platform/graphql/cost.ts';
+import { MODULES } from '../../src/modules.ts';
+
+const schema = buildSchema(schemaText(MODULES));
+
+/** The largest that the screens send; what is not named here changes no cost. */
+const VARIABLES = {
+  id: 1,
+  locale: 'de',
+  text: 'Genf',
+  placeText: 'Genf',
+  limit: 8,
+  offerId: 1,
+  filter: { offerType: 1 },
+  view: { south: 45, west: 6, north: 48, east: 10, zoom: 8 },
+  isRecommended: true,
+  isOfOneSource: true,
+  withSecurity: true,
+  rent: { offerType: 1, pageSize: 4 },
+  buy: { offerType: 0, pageSize: 4 },
+  ...Object.fromEntries(
+    'first second third fourth fifth sixth seventh eighth'.split(' ').map((name) => [name, { offerType: 1 }]),
+  ),
+};
+
+/** Points that a question of each screen costs; a visitor has 500 and gets 20 a second. */
+const COSTS: Readonly<Record<string, number>> = {
+  CellHomes: 65,
+  ChangeEmailPage: 2,
+  FilterFacets: 24,
+  GoneListing: 26,
+  Home: 47,
+  Listing: 21,
+  ListingPrint: 16,
+  LocationSuggestions: 10,
+  LooserCounts: 26,
+  MapCells: 16,
+  MapList: 36,
+  MyAccount: 29,
+  MyAccountPreview: 2,
+  Neighbours: 15,
+  OfferPhone: 2,
+  OffersCount: 5,
+  PlainSearch: 39,
+  PostAuth: 2,
+  Results: 76,
+  SignInProviders: 2,
+  SimilarListings: 26,
+  Viewer: 2,
+};
+
+const questions = Object.entries(generated)
+  .filter(([name]) => name.endsWith('Document'))
+  .map(([name, document]) => ({ name: name.slice(0, -'Document'.length), document: parse(String(document)) }))
+  .filter(({ document }) =>
+    document.definitions.some((node) => node.kind === 'OperationDefinition' && node.operation === 'query'),
+  );
+
+test('every question of the screens costs what stands here', () => {
+  const costs = questions.map(({ name, document }) => [name, costOf(document, VARIABLES, schema)]);
+  expect(Object.fromEntries(costs)).toEqual(COSTS);
+});
