@@ -16,6 +16,7 @@ import { humanTokenHeader } from '#platform/bot-check/human-token.ts';
 import type { Config } from '#platform/config/config.ts';
 import { DatabaseAwayError } from '#platform/db/database-away.ts';
 import type { DatabaseHandle } from '#platform/db/db.ts';
+import { dbUntil } from '#platform/db/ending-db.ts';
 import { comparedMigrations } from '#platform/db/migrate.ts';
 import { createApi, type ExecuteApi } from '#platform/graphql/api.ts';
 import { type Context, createContext } from '#platform/graphql/context.ts';
@@ -32,6 +33,7 @@ import {
 import { browserCookies, visitorCookie } from '#platform/http/fastify-cookies.ts';
 import { isFromHere } from '#platform/http/loopback.ts';
 import { type RateLimiter, unlimited } from '#platform/http/rate-limit.ts';
+import { endRequests } from '#platform/http/request-end.ts';
 import { localeOf } from '#platform/http/request-locale.ts';
 import { keepSecretAddresses } from '#platform/http/secret-addresses.ts';
 import { setSecurityHeaders } from '#platform/http/security-headers.ts';
@@ -59,6 +61,8 @@ export interface ServerParts {
   uploadTimes?: UploadTimes;
   /** How long connections may be silent, where that is not as the product has it. */
   connections?: Partial<ConnectionRules>;
+  /** Longest a request other than an upload may take, milliseconds, where that is not as rules §6.1 have it. */
+  requestLimitMs?: number;
   /** Serves every address that is not the API's: pages and their files. */
   servePages?: (server: FastifyInstance, pages: PageServices) => Promise<void>;
 }
@@ -85,7 +89,6 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     logController: new RequestLog(),
     genReqId: () => randomUUID(),
     ...connectionOptions(connections),
-    handlerTimeout: REQUEST_TIMEOUT_MS,
     frameworkErrors: answerPlainError,
     trustProxy: trustOf(parts.config),
     routerOptions: { maxParamLength: 2_000 },
@@ -93,6 +96,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   }) as FastifyInstance;
   noteUnknownProxy(server);
   boundConnections(server, connections);
+  endRequests(server, parts.requestLimitMs ?? REQUEST_TIMEOUT_MS);
   await setSecurityHeaders(server, parts.config);
   keepSecretAddresses(server, withoutSecret);
   await server.register(cookie);
@@ -137,8 +141,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
  */
 async function requestContext(parts: ServerParts, request: FastifyRequest, reply: FastifyReply): Promise<Context> {
   const { database, services, limits, now } = parts;
-  const { db } = database;
   if (database.isAway() || !(parts.isPrepared?.() ?? true)) throw new DatabaseAwayError();
+  const { ending } = request;
+  const db = dbUntil(database.db, ending);
   const cookies = browserCookies(request, reply);
   const visitorId = visitorOf(services.secrets, visitorCookie(request));
   renewVisitorCookie(services, cookies, visitorCookie(request));
@@ -152,6 +157,7 @@ async function requestContext(parts: ServerParts, request: FastifyRequest, reply
     services,
     limits,
     now,
+    ending,
     address: plainAddress(request.ip) ?? UNKNOWN_NETWORK,
     network: addressKey(request.ip),
     userAgent: request.headers['user-agent'] ?? '',

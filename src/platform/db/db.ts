@@ -1,12 +1,13 @@
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { type Kysely, type KyselyConfig, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { DB as Database } from '#generated/db.ts';
 import { DatabaseNotOpenError } from './database-away.ts';
 import { wordsOfFolder, wordsOfServer } from './database-words.ts';
 import { DirectoryLockedError, lockDirectory } from './directory-lock.ts';
 import { EmbeddedDatabase } from './embedded-database.ts';
+import { sharedConnections } from './ending-db.ts';
 import { EmbeddedListening, type Hearing, type Listening, listenOnServer } from './listening.ts';
 import { makeFolder } from './make-folder.ts';
 import { PreparingClient } from './preparing-client.ts';
@@ -216,11 +217,8 @@ const handleOf = (pool: pg.Pool, listeners: Pick<DatabaseOptions, 'onStatement'>
 /** The driver answers a text of several statements with a list. */
 const rowsOf = (answer: pg.QueryResult | pg.QueryResult[]): object[] => [answer].flat().flatMap(({ rows }) => rows);
 
-function kysely(
-  dialect: ConstructorParameters<typeof Kysely>[0]['dialect'],
-  { onStatement }: Pick<DatabaseOptions, 'onStatement'>,
-): Db {
-  return new Kysely<Database>({
+function kysely(dialect: KyselyConfig['dialect'], { onStatement }: Pick<DatabaseOptions, 'onStatement'>): Db {
+  return sharedConnections({
     dialect,
     ...(onStatement && {
       log: (event) =>

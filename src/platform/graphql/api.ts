@@ -12,6 +12,7 @@ import type { LOCALES } from '#kernel/locale.ts';
 import { messagesOf } from '#platform/i18n/messages.ts';
 import type { Context } from './context.ts';
 import { costOf } from './cost.ts';
+import { endingResolvers } from './ending-resolvers.ts';
 import { isSuspicious, type PublicError, publicError, type ReportDefect } from './error-format.ts';
 import { fieldCostsOf } from './field-cost.ts';
 import { DOCUMENT_LIMITS, documentLimits } from './limits.ts';
@@ -64,7 +65,7 @@ export async function createApi(
 ): Promise<ExecuteApi> {
   await server.register(mercurius, {
     schema: schemaText(modules),
-    resolvers: mergeResolvers([BASE_RESOLVERS, ...modules.map((module) => module.resolvers)]) as never,
+    resolvers: endingResolvers(mergeResolvers([BASE_RESOLVERS, ...modules.map((module) => module.resolvers)])) as never,
     routes: false,
     jit: 1,
     cache: 1024,

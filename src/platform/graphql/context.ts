@@ -29,6 +29,8 @@ export interface Context {
   services: Services;
   limits: RateLimiter;
   now(): Date;
+  /** Aborted when nobody waits for the answer any more: no resolver and no statement begins after that. */
+  ending: AbortSignal;
   /** The loader of this request for a batch function: a list of n needs one statement, not n. */
   loader<Key, Value>(fetch: BatchFetch<Key, Value>): DataLoader<Key, Value>;
 }
@@ -64,4 +66,5 @@ export const backgroundContext = (parts: Pick<ContextParts, 'db' | 'requestId' |
     humanToken: null,
     locale: DEFAULT_LOCALE,
     limits: unlimited,
+    ending: new AbortController().signal,
   });

@@ -28,6 +28,7 @@ export function serveGraphql(server: FastifyInstance, { config, execute, context
       const ctx = await contextOf(request, reply);
       await takeRequestPoints(ctx, cost);
       const { status, body } = await execute(ctx, operation);
+      ctx.ending.throwIfAborted();
       // Only scripts of our pages come here: from its next request on this browser has a bucket of its own.
       if (ctx.actor.kind !== 'user') visitorIdFor(ctx);
       const retryAfter = body.errors?.[0]?.extensions.values.retryAfter;

@@ -70,6 +70,7 @@ export function servePages(server: FastifyInstance, source: PageSource): void {
       const webRequest = new NodeRequest({ req: request.raw, res: reply.raw }) as unknown as Request;
       const nonce = randomBytes(NONCE_BYTES).toString('base64url');
       const response = await handler.fetch(webRequest, { context: await source.contextOf(request, reply, nonce) });
+      request.ending.throwIfAborted();
       return answer(reply.header('content-security-policy', source.policyOf(nonce)), response);
     },
   });

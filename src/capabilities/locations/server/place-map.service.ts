@@ -1,4 +1,5 @@
 import type { Db } from '#platform/db/db.ts';
+import { sharedDb } from '#platform/db/ending-db.ts';
 import { frameAround, type MapFrame } from '../place-map.ts';
 import { lakeBoundaries } from './lakes.ts';
 import { drawPlaceMap, type PlaceDrawing, selectExtent } from './place-map.queries.ts';
@@ -13,9 +14,10 @@ const drawnMaps = new WeakMap<Db, Map<number, Promise<PlaceMapRecord | null>>>()
 
 /** The map of a municipality; null for what is none. */
 export function readPlaceMap(db: Db, cityId: number): Promise<PlaceMapRecord | null> {
-  const maps = drawnMaps.get(db) ?? new Map<number, Promise<PlaceMapRecord | null>>();
-  drawnMaps.set(db, maps);
-  const map = maps.get(cityId) ?? drawMap(db, cityId);
+  const shared = sharedDb(db);
+  const maps = drawnMaps.get(shared) ?? new Map<number, Promise<PlaceMapRecord | null>>();
+  drawnMaps.set(shared, maps);
+  const map = maps.get(cityId) ?? drawMap(shared, cityId);
   maps.set(cityId, map);
   map.catch(() => maps.delete(cityId));
   return map;

@@ -1,4 +1,5 @@
 import type { Db } from '#platform/db/db.ts';
+import { sharedDb } from '#platform/db/ending-db.ts';
 import { adoptForeignChanges, searchChangesSince, searchRowsAfter, takeSnapshot } from './search-changes.queries.ts';
 import { SearchTable } from './search-table.ts';
 
@@ -65,7 +66,8 @@ const indexes = new WeakMap<Db, SearchIndex>();
 
 /** The public listings of a database as they are now, see `SearchIndex.current`. */
 export function searchTable(db: Db): Promise<SearchTable> {
-  const index = indexes.get(db) ?? new SearchIndex(db);
-  indexes.set(db, index);
+  const shared = sharedDb(db);
+  const index = indexes.get(shared) ?? new SearchIndex(shared);
+  indexes.set(shared, index);
   return index.current();
 }

@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#kernel/app-error.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Aborted when nobody waits for the answer any more: the time is over, or the one who asked has gone. */
+    ending: AbortSignal;
+  }
+}
+
+/** After which somebody whose question took too long may try again, seconds. */
+const RETRY_AFTER_S = 5;
+
+const late = new WeakSet<FastifyReply>();
+
+const unavailable = (): AppError =>
+  new AppError('error.unavailable', { code: 503, values: { retryAfter: RETRY_AFTER_S } });
+
+/**
+ * Ends every request at the latest after so long, from its headers on: whether its body trickles or its work takes too
+ * long, the answer is `error.unavailable`, and its work is told to stop (`ending`). A route that brings a `handlerTimeout`
+ * of its own keeps to that. An answer that is being sent is sent to its end, however slow the line.
+ *
+ * @param longestMs milliseconds
+ * @source rules §6.1 "request time-out"
+ */
+export function endRequests(server: FastifyInstance, longestMs: number): void {
+  server.decorateRequest('ending', undefined as never);
+  server.addHook('onRequest', (request, reply, done) => {
+    const end = new AbortController();
+    request.ending = end.signal;
+    const hasOwnLimit = (request.routeOptions.handlerTimeout ?? 0) > 0;
+    const timer = hasOwnLimit ? undefined : setTimeout(() => endLate(request, reply, end), longestMs);
+    reply.raw.once('close', () => {
+      clearTimeout(timer);
+      if (!reply.raw.writableFinished) end.abort(unavailable());
+    });
+    done();
+  });
+  // Work that comes to an end after its time has nothing more to say.
+  server.addHook('onRoute', (route) => {
+    const { handler } = route;
+    route.handler = function (this: FastifyInstance, request, reply) {
+      const answer: unknown = handler.call(this, request, reply);
+      return answer instanceof Promise ? unlessLate(answer, reply) : answer;
+    } as typeof handler;
+  });
+}
+
+function endLate(request: FastifyRequest, reply: FastifyReply, end: AbortController): void {
+  if (reply.raw.headersSent) return;
+  late.add(reply);
+  request.log.warn({ operation: `${request.method} ${request.routeOptions.url ?? ''}` }, 'took too long');
+  // The rest of a body that is still to come is not read.
+  if (!request.raw.complete) reply.header('connection', 'close');
+  reply.send(unavailable());
+  end.abort(unavailable());
+}
+
+async function unlessLate(answer: Promise<unknown>, reply: FastifyReply): Promise<unknown> {
+  try {
+    const payload = await answer;
+    return late.has(reply) ? reply : payload;
+  } catch (error) {
+    if (!late.has(reply)) throw error;
+    return reply;
+  }
+}
