@@ -1,7 +1,8 @@
-import { readFile, stat } from 'node:fs/promises';
+import { access, constants, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { formatReport, type ImportReport } from '#capabilities/imports/import-report.ts';
+import { exitCodeOf, formatReport, type ImportReport } from '#capabilities/imports/import-report.ts';
+import { bytesOfFile } from '#capabilities/imports/server/feed-bytes.ts';
 import { importFeed } from '#capabilities/imports/server/import.service.ts';
 import { type Config, readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
@@ -11,16 +12,17 @@ import { prepareDatabase } from '../src/prepare.ts';
 
 const USAGE = `Usage: npm run import:feed -- idx --agency "Name" FILE [--pictures DIR] [--dry-run] [--confirm]
 
-  idx              format of the file: IDX 3.01
+  idx              format of the file: IDX 3.01, or an older version as far as it goes
   --agency "Name"  whose listings these are; an agency of that name is added if there is none
   --pictures DIR   folder of the pictures that came with the file
   --dry-run        only shows what would be done
   --confirm        carries out a run that was held because too many listings would go
 
-Ends with 0 when done, 1 when it failed, 2 when the run was held.`;
+Ends with 0 when all of the file was taken over, 1 when the import failed, 2 when it was held, 3 when records were put
+aside, 4 when the file was refused (no IDX, or characters that cannot be told), 5 when there was nothing in it.`;
 
-/** Ways in which the command ends. */
-const EXIT = { done: 0, failed: 1, held: 2 } as const;
+/** What the command ends with when the import did not come to its end. */
+const FAILED = 1;
 
 /** Wrong usage or an unreadable file: the message is all the operator needs. */
 class UsageError extends Error {}
@@ -71,7 +73,7 @@ function parse(argv: readonly string[]) {
 
 async function runImport(args: ImportArguments, config: Config): Promise<ImportReport> {
   if (args.picturesDir !== null) await demandFolder(args.picturesDir);
-  const bytes = await readFeedFile(args.file);
+  await demandFile(args.file);
   const database = await openDatabase({ ...config, unlimitedStatements: true });
   try {
     await prepareDatabase(database);
@@ -79,7 +81,8 @@ async function runImport(args: ImportArguments, config: Config): Promise<ImportR
       { db: database.db, store: new FolderStore(join(config.dataDir, 'pictures')) },
       {
         agencyName: args.agencyName,
-        bytes,
+        feed: bytesOfFile(args.file),
+        fileName: basename(args.file),
         ...(args.picturesDir !== null && { picturesDir: args.picturesDir }),
         dryRun: args.dryRun,
         confirm: args.confirm,
@@ -91,12 +94,16 @@ async function runImport(args: ImportArguments, config: Config): Promise<ImportR
   }
 }
 
-async function readFeedFile(file: string): Promise<Buffer> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    throw new UsageError(`The file ${file} cannot be read: ${reasonOf(error)}.`);
-  }
+async function demandFile(file: string): Promise<void> {
+  const found = await stat(file)
+    .then(async (entry) => {
+      await access(file, constants.R_OK);
+      return entry;
+    })
+    .catch((error: unknown) => {
+      throw new UsageError(`The file ${file} cannot be read: ${reasonOf(error)}.`);
+    });
+  if (found.isDirectory()) throw new UsageError(`The file ${file} cannot be read: it is a folder.`);
 }
 
 async function demandFolder(folder: string): Promise<void> {
@@ -110,15 +117,15 @@ function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return 'it does not exist';
   if (code === 'EACCES') return 'access is denied';
-  return code === 'EISDIR' ? 'it is a folder' : message;
+  return message;
 }
 
 async function main(argv: readonly string[]): Promise<number> {
   const args = readArguments(argv);
   const report = await runImport(args, readConfig());
-  console.log(`${basename(args.file)} → ${args.agencyName}\n`);
+  console.log(`${basename(args.file)}${report.encoding ? ` (${report.encoding})` : ''} → ${args.agencyName}\n`);
   console.log(formatReport(report, args));
-  return report.held ? EXIT.held : EXIT.done;
+  return exitCodeOf(report);
 }
 
 if (import.meta.main) {
@@ -127,6 +134,6 @@ if (import.meta.main) {
   } catch (error) {
     if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
     else console.error(plainWords(error) ?? error);
-    process.exitCode = EXIT.failed;
+    process.exitCode = FAILED;
   }
 }

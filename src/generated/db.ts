@@ -531,6 +531,38 @@ export interface Source {
   rhythm: string | null;
 }
 
+export interface SourceRun {
+  /**
+   * Null where the run brought no agency along: held or refused before there was one.
+   */
+  agency_id: number | null;
+  /**
+   * As the command named it.
+   */
+  agency_name: string;
+  created: Generated<number>;
+  /**
+   * As it was recognised; null for a refused file.
+   */
+  encoding: string | null;
+  /**
+   * SHA-256 of the file, hexadecimal: the same twice is the same delivery.
+   */
+  file_digest: string;
+  file_name: string | null;
+  id: Generated<number>;
+  missing: Generated<number>;
+  outcome: string;
+  problems: Generated<number>;
+  put_aside: Generated<number>;
+  ran_at: Timestamp;
+  read: Generated<number>;
+  source_id: number;
+  unchanged: Generated<number>;
+  updated: Generated<number>;
+  withdrawn: Generated<number>;
+}
+
 export interface UsedProof {
   /**
    * From then on the proof is worthless anyway, and the row goes.
@@ -565,5 +597,6 @@ export interface DB {
   provider_sign_in: ProviderSignIn;
   schema_migration: SchemaMigration;
   source: Source;
+  source_run: SourceRun;
   used_proof: UsedProof;
 }

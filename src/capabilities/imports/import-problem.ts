@@ -1,10 +1,17 @@
 /** What can be wrong with a feed, with the words for the operator's terminal. */
 export const PROBLEM_TEXTS = {
+  oldVersion: 'an old version of the format',
+  agencyIdEmpty: 'is empty throughout: taken under the agency named',
   headerLine: 'a header line, which the format does not have',
   damagedCharacters: 'a character cut in half by the sender',
+  doubleUtf8: 'text that was encoded twice',
   lineBreakInside: 'a line break inside the record',
   valueCount: 'not the 183 values of the format',
   shifted: 'the values do not stand in their places',
+  placesUnclear: 'nothing shows where a value is missing or too many',
+  layoutShifted: 'the values of most records of the file do not stand in their places',
+  agencyIdChanged: 'the object came under another agency_id: its listing moved along',
+  otherAgency: 'the object is on show under another agency too',
   sameKeyTwice: 'the object is in the file twice',
   required: 'must be filled',
   unreadable: 'cannot be read',
@@ -39,6 +46,8 @@ export type ProblemOutcome = keyof typeof OUTCOME_TEXTS;
 export interface ImportProblem {
   /** Line of the file on which the record begins, from 1; 0 means the file as a whole. */
   record: number;
+  /** The references of the object, joined by #; absent where they cannot be read, and for the file. */
+  object?: string;
   /** Name of the field in the words of the feed; empty means the record as a whole. */
   field: string;
   problem: ProblemKey;

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { formatReport, type ImportReport } from './import-report.ts';
+import type { ImportProblem } from './import-problem.ts';
+import { exitCodeOf, formatReport, type ImportReport } from './import-report.ts';
 
 const REPORT: ImportReport = {
+  encoding: 'UTF-8',
   read: 6,
   created: 3,
   updated: 1,
@@ -10,21 +12,63 @@ const REPORT: ImportReport = {
   missing: 2,
   putAside: 1,
   problems: [],
+  problemCount: 0,
 };
 
 describe('the report on the terminal', () => {
-  test('equal problems of several records share a row', () => {
+  const reportOf = (problems: readonly ImportProblem[]): ImportReport => ({
+    ...REPORT,
+    problems,
+    problemCount: problems.length,
+  });
+  const rowsOf = (problems: readonly ImportProblem[]): string[][] =>
+    formatReport(reportOf(problems), { dryRun: false })
+      .split('\n')
+      .map((line) => line.split(/ {2,}/));
+
+  test('equal problems of several records share a row that names their objects', () => {
     const blank = { field: 'object_title', problem: 'required', done: 'repaired' } as const;
-    const problems = [1, 2, 3, 5].map((record) => ({ record, ...blank }));
-    const [headings, , row] = formatReport({ ...REPORT, problems }, { dryRun: false }).split('\n');
-    expect(headings?.split(/ {2,}/)).toEqual(['Record', 'Field', 'Problem', 'Value', 'What was done']);
-    expect(row?.split(/ {2,}/)).toEqual(['1–3, 5', 'object_title', 'must be filled', '–', 'put right']);
+    const problems = [1, 2, 3, 5].map((record) => ({ record, object: `10#1#${record}`, ...blank }));
+    const [headings, , row] = rowsOf(problems);
+    expect(headings).toEqual(['Record', 'Object', 'Field', 'Problem', 'Value', 'What was done']);
+    expect(row).toEqual([
+      '1–3, 5',
+      '10#1#1, 10#1#2, 10#1#3, 10#1#5',
+      'object_title',
+      'must be filled',
+      '–',
+      'put right',
+    ]);
+  });
+
+  test('more objects than a row can hold are counted', () => {
+    const blank = { field: 'object_title', problem: 'required', done: 'repaired' } as const;
+    const problems = Array.from({ length: 200 }, (_, index) => ({
+      record: index + 1,
+      object: `10#1#${index}`,
+      ...blank,
+    }));
+    expect(rowsOf(problems)[2]?.[1]).toMatch(/^10#1#0, 10#1#1, .* 19\d more$/);
+  });
+
+  test('each record that was put aside has a row of its own', () => {
+    const shifted = { field: 'floor', problem: 'shifted', value: 'CHF', done: 'putAside' } as const;
+    const rows = rowsOf([1, 2].map((record) => ({ record, object: `a##${record}`, ...shifted })));
+    expect(rows.slice(2, 4).map(([record, object]) => [record, object])).toEqual([
+      ['1', 'a##1'],
+      ['2', 'a##2'],
+    ]);
+  });
+
+  test('problems beyond those that are kept are counted', () => {
+    const text = formatReport({ ...REPORT, problems: [], problemCount: 12 }, { dryRun: false });
+    expect(text).toContain('… and 12 more problems.');
   });
 
   test('a value from outside cannot command the terminal', () => {
     const value = `a\u001b[2J\u202Eb${'x'.repeat(100)}`;
     const problems = [{ record: 0, field: 'url', problem: 'unreadable', value, done: 'dropped' } as const];
-    const text = formatReport({ ...REPORT, problems }, { dryRun: false });
+    const text = formatReport(reportOf(problems), { dryRun: false });
     expect(text).toContain('a [2J bxxx');
     expect(text).not.toMatch(/(?!\n)\p{Cc}|\u202E|x{60}/u);
   });
@@ -41,4 +85,18 @@ describe('the report on the terminal', () => {
       /9 of 20 active .* Nothing was written\.\n.*--confirm/,
     );
   });
+});
+
+test('a run ends with 0 only when all that the file says was taken over', () => {
+  const held = { reason: 'emptyFile', wouldWithdraw: 9, of: 9 } as const;
+  const refused = { reason: 'wrongFormat', name: 'PDF' } as const;
+  const clean = { ...REPORT, putAside: 0 };
+  expect(exitCodeOf(clean)).toBe(0);
+  expect(exitCodeOf(REPORT)).toBe(3);
+  expect(exitCodeOf({ ...clean, read: 0 })).toBe(5);
+  expect(exitCodeOf({ ...clean, read: 0, held })).toBe(2);
+  expect(exitCodeOf({ ...clean, read: 0, refused })).toBe(4);
+  expect(formatReport({ ...clean, refused }, { dryRun: false })).toBe(
+    'Refused: this is no IDX file, but: PDF.\nNothing was written.',
+  );
 });

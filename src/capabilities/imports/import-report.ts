@@ -2,6 +2,8 @@ import { type ImportProblem, OUTCOME_TEXTS, PROBLEM_TEXTS } from './import-probl
 
 /** What a run did; of a dry run, what it would have done. All counts are of listings. */
 export interface ImportReport {
+  /** How the file was written; null where it was refused. */
+  encoding: string | null;
   /** Records in the file. */
   read: number;
   created: number;
@@ -13,9 +15,14 @@ export interface ImportReport {
   missing: number;
   /** Records that were not taken over; the listings they stand for stay as they are. */
   putAside: number;
+  /** The first few thousand. */
   problems: readonly ImportProblem[];
+  /** All there were. */
+  problemCount: number;
   /** Present when the run waits for a confirmation and wrote nothing. */
   held?: HeldRun;
+  /** Present when the file was not read at all. */
+  refused?: RefusedRun;
 }
 
 /** Why a run waits for a confirmation. */
@@ -27,30 +34,56 @@ export interface HeldRun {
   of: number;
 }
 
+/** Why a file was not read. */
+export interface RefusedRun {
+  reason: 'wrongFormat' | 'unsureEncoding';
+  /** What it is, or what its encoding could be. */
+  name: string;
+}
+
+/** Ways in which an import ends, as the code a command ends with; 1 is for what went wrong around it. */
+export const IMPORT_EXIT = { done: 0, held: 2, putAside: 3, refused: 4, empty: 5 } as const;
+
+/** The code of a run: 0 only when all that the file says was taken over. */
+export function exitCodeOf({ read, putAside, held, refused }: ImportReport): number {
+  if (refused) return IMPORT_EXIT.refused;
+  if (held) return IMPORT_EXIT.held;
+  if (read === 0) return IMPORT_EXIT.empty;
+  return putAside > 0 ? IMPORT_EXIT.putAside : IMPORT_EXIT.done;
+}
+
 /** The report as lines for a terminal: a table of the problems, then the summary. */
 export function formatReport(report: ImportReport, { dryRun }: { dryRun: boolean }): string {
   const table = report.problems.length > 0 ? [...formatProblems(report.problems), ''] : [];
-  return [...table, ...formatSummary(report, dryRun)].join('\n');
+  const left = report.problemCount - report.problems.length;
+  const more = left > 0 ? [`… and ${left} more problems.`, ''] : [];
+  return [...table, ...more, ...formatSummary(report, dryRun)].join('\n');
 }
 
-const HEADINGS = ['Record', 'Field', 'Problem', 'Value', 'What was done'];
+const HEADINGS = ['Record', 'Object', 'Field', 'Problem', 'Value', 'What was done'];
 const LONGEST_CELL = 44;
 
-/** Equal problems of several records share a row. */
+/** Equal problems of several records share a row, unless a record was put aside: that one has its own. */
 function formatProblems(problems: readonly ImportProblem[]): string[] {
-  const rows = new Map<string, { records: number[]; cells: string[] }>();
-  for (const { record, field, problem, value, done } of problems) {
+  const rows = new Map<string, { records: number[]; objects: string[]; cells: string[] }>();
+  for (const { record, object, field, problem, value, done } of problems) {
     const cells = [field || '–', PROBLEM_TEXTS[problem], printable(value ?? '–'), OUTCOME_TEXTS[done]];
-    const row = rows.get(cells.join('\n')) ?? { records: [], cells };
+    const key = [...cells, done === 'putAside' ? record : ''].join('\n');
+    const row = rows.get(key) ?? { records: [], objects: [], cells };
     row.records.push(record);
-    rows.set(cells.join('\n'), row);
+    if (object !== undefined) row.objects.push(printable(object));
+    rows.set(key, row);
   }
   const sorted = [...rows.values()].sort((a, b) => (a.records[0] ?? 0) - (b.records[0] ?? 0));
-  return alignColumns([HEADINGS, ...sorted.map((row) => [recordRanges(row.records), ...row.cells])]);
+  return alignColumns([
+    HEADINGS,
+    ...sorted.map(({ records, objects, cells }) => [recordRanges(records), objectList(objects), ...cells]),
+  ]);
 }
 
 function formatSummary(report: ImportReport, dryRun: boolean): string[] {
-  const { read, created, updated, unchanged, withdrawn, missing, putAside, held } = report;
+  const { read, created, updated, unchanged, withdrawn, missing, putAside, held, refused } = report;
+  if (refused) return [REFUSALS[refused.reason](printable(refused.name)), 'Nothing was written.'];
   const counts = `${read} read: ${created} new, ${updated} changed, ${unchanged} unchanged, ${putAside} put aside; ${withdrawn} withdrawn, ${missing} missing for the first time.`;
   if (!held) return [dryRun ? `Dry run, nothing was written. ${counts}` : counts];
   const cause =
@@ -61,6 +94,12 @@ function formatSummary(report: ImportReport, dryRun: boolean): string[] {
     'If that is meant, run it again with --confirm.',
   ];
 }
+
+const REFUSALS: Record<RefusedRun['reason'], (name: string) => string> = {
+  wrongFormat: (name) => `Refused: this is no IDX file, but: ${name}.`,
+  unsureEncoding: (name) =>
+    `Refused: the characters of the file cannot be told; it could be ${name}. Send it as UTF-8.`,
+};
 
 function alignColumns(rows: readonly (readonly string[])[]): string[] {
   const widths = HEADINGS.map((_, column) =>
@@ -84,12 +123,23 @@ function recordRanges(records: readonly number[]): string {
     if (last && record === last.to + 1 && last.from > 0) last.to = record;
     else ranges.push({ from: record, to: record });
   }
-  const text = ranges.map(({ from, to }) => (from === to ? String(from || 'file') : `${from}–${to}`)).join(', ');
-  return text.length <= LONGEST_CELL ? text : `${text.slice(0, LONGEST_CELL - 1)}…`;
+  return shortened(ranges.map(({ from, to }) => (from === to ? String(from || 'file') : `${from}–${to}`)).join(', '));
+}
+
+/** The first references that fit, and how many more there are. */
+function objectList(objects: readonly string[]): string {
+  const different = [...new Set(objects)];
+  let shown = different.length;
+  const text = (): string => {
+    const rest = different.length - shown;
+    return [...different.slice(0, shown), ...(rest > 0 ? [`${rest} more`] : [])].join(', ') || '–';
+  };
+  while (shown > 1 && text().length > LONGEST_CELL) shown -= 1;
+  return text();
 }
 
 /** A value from outside may hold what a terminal would obey. */
-function printable(value: string): string {
-  const text = value.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ');
-  return text.length <= LONGEST_CELL ? text : `${text.slice(0, LONGEST_CELL - 1)}…`;
-}
+const printable = (value: string): string => shortened(value.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' '));
+
+const shortened = (text: string): string =>
+  text.length <= LONGEST_CELL ? text : `${text.slice(0, LONGEST_CELL - 1)}…`;

@@ -1,64 +1,126 @@
-import { isIdxCategory } from './idx-categories.ts';
-import { fieldText, type IdxField, type IdxRecord } from './idx-fields.ts';
-import { parseDate, parseYesNo } from './idx-values.ts';
+import { fieldNumber, fieldText, IDX_FIELDS, type IdxField, type IdxRecord } from './idx-fields.ts';
+import { fitsField, isIdxVersion } from './idx-shapes.ts';
+import { STORED_FIELDS } from './idx-stored-fields.ts';
 
 /**
- * The first field whose value cannot belong there, which means that the values stand in the wrong places;
- * null when the record can be trusted.
+ * Whether the values of a record stand in their places.
  *
- * A record of 183 values is only asked whether a stray # in a text moved its price. One of another length must
- * pass every anchor, and an empty field 177 is taken for a date only where no more than the last spare is missing:
- * with two values missing, nothing else shows whether they were spares.
- *
- * @source feeds §4.3; the anchors price_unit and 164–176 are ours
+ * `sound`: they do, as far as anything can show it. `shifted`: a value too many or too few explains the record better
+ * than taking it as it is, or too much does not fit. `open`: the count says that a value is missing or too many, and
+ * nothing shows where.
  */
-export function brokenAnchor(record: IdxRecord): IdxField | null {
-  if (PRICE_UNITS.has(fieldText(record, 'currency').toUpperCase())) return 'currency';
-  if (record.values.length === 183) return null;
-  return ANCHORS.find(([field, holds]) => !holds(fieldText(record, field), record))?.[0] ?? null;
+export type Standing = 'sound' | 'open' | 'shifted';
+
+/** What is known of the file a record stands in. */
+export interface FileHabits {
+  /** How many values its records have, as a rule; null where no rule can be seen. */
+  usualCount: number | null;
+  /** Whether no record of it names an agency_id. */
+  isAgencyIdEmpty: boolean;
+  /** Numbers of fields behind the agency's that all but very few records fill: there, a blank is out of place too. */
+  filledFields: ReadonlySet<number>;
+}
+
+/**
+ * Judges a record by all its typed fields. Each is an anchor: a value that cannot stand there speaks against the record
+ * as it is. The rivals are the same values after a gap of one or two from any field on, or without one or two from any
+ * field on; those that would make the same listing are none. A rival that fits better wins. One that fits as well wins
+ * where the count of values speaks for it; the standard's count, in an older version the file's own.
+ *
+ * @source feeds §4.1–4.3
+ */
+export function standingOf(record: IdxRecord, habits: FileHabits): Standing {
+  const { values } = record;
+  const standard = standardCount(fieldText(record, 'version'));
+  const usual = habits.usualCount ?? standard;
+  const expected = [standard, usual];
+  const { misfits, blanks, upTo } = misfitsOf(values, habits);
+  const total = misfits + blanks;
+  if (total === 0 && expected.every((count) => count === values.length)) return 'sound';
+  if (misfits >= MOST_MISFITS || (misfits > 0 && values.length !== usual)) return 'shifted';
+  const rivals = SHIFTS.map((shift) => ({ shift, misfits: fewestMisfits(values, { shift, upTo, habits }) }));
+  if (rivals.some(({ misfits }) => misfits < total)) return 'shifted';
+  const isSuspected = (shift: number): boolean =>
+    expected.some((count) =>
+      shift > 0 ? shift <= count - values.length : shift >= count - values.length && count < values.length,
+    );
+  return rivals.some(({ shift, misfits }) => misfits === total && isSuspected(shift)) ? 'open' : 'sound';
+}
+
+/** The first field whose value cannot belong there; null when each could. */
+export function firstMisfit(record: IdxRecord, habits: FileHabits): IdxField | null {
+  return IDX_FIELDS.find((_, field) => isMisfit(field, record.values[field] ?? '', habits)) ?? null;
 }
 
 /** Whether the first fields, up to the references, can be trusted: they name the object even in a broken record. */
 export const hasSoundHead = (record: IdxRecord): boolean =>
-  HEAD_ANCHORS.every(([field, holds]) => holds(fieldText(record, field), record));
+  (['version', 'object_category', 'offer_type'] as const).every((field) => {
+    const value = fieldText(record, field);
+    return value !== '' && fitsField(fieldNumber(field), value);
+  });
 
-/** The version of the format, whatever its capitals and blanks. */
-export const isIdxVersion = (text: string): boolean => /^IDX\s*3\.01$/i.test(text);
+/** Whether a record says that it is of the current version. */
+export const isCurrentVersion = (text: string): boolean => /^IDX\s*3\.01$/i.test(text);
 
-type Anchor = readonly [IdxField, (value: string, record: IdxRecord) => boolean];
+/** Whether a record says that it is of an earlier version, whose fields are the first ones of the current. */
+export const isOldVersion = (text: string): boolean =>
+  isIdxVersion(text) && Number(text.replace(/^IDX\s*/i, '')) < 3.01;
 
-const PRICE_UNITS = new Set(['SELL', 'SELLM2', 'YEARLY', 'M2YEARLY', 'MONTHLY', 'WEEKLY', 'DAILY']);
+/** How many values the records of a version have. */
+export const standardCount = (version: string): number => (isOldVersion(version) ? OLD_COUNT : IDX_FIELDS.length);
 
-const HEAD_ANCHORS: readonly Anchor[] = [
-  ['version', isIdxVersion],
-  ['object_category', isIdxCategory],
-  ['offer_type', (value) => /^(rent|sale)$/i.test(value)],
-];
+/** A record with so many values that fit nowhere near is not understood at all. */
+const MOST_MISFITS = 5;
+/** Places by which values may stand too far left (positive: values are missing) or right (negative: too many). */
+const SHIFTS = [1, -1, 2, -2] as const;
+/** Values of a record of IDX 1.02: those up to gas_supply. */
+const OLD_COUNT = fieldNumber('gas_supply') + 1;
 
-const FLAGS_BEFORE_LAST_MODIFIED = [
-  'flat_sharing_community',
-  'corner_house',
-  'middle_house',
-  'building_land_connected',
-  'gardenhouse',
-  'raised_ground_floor',
-  'new_building',
-  'old_building',
-  'under_building_laws',
-  'under_roof',
-  'swimmingpool',
-  'minergie_general',
-  'minergie_certified',
-] as const satisfies readonly IdxField[];
+const isMisfit = (field: number, value: string, { isAgencyIdEmpty }: FileHabits): boolean =>
+  !fitsField(field, value) || (field === AGENCY_ID && value === '' && !isAgencyIdEmpty);
 
-const ANCHORS: readonly Anchor[] = [
-  ...HEAD_ANCHORS,
-  [
-    'object_zip',
-    (value, record) => fieldText(record, 'object_country').toUpperCase() !== 'CH' || /^(\d{4}|nozip)$/i.test(value),
-  ],
-  ['picture_1_filename', (value) => value === '' || /\.[a-z]{3,4}$/i.test(value)],
-  ['agency_id', (value) => value !== ''],
-  ['last_modified', (value, record) => (value === '' ? record.values.length >= 182 : parseDate(value) !== null)],
-  ...FLAGS_BEFORE_LAST_MODIFIED.map((field): Anchor => [field, (value) => value === '' || parseYesNo(value) !== null]),
-];
+const AGENCY_ID = fieldNumber('agency_id');
+
+const isOddBlank = (field: number, value: string, { filledFields }: FileHabits): boolean =>
+  value === '' && filledFields.has(field);
+
+const isOdd = (field: number, value: string, habits: FileHabits): boolean =>
+  isMisfit(field, value, habits) || isOddBlank(field, value, habits);
+
+/** How many values do not fit, and how many blanks are odd; `upTo[n]`: both, among the first n fields. */
+function misfitsOf(
+  values: readonly string[],
+  habits: FileHabits,
+): { misfits: number; blanks: number; upTo: readonly number[] } {
+  const upTo = [0];
+  let misfits = 0;
+  let blanks = 0;
+  for (let field = 0; field < IDX_FIELDS.length; field += 1) {
+    const value = values[field] ?? '';
+    if (isMisfit(field, value, habits)) misfits += 1;
+    else if (isOddBlank(field, value, habits)) blanks += 1;
+    upTo.push(misfits + blanks);
+  }
+  return { misfits, blanks, upTo };
+}
+
+/**
+ * The fewest misfits of a record whose values stand `shift` places too far left from some field on, of all fields from
+ * which that would make another listing.
+ */
+function fewestMisfits(
+  values: readonly string[],
+  { shift, upTo, habits }: { shift: number; upTo: readonly number[]; habits: FileHabits },
+): number {
+  const meant = (field: number): string => values[field - shift] ?? '';
+  const lastDifferent = STORED_FIELDS.findLast((field) => meant(field) !== (values[field] ?? '')) ?? -1;
+  let behind = 0;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (let field = IDX_FIELDS.length - 1; field >= 0; field -= 1) {
+    // Missing values leave a gap of unknown values from the field on.
+    const moved = field + Math.max(0, shift);
+    if (moved < IDX_FIELDS.length && isOdd(moved, meant(moved), habits)) behind += 1;
+    if (field <= lastDifferent) fewest = Math.min(fewest, (upTo[field] ?? 0) + behind);
+  }
+  return fewest;
+}

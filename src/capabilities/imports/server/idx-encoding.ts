@@ -1,68 +1,132 @@
-/** How a feed was written; a file of several encodings goes by the most frequent one. */
-export type FeedEncoding = 'UTF-8' | 'Windows-1252' | 'ISO-8859-1';
+import { isUtf8 } from 'node:buffer';
+import { type FeedBytes, startOf } from './feed-bytes.ts';
+import { undoDoubleUtf8 } from './idx-double-utf8.ts';
+import { linesOf } from './idx-lines.ts';
+import { judgeSingleBytes, readSingleBytes, type SingleByteEncoding } from './idx-single-bytes.ts';
 
-/** A feed as text. `damagedLines`: lines (from 1) that lost a character cut in half by the sender. */
-export interface DecodedFeed {
-  text: string;
+/** How a feed was written; a file of several encodings goes by the most frequent one. */
+export type FeedEncoding = 'UTF-8' | 'UTF-16LE' | 'UTF-16BE' | 'ISO-8859-1' | SingleByteEncoding;
+
+/** How a feed is to be decoded. */
+export interface Decoding {
+  /** What the file is called by. */
   encoding: FeedEncoding;
-  damagedLines: readonly number[];
+  /** What its lines are that are not UTF-8; null where two bytes make a character throughout. */
+  singleByte: SingleByteEncoding | null;
 }
 
-const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
-const tolerantUtf8 = new TextDecoder('utf-8');
-const windows1252 = new TextDecoder('windows-1252');
+/** Why the encoding of a feed cannot be told: the names of those it could be. */
+export interface UnsureEncoding {
+  couldBe: readonly string[];
+}
+
+/** A line of a feed as text. */
+export interface DecodedLine {
+  line: number;
+  text: string;
+  /** Longer than any record can be: the rest is not here. */
+  isCut: boolean;
+  /** What is wrong with its characters: one cut in half by the sender, or UTF-8 taken for Windows-1252 and encoded again. */
+  fault: 'damagedCharacters' | 'doubleUtf8' | null;
+}
 
 /**
- * The text of a feed, whatever it is encoded in. The standard asks for ISO-8859-1; Windows-1252 and UTF-8 arrive too,
- * also mixed, because tools join texts of several origins: so each line is judged by itself.
+ * How a feed is encoded. The standard asks for ISO-8859-1; Windows-1252, UTF-8, UTF-16, CP850 and MacRoman arrive too,
+ * also UTF-8 mixed with one of the others, because tools join texts of several origins: so each line is judged by itself.
+ * Which of the encodings of one byte it is, the file decides as a whole.
  *
  * @source feeds §1 "Encoding"
  */
-export function decodeFeed(bytes: Uint8Array): DecodedFeed {
-  const whole = readStrictly(bytes);
-  if (whole !== null) return { text: whole, encoding: 'UTF-8', damagedLines: [] };
-
-  const lines = decodeLines(bytes);
-  const singleByte = lines.filter((line) => line.kind === 'singleByte').length;
-  const multiByte = lines.filter((line) => line.kind === 'utf8' || line.kind === 'damagedUtf8').length;
-  return {
-    text: lines.map((line) => line.text).join(''),
-    encoding: multiByte > singleByte ? 'UTF-8' : singleByteName(bytes),
-    damagedLines: lines.flatMap((line, index) => (line.kind === 'damagedUtf8' ? [index + 1] : [])),
-  };
+export function detectEncoding(feed: FeedBytes): Decoding | UnsureEncoding {
+  const wide = wideEncoding(feed);
+  if (wide === 'UTF-32') return { couldBe: [wide] };
+  if (wide) return { encoding: wide, singleByte: null };
+  let utf8 = 0;
+  const others: string[] = [];
+  let otherLines = 0;
+  let gathered = 0;
+  for (const { text } of linesOf(latin1Of(feed))) {
+    if (!HIGH.test(text)) continue;
+    if (readUtf8(text) !== null || readDamagedUtf8(text) !== null) utf8 += 1;
+    else {
+      otherLines += 1;
+      if (gathered < ENOUGH_TO_JUDGE) others.push(text);
+      gathered += text.length;
+    }
+  }
+  if (otherLines === 0) return { encoding: 'UTF-8', singleByte: 'Windows-1252' };
+  const judged = judgeSingleBytes(others);
+  if ('couldBe' in judged) return judged;
+  if (utf8 > otherLines) return { encoding: 'UTF-8', singleByte: judged.encoding };
+  const isLatin1 = judged.encoding === 'Windows-1252' && !others.some((text) => /[\x80-\x9F]/.test(text));
+  return { encoding: isLatin1 ? 'ISO-8859-1' : judged.encoding, singleByte: judged.encoding };
 }
 
-interface DecodedLine {
-  text: string;
-  kind: 'ascii' | 'utf8' | 'damagedUtf8' | 'singleByte';
-}
-
-function decodeLines(bytes: Uint8Array): DecodedLine[] {
-  const lines = Buffer.from(bytes)
-    .toString('latin1')
-    .split(/(?<=\n|\r(?!\n))/);
-  return lines.map((line) => decodeLine(Buffer.from(line, 'latin1')));
-}
-
-function decodeLine(bytes: Uint8Array): DecodedLine {
-  const strict = readStrictly(bytes);
-  if (strict !== null) return { text: strict, kind: strict.length === bytes.length ? 'ascii' : 'utf8' };
-  const tolerant = tolerantUtf8.decode(bytes);
-  const broken = tolerant.split('\uFFFD').length - 1;
-  const intact = (tolerant.match(/[^\0-\u007F\uFFFD]/g) ?? []).length;
-  if (intact > broken) return { text: tolerant.replaceAll('\uFFFD', ''), kind: 'damagedUtf8' };
-  return { text: windows1252.decode(bytes), kind: 'singleByte' };
-}
-
-function readStrictly(bytes: Uint8Array): string | null {
-  try {
-    return strictUtf8.decode(bytes);
-  } catch {
-    // The decoder has no other way to say "this is not UTF-8".
-    return null;
+/** The lines of a feed as text. */
+export function* decodedLines(feed: FeedBytes, { encoding, singleByte }: Decoding): Generator<DecodedLine> {
+  if (singleByte === null) {
+    for (const line of linesOf(wideTextOf(feed, encoding))) yield { ...line, fault: null };
+    return;
+  }
+  for (const { text, ...line } of linesOf(latin1Of(feed))) {
+    yield HIGH.test(text) ? { ...line, ...decodeLine(text, singleByte) } : { ...line, text, fault: null };
   }
 }
 
-/** The two agree everywhere but in 0x80 … 0x9F, which ISO-8859-1 leaves to control characters. */
-const singleByteName = (bytes: Uint8Array): FeedEncoding =>
-  bytes.some((byte) => byte >= 0x80 && byte <= 0x9f) ? 'Windows-1252' : 'ISO-8859-1';
+const ENOUGH_TO_JUDGE = 1_000_000;
+const HIGH = /[\x80-\xFF]/;
+/** A first byte of UTF-8 and one that follows it. */
+const LOOKS_UTF8 = /[\xC2-\xF4][\x80-\xBF]/;
+
+function decodeLine(latin1: string, singleByte: SingleByteEncoding): Pick<DecodedLine, 'text' | 'fault'> {
+  const strict = readUtf8(latin1);
+  if (strict !== null) {
+    const text = undoDoubleUtf8(strict);
+    return { text, fault: text === strict ? null : 'doubleUtf8' };
+  }
+  const damaged = readDamagedUtf8(latin1);
+  if (damaged !== null) return { text: damaged, fault: 'damagedCharacters' };
+  return { text: readSingleBytes(latin1, singleByte), fault: null };
+}
+
+/** A text with characters cut in half, without these; null where it has more of them than whole ones: that is no UTF-8. */
+function readDamagedUtf8(latin1: string): string | null {
+  if (!LOOKS_UTF8.test(latin1)) return null;
+  const tolerant = Buffer.from(latin1, 'latin1').toString('utf8');
+  const broken = tolerant.split('\uFFFD').length - 1;
+  const intact = (tolerant.match(/[^\0-\u007F\uFFFD]/g) ?? []).length;
+  return intact > broken ? tolerant.replaceAll('\uFFFD', '') : null;
+}
+
+function readUtf8(latin1: string): string | null {
+  const bytes = Buffer.from(latin1, 'latin1');
+  return isUtf8(bytes) ? bytes.toString('utf8') : null;
+}
+
+/** By its byte-order mark, or by the zeros that every second byte of a Western text is. */
+function wideEncoding(feed: FeedBytes): 'UTF-16LE' | 'UTF-16BE' | 'UTF-32' | null {
+  const start = startOf(feed, 400);
+  const mark = start.toString('latin1', 0, 4);
+  if (mark === '\0\0þÿ' || mark === 'ÿþ\0\0') return 'UTF-32';
+  if (mark.startsWith('ÿþ')) return 'UTF-16LE';
+  if (mark.startsWith('þÿ')) return 'UTF-16BE';
+  const zerosAt = (odd: number): number => start.filter((byte, at) => byte === 0 && at % 2 === odd).length;
+  const [even, odd] = [zerosAt(0), zerosAt(1)];
+  if (odd > start.length / 4 && even === 0) return 'UTF-16LE';
+  return even > start.length / 4 && odd === 0 ? 'UTF-16BE' : null;
+}
+
+function* latin1Of(feed: FeedBytes): Generator<string> {
+  let isFirst = true;
+  for (const piece of feed()) {
+    const text = Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength).toString('latin1');
+    yield isFirst ? text.replace(/^\xEF\xBB\xBF/, '') : text;
+    isFirst = false;
+  }
+}
+
+function* wideTextOf(feed: FeedBytes, encoding: string): Generator<string> {
+  const decoder = new TextDecoder(encoding);
+  for (const piece of feed()) yield decoder.decode(piece, { stream: true });
+  yield decoder.decode();
+}

@@ -1,38 +1,42 @@
 import type { ImportProblem } from '../import-problem.ts';
+import type { FeedBytes } from './feed-bytes.ts';
 import { type ImportedOffer, offerFromRecord } from './idx-offer.ts';
-import { type PutAside, readIdx, referencesOf } from './idx-reader.ts';
+import { readRecords } from './idx-reader.ts';
+import type { FeedSurvey } from './idx-survey.ts';
 
-/** A feed understood, as far as it can be without looking anything up. */
-export interface Feed {
-  /** Records in the file. */
-  read: number;
-  offers: ImportedOffer[];
-  putAside: PutAside[];
+/** A record of a feed, understood as far as it can be without looking anything up. */
+export interface FeedRecord {
+  /** Line of the file on which the record begins, from 1. */
+  line: number;
+  /** The references of the object, as in `referencesOf`; null where they cannot be read. */
+  references: string | null;
+  /** Null where the record is put aside. */
+  offer: ImportedOffer | null;
   problems: ImportProblem[];
 }
 
-/** Reads a feed and turns its records into offers. Never throws. Of two records with one key the first counts. */
-export function readFeed(bytes: Uint8Array, now: Date): Feed {
-  const { records, putAside, problems } = readIdx(bytes);
-  const feed: Feed = { read: records.length + putAside.length, offers: [], putAside, problems };
+/** Reads a feed and turns its records into offers, one after the other. Of two records with one key the first counts. */
+export function* readFeed(feed: FeedBytes, survey: FeedSurvey, now: Date): Generator<FeedRecord> {
   const keys = new Set<string>();
-  for (const record of records) {
-    const { offer, problems: found } = offerFromRecord(record, now);
-    feed.problems.push(...found);
-    if (offer && !keys.has(offer.externalId)) {
-      keys.add(offer.externalId);
-      feed.offers.push(offer);
+  for (const { line, references, record, problems } of readRecords(feed, survey)) {
+    if (!record) {
+      yield { line, references, offer: null, problems };
       continue;
     }
-    feed.putAside.push({ line: record.line, references: referencesOf(record) });
-    if (!offer) continue;
-    feed.problems.push({
-      record: record.line,
-      field: 'ref_object',
-      problem: 'sameKeyTwice',
-      value: offer.externalId,
-      done: 'putAside',
-    });
+    const { offer, problems: found } = offerFromRecord(record, { habits: survey.habits, now });
+    const isSecond = offer !== null && keys.has(offer.externalId);
+    if (offer) keys.add(offer.externalId);
+    if (isSecond) found.push(sameKeyTwice(line, offer.externalId));
+    const object = references !== null && { object: references };
+    const all = [...problems, ...found.map((problem) => ({ ...problem, ...object }))];
+    yield { line, references, offer: isSecond ? null : offer, problems: all };
   }
-  return feed;
 }
+
+const sameKeyTwice = (record: number, value: string): ImportProblem => ({
+  record,
+  field: 'ref_object',
+  problem: 'sameKeyTwice',
+  value,
+  done: 'putAside',
+});

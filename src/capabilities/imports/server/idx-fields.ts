@@ -195,6 +195,10 @@ export const fieldNumber = (field: IdxField): number => NUMBERS[field];
 
 const NUMBERS = Object.fromEntries(IDX_FIELDS.map((name, number) => [name, number])) as Record<IdxField, number>;
 
+/** The fields from one to another, both included, in their order. */
+export const fieldsBetween = (first: IdxField, last: IdxField): IdxField[] =>
+  IDX_FIELDS.slice(fieldNumber(first), fieldNumber(last) + 1);
+
 /** How many pictures a record can name. */
 export const IDX_PICTURES = 13;
 

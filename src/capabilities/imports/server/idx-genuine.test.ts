@@ -3,12 +3,12 @@ import { Feature } from '#capabilities/offers/feature.ts';
 import { Category, OfferType, PriceType } from '#capabilities/offers/offer.ts';
 import { Subcategory } from '#capabilities/offers/subcategory.ts';
 import { genuineExport, workbookExamples } from '#tests/support/feed-samples.ts';
-import { readFeed } from './idx-feed.ts';
+import { offersIn } from '#tests/support/read-feed.ts';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
 
 describe.skipIf(!genuineExport)('a genuine agency export', () => {
-  const { offers, putAside, problems } = readFeed(genuineExport ?? Buffer.alloc(0), NOW);
+  const { taken: offers, putAside, problems } = offersIn(genuineExport ?? Buffer.alloc(0), NOW);
   const offer = (references: string) => offers.find(({ externalId }) => externalId === `agency-b##${references}`);
 
   test('gives away no name of those who live there', () => {
@@ -100,7 +100,7 @@ describe.skipIf(!genuineExport)('a genuine agency export', () => {
 });
 
 test.skipIf(!workbookExamples)('the readable sample of the workbook becomes a villa in Seengen', () => {
-  const { offers, putAside } = readFeed(workbookExamples ?? Buffer.alloc(0), NOW);
+  const { taken: offers, putAside } = offersIn(workbookExamples ?? Buffer.alloc(0), NOW);
   expect(putAside).toEqual([{ line: 1, references: 'a#h#2' }]);
   expect(offers).toMatchObject([
     {

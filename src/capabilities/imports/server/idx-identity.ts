@@ -1,5 +1,5 @@
 import { OfferType, type SearchableOfferType } from '#capabilities/offers/offer.ts';
-import { isIdxVersion } from './idx-anchors.ts';
+import { type FileHabits, isCurrentVersion, isOldVersion } from './idx-anchors.ts';
 import { type Home, homeOf, isIdxCategory } from './idx-categories.ts';
 import { fieldText, type IdxField } from './idx-fields.ts';
 import { referencesOf } from './idx-reader.ts';
@@ -22,12 +22,13 @@ export interface Identity extends Home {
 }
 
 /**
- * Reads the must fields; null, with the reasons noted, where one is empty or cannot be read.
+ * Reads the must fields; null, with the reasons noted, where one is empty or cannot be read. A file that names no
+ * agency_id at all is taken without: whose it is, the command says.
  *
  * @source feeds §1 "Must fields", §2
  */
-export function readIdentity(reading: Reading): Identity | null {
-  demand(reading, 'version', (text) => isIdxVersion(text) || null);
+export function readIdentity(reading: Reading, { isAgencyIdEmpty }: FileHabits): Identity | null {
+  demand(reading, 'version', (text) => isCurrentVersion(text) || isOldVersion(text) || null);
   demand(reading, 'sender_id', asItIs);
   const offerType = demand(reading, 'offer_type', (text) => OFFER_TYPES.get(text.toUpperCase()) ?? null);
   const category = demand(reading, 'object_category', (text) => (isIdxCategory(text) ? text.toUpperCase() : null));
@@ -35,7 +36,7 @@ export function readIdentity(reading: Reading): Identity | null {
   const zip = demand(reading, 'object_zip', asItIs);
   const city = demand(reading, 'object_city', (text) => shorten(plainLine(text), 200) || null);
   const country = demand(reading, 'object_country', countryCode);
-  const agencyId = demand(reading, 'agency_id', asItIs);
+  const agencyId = isAgencyIdEmpty ? '' : demand(reading, 'agency_id', asItIs);
   const references = readReferences(reading);
   const isRefused = reading.problems.some((problem) => problem.done === 'putAside');
   if (isRefused || offerType === null || category === null || type === null || country === null) return null;

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { Feature } from '#capabilities/offers/feature.ts';
 import { Category, PriceType } from '#capabilities/offers/offer.ts';
 import { hasAllBits } from '#kernel/bits.ts';
-import { anIdxFile, type IdxValues } from '#tests/factories/idx-record.ts';
-import { readFeed } from './idx-feed.ts';
+import { anIdxFile, anIdxStock, type IdxValues } from '#tests/factories/idx-record.ts';
+import { offersIn } from '#tests/support/read-feed.ts';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
 
 /** The offer of a flat to let in Lausanne, changed where named, and what was wrong with it. */
 function understood(changes: IdxValues = {}) {
-  const { offers, problems, putAside } = readFeed(anIdxFile(changes), NOW);
+  const { taken: offers, problems, putAside } = offersIn(anIdxFile(changes), NOW);
   return { offer: offers[0], problems, putAside };
 }
 
@@ -107,7 +107,7 @@ describe('a value out of bounds is left out, and the listing stays', () => {
   ] as const)('%s %j', (field, value, problem) => {
     const { offer, problems } = understood({ [field]: value });
     expect(offer).toBeDefined();
-    expect(problems).toEqual([{ record: 1, field, problem, value, done: 'dropped' }]);
+    expect(problems).toEqual([{ record: 1, object: '10#1#100', field, problem, value, done: 'dropped' }]);
   });
 
   test('bounds themselves are inside', () => {
@@ -175,14 +175,13 @@ describe('features', () => {
 describe('a record without a must field is refused with the reason', () => {
   test.each([
     ['sender_id', '', 'required'],
-    ['version', 'IDX2.00', 'unreadable'],
+    ['version', 'IDX4.00', 'unreadable'],
     ['object_category', 'MISC', 'unreadable'],
     ['object_type', '', 'required'],
     ['offer_type', 'SWAP', 'unreadable'],
     ['object_zip', '', 'required'],
     ['object_city', '', 'required'],
     ['object_country', '', 'required'],
-    ['agency_id', '', 'required'],
     ['ref_object', 'NULL', 'reservedReference'],
     ['ref_object', 'x'.repeat(301), 'tooLong'],
   ] as const)('%s %j', (field, value, problem) => {
@@ -190,7 +189,13 @@ describe('a record without a must field is refused with the reason', () => {
     const { offer, problems, putAside } = understood({ ...references, [field]: value });
     expect(offer).toBeUndefined();
     expect(putAside).toHaveLength(1);
-    expect(problems).toEqual([{ record: 1, field, problem, ...(value && { value }), done: 'putAside' }]);
+    expect(problems).toMatchObject([{ record: 1, field, problem, ...(value && { value }), done: 'putAside' }]);
+  });
+
+  test('agency_id, where other records of the file have it', () => {
+    const { taken, problems } = offersIn(anIdxFile(...anIdxStock(3), { agency_id: '' }), NOW);
+    expect(taken).toHaveLength(3);
+    expect(problems).toMatchObject([{ record: 4, field: 'agency_id', done: 'putAside' }]);
   });
 
   test('all three references empty', () => {
@@ -231,6 +236,13 @@ describe('a title nobody wrote is made from the facts, in the language of the pl
   });
 });
 
+test('a file that names no agency_id at all is taken under the agency named in the command', () => {
+  const { taken, putAside, problems } = offersIn(anIdxFile(...anIdxStock(3, { agency_id: '' })), NOW);
+  expect(taken.map(({ externalId }) => externalId)).toEqual(['#10#1#1', '#10#1#2', '#10#1#3']);
+  expect(putAside).toEqual([]);
+  expect(problems).toEqual([{ record: 0, field: 'agency_id', problem: 'agencyIdEmpty', done: 'kept' }]);
+});
+
 test('a picture named twice counts once, and only the name of its file matters', () => {
   const { offer, problems } = understood({
     picture_1_filename: 'C:\\export\\Küche 1.jpg',
@@ -247,10 +259,17 @@ test('a picture named twice counts once, and only the name of its file matters',
 });
 
 test('of two records with one key the second is put aside', () => {
-  const feed = readFeed(anIdxFile({ object_title: 'first' }, { object_title: 'second' }), NOW);
-  expect(feed.offers.map((offer) => offer.title)).toEqual(['first']);
-  expect(feed.problems).toEqual([
-    { record: 2, field: 'ref_object', problem: 'sameKeyTwice', value: 'agence#10#1#100', done: 'putAside' },
+  const feed = offersIn(anIdxFile({ object_title: 'first' }, { object_title: 'second' }), NOW);
+  expect(feed.taken.map((offer) => offer.title)).toEqual(['first']);
+  expect(feed.problems).toMatchObject([
+    {
+      record: 2,
+      object: '10#1#100',
+      field: 'ref_object',
+      problem: 'sameKeyTwice',
+      value: 'agence#10#1#100',
+      done: 'putAside',
+    },
   ]);
 });
 

@@ -1,9 +1,11 @@
 import { Category, OFFER_BOUNDS } from '#capabilities/offers/offer.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { ImportProblem } from '../import-problem.ts';
+import type { FileHabits } from './idx-anchors.ts';
 import { type ContactData, readContact } from './idx-contact.ts';
 import { readFeatures } from './idx-features.ts';
 import { fieldText, type IdxRecord } from './idx-fields.ts';
+import { parseFloor } from './idx-floor.ts';
 import { type Identity, readIdentity } from './idx-identity.ts';
 import { languageOf } from './idx-language.ts';
 import { type NamedPicture, readPictures } from './idx-pictures.ts';
@@ -11,7 +13,7 @@ import { type ImportedPrice, readPrice } from './idx-price.ts';
 import { note, type Reading, readHalves, readLine, readWhole } from './idx-reading.ts';
 import { plainText, shorten } from './idx-text.ts';
 import { titleFrom } from './idx-title.ts';
-import { type Availability, parseAvailability, parseFloor } from './idx-values.ts';
+import { type Availability, parseAvailability } from './idx-values.ts';
 
 /** What a feed says of one object, in our words. */
 export interface ImportedOffer extends Identity, Facts, Texts, ImportedPrice, ContactData {
@@ -25,6 +27,13 @@ export interface ImportedOffer extends Identity, Facts, Texts, ImportedPrice, Co
   pictures: readonly NamedPicture[];
 }
 
+/** What a record is read against. */
+export interface RecordSetting {
+  habits: FileHabits;
+  /** The clock, for the bounds of years. */
+  now: Date;
+}
+
 /** A record understood: the offer, or null where a must field is empty or cannot be read. */
 export interface OfferReading {
   offer: ImportedOffer | null;
@@ -36,12 +45,11 @@ export interface OfferReading {
  * of its must fields is refused; title and description, which real agencies leave blank, are made from the facts and
  * left empty. Persons (fields 71 and 81–84) may be tenants and are never read.
  *
- * @param now the clock, for the bounds of years
  * @source feeds §1–4; rules §6.3
  */
-export function offerFromRecord(record: IdxRecord, now: Date): OfferReading {
+export function offerFromRecord(record: IdxRecord, { habits, now }: RecordSetting): OfferReading {
   const reading: Reading = { record, problems: [] };
-  const identity = readIdentity(reading);
+  const identity = readIdentity(reading, habits);
   if (!identity) return { offer: null, problems: reading.problems };
   const facts = readFacts(reading, identity.category, now);
   const offer: ImportedOffer = {

@@ -31,6 +31,9 @@ export function readPrice(reading: Reading, offerType: SearchableOfferType): Imp
   return ON_REQUEST;
 }
 
+/** Whether the text is a unit of prices, of rents or of sales. */
+export const isPriceUnit = (text: string): boolean => text.length <= 8 && PRICE_UNITS.has(text.toUpperCase());
+
 type PriceParts = Omit<ImportedPrice, 'priceType'>;
 
 const ON_REQUEST: ImportedPrice = {
@@ -53,6 +56,8 @@ const PRICE_TYPES: Record<SearchableOfferType, ReadonlyMap<string, PriceType>> =
     ['M2YEARLY', PriceType.M2Yearly],
   ]),
 };
+
+const PRICE_UNITS: ReadonlySet<string> = new Set(Object.values(PRICE_TYPES).flatMap((units) => [...units.keys()]));
 
 const readSellingPrice = (reading: Reading): PriceParts => ({
   price: readFrancs(reading, 'selling_price', OFFER_BOUNDS.price),

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anIdxFile, anIdxLine, idxValues } from '#tests/factories/idx-record.ts';
+import { anIdxFile, anIdxLine, type IdxValues, idxValues } from '#tests/factories/idx-record.ts';
 import { workbookExamples } from '#tests/support/feed-samples.ts';
+import { offersIn, recordsIn } from '#tests/support/read-feed.ts';
+import { bytesInMemory } from './feed-bytes.ts';
 import { fieldText, IDX_FIELDS } from './idx-fields.ts';
-import { readIdx } from './idx-reader.ts';
+import { surveyFeed } from './idx-survey.ts';
 
-const read = (text: string) => readIdx(Buffer.from(text));
+const read = (text: string) => recordsIn(Buffer.from(text));
 const joined = (values: readonly string[]): string => values.join('#');
 
 test('the format has 183 fields, in the places the workbook gives them', () => {
@@ -30,43 +32,47 @@ describe('a file of whole records is read without complaint', () => {
   test.each(['\r\n', '\n', '\r'])('with line end %j', (end) => {
     const file = read(['1', '2', '3'].map((number) => anIdxLine({ ref_object: number }) + end).join(end));
     expect(file.problems).toEqual([]);
-    expect(file.records.map((record) => fieldText(record, 'ref_object'))).toEqual(['1', '2', '3']);
-    expect(file.records.map((record) => record.line)).toEqual([1, 3, 5]);
+    expect(file.taken.map((record) => fieldText(record, 'ref_object'))).toEqual(['1', '2', '3']);
+    expect(file.taken.map((record) => record.line)).toEqual([1, 3, 5]);
   });
 
   test('with text that would end a value in other formats', () => {
-    const [record] = read(anIdxLine({ object_title: 'Hell; "ruhig", zentral|neu\tfrei' })).records;
+    const [record] = read(anIdxLine({ object_title: 'Hell; "ruhig", zentral|neu\tfrei' })).taken;
     expect(record && fieldText(record, 'object_title')).toBe('Hell; "ruhig", zentral|neu frei');
   });
 
   test('with a character reference, whose # separates nothing', () => {
-    const { records, problems } = read(anIdxLine({ object_title: 'R&#233;gie et &#xE9;tage' }));
+    const { taken, problems } = read(anIdxLine({ object_title: 'R&#233;gie et &#xE9;tage' }));
     expect(problems).toEqual([]);
-    expect(records[0] && fieldText(records[0], 'object_title')).toBe('R&#233;gie et &#xE9;tage');
+    expect(taken[0] && fieldText(taken[0], 'object_title')).toBe('R&#233;gie et &#xE9;tage');
   });
 });
 
 test('a header line that somebody sends is left out', () => {
-  const { records, problems } = read(`${joined(IDX_FIELDS)}#\r\n${anIdxLine()}\r\n`);
-  expect(records).toHaveLength(1);
+  const { taken, problems } = read(`${joined(IDX_FIELDS)}#\r\n${anIdxLine()}\r\n`);
+  expect(taken).toHaveLength(1);
   expect(problems).toEqual([{ record: 1, field: '', problem: 'headerLine', done: 'dropped' }]);
 });
 
 test('a line break inside a text does not break the record', () => {
-  const { records, problems } = read(
+  const { taken, problems } = read(
     `${anIdxLine({ object_description: 'Eins\n\nzwei\ndrei' })}\n${anIdxLine({ ref_object: '2' })}`,
   );
-  expect(records.map((record) => fieldText(record, 'ref_object'))).toEqual(['100', '2']);
-  expect(records[0] && fieldText(records[0], 'object_description')).toBe('Eins\n\nzwei\ndrei');
-  expect(problems).toEqual([{ record: 1, field: '', problem: 'lineBreakInside', done: 'repaired' }]);
+  expect(taken.map((record) => fieldText(record, 'ref_object'))).toEqual(['100', '2']);
+  expect(taken[0] && fieldText(taken[0], 'object_description')).toBe('Eins\n\nzwei\ndrei');
+  expect(problems).toEqual([
+    { record: 1, object: '10#1#100', field: '', problem: 'lineBreakInside', done: 'repaired' },
+  ]);
 });
 
 describe('records of another length than 183 values', () => {
   test.each([181, 182, 184])('%i values that stand in their places are taken with a warning', (count) => {
     const values = [...idxValues(), 'extra'].slice(0, count);
-    const { records, problems } = read(`${joined(values)}#`);
-    expect(records).toHaveLength(1);
-    expect(problems).toEqual([{ record: 1, field: '', problem: 'valueCount', value: String(count), done: 'kept' }]);
+    const { taken, problems } = read(`${joined(values)}#`);
+    expect(taken).toHaveLength(1);
+    expect(problems).toEqual([
+      { record: 1, object: '10#1#100', field: '', problem: 'valueCount', value: String(count), done: 'kept' },
+    ]);
   });
 
   test('184 pieces of which the last is empty are 183 values', () => {
@@ -75,22 +81,22 @@ describe('records of another length than 183 values', () => {
 
   test.each([180, 185])('%i values are put aside, with the references of the object', (count) => {
     const values = [...idxValues(), 'extra', 'extra'].slice(0, count);
-    const { records, putAside, problems } = read(`${joined(values)}#`);
-    expect(records).toEqual([]);
+    const { taken, putAside, problems } = read(`${joined(values)}#`);
+    expect(taken).toEqual([]);
     expect(putAside).toEqual([{ line: 1, references: '10#1#100' }]);
     expect(problems).toMatchObject([{ problem: 'valueCount', value: String(count), done: 'putAside' }]);
   });
 
   test('185 pieces of which the last is empty are taken', () => {
-    expect(read(joined([...idxValues(), 'extra', ''])).records).toHaveLength(1);
+    expect(read(joined([...idxValues(), 'extra', ''])).taken).toHaveLength(1);
   });
 
   test.each([
-    ['version', 'IDX4.00'],
+    ['version', 'IDX3.01 x'],
     ['object_category', 'CASTLE'],
     ['object_zip', 'Lausanne'],
     ['picture_1_filename', '150'],
-    ['agency_id', ''],
+    ['agency_email', 'Lausanne'],
     ['last_modified', 'Y'],
     ['swimmingpool', '28.08.2007 14:18:37'],
   ] as const)('a short record whose %s is %j is not trusted', (field, value) => {
@@ -100,44 +106,99 @@ describe('records of another length than 183 values', () => {
     );
   });
 
-  test('two missing values and no date of change: nothing shows where they are missing', () => {
-    const undated = idxValues({ last_modified: '' });
-    expect(read(`${joined(undated.slice(0, 182))}#`).records).toHaveLength(1);
-    expect(read(`${joined(undated.slice(0, 181))}#`).putAside).toHaveLength(1);
+  test('without a date of change a missing value is believed only where it could not move anything that is stored', () => {
+    const undated = { last_modified: '' };
+    const short = (changes: IdxValues, count: number) => read(`${joined(idxValues(changes).slice(0, count))}#`);
+    expect([182, 181].map((count) => short(undated, count).taken.length)).toEqual([1, 1]);
+    const pictured = short({ ...undated, picture_6_filename: 'Haus.jpg' }, 182);
+    expect(pictured.putAside).toHaveLength(1);
+    expect(pictured.problems.at(-1)).toMatchObject({ problem: 'placesUnclear', done: 'putAside' });
   });
 
   test('a # inside a text moves the price, which even a missing spare does not hide', () => {
     const { putAside, problems } = read(joined(idxValues({ object_description: 'Wohnung #3 im Haus' }).slice(0, 182)));
     expect(putAside).toHaveLength(1);
     expect(problems).toContainEqual(
-      expect.objectContaining({ field: 'currency', value: 'MONTHLY', problem: 'shifted' }),
+      expect.objectContaining({ field: 'selling_price', value: '3 im Haus', problem: 'shifted' }),
     );
   });
 });
 
 test('a broken record whose head cannot be read does not claim to know its object', () => {
-  expect(read('garbage#more#and more').putAside).toEqual([{ line: 1, references: null }]);
+  expect(read(`${anIdxLine()}\n\ngarbage#more#and more`).putAside).toEqual([{ line: 3, references: null }]);
+});
+
+describe('a file that is no IDX is refused by what it is', () => {
+  test.each([
+    ['garbage#more#and more', 'unknown'],
+    ['<?xml version="1.0"?><!-- x --><openimmo><anbieter/></openimmo>', 'OpenImmo (XML)'],
+    ['\uFEFF<?xml version="1.0" encoding="utf-8"?>\n<export><properties/></export>', 'SwissRETS (XML)'],
+    ['<rss version="2.0"/>', 'XML'],
+    ['<!DOCTYPE html><html><body>Login</body></html>', 'HTML page'],
+    ['{"properties": []}', 'JSON'],
+    ['ref;title;price\n1;Wohnung;1200', 'table with commas, semicolons or tabs (CSV)'],
+    ['PK\u0003\u0004\u0014\0', 'ZIP archive'],
+    ['%PDF-1.7 x', 'PDF'],
+  ])('%j', (text, name) => {
+    expect(surveyFeed(bytesInMemory(Buffer.from(text)))).toEqual({ reason: 'wrongFormat', name });
+    const wide = Buffer.from(text.replace('\uFEFF', ''), 'utf16le');
+    expect(surveyFeed(bytesInMemory(wide))).toMatchObject({ reason: 'wrongFormat' });
+  });
+});
+
+describe('an old version is named and read as far as its fields go', () => {
+  const old = (changes: IdxValues = {}, count = 125) =>
+    `${joined(idxValues({ version: 'IDX1.02', price_unit: '', ...changes }).slice(0, count))}#`;
+
+  test('IDX 1.02 ends with the supply of gas', () => {
+    const { taken, problems } = read([1, 2, 3].map((number) => old({ ref_object: `${number}` })).join('\n'));
+    expect(taken.map((record) => [fieldText(record, 'ref_object'), fieldText(record, 'agency_name')])).toEqual([
+      ['1', 'Régie du Lac'],
+      ['2', 'Régie du Lac'],
+      ['3', 'Régie du Lac'],
+    ]);
+    expect(problems).toEqual([{ record: 0, field: 'version', problem: 'oldVersion', value: 'IDX1.02', done: 'kept' }]);
+  });
+
+  test('of another length, when its values stand in their places', () => {
+    expect(read(old({}, 100)).taken).toHaveLength(1);
+    expect(read(old({}, 70)).problems.at(-1)).toMatchObject({ problem: 'valueCount', done: 'putAside' });
+  });
+
+  test('is put aside when it is shifted', () => {
+    const values = idxValues({ version: 'IDX1.02' }).slice(0, 125);
+    expect(read(`${joined(values.toSpliced(16, 1))}#`).taken).toEqual([]);
+    expect(read(`${joined(values.toSpliced(71, 0, 'Alix Muster'))}#`).taken).toEqual([]);
+  });
+
+  test('a version to come is not guessed', () => {
+    expect(read(anIdxLine({ version: 'IDX4.00' })).problems).toEqual([]);
+    expect(offersIn(anIdxFile({ version: 'IDX4.00' }), new Date()).putAside).toHaveLength(1);
+  });
 });
 
 test.each([
   ['an empty file', ''],
   ['blank lines', '\r\n \r\n\n'],
 ])('%s holds no record', (_name, text) => {
-  expect(read(text)).toMatchObject({ records: [], putAside: [], problems: [] });
+  expect(read(text)).toMatchObject({ taken: [], putAside: [], problems: [] });
 });
 
 test.skipIf(!workbookExamples)(
   'of the two samples of the workbook, the shifted one is put aside, the other read',
   () => {
-    const { records, putAside, problems } = readIdx(workbookExamples ?? Buffer.alloc(0));
+    const { taken, putAside, problems } = recordsIn(workbookExamples ?? Buffer.alloc(0));
     expect(putAside).toEqual([{ line: 1, references: 'a#h#2' }]);
-    expect(records.map((record) => [record.line, fieldText(record, 'last_modified')])).toEqual([
+    expect(taken.map((record) => [record.line, fieldText(record, 'last_modified')])).toEqual([
       [2, '28.08.2007 14:18:37'],
     ]);
     expect(problems).toEqual([
-      { record: 1, field: '', problem: 'valueCount', value: '181', done: 'putAside' },
-      { record: 1, field: 'last_modified', problem: 'shifted', done: 'putAside' },
-      { record: 2, field: '', problem: 'valueCount', value: '182', done: 'kept' },
+      { record: 1, object: 'a#h#2', field: '', problem: 'valueCount', value: '181', done: 'putAside' },
+      {
+        ...{ record: 1, object: 'a#h#2', field: 'delivery_id', problem: 'shifted', done: 'putAside' },
+        value: 'Wohnung_Uznach10.jpg',
+      },
+      { record: 2, object: 'abc#def#123', field: '', problem: 'valueCount', value: '182', done: 'kept' },
     ]);
   },
 );
@@ -150,8 +211,9 @@ describe('whatever arrives, reading does not fail', () => {
       .map(([at, bytes]) => Buffer.concat([anIdxFile({}).subarray(0, at), bytes, anIdxFile({}).subarray(at)]));
     fc.assert(
       fc.property(fc.oneof(noise, broken), (bytes) => {
-        const { records, putAside } = readIdx(bytes);
-        for (const record of records) expect(record.values.length).toBeGreaterThanOrEqual(181);
+        if ('reason' in surveyFeed(bytesInMemory(bytes))) return;
+        const { taken, putAside } = recordsIn(bytes);
+        for (const record of taken) expect(record.values.length).toBeGreaterThanOrEqual(181);
         for (const { line } of putAside) expect(line).toBeGreaterThan(0);
       }),
     );
@@ -161,11 +223,13 @@ describe('whatever arrives, reading does not fail', () => {
     const line = anIdxLine({ object_description: 'Schöne Wohnung. '.repeat(120) });
     const bytes = Buffer.from(`${line}\r\n`.repeat(Math.ceil(10_000_000 / line.length)), 'latin1');
     const started = performance.now();
-    expect(readIdx(bytes).records.length).toBeGreaterThan(3_000);
+    expect(recordsIn(bytes).taken.length).toBeGreaterThan(3_000);
     expect(performance.now() - started).toBeLessThan(10_000);
   });
 
   test('ten megabytes of one line without a separator', () => {
-    expect(readIdx(Buffer.alloc(10_000_000, ' <br')).putAside).toHaveLength(1);
+    const endless = Buffer.concat([Buffer.from('IDX3.01#'), Buffer.alloc(10_000_000, ' <br')]);
+    expect(recordsIn(endless).problems.at(-1)).toMatchObject({ problem: 'tooLong', done: 'putAside' });
+    expect(recordsIn(endless).putAside).toHaveLength(1);
   });
 });

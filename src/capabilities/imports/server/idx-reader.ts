@@ -1,45 +1,32 @@
 import type { ImportProblem, ProblemKey, ProblemOutcome } from '../import-problem.ts';
-import { brokenAnchor, hasSoundHead } from './idx-anchors.ts';
-import { decodeFeed, type FeedEncoding } from './idx-encoding.ts';
+import type { FeedBytes } from './feed-bytes.ts';
+import { firstMisfit, hasSoundHead, standardCount, standingOf } from './idx-anchors.ts';
+import { decodedLines } from './idx-encoding.ts';
 import { fieldNumber, fieldText, IDX_FIELDS, type IdxField, type IdxRecord } from './idx-fields.ts';
-import { cleanCharacters } from './idx-text.ts';
+import { FEWEST_VALUES, MOST_VALUES, type RawRecord, recordsOf } from './idx-records.ts';
+import type { FeedSurvey } from './idx-survey.ts';
 
-/** A record that is not taken over. */
-export interface PutAside {
+/** A record of a feed, read but not yet understood. */
+export interface ReadRecord {
+  /** Line of the file on which the record begins, from 1. */
   line: number;
   /** The references of the object, as in `referencesOf`; null where they cannot be read. */
   references: string | null;
-}
-
-/** A feed, read but not yet understood. */
-export interface IdxFile {
-  encoding: FeedEncoding;
-  records: IdxRecord[];
-  putAside: PutAside[];
+  /** Null where the record is put aside. */
+  record: IdxRecord | null;
   problems: ImportProblem[];
 }
 
 /**
- * Reads an IDX 3.01 file. Never throws: what cannot be read is put aside with its reason.
- *
- * Lines may end in CR LF, LF or CR. A line that does not begin with the version carries on the record before it as long
- * as that one is short: a sender's line break inside a text.
+ * The records of a feed, one after the other. Never throws for what the feed says: what cannot be read, or does not stand
+ * in its place, is put aside with its reason. A header line is no record.
  *
  * @source feeds §1, §4.1–4.3
  */
-export function readIdx(bytes: Uint8Array): IdxFile {
-  const { text, encoding, damagedLines } = decodeFeed(bytes);
-  const file: IdxFile = {
-    encoding,
-    records: [],
-    putAside: [],
-    problems: damagedLines.map((line) => wholeRecord(line, 'damagedCharacters', 'dropped')),
-  };
-  for (const record of recordsOf(text)) {
-    if (isHeader(record.values)) file.problems.push(wholeRecord(record.line, 'headerLine', 'dropped'));
-    else readRecord(record, file);
+export function* readRecords(feed: FeedBytes, survey: FeedSurvey): Generator<ReadRecord> {
+  for (const raw of recordsOf(decodedLines(feed, survey.decoding))) {
+    if (!isHeader(raw.values)) yield readRecord(raw, survey);
   }
-  return file;
 }
 
 /**
@@ -56,67 +43,48 @@ export function referencesOf(record: IdxRecord): string | null {
   return references.join('#');
 }
 
-interface RecordLines extends IdxRecord {
-  hasLineBreak: boolean;
-}
+/** Fewest values of a record of an earlier version that is read: up to the agency's e-mail. */
+const FEWEST_OLD_VALUES = fieldNumber('agency_email') + 1;
 
-const FEWEST_VALUES = 181;
-const MOST_VALUES = 184;
-
-function readRecord({ line, values, hasLineBreak }: RecordLines, file: IdxFile): void {
-  const record: IdxRecord = { line, values };
-  const count = values.length;
-  const isCountAccepted = count >= FEWEST_VALUES && count <= MOST_VALUES;
-  const broken = isCountAccepted ? brokenAnchor(record) : null;
-  const isTrusted = isCountAccepted && broken === null;
+function readRecord(raw: RawRecord, survey: FeedSurvey): ReadRecord {
+  const record: IdxRecord = { line: raw.line, values: raw.values };
+  const cause = reasonAgainst(raw, survey);
+  const references = hasSoundHead(record) ? referencesOf(record) : null;
+  const problems: ImportProblem[] = [];
   const note = (problem: ProblemKey, done: ProblemOutcome, more: { field?: IdxField; value?: string } = {}): void =>
-    void file.problems.push({ record: line, field: '', problem, done: isTrusted ? done : 'putAside', ...more });
+    void problems.push({
+      record: raw.line,
+      field: '',
+      problem,
+      done: cause ? 'putAside' : done,
+      ...(references !== null && { object: references }),
+      ...more,
+    });
 
-  if (count !== IDX_FIELDS.length) note('valueCount', 'kept', { value: String(count) });
-  if (hasLineBreak) note('lineBreakInside', 'repaired');
-  if (broken) {
-    const value = fieldText(record, broken);
-    note('shifted', 'putAside', { field: broken, ...(value && { value }) });
+  for (const fault of raw.faults) note(fault, fault === 'doubleUtf8' ? 'repaired' : 'dropped');
+  const standard = standardCount(fieldText(record, 'version'));
+  if (raw.values.length !== standard) note('valueCount', 'kept', { value: String(raw.values.length) });
+  if (raw.hasLineBreak) note('lineBreakInside', 'repaired');
+  if (cause && cause !== 'valueCount') {
+    const field = cause === 'shifted' ? firstMisfit(record, survey.habits) : null;
+    const value = field ? fieldText(record, field) : '';
+    note(cause, 'putAside', { ...(field && { field }), ...(value && { value }) });
   }
-  if (isTrusted) file.records.push(record);
-  else file.putAside.push({ line, references: hasSoundHead(record) ? referencesOf(record) : null });
+  return { line: raw.line, references, record: cause ? null : record, problems };
 }
 
-function recordsOf(text: string): RecordLines[] {
-  const records: { line: number; parts: string[]; pieces: number }[] = [];
-  for (const [index, line] of text.split(/\r\n|\n|\r/).entries()) {
-    const last = records.at(-1);
-    const carriesOn = last !== undefined && last.pieces < FEWEST_VALUES && !BEGINNING.test(line);
-    if (carriesOn) {
-      last.parts.push(line);
-      last.pieces += splitAtSeparator(line).length - 1;
-    } else if (line.trim() !== '') {
-      records.push({ line: index + 1, parts: [line], pieces: splitAtSeparator(line).length });
-    }
-  }
-  return records.map(({ line, parts }) => {
-    const whole = parts.join('\n').trimEnd();
-    return { line, values: valuesOf(whole), hasLineBreak: whole.includes('\n') };
-  });
+/** Why a record is put aside before it is understood; null where it is not. */
+function reasonAgainst(raw: RawRecord, { habits, isOpenTrusted, isLayoutShifted }: FeedSurvey): ProblemKey | null {
+  if (raw.isCut) return 'tooLong';
+  const standard = standardCount(raw.values[0] ?? '');
+  const fewest = standard === IDX_FIELDS.length ? FEWEST_VALUES : FEWEST_OLD_VALUES;
+  if (raw.values.length < fewest || raw.values.length > MOST_VALUES) return 'valueCount';
+  const standing = standingOf(raw, habits);
+  if (standing === 'shifted') return 'shifted';
+  if (isLayoutShifted) return 'layoutShifted';
+  const isAsUsual = raw.values.length === habits.usualCount;
+  return standing === 'open' && !(isOpenTrusted && isAsUsual) ? 'placesUnclear' : null;
 }
-
-const BEGINNING = /^\uFEFF?\s*(?:IDX|version\s*#)/i;
-
-function valuesOf(line: string): string[] {
-  const values = splitAtSeparator(cleanCharacters(line)).map((value) => value.trim());
-  if (values.length > 1 && values.at(-1) === '') values.pop();
-  return values;
-}
-
-/** A # separates, unless it belongs to a numeric character reference such as &#233;. */
-const splitAtSeparator = (line: string): string[] => line.split(/#(?!(?<=&#)(?:\d{2,7}|x[\da-f]{2,6});)/i);
 
 const isHeader = (values: readonly string[]): boolean =>
   values[0]?.toLowerCase() === 'version' && values[fieldNumber('sender_id')]?.toLowerCase() === 'sender_id';
-
-const wholeRecord = (record: number, problem: ProblemKey, done: ProblemOutcome): ImportProblem => ({
-  record,
-  field: '',
-  problem,
-  done,
-});

@@ -6,6 +6,7 @@ describe('markup becomes plain text', () => {
   test.each([
     ['TEXTE 1<BR>TEXTE 3', 'TEXTE 1\nTEXTE 3'],
     ['a<br/>b<BR />c', 'a\nb\nc'],
+    ['Hell\\nund ruhig\\r\\nam See', 'Hell\nund ruhig\nam See'],
     ['a<br> <br> <br><br>b', 'a\n\nb'],
     ['<b>Neu:</b> mit <B>Balkon</B>', 'Neu: mit Balkon'],
     ['Es hat<ul><li>Lift</li><li>Keller</li></ul>und mehr', 'Es hat\n- Lift\n- Keller\nund mehr'],

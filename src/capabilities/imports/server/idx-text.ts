@@ -1,14 +1,15 @@
 import { NAMED_ENTITIES } from './entities.ts';
 
 /**
- * The plain text of a value with markup: line breaks and paragraphs become line breaks, list items begin with a dash,
- * every other tag goes. What is left is text and nothing else.
+ * The plain text of a value with markup: line breaks, also those written as backslash and n, and paragraphs become line
+ * breaks, list items begin with a dash, every other tag goes. What is left is text and nothing else.
  *
  * @source feeds §1 "Markup"; rules §6.3 for the characters removed
  */
 export function plainText(markup: string): string {
   // Characters that go anyway go first: inside a tag they would hide it.
   const text = cleanCharacters(decodeEntities(markup))
+    .replaceAll(/(?:\\r)?\\n/g, '\n')
     .replaceAll(/<(script|style)\b[^<>]*>[^<]*<\/\1>/gi, '')
     .replaceAll(/<li\b[^<>]*>/gi, '\n- ')
     .replaceAll(/<(?:\/?(?:br|p|div|tr|h[1-6])|\/[uo]l)\b[^<>]*>/gi, '\n')
@@ -40,6 +41,7 @@ export function shorten(text: string, length: number): string {
  * @source rules §6.3
  */
 export function cleanCharacters(text: string): string {
+  if (CLEAN.test(text)) return text;
   return text
     .toWellFormed()
     .replaceAll(/\r\n?/g, '\n')
@@ -47,6 +49,9 @@ export function cleanCharacters(text: string): string {
     .replaceAll(/(?!\n)\p{Cc}|[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFFD]/gu, '')
     .normalize('NFC');
 }
+
+/** Most texts hold nothing else, and this is much quicker to find out than to clean them. */
+const CLEAN = /^[\n\x20-\x7E\u00A1-\u00AC\u00AE-\u02FF\u2010-\u2027\u2030-\u205E\u20AC]*$/;
 
 function decodeEntities(text: string): string {
   return text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+\d?));/gi, (entity, decimal, hex, name) => {

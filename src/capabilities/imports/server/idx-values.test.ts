@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseAvailability, parseDate, parseDecimal, parseFloor, parseNumber, parseYesNo } from './idx-values.ts';
+import { parseFloor } from './idx-floor.ts';
+import { parseAvailability, parseDate, parseDecimal, parseNumber, parseYesNo } from './idx-values.ts';
 
 describe('numbers are read in all the styles that arrive', () => {
   test.each([
@@ -34,8 +35,7 @@ describe('numbers are read in all the styles that arrive', () => {
   });
 
   test('rooms take a point or comma always as decimal', () => {
-    expect(['3.5', '3,5', '3½', '4.500', '12', '', '3.5.1', 'x'].map(parseDecimal)).toEqual([
-      3.5,
+    expect(['3.5', '3,5', '4.500', '12', '', '3.5.1', 'x'].map(parseDecimal)).toEqual([
       3.5,
       3.5,
       4.5,
@@ -44,6 +44,12 @@ describe('numbers are read in all the styles that arrive', () => {
       null,
       null,
     ]);
+  });
+
+  test('halves may be fractions, and the word for rooms may follow', () => {
+    const written = ['3½', '4 1/2', '4 ½', '1/2', '4-1/2', '4.5 Zimmer', '3 1/2-Zi.', '2 pièces', '2.5 locali'];
+    expect(written.map(parseDecimal)).toEqual([3.5, 4.5, 4.5, 0.5, 4.5, 4.5, 3.5, 2, 2.5]);
+    expect(['41/2', '1/3', '4 1/4', '1/2 1/2', 'Zimmer'].map(parseDecimal)).toEqual(Array(5).fill(null));
   });
 
   test('every amount comes back, however its thousands and cents are marked', () => {
@@ -120,6 +126,23 @@ test.each([
   ['1-', -1],
   ['-', -1],
   ['EG', 0],
+  ['Hochparterre', 0],
+  ['rez-de-chaussée', 0],
+  ['piano terra', 0],
+  ['3.OG', 3],
+  ['3. OG', 3],
+  ['OG', 1],
+  ['UG', -1],
+  ['2. UG', -2],
+  ['2.Untergeschoss', -2],
+  ['sous-sol', -1],
+  ['1er étage', 1],
+  ['2ème', 2],
+  ['4. Stock', 4],
+  ['3° piano', 3],
+  ['2nd floor', 2],
+  ['DG', null],
+  ['Stock', null],
   ['99', 'hidden'],
   ['1-2', null],
   ['oben', null],

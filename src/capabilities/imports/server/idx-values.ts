@@ -16,9 +16,13 @@ export function parseNumber(text: string): number | null {
   return asNumber(digits.startsWith('-'), whole.replaceAll(/[.,]/g, ''), fraction);
 }
 
-/** A small number with decimals, such as rooms: point or comma is always decimal, so that 3.500 stays 3.5. */
+/**
+ * A small number with decimals, such as rooms: point or comma is always decimal, so that 3.500 stays 3.5. A half may be
+ * written as a fraction (4 1/2, 4½), and the word for rooms may follow.
+ */
 export function parseDecimal(text: string): number | null {
-  const match = /^([+-]?)(\d*)(?:[.,](\d*))?$/.exec(bareNumber(text).replace(/½$/, '.5'));
+  const bare = bareNumber(text.replace(ROOMS_WORD, '').replace(/(^|\s|-)1\/2$/, '½')).replace(/½$/, '.5');
+  const match = /^([+-]?)(\d*)(?:[.,](\d*))?$/.exec(bare);
   const [, sign = '', whole = '', fraction = ''] = match ?? [];
   return whole + fraction === '' ? null : asNumber(sign === '-', whole, fraction);
 }
@@ -51,22 +55,7 @@ export function parseDate(text: string): string | null {
   return yearFirst ? isoDate(yearFirst[1], yearFirst[2], yearFirst[3]) : null;
 }
 
-/**
- * Floor of an object: 0 is the ground, negative lies below. `hidden` where the sender asks not to show it (99),
- * null where the text cannot be read.
- *
- * @source feeds §2, field 24
- */
-export function parseFloor(text: string): number | 'hidden' | null {
-  if (text === '99') return 'hidden';
-  if (text === '-') return -1;
-  if (GROUND_FLOOR.has(text.toLowerCase())) return 0;
-  const match = /^(-?)\s?(\d{1,3})(?:\.0+)?\s?(-?)$/.exec(text);
-  if (!match) return null;
-  const storeys = Number(match[2]);
-  const isBelowGround = match[1] === '-' || match[3] === '-';
-  return isBelowGround && storeys > 0 ? -storeys : storeys;
-}
+const ROOMS_WORD = /\s*-?(?:zimmer|zi|pièces?|pces?|p|local[ei]|rooms?)\.?$/i;
 
 const YES = new Set(['y', 'yes', '1', 'j', 'ja', 'o', 'oui', 's', 'si', 'sì', 't', 'true', 'x', 'wahr', 'vrai']);
 const NO = new Set(['n', 'no', '0', 'nein', 'non', 'f', 'false', 'falsch', 'faux']);
@@ -75,8 +64,6 @@ const IMMEDIATELY =
   /^((ab|per) )?sofort( frei)?$|^immediate(ly)?$|^now$|^(de suite|tout de suite|immédiat|immédiatement|dès maintenant)$|^(subito|da subito|immediatamente)$/;
 const ON_REQUEST =
   /^(nach|auf) (vereinbarung|absprache|anfrage)$|^n ?v$|^(à convenir|a convenir|sur demande)$|^(da convenire|da concordare|su richiesta|a richiesta)$|^(on request|by agreement|to be agreed)$/;
-
-const GROUND_FLOOR = new Set(['eg', 'parterre', 'rez', 'rdc', 'rez-de-chaussée', 'pt', 'pianterreno']);
 
 /** Without what people put around and into a number: currency, unit, dashes for centimes, marks of thousands. */
 function bareNumber(text: string): string {

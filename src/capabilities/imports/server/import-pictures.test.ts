@@ -7,16 +7,19 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { FolderStore } from '#platform/storage/object-store.ts';
 import { anIdxFile, type IdxValues } from '#tests/factories/idx-record.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts';
+import { bytesInMemory } from './feed-bytes.ts';
 import { importFeed } from './import.service.ts';
 
 let database: TestDatabase;
 let agencyName: string;
+let agencyId: string;
 let folder: string;
 beforeAll(async () => {
   database = await testDatabase();
 });
 beforeEach(({ task }) => {
   agencyName = task.name;
+  agencyId = task.id;
   folder = mkdtempSync(join(tmpdir(), 'feed-'));
 });
 afterAll(() => database.close());
@@ -29,7 +32,7 @@ const deliver = (changes: IdxValues, picturesDir: string | null = folder) =>
     { db: database.db, store },
     {
       agencyName,
-      bytes: anIdxFile(changes),
+      feed: bytesInMemory(anIdxFile({ agency_id: agencyId, object_street: agencyId, ...changes })),
       ...(picturesDir !== null && { picturesDir }),
       dryRun: false,
       confirm: false,
@@ -93,6 +96,18 @@ test('a picture that is not there, or is none, is a warning, and the next one be
   expect(await shown()).toMatchObject([{ position: 1, fileName: 'garten.jpg' }]);
 });
 
+test('a picture that cannot be read is reported each time, until it can', async () => {
+  writeFileSync(join(folder, 'bad.jpg'), 'no picture at all');
+  await paint('haus 1.jpg', 'red');
+  const unreadable = { object: '10#1#100', problem: 'pictureUnreadable', value: 'bad.JPG', done: 'dropped' };
+  expect(await deliver(withPictures)).toMatchObject({ created: 1, problems: [unreadable] });
+  expect(await deliver(withPictures)).toMatchObject({ unchanged: 1, problems: [unreadable] });
+  expect(await deliver(withPictures)).toMatchObject({ unchanged: 1, problems: [unreadable] });
+  await paint('bad.jpg', 'blue');
+  expect(await deliver(withPictures)).toMatchObject({ updated: 1, problems: [] });
+  expect(await shown()).toHaveLength(2);
+});
+
 test('pictures without a folder are one warning for the file', async () => {
   expect((await deliver(withPictures, null)).problems).toEqual([
     { record: 0, field: '', problem: 'pictureFolderMissing', value: '2', done: 'dropped' },
@@ -102,7 +117,8 @@ test('pictures without a folder are one warning for the file', async () => {
 test('a store that fails takes the whole run back', async () => {
   await paint('haus 1.jpg', 'yellow');
   const broken = new FolderStore('/dev/null/pictures');
-  const options = { agencyName, bytes: anIdxFile(withPictures), picturesDir: folder, dryRun: false, confirm: false };
+  const feed = bytesInMemory(anIdxFile(withPictures));
+  const options = { agencyName, feed, picturesDir: folder, dryRun: false, confirm: false };
   await expect(importFeed({ db: database.db, store: broken }, { ...options, now: new Date() })).rejects.toThrow();
   const { rows } = await sql`select id from agency where name = ${agencyName}`.execute(database.db);
   expect(rows).toEqual([]);

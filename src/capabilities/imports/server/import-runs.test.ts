@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FolderStore } from '#platform/storage/object-store.ts';
 import { anIdxFile, anIdxStock } from '#tests/factories/idx-record.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts';
+import { bytesInMemory } from './feed-bytes.ts';
 import { type ImportOptions, importFeed } from './import.service.ts';
 
 let database: TestDatabase;
@@ -18,7 +19,10 @@ const MONDAY = new Date('2026-11-16T03:00:00Z');
 const TUESDAY = new Date('2026-11-17T03:00:00Z');
 
 const deliver = (agencyName: string, bytes: Uint8Array, options: Partial<ImportOptions> = {}) =>
-  importFeed({ db: database.db, store }, { agencyName, bytes, dryRun: false, confirm: false, now: MONDAY, ...options });
+  importFeed(
+    { db: database.db, store },
+    { agencyName, feed: bytesInMemory(bytes), dryRun: false, confirm: false, now: MONDAY, ...options },
+  );
 
 const feedSource = () =>
   database.db.selectFrom('source').select(['last_run_at', 'last_errors']).where('id', '=', 1).executeTakeFirst();
@@ -63,4 +67,35 @@ test('an agency whose listings name no contact data has none', async () => {
     .where('name', '=', 'Stumm AG')
     .executeTakeFirst();
   expect(agency).toEqual({ phone: null, email: null, street: null, city: null });
+});
+
+test("the source keeps each agency's runs: what was carried out, held and refused", async () => {
+  const stock = anIdxStock(10, { agency_id: 'laeufe' });
+  await deliver('Läufe AG', anIdxFile(...stock), { fileName: 'unload.txt' });
+  await deliver('Läufe AG', anIdxFile(...stock), { dryRun: true });
+  await deliver('Läufe AG', anIdxFile(...stock.slice(0, 2)), { now: TUESDAY });
+  await deliver('Läufe AG', Buffer.from('<html>'), { now: TUESDAY });
+  const runs = await database.db
+    .selectFrom('source_run as r')
+    .innerJoin('agency as a', 'a.id', 'r.agency_id')
+    .select(['r.outcome', 'r.file_name as fileName', 'r.encoding', 'r.read', 'r.created', 'r.put_aside as putAside'])
+    .select('r.file_digest as fileDigest')
+    .where('a.name', '=', 'Läufe AG')
+    .orderBy('r.id')
+    .execute();
+  expect(runs).toMatchObject([
+    { outcome: 'done', fileName: 'unload.txt', encoding: 'ISO-8859-1', read: 10, created: 10, putAside: 0 },
+    { outcome: 'held', fileName: null, read: 2, created: 0 },
+    { outcome: 'refused', encoding: null, read: 0 },
+  ]);
+  expect(new Set(runs.map(({ fileDigest }) => fileDigest.length))).toEqual(new Set([64]));
+});
+
+test('a file that is written to while it is read is not taken', async () => {
+  let reads = 0;
+  const feed = () => [anIdxFile(...anIdxStock(2 + reads++))];
+  const options = { agencyName: 'Wachsend AG', feed, dryRun: false, confirm: false, now: MONDAY };
+  await expect(importFeed({ db: database.db, store }, options)).rejects.toThrow('changed while it was read');
+  const agency = await database.db.selectFrom('agency').select('id').where('name', '=', 'Wachsend AG').execute();
+  expect(agency).toEqual([]);
 });

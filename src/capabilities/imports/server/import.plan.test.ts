@@ -1,24 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { anIdxFile, anIdxStock } from '#tests/factories/idx-record.ts';
+import { offersIn } from '#tests/support/read-feed.ts';
 import { feedObject } from './feed-object.ts';
-import { readFeed } from './idx-feed.ts';
-import { planImport, type StoredObject } from './import.plan.ts';
+import { type PlannedObject, planImport, type StoredObject } from './import.plan.ts';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
 const LAUSANNE = { cityId: 201_866, regionCode: 'VD', postalCode: '1003', lat: 46.52, lng: 6.63 };
 
 /** The first so many flats of an agency, as a file says them. */
 const objects = (count: number) =>
-  readFeed(anIdxFile(...anIdxStock(count)), NOW).offers.map((offer) =>
-    feedObject({ offer, place: LAUSANNE, pictures: [] }),
-  );
+  offersIn(anIdxFile(...anIdxStock(count)), NOW).taken.map((offer) => {
+    const { contentHash } = feedObject({ offer, place: LAUSANNE, pictures: [] });
+    return { externalId: offer.externalId, contentHash, isPlaced: true, line: offer.line };
+  });
 
 /** The same flats as stored by an earlier run. */
 const stored = (count: number, changes: Partial<StoredObject> = {}): StoredObject[] =>
-  objects(count).map(({ offer, contentHash }, index) => ({
+  objects(count).map(({ externalId, contentHash }, index) => ({
     id: index + 1,
-    externalId: offer.externalId,
+    externalId,
     status: OfferStatus.Active,
     contentHash,
     missedRuns: 0,
@@ -66,7 +67,38 @@ test('what says the same is left alone, unless it was hidden for being missing',
 
 test('an archived listing gives its key to the new one', () => {
   expect(plan(1, stored(1, { status: OfferStatus.Historical }))).toMatchObject({
-    create: [{ offer: { externalId: 'agence#10#1#1' } }],
+    create: [{ externalId: 'agence#10#1#1' }],
     release: [{ id: 1 }],
+  });
+});
+
+describe('an object that comes under another agency_id', () => {
+  const renamed = (present: number) =>
+    objects(present).map((object) => ({ ...object, externalId: object.externalId.replace('agence', 'neu') }));
+  const planOf = (file: readonly PlannedObject[], before: readonly StoredObject[]) =>
+    planImport({ objects: file, putAsideReferences: new Set(), isEmpty: false }, before);
+
+  test('keeps its listing', () => {
+    const { create, update, moved, missing, held } = planOf(renamed(3), stored(3));
+    expect([create, missing, held]).toEqual([[], [], null]);
+    expect(update.map((pair) => [pair.stored.id, pair.object.externalId])).toEqual([
+      [1, 'neu#10#1#1'],
+      [2, 'neu#10#1#2'],
+      [3, 'neu#10#1#3'],
+    ]);
+    expect(moved).toEqual(update);
+  });
+
+  test('is another one while the file still has the old', () => {
+    const { create, unchanged, moved } = planOf([...objects(2), ...renamed(2)], stored(2));
+    expect([create.length, unchanged.length, moved.length]).toEqual([2, 2, 0]);
+  });
+
+  test('takes no listing where two could be meant', () => {
+    const twice = stored(1).flatMap((one) => [
+      one,
+      { ...one, id: 9, externalId: one.externalId.replace('agence', 'alt') },
+    ]);
+    expect(planOf(renamed(1), twice)).toMatchObject({ create: [{ externalId: 'neu#10#1#1' }], moved: [] });
   });
 });

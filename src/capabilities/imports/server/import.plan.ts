@@ -1,6 +1,5 @@
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import type { HeldRun } from '../import-report.ts';
-import type { FeedObject } from './feed-object.ts';
 
 /** A listing as an earlier run left it. */
 export interface StoredObject {
@@ -13,14 +12,33 @@ export interface StoredObject {
   cityId: number | null;
 }
 
+/** What a plan needs to know of an object in the file. */
+export interface PlannedObject {
+  externalId: string;
+  contentHash: string;
+  isPlaced: boolean;
+  /** Line of the file. */
+  line: number;
+  /** What the file says of a place that is not known. */
+  placeText?: string;
+}
+
+/** A listing and what the file says of it. */
+export interface Matched {
+  stored: StoredObject;
+  object: PlannedObject;
+}
+
 /** What a full load means for the listings of an agency. */
 export interface ImportPlan {
-  create: FeedObject[];
-  update: { stored: StoredObject; object: FeedObject }[];
+  create: PlannedObject[];
+  update: Matched[];
+  /** Those of `update` whose object has the same references under another agency_id now. */
+  moved: Matched[];
   /** Said the same as before. */
   unchanged: StoredObject[];
   /** Kept as they are: the new record gives no known place. */
-  unplaced: { stored: StoredObject; object: FeedObject }[];
+  unplaced: Matched[];
   /** Active and missing from the file for the first time. */
   missing: StoredObject[];
   /** Active and missing for the second time. */
@@ -37,7 +55,7 @@ const REMOVABLE_SHARE = 0.2;
 
 /** What is in a file. */
 export interface FeedContent {
-  objects: readonly FeedObject[];
+  objects: readonly PlannedObject[];
   /** References of objects whose records were put aside: they count as present. */
   putAsideReferences: ReadonlySet<string>;
   /** Whether the file has no record at all. */
@@ -52,32 +70,24 @@ export function planImport(
   const current = new Map<string, StoredObject>();
   const archived = new Map<string, StoredObject>();
   for (const one of stored) (one.status === OfferStatus.Historical ? archived : current).set(one.externalId, one);
+  const keys = new Set(objects.map((object) => object.externalId));
+  const left = leftBehind(current, keys);
 
-  const plan: ImportPlan = {
-    create: [],
-    update: [],
-    unchanged: [],
-    unplaced: [],
-    missing: [],
-    withdraw: [],
-    release: [],
-    held: null,
-  };
+  const plan = emptyPlan();
   for (const object of objects) {
-    const key = object.offer.externalId;
-    const before = current.get(key);
-    const old = archived.get(key);
+    const old = archived.get(object.externalId);
     if (old) plan.release.push(old);
-    if (!before) plan.create.push(object);
-    else if (object.place === null && before.cityId !== null) plan.unplaced.push({ stored: before, object });
-    else if (isSettled(before, object)) plan.unchanged.push(before);
-    else plan.update.push({ stored: before, object });
+    const references = referencesIn(object.externalId);
+    const moved = current.has(object.externalId) ? undefined : left.get(references);
+    if (moved) left.delete(references);
+    place(plan, object, { before: current.get(object.externalId) ?? moved, isMoved: moved !== undefined });
   }
 
-  const keys = new Set(objects.map((object) => object.offer.externalId));
+  const taken = new Set([...plan.moved, ...plan.unplaced].map(({ stored: one }) => one.externalId));
   const active = [...current.values()].filter((one) => one.status === OfferStatus.Active);
   const gone = active.filter(
-    (one) => !keys.has(one.externalId) && !putAsideReferences.has(referencesIn(one.externalId)),
+    ({ externalId }) =>
+      !keys.has(externalId) && !taken.has(externalId) && !putAsideReferences.has(referencesIn(externalId)),
   );
   for (const one of gone) (one.missedRuns + 1 >= RUNS_UNTIL_HIDDEN ? plan.withdraw : plan.missing).push(one);
   if (gone.length > active.length * REMOVABLE_SHARE) {
@@ -87,14 +97,49 @@ export function planImport(
 }
 
 /** Where a listing stands after its record was taken over again. */
-export function statusAfterUpdate(stored: StoredObject, object: FeedObject): OfferStatus {
+export function statusAfterUpdate({ stored, object }: Matched): OfferStatus {
   if (stored.status === OfferStatus.HiddenOnSource) return OfferStatus.Active;
   const wasUnplaced = stored.status === OfferStatus.HiddenIncorrect && stored.cityId === null;
-  return wasUnplaced && object.place !== null ? OfferStatus.Active : (stored.status as OfferStatus);
+  return wasUnplaced && object.isPlaced ? OfferStatus.Active : (stored.status as OfferStatus);
 }
 
 /** Nothing to write: said before, and not hidden for having been missing. */
-const isSettled = (stored: StoredObject, object: FeedObject): boolean =>
-  stored.contentHash === object.contentHash && stored.status !== OfferStatus.HiddenOnSource;
+export const isSettled = (stored: StoredObject, object: PlannedObject): boolean =>
+  stored.externalId === object.externalId &&
+  stored.contentHash === object.contentHash &&
+  stored.status !== OfferStatus.HiddenOnSource;
+
+const emptyPlan = (): ImportPlan => ({
+  create: [],
+  update: [],
+  moved: [],
+  unchanged: [],
+  unplaced: [],
+  missing: [],
+  withdraw: [],
+  release: [],
+  held: null,
+});
+
+/** Listings that the file does not name, by their references; two with the same references are none: which one moved? */
+function leftBehind(current: ReadonlyMap<string, StoredObject>, keys: ReadonlySet<string>): Map<string, StoredObject> {
+  const left = [...current.values()].filter((one) => !keys.has(one.externalId));
+  const groups = Map.groupBy(left, (one) => referencesIn(one.externalId));
+  return new Map([...groups].flatMap(([references, [one, ...more]]) => (one && !more[0] ? [[references, one]] : [])));
+}
+
+function place(
+  plan: ImportPlan,
+  object: PlannedObject,
+  { before, isMoved }: { before: StoredObject | undefined; isMoved: boolean },
+): void {
+  if (!before) plan.create.push(object);
+  else if (!object.isPlaced && before.cityId !== null) plan.unplaced.push({ stored: before, object });
+  else if (isSettled(before, object)) plan.unchanged.push(before);
+  else {
+    plan.update.push({ stored: before, object });
+    if (isMoved) plan.moved.push({ stored: before, object });
+  }
+}
 
 const referencesIn = (externalId: string): string => externalId.slice(externalId.indexOf('#') + 1);

@@ -4,40 +4,59 @@ import type { ImportProblem } from '../import-problem.ts';
 import { type FeedObject, feedObject, type ObjectPicture, type ObjectPlace } from './feed-object.ts';
 import type { ImportedOffer } from './idx-offer.ts';
 import type { NamedPicture } from './idx-pictures.ts';
-import type { StoredObjectPicture } from './import.queries.ts';
+import { type StoredObjectPicture, storedPictures } from './import.queries.ts';
 import type { PictureFolder } from './picture-folder.ts';
 
-/** Where pictures can be found. */
-export interface PictureSources {
-  /** Null where the feed came without pictures. */
-  folder: PictureFolder | null;
+/** Looks up places and pictures of offers, batch after batch. Reads only. */
+export class ObjectFinder {
+  readonly #ctx: FinderContext;
+  readonly #findPlace: (offer: ImportedOffer) => Promise<ObjectPlace | null>;
+  #withoutFolder = 0;
+
+  constructor(ctx: FinderContext) {
+    this.#ctx = ctx;
+    this.#findPlace = placeFinder(ctx.db);
+  }
+
+  async find(offers: readonly ImportedOffer[]): Promise<{ objects: FeedObject[]; problems: ImportProblem[] }> {
+    const stored = await this.#storedPictures(offers);
+    const problems: ImportProblem[] = [];
+    const objects: FeedObject[] = [];
+    for (const offer of offers) {
+      const found: ObjectPicture[] = [];
+      for (const named of offer.pictures) {
+        const before = stored.get(pictureKey(offer.externalId, named.name));
+        const picture = await findPicture(named, this.#ctx.folder, before);
+        if (picture) found.push(picture);
+        else if (this.#ctx.folder) problems.push(missingPicture(offer, named));
+        else this.#withoutFolder += 1;
+      }
+      objects.push(feedObject({ offer, place: await this.#findPlace(offer), pictures: found }));
+    }
+    return { objects, problems };
+  }
+
+  /** What was wrong with the file as a whole, after its last batch. */
+  wholeFileProblems(): ImportProblem[] {
+    return this.#withoutFolder > 0 ? [missingFolder(this.#withoutFolder)] : [];
+  }
+
   /** Those of earlier runs: a feed sends a picture only when it is new or changed. */
-  stored: readonly StoredObjectPicture[];
+  async #storedPictures(offers: readonly ImportedOffer[]): Promise<ReadonlyMap<string, StoredObjectPicture>> {
+    const { db, agencyId } = this.#ctx;
+    const keys = offers.filter(({ pictures }) => pictures.length > 0).map(({ externalId }) => externalId);
+    const stored = agencyId === null || keys.length === 0 ? [] : await storedPictures(db, agencyId, keys);
+    return new Map(stored.map((picture) => [pictureKey(picture.externalId, picture.fileName), picture]));
+  }
 }
 
-/** Looks up places and pictures of offers. Reads only. */
-export async function findObjects(
-  db: Db,
-  offers: readonly ImportedOffer[],
-  { folder, stored }: PictureSources,
-): Promise<{ objects: FeedObject[]; problems: ImportProblem[] }> {
-  const problems: ImportProblem[] = [];
-  const findPlace = placeFinder(db);
-  const storedByName = new Map(stored.map((picture) => [pictureKey(picture.externalId, picture.fileName), picture]));
-  const objects: FeedObject[] = [];
-  let notThere = 0;
-  for (const offer of offers) {
-    const found: ObjectPicture[] = [];
-    for (const named of offer.pictures) {
-      const picture = await findPicture(named, folder, storedByName.get(pictureKey(offer.externalId, named.name)));
-      if (picture) found.push(picture);
-      else if (folder) problems.push(missingPicture(offer.line, named));
-      else notThere += 1;
-    }
-    objects.push(feedObject({ offer, place: await findPlace(offer), pictures: found }));
-  }
-  if (notThere > 0) problems.push(missingFolder(notThere));
-  return { objects, problems };
+/** Where places and pictures can be found. */
+interface FinderContext {
+  db: Db;
+  /** Null where the feed came without pictures. */
+  folder: PictureFolder | null;
+  /** Null where the agency is new. */
+  agencyId: number | null;
 }
 
 /** Asks for each place once: the objects of an agency lie close together. */
@@ -63,8 +82,9 @@ async function findPicture(
 
 const pictureKey = (externalId: string, fileName: string): string => `${externalId}\n${fileName.toLowerCase()}`;
 
-const missingPicture = (record: number, { field, name }: NamedPicture): ImportProblem => ({
-  record,
+const missingPicture = ({ line, externalId }: ImportedOffer, { field, name }: NamedPicture): ImportProblem => ({
+  record: line,
+  object: externalId.slice(externalId.indexOf('#') + 1),
   field,
   problem: 'pictureMissing',
   value: name,

@@ -1,0 +1,38 @@
+import { type FeedBytes, startOf } from './feed-bytes.ts';
+
+/** What a file is that is no IDX, in the words of the report, by the way it begins. */
+export function formatName(feed: FeedBytes): string {
+  const start = startOf(feed, 2_000)
+    .toString('latin1')
+    .replaceAll('\0', '')
+    .replace(/^(?:\xEF\xBB\xBF|\xFF\xFE|\xFE\xFF)/, '')
+    .trimStart();
+  if (start.startsWith('<')) return markupName(start);
+  return (
+    SIGNATURES.find(([sign]) => (typeof sign === 'string' ? start.startsWith(sign) : sign.test(start)))?.[1] ??
+    'unknown'
+  );
+}
+
+/** By the first element. */
+function markupName(start: string): string {
+  const element = /<([a-z][\w:-]*)/i.exec(start.replaceAll(/<!--.*?-->/gs, ''))?.[1]?.toLowerCase() ?? '';
+  return MARKUP.get(element) ?? (/^<!doctype html/i.test(start) ? 'HTML page' : 'XML');
+}
+
+const MARKUP: ReadonlyMap<string, string> = new Map([
+  ['html', 'HTML page'],
+  ['openimmo', 'OpenImmo (XML)'],
+  ['export', 'SwissRETS (XML)'],
+]);
+
+/** How files begin, bytes as ISO-8859-1 shows them. */
+const SIGNATURES: readonly (readonly [string | RegExp, string])[] = [
+  ['PK\u0003\u0004', 'ZIP archive'],
+  ['\u001F\u008B', 'gzip archive'],
+  ['%PDF', 'PDF'],
+  ['ÐÏ\u0011à', 'Excel or Word document'],
+  ['{\\rtf', 'RTF document'],
+  [/^[{[]\s*["\]}{[]/, 'JSON'],
+  [/^[^\r\n#]*[;\t,][^\r\n#]*[;\t,]/, 'table with commas, semicolons or tabs (CSV)'],
+];

@@ -1,0 +1,142 @@
+import type { ImportProblem } from '../import-problem.ts';
+import type { FeedBytes } from './feed-bytes.ts';
+import { type FileHabits, isOldVersion, type Standing, standingOf } from './idx-anchors.ts';
+import { type Decoding, decodedLines, detectEncoding } from './idx-encoding.ts';
+import { fieldNumber, IDX_FIELDS } from './idx-fields.ts';
+import { formatName } from './idx-formats.ts';
+import { isBeginning, type RawRecord, recordsOf } from './idx-records.ts';
+
+/** Why a file is not read at all. */
+export interface RefusedFeed {
+  reason: 'wrongFormat' | 'unsureEncoding';
+  /** What it is, or what its encoding may be. */
+  name: string;
+}
+
+/** What is known of a feed before any of its records is taken over. */
+export interface FeedSurvey {
+  decoding: Decoding;
+  habits: FileHabits;
+  /** Whether records of which nothing shows where a value is missing stand as most others of the file do. */
+  isOpenTrusted: boolean;
+  /** Whether the values of most records do not stand in their places: then none of the file is taken over. */
+  isLayoutShifted: boolean;
+  /** Of the file as a whole. */
+  problems: readonly ImportProblem[];
+}
+
+/**
+ * Looks through a feed: its encoding, how many values its records have as a rule, and whether they stand in their places.
+ * This is the vote over the whole file by which single records are judged.
+ */
+export function surveyFeed(feed: FeedBytes): FeedSurvey | RefusedFeed {
+  const decoding = detectEncoding(feed);
+  if ('couldBe' in decoding) return { reason: 'unsureEncoding', name: decoding.couldBe.join(', ') };
+  const tally = tallyRecords(feed, decoding);
+  if (tally.records > 0 && tally.beginnings === 0) return { reason: 'wrongFormat', name: formatName(feed) };
+
+  const usualCount = usualOf(tally.counts);
+  const { sound = 0, open = 0, shifted = 0 } = tally.counts.get(usualCount ?? -1) ?? {};
+  const votes = [...tally.counts.values()];
+  const shiftedVotes = sumOf(votes, 'shifted');
+  const isAgencyIdEmpty = tally.records > 0 && !tally.hasAgencyId;
+  return {
+    decoding,
+    habits: { usualCount, isAgencyIdEmpty, filledFields: filledFields(tally) },
+    isOpenTrusted: sound >= FEWEST_VOTES && shifted * 10 <= sound && open > 0,
+    isLayoutShifted: shiftedVotes >= FEWEST_VOTES && shiftedVotes > sumOf(votes, 'sound'),
+    problems: [
+      ...tally.headers.slice(0, MOST_HEADERS),
+      ...[...tally.oldVersions].map((value) => ofFile('version', 'oldVersion', value)),
+      ...(isAgencyIdEmpty ? [ofFile('agency_id', 'agencyIdEmpty')] : []),
+    ],
+  };
+}
+
+/** Fewest records that can speak for a file. */
+const FEWEST_VOTES = 3;
+/** From so many records on, what nearly all of them fill is a habit. */
+const FEWEST_HABITUAL = 10;
+const HABITUAL_SHARE = 0.9;
+/** Header lines that are named: some join files that have one each. */
+const MOST_HEADERS = 100;
+/** Versions that are named; a file has one, as a rule. */
+const MOST_VERSIONS = 5;
+
+interface Tally {
+  records: number;
+  /** Records that begin as the format has it. */
+  beginnings: number;
+  /** Header lines, which the format does not have. */
+  headers: ImportProblem[];
+  hasAgencyId: boolean;
+  oldVersions: Set<string>;
+  /** In how many records each field is filled. */
+  filled: number[];
+  /** How the records of so many values stand. */
+  counts: Map<number, Record<Standing, number>>;
+}
+
+function tallyRecords(feed: FeedBytes, decoding: Decoding): Tally {
+  const tally: Tally = {
+    records: 0,
+    beginnings: 0,
+    headers: [],
+    hasAgencyId: false,
+    oldVersions: new Set(),
+    filled: IDX_FIELDS.map(() => 0),
+    counts: new Map(),
+  };
+  for (const record of recordsOf(decodedLines(feed, decoding))) {
+    tally.records += 1;
+    const version = record.values[0] ?? '';
+    if (!isBeginning(`${version}#`)) continue;
+    tally.beginnings += 1;
+    if (/^version$/i.test(version)) {
+      tally.headers.push({ record: record.line, field: '', problem: 'headerLine', done: 'dropped' });
+      continue;
+    }
+    if (isOldVersion(version) && tally.oldVersions.size < MOST_VERSIONS) tally.oldVersions.add(version);
+    tally.hasAgencyId ||= (record.values[AGENCY_ID] ?? '') !== '';
+    for (const field of tally.filled.keys())
+      if (record.values[field]) tally.filled[field] = (tally.filled[field] ?? 0) + 1;
+    vote(tally.counts, record);
+  }
+  return tally;
+}
+
+const AGENCY_ID = fieldNumber('agency_id');
+const AGENCY_EMAIL = fieldNumber('agency_email');
+const NO_HABITS: FileHabits = { usualCount: null, isAgencyIdEmpty: true, filledFields: new Set() };
+
+function filledFields({ filled, beginnings }: Tally): Set<number> {
+  if (beginnings < FEWEST_HABITUAL) return new Set();
+  const enough = beginnings * HABITUAL_SHARE;
+  return new Set([...filled.keys()].filter((field) => field > AGENCY_EMAIL && (filled[field] ?? 0) >= enough));
+}
+
+/** A record is judged for itself, as if the others of its file had as many values. */
+function vote(counts: Tally['counts'], { line, values }: RawRecord): void {
+  const standings = counts.get(values.length) ?? { sound: 0, open: 0, shifted: 0 };
+  standings[standingOf({ line, values }, { ...NO_HABITS, usualCount: values.length })] += 1;
+  counts.set(values.length, standings);
+}
+
+/** The count that more than half of the records have. */
+function usualOf(counts: Tally['counts']): number | null {
+  const sizes = [...counts].map(([count, { sound, open, shifted }]) => ({ count, records: sound + open + shifted }));
+  const all = sizes.reduce((sum, { records }) => sum + records, 0);
+  const usual = sizes.find(({ records }) => records >= FEWEST_VOTES && records * 2 > all);
+  return usual?.count ?? null;
+}
+
+const sumOf = (votes: readonly Record<Standing, number>[], standing: Standing): number =>
+  votes.reduce((sum, vote) => sum + vote[standing], 0);
+
+const ofFile = (field: string, problem: 'oldVersion' | 'agencyIdEmpty', value?: string): ImportProblem => ({
+  record: 0,
+  field,
+  problem,
+  done: 'kept',
+  ...(value !== undefined && { value }),
+});

@@ -1,0 +1,101 @@
+import type { Db } from '#platform/db/db.ts';
+import { ContactTally } from './contact-tally.ts';
+import type { FeedBytes } from './feed-bytes.ts';
+import type { FeedObject } from './feed-object.ts';
+import { stillUnreadable } from './feed-pictures.ts';
+import { stageObjects } from './feed-staging.queries.ts';
+import { type FeedRecord, readFeed } from './idx-feed.ts';
+import type { FeedSurvey } from './idx-survey.ts';
+import { isSettled, type PlannedObject, type StoredObject } from './import.plan.ts';
+import { ObjectFinder } from './object-finder.ts';
+import type { PictureFolder } from './picture-folder.ts';
+import { ProblemLog } from './problem-log.ts';
+
+/** A feed in the staging table, and what of it a plan needs. */
+export interface StagedFeed {
+  /** Records in the file. */
+  read: number;
+  /** Records that were put aside. */
+  putAside: number;
+  objects: PlannedObject[];
+  putAsideReferences: Set<string>;
+  /** Rows of the staging table: objects that say something else than the listing they have, or have none. */
+  stagedCount: number;
+  contacts: ContactTally;
+  problems: ProblemLog;
+}
+
+/** Records that are looked up and staged at a time. */
+const BATCH = 1_000;
+
+/** Reads a feed into the staging table, batch after batch; what is settled already is not staged. */
+export async function stageFeed(
+  ctx: { db: Db; folder: PictureFolder | null; agencyId: number | null },
+  { feed, survey, stored, now }: { feed: FeedBytes; survey: FeedSurvey; stored: readonly StoredObject[]; now: Date },
+): Promise<StagedFeed> {
+  const staged: StagedFeed = {
+    read: 0,
+    putAside: 0,
+    objects: [],
+    putAsideReferences: new Set(),
+    stagedCount: 0,
+    contacts: new ContactTally(),
+    problems: new ProblemLog(),
+  };
+  staged.problems.add(survey.problems);
+  const finder = new ObjectFinder(ctx);
+  const storedByKey = new Map(stored.map((one) => [one.externalId, one]));
+  for (const batch of batchesOf(readFeed(feed, survey, now))) {
+    take(staged, batch);
+    const offers = batch.flatMap(({ offer }) => offer ?? []);
+    const { objects, problems } = await finder.find(offers);
+    staged.problems.add(problems);
+    const unsettled = objects.filter((object) => {
+      const planned = plannedObject(object);
+      staged.objects.push(planned);
+      const before = storedByKey.get(planned.externalId);
+      if (!before || !isSettled(before, planned)) return true;
+      staged.problems.add(stillUnreadable(object));
+      return false;
+    });
+    if (unsettled.length === 0) continue;
+    await stageObjects(ctx.db, unsettled, { firstPosition: staged.stagedCount + 1, now });
+    staged.stagedCount += unsettled.length;
+  }
+  staged.problems.add(finder.wholeFileProblems());
+  return staged;
+}
+
+function take(staged: StagedFeed, batch: readonly FeedRecord[]): void {
+  for (const { offer, references, problems } of batch) {
+    staged.read += 1;
+    staged.problems.add(problems);
+    if (offer) staged.contacts.add(offer);
+    else {
+      staged.putAside += 1;
+      if (references !== null) staged.putAsideReferences.add(references);
+    }
+  }
+}
+
+function plannedObject({ offer, place, contentHash }: FeedObject): PlannedObject {
+  const placeText = place ? null : [offer.country, offer.postalCode, offer.city].filter(Boolean).join(' ');
+  return {
+    externalId: offer.externalId,
+    contentHash,
+    isPlaced: place !== null,
+    line: offer.line,
+    ...(placeText !== null && { placeText }),
+  };
+}
+
+function* batchesOf<Item>(items: Iterable<Item>): Generator<Item[]> {
+  let batch: Item[] = [];
+  for (const item of items) {
+    batch.push(item);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
