@@ -38,7 +38,7 @@ import { localeOf } from '#platform/http/request-locale.ts';
 import { keepSecretAddresses } from '#platform/http/secret-addresses.ts';
 import { setSecurityHeaders } from '#platform/http/security-headers.ts';
 import { noteUnknownProxy, trustOf } from '#platform/http/trusted-proxy.ts';
-import { renewVisitorCookie, visitorOf } from '#platform/http/visitor.ts';
+import { visitorOf } from '#platform/http/visitor.ts';
 import { countDeadJobs } from '#platform/jobs/job.queries.ts';
 import { RequestLog, withoutSecrets } from '#platform/log/request-log.ts';
 import { serveKeptMails } from '#platform/mail/kept-mails.route.ts';
@@ -146,7 +146,6 @@ async function requestContext(parts: ServerParts, request: FastifyRequest, reply
   const db = dbUntil(database.db, ending);
   const cookies = browserCookies(request, reply);
   const visitorId = visitorOf(services.secrets, visitorCookie(request));
-  renewVisitorCookie(services, cookies, visitorCookie(request));
   const actor = await actorOf({ db, now }, cookies.session, visitorId);
   // What is made for somebody who signed in is for nobody else, and the browser forgets it with the session.
   if (cookies.session !== null) reply.header('cache-control', 'private, no-store');

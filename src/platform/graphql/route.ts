@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#kernel/app-error.ts';
 import type { Config } from '#platform/config/config.ts';
+import { visitorCookie } from '#platform/http/fastify-cookies.ts';
 import { serveJsonPost } from '#platform/http/json-post.ts';
-import { visitorIdFor } from '#platform/http/visitor.ts';
+import { renewVisitorCookie, visitorIdFor } from '#platform/http/visitor.ts';
 import { type ApiRequest, costOfRequest, type ExecuteApi } from './api.ts';
 import type { Context } from './context.ts';
 import { DOCUMENT_LIMITS } from './limits.ts';
@@ -31,6 +32,7 @@ export function serveGraphql(server: FastifyInstance, { config, execute, context
       ctx.ending.throwIfAborted();
       // Only scripts of our pages come here: from its next request on this browser has a bucket of its own.
       if (ctx.actor.kind !== 'user') visitorIdFor(ctx);
+      renewVisitorCookie(ctx.services, ctx.cookies, visitorCookie(request));
       const retryAfter = body.errors?.[0]?.extensions.values.retryAfter;
       if (retryAfter) reply.header('retry-after', String(retryAfter));
       return reply.code(status).header('cache-control', 'no-store').send(body);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { servePages } from '#platform/web/serve-pages.ts';
 import { aBrowser } from '#tests/support/browser-session.ts';
 import { type TestApp, testApp } from '#tests/support/test-app.ts';
 import { createSecrets } from './secrets.ts';
@@ -8,7 +9,15 @@ const ASK = '{ intl(locale: en) { id } }';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await testApp({ settings: { SECRET: PRESENT, SECRET_PREVIOUS: EARLIER } });
+  app = await testApp({
+    settings: { SECRET: PRESENT, SECRET_PREVIOUS: EARLIER },
+    servePages: async (server, { contextOf }) =>
+      servePages(server, {
+        handler: async () => ({ fetch: async () => new Response('A page') }),
+        contextOf,
+        policyOf: () => "default-src 'none'",
+      }),
+  });
 });
 afterAll(() => app.close());
 
@@ -29,6 +38,13 @@ describe('the cookie of a visitor', () => {
 
   test('is left alone when it was signed with the present secret', async () => {
     expect(await visitorAfter(PRESENT)).toEqual({ visitor: 'visitor-1', isNew: false });
+  });
+
+  test('is signed anew by no page: a cache might keep it for others', async () => {
+    const cookie = `__Host-visitor=${createSecrets([EARLIER]).sign('visitor', 'visitor-1')}`;
+    const { statusCode, headers } = await app.server.inject({ url: '/en', headers: { cookie } });
+    expect(statusCode).toBe(200);
+    expect(headers['set-cookie']).toBeUndefined();
   });
 
   test('signed with a secret that is not ours makes nobody a visitor', async () => {

@@ -10,7 +10,7 @@ const PURPOSE = 'visitor';
 export const visitorOf = (secrets: Secrets, cookie: string | null): string | null =>
   cookie === null ? null : secrets.unsign(PURPOSE, cookie);
 
-/** Signs the cookie of a visitor anew that was signed with an earlier secret. */
+/** Signs the cookie of a visitor anew that was signed with an earlier secret. For answers that no cache keeps. */
 export function renewVisitorCookie({ secrets }: Services, cookies: BrowserCookies, cookie: string | null): void {
   const visitorId = visitorOf(secrets, cookie);
   if (visitorId !== null && cookie !== null && !secrets.isPresent(cookie)) {
