@@ -147,6 +147,18 @@ describe.skipIf(!isThere)('behind nginx as deploy/nginx.conf sets it up', () => 
     for (const path of ['/healthz', '/readyz', '/dev/mail']) expect((await secure(path)).status).toBe(404);
   });
 
+  test('nobody is told what they sent: TRACE is no method here', async () => {
+    const headers = { cookie: 'a=secret' };
+    const direct = { host: '127.0.0.1', port: (app.server.server.address() as AddressInfo).port, path: '/robots.txt' };
+    for (const answer of [
+      await secure('/robots.txt', { method: 'TRACE', headers }),
+      await ask(request, direct, { method: 'TRACE', headers }),
+    ]) {
+      expect([404, 405]).toContain(answer.status);
+      expect(answer.body).not.toContain('secret');
+    }
+  });
+
   test('pages of ours may ask the API, others may not', async () => {
     const body = JSON.stringify({ query: '{ intl(locale: en) { id } }' });
     const asked = (origin: string) =>
