@@ -3,6 +3,7 @@ import { alone } from '#platform/db/alone.ts';
 import type { DatabaseHandle } from '#platform/db/db.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
+import { step } from '#platform/terminal/progress.ts';
 import { JOB_KINDS } from './modules.ts';
 
 /**
@@ -11,8 +12,8 @@ import { JOB_KINDS } from './modules.ts';
  */
 export function prepareDatabase(database: DatabaseHandle): Promise<void> {
   return alone(database, async () => {
-    await migrate(database);
-    await prepareJobs(database, JOB_KINDS);
-    await loadPlaces(database.db);
+    await step('Tables', () => migrate(database));
+    await step('Jobs', () => prepareJobs(database, JOB_KINDS));
+    await step('Places', () => loadPlaces(database.db));
   });
 }

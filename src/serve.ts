@@ -17,6 +17,7 @@ import { mailSending } from '#platform/mail/send-mail.ts';
 import { mailTransport } from '#platform/mail/transport.ts';
 import { createServices, type Services } from '#platform/services.ts';
 import { FolderStore, type ObjectStore } from '#platform/storage/object-store.ts';
+import { step } from '#platform/terminal/progress.ts';
 import { MODULE_JOBS, VISITOR_CLAIMS } from './modules.ts';
 import { attachPages } from './pages-server.ts';
 import { prepareDatabase } from './prepare.ts';
@@ -105,7 +106,7 @@ async function prepare(config: Config, { database, store, fill }: Preparation): 
   if (!isTriedOut(config)) await deleteSampleAccounts(database.db);
   await fill?.(database, store);
   // Read now, so that the first visitor does not wait for it.
-  await searchTable(database.db);
+  await step('Index of listings', () => searchTable(database.db));
 }
 
 /** Does what requests leave to be done; returns how to stop it. */

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { step } from '#platform/terminal/progress.ts';
 import { findMissingFiles } from './checks/documents.ts';
 import { findPackageFaults } from './checks/packages.ts';
 import { findRoomFaults } from './checks/rooms.ts';
 import { generateDatabaseTypes } from './generate/database-types.ts';
 import { generateGraphqlTypes } from './generate/graphql-types.ts';
-import { step } from './progress.ts';
 
 /** `npm run check`: every rule of the house that a tool can hold. */
 const BIN = 'node_modules/.bin';

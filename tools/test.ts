@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
+import { step } from '#platform/terminal/progress.ts';
 import { buildPages } from './build.ts';
-import { step } from './progress.ts';
 import { installDebianPackages } from './testing/debian.ts';
 import { startPostgres } from './testing/postgres.ts';
 

@@ -41,3 +41,6 @@ export function isDatabaseAway(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown };
   return isConnectionLost(error) || (typeof code === 'string' && AWAY_CODES.test(code));
 }
+
+/** Whether a statement was cut off at its limit of time. */
+export const isOverTime = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === '57014';

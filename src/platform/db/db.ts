@@ -65,6 +65,13 @@ export async function liftStatementLimit(tx: Db): Promise<void> {
   await sql`set local statement_timeout = ${sql.lit(UPKEEP_TIMEOUT_MS)}`.execute(tx);
 }
 
+/** Does upkeep in a transaction of its own, which may take longer than a visitor waits. */
+export const upkeep = <Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> =>
+  db.transaction().execute(async (tx) => {
+    await liftStatementLimit(tx);
+    return work(tx);
+  });
+
 /** Where the database is and who listens to it; a server that goes away and comes back is told of, each once. */
 export interface DatabaseOptions extends OutageHearing {
   databaseUrl: string | null;

@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openDatabase } from './db.ts';
 import { DirectoryLockedError, lockDirectory } from './directory-lock.ts';
 
@@ -80,17 +80,26 @@ test('a killed process leaves nothing behind that blocks the next one', async ()
   lockDirectory(folder, [ESSENTIAL]).release();
 });
 
-test('a database that made its folder itself is opened by nobody else, even without the lock file', async () => {
+test('an essential file that comes into being later is claimed then', async () => {
+  const folder = newFolder();
+  rmSync(join(folder, ESSENTIAL));
+  const lock = lockDirectory(folder, [ESSENTIAL]);
+  writeFileSync(join(folder, ESSENTIAL), '17\n');
+  lock.extend();
+  rmSync(join(folder, 'lares.lock'));
+  expect(await tell(others[0], folder)).toBe(false);
+  lock.release();
+});
+
+test('an open database is opened by nobody else, even without the lock file', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'lares-lock-'));
+  cpSync(inject('preparedFolder'), dataDir, { recursive: true });
   const first = await openDatabase({ databaseUrl: null, dataDir });
-  try {
-    const folder = join(dataDir, 'database');
-    expect(existsSync(join(folder, 'lares.lock'))).toBe(true);
-    rmSync(join(folder, 'lares.lock'));
-    expect(await tell(others[0], folder)).toBe(false);
-    await expect(openDatabase({ databaseUrl: null, dataDir })).rejects.toThrow(DirectoryLockedError);
-    expect(await first.execute('select 1 as one')).toEqual([{ one: 1 }]);
-  } finally {
-    await first.close();
-  }
+  const folder = join(dataDir, 'database');
+  rmSync(join(folder, 'lares.lock'));
+  expect(await tell(others[0], folder)).toBe(false);
+  await expect(openDatabase({ databaseUrl: null, dataDir })).rejects.toThrow(DirectoryLockedError);
+  expect(await first.execute('select 1 as one')).toEqual([{ one: 1 }]);
+  await first.close();
+  rmSync(dataDir, { recursive: true });
 });

@@ -1,4 +1,4 @@
-import { type Db, liftStatementLimit } from '#platform/db/db.ts';
+import { type Db, upkeep } from '#platform/db/db.ts';
 import { buildPlaceDataset, DATASET_VERSION } from './place-dataset.ts';
 import { loadedVersion, measurePlaces, replaceLocalities, savePlaces, saveVersion } from './place-import.queries.ts';
 
@@ -11,8 +11,7 @@ import { loadedVersion, measurePlaces, replaceLocalities, savePlaces, saveVersio
 export async function loadPlaces(db: Db): Promise<number> {
   if ((await loadedVersion(db, 'packages')) === DATASET_VERSION) return 0;
   const { areas, postalCodes, localities } = buildPlaceDataset();
-  return db.transaction().execute(async (tx) => {
-    await liftStatementLimit(tx);
+  return upkeep(db, async (tx) => {
     let changed = await savePlaces(tx, areas);
     if ((await loadedVersion(tx, 'directory')) === null) {
       changed += await savePlaces(tx, postalCodes);

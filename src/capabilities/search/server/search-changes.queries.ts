@@ -60,10 +60,17 @@ export async function searchChangesSince(db: Db, snapshot: string): Promise<Sear
 /**
  * A database restored from a dump carries transaction numbers of another server, which may still lie ahead of its own;
  * they become ours, else these rows would count as new for ever.
+ *
+ * @returns how many were changed, at most `limit`
  */
-export async function adoptForeignChanges(db: Db): Promise<void> {
-  await sql`update offer_search set changed = pg_current_xact_id()
-    where changed >= pg_snapshot_xmax(pg_current_snapshot())`.execute(db);
-  await sql`update offer_search_removal set changed = pg_current_xact_id()
-    where changed >= pg_snapshot_xmax(pg_current_snapshot())`.execute(db);
+export async function adoptForeignChanges(db: Db, limit: number): Promise<number> {
+  const { numAffectedRows: listings } = await sql`update offer_search set changed = pg_current_xact_id()
+    where id in (${foreign('offer_search', limit)})`.execute(db);
+  const { numAffectedRows: removals } = await sql`update offer_search_removal set changed = pg_current_xact_id()
+    where id in (${foreign('offer_search_removal', limit)})`.execute(db);
+  return Number(listings) + Number(removals);
 }
+
+/** Index: offer_search_changed, offer_search_removal_changed. */
+const foreign = (table: string, limit: number) =>
+  sql`select id from ${sql.table(table)} where changed >= pg_snapshot_xmax(pg_current_snapshot()) limit ${limit}`;

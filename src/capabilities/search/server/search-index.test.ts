@@ -95,6 +95,49 @@ test('a failing database fails the question, and the next one is answered', asyn
   await expect(searchTable(database.db)).resolves.toBeDefined();
 });
 
+/** Makes every reading and writing of a public listing slow, but for upkeep, whose limit is an hour. */
+const SLOW = `
+  create function takes_time() returns boolean language plpgsql volatile as $$ begin
+    if current_setting('statement_timeout') <> '1h' then perform pg_sleep(1); end if;
+    return true;
+  end $$;
+  alter table offer_search rename to offer_search_itself;
+  create view offer_search as select * from offer_search_itself where takes_time()`;
+const QUICK = `
+  drop view offer_search;
+  drop function takes_time;
+  alter table offer_search_itself rename to offer_search`;
+
+test('the listings are read, and read anew after a large change, however far that goes over the limit', async () => {
+  const id = await anActiveOffer(database.db, { price: 2650 });
+  await sql`update offer_search set changed = '9000000000'::xid8 where id = ${id}`.execute(database.db);
+  await database.execute(SLOW);
+  await underLimit(500, async (db) => {
+    const before = (await searchTable(db)).count;
+    expect(before).toBeGreaterThan(0);
+    await database.execute(`update offer_search_itself set changed = pg_current_xact_id(), price = 2750`);
+    const { columns, count } = await searchTable(db);
+    expect(count).toBe(before);
+    expect(columns.price[columns.id.indexOf(id)]).toBe(2750);
+  });
+  await database.execute(QUICK);
+});
+
+/** Does something in a session that cuts statements off. The embedded database has one; of a server we take one. */
+async function underLimit(timeoutMs: number, work: (db: TestDatabase['db']) => Promise<void>): Promise<void> {
+  const limit = (db: TestDatabase['db']) => sql`set statement_timeout = ${sql.lit(timeoutMs)}`.execute(db);
+  if (ON_SERVER) {
+    await database.db.connection().execute(async (one) => {
+      await limit(one);
+      await work(one);
+      await sql`reset statement_timeout`.execute(one);
+    });
+    return;
+  }
+  await limit(database.db);
+  await work(database.db.withSchema('public'));
+}
+
 test('transaction numbers of another server are made our own when an index is loaded', async () => {
   const { db } = database;
   const id = await anActiveOffer(db);

@@ -1,4 +1,5 @@
-import type { Db } from '#platform/db/db.ts';
+import { isOverTime } from '#platform/db/database-away.ts';
+import { type Db, upkeep } from '#platform/db/db.ts';
 import { sharedDb } from '#platform/db/ending-db.ts';
 import { adoptForeignChanges, searchChangesSince, searchRowsAfter, takeSnapshot } from './search-changes.queries.ts';
 import { SearchTable } from './search-table.ts';
@@ -32,30 +33,42 @@ class SearchIndex {
   async #afterRunning(): Promise<SearchTable> {
     await this.#running;
     this.#next = null;
-    const update = this.#snapshot === null ? this.#load() : this.#catchUp(this.#snapshot);
+    const update = this.#snapshot === null ? this.#load() : this.#follow(this.#snapshot);
     this.#running = update.catch(() => undefined);
     await update;
     return this.#table;
   }
 
+  /** What so much has changed in that one look takes too long, such as after a large import, is read anew in parts. */
+  async #follow(since: string): Promise<void> {
+    try {
+      await this.#catchUp(this.#db, since);
+    } catch (error) {
+      if (!isOverTime(error)) throw error;
+      await this.#load();
+    }
+  }
+
+  /** Upkeep, in parts: nobody who asks for something else waits for all of it. */
   async #load(): Promise<void> {
-    await adoptForeignChanges(this.#db);
-    const snapshot = await takeSnapshot(this.#db);
+    const db = this.#db;
+    while ((await upkeep(db, (tx) => adoptForeignChanges(tx, ROWS_AT_ONCE))) > 0);
+    const snapshot = await takeSnapshot(db);
     const table = new SearchTable();
     let lastId = 0;
     for (;;) {
-      const rows = await searchRowsAfter(this.#db, lastId, ROWS_AT_ONCE);
+      const rows = await upkeep(db, (tx) => searchRowsAfter(tx, lastId, ROWS_AT_ONCE));
       for (const row of rows) table.put(row);
       lastId = rows.at(-1)?.id ?? lastId;
       if (rows.length < ROWS_AT_ONCE) break;
     }
     // Only now: a load that fails half-way is begun anew.
     this.#table = table;
-    await this.#catchUp(snapshot);
+    await upkeep(db, (tx) => this.#catchUp(tx, snapshot));
   }
 
-  async #catchUp(since: string): Promise<void> {
-    const { snapshot, changed, removedIds } = await searchChangesSince(this.#db, since);
+  async #catchUp(db: Db, since: string): Promise<void> {
+    const { snapshot, changed, removedIds } = await searchChangesSince(db, since);
     for (const id of removedIds) this.#table.remove(id);
     for (const row of changed) this.#table.put(row);
     this.#snapshot = snapshot;
