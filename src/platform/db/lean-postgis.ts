@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
@@ -29,10 +29,9 @@ export async function leanPostgis(): Promise<Extension> {
 }
 
 async function leanBundle(): Promise<URL> {
-  const full = await readFile(FULL_BUNDLE);
-  const lean = new URL(`postgis-${full.length}.tar.gz`, CACHE);
+  const lean = new URL(`postgis-${statSync(FULL_BUNDLE).size}.tar.gz`, CACHE);
   if (existsSync(lean)) return lean;
-  const files = parseTar(await promisify(gunzip)(full));
+  const files = parseTar(await promisify(gunzip)(await readFile(FULL_BUNDLE)));
   const used = files.filter(({ name }) => USED.test(name));
   const bytes = await promisify(gzip)(createTar(used), { level: 1 });
   await mkdir(CACHE, { recursive: true });
