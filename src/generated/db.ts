@@ -327,10 +327,6 @@ export interface Mail {
    */
   account_id: number | null;
   attempts: Generated<number>;
-  /**
-   * One worker is sending it; nobody else tries before this moment.
-   */
-  claimed_until: Timestamp | null;
   created_at: Generated<Timestamp>;
   /**
    * Forgotten once a mail server took the mail: it may hold links that open an account.

@@ -8,3 +8,24 @@ export async function countDeadJobs(db: Db): Promise<number> {
     select count(*) as count from pgboss.job where name = ${DEAD_JOBS} and state = 'created'`.execute(db);
   return rows[0]?.count ?? 0;
 }
+
+/** A job that some process is doing, and when that process last gave a sign of life. */
+export interface JobInHand {
+  id: string;
+  signedAt: string;
+}
+
+/** Jobs that are being done, in any process. */
+export async function jobsInHand(db: Db): Promise<JobInHand[]> {
+  const { rows } = await sql<JobInHand>`
+    select id, heartbeat_on::text as "signedAt" from pgboss.job
+    where state = 'active' and heartbeat_seconds is not null`.execute(db);
+  return rows;
+}
+
+/** Lets a job be done by another process, unless there was a sign of life meanwhile. */
+export async function giveJobBack(db: Db, { id, signedAt }: JobInHand): Promise<void> {
+  await sql`
+    update pgboss.job set state = 'retry', start_after = now(), heartbeat_on = null
+    where id = ${id} and state = 'active' and heartbeat_on::text = ${signedAt}`.execute(db);
+}

@@ -9,12 +9,17 @@ export interface JobKind<Data extends object> {
   name: string;
   /** Longest a try may take, seconds; then it counts as failed and may be tried again. */
   longestTryS: number;
+  /** Whether a process does one at a time, so that no more than one is cut off when it is killed; else a few side by side. */
+  isOneByOne: boolean;
   /** Only for the compiler: says what the jobs of this kind carry. */
   readonly carries?: Data;
 }
 
 /** Names a kind of job, once, where both those who send and those who handle it find it. */
-export const jobKind = <Data extends object>(name: string, longestTryS = 300): JobKind<Data> => ({ name, longestTryS });
+export const jobKind = <Data extends object>(
+  name: string,
+  { longestTryS = 300, isOneByOne = false }: Partial<Pick<JobKind<Data>, 'longestTryS' | 'isOneByOne'>> = {},
+): JobKind<Data> => ({ name, longestTryS, isOneByOne });
 
 /** A kind of job and what is done about one: this is what capabilities declare. */
 export interface JobDefinition {

@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts';
 import { testServices } from '#tests/support/test-services.ts';
+import { watchJobs } from './abandoned-jobs.ts';
 import { retryDeadJobs } from './dead-jobs.ts';
-import { countDeadJobs } from './job.queries.ts';
+import { countDeadJobs, jobsInHand } from './job.queries.ts';
 import { handled, jobKind, type SendOptions, send } from './job.ts';
 import { prepareJobs } from './prepare-jobs.ts';
 import { type JobLog, startWorker, type Worker } from './worker.ts';
 
-const NOTING = jobKind<{ text: string }>('note.write', 60);
+const NOTING = jobKind<{ text: string }>('note.write', { longestTryS: 60 });
 const NOW = new Date('2026-11-20T12:00:00Z');
 
 let database: TestDatabase;
@@ -184,6 +185,76 @@ describe('a job that fails', () => {
     await sendNote('wakes the worker');
     await expect.poll(states, SOON).toEqual(['failed', 'completed', 'completed']);
     expect(await countDeadJobs(database.db)).toBe(0);
+  });
+});
+
+describe('a job whose process was killed', () => {
+  const QUICK = { everyS: 0.2, lookEveryMs: 200, looks: 5 };
+
+  const startQuickly = async (note: (text: string) => void | Promise<void>): Promise<void> => {
+    const definitions = [handled(NOTING, async (_ctx, { text }) => note(text))];
+    const parts = { database, services: testServices(), definitions, log: silentLog(), now: () => NOW };
+    workers.push(await startWorker({ ...parts, signsOfLife: QUICK }));
+  };
+
+  test('is done by another soon, though its longest time is not over', async () => {
+    await sendNote('left behind');
+    await sql`update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now()`.execute(database.db);
+    const noted: string[] = [];
+    await startQuickly((text) => void noted.push(text));
+    await expect.poll(() => states(), SOON).toEqual(['completed']);
+    expect(noted).toEqual(['left behind']);
+  });
+
+  test('is told from one that takes long', async () => {
+    const mayEnd = Promise.withResolvers<void>();
+    const noted: string[] = [];
+    await startQuickly((text) => {
+      noted.push(text);
+      return mayEnd.promise;
+    });
+    await sendNote('slow');
+    await expect.poll(() => noted, SOON).toEqual(['slow']);
+    const signs = new Set<string>();
+    // As many signs of life as it would take looks to be given up, twice.
+    const seen = async (): Promise<number> => {
+      for (const { signedAt } of await jobsInHand(database.db)) signs.add(signedAt);
+      return signs.size;
+    };
+    await expect.poll(seen, { ...SOON, interval: 50 }).toBeGreaterThan(2 * QUICK.looks);
+    mayEnd.resolve();
+    await expect.poll(() => states(), SOON).toEqual(['completed']);
+    expect(noted).toEqual(['slow']);
+  });
+
+  test('is not missed while the database is away', async () => {
+    await sendNote('in hand');
+    await sql`update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now()`.execute(database.db);
+    let looks = 0;
+    const isDown = (): boolean => looks % (QUICK.looks + 1) === 0;
+    const moody = new Proxy(database.db, {
+      get: (db, name, receiver) => {
+        if (name === 'getExecutor') {
+          looks += 1;
+          if (isDown()) throw new Error('The database is away.');
+        }
+        return Reflect.get(db, name, receiver);
+      },
+    });
+    const failures: Error[] = [];
+    const given: number[] = [];
+    const stop = watchJobs(
+      moody,
+      { ...QUICK, lookEveryMs: 10 },
+      {
+        onGivenBack: () => void given.push(looks),
+        onFailure: (error) => void failures.push(error),
+      },
+    );
+    await expect.poll(() => failures.length, SOON).toBeGreaterThan(3);
+    await stop();
+    expect(given).toEqual([]);
+    expect(await states()).toEqual(['active']);
   });
 });
 

@@ -12,6 +12,9 @@ const RETRIES = { retryLimit: 11, retryDelay: MINUTE_S, retryDelayMax: 240 * MIN
 /** How long jobs are kept that nobody does, and those that are done. */
 const KEPT = { retentionSeconds: 30 * DAY_S, deleteAfterSeconds: DAY_S };
 
+/** Jobs carry signs of life (`abandoned-jobs.ts`); after so long without, the queue's own care would come late, seconds. */
+const LONGEST_WITHOUT_SIGN_S = 3_600;
+
 /** Makes the tables of jobs and a queue for each kind, or brings them up to date. Repeatable. */
 export async function prepareJobs(database: DatabaseHandle, kinds: readonly JobKind<object>[]): Promise<void> {
   const boss = bossOn(database, { isWorking: false });
@@ -20,7 +23,10 @@ export async function prepareJobs(database: DatabaseHandle, kinds: readonly JobK
     const present = new Set((await boss.getQueues()).map(({ name }) => name));
     if (!present.has(DEAD_JOBS)) await boss.createQueue(DEAD_JOBS, KEPT);
     for (const { name, longestTryS } of kinds) {
-      const rules = { ...RETRIES, ...KEPT, expireInSeconds: longestTryS, deadLetter: DEAD_JOBS, notify: true };
+      const rules = {
+        ...{ ...RETRIES, ...KEPT, expireInSeconds: longestTryS, deadLetter: DEAD_JOBS, notify: true },
+        heartbeatSeconds: LONGEST_WITHOUT_SIGN_S,
+      };
       if (present.has(name)) await boss.updateQueue(name, rules);
       else await boss.createQueue(name, { ...rules, policy: 'short' });
     }

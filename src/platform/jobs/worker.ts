@@ -2,6 +2,7 @@ import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import type { DatabaseHandle } from '#platform/db/db.ts';
 import { backgroundContext } from '#platform/graphql/context.ts';
 import type { Services } from '#platform/services.ts';
+import { SIGNS_OF_LIFE, type SignsOfLife, watchJobs } from './abandoned-jobs.ts';
 import { bossOn } from './boss.ts';
 import type { JobDefinition } from './job.ts';
 
@@ -12,6 +13,7 @@ export interface WorkerParts {
   definitions: readonly JobDefinition[];
   log: JobLog;
   now(): Date;
+  signsOfLife?: SignsOfLife;
 }
 
 /** The part of the log that jobs write to. */
@@ -26,8 +28,8 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** Jobs of a kind that are done side by side. */
-const SIDE_BY_SIDE = 5;
+/** Jobs of a kind that are taken at a time. */
+const TAKEN = 5;
 
 /** A commit wakes the worker, so looking is for tries that were put off: seldom, and more often where waking fails. */
 const LOOK_EVERY_S = { awakened: 15, alone: 3 };
@@ -37,24 +39,37 @@ const LONGEST_FAREWELL_MS = 20_000;
 
 /** Does the jobs of all definitions until it is stopped. Their queues exist (`prepareJobs`). */
 export async function startWorker(parts: WorkerParts): Promise<Worker> {
+  const { signsOfLife = SIGNS_OF_LIFE } = parts;
   const boss = bossOn(parts.database, { isWorking: true });
   boss.on('error', (error) => parts.log.error({ err: error }, 'jobs: the queue failed'));
   boss.on('warning', (warning) => parts.log.warn({ warning }, 'jobs: the queue warns'));
+  const lanes: string[] = [];
   try {
     await boss.start();
     for (const definition of parts.definitions) {
-      await work(boss, definition, parts);
+      lanes.push(await work(boss, definition, { ...parts, signsOfLife }));
       if (definition.cron) await boss.schedule(definition.kind.name, definition.cron, {}, { tz: 'Europe/Zurich' });
     }
   } catch (error) {
     await boss.stop({ close: false, graceful: false });
     throw error;
   }
-  return { stop: () => boss.stop({ close: false, timeout: LONGEST_FAREWELL_MS }) };
+  const stopWatching = watchJobs(parts.database.db, signsOfLife, {
+    onGivenBack: () => {
+      for (const lane of lanes) boss.notifyWorker(lane);
+    },
+    onFailure: (error) => parts.log.warn({ err: error }, 'jobs: those of killed processes cannot be looked for'),
+  });
+  return {
+    stop: async () => {
+      await stopWatching();
+      await boss.stop({ close: false, timeout: LONGEST_FAREWELL_MS });
+    },
+  };
 }
 
 const WORK_OPTIONS = {
-  batchSize: SIDE_BY_SIDE,
+  batchSize: TAKEN,
   burstWhenBatchFull: true,
   pollingIntervalSeconds: LOOK_EVERY_S.alone,
   notifyPollingIntervalSeconds: LOOK_EVERY_S.awakened,
@@ -62,10 +77,21 @@ const WORK_OPTIONS = {
   includeMetadata: true,
 } as const;
 
-const work = (boss: PgBoss, definition: JobDefinition, parts: WorkerParts): Promise<string> =>
-  boss.work<object, unknown, typeof WORK_OPTIONS>(definition.kind.name, WORK_OPTIONS, (jobs) =>
-    Promise.all(jobs.map((job) => doJob(definition, job, parts))),
-  );
+/** Returns by which name the lane of these jobs is woken. */
+function work(
+  boss: PgBoss,
+  definition: JobDefinition,
+  parts: WorkerParts & { signsOfLife: SignsOfLife },
+): Promise<string> {
+  const { name, isOneByOne } = definition.kind;
+  const options = { ...WORK_OPTIONS, heartbeatRefreshSeconds: parts.signsOfLife.everyS };
+  return boss.work<object, unknown, typeof options>(name, options, async (jobs) => {
+    if (!isOneByOne) return Promise.all(jobs.map((job) => doJob(definition, job, parts)));
+    const results: JobResult[] = [];
+    for (const job of jobs) results.push(await doJob(definition, job, parts));
+    return results;
+  });
+}
 
 async function doJob(
   { kind, handle }: JobDefinition,

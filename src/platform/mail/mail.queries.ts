@@ -14,8 +14,8 @@ export interface NewMail {
   unsubscribeHref: string | null;
 }
 
-/** A mail of which a worker is in charge. */
-export type ClaimedMail = Omit<NewMail, 'locale'>;
+/** A mail that is to go out. */
+export type DueMail = Omit<NewMail, 'locale'>;
 
 /** A mail as the page of kept mails lists it. */
 export interface KeptMail extends Omit<NewMail, 'unsubscribeHref'> {
@@ -25,9 +25,6 @@ export interface KeptMail extends Omit<NewMail, 'unsubscribeHref'> {
   attempts: number;
   lastError: string | null;
 }
-
-/** How long one worker is in charge of a mail: longer than a mail server may take. */
-const CLAIM_S = 150;
 
 /** Writes a mail; null when there is one with its key. */
 export async function insertMail(tx: Db, { accountId, unsubscribeHref, ...words }: NewMail): Promise<number | null> {
@@ -40,28 +37,12 @@ export async function insertMail(tx: Db, { accountId, unsubscribeHref, ...words 
   return row?.id ?? null;
 }
 
-/**
- * Puts the caller in charge of a mail that is not sent. Of two who ask at once one gets it; the row is not held while
- * a mail server is spoken to, because the embedded database has one session for everybody.
- *
- * @returns null when it is sent, or somebody else is in charge
- */
-export async function claimMail(db: Db, mailId: number): Promise<ClaimedMail | null> {
-  const { rows } = await sql<ClaimedMail>`
-    update mail set attempts = attempts + 1, claimed_until = clock_timestamp() + make_interval(secs => ${CLAIM_S})
-    where id = (
-      select id from mail
-      where id = ${mailId} and sent_at is null and (claimed_until is null or claimed_until < clock_timestamp())
-      for update skip locked
-    )
+/** Counts a try at a mail; null when it is sent, or not there any more. */
+export async function beginMail(db: Db, mailId: number): Promise<DueMail | null> {
+  const { rows } = await sql<DueMail>`
+    update mail set attempts = attempts + 1 where id = ${mailId} and sent_at is null
     returning key, recipient, subject, html, text, unsubscribe_href as "unsubscribeHref"`.execute(db);
   return rows[0] ?? null;
-}
-
-/** Whether a mail is sent; true as well for one that is not there any more. */
-export async function isMailSent(db: Db, mailId: number): Promise<boolean> {
-  const row = await db.selectFrom('mail').select('sent_at').where('id', '=', mailId).executeTakeFirst();
-  return row === undefined || row.sent_at !== null;
 }
 
 /** Notes that a mail went out, and forgets what it said unless that is kept to be looked at. */
@@ -73,9 +54,9 @@ export async function markMailSent(db: Db, mailId: number, { isKept }: { isKept:
     .execute();
 }
 
-/** Notes why a mail did not go out, and lets the next worker try. */
+/** Notes why a mail did not go out. */
 export async function markMailFailed(db: Db, mailId: number, error: string): Promise<void> {
-  await db.updateTable('mail').set({ claimed_until: null, last_error: error }).where('id', '=', mailId).execute();
+  await db.updateTable('mail').set({ last_error: error }).where('id', '=', mailId).execute();
 }
 
 /** Mails that still say something, newest first. */

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { backgroundContext } from '#platform/graphql/context.ts';
+import type { JobDefinition } from '#platform/jobs/job.ts';
 import { startWorker } from '#platform/jobs/worker.ts';
 import { aMail } from '#tests/factories/mail.ts';
 import { type TestMailServer, testMailServer } from '#tests/support/mail-server.ts';
@@ -13,11 +14,13 @@ import { type MailTransport, mailTransport } from './transport.ts';
 let database: TestDatabase;
 let mailServer: TestMailServer;
 let transport: MailTransport;
+let sender: JobDefinition;
 
 beforeAll(async () => {
   database = await testDatabase();
   mailServer = await testMailServer();
   transport = mailTransport({ smtpUrl: mailServer.url, mailFrom: 'post@lares.test' });
+  sender = mailSending(transport);
 });
 beforeEach(async () => {
   mailServer.received.length = 0;
@@ -37,16 +40,13 @@ const mailRow = async () => await database.db.selectFrom('mail').selectAll().exe
 const jobCount = async (): Promise<number> =>
   (await database.execute(`select 1 from pgboss.job where name = '${MAIL_SENDING.name}'`)).length;
 
-/** One try of a worker at the only mail there is. */
+const backgroundOf = () =>
+  backgroundContext({ db: database.db, services: testServices(), requestId: 'test', now: () => new Date() });
+
+/** One try at the only mail there is. */
 async function trySending(): Promise<void> {
   const { id } = await mailRow();
-  const ctx = backgroundContext({
-    db: database.db,
-    services: testServices(),
-    requestId: 'test',
-    now: () => new Date(),
-  });
-  await mailSending(transport).handle(ctx, { mailId: id });
+  await sender.handle(backgroundOf(), { mailId: id });
 }
 
 describe('posting a mail', () => {
@@ -93,7 +93,7 @@ describe('posting a mail', () => {
 describe('a posted mail', () => {
   test('goes out by itself once it is committed, as HTML and as text', async () => {
     const log = { warn: () => {}, error: () => {} };
-    const definitions = [mailSending(transport)];
+    const definitions = [sender];
     const worker = await startWorker({ database, services: testServices(), definitions, log, now: () => new Date() });
     await post(aMail({ subject: 'Grüezi\r\nBcc: eve@example.ch' }));
     await expect.poll(async () => (await mailRow()).sent_at, { timeout: 10_000 }).not.toBeNull();
@@ -125,19 +125,40 @@ describe('a posted mail', () => {
     mailServer.refuseNext(2);
     await expect(trySending()).rejects.toThrow('Mailbox is full');
     await expect(trySending()).rejects.toThrow('Mailbox is full');
-    expect(await mailRow()).toMatchObject({ attempts: 2, sent_at: null, claimed_until: null });
+    expect(await mailRow()).toMatchObject({ attempts: 2, sent_at: null });
     expect((await mailRow()).last_error).toContain('452 Mailbox is full');
     await trySending();
     expect(mailServer.received).toHaveLength(1);
     expect(await mailRow()).toMatchObject({ attempts: 3, last_error: null, sent_at: expect.any(Date) });
   });
 
-  test('whose worker was killed goes out when its claim has ended, not before', async () => {
+  test('that went out while the database was away is noted once it is back, and does not go out again', async () => {
     await post(aMail());
-    await database.execute("update mail set claimed_until = now() + interval '1 minute'");
-    await expect(trySending()).rejects.toThrow('Another worker');
-    await database.execute("update mail set claimed_until = now() - interval '1 second'");
-    await trySending();
+    const { id } = await mailRow();
+    const sending = mailSending(transport);
+    const away = Object.assign(new Error('The server is shutting down.'), { code: '57P01' });
+    const update = vi.spyOn(database.db, 'updateTable').mockImplementationOnce(() => {
+      throw away;
+    });
+    await sending.handle(backgroundOf(), { mailId: id });
+    expect(update).toHaveBeenCalledTimes(2);
+    update.mockRestore();
+    expect((await mailRow()).sent_at).not.toBeNull();
+    expect(mailServer.received).toHaveLength(1);
+  });
+
+  test('that went out, but could not be noted, is only noted by the next try of this process', async () => {
+    await post(aMail());
+    const { id } = await mailRow();
+    const sending = mailSending(transport);
+    const update = vi.spyOn(database.db, 'updateTable').mockImplementationOnce(() => {
+      throw new Error('A defect.');
+    });
+    await expect(sending.handle(backgroundOf(), { mailId: id })).rejects.toThrow('A defect.');
+    update.mockRestore();
+    expect((await mailRow()).sent_at).toBeNull();
+    await sending.handle(backgroundOf(), { mailId: id });
+    expect((await mailRow()).sent_at).not.toBeNull();
     expect(mailServer.received).toHaveLength(1);
   });
 

@@ -5,8 +5,11 @@ import { insertMail } from './mail.queries.ts';
 import type { Mail } from './mail.ts';
 import { mailText } from './mail-text.ts';
 
-/** Sending one mail. A try may last longer than a claim (`claimMail`): the one after a killed one finds the mail free. */
-export const MAIL_SENDING = jobKind<{ mailId: number }>('mail.send', 180);
+/**
+ * Sending one mail. One at a time in a process: should it be killed, only that one may go out twice. A try lasts as long as
+ * the database may be away, because a mail that went out is noted before its job is anybody else's.
+ */
+export const MAIL_SENDING = jobKind<{ mailId: number }>('mail.send', { longestTryS: 6 * 3_600, isOneByOne: true });
 
 /**
  * Puts a mail into the transaction that is its cause: once that commits it is sent, soon and at least once; if it does

@@ -1,25 +1,59 @@
+import { setTimeout } from 'node:timers/promises';
+import { isDatabaseAway } from '#platform/db/database-away.ts';
+import type { Db } from '#platform/db/db.ts';
 import { handled, type JobDefinition } from '#platform/jobs/job.ts';
-import { claimMail, isMailSent, markMailFailed, markMailSent } from './mail.queries.ts';
+import { beginMail, markMailFailed, markMailSent } from './mail.queries.ts';
 import { MAIL_SENDING } from './post-mail.ts';
 import type { MailTransport } from './transport.ts';
 
 /** Longest an error is kept, characters. */
 const LONGEST_ERROR = 500;
 
-/** Sends a mail by a transport, unless it is sent already. */
-export const mailSending = (transport: MailTransport): JobDefinition =>
-  handled(MAIL_SENDING, async ({ db }, { mailId }) => {
-    const mail = await claimMail(db, mailId);
-    if (!mail) {
-      if (await isMailSent(db, mailId)) return;
-      // Not done until it is sent: the other one may have been killed.
-      throw new Error('Another worker is in charge of this mail.');
-    }
+/** While the database is away, it is tried this often to note that a mail went out, milliseconds. */
+const NOTE_EVERY_MS = 1_000;
+
+/**
+ * Sends a mail by a transport, unless it is sent already. What this process handed over it never hands over again, however
+ * long the database is away: it notes that the mail went out as soon as it can.
+ */
+export function mailSending(transport: MailTransport): JobDefinition {
+  const inHand = new Set<number>();
+  const handedOver = new Set<number>();
+  return handled(MAIL_SENDING, async ({ db }, { mailId }) => {
+    if (inHand.has(mailId)) throw new Error('Another worker is in charge of this mail.');
+    inHand.add(mailId);
     try {
-      await transport.deliver(mail);
-    } catch (error) {
-      await markMailFailed(db, mailId, (error as Error).message.slice(0, LONGEST_ERROR));
-      throw error;
+      if (!handedOver.has(mailId) && !(await handOver(transport, db, mailId))) return;
+      handedOver.add(mailId);
+      await noteSent(transport, db, mailId);
+      handedOver.delete(mailId);
+    } finally {
+      inHand.delete(mailId);
     }
-    await markMailSent(db, mailId, transport);
   });
+}
+
+/** Returns false for a mail that is sent already. */
+async function handOver(transport: MailTransport, db: Db, mailId: number): Promise<boolean> {
+  const mail = await beginMail(db, mailId);
+  if (!mail) return false;
+  try {
+    await transport.deliver(mail);
+  } catch (error) {
+    await markMailFailed(db, mailId, (error as Error).message.slice(0, LONGEST_ERROR));
+    throw error;
+  }
+  return true;
+}
+
+/** Waits for a database that is away: until this is noted, the job stays in hand, so nobody else sends the mail. */
+async function noteSent(transport: MailTransport, db: Db, mailId: number): Promise<void> {
+  for (;;) {
+    try {
+      return await markMailSent(db, mailId, transport);
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      await setTimeout(NOTE_EVERY_MS, undefined, { ref: false });
+    }
+  }
+}

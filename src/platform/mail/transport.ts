@@ -2,19 +2,22 @@ import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import { BRAND } from '#kernel/brand.ts';
 import type { Config } from '#platform/config/config.ts';
-import type { ClaimedMail } from './mail.queries.ts';
+import type { DueMail } from './mail.queries.ts';
 
 /** A way out for mail. */
 export interface MailTransport {
   /** Whether what a mail said is kept, to be looked at. */
   isKept: boolean;
   /** @throws Error when the mail could not be handed over */
-  deliver(mail: ClaimedMail): Promise<void>;
+  deliver(mail: DueMail): Promise<void>;
   close(): void;
 }
 
 /** Longest waits for a mail server, milliseconds; the last counts for each of some six answers. */
 const WAITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000, dnsTimeout: 10_000 };
+
+/** Longest that handing a mail over may take, however slowly a server talks, milliseconds. */
+const LONGEST_MS = 120_000;
 
 /** The mail server of the settings; without one, mail stays in its table. */
 export function mailTransport({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>): MailTransport {
@@ -30,6 +33,7 @@ export function mailTransport({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'm
         html,
         text,
         messageId: messageId(key, mailFrom),
+        signal: AbortSignal.timeout(LONGEST_MS),
         // Nobody's absence note shall answer. @source RFC 3834
         headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribeHref && oneClick(unsubscribeHref)) },
       });
