@@ -38,3 +38,14 @@ test('a thread that does not answer is ended, and another one hashes on', async 
   await expect(asked).rejects.toThrow('has ended');
   expect(await isPasswordOf(await hashPassword('x'), 'x')).toBe(true);
 });
+
+test('who leaves while waiting gives up the turn, and the thread hashes on for the others', async () => {
+  const leaving = new AbortController();
+  const first = hashPassword('x');
+  const left = Array.from({ length: ROOM - 1 }, () => hashPassword('x', leaving.signal));
+  expect(() => refuseWhenCrowded()).toThrow(AppError);
+  leaving.abort(new Error('left'));
+  for (const outcome of await Promise.allSettled(left)) expect(outcome).toMatchObject({ status: 'rejected' });
+  expect(() => refuseWhenCrowded()).not.toThrow();
+  expect(await isPasswordOf(await first, 'x')).toBe(true);
+});

@@ -31,7 +31,7 @@ export async function changePassword(
   if (id !== userId) throw notFound();
   refuseWeakPassword(newPassword, { field: 'newPassword', email });
   const proof = await requireProof(ctx, oldPassword);
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await hashPassword(newPassword, ctx.ending);
   await ctx.db.transaction().execute(async (tx) => {
     const account = await lockProved(tx, proof);
     await setPassword(ctx, tx, { account, passwordHash, ends: 'others' });
@@ -47,7 +47,7 @@ export async function changePassword(
 export async function resetPassword(ctx: Context, secret: string, newPassword: string): Promise<void> {
   refuseWeakPassword(newPassword, { field: 'newPassword', email: '' });
   await requireToken(ctx.db, { secret, purpose: 'reset-password' }, ctx.now());
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await hashPassword(newPassword, ctx.ending);
   const email = await ctx.db.transaction().execute(async (tx) => {
     const { account } = await takeToken(tx, { secret, purpose: 'reset-password' }, ctx.now());
     refuseWeakPassword(newPassword, { field: 'newPassword', email: account.email });

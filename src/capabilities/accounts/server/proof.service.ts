@@ -27,7 +27,7 @@ export async function requireProof(ctx: Context, password: string | null): Promi
   refuseWhenCrowded();
   const attempts = attemptsOfSession(user.sessionId);
   await attempt(ctx, attempts);
-  if (!(await isPasswordOf(account.passwordHash, password))) throw reauth();
+  if (!(await isPasswordOf(account.passwordHash, password, ctx.ending))) throw reauth();
   await ctx.limits.forgetAttempts(attempts);
   return account;
 }

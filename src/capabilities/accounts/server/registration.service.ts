@@ -30,7 +30,7 @@ export async function register(ctx: Context, input: unknown): Promise<AccountRec
   if (isSignedIn(ctx.actor)) throw accountExists();
   const wishes = validated(registerInput, input);
   refuseWeakPassword(wishes.password, { field: 'password', email: wishes.email });
-  const passwordHash = await hashPassword(wishes.password);
+  const passwordHash = await hashPassword(wishes.password, ctx.ending);
   return ctx.db.transaction().execute(async (tx) => {
     const account = await addAccount(ctx, tx, wishes, passwordHash);
     await postLink(ctx, tx, { name: 'confirmEmail', account });

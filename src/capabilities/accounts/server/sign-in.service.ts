@@ -46,7 +46,7 @@ export async function signInByPassword(ctx: Context, email: string, password: st
   refuseWhenCrowded();
   await attempt(ctx, attempts);
   const account = await findAccountByEmail(ctx.db, email);
-  const isRight = await isPasswordOf(account?.passwordHash ?? null, password);
+  const isRight = await isPasswordOf(account?.passwordHash ?? null, password, ctx.ending);
   if (!account || !isRight) throw signInFailed();
   await ctx.limits.forgetAttempts(attempts);
   return ctx.db.transaction().execute(async (tx) => {
