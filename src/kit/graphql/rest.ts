@@ -1,4 +1,5 @@
 import { AppError, type ErrorValues } from '#kernel/app-error.ts';
+import { repeatQuietly } from './repeat-quietly.ts';
 
 /** What our addresses beside the API answer when something is wrong. @source rules §7 "REST" */
 interface Refusal {
@@ -26,13 +27,14 @@ export async function postRest<Result>(
   });
 }
 
-/** Reads from one of our addresses that are no GraphQL. @throws AppError as `postRest` does */
+/** Reads from one of our addresses that are no GraphQL; told to come back, it does so by itself. @throws AppError as `postRest` does */
 export const getRest = <Result>(path: string): Promise<Result> =>
   ask(path, { headers: { accept: 'application/json' } });
 
 async function ask<Result>(path: string, init: RequestInit): Promise<Result> {
   try {
-    const response = await fetch(path, { credentials: 'same-origin', ...init });
+    const send = (): Promise<Response> => fetch(path, { credentials: 'same-origin', ...init });
+    const response = await (init.method === 'POST' ? send() : repeatQuietly(send));
     const answer: unknown = await response.json();
     if (!response.ok) throw refusalOf(answer as Refusal, response.status);
     return answer as Result;

@@ -1,4 +1,5 @@
 import { AppError, type ErrorValues } from '#kernel/app-error.ts';
+import { repeatQuietly } from './repeat-quietly.ts';
 
 /** A written operation with its types, as the code generator makes them; as a string it is the query text. */
 export interface TypedDocument<Result, Variables> {
@@ -19,8 +20,11 @@ export interface ApiAnswer {
   readonly errors?: readonly ApiError[];
 }
 
+/** Operations that change something. */
+const CHANGES = /\bmutation\b/;
+
 /**
- * Asks POST /graphql from the browser, with the session's cookies.
+ * Asks POST /graphql from the browser, with the session's cookies. A question that is told to come back does so by itself.
  *
  * @param signal stops waiting; the promise then rejects with the signal's own reason
  * @throws AppError of the first error in the answer, or `error.unavailable` (503) when there is no usable answer
@@ -31,13 +35,16 @@ export async function postGraphql<Result, Variables extends object>(
   signal?: AbortSignal,
 ): Promise<Result> {
   try {
-    const response = await fetch('/graphql', {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify({ query: String(document), variables }),
-      ...(signal && { signal }),
-    });
+    const query = String(document);
+    const ask = (): Promise<Response> =>
+      fetch('/graphql', {
+        method: 'POST',
+        credentials: 'same-origin',
+        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        body: JSON.stringify({ query, variables }),
+        ...(signal && { signal }),
+      });
+    const response = await (CHANGES.test(query) ? ask() : repeatQuietly(ask, signal));
     return resultOf<Result>((await response.json()) as ApiAnswer);
   } catch (error) {
     if (error instanceof AppError) throw error;
