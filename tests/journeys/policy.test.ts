@@ -41,6 +41,21 @@ describe('the content policy in a browser', () => {
     await page.context().close();
   });
 
+  test.each(['/en', '/de/anmelden', '/en/nothing-here', '/change-email'])(
+    'is held by a nonce that nothing in the page %s can read',
+    async (path) => {
+      const page = await browser.newPage();
+      const response = await page.goto(inject('origin') + path, { waitUntil: 'load' });
+      const [, nonce] = /'nonce-([^']+)'/.exec(response?.headers()['content-security-policy'] ?? '') ?? [];
+      if (!nonce) throw new Error('The page has no nonce.');
+      const sent = (await response?.text()) ?? '';
+      // Only where browsers hide it: in the attribute of that name.
+      expect(sent.replaceAll(` nonce="${nonce}"`, '')).not.toContain(nonce);
+      expect(await page.content()).not.toContain(nonce);
+      await page.close();
+    },
+  );
+
   test('fails a journey whose page goes against it', async () => {
     const { page, close } = await visit(browser, '/en');
     await page.evaluate(() => {
