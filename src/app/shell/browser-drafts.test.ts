@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { clearDrafts } from './browser-drafts.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('logging out takes the drafts of listings and estimates, and nothing else', () => {
   const kept: Record<string, string> = {
@@ -13,7 +15,12 @@ test('logging out takes the drafts of listings and estimates, and nothing else',
   const removeItem = (key: string): void => {
     delete kept[key];
   };
-  const storage = Object.defineProperty(kept, 'removeItem', { value: removeItem }) as unknown as Storage;
-  clearDrafts(storage);
+  vi.stubGlobal('localStorage', Object.defineProperty(kept, 'removeItem', { value: removeItem }));
+  clearDrafts();
   expect(Object.keys(kept)).toEqual(['lm_visitor', 'lm_alerts', 'quotes_of_others']);
+});
+
+test('a browser that keeps nothing has none to take', () => {
+  vi.stubGlobal('localStorage', undefined);
+  expect(clearDrafts).not.toThrow();
 });

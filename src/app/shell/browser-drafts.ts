@@ -4,8 +4,12 @@ import { BRAND } from '#kernel/brand.ts';
 const DRAFT_PREFIXES = ['quotes_', 'estimate_'].map((name) => BRAND.storagePrefix + name);
 
 /** Takes the drafts of whoever was signed in out of this browser; all else that it keeps stays. @source spec 2, §4.3 "Drafts" */
-export function clearDrafts(storage: Storage): void {
-  for (const key of Object.keys(storage)) {
-    if (DRAFT_PREFIXES.some((prefix) => key.startsWith(prefix))) storage.removeItem(key);
+export function clearDrafts(): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (DRAFT_PREFIXES.some((prefix) => key.startsWith(prefix))) localStorage.removeItem(key);
+    }
+  } catch {
+    // A browser that keeps nothing has no drafts.
   }
 }

@@ -18,7 +18,7 @@ export function useLogout(): { logOut: () => void; isLeaving: boolean } {
     setIsLeaving(true);
     try {
       await postRest('/logout', {});
-      clearDrafts(window.localStorage);
+      clearDrafts();
       window.location.reload();
     } catch (error) {
       setIsLeaving(false);

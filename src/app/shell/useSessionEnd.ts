@@ -22,7 +22,7 @@ export function useSessionEnd(viewer: Viewer | null): void {
       const current = await loadViewer();
       setViewer(current);
       if (current) return;
-      clearDrafts(window.localStorage);
+      clearDrafts();
       await router.invalidate();
     };
     const start = (): void => {

@@ -47,7 +47,7 @@ const isWorkspaceScreen = (screen: string): screen is WorkspaceScreen => screen 
 function toLogin({ publicHref }: WantedPage, locale: Locale) {
   // On the server each request knows its own viewer; only a browser remembers one.
   if (!import.meta.env.SSR && currentViewer() !== null) {
-    clearDrafts(window.localStorage);
+    clearDrafts();
     setViewer(null);
   }
   const wanted = new URLSearchParams({ redirectUrl: publicHref });
