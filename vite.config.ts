@@ -42,7 +42,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'framework',
-                  test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|intl-messageformat|@formatjs)[\\/]/,
+                  test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|intl-messageformat|@formatjs)[\\/]|preload-helper/,
                 },
                 // The routes themselves, without the pages they open.
                 { name: 'routes', test: /[\\/]src[\\/]app[\\/]routes[\\/][^?]+$/ },
@@ -77,7 +77,7 @@ export default defineConfig({
                 // What stands around every page, and what of it opens later, as one file.
                 {
                   name: 'shell',
-                  test: /src[\\/]app[\\/]shell[\\/]|kit[\\/](consent|viewer|links)[\\/]|design[\\/](Logo|scheme|Avatar)\.|secret-path|icons[\\/](user-round|circle-exclamation-point)\./,
+                  test: /src[\\/]app[\\/]shell[\\/]|kit[\\/](consent|viewer|links)[\\/]|(design|kernel)[\\/](Logo|scheme|Avatar)\.|secret-path|icons[\\/](user-round|circle-exclamation-point|circle-check)\.|ViewerDocument/,
                   minShareCount: 2,
                 },
                 { name: 'combobox', test: /[Cc]ombobox/ },

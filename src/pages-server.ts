@@ -36,6 +36,7 @@ export async function attachPages(
         origin: config.publicUrl ?? `${request.protocol}://${request.host}`,
         locale: pageLocaleOf(request),
         nonce,
+        requestId: request.id,
         report: (error: unknown) => request.log.error({ err: error }, 'page failed'),
       };
     },

@@ -1,22 +1,37 @@
-import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { RouterProvider } from '@tanstack/react-router';
+import { hydrate } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { spokenLocale } from '#kit/graphql/execute.ts';
+import { reportFailure, spokenLocale } from '#kit/graphql/execute.ts';
 import { ensureTexts } from '#kit/i18n/loaded-texts.ts';
+import { LastResort } from './LastResort.tsx';
 import { textsOf } from './language.ts';
+import { keepReloadsOurs } from './meet-failure.ts';
 import { getRouter } from './router.tsx';
 
-// The router alone, without the framework's server functions: we have none, and they weigh a tenth of the first view.
-const router = getRouter();
+keepReloadsOurs();
 
-// The texts first, so that the first render equals what the server sent.
-await ensureTexts(spokenLocale(), textsOf(router.matchRoutes(router.latestLocation)));
-
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterClient router={router} />
-    </StrictMode>,
-  );
+// No part of the module itself: pieces of pages that import from this file would wait for it, and it for them.
+begin().catch((error) => {
+  reportFailure(error);
+  window.pageStart.failed();
 });
+
+async function begin(): Promise<void> {
+  // The router alone, without the framework's server functions: we have none, and they weigh a tenth of the first view.
+  const router = getRouter();
+  // Texts and data first, so that the first render equals what the server sent.
+  await ensureTexts(spokenLocale(), textsOf(router.matchRoutes(router.latestLocation)));
+  await hydrate(router).finally(() => window.$_TSR?.h());
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <LastResort>
+          <RouterProvider router={router} />
+        </LastResort>
+      </StrictMode>,
+    );
+  });
+  window.pageStart.isDone = true;
+}

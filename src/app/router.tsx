@@ -38,6 +38,8 @@ export function getRouter() {
     defaultStaleTime: FRESH_MS,
     defaultPreload: false,
     defaultErrorComponent: ErrorPage,
+    // What it would show is no page of ours: `LastResort` stands around it.
+    disableGlobalCatchBoundary: true,
     defaultNotFoundComponent: NotFoundPage,
   });
 }

@@ -10,6 +10,34 @@ export const RESULTS: Readonly<Record<Locale, string>> = {
   it: '/it/immobili/affitta/appartamento-casa,3/zuerich,c196541',
 };
 
+/** Every screen that is built, by name and address; `listings` are those of `firstListings`. */
+export const screensOf = (locale: Locale, listings: Readonly<Record<Locale, string>>): [string, string][] => [
+  ['results', RESULTS[locale]],
+  ['results as a list', `${RESULTS[locale]}?viewMode=list`],
+  ['no results', `${RESULTS[locale]}?maxPrice=1&excludePriceOnRequest=true`],
+  ['listing', listings[locale]],
+  ['print view', `${listings[locale]}/print`],
+  ['how homes are ordered', buildPath('recommended', locale)],
+  ['a screen that is coming', buildPath('contact', locale)],
+  ['login', buildPath('login', locale)],
+  ['registering', buildPath('register', locale)],
+  ['a forgotten password', buildPath('forgotPassword', locale)],
+  ['deleting an account', buildPath('deleteAccount', locale)],
+  ['a link of a mail', buildPath('deleteAccount', locale, { token: 'x' })],
+  ['not found', `/${locale}/nothing-here`],
+];
+
+/** Every screen that a mail leads to: their addresses name no language. */
+export const MAIL_SCREENS: readonly string[] = [
+  '/confirmation-account/x',
+  '/confirmation-account/x?connect=1',
+  '/reset-password/x',
+  '/change-email',
+  '/change-email/x',
+  '/change-email/x?undo=1',
+  '/unsubscribe/x',
+];
+
 /** The first home of those results, in each language. */
 export async function firstListings(): Promise<Record<Locale, string>> {
   const found = await Promise.all(LOCALES.map(async (locale) => [locale, await firstListing(locale)] as const));

@@ -4,17 +4,23 @@ import { BRAND } from '#kernel/brand.ts';
 import { LANGUAGE_TAGS, type Locale } from '#kernel/locale.ts';
 import { FONT_URLS } from '#kit/design/fonts.ts';
 import { frameMedia } from '#kit/design/scheme.ts';
-import { pageNonce, spokenLocale } from '#kit/graphql/execute.ts';
-import { LocaleProvider } from '#kit/i18n/LocaleProvider.tsx';
+import { pageNonce, pageRequestId, REQUEST_META, spokenLocale } from '#kit/graphql/execute.ts';
+import { LocaleProvider, useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { ensureTexts, loadedTexts } from '#kit/i18n/loaded-texts.ts';
 import type { MessagePart } from '#kit/i18n/message-parts.ts';
 import { currentViewer, VIEWER_META } from '#kit/viewer/viewer-store.ts';
+import { BareHeader } from '../BareHeader.tsx';
 import { ErrorPage } from '../ErrorPage.tsx';
 import { pageLocale, textsOf } from '../language.ts';
 import { LANGUAGE_FILES } from '../language-files.ts';
 import { EARLY_SCRIPT } from '../shell/early-script.ts';
 import { Shell } from '../shell/Shell.tsx';
+import { StartNotice } from '../shell/StartNotice.tsx';
+import { START_SCRIPT } from '../shell/start-script.ts';
 import '#kit/design/theme.css';
+
+/** Runs once, in the document that the server sends: no browser needs to load its words. */
+const FIRST_SCRIPT = import.meta.env.SSR ? `${EARLY_SCRIPT};${START_SCRIPT}` : '';
 
 const SCHEMES = ['light', 'dark'] as const;
 
@@ -60,7 +66,7 @@ function Document({ children }: { children: ReactNode }): ReactNode {
           />
         ))}
         <script nonce={pageNonce()} suppressHydrationWarning>
-          {EARLY_SCRIPT}
+          {FIRST_SCRIPT}
         </script>
         {FONT_URLS.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
@@ -69,6 +75,7 @@ function Document({ children }: { children: ReactNode }): ReactNode {
         {textFiles.map((href) => (
           <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
+        <meta name={REQUEST_META} content={pageRequestId() ?? ''} />
         {viewer && <meta name={VIEWER_META} content={JSON.stringify(viewer)} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -78,6 +85,7 @@ function Document({ children }: { children: ReactNode }): ReactNode {
       </head>
       <body className="flex min-h-dvh flex-col">
         <LocaleProvider locale={locale} messages={loadedTexts(locale)}>
+          <StartNotice />
           {children}
         </LocaleProvider>
         <Scripts />
@@ -86,12 +94,16 @@ function Document({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-/** Without bar and footer: they are what failed, or a dialog beside them. */
+/** Without the bar and the footer: they are what failed, or a dialog beside them. */
 function BarePage(failure: ErrorComponentProps): ReactNode {
+  const { locale, text } = useLocale();
   return (
-    <main className="flex flex-1 flex-col">
-      <ErrorPage {...failure} />
-    </main>
+    <>
+      <BareHeader locale={locale} home={text('header.home')} />
+      <main className="flex flex-1 flex-col">
+        <ErrorPage {...failure} />
+      </main>
+    </>
   );
 }
 

@@ -16,6 +16,8 @@ export interface PageRequestContext {
   viewer: Viewer | null;
   /** Without it no inline script of this page runs. */
   nonce: string;
+  /** By which the log finds the request. */
+  requestId: string;
   /** Writes a failure into the log of the request. */
   report(error: unknown): void;
 }
@@ -57,6 +59,19 @@ export const spokenLocale = createIsomorphicFn()
 export const pageViewer = createIsomorphicFn()
   .server(() => requestContext().viewer)
   .client(() => null);
+
+/** Name of the `<meta>` by which a page says what request it answers. */
+export const REQUEST_META = 'request-id';
+
+let requestOfDocument: string | null | undefined;
+
+/** By which the log finds the request of this page; null where the document says nothing of it. */
+export const pageRequestId = createIsomorphicFn()
+  .server((): string | null => requestContext().requestId)
+  .client((): string | null => {
+    requestOfDocument ??= document.querySelector<HTMLMetaElement>(`meta[name=${REQUEST_META}]`)?.content ?? null;
+    return requestOfDocument;
+  });
 
 /** The nonce of this answer's inline scripts; the browser hides it from scripts, so there it is undefined. */
 export const pageNonce = createIsomorphicFn()
