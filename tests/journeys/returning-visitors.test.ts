@@ -2,28 +2,36 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
-import { openBrowser, visit } from '#tests/support/browser.ts';
+import { openBrowser, SIZES, type VisitorPage, visit } from '#tests/support/browser.ts';
+import { LUGGAGE } from '#tests/support/carried-over.ts';
+import { firstListings, MAIL_SCREENS, screensOf } from '#tests/support/known-pages.ts';
+import { visitAsMember } from '#tests/support/member.ts';
 import { expectWholePage } from '#tests/support/whole-page.ts';
 
 let browser: Browser;
+let listings: Record<Locale, string>;
+
 beforeAll(async () => {
-  browser = await openBrowser({ maps: false });
+  browser = await openBrowser({ maps: true });
+  listings = await firstListings();
 });
 afterAll(() => browser.close());
 
-const OF_OTHERS = LOCALES.flatMap((remembered) =>
-  LOCALES.filter((spoken) => spoken !== remembered).map((spoken) => ({ remembered, spoken })),
-);
+/** Somebody who was here before, at a page that runs nothing. */
+const comeBack = (language = 'en-CH'): Promise<VisitorPage> =>
+  visit(browser, '/robots.txt', { language, consented: false });
 
-/** What the language's own name is in the switcher. */
+/** What each language is called in the switcher. */
 const NAMES: Record<Locale, string> = { en: 'English', fr: 'Français', de: 'Deutsch', it: 'Italiano' };
 
 describe('the language of a page is that of its address', () => {
-  test.each(OF_OTHERS)('$spoken, for whoever chose $remembered before', async ({ remembered, spoken }) => {
-    const { page, context, origin, close } = await visit(browser, '/robots.txt');
-    await context.addCookies([{ name: 'lang', value: remembered, url: origin }]);
-    await page.goto(origin + buildPath('login', spoken), { waitUntil: 'networkidle' });
-    await expectWholePage(page, spoken);
+  test.each(LOCALES)('whatever language was chosen before: %s', async (spoken) => {
+    const { page, context, origin, close } = await comeBack();
+    for (const remembered of LOCALES.filter((locale) => locale !== spoken)) {
+      await context.addCookies([{ name: 'lang', value: remembered, url: origin }]);
+      await page.goto(origin + buildPath('login', spoken));
+      await expectWholePage(page, spoken, `${spoken}, remembered ${remembered}`);
+    }
     await close();
   });
 
@@ -32,11 +40,14 @@ describe('the language of a page is that of its address', () => {
     await page.locator('header summary', { hasText: 'EN' }).click();
     await page.getByRole('link', { name: NAMES.fr }).click();
     await page.waitForURL('**/fr');
-    await expectWholePage(page, 'fr');
+    // The page in French may still be on its way.
     await page.goBack();
     await page.waitForURL('**/en');
     await expectWholePage(page, 'en');
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.goForward();
+    await expectWholePage(page, 'fr');
+    await page.goBack();
+    await page.reload();
     await expectWholePage(page, 'en');
     await close();
   });
@@ -50,8 +61,99 @@ describe('the language of a page is that of its address', () => {
     await page.getByRole('link', { name: NAMES.en }).click();
     await expect.poll(() => page.title()).toMatch(/email/i);
     await expectWholePage(page, 'en');
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
     await expectWholePage(page, 'en');
     await close();
   });
+});
+
+describe('every screen is whole for somebody who comes with', () => {
+  test.each(LUGGAGE)(
+    '$name',
+    async ({ language, remembered, scheme, size, pack }) => {
+      const { page, context, origin, close } = await comeBack(`${language}-CH`);
+      await page.setViewportSize(SIZES[size]);
+      await page.emulateMedia({ colorScheme: scheme });
+      await pack(context, origin);
+      for (const [name, path] of [['home', `/${language}`], ...screensOf(language, listings)] as const) {
+        await page.goto(origin + path);
+        await expectWholePage(page, language, name);
+      }
+      for (const path of MAIL_SCREENS) {
+        await page.goto(origin + path);
+        await expectWholePage(page, remembered, path);
+      }
+      await close();
+    },
+    240_000,
+  );
+});
+
+test('a session that ended elsewhere leads to the login, and every page is that of a visitor', async () => {
+  const { page, context, origin } = await visitAsMember(browser, '/en/workspace/my-account');
+  const [session] = (await context.cookies()).filter(({ name }) => name.includes('session'));
+  if (!session) throw new Error('No session was kept.');
+  await context.request.post(`${origin}/logout`, { data: {}, headers: { origin } });
+  await context.addCookies([session]);
+  // Gone by a click in the page as it was, then by its address.
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /preview/i })
+    .first()
+    .click()
+    .catch(() => {});
+  for (const path of ['/en/workspace/my-account', '/fr/workspace/my-account']) {
+    await page.goto(origin + path);
+    await page.waitForURL(/redirectUrl=/);
+    await expectWholePage(page, path.startsWith('/fr') ? 'fr' : 'en', path);
+  }
+  await page.goto(`${origin}/en`);
+  await expectWholePage(page, 'en');
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).first().waitFor();
+  await context.close();
+});
+
+test('what another tab changed leaves a page whole', async () => {
+  const { page, context, origin, close } = await visit(browser, '/en', { consented: false });
+  const other = await context.newPage();
+  await other.goto(`${origin}/de`);
+  await other
+    .getByRole('button', { name: 'Nur notwendige' })
+    .or(other.locator('[data-covers-bottom] button').last())
+    .first()
+    .click();
+  await context.addCookies([
+    { name: 'lang', value: 'de', url: origin },
+    { name: 'lm_scheme', value: 'dark', url: origin },
+  ]);
+  await other.close();
+  await page.bringToFront();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
+  await page.waitForURL('**/en/contact');
+  await expectWholePage(page, 'en');
+  await page.reload();
+  await expectWholePage(page, 'en');
+  expect(await page.locator('html').getAttribute('data-scheme')).toBe('dark');
+  await close();
+});
+
+test('a page that the browser kept whole is alive on the way back', async () => {
+  const keeping = await openBrowser({ maps: false, keepsPages: true });
+  const { page, context, origin, close } = await visit(keeping, '/de/anmelden');
+  await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));
+  await context.addCookies([{ name: 'lang', value: 'it', url: origin }]);
+  await page.goto(`${origin}/fr`);
+  await expectWholePage(page, 'fr');
+  // A page that was kept is not loaded again.
+  await page.goBack({ waitUntil: 'commit' });
+  expect(await page.evaluate(() => (window as { persisted?: boolean }).persisted)).toBe(true);
+  await expectWholePage(page, 'de');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Passwort/ })
+    .click();
+  await page.getByRole('heading', { level: 1, name: 'Neues Passwort festlegen' }).waitFor();
+  await expectWholePage(page, 'de');
+  await close();
+  await keeping.close();
 });

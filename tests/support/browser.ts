@@ -19,9 +19,13 @@ const NO_MAP_FLAGS = ['--disable-gpu'];
 /** Desk and phone. */
 export const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
-/** A browser of one test file, which draws maps or does without. */
-export const openBrowser = ({ maps }: { maps: boolean }): Promise<Browser> =>
-  chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...(maps ? MAP_FLAGS : NO_MAP_FLAGS)] });
+/** A browser of one test file, which draws maps or does without; `keepsPages` for the way back, as outside of tests. */
+export const openBrowser = ({ maps, keepsPages = false }: { maps: boolean; keepsPages?: boolean }): Promise<Browser> =>
+  chromium.launch({
+    executablePath: CHROMIUM,
+    args: [...FLAGS, ...(maps ? MAP_FLAGS : NO_MAP_FLAGS)],
+    ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
+  });
 
 /** What a visitor brings. */
 export interface Visitor {
