@@ -2,6 +2,7 @@ import { accountModule } from '#capabilities/accounts/server/account.module.ts';
 import { locationModule } from '#capabilities/locations/server/location.module.ts';
 import { offerModule } from '#capabilities/offers/server/offer.module.ts';
 import { searchModule } from '#capabilities/search/server/search.module.ts';
+import type { DerivedTables } from '#platform/backup/restore-backup.ts';
 import type { CapabilityModule } from '#platform/graphql/module.ts';
 import type { ClaimVisitorRecords } from '#platform/graphql/visitor-claim.ts';
 import type { JobDefinition, JobKind } from '#platform/jobs/job.ts';
@@ -20,3 +21,6 @@ export const JOB_KINDS: readonly JobKind<object>[] = [MAIL_SENDING, ...MODULE_JO
 export const VISITOR_CLAIMS: readonly ClaimVisitorRecords[] = MODULES.flatMap(
   ({ claimVisitorRecords }) => claimVisitorRecords ?? [],
 );
+
+/** Tables that capabilities work out from others. */
+export const DERIVED_TABLES: readonly DerivedTables[] = MODULES.flatMap(({ derivedTables }) => derivedTables ?? []);

@@ -275,6 +275,11 @@ export interface AuditEntry {
   object_kind: string;
 }
 
+export interface DatabaseIdentity {
+  id: Generated<string>;
+  is_only: Generated<boolean>;
+}
+
 export interface Locality {
   city_id: number;
   id: Generated<number>;
@@ -579,6 +584,7 @@ export interface DB {
   active_offer_status_history: ActiveOfferStatusHistory;
   agency: Agency;
   audit_entry: AuditEntry;
+  database_identity: DatabaseIdentity;
   locality: Locality;
   location: Location;
   location_name: LocationName;

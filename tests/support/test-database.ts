@@ -8,6 +8,7 @@ import {
   type DatabaseHandle,
   type DatabaseOptions,
   openDatabase,
+  openInMemory,
   type RanStatement,
   type StatementListener,
 } from '#platform/db/db.ts';
@@ -60,9 +61,13 @@ export async function openFolderCopy(prepared: string, onStatement?: StatementLi
   };
 }
 
-async function openServerCopy(serverUrl: string, onStatement: StatementListener): Promise<DatabaseHandle> {
+async function openServerCopy(
+  serverUrl: string,
+  onStatement: StatementListener,
+  template = TEMPLATE_NAME,
+): Promise<DatabaseHandle> {
   const name = `lares_test_${randomBytes(6).toString('hex')}`;
-  await administer(serverUrl, `create database ${name} template ${TEMPLATE_NAME}`);
+  await administer(serverUrl, `create database ${name} template ${template}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   const handle = await openDatabase({ databaseUrl: url.href, dataDir: '', onStatement, unlimitedStatements: true });
@@ -73,6 +78,17 @@ async function openServerCopy(serverUrl: string, onStatement: StatementListener)
       await administer(serverUrl, `drop database ${name} with (force)`);
     },
   };
+}
+
+/**
+ * A database without anything in it, of the same kind as that of the tests.
+ *
+ * @param kind `server` only where `isServerTested`
+ */
+export async function emptyDatabase(kind: DatabaseHandle['kind']): Promise<DatabaseHandle> {
+  const serverUrl = testedServer();
+  if (kind === 'embedded' || !serverUrl) return openInMemory();
+  return openServerCopy(serverUrl, () => {}, 'template0');
 }
 
 async function administer(serverUrl: string, statement: string): Promise<void> {

@@ -1,15 +1,13 @@
-import { accessSync, constants } from 'node:fs';
-import { join } from 'node:path';
 import { type Kysely, type KyselyConfig, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { DB as Database } from '#generated/db.ts';
 import { DatabaseNotOpenError } from './database-away.ts';
 import { wordsOfFolder, wordsOfServer } from './database-words.ts';
-import { DirectoryLockedError, lockDirectory } from './directory-lock.ts';
+import { DirectoryLockedError } from './directory-lock.ts';
 import { EmbeddedDatabase } from './embedded-database.ts';
+import { openHome } from './embedded-home.ts';
 import { sharedConnections } from './ending-db.ts';
 import { EmbeddedListening, type Hearing, type Listening, listenOnServer } from './listening.ts';
-import { makeFolder } from './make-folder.ts';
 import { PreparingClient } from './preparing-client.ts';
 import { ServerClient } from './server-client.ts';
 import { ServerPool } from './server-pool.ts';
@@ -146,30 +144,22 @@ async function openServer(options: DatabaseOptions, connectionString: string): P
 const timeoutOf = ({ unlimitedStatements }: DatabaseOptions): number =>
   unlimitedStatements ? 0 : STATEMENT_TIMEOUT_MS;
 
-/** Files of PostgreSQL that are there from the first start on and never replaced. */
-const ESSENTIAL_FILES = ['PG_VERSION'];
-
 async function openEmbedded(options: DatabaseOptions): Promise<DatabaseHandle> {
-  const folder = join(options.dataDir, 'database');
-  makeFolder(folder);
-  accessSync(folder, constants.R_OK | constants.W_OK);
-  const lock = lockDirectory(folder, ESSENTIAL_FILES);
-  const embedded = new EmbeddedDatabase({ folder, statementTimeoutMs: timeoutOf(options) });
+  const home = await openHome(options.dataDir, timeoutOf(options));
   const listening = new EmbeddedListening();
-  const pool = openPool(sessionOf(embedded, listening), options);
+  const pool = openPool(sessionOf(home.database, listening), options);
   const handle = handleOf(pool, options);
   const close = async (): Promise<void> => {
     await pool.end();
-    await embedded.close();
-    lock.release();
+    await home.close();
   };
   try {
     await sql`select 1`.execute(handle.db);
-    lock.extend();
+    home.claimAll();
   } catch (error) {
-    await close().catch(() => lock.release());
+    await close().catch(() => home.release());
     if (error instanceof DirectoryLockedError) throw error;
-    throw new DatabaseNotOpenError(wordsOfFolder(error, folder), { cause: error });
+    throw new DatabaseNotOpenError(wordsOfFolder(error, home.folder), { cause: error });
   }
   const listen = (channel: string, hearing: Hearing) => listening.listen(handle.execute, channel, hearing);
   return { ...handle, ...ALWAYS_THERE, kind: 'embedded', listen, close };

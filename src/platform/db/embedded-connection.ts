@@ -19,6 +19,8 @@ export class EmbeddedConnection extends Duplex {
     this.#open().then(
       (thread) => {
         this.#thread = thread;
+        // Also while nothing is asked: whoever comes next shall not be the one who learns of it.
+        void thread.ended.then((reason) => this.destroy(reason));
         this.emit('connect');
       },
       (error) => this.destroy(error),

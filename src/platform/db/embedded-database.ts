@@ -15,6 +15,7 @@ import type { EmbeddedStart } from './embedded-worker.ts';
 export class EmbeddedDatabase {
   readonly #start: EmbeddedStart;
   #thread: EmbeddedThread;
+  #replacing: Promise<void> | null = null;
   #isClosed = false;
 
   constructor(start: EmbeddedStart) {
@@ -25,6 +26,28 @@ export class EmbeddedDatabase {
   /** A connection, as `pg` takes in place of a socket. The database has a single session: one at a time. */
   connect(): Duplex {
     return new EmbeddedConnection(() => this.#freshSession());
+  }
+
+  /** Copies the folder as it is between two statements: a database that opens with all that was committed. */
+  async copyTo(folder: string): Promise<void> {
+    await (await this.#livingThread()).ask({ kind: 'copy', folder });
+  }
+
+  /**
+   * Goes on with what lies in the folder after `swap`, which runs while nobody works there. Statements under way fail as
+   * if the thread had died; those that come wait.
+   */
+  async replaceFolder(swap: () => void): Promise<void> {
+    const before = this.#thread;
+    this.#replacing = before.end().then(() => {
+      swap();
+      this.#thread = new EmbeddedThread(this.#start);
+    });
+    try {
+      await this.#replacing;
+    } finally {
+      this.#replacing = null;
+    }
   }
 
   /** Writes what is open and ends the thread; once is enough. */
@@ -52,7 +75,7 @@ export class EmbeddedDatabase {
     const ended = this.#thread;
     if (!ended.hasEnded || this.#isClosed || this.#start.folder === null) return ended;
     // Only one works in the folder at a time.
-    await ended.end();
+    await (this.#replacing ?? ended.end());
     if (this.#thread === ended) this.#thread = new EmbeddedThread(this.#start);
     return this.#thread;
   }

@@ -30,6 +30,7 @@ export class EmbeddedThread {
   #lastId = 0;
   #statementTimeoutMs = 0;
   #end: Error | null = null;
+  readonly #ended = Promise.withResolvers<Error>();
 
   constructor(start: EmbeddedStart) {
     this.#worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: start });
@@ -42,6 +43,11 @@ export class EmbeddedThread {
   /** Whether it answers no more. */
   get hasEnded(): boolean {
     return this.#end !== null;
+  }
+
+  /** Settles when it has ended, with the reason. */
+  get ended(): Promise<Error> {
+    return this.#ended.promise;
   }
 
   /** @throws EmbeddedFault when the thread ends before it has answered; Error when it cannot answer */
@@ -89,5 +95,6 @@ export class EmbeddedThread {
       reject(this.#end);
     }
     this.#waiting.clear();
+    this.#ended.resolve(this.#end);
   }
 }

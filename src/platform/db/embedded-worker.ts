@@ -1,3 +1,4 @@
+import { constants, cpSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -10,8 +11,15 @@ export interface EmbeddedStart {
   statementTimeoutMs: number;
 }
 
-/** What the thread can be asked: `wire` are bytes of PostgreSQL's protocol, `reset` makes the one session a new one. */
-export type EmbeddedRequest = { kind: 'reset' | 'close' } | { kind: 'wire'; bytes: Uint8Array };
+/**
+ * What the thread can be asked: `wire` are bytes of PostgreSQL's protocol, `reset` makes the one session a new one, `copy`
+ * copies its folder to one that is not there yet.
+ */
+export type EmbeddedRequest =
+  | { kind: 'reset' }
+  | { kind: 'close' }
+  | { kind: 'wire'; bytes: Uint8Array }
+  | { kind: 'copy'; folder: string };
 
 /**
  * Its answer; `bytes` is what the server of a real connection would send, `statementTimeoutMs` how long the next
@@ -48,9 +56,21 @@ async function replyTo(request: EmbeddedRequest) {
     await pglite.close();
     return { ok: true, bytes: new Uint8Array(), statementTimeoutMs: 0 } as const;
   }
-  const bytes = request.kind === 'wire' ? await speak(pglite, request.bytes) : await reset(pglite);
+  const bytes = await carryOut(pglite, request);
   const readTimeoutMs = await timeout;
   return { ok: true, bytes, statementTimeoutMs: readTimeoutMs() } as const;
+}
+
+async function carryOut(
+  pglite: PGlite,
+  request: Exclude<EmbeddedRequest, { kind: 'close' }>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (request.kind === 'wire') return speak(pglite, request.bytes);
+  if (request.kind === 'reset') return reset(pglite);
+  // Nothing is written while this thread copies: whoever opens the copy takes from its log what was committed.
+  if (start.folder !== null)
+    cpSync(start.folder, request.folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  return new Uint8Array();
 }
 
 async function reset(pglite: PGlite): Promise<Uint8Array<ArrayBuffer>> {

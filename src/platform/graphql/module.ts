@@ -1,4 +1,5 @@
 import type { GraphQLScalarType } from 'graphql';
+import type { DerivedTables } from '#platform/backup/restore-backup.ts';
 import type { JobDefinition } from '#platform/jobs/job.ts';
 import type { ClaimVisitorRecords } from './visitor-claim.ts';
 
@@ -14,4 +15,6 @@ export interface CapabilityModule {
   jobs?: readonly JobDefinition[];
   /** Moves what is kept for a visitor to the account that signed in. */
   claimVisitorRecords?: ClaimVisitorRecords;
+  /** Tables it works out from others: no backup carries them. */
+  derivedTables?: DerivedTables;
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Dirent } from 'node:fs';
 import { createReadStream } from 'node:fs';
-import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve, sep } from 'node:path';
+import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { AppError } from '#kernel/app-error.ts';
 
@@ -13,7 +14,12 @@ export interface ObjectStore {
   /** A stream of the file, or null when there is none. */
   read(name: string): Promise<Readable | null>;
   remove(name: string): Promise<void>;
+  /** Names of all files. */
+  names(): Promise<string[]>;
 }
+
+/** Ending of a file that is being written. */
+const PART = '.part';
 
 /** Files in a folder. */
 export class FolderStore implements ObjectStore {
@@ -27,7 +33,7 @@ export class FolderStore implements ObjectStore {
     if (await this.has(name)) return;
     const file = this.#path(name);
     // Whole files only: a killed process leaves a part under another name.
-    const part = `${file}.${randomUUID()}.part`;
+    const part = `${file}.${randomUUID()}${PART}`;
     try {
       await mkdir(dirname(file), { recursive: true });
       await writeFile(part, bytes);
@@ -53,6 +59,14 @@ export class FolderStore implements ObjectStore {
     await rm(this.#path(name), { force: true });
   }
 
+  async names(): Promise<string[]> {
+    const entries = await readdir(this.#folder, { recursive: true, withFileTypes: true }).catch(nothingYet);
+    return entries
+      .filter((entry) => entry.isFile() && !entry.name.endsWith(PART))
+      .map((entry) => relative(this.#folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+      .sort();
+  }
+
   #path(name: string): string {
     const file = resolve(join(this.#folder, name));
     if (!file.startsWith(this.#folder + sep)) throw new Error('A name may not leave its store.');
@@ -62,3 +76,9 @@ export class FolderStore implements ObjectStore {
 
 /** Neither the disk nor the share of it that we may use has room. */
 const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes((error as { code?: string }).code ?? '');
+
+/** A folder that nobody has written to is not there. */
+function nothingYet(error: NodeJS.ErrnoException): Dirent[] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
+}

@@ -2,10 +2,17 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import type { SearchRow } from './search-table.ts';
 
+/** What one look at the database could see. */
+export interface SearchLook {
+  /** A `pg_snapshot` as text: whatever a later transaction writes is not visible in it. */
+  snapshot: string;
+  /** The database looked at: a restored one at the same address is another. */
+  database: string;
+}
+
 /** What happened to the public listings since an earlier look. */
 export interface SearchChanges {
-  /** What this look could see, for the next one: a `pg_snapshot` as text. */
-  snapshot: string;
+  look: SearchLook;
   changed: SearchRow[];
   removedIds: number[];
 }
@@ -18,10 +25,19 @@ const ROW = sql`s.id, s.offer_type as "offerType", s.category, s.sub_category as
   s.city_id as "cityId", s.postal_code as "postalCode", s.city_key as "cityKey", s.source_id as "sourceId",
   s.agency_id as "agencyId", s.lat, s.lng, s.recommended_rank as "recommendedRank"`;
 
-/** The snapshot to read everything after: whatever a later transaction writes is not visible in it. */
-export async function takeSnapshot(db: Db): Promise<string> {
-  const { rows } = await sql<{ snapshot: string }>`select pg_current_snapshot()::text as snapshot`.execute(db);
-  return rows[0]?.snapshot ?? '';
+/** What a look sees, in columns. */
+const LOOK = sql`pg_current_snapshot()::text as snapshot, (select id::text from database_identity) as database`;
+
+/** A look to read everything after. */
+export async function takeLook(db: Db): Promise<SearchLook> {
+  const { rows } = await sql<SearchLook>`select ${LOOK}`.execute(db);
+  return lookOf(rows);
+}
+
+/** @throws Error where a database does not say which it is */
+function lookOf([row]: readonly SearchLook[]): SearchLook {
+  if (!row?.database) throw new Error('The database has no identity.');
+  return { snapshot: row.snapshot, database: row.database };
 }
 
 /** Public listings in the order of their ids, after one id. Index: offer_search_pkey. */
@@ -37,10 +53,10 @@ export async function searchRowsAfter(db: Db, id: number, limit: number): Promis
  *
  * Indexes: offer_search_changed, offer_search_removal_changed.
  */
-export async function searchChangesSince(db: Db, snapshot: string): Promise<SearchChanges> {
+export async function searchChangesSince(db: Db, { snapshot }: SearchLook): Promise<SearchChanges> {
   const since = sql`${snapshot}::pg_snapshot`;
-  const { rows } = await sql<SearchRow & { snapshot: string; isRemoved: boolean | null }>`
-    select pg_current_snapshot()::text as snapshot, change.*
+  const { rows } = await sql<SearchRow & SearchLook & { isRemoved: boolean | null }>`
+    select ${LOOK}, change.*
     from (select) as look left join (
       select false as "isRemoved", ${ROW} from offer_search s
       where s.changed >= pg_snapshot_xmin(${since}) and not pg_visible_in_snapshot(s.changed, ${since})
@@ -51,7 +67,7 @@ export async function searchChangesSince(db: Db, snapshot: string): Promise<Sear
       where r.changed >= pg_snapshot_xmin(${since}) and not pg_visible_in_snapshot(r.changed, ${since})
     ) as change on true`.execute(db);
   return {
-    snapshot: rows[0]?.snapshot ?? snapshot,
+    look: lookOf(rows),
     changed: rows.filter((row) => row.isRemoved === false),
     removedIds: rows.filter((row) => row.isRemoved === true).map((row) => row.id),
   };
@@ -74,3 +90,10 @@ export async function adoptForeignChanges(db: Db, limit: number): Promise<number
 /** Index: offer_search_changed, offer_search_removal_changed. */
 const foreign = (table: string, limit: number) =>
   sql`select id from ${sql.table(table)} where changed >= pg_snapshot_xmax(pg_current_snapshot()) limit ${limit}`;
+
+/** Works out the search rows of all public listings anew. */
+export async function rebuildSearchRows(tx: Db): Promise<void> {
+  await sql`select refresh_offer_search(array_agg(id)) from active_offer where status = 40 group by id / 5000`.execute(
+    tx,
+  );
+}

@@ -1,7 +1,13 @@
 import { isOverTime } from '#platform/db/database-away.ts';
 import { type Db, upkeep } from '#platform/db/db.ts';
 import { sharedDb } from '#platform/db/ending-db.ts';
-import { adoptForeignChanges, searchChangesSince, searchRowsAfter, takeSnapshot } from './search-changes.queries.ts';
+import {
+  adoptForeignChanges,
+  type SearchLook,
+  searchChangesSince,
+  searchRowsAfter,
+  takeLook,
+} from './search-changes.queries.ts';
 import { SearchTable } from './search-table.ts';
 
 const ROWS_AT_ONCE = 5_000;
@@ -13,7 +19,7 @@ const ROWS_AT_ONCE = 5_000;
 class SearchIndex {
   readonly #db: Db;
   #table = new SearchTable();
-  #snapshot: string | null = null;
+  #look: SearchLook | null = null;
   #running: Promise<unknown> = Promise.resolve();
   #next: Promise<SearchTable> | null = null;
 
@@ -33,27 +39,26 @@ class SearchIndex {
   async #afterRunning(): Promise<SearchTable> {
     await this.#running;
     this.#next = null;
-    const update = this.#snapshot === null ? this.#load() : this.#follow(this.#snapshot);
+    const update = this.#look === null ? this.#load() : this.#follow(this.#look);
     this.#running = update.catch(() => undefined);
     await update;
     return this.#table;
   }
 
   /** What so much has changed in that one look takes too long, such as after a large import, is read anew in parts. */
-  async #follow(since: string): Promise<void> {
-    try {
-      await this.#catchUp(this.#db, since);
-    } catch (error) {
-      if (!isOverTime(error)) throw error;
-      await this.#load();
-    }
+  async #follow(since: SearchLook): Promise<void> {
+    const isCaughtUp = await this.#catchUp(this.#db, since).catch((error: unknown) => {
+      if (isOverTime(error)) return false;
+      throw error;
+    });
+    if (!isCaughtUp) await this.#load();
   }
 
   /** Upkeep, in parts: nobody who asks for something else waits for all of it. */
   async #load(): Promise<void> {
     const db = this.#db;
     while ((await upkeep(db, (tx) => adoptForeignChanges(tx, ROWS_AT_ONCE))) > 0);
-    const snapshot = await takeSnapshot(db);
+    const look = await takeLook(db);
     const table = new SearchTable();
     let lastId = 0;
     for (;;) {
@@ -64,14 +69,18 @@ class SearchIndex {
     }
     // Only now: a load that fails half-way is begun anew.
     this.#table = table;
-    await upkeep(db, (tx) => this.#catchUp(tx, snapshot));
+    const isSame = await upkeep(db, (tx) => this.#catchUp(tx, look));
+    if (!isSame) await this.#load();
   }
 
-  async #catchUp(db: Db, since: string): Promise<void> {
-    const { snapshot, changed, removedIds } = await searchChangesSince(db, since);
+  /** Returns whether it is still the same database: numbers of transactions of a restored one say nothing of what we hold. */
+  async #catchUp(db: Db, since: SearchLook): Promise<boolean> {
+    const { look, changed, removedIds } = await searchChangesSince(db, since);
+    if (look.database !== since.database) return false;
     for (const id of removedIds) this.#table.remove(id);
     for (const row of changed) this.#table.put(row);
-    this.#snapshot = snapshot;
+    this.#look = look;
+    return true;
   }
 }
 

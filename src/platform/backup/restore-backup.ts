@@ -1,0 +1,118 @@
+import { type DatabaseHandle, type Db, liftStatementLimit } from '#platform/db/db.ts';
+import { migrate, migrationNames, migrationsDone } from '#platform/db/migrate.ts';
+import type { ObjectStore } from '#platform/storage/object-store.ts';
+import { BackupError, type BackupSums, type TableSum } from './backup.ts';
+import { readArchive } from './backup-archive.ts';
+import { type CheckedBackup, compareSums, fileNameOf, rowsOf, tableOf } from './check-backup.ts';
+import {
+  type CarriedTable,
+  carriedTables,
+  emptyTable,
+  fixTextForms,
+  isUntouched,
+  lockTables,
+  raiseSequence,
+  readRows,
+  setForeignKeys,
+  setTriggers,
+  writeRows,
+} from './table-copy.queries.ts';
+import { TableCounter } from './table-sum.ts';
+
+/** Tables that are worked out from others, and how. */
+export interface DerivedTables {
+  names: readonly string[];
+  /** Works them out anew, in the transaction of the restore. */
+  rebuild(tx: Db): Promise<void>;
+}
+
+/** What putting a backup back needs. */
+export interface RestoreParts {
+  database: DatabaseHandle;
+  derived: readonly DerivedTables[];
+  /** Makes what jobs need in a database that has its tables. */
+  prepareJobs(database: DatabaseHandle): Promise<void>;
+}
+
+/**
+ * Puts the rows of a backup into a database, in one transaction, and compares them with the sums of the backup before it
+ * commits: all of it or nothing. An untouched database gets the tables of the backup's own version first; one in use
+ * must be of that version, and goes on being read meanwhile.
+ *
+ * @throws BackupError when it cannot be put back here
+ */
+export async function restoreDatabase(file: string, backup: CheckedBackup, parts: RestoreParts): Promise<void> {
+  const { database, derived } = parts;
+  await prepareTables(backup, parts);
+  const derivedNames = derived.flatMap(({ names }) => names);
+  await database.db.transaction().execute(async (tx) => {
+    await liftStatementLimit(tx);
+    await fixTextForms(tx);
+    const tables = await carriedTables(tx, derivedNames);
+    await lockTables(tx, [...tables.map(({ name }) => name), ...derivedNames]);
+    await setForeignKeys(tx, 'deferred');
+    for (const { name } of tables) await setTriggers(tx, name, 'disable');
+    for (const { name } of tables) await emptyTable(tx, name);
+    await fillTables(tx, file, tables);
+    await setForeignKeys(tx, 'immediate');
+    for (const { name } of tables) await setTriggers(tx, name, 'enable');
+    compareSums(
+      'The restored database is not that of the backup',
+      await sumsOf(tx, tables),
+      wanted(backup.sums, tables),
+    );
+    for (const [name, last] of Object.entries(backup.sums.sequences)) await raiseSequence(tx, name, last);
+    for (const { rebuild } of derived) await rebuild(tx);
+  });
+}
+
+/** Puts the pictures of a backup into a store; one that is there already stays. Returns how many there are. */
+export async function restoreFiles(file: string, store: ObjectStore): Promise<number> {
+  let files = 0;
+  for await (const entry of readArchive(file)) {
+    if (!entry.name.startsWith('files/')) continue;
+    await store.put(fileNameOf(entry), entry.bytes);
+    files += 1;
+  }
+  return files;
+}
+
+async function prepareTables({ about }: CheckedBackup, { database, prepareJobs }: RestoreParts): Promise<void> {
+  const known = migrationNames();
+  if (about.migrations.some((name) => !known.includes(name))) {
+    throw new BackupError('The backup was made by a newer version of the product: install that one first.');
+  }
+  if (await isUntouched(database.db)) await migrate(database, about.migrations);
+  const present = await migrationsDone(database.db);
+  if (present.join() !== about.migrations.join()) {
+    throw new BackupError('The backup is of an older version than the database: restore it into an empty one.');
+  }
+  await prepareJobs(database);
+}
+
+async function fillTables(tx: Db, file: string, tables: readonly CarriedTable[]): Promise<void> {
+  const known = new Map(tables.map((table) => [table.name, table]));
+  for await (const entry of readArchive(file)) {
+    const name = tableOf(entry);
+    if (name === null) continue;
+    const table = known.get(name);
+    if (!table) throw new BackupError(`The backup has a table that this version lacks: ${name}.`);
+    await writeRows(tx, table, rowsOf(entry));
+  }
+}
+
+async function sumsOf(tx: Db, tables: readonly CarriedTable[]): Promise<Record<string, TableSum>> {
+  const sums: Record<string, TableSum> = {};
+  for (const table of tables) {
+    const counter = new TableCounter();
+    for await (const rows of readRows(tx, table)) counter.add(rows);
+    sums[table.name] = counter.sum();
+  }
+  return sums;
+}
+
+/** A table that the backup knows nothing of must be empty. */
+const wanted = ({ tables: sums }: BackupSums, tables: readonly CarriedTable[]): Record<string, TableSum> => ({
+  ...Object.fromEntries(tables.map(({ name }) => [name, new TableCounter().sum()])),
+  ...sums,
+});

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+import type { TableRows } from './backup.ts';
+
+/** A table as a backup carries it. */
+export interface CarriedTable {
+  /** With its schema, quoted where need be. */
+  name: string;
+  columns: { name: string; type: string }[];
+}
+
+/** Rows read or written by one statement. */
+const ROWS_AT_ONCE = 1_000;
+
+/**
+ * All tables of the product and the jobs that wait, without those of extensions and without what each database makes of
+ * itself: derived tables, the list of its migrations, who it is, numbers of transactions.
+ *
+ * @param derived names of tables that are worked out from others
+ */
+export async function carriedTables(db: Db, derived: readonly string[]): Promise<CarriedTable[]> {
+  const left = ['schema_migration', 'database_identity', ...derived];
+  const { rows } = await sql<CarriedTable>`
+    select format('%I.%I', n.nspname, c.relname) as name,
+      json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum)
+        as columns
+    from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+      and a.atttypid <> 'xid8'::regtype
+    where c.relkind in ('r', 'p')
+      and (n.nspname = 'public' and c.relname <> all(${left}) or n.nspname = 'pgboss' and c.relname = 'job')
+      and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+    group by n.nspname, c.relname order by 1`.execute(db);
+  return rows;
+}
+
+/** Makes values read as the same text on every server. */
+export async function fixTextForms(tx: Db): Promise<void> {
+  await sql`select set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO', true),
+    set_config('intervalstyle', 'iso_8601', true), set_config('bytea_output', 'hex', true)`.execute(tx);
+}
+
+/** The rows of a table, some at a time; inside a transaction. */
+export async function* readRows(tx: Db, { name, columns }: CarriedTable): AsyncGenerator<TableRows> {
+  const texts = sql.join(columns.map((column) => sql`${sql.ref(column.name)}::text`));
+  await sql`declare backup_rows no scroll cursor for select array[${texts}] as row from ${sql.raw(name)}`.execute(tx);
+  for (;;) {
+    const { rows } = await sql<{ row: (string | null)[] }>`
+      fetch ${sql.lit(ROWS_AT_ONCE)} from backup_rows`.execute(tx);
+    if (rows.length > 0) yield { columns: columns.map((column) => column.name), rows: rows.map(({ row }) => row) };
+    if (rows.length < ROWS_AT_ONCE) break;
+  }
+  await sql`close backup_rows`.execute(tx);
+}
+
+/** Writes rows into a table whose triggers rest. */
+export async function writeRows(tx: Db, table: CarriedTable, { columns, rows }: TableRows): Promise<void> {
+  const typeOf = new Map(table.columns.map((column) => [column.name, column.type]));
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  const values = sql.join(
+    columns.map((column, index) => sql`value[${sql.lit(index + 1)}]::${sql.raw(typeOf.get(column) ?? 'text')}`),
+  );
+  const lines = rows.map((row) => JSON.stringify(row));
+  await sql`insert into ${sql.raw(table.name)} (${names}) overriding system value
+    select ${values} from (
+      select array(select json_array_elements_text(line::json)) as value from unnest(${lines}::text[]) as line
+    ) as given`.execute(tx);
+}
+
+/** The last number of each sequence that has given one out. */
+export async function sequenceNumbers(db: Db): Promise<Record<string, number>> {
+  const { rows } = await sql<{ name: string; last: number }>`
+    select format('%I.%I', schemaname, sequencename) as name, last_value as last from pg_sequences
+    where schemaname = 'public' and last_value is not null order by 1`.execute(db);
+  return Object.fromEntries(rows.map(({ name, last }) => [name, last]));
+}
+
+/** Lets a sequence go on behind a number, never before its own. */
+export async function raiseSequence(tx: Db, name: string, last: number): Promise<void> {
+  await sql`select setval(${name}::regclass, greatest(${last}::bigint, coalesce((
+    select last_value from pg_sequences where format('%I.%I', schemaname, sequencename) = ${name}), 1)))`.execute(tx);
+}
+
+/** Keeps everybody else from writing to the tables until the end of the transaction; reading goes on. */
+export async function lockTables(tx: Db, tables: readonly string[]): Promise<void> {
+  await sql`lock table ${sql.raw(tables.join(', '))} in share row exclusive mode`.execute(tx);
+}
+
+/** Lets foreign keys wait until the end of the transaction, or holds them now. */
+export async function setForeignKeys(tx: Db, when: 'deferred' | 'immediate'): Promise<void> {
+  await sql`set constraints all ${sql.raw(when)}`.execute(tx);
+}
+
+/** Lets the triggers of a table rest, or wakes them. */
+export async function setTriggers(tx: Db, table: string, state: 'disable' | 'enable'): Promise<void> {
+  await sql`alter table ${sql.raw(table)} ${sql.raw(state)} trigger user`.execute(tx);
+}
+
+/** Empties a table row by row: who reads goes on seeing the rows until the transaction ends. */
+export async function emptyTable(tx: Db, table: string): Promise<void> {
+  await sql`delete from ${sql.raw(table)}`.execute(tx);
+}
+
+/** Whether a database holds nothing of ours, not even tables. */
+export async function isUntouched(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ isThere: boolean }>`
+    select to_regclass('public.schema_migration') is not null as "isThere"`.execute(db);
+  return rows[0]?.isThere === false;
+}
+
+/** Whether a database holds anything that somebody would miss. */
+export async function holdsRecords(db: Db): Promise<boolean> {
+  if (await isUntouched(db)) return false;
+  const { rows } = await sql<{ holds: boolean }>`
+    select exists (select from account) or exists (select from active_offer) as holds`.execute(db);
+  return rows[0]?.holds === true;
+}

@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DatabaseHandle, openDatabase } from './db.ts';
+import { askControl } from './embedded-control.ts';
+import { databaseFolder } from './embedded-home.ts';
+
+/**
+ * Opens a copy of the embedded database that another process has open, as it is at this moment; it is deleted when it is
+ * closed. The other process stops answering only while files are copied.
+ *
+ * @throws ControlError
+ */
+export async function openCopy(dataDir: string): Promise<DatabaseHandle> {
+  const copyDir = mkdtempSync(join(dataDir, 'copy-'));
+  const remove = (): void => rmSync(copyDir, { recursive: true, force: true });
+  try {
+    await askControl(dataDir, { kind: 'copy', folder: databaseFolder(copyDir) });
+    const handle = await openDatabase({ databaseUrl: null, dataDir: copyDir, unlimitedStatements: true });
+    const close = async (): Promise<void> => {
+      await handle.close();
+      remove();
+    };
+    return { ...handle, close };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}

@@ -1,0 +1,116 @@
+import { accessSync, constants, existsSync, readdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DirectoryLock, DirectoryLockedError, lockDirectory } from './directory-lock.ts';
+import { askControl, type ControlRequest, serveControl } from './embedded-control.ts';
+import { EmbeddedDatabase } from './embedded-database.ts';
+import { makeFolder } from './make-folder.ts';
+
+/** Files of PostgreSQL that are there from the first start on and never replaced. */
+const ESSENTIAL_FILES = ['PG_VERSION'];
+
+/** Begins the names of databases that a restore put aside; the moment follows. */
+const ASIDE = 'database-before-';
+
+/** Where in a data folder the embedded database lies. */
+export const databaseFolder = (dataDir: string): string => join(dataDir, 'database');
+
+/** An embedded database in its folder, which is claimed for this process. */
+export interface EmbeddedHome {
+  folder: string;
+  database: EmbeddedDatabase;
+  /** Claims the files that the first start made. @throws DirectoryLockedError */
+  claimAll(): void;
+  /** Ends the database, then the claim. */
+  close(): Promise<void>;
+  /** Ends the claim, whatever becomes of the database. */
+  release(): void;
+}
+
+/**
+ * Claims the folder of the embedded database and starts it there; other processes of this machine may ask for a copy of
+ * it or give it another one.
+ *
+ * @throws DirectoryLockedError when another process holds it
+ */
+export async function openHome(dataDir: string, statementTimeoutMs: number): Promise<EmbeddedHome> {
+  const folder = databaseFolder(dataDir);
+  bringBack(dataDir);
+  makeFolder(folder);
+  accessSync(folder, constants.R_OK | constants.W_OK);
+  let lock = lockDirectory(folder, ESSENTIAL_FILES);
+  const database = new EmbeddedDatabase({ folder, statementTimeoutMs });
+  const replace = (request: ControlRequest & { kind: 'replace' }): Promise<void> =>
+    database.replaceFolder(() => {
+      const before = lock;
+      lock = putInPlace(dataDir, request);
+      before.release();
+    });
+  const endControl = await serveControl(dataDir, (request) =>
+    request.kind === 'copy' ? database.copyTo(request.folder) : replace(request),
+  );
+  const release = (): void => lock.release();
+  return {
+    folder,
+    database,
+    claimAll: () => lock.extend(),
+    release,
+    close: async () => {
+      await endControl();
+      await database.close();
+      release();
+    },
+  };
+}
+
+/**
+ * Puts another database in the place of the one in a data folder, also while a process has that open: it goes on with the
+ * new one.
+ *
+ * @param newFolder in the data folder; nobody may have it open
+ * @returns where the earlier database lies now; null when there was none
+ * @throws ControlError when the process that has it open does not do so
+ */
+export async function replaceDatabase(dataDir: string, newFolder: string, now: Date): Promise<string | null> {
+  bringBack(dataDir);
+  const asideFolder = join(dataDir, `${ASIDE}${now.toISOString().replaceAll(/[:.]/g, '-')}`);
+  if (!existsSync(databaseFolder(dataDir))) {
+    renameSync(newFolder, databaseFolder(dataDir));
+    return null;
+  }
+  const request = { kind: 'replace', folder: newFolder, asideFolder } as const;
+  const lock = claimed(databaseFolder(dataDir));
+  if (lock === null) await askControl(dataDir, request);
+  else {
+    putInPlace(dataDir, request).release();
+    lock.release();
+  }
+  return asideFolder;
+}
+
+/** A claim on a folder; null when another process has it. */
+function claimed(folder: string): DirectoryLock | null {
+  try {
+    return lockDirectory(folder, ESSENTIAL_FILES);
+  } catch (error) {
+    if (error instanceof DirectoryLockedError) return null;
+    throw error;
+  }
+}
+
+/** Two renames; who dies between them leaves no database in its place, see `bringBack`. Returns the claim on the new one. */
+function putInPlace(dataDir: string, { folder, asideFolder }: { folder: string; asideFolder: string }): DirectoryLock {
+  const lock = lockDirectory(folder, ESSENTIAL_FILES);
+  renameSync(databaseFolder(dataDir), asideFolder);
+  renameSync(folder, databaseFolder(dataDir));
+  return lock;
+}
+
+/** Where a process died while it put another database in the place, the earlier one comes back. */
+function bringBack(dataDir: string): void {
+  if (!existsSync(dataDir) || existsSync(databaseFolder(dataDir))) return;
+  const [latest] = readdirSync(dataDir)
+    .filter((name) => name.startsWith(ASIDE))
+    .sort()
+    .reverse();
+  if (latest !== undefined) renameSync(join(dataDir, latest), databaseFolder(dataDir));
+}

@@ -1,0 +1,133 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { BackupError } from '#platform/backup/backup.ts';
+import { type CheckedBackup, checkBackup } from '#platform/backup/check-backup.ts';
+import { restoreDatabase, restoreFiles } from '#platform/backup/restore-backup.ts';
+import { holdsRecords } from '#platform/backup/table-copy.queries.ts';
+import { type Config, readConfig } from '#platform/config/config.ts';
+import { type DatabaseHandle, openDatabase } from '#platform/db/db.ts';
+import { databaseFolder, replaceDatabase } from '#platform/db/embedded-home.ts';
+import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
+import { FolderStore } from '#platform/storage/object-store.ts';
+import { step } from '#platform/terminal/progress.ts';
+import { DERIVED_TABLES, JOB_KINDS } from '../src/modules.ts';
+import { plainWords } from '../src/plain-words.ts';
+import { prepareDatabase } from '../src/prepare.ts';
+
+const USAGE = `Usage: npm run restore -- FILE [--replace]
+
+  FILE        a file that npm run backup wrote, here or on another machine
+  --replace   the database there is holds something, and the backup may take its place
+
+Puts database, pictures and secret back: into the embedded database, or into that of DATABASE_URL. The product may run
+meanwhile.`;
+
+/** What is put back, and whether it may take the place of something. */
+export interface Restore {
+  file: string;
+  mayReplace: boolean;
+}
+
+/** Puts a backup into an installation, which may be in use. Nothing is touched unless all of it can be. @throws BackupError */
+export async function restore(config: Config, { file, mayReplace }: Restore): Promise<void> {
+  const backup = await step('The backup is whole', () => checkBackup(file));
+  mkdirSync(config.dataDir, { recursive: true });
+  const put = config.databaseUrl === null ? intoFolder : intoServer;
+  await put(config, { backup, file, mayReplace });
+  putSecret(config, backup.secret);
+  console.log(`As it was on ${backup.about.takenAt}.`);
+}
+
+interface CheckedRestore extends Restore {
+  backup: CheckedBackup;
+}
+
+async function intoServer(config: Config, { backup, file, mayReplace }: CheckedRestore): Promise<void> {
+  const database = await openDatabase({ ...config, unlimitedStatements: true });
+  try {
+    if (!mayReplace && (await holdsRecords(database.db))) throw wouldReplace('The database');
+    await putPictures(config, file);
+    await step('Database', () => fill(database, file, backup));
+  } finally {
+    await database.close();
+  }
+}
+
+/** Into a database of its own beside the one in use, which then gives it its place. */
+async function intoFolder(config: Config, { backup, file, mayReplace }: CheckedRestore): Promise<void> {
+  const { dataDir } = config;
+  if (!mayReplace && existsSync(databaseFolder(dataDir))) throw wouldReplace(databaseFolder(dataDir));
+  await putPictures(config, file);
+  const beside = mkdtempSync(join(dataDir, 'restored-'));
+  try {
+    await step('Database', async () => {
+      const database = await openDatabase({ databaseUrl: null, dataDir: beside, unlimitedStatements: true });
+      try {
+        await fill(database, file, backup);
+      } finally {
+        await database.close();
+      }
+    });
+    const aside = await replaceDatabase(dataDir, databaseFolder(beside), new Date());
+    if (aside !== null) console.log(`The earlier database lies in ${aside}: delete it when nobody misses it.`);
+  } finally {
+    rmSync(beside, { recursive: true, force: true });
+  }
+}
+
+/** The rows of the backup, then what this version adds to them. */
+async function fill(database: DatabaseHandle, file: string, backup: CheckedBackup): Promise<void> {
+  await restoreDatabase(file, backup, {
+    database,
+    derived: DERIVED_TABLES,
+    prepareJobs: (prepared) => prepareJobs(prepared, JOB_KINDS),
+  });
+  await prepareDatabase(database);
+}
+
+/** Before the database that names them; those that are there already stay. */
+const putPictures = ({ dataDir }: Config, file: string): Promise<number> =>
+  step('Pictures', () => restoreFiles(file, new FolderStore(join(dataDir, 'pictures'))));
+
+/** The secrets of the backup come first, those that were in use here stay as earlier ones. */
+function putSecret({ secret, dataDir }: Config, restored: string | null): void {
+  if (restored === null || secret !== null) {
+    console.log('The secret is that of the setting SECRET: it must be the one of the backup.');
+    return;
+  }
+  const file = join(dataDir, 'secret');
+  const present = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const lines = [...new Set(`${restored}\n${present}`.split('\n').map((line) => line.trim()))].filter(Boolean);
+  if (lines[0] === present.split('\n')[0]?.trim()) return;
+  writeFileSync(`${file}.part`, lines.join('\n'), { mode: 0o600, flush: true });
+  renameSync(`${file}.part`, file);
+  console.log('The secret of the backup is in use from the next start on: start the product anew.');
+}
+
+const wouldReplace = (what: string): BackupError =>
+  new BackupError(`${what} holds something already: add --replace if the backup may take its place.`);
+
+function readArguments(argv: readonly string[]): Restore {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: { replace: { type: 'boolean', default: false } },
+    });
+    const [file, ...rest] = positionals;
+    if (file === undefined || rest.length > 0) throw new Error('one file');
+    return { file: resolve(file), mayReplace: values.replace };
+  } catch {
+    throw new BackupError(USAGE);
+  }
+}
+
+if (import.meta.main) {
+  try {
+    await restore(readConfig(), readArguments(process.argv.slice(2)));
+  } catch (error) {
+    console.error(plainWords(error) ?? error);
+    process.exitCode = 1;
+  }
+}
