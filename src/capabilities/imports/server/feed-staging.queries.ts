@@ -56,6 +56,10 @@ export async function stageObjects(
 
 /** Says what happens to the staged objects; the others stay in the staging table. */
 export async function stageSteps(db: Db, steps: readonly ObjectStep[]): Promise<void> {
+  // Nobody else looks after a temporary table: without these, large feeds are joined row by row.
+  await sql`create index on feed_object (external_id)`.execute(db);
+  await sql`create index on feed_object (position)`.execute(db);
+  await sql`analyze feed_object`.execute(db);
   for (let start = 0; start < steps.length; start += OBJECTS_PER_STATEMENT) {
     const part = JSON.stringify(steps.slice(start, start + OBJECTS_PER_STATEMENT));
     await sql`

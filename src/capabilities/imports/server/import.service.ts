@@ -153,10 +153,10 @@ async function applyPlan(
   await releaseKeys(db, idsOf(plan.release));
   const isWritten = plan.create.length + plan.update.length > 0;
   for (let from = 1; isWritten && from <= staged; from += OBJECTS_PER_STATEMENT) {
-    await insertListings(db, from, run);
-    await updateListings(db, from);
+    if (plan.create.length > 0) await insertListings(db, from, run);
+    if (plan.update.length > 0) await updateListings(db, from);
     problems.add(await linkPictures(ctx, from));
-    await publishListings(db, from, now);
+    if (plan.create.length > 0) await publishListings(db, from, now);
   }
   const seen = [...plan.unchanged, ...plan.unplaced.map(({ stored }) => stored)];
   await setMissedRuns(db, idsOf(seen.filter(({ missedRuns }) => missedRuns > 0)), 0);

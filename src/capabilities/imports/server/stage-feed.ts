@@ -45,7 +45,10 @@ export async function stageFeed(
   staged.problems.add(survey.problems);
   const finder = new ObjectFinder(ctx);
   const storedByKey = new Map(stored.map((one) => [one.externalId, one]));
+  // The database stores a batch while the next one is read.
+  let storing: Promise<void> = Promise.resolve();
   for (const batch of batchesOf(readFeed(feed, survey, now))) {
+    await storing;
     take(staged, batch);
     const offers = batch.flatMap(({ offer }) => offer ?? []);
     const { objects, problems } = await finder.find(offers);
@@ -59,9 +62,12 @@ export async function stageFeed(
       return false;
     });
     if (unsettled.length === 0) continue;
-    await stageObjects(ctx.db, unsettled, { firstPosition: staged.stagedCount + 1, now });
+    storing = stageObjects(ctx.db, unsettled, { firstPosition: staged.stagedCount + 1, now });
+    // Awaited above or below; until then a failure is nobody's yet.
+    storing.catch(() => undefined);
     staged.stagedCount += unsettled.length;
   }
+  await storing;
   staged.problems.add(finder.wholeFileProblems());
   return staged;
 }
