@@ -137,6 +137,8 @@ export type ResetPasswordMutation = { resetPassword: boolean };
 
 export type ConfirmEmailMutationVariables = Exact<{
   id: string;
+  password?: string | null | undefined;
+  newPassword?: string | null | undefined;
 }>;
 
 
@@ -151,6 +153,7 @@ export type ResendConfirmationEmailMutation = { resendConfirmationEmail: boolean
 
 export type LinkIdentityMutationVariables = Exact<{
   id: string;
+  password?: string | null | undefined;
 }>;
 
 
@@ -429,6 +432,7 @@ export type ChangePasswordMutation = { changePassword: boolean };
 
 export type UnlinkIdentityMutationVariables = Exact<{
   provider: number;
+  password?: string | null | undefined;
 }>;
 
 
@@ -806,8 +810,8 @@ export const ResetPasswordDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
 export const ConfirmEmailDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ConfirmEmail($id: String!) {
-  confirmEmail(id: $id)
+    mutation ConfirmEmail($id: String!, $password: String, $newPassword: String) {
+  confirmEmail(id: $id, password: $password, newPassword: $newPassword)
 }
     `) as unknown as TypedDocumentString<ConfirmEmailMutation, ConfirmEmailMutationVariables>;
 export const ResendConfirmationEmailDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -816,8 +820,8 @@ export const ResendConfirmationEmailDocument = /*#__PURE__*/ new TypedDocumentSt
 }
     `) as unknown as TypedDocumentString<ResendConfirmationEmailMutation, ResendConfirmationEmailMutationVariables>;
 export const LinkIdentityDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation LinkIdentity($id: String!) {
-  linkIdentity(id: $id)
+    mutation LinkIdentity($id: String!, $password: String) {
+  linkIdentity(id: $id, password: $password)
 }
     `) as unknown as TypedDocumentString<LinkIdentityMutation, LinkIdentityMutationVariables>;
 export const SendChangeEmailDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -1527,8 +1531,8 @@ export const ChangePasswordDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
 export const UnlinkIdentityDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation UnlinkIdentity($provider: Int!) {
-  unlinkIdentity(provider: $provider)
+    mutation UnlinkIdentity($provider: Int!, $password: String) {
+  unlinkIdentity(provider: $provider, password: $password)
 }
     `) as unknown as TypedDocumentString<UnlinkIdentityMutation, UnlinkIdentityMutationVariables>;
 export const EndSessionDocument = /*#__PURE__*/ new TypedDocumentString(`

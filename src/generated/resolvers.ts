@@ -153,7 +153,10 @@ export type Mutation = {
   sendResetEmail: Scalars['Boolean']['output'];
   /** `id` is the secret of the link. Ends all sessions. */
   resetPassword: Scalars['Boolean']['output'];
-  /** `id` is the secret of the link. */
+  /**
+   * `id` is the secret of the link. In a browser in which nobody signed in to the account its password is asked for; who does not
+   * know it sets a new one, and nothing stays of what was put on the account.
+   */
   confirmEmail: Scalars['Boolean']['output'];
   /** One answer for all addresses. */
   resendConfirmationEmail: Scalars['Boolean']['output'];
@@ -171,9 +174,12 @@ export type Mutation = {
   deleteAccountEmail: Scalars['Boolean']['output'];
   /** `id` is the secret of the link. */
   deleteAccount: Scalars['Boolean']['output'];
-  /** Signing in by a provider is added to the account: `id` is the secret of the link. */
+  /**
+   * Signing in by a provider is added to the account: `id` is the secret of the link. The password is asked for unless the member
+   * signed in within the last minutes. Ends all other sessions.
+   */
   linkIdentity: Scalars['Boolean']['output'];
-  /** No more signing in by this provider. */
+  /** No more signing in by this provider. The password is asked for; who has none must have signed in within the last minutes. Ends all other sessions. */
   unlinkIdentity: Scalars['Boolean']['output'];
   /** Ends one session of the member. */
   endSession: Scalars['Boolean']['output'];
@@ -252,6 +258,8 @@ export type MutationResetPasswordArgs = {
 
 export type MutationConfirmEmailArgs = {
   id: Scalars['String']['input'];
+  password?: InputMaybe<Scalars['String']['input']>;
+  newPassword?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -297,11 +305,13 @@ export type MutationDeleteAccountArgs = {
 
 export type MutationLinkIdentityArgs = {
   id: Scalars['String']['input'];
+  password?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationUnlinkIdentityArgs = {
   provider: Scalars['Int']['input'];
+  password?: InputMaybe<Scalars['String']['input']>;
 };
 
 

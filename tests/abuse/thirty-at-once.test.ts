@@ -55,9 +55,9 @@ describe('thirty equal calls at once', () => {
   });
 
   test('confirm an address once', async () => {
-    const { account, id } = await memberWithLink('confirm-email');
+    const { account, browser, id } = await memberWithLink('confirm-email');
     const confirm = 'mutation ($id: String!) { confirmEmail(id: $id) }';
-    expect(succeeded(await allAtOnce(() => aBrowser(app).run(confirm, { id })))).toBe(1);
+    expect(succeeded(await allAtOnce(() => browser.run(confirm, { id })))).toBe(1);
     expect(await acts(account.id, 'email.confirmed')).toBe(1);
   });
 
@@ -72,13 +72,13 @@ describe('thirty equal calls at once', () => {
   });
 
   test('connect a provider once', async () => {
-    const { account, id } = await memberWithLink('link-identity', {
+    const { account, browser, id } = await memberWithLink('link-identity', {
       provider: 1,
       subject: 'once',
       email: 'x@example.ch',
     });
     const link = 'mutation ($id: String!) { linkIdentity(id: $id) }';
-    expect(succeeded(await allAtOnce(() => aBrowser(app).run(link, { id })))).toBe(1);
+    expect(succeeded(await allAtOnce(() => browser.run(link, { id })))).toBe(1);
     expect(await acts(account.id, 'identity.linked')).toBe(1);
   });
 

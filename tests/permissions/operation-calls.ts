@@ -42,7 +42,8 @@ export const CALLS: Readonly<Record<string, (target: Target) => string | Promise
   resendConfirmationEmail: ({ email }) => `mutation { resendConfirmationEmail(email: "${email}") }`,
   resetPassword: async ({ secret }) =>
     `mutation { resetPassword(id: "${await secret('reset-password')}", newPassword: "Neues-Schloss-8?") }`,
-  confirmEmail: async ({ secret }) => `mutation { confirmEmail(id: "${await secret('confirm-email')}") }`,
+  confirmEmail: async ({ secret }) =>
+    `mutation { confirmEmail(id: "${await secret('confirm-email')}", password: "${TEST_PASSWORD}") }`,
   undoEmailChange: async ({ secret, accountId }) => {
     const oldEmail = `old-${accountId}@example.ch`;
     return `mutation { undoEmailChange(id: "${await secret('undo-email-change', { oldEmail })}") }`;
@@ -52,7 +53,7 @@ export const CALLS: Readonly<Record<string, (target: Target) => string | Promise
   deleteAccount: async ({ secret }) => `mutation { deleteAccount(id: "${await secret('delete-account')}") }`,
   linkIdentity: async ({ secret, accountId }) => {
     const facts = { provider: 1, subject: `subject-${accountId}`, email: 'x@example.ch' };
-    return `mutation { linkIdentity(id: "${await secret('link-identity', facts)}") }`;
+    return `mutation { linkIdentity(id: "${await secret('link-identity', facts)}", password: "${TEST_PASSWORD}") }`;
   },
   changeEmailPreference: async ({ secret }) =>
     `mutation { changeEmailPreference(value: false, type: alert, id: "${await secret('unsubscribe', { type: 'alert' })}") }`,
@@ -63,6 +64,6 @@ export const CALLS: Readonly<Record<string, (target: Target) => string | Promise
   deleteAccountEmail: ({ accountId }) => `mutation { deleteAccountEmail(id: ${accountId}) }`,
   endSession: ({ sessionId }) => `mutation { endSession(id: ${sessionId}) }`,
   endOtherSessions: () => 'mutation { endOtherSessions }',
-  unlinkIdentity: () => 'mutation { unlinkIdentity(provider: 1) }',
+  unlinkIdentity: () => `mutation { unlinkIdentity(provider: 1, password: "${TEST_PASSWORD}") }`,
   removePicture: () => 'mutation { removePicture }',
 };

@@ -1,37 +1,55 @@
+import { useState } from 'react';
 import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
 import { EmailForm } from '#capabilities/accounts/ui/EmailForm.tsx';
+import { InvalidLink } from '#capabilities/accounts/ui/InvalidLink.tsx';
 import { MailLinkAction } from '#capabilities/accounts/ui/MailLinkAction.tsx';
+import { asksForProof } from '#capabilities/accounts/ui/ProofForm.tsx';
 import { refreshViewer } from '#capabilities/accounts/ui/refresh-viewer.ts';
 import { ConfirmEmailDocument, ResendConfirmationEmailDocument } from '#generated/operations.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { LinkButton } from '#kit/design/LinkButton.tsx';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { ProveAccount } from './ProveAccount.tsx';
 
 /** Confirms the address of an account. @param secret of the mail's link */
 export function ConfirmAccountPage({ secret }: { secret: string }) {
   const { text, locale } = useLocale();
+  const [step, setStep] = useState<'link' | 'prove' | 'done' | 'invalid'>('link');
+  const done = (
+    <AccountCard key="done" title={text('account.confirm.done')} isNews>
+      <p>{text('account.confirm.doneText')}</p>
+      <LinkButton href={buildPath('myAccount', locale)}>{text('account.toAccount')}</LinkButton>
+    </AccountCard>
+  );
+  const renewal = (
+    <EmailForm
+      submitText={text('account.confirm.resend')}
+      sentText={text('account.confirm.sent')}
+      send={(email) => execute(ResendConfirmationEmailDocument, { email })}
+    />
+  );
+  const run = async (): Promise<void> => {
+    try {
+      await execute(ConfirmEmailDocument, { id: secret });
+      await refreshViewer();
+      setStep('done');
+    } catch (error) {
+      if (!asksForProof(error)) throw error;
+      setStep('prove');
+    }
+  };
+  if (step === 'done') return done;
+  if (step === 'invalid') return <InvalidLink>{renewal}</InvalidLink>;
+  if (step === 'prove')
+    return <ProveAccount secret={secret} onDone={() => setStep('done')} onInvalid={() => setStep('invalid')} />;
   return (
     <MailLinkAction
       title={text('account.confirm.title')}
       button={{ children: text('account.confirm.submit') }}
-      run={async () => {
-        await execute(ConfirmEmailDocument, { id: secret });
-        await refreshViewer();
-      }}
-      done={
-        <AccountCard key="done" title={text('account.confirm.done')} isNews>
-          <p>{text('account.confirm.doneText')}</p>
-          <LinkButton href={buildPath('myAccount', locale)}>{text('account.toAccount')}</LinkButton>
-        </AccountCard>
-      }
-      renewal={
-        <EmailForm
-          submitText={text('account.confirm.resend')}
-          sentText={text('account.confirm.sent')}
-          send={(email) => execute(ResendConfirmationEmailDocument, { email })}
-        />
-      }
+      run={run}
+      done={done}
+      renewal={renewal}
     >
       <p>{text('account.confirm.text')}</p>
     </MailLinkAction>

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { isSocialProvider, PROVIDER_NAMES, type SocialProvider } from '#capabilities/accounts/account.ts';
 import { type OwnSecurityFragment, UnlinkIdentityDocument } from '#generated/operations.ts';
 import { Button } from '#kit/design/Button.tsx';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
+import { PasswordProof } from './PasswordProof.tsx';
 import { useAccountChange } from './useAccountChange.ts';
 
 /** Providers that a member signs in by. The last way to sign in cannot be taken away. */
@@ -11,6 +13,7 @@ export function ProvidersPanel({ account: { providers, hasPassword } }: { accoun
   const { text } = useLocale();
   const connected = providers.filter(isSocialProvider);
   const isLastWay = !hasPassword && connected.length === 1;
+  const hint = isLastWay ? 'last' : hasPassword || connected.length === 0 ? null : 'proveAgain';
   return (
     <AccountPanel title={text('workspace.providers.title')} intro={text('workspace.providers.text')}>
       {connected.length === 0 ? (
@@ -18,34 +21,54 @@ export function ProvidersPanel({ account: { providers, hasPassword } }: { accoun
       ) : (
         <ul className="flex flex-col divide-y divide-line">
           {connected.map((provider) => (
-            <li key={provider} className="flex flex-wrap items-center justify-between gap-3 py-2">
-              <span className="font-medium">{PROVIDER_NAMES[provider]}</span>
-              <DisconnectButton provider={provider} isDisabled={isLastWay} />
-            </li>
+            <ConnectedProvider key={provider} provider={provider} hasPassword={hasPassword} isLastWay={isLastWay} />
           ))}
         </ul>
       )}
-      {isLastWay && <p className="text-sm text-muted">{text('workspace.providers.last')}</p>}
+      {hint !== null && <p className="text-sm text-muted">{text(`workspace.providers.${hint}`)}</p>}
     </AccountPanel>
   );
 }
 
-function DisconnectButton({ provider, isDisabled }: { provider: SocialProvider; isDisabled: boolean }) {
+type ConnectedProviderProps = { provider: SocialProvider; hasPassword: boolean; isLastWay: boolean };
+
+/** One of them. Who has a password shows it before the provider goes; others must have signed in a moment ago. */
+function ConnectedProvider({ provider, hasPassword, isLastWay }: ConnectedProviderProps) {
   const { text } = useLocale();
   const { change, isChanging } = useAccountChange();
+  const [isProving, setIsProving] = useState(false);
   const name = PROVIDER_NAMES[provider];
+  const done = 'workspace.providers.disconnected';
   return (
-    <Button
-      variant="quiet"
-      size="small"
-      disabled={isDisabled}
-      isLoading={isChanging}
-      aria-label={text('workspace.providers.disconnectFrom', { name })}
-      onClick={() =>
-        void change(() => execute(UnlinkIdentityDocument, { provider }), { done: 'workspace.providers.disconnected' })
-      }
-    >
-      {text('workspace.providers.disconnect')}
-    </Button>
+    <li className="flex flex-col gap-3 py-2">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <span className="font-medium">{name}</span>
+        {!isProving && (
+          <Button
+            variant="quiet"
+            size="small"
+            disabled={isLastWay}
+            isLoading={isChanging}
+            aria-label={text('workspace.providers.disconnectFrom', { name })}
+            onClick={() =>
+              hasPassword
+                ? setIsProving(true)
+                : void change(() => execute(UnlinkIdentityDocument, { provider }), { done })
+            }
+          >
+            {text('workspace.providers.disconnect')}
+          </Button>
+        )}
+      </div>
+      {isProving && (
+        <PasswordProof
+          hint={text('workspace.providers.prove', { name })}
+          submitText={text('workspace.providers.disconnect')}
+          done={done}
+          send={(password) => execute(UnlinkIdentityDocument, { provider, password })}
+          onCancel={() => setIsProving(false)}
+        />
+      )}
+    </li>
   );
 }

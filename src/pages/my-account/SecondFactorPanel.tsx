@@ -1,18 +1,13 @@
 import { useState } from 'react';
-import { atFields } from '#capabilities/accounts/ui/at-fields.ts';
 import { SecondFactorSetup } from '#capabilities/accounts/ui/SecondFactorSetup.tsx';
 import { type OwnSecurityFragment, StopSecondFactorDocument } from '#generated/operations.ts';
 import { isStaff } from '#kernel/roles.ts';
-import { z } from '#kernel/schema.ts';
 import { Badge } from '#kit/design/Badge.tsx';
 import { Button } from '#kit/design/Button.tsx';
-import { PasswordField } from '#kit/design/PasswordField.tsx';
-import { toasts } from '#kit/design/useToasts.ts';
-import { Form } from '#kit/forms/Form.tsx';
-import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
+import { PasswordProof } from './PasswordProof.tsx';
 import { useAccountRefresh } from './useAccountChange.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
@@ -56,42 +51,15 @@ function SecondFactorInForce({ account }: { account: OwnSecurityFragment }) {
           </Button>
         )}
       </div>
-      {isStopping && <StopForm onCancel={() => setIsStopping(false)} />}
+      {isStopping && (
+        <PasswordProof
+          hint={text('workspace.secondFactor.stopText')}
+          submitText={text('workspace.secondFactor.stop')}
+          done="workspace.secondFactor.stopped"
+          send={(password) => execute(StopSecondFactorDocument, { password })}
+          onCancel={() => setIsStopping(false)}
+        />
+      )}
     </AccountPanel>
-  );
-}
-
-const stopForm = z.object({ password: z.string().min(1, { message: 'error.validation.required' }) });
-
-function StopForm({ onCancel }: { onCancel: () => void }) {
-  const { text } = useLocale();
-  const refresh = useAccountRefresh();
-  const form = useSchemaForm(stopForm, {
-    defaultValues: { password: '' },
-    send: async ({ password }) => {
-      await execute(StopSecondFactorDocument, { password }).catch(atFields({ proof: 'password' }));
-      toasts.show('success', text('workspace.secondFactor.stopped'));
-      await refresh();
-    },
-  });
-  return (
-    <Form
-      form={form}
-      submitText={text('workspace.secondFactor.stop')}
-      submitLook={{ variant: 'danger' }}
-      beside={
-        <Button variant="quiet" onClick={onCancel}>
-          {text('workspace.cancel')}
-        </Button>
-      }
-    >
-      <PasswordField
-        label={text('workspace.password.old')}
-        hint={text('workspace.secondFactor.stopText')}
-        autoComplete="current-password"
-        required
-        {...form.field('password')}
-      />
-    </Form>
   );
 }

@@ -1,21 +1,14 @@
 import { useState } from 'react';
 import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
-import { atFields } from '#capabilities/accounts/ui/at-fields.ts';
-import { InvalidLink, isInvalidLink } from '#capabilities/accounts/ui/InvalidLink.tsx';
+import { InvalidLink } from '#capabilities/accounts/ui/InvalidLink.tsx';
 import { NeedsScript } from '#capabilities/accounts/ui/NeedsScript.tsx';
-import { NewPasswordFields } from '#capabilities/accounts/ui/NewPasswordFields.tsx';
-import { refreshViewer } from '#capabilities/accounts/ui/refresh-viewer.ts';
-import { withRepeatedPassword } from '#capabilities/accounts/ui/repeated-password.ts';
+import { NewPasswordByLink } from '#capabilities/accounts/ui/NewPasswordByLink.tsx';
 import { ResetPasswordDocument } from '#generated/operations.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { LinkButton } from '#kit/design/LinkButton.tsx';
 import { toasts } from '#kit/design/useToasts.ts';
-import { Form } from '#kit/forms/Form.tsx';
-import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-
-const newPasswordForm = withRepeatedPassword({});
 
 /** Sets a new password by the link of a mail. @param secret of that link */
 export function ResetPasswordPage({ secret }: { secret: string }) {
@@ -36,36 +29,20 @@ export function ResetPasswordPage({ secret }: { secret: string }) {
       </InvalidLink>
     );
   }
+  const reset = async (newPassword: string): Promise<void> => {
+    await execute(ResetPasswordDocument, { id: secret, newPassword });
+    toasts.show('success', text('account.reset.done'));
+  };
   return (
     <AccountCard title={text('account.reset.title')}>
       <p>{text('account.reset.text')}</p>
       <NeedsScript />
-      <NewPasswordForm secret={secret} onDone={() => setStep('done')} onInvalid={() => setStep('invalid')} />
+      <NewPasswordByLink
+        submitText={text('account.reset.submit')}
+        send={reset}
+        onDone={() => setStep('done')}
+        onInvalid={() => setStep('invalid')}
+      />
     </AccountCard>
-  );
-}
-
-type NewPasswordFormProps = { secret: string; onDone: () => void; onInvalid: () => void };
-
-function NewPasswordForm({ secret, onDone, onInvalid }: NewPasswordFormProps) {
-  const { text } = useLocale();
-  const form = useSchemaForm(newPasswordForm, {
-    send: async ({ password }) => {
-      try {
-        const wish = { id: secret, newPassword: password };
-        await execute(ResetPasswordDocument, wish).catch(atFields({ newPassword: 'password' }));
-      } catch (error) {
-        if (isInvalidLink(error)) return onInvalid();
-        throw error;
-      }
-      toasts.show('success', text('account.reset.done'));
-      await refreshViewer();
-      onDone();
-    },
-  });
-  return (
-    <Form form={form} submitText={text('account.reset.submit')}>
-      <NewPasswordFields field={form.field} label={text('account.newPassword')} />
-    </Form>
   );
 }

@@ -15,6 +15,10 @@ export type AccountMailName =
   | 'linkIdentity'
   | 'deleteAccount'
   | 'passwordChanged'
+  | 'secondFactorOn'
+  | 'secondFactorOff'
+  | 'providerLinked'
+  | 'providerUnlinked'
   | 'accountDeleted'
   | 'welcome';
 

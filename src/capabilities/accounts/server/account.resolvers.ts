@@ -9,7 +9,8 @@ import { providersOf } from './account.loaders.ts';
 import { removePicture } from './account-picture.service.ts';
 import { pictureAddress } from './account-picture.ts';
 import { browserOf } from './browser-name.ts';
-import { changeEmail, confirmEmail, sendChangeEmail, undoEmailChange } from './email-address.service.ts';
+import { confirmEmail } from './confirmation.service.ts';
+import { changeEmail, sendChangeEmail, undoEmailChange } from './email-address.service.ts';
 import { login } from './login.service.ts';
 import { changePassword, resetPassword } from './password.service.ts';
 import { changeEmailPreference, unsubscribe } from './preference.service.ts';
@@ -69,7 +70,8 @@ export const Mutation: MutationResolvers = {
     done(changePassword(ctx, { id, oldPassword: oldPassword ?? null, newPassword })),
   sendResetEmail: (_root, { email }, { ctx }) => done(askForMail(ctx, 'reset', email)),
   resetPassword: (_root, { id, newPassword }, { ctx }) => done(resetPassword(ctx, id, newPassword)),
-  confirmEmail: (_root, { id }, { ctx }) => done(confirmEmail(ctx, id)),
+  confirmEmail: (_root, { id, password, newPassword }, { ctx }) =>
+    done(confirmEmail(ctx, { secret: id, password: password ?? null, newPassword: newPassword ?? null })),
   resendConfirmationEmail: (_root, { email }, { ctx }) => done(askForMail(ctx, 'confirmation', email)),
   sendChangeEmail: (_root, _args, { ctx }) => done(sendChangeEmail(ctx)),
   changeEmail: (_root, { id, oldEmail, newEmail, password }, { ctx }) =>

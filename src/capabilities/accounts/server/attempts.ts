@@ -6,8 +6,8 @@ import { knownBrowserFor, knownBrowserOf } from './known-browser.service.ts';
 import { hashOfSecret } from './one-time-secret.ts';
 
 /**
- * Under which name tries at an account are counted. Strangers share one for each account; a browser that is known there and a
- * session have their own, so that nobody else uses those up.
+ * Under which name tries at an account are counted. Strangers share one for each account; a browser that is known there, a
+ * session and whoever holds the link of a mail have their own, so that nobody else uses those up.
  *
  * @source rules §6.1 "sign-in"
  */
@@ -30,6 +30,9 @@ export async function attemptsAtSignIn(
 
 /** Tries of a live session, which is asked for its password once more. */
 export const attemptsOfSession = (sessionId: number): Attempts => named(`proof:session:${sessionId}`);
+
+/** Tries of whoever holds the link of a mail to the owner of an account. */
+export const attemptsOfLink = (accountId: number): Attempts => named(`proof:link:${accountId}`);
 
 /** Tries with a one-time code. */
 export function attemptsAtCode(ctx: Context, account: Pick<AccountRecord, 'id' | 'browserGeneration'>): Attempts {

@@ -1,52 +1,23 @@
-import { AccountStatus } from '#kernel/actor.ts';
-import { AppError, invalid } from '#kernel/app-error.ts';
-import { buildPath } from '#kernel/paths.ts';
+import { invalid } from '#kernel/app-error.ts';
 import { z } from '#kernel/schema.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Context } from '#platform/graphql/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
 import { WINDOWS } from '#platform/http/limit-rules.ts';
-import { postMail } from '#platform/mail/post-mail.ts';
 import { emailInput } from '../account.input.ts';
 import type { AccountRecord } from '../account.record.ts';
-import { localeOfUser } from '../account.ts';
-import { accountMail } from './account.mails.ts';
 import { emailKey, findAccountByEmail, isAddressTaken, lockAccount, updateAccount } from './account.queries.ts';
+import { accountExists } from './account-exists.ts';
 import { recordAct } from './audit.service.ts';
+import { statusOnceConfirmed } from './confirmation.service.ts';
 import { deleteIdentitiesSince } from './identity.queries.ts';
 import { countOwnMail } from './mail-limits.ts';
 import { postLink } from './mailed-link.service.ts';
-import { unsubscribeAddress } from './preference.service.ts';
 import { lockProved, requireProof } from './proof.service.ts';
 import { clearSecondFactor } from './second-factor.queries.ts';
 import { endSessionsOf, requireUser } from './session.service.ts';
 import { LINKS_OF_OWNER, voidLaterUndoing, voidTokens } from './token.queries.ts';
 import { invalidToken, takeToken } from './token.service.ts';
-
-/** Confirms the address that a mail went to. @throws AppError `error.token.invalid` */
-export async function confirmEmail(ctx: Context, secret: string): Promise<void> {
-  await ctx.db.transaction().execute(async (tx) => {
-    const { account } = await takeToken(tx, { secret, purpose: 'confirm-email' }, ctx.now());
-    const { id: accountId } = account;
-    await updateAccount(tx, accountId, { isEmailConfirmed: true, status: confirmed(account), activeAt: ctx.now() });
-    await voidTokens(tx, accountId, ctx.now(), ['confirm-email']);
-    if (account.newsletterPreference) await postWelcome(ctx, tx, account);
-    const about = { objectKind: 'account', objectId: accountId, actingAs: 'token' } as const;
-    await recordAct(tx, ctx, { ...about, act: 'email.confirmed', after: { email: account.email } });
-  });
-}
-
-/** The status of an account whose address is confirmed. */
-const confirmed = ({ status }: AccountRecord): number =>
-  status === AccountStatus.NotConfirmed ? AccountStatus.Active : status;
-
-/** The first letter to somebody who wants the newsletter: sent to no address before it is confirmed. */
-async function postWelcome(ctx: Context, tx: Db, account: AccountRecord): Promise<void> {
-  const { id, email, uiLang } = account;
-  const href = ctx.services.origin + buildPath('home', localeOfUser(uiLang));
-  const unsubscribeHref = await unsubscribeAddress(ctx, tx, { accountId: id, type: 'newsletter' });
-  await postMail(tx, accountMail({ name: 'welcome', account, to: email, about: email, href, unsubscribeHref }));
-}
 
 /** Mails a link to the actor's present address: with it the address can be changed. */
 export async function sendChangeEmail(ctx: Context): Promise<void> {
@@ -95,9 +66,6 @@ export async function changeEmail(ctx: Context, change: EmailChange): Promise<nu
   return user.userId;
 }
 
-/** The address belongs to an account. */
-export const accountExists = (): AppError => new AppError('error.account.exists', { code: 409 });
-
 async function moveAddress(
   ctx: Context,
   tx: Db,
@@ -132,7 +100,7 @@ export async function undoEmailChange(ctx: Context, secret: string): Promise<voi
     await updateAccount(tx, accountId, {
       email,
       isEmailConfirmed: true,
-      status: confirmed(account),
+      status: statusOnceConfirmed(account),
       passwordHash: null,
     });
     await endSessionsOf(ctx, tx, { accountId, which: 'all' });

@@ -9,10 +9,13 @@ import { signInAt } from '#tests/support/provider-window.ts';
 import { mailsTo, secretMailedTo } from '#tests/support/sent-mails.ts';
 import { type TestApp, testApp } from '#tests/support/test-app.ts';
 import { LoginProvider } from '../account.ts';
+import { hashPassword } from './password-hash.ts';
 
 const PROFILE = '{ profile { status emailConfirmed hasPassword phone providers } }';
-const LINK = 'mutation ($id: String!) { linkIdentity(id: $id) }';
-const UNLINK = 'mutation ($provider: Int!) { unlinkIdentity(provider: $provider) }';
+const LINK = 'mutation ($id: String!, $password: String) { linkIdentity(id: $id, password: $password) }';
+const UNLINK = `mutation ($provider: Int!, $password: String) {
+  unlinkIdentity(provider: $provider, password: $password)
+}`;
 
 let openId: TestOpenIdProvider;
 let app: TestApp;
@@ -27,15 +30,17 @@ afterAll(async () => {
 });
 
 describe('an address that an account has already', () => {
-  test('is linked only by the mail that goes there', async () => {
+  test('is linked only by the mail that goes there, and by the password', async () => {
     const { email } = await anAccount(app.database);
     const person = somebody({ email });
     expect(refusalOf(await signInAt({ app, openId }, LoginProvider.Google, person))).toBe('401 error.auth.linkNeeded');
     expect((await mailsTo(app.database.db, email))[0]?.subject).toBe('Log in with Google');
     expect(refusalOf(await signInAt({ app, openId }, LoginProvider.Google, person))).toBe('401 error.auth.linkNeeded');
     const id = await secretMailedTo(app.database.db, email);
-    expect((await app.run(LINK, { id })).data).toEqual({ linkIdentity: true });
-    expect(refusalOf(await app.run(LINK, { id }))).toBe('410 error.token.invalid');
+    for (const password of [null, 'a guess'])
+      expect(refusalOf(await app.run(LINK, { id, password }))).toBe('401 error.auth.reauth');
+    expect((await app.run(LINK, { id, password: TEST_PASSWORD })).data).toEqual({ linkIdentity: true });
+    expect(refusalOf(await app.run(LINK, { id, password: TEST_PASSWORD }))).toBe('410 error.token.invalid');
     const { data, browser } = await signInAt({ app, openId }, LoginProvider.Google, person);
     expect(data).toMatchObject({ login: { email, newUser: false } });
     expect((await browser.run(PROFILE)).data).toMatchObject({ profile: { hasPassword: true, providers: [1] } });
@@ -77,9 +82,11 @@ describe('taking a provider away', () => {
     expect(refusalOf(await browser.run(UNLINK, { provider: 1 }))).toBe('409 error.account.onlySignIn');
     expect((await browser.run(PROFILE)).data).toMatchObject({ profile: { providers: [1] } });
     const { email } = (data as { login: { email: string } }).login;
-    await app.database.db.updateTable('account').set({ password_hash: 'some' }).where('email', '=', email).execute();
-    expect((await browser.run(UNLINK, { provider: 1 })).data).toEqual({ unlinkIdentity: true });
-    expect(refusalOf(await browser.run(UNLINK, { provider: 1 }))).toBe('404 error.notFound');
+    const password_hash = await hashPassword(TEST_PASSWORD);
+    await app.database.db.updateTable('account').set({ password_hash }).where('email', '=', email).execute();
+    const proof = { provider: 1, password: TEST_PASSWORD };
+    expect((await browser.run(UNLINK, proof)).data).toEqual({ unlinkIdentity: true });
+    expect(refusalOf(await browser.run(UNLINK, proof))).toBe('404 error.notFound');
     expect(refusalOf(await app.run(UNLINK, { provider: 1 }))).toBe('401 error.auth.required');
   });
 });

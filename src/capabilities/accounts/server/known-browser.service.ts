@@ -36,6 +36,10 @@ export function knownBrowserOf(ctx: Context, account: KnownAccount): string | nu
   return mark && nameOf(mark, account);
 }
 
+/** Whether this browser shows that somebody signed in to an account here, now or before. */
+export const isOwnBrowser = (ctx: Context, account: KnownAccount): boolean =>
+  (ctx.actor.kind === 'user' && ctx.actor.userId === account.id) || knownBrowserOf(ctx, account) !== null;
+
 /** From now on this browser is known to an account: somebody signed in, or came by the link of a mail to its owner. */
 export function makeKnown(ctx: Context, { id, browserGeneration }: KnownAccount): void {
   const { browserId, accounts } = readMark(ctx) ?? { browserId: randomUUID(), accounts: [] };

@@ -1,19 +1,19 @@
-import { AccountStatus } from '#kernel/actor.ts';
 import { notFound } from '#kernel/app-error.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Context } from '#platform/graphql/context.ts';
 import { postMail } from '#platform/mail/post-mail.ts';
 import type { AccountRecord } from '../account.record.ts';
 import { accountMail } from './account.mails.ts';
-import { setPreference, updateAccount } from './account.queries.ts';
+import { updateAccount } from './account.queries.ts';
 import { attemptsOfStrangers } from './attempts.ts';
 import { recordAct } from './audit.service.ts';
+import { statusOnceConfirmed } from './confirmation.service.ts';
+import { displace, isUnclaimed } from './displacing.service.ts';
 import { deleteUnverifiedIdentities } from './identity.queries.ts';
+import { isOwnBrowser } from './known-browser.service.ts';
 import { hashPassword } from './password-hash.ts';
 import { refuseWeakPassword } from './password-rules.ts';
 import { lockProved, requireProof } from './proof.service.ts';
-import { deleteFactors } from './removal.queries.ts';
-import { clearSecondFactor } from './second-factor.queries.ts';
 import { endSessionsOf, requireUser } from './session.service.ts';
 import { LINKS_OF_OWNER, voidTokens } from './token.queries.ts';
 import { requireToken, takeToken } from './token.service.ts';
@@ -40,7 +40,8 @@ export async function changePassword(
 
 /**
  * Sets a password by the link of a mail. All sessions end and no other link holds any more; the address is confirmed, since
- * the link came there. Identities whose provider did not vouch for the address go: they may be somebody else's.
+ * the link came there. Identities whose provider did not vouch for the address go: they may be somebody else's. So may be an
+ * account that nobody confirmed and that nobody signed in to with this browser: another takes its place.
  *
  * @throws AppError `error.token.invalid`; `error.validation`; `error.password.common`
  */
@@ -51,24 +52,17 @@ export async function resetPassword(ctx: Context, secret: string, newPassword: s
   const email = await ctx.db.transaction().execute(async (tx) => {
     const { account } = await takeToken(tx, { secret, purpose: 'reset-password' }, ctx.now());
     refuseWeakPassword(newPassword, { field: 'newPassword', email: account.email });
-    if (account.status === AccountStatus.NotConfirmed) await welcomeOwner(tx, account.id, ctx.now());
-    await updateAccount(tx, account.id, { isEmailConfirmed: true });
+    if (isUnclaimed(account) && !isOwnBrowser(ctx, account)) {
+      await displace(ctx, tx, { account, passwordHash });
+      return account.email;
+    }
+    await updateAccount(tx, account.id, { isEmailConfirmed: true, status: statusOnceConfirmed(account) });
     await deleteUnverifiedIdentities(tx, account.id);
     await voidTokens(tx, account.id, ctx.now(), ['confirm-email']);
     await setPassword(ctx, tx, { account, passwordHash, ends: 'all' });
     return account.email;
   });
   await ctx.limits.forgetAttempts(attemptsOfStrangers(email));
-}
-
-/** Whoever made the account never showed that the address is theirs: what else they put on it goes, but for the name. */
-async function welcomeOwner(tx: Db, accountId: number, now: Date): Promise<void> {
-  const nothing = { phone: null, mobilePhone: null, biography: null, occupation: null };
-  await updateAccount(tx, accountId, { status: AccountStatus.Active, ...nothing });
-  for (const type of ['newsletter', 'suggestion'] as const)
-    await setPreference(tx, accountId, { type, value: false, now });
-  await deleteFactors(tx, accountId);
-  await clearSecondFactor(tx, accountId);
 }
 
 /** What `setPassword` sets, and which sessions end. */

@@ -7,7 +7,7 @@ import { doJobs } from '#tests/support/do-jobs.ts';
 import { linkMailedTo, mailsTo, secretMailedTo } from '#tests/support/sent-mails.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
 import { LoginProvider } from '../account.ts';
-import { findAccount } from './account.queries.ts';
+import { findAccountByEmail } from './account.queries.ts';
 import { findAccountOfIdentity } from './identity.queries.ts';
 import { makeToken } from './token.service.ts';
 
@@ -41,8 +41,9 @@ test('a reset gives an account nobody confirmed to the owner of its address, wit
   const reset = await aBrowser(app).run(RESET, { id: await askForReset(email), new: NEW });
   expect(refusalOf(reset)).toBeNull();
   expect(await findAccountOfIdentity(app.database.db, identity)).toBeNull();
-  const kept = { phone: null, newsletterPreference: false, suggestionPreference: false };
-  expect(await findAccount(app.database.db, id)).toMatchObject(kept);
+  const owned = await findAccountByEmail(app.database.db, email);
+  expect(owned).toMatchObject({ phone: null, newsletterPreference: false, suggestionPreference: false });
+  expect(owned?.id).not.toBe(id);
 });
 
 test.each([

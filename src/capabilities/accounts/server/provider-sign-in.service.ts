@@ -1,6 +1,6 @@
 import { AccountStatus } from '#kernel/actor.ts';
 import { AppError } from '#kernel/app-error.ts';
-import { isStaff, Role } from '#kernel/roles.ts';
+import { Role } from '#kernel/roles.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Context } from '#platform/graphql/context.ts';
 import { type ProvidedIdentity, SignInFaultError } from '#platform/openid/openid-provider.ts';
@@ -10,6 +10,7 @@ import { type ProviderFault, userLanguageOf } from '../account.ts';
 import { findAccountByEmail, insertAccount, lockAccount } from './account.queries.ts';
 import { recordAct } from './audit.service.ts';
 import { closeAccount } from './closing.service.ts';
+import { isUnclaimed } from './displacing.service.ts';
 import { findAccountOfIdentity, insertIdentity } from './identity.queries.ts';
 import { type ProvidedPerson, postLinkMail } from './identity.service.ts';
 import { postLink } from './mailed-link.service.ts';
@@ -164,7 +165,7 @@ async function meet(
     return new AppError('error.auth.linkNeeded', { code: 401 });
   }
   // An account that moved to this address without confirming it yet stays whose it is, and staff an operator's matter.
-  if (account.status !== AccountStatus.NotConfirmed || isStaff(account.rolesFlag)) return providerRefused('refused');
+  if (!isUnclaimed(account)) return providerRefused('refused');
   await closeAccount(ctx, tx, account, { act: 'account.displaced', actingAs: 'system' });
   return welcome(ctx, tx, arrival, { isEmailVerified: true });
 }

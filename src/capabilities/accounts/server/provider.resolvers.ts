@@ -3,12 +3,12 @@ import { linkIdentity, unlinkIdentity } from './identity.service.ts';
 
 /** What members do about the providers they sign in by. */
 export const ProviderMutation: Pick<MutationResolvers, 'linkIdentity' | 'unlinkIdentity'> = {
-  linkIdentity: async (_root, { id }, { ctx }) => {
-    await linkIdentity(ctx, id);
+  linkIdentity: async (_root, { id, password }, { ctx }) => {
+    await linkIdentity(ctx, id, password ?? null);
     return true;
   },
-  unlinkIdentity: async (_root, { provider }, { ctx }) => {
-    await unlinkIdentity(ctx, provider);
+  unlinkIdentity: async (_root, { provider, password }, { ctx }) => {
+    await unlinkIdentity(ctx, provider, password ?? null);
     return true;
   },
 };

@@ -9,7 +9,7 @@ import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
 
 const PERSON = { firstName: 'Léa', lastName: 'Rochat', password: 'Drei-Enten-am-See', uiLang: 1 };
 const PROFILE = '{ profile { id email emailConfirmed status rolesFlag preferences { newsletterPreference } } }';
-const CONFIRM = 'mutation ($id: String!) { confirmEmail(id: $id) }';
+const CONFIRM = 'mutation ($id: String!, $password: String) { confirmEmail(id: $id, password: $password) }';
 
 let app: TestApp;
 const clock = { now: TEST_NOW };
@@ -152,8 +152,9 @@ describe('confirming the address', () => {
     const { db } = app.database;
     await register(aBrowser(app), { email: 'once@example.ch' });
     const secret = await secretMailedTo(db, 'once@example.ch');
-    expect(refusalOf(await aBrowser(app).run(CONFIRM, { id: secret }))).toBeNull();
-    expect(refusalOf(await aBrowser(app).run(CONFIRM, { id: secret }))).toBe('410 error.token.invalid');
+    const { password } = PERSON;
+    expect(refusalOf(await aBrowser(app).run(CONFIRM, { id: secret, password }))).toBeNull();
+    expect(refusalOf(await aBrowser(app).run(CONFIRM, { id: secret, password }))).toBe('410 error.token.invalid');
     await register(aBrowser(app), { email: 'late@example.ch' });
     clock.now = new Date(TEST_NOW.getTime() + 25 * 3_600_000);
     const late = await aBrowser(app).run(CONFIRM, { id: await secretMailedTo(db, 'late@example.ch') });

@@ -31,6 +31,7 @@ import { endSessions } from './session.queries.ts';
 import { isFreshlyProved, requireUser, startSession } from './session.service.ts';
 import { type LoginResult, signInFailed } from './sign-in.service.ts';
 import { claimVisitorRecords } from './visitor-claim.service.ts';
+import { closeOtherWaysIn } from './way-in.service.ts';
 
 const signInNeeded = (): AppError => new AppError('error.auth.required', { code: 401 });
 
@@ -79,6 +80,8 @@ export async function confirmSecondFactor(ctx: Context, code: string): Promise<s
     await replaceRecoveryCodes(tx, account.id, codes.map(hashOfRecoveryCode));
     if (actor.kind === 'pending') await letIn(ctx, tx, { account, sessionId: actor.sessionId });
     await recordSecondFactor(ctx, tx, account.id, 'confirmed');
+    // Who has to set codes up before being let in is signed in nowhere.
+    if (actor.kind === 'user') await closeOtherWaysIn(ctx, tx, { name: 'secondFactorOn', account });
   });
   await ctx.limits.forgetAttempts(attempts);
   return codes;
@@ -110,9 +113,10 @@ export async function stopSecondFactor(ctx: Context, password: string): Promise<
   if (isStaff(rolesFlag)) throw new AppError('error.forbidden', { code: 403 });
   const proof = await requireProof(ctx, password);
   await ctx.db.transaction().execute(async (tx) => {
-    const { id } = await lockProved(tx, proof);
-    await clearSecondFactor(tx, id);
-    await recordSecondFactor(ctx, tx, id, 'stopped');
+    const account = await lockProved(tx, proof);
+    await clearSecondFactor(tx, account.id);
+    await recordSecondFactor(ctx, tx, account.id, 'stopped');
+    await closeOtherWaysIn(ctx, tx, { name: 'secondFactorOff', account });
   });
 }
 

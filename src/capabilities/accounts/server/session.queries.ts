@@ -95,6 +95,11 @@ export async function deleteSession(db: Db, id: number): Promise<void> {
   await db.deleteFrom('account_session').where('id', '=', id).execute();
 }
 
+/** Forgets all sessions of an account: their secrets are nobody's. */
+export async function deleteSessionsOf(tx: Db, accountId: number): Promise<void> {
+  await tx.deleteFrom('account_session').where('account_id', '=', accountId).execute();
+}
+
 /** Live sessions of an account, the latest first. */
 export const listSessions = (db: Db, accountId: number, now: Date) =>
   db

@@ -80,14 +80,17 @@ export async function takeToken(
 /**
  * Turns away a secret that is worth nothing before long work is done for it. It is taken all the same, by `takeToken`.
  *
+ * @returns id of its account
  * @throws AppError `error.token.invalid`
  */
 export async function requireToken(
   db: Db,
   { secret, purpose }: { secret: string; purpose: TokenPurpose },
   now: Date,
-): Promise<void> {
-  if ((await accountOfToken(db, { tokenHash: hashOfSecret(secret), purpose, now })) === null) throw invalidToken();
+): Promise<number> {
+  const accountId = await accountOfToken(db, { tokenHash: hashOfSecret(secret), purpose, now });
+  if (accountId === null) throw invalidToken();
+  return accountId;
 }
 
 /** The one answer to all links that do not hold. */

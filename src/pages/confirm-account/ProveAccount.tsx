@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
+import { NewPasswordByLink } from '#capabilities/accounts/ui/NewPasswordByLink.tsx';
+import { ProofForm } from '#capabilities/accounts/ui/ProofForm.tsx';
+import { ConfirmEmailDocument } from '#generated/operations.ts';
+import { Button } from '#kit/design/Button.tsx';
+import { execute } from '#kit/graphql/execute.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+
+type ProveAccountProps = {
+  /** Of the mail's link. */
+  secret: string;
+  onDone: () => void;
+  onInvalid: () => void;
+};
+
+/**
+ * Whoever opened the link in another browser shows that they made the account, or begins anew: somebody else may have typed
+ * their address.
+ */
+export function ProveAccount({ secret, onDone, onInvalid }: ProveAccountProps) {
+  const { text } = useLocale();
+  const [isAnew, setIsAnew] = useState(false);
+  const ends = { onDone, onInvalid };
+  if (isAnew)
+    return (
+      <AccountCard key="anew" title={text('account.confirm.anewTitle')} isNews>
+        <p>{text('account.confirm.anewText')}</p>
+        <NewPasswordByLink
+          submitText={text('account.confirm.anewSubmit')}
+          send={(newPassword) => execute(ConfirmEmailDocument, { id: secret, newPassword })}
+          {...ends}
+        />
+      </AccountCard>
+    );
+  return (
+    <AccountCard key="prove" title={text('account.confirm.title')} isNews>
+      <ProofForm
+        hint={text('account.confirm.prove')}
+        submitText={text('account.confirm.submit')}
+        send={(password) => execute(ConfirmEmailDocument, { id: secret, password })}
+        {...ends}
+      />
+      <Button variant="quiet" onClick={() => setIsAnew(true)}>
+        {text('account.confirm.anew')}
+      </Button>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,55 @@
+import { atFields } from '#capabilities/accounts/ui/at-fields.ts';
+import { z } from '#kernel/schema.ts';
+import { Button } from '#kit/design/Button.tsx';
+import { PasswordField } from '#kit/design/PasswordField.tsx';
+import { toasts } from '#kit/design/useToasts.ts';
+import { Form } from '#kit/forms/Form.tsx';
+import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { useAccountRefresh } from './useAccountChange.ts';
+
+const proofForm = z.object({ password: z.string().min(1, { message: 'error.validation.required' }) });
+
+type PasswordProofProps = {
+  /** What the password is asked for. */
+  hint: string;
+  submitText: string;
+  /** Id of what is said once it is done. */
+  done: string;
+  send: (password: string) => Promise<unknown>;
+  onCancel: () => void;
+};
+
+/** Asks for the password before a way to sign in is taken away. */
+export function PasswordProof({ hint, submitText, done, send, onCancel }: PasswordProofProps) {
+  const { text } = useLocale();
+  const refresh = useAccountRefresh();
+  const form = useSchemaForm(proofForm, {
+    defaultValues: { password: '' },
+    send: async ({ password }) => {
+      await send(password).catch(atFields({ proof: 'password' }));
+      toasts.show('success', text(done));
+      await refresh();
+    },
+  });
+  return (
+    <Form
+      form={form}
+      submitText={submitText}
+      submitLook={{ variant: 'danger' }}
+      beside={
+        <Button variant="quiet" onClick={onCancel}>
+          {text('workspace.cancel')}
+        </Button>
+      }
+    >
+      <PasswordField
+        label={text('workspace.password.old')}
+        hint={hint}
+        autoComplete="current-password"
+        required
+        {...form.field('password')}
+      />
+    </Form>
+  );
+}
