@@ -50,6 +50,17 @@ const open = (page: Page, path: string) => page.goto(inject('origin') + path, { 
 const settled = (page: Page): Promise<void> =>
   page.waitForLoadState('networkidle').then(() => page.waitForTimeout(300));
 
+/** What says that parts are missing stands in the window; where the styles are what is missing, it stands in the page. */
+async function expectNotice(page: Page, isStyled = true): Promise<void> {
+  const notice = page.getByRole('alert').filter({ hasText: 'Part of this page did not load.' });
+  await notice.waitFor();
+  if (!isStyled) return;
+  const box = await notice.boundingBox();
+  const height = page.viewportSize()?.height ?? 0;
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height + 1);
+}
+
 /** What somebody has in front of them when a page failed. */
 async function expectFailurePage(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'This page did not load' }).waitFor();
@@ -107,12 +118,12 @@ const FOUNDATIONS: readonly [string, RegExp][] = [
   ['the styles', /\/assets\/index-[^/]*\.css/],
 ];
 
-describe.each(FOUNDATIONS)('where %s does not arrive', (_what, file) => {
+describe.each(FOUNDATIONS)('where %s does not arrive', (what, file) => {
   test('the page is loaded anew once, then what the server made stays, and says so', async () => {
     const { page, loads } = await aPage();
     await page.route(file, missing);
     await open(page, HOME);
-    await page.getByRole('alert').filter({ hasText: 'Part of this page did not load.' }).waitFor();
+    await expectNotice(page, what !== 'the styles');
     await settled(page);
     expect(loads()).toBe(2);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
@@ -130,7 +141,7 @@ test('a page whose data is broken stays as the server made it, and says so', asy
     await route.fulfill({ response, body: (await response.text()).replace('$_TSR.router=', '$_TSR.nothing=') });
   });
   await open(page, HOME);
-  await page.getByRole('alert').filter({ hasText: 'Part of this page did not load.' }).waitFor();
+  await expectNotice(page);
   await settled(page);
   expect(loads()).toBe(2);
   await page.context().close();
