@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { resultOf } from '#kit/graphql/transport.ts';
 import { migrate } from '#platform/db/migrate.ts';
+import { onceThere } from '#platform/db/once-there.ts';
 import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
 import { startWorker, type Worker } from '#platform/jobs/worker.ts';
 import { servePages } from '#platform/web/serve-pages.ts';
@@ -112,6 +113,27 @@ describe.runIf(isServerTested())('a database that is lost', () => {
     process.kill(pid, 'SIGCONT');
     expect(app.database.isAway()).toBe(false);
     expect(await answerOf('/en')).toBe('200');
+  });
+
+  test('who starts before the server is there waits, says so once, and goes on when it is', async () => {
+    await postgres.halt('fast');
+    const reasons: unknown[] = [];
+    const options = { databaseUrl: postgres.url, dataDir: '', mayBeAway: true };
+    const database = await openOwnDatabase({ ...options, onAway: (reason) => reasons.push(reason) });
+    const tries: string[] = [];
+    const prepared = onceThere(database, async () => {
+      tries.push('begun');
+      // What a start does may meet the next loss.
+      if (tries.length === 1) await postgres.halt('immediate').then(() => postgres.start());
+      await migrate(database);
+      tries.push('done');
+    });
+    while (!database.isAway()) await new Promise(setImmediate);
+    await postgres.start();
+    await prepared;
+    expect(tries).toEqual(['begun', 'begun', 'done']);
+    expect(reasons[0]).toMatchObject({ code: 'ECONNREFUSED' });
+    await database.close();
   });
 
   test('while it hangs, readiness says so', async () => {

@@ -14,7 +14,7 @@ export interface Breakable {
 }
 
 /** A server that is silent for so long to somebody new is away, milliseconds. */
-const LONGEST_SILENCE_MS = 2_000;
+const LONGEST_SILENCE_MS = 1_500;
 /** While it is away it is asked again this often, milliseconds. */
 const LOOK_AGAIN_MS = 250;
 

@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
+import { readConfig } from '#platform/config/config.ts';
+import { openDatabase } from '#platform/db/db.ts';
+import { step } from '#platform/terminal/progress.ts';
+import { buildPages } from '../build.ts';
+import { freePort } from '../testing/free-port.ts';
+import { startPostgres, type TemporaryPostgres } from '../testing/postgres.ts';
+import { benchServices } from './bench-context.ts';
+import { DATABASE_LOSSES, type Fault, killProduct } from './faults.ts';
+import { type MailSink, openMailSink } from './mail-sink.ts';
+import { ProductProcess } from './product-process.ts';
+import { Registrations } from './registrations.ts';
+
+/**
+ * `npm run bench:faults [-- --rounds 30] [--only WORD]`: kills the product and takes its database away, again and again,
+ * while people register; counts what was acknowledged and is lost, and how long it takes until the product is ready again.
+ */
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '30' }, only: { type: 'string' } } });
+const ROUNDS = Number(values.rounds);
+/** How long people register undisturbed before and after each fault, milliseconds. */
+const QUIET_MS = 700;
+/** What was begun when the last fault came may take so long to be carried out, milliseconds. */
+const STRAGGLERS_MS = 5_000;
+
+interface Series {
+  name: string;
+  fault: Fault;
+  embedded: boolean;
+}
+
+const SERIES: readonly Series[] = [
+  { name: 'product killed, embedded', fault: killProduct, embedded: true },
+  { name: 'product killed, PostgreSQL', fault: killProduct, embedded: false },
+  ...Object.entries(DATABASE_LOSSES).map(([name, fault]) => ({ name, fault, embedded: false })),
+];
+
+mkdirSync('var/bench', { recursive: true });
+await step('Pages', () => buildPages());
+console.log(`\n${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, ${ROUNDS} rounds of each\n`);
+console.log(
+  '| Fault | acknowledged | lost | without their mail | done untold | in flight when it struck | mails twice | answers | longest answer s | ready again: median · most ms |',
+);
+console.log('|---|---|---|---|---|---|---|---|---|---|');
+for (const series of SERIES.filter(({ name }) => name.includes(values.only ?? ''))) console.log(await run(series));
+
+/** One kind of fault, over and over. Returns its row. */
+async function run({ name, fault, embedded }: Series): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'lares-faults-'));
+  const sink = await openMailSink();
+  // A commit that is acknowledged reached the operating system; the machine itself does not fail here.
+  const postgres = embedded ? null : await startPostgres(['synchronous_commit=on']);
+  const settings = await settingsOf(folder, sink, postgres);
+  const product = new ProductProcess(settings, `var/bench/faults-${name.replaceAll(/\W+/g, '-')}.log`);
+  const people = new Registrations(product.origin, benchServices(readConfig(settings)), join(folder, 'ledger'));
+  try {
+    product.start();
+    await product.ready();
+    people.begin();
+    const recoveriesMs: number[] = [];
+    let inFlight = 0;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await sleep(QUIET_MS);
+      inFlight += people.inFlight();
+      await fault({ product, postgres });
+      recoveriesMs.push(await product.ready());
+    }
+    await sleep(QUIET_MS);
+    await people.end();
+    await sleep(STRAGGLERS_MS);
+    await product.stop();
+    const found = await compare(settings, people.acknowledged());
+    return row(name, { people, found, inFlight, recoveriesMs, sink });
+  } finally {
+    await product.kill();
+    postgres?.stop();
+    await sink.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+type Settings = Record<string, string> & { PORT: string };
+
+async function settingsOf(folder: string, sink: MailSink, postgres: TemporaryPostgres | null): Promise<Settings> {
+  return {
+    PORT: String(await freePort()),
+    NODE_ENV: 'production',
+    DATA_DIR: join(folder, 'data'),
+    SAMPLE_LISTINGS: '0',
+    SECRET: randomBytes(32).toString('base64url'),
+    TRUST_PROXY: 'loopback',
+    SMTP_URL: sink.url,
+    MAIL_FROM: 'lares@example.ch',
+    ...(postgres && { DATABASE_URL: postgres.url }),
+  };
+}
+
+interface Found {
+  acknowledged: number;
+  /** Acknowledged, and not in the database. */
+  lost: number;
+  /** Accounts whose mail was never written: half of what belongs together. */
+  halves: number;
+  /** In the database without anybody having been told so. */
+  untold: number;
+}
+
+async function compare(settings: Settings, acknowledged: readonly string[]): Promise<Found> {
+  const database = await openDatabase(readConfig(settings));
+  try {
+    const { rows } = await sql<{ email: string; hasMail: boolean }>`
+      select email, exists (select from mail where recipient = email) as "hasMail" from account
+      where email like 'person-%'`.execute(database.db);
+    const kept = new Set(rows.map(({ email }) => email));
+    return {
+      acknowledged: acknowledged.length,
+      lost: acknowledged.filter((email) => !kept.has(email)).length,
+      halves: rows.filter(({ hasMail }) => !hasMail).length,
+      untold: kept.size - acknowledged.filter((email) => kept.has(email)).length,
+    };
+  } finally {
+    await database.close();
+  }
+}
+
+interface Outcome {
+  people: Registrations;
+  found: Found;
+  inFlight: number;
+  recoveriesMs: number[];
+  sink: MailSink;
+}
+
+function row(name: string, { people, found, inFlight, recoveriesMs, sink }: Outcome): string {
+  const sorted = recoveriesMs.toSorted((a, b) => a - b).map(Math.round);
+  const twice = [...sink.received.values()].filter((times) => times > 1).length;
+  const answers = Object.entries(people.answers).map(([status, count]) => `${status}: ${count}`);
+  const cells = [
+    ...[name, found.acknowledged, found.lost, found.halves, found.untold, inFlight, twice, answers.join(', ')],
+    ...[(people.longestMs / 1_000).toFixed(1), `${sorted[Math.floor(sorted.length / 2)]} · ${sorted.at(-1)}`],
+  ];
+  return `| ${cells.join(' | ')} |`;
+}

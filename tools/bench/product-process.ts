@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Looks so often whether the product is ready, milliseconds: no recovery is told more exactly. */
+const LOOK_EVERY_MS = 20;
+/** Who is not ready by then never will be, milliseconds. */
+const LONGEST_RECOVERY_MS = 300_000;
+
+/** The product as a process of its own, which may be killed and started again. */
+export class ProductProcess {
+  readonly origin: string;
+  readonly #settings: Readonly<Record<string, string>>;
+  readonly #logFile: number;
+  #process: ChildProcess | null = null;
+
+  /** @param logFile what it says is added there */
+  constructor(settings: Readonly<Record<string, string>> & { PORT: string }, logFile: string) {
+    this.origin = `http://127.0.0.1:${settings.PORT}`;
+    this.#settings = settings;
+    this.#logFile = openSync(logFile, 'a');
+  }
+
+  start(): void {
+    this.#process = spawn(process.execPath, ['--max-semi-space-size=32', 'src/main.ts'], {
+      env: { PATH: process.env.PATH, ...this.#settings },
+      stdio: ['ignore', this.#logFile, this.#logFile],
+    });
+  }
+
+  /** Whether it lives: a loss of the database shall not end it. */
+  isAlive(): boolean {
+    return this.#process !== null && this.#process.exitCode === null && this.#process.signalCode === null;
+  }
+
+  /** Ends it at once, as a crash does. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM');
+  }
+
+  /** Waits until it is ready. Returns how long that took, milliseconds. @throws Error when it never is */
+  async ready(): Promise<number> {
+    const begunMs = performance.now();
+    while (!(await this.#isReady())) {
+      if (performance.now() - begunMs > LONGEST_RECOVERY_MS || !this.isAlive()) {
+        throw new Error(this.isAlive() ? 'The product did not recover.' : 'The product has ended.');
+      }
+      await sleep(LOOK_EVERY_MS);
+    }
+    return performance.now() - begunMs;
+  }
+
+  async #isReady(): Promise<boolean> {
+    const answer = await fetch(`${this.origin}/readyz`).catch(() => null);
+    await answer?.body?.cancel();
+    return answer?.status === 200;
+  }
+
+  async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    if (!this.#process || !this.isAlive()) return;
+    const end = once(this.#process, 'exit');
+    this.#process.kill(signal);
+    await end;
+  }
+}

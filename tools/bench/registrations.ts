@@ -1,0 +1,107 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { issueHumanToken } from '#platform/bot-check/human-token.ts';
+import type { Db } from '#platform/db/db.ts';
+import { backgroundContext } from '#platform/graphql/context.ts';
+import type { Services } from '#platform/services.ts';
+
+/** Registrations that arrive each second, whatever becomes of the earlier ones. */
+const PER_SECOND = 8;
+/** Who has no answer by then goes away, milliseconds. */
+const LONGEST_WAIT_MS = 15_000;
+
+const PERSON = { firstName: 'Anna', lastName: 'Muster', password: 'Drei-Enten-am-See', uiLang: 0 };
+
+/** Answers by their status; `none` where the connection broke. */
+export type Answers = Record<string, number>;
+
+/** People who register without end, and a list of those who were told that it is done, kept outside of the product. */
+export class Registrations {
+  readonly #origin: string;
+  readonly #services: Services;
+  readonly #file: string;
+  readonly #ledger: number;
+  readonly #open = new Set<Promise<void>>();
+  #isOver = false;
+  #arriving = Promise.resolve();
+  answers: Answers = {};
+  longestMs = 0;
+
+  constructor(origin: string, services: Services, ledgerFile: string) {
+    this.#origin = origin;
+    this.#services = services;
+    this.#file = ledgerFile;
+    this.#ledger = openSync(ledgerFile, 'a');
+  }
+
+  /** People arrive until `end`. */
+  begin(): void {
+    this.#arriving = this.#arrive();
+  }
+
+  /** How many wait for their answer right now. */
+  inFlight(): number {
+    return this.#open.size;
+  }
+
+  /** Nobody new arrives; those who wait are answered. */
+  async end(): Promise<void> {
+    this.#isOver = true;
+    await this.#arriving;
+    await Promise.all(this.#open);
+    closeSync(this.#ledger);
+  }
+
+  /** Addresses of all who were told that they are registered. */
+  acknowledged(): string[] {
+    return readFileSync(this.#file, 'utf8').split('\n').filter(Boolean);
+  }
+
+  async #arrive(): Promise<void> {
+    const begunMs = performance.now();
+    for (let sent = 0; !this.#isOver; sent += 1) {
+      await sleep(Math.max(0, begunMs + (sent / PER_SECOND) * 1_000 - performance.now()));
+      const one = this.#register(`person-${sent}@example.ch`).finally(() => this.#open.delete(one));
+      this.#open.add(one);
+    }
+  }
+
+  async #register(email: string): Promise<void> {
+    const begunMs = performance.now();
+    const status = await this.#ask(email);
+    this.longestMs = Math.max(this.longestMs, performance.now() - begunMs);
+    this.answers[status] = (this.answers[status] ?? 0) + 1;
+    if (status === '200') writeSync(this.#ledger, `${email}\n`);
+  }
+
+  async #ask(email: string): Promise<string> {
+    const { cookie, token } = this.#person();
+    try {
+      const answer = await fetch(`${this.#origin}/register`, {
+        method: 'POST',
+        headers: {
+          ...{ 'content-type': 'application/json', 'x-recaptcha-token': token, cookie },
+          // Each from elsewhere: the product counts registrations by address.
+          'x-forwarded-for': [100, randomInt(256), randomInt(256), randomInt(256)].join('.'),
+        },
+        body: JSON.stringify({ ...PERSON, email }),
+        signal: AbortSignal.timeout(LONGEST_WAIT_MS),
+      });
+      await answer.text();
+      return String(answer.status);
+    } catch {
+      return 'none';
+    }
+  }
+
+  /** Somebody with the proof of having solved the puzzle. */
+  #person(): { cookie: string; token: string } {
+    const visitorId = randomUUID();
+    const services = this.#services;
+    // No proof is spent here: the database is not asked.
+    const ctx = backgroundContext({ db: null as unknown as Db, services, requestId: 'bench', now: () => new Date() });
+    const token = issueHumanToken({ ...ctx, actor: { kind: 'visitor', visitorId } }, 'register');
+    return { cookie: `__Host-visitor=${services.secrets.sign('visitor', visitorId)}`, token };
+  }
+}
