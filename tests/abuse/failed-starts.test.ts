@@ -104,7 +104,7 @@ describe('a data folder', () => {
     const file = join(newFolder(), 'data');
     writeFileSync(file, '');
     expect(await wordsOf({ DATA_DIR: file })).toBe(
-      `${join(file, 'database')} cannot be used: what should be a folder is a file (see DATA_DIR).`,
+      `${file} cannot be used: what should be a folder is a file (see DATA_DIR).`,
     );
   });
 
