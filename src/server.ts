@@ -24,6 +24,7 @@ import { takePagePoints } from '#platform/graphql/request-bucket.ts';
 import { serveGraphql } from '#platform/graphql/route.ts';
 import { addressKey, plainAddress, UNKNOWN_NETWORK } from '#platform/http/address-key.ts';
 import { answerErrors, answerPlainError, answerUnknownRoute } from '#platform/http/answer-errors.ts';
+import { cleanRequests } from '#platform/http/clean-requests.ts';
 import {
   boundConnections,
   CONNECTION_RULES,
@@ -103,6 +104,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await server.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
   // JSON is the one language spoken here; a form of another site cannot speak it.
   server.removeContentTypeParser('text/plain');
+  cleanRequests(server);
   answerErrors(server);
   server.setNotFoundHandler(answerUnknownRoute);
   answerHealth(server, parts);

@@ -12,9 +12,9 @@ import type { LOCALES } from '#kernel/locale.ts';
 import { messagesOf } from '#platform/i18n/messages.ts';
 import type { Context } from './context.ts';
 import { costOf } from './cost.ts';
-import { endingResolvers } from './ending-resolvers.ts';
 import { isSuspicious, type PublicError, publicError, type ReportDefect } from './error-format.ts';
 import { fieldCostsOf } from './field-cost.ts';
+import { guardedResolvers } from './guarded-resolvers.ts';
 import { DOCUMENT_LIMITS, documentLimits } from './limits.ts';
 import type { CapabilityModule, ResolverMap } from './module.ts';
 
@@ -65,7 +65,9 @@ export async function createApi(
 ): Promise<ExecuteApi> {
   await server.register(mercurius, {
     schema: schemaText(modules),
-    resolvers: endingResolvers(mergeResolvers([BASE_RESOLVERS, ...modules.map((module) => module.resolvers)])) as never,
+    resolvers: guardedResolvers(
+      mergeResolvers([BASE_RESOLVERS, ...modules.map((module) => module.resolvers)]),
+    ) as never,
     routes: false,
     jit: 1,
     cache: 1024,

@@ -22,6 +22,7 @@ export function serveGraphql(server: FastifyInstance, { config, execute, context
     url: '/graphql',
     config,
     bodyLimit: DOCUMENT_LIMITS.bodyBytes,
+    isDocument: true,
     handler: async (request, reply) => {
       const operation = readRequest(request.body);
       const cost = costOfRequest(operation, server.graphql.schema);

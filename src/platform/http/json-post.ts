@@ -11,6 +11,8 @@ export interface JsonPost {
   bodyLimit?: number;
   handler(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
   errorHandler?: AnswerFailure;
+  /** The body carries a document with texts of its own: they are cleaned where they are read. */
+  isDocument?: boolean;
 }
 
 const FORM_BYTES = 16 * 1024;
@@ -18,9 +20,9 @@ const FORM_BYTES = 16 * 1024;
 /** Serves POST at an address, nothing to other sites' pages, and `error.method` to every other method. */
 export function serveJsonPost(
   server: FastifyInstance,
-  { url, config, bodyLimit = FORM_BYTES, handler, errorHandler }: JsonPost,
+  { url, config, bodyLimit = FORM_BYTES, handler, errorHandler, isDocument = false }: JsonPost,
 ): void {
   const onRequest = ownPagesOnly(config.publicUrl, 'application/json');
-  server.post(url, { bodyLimit, onRequest, ...(errorHandler && { errorHandler }) }, handler);
+  server.post(url, { bodyLimit, onRequest, config: { isDocument }, ...(errorHandler && { errorHandler }) }, handler);
   refuseOtherMethods(server, url, errorHandler);
 }

@@ -1,0 +1,33 @@
+import { GraphQLScalarType } from 'graphql';
+import { cleanInput } from '#kernel/clean-input.ts';
+import type { ResolverMap } from './module.ts';
+import type { ResolverContext } from './resolver-context.ts';
+
+type Resolver = (root: unknown, args: unknown, context: ResolverContext, info: unknown) => unknown;
+
+/**
+ * The same resolvers: none begins when nobody waits for the answer any more, and every text of its arguments is clean, be it
+ * written in the document, given by a variable or a default.
+ */
+export const guardedResolvers = (resolvers: ResolverMap): ResolverMap =>
+  Object.fromEntries(
+    Object.entries(resolvers).map(([type, fields]) => [
+      type,
+      fields instanceof GraphQLScalarType ? fields : guardedFields(fields),
+    ]),
+  );
+
+const guardedFields = (fields: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, resolve]) => [
+      name,
+      typeof resolve === 'function' ? guarded(resolve as Resolver) : resolve,
+    ]),
+  );
+
+const guarded =
+  (resolve: Resolver): Resolver =>
+  (root, args, context, info) => {
+    context.ctx.ending.throwIfAborted();
+    return resolve(root, cleanInput(args), context, info);
+  };
