@@ -1131,6 +1131,7 @@ export type ResolversParentTypes = {
 export type CostDirectiveArgs = {
   points: Scalars['Float']['input'];
   inList?: Maybe<Scalars['Float']['input']>;
+  again?: Maybe<Scalars['Float']['input']>;
 };
 
 export type CostDirectiveResolver<Result, Parent, ContextType = ResolverContext, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;

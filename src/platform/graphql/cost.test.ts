@@ -9,7 +9,7 @@ const schemaOf = (text: string) => buildSchema(`${DIRECTIVES} ${text}`);
 /** An entry costs a thousand points here, beside which a value costs nothing. */
 const schema = schemaOf(`
   enum Mode { list map @listSize(usual: 2000) }
-  input Filter { pageSize: Int = 12, mode: Mode }
+  input Filter { pageSize: Int = 12, mode: Mode, outlines: [[Int!]!] @cost(points: 1000) }
   type Picture { hash: String }
   type Home {
     id: Int
@@ -25,6 +25,7 @@ const schema = schemaOf(`
   }
   type Query {
     home: Home
+    guess(text: String): String @cost(points: 1000, again: 7000)
     homes(limit: Int): [Home!] @listSize(usual: 24, givenBy: ["limit"], points: 1000)
     page(filter: Filter): Page @listSize(givenBy: ["filter.pageSize", "filter.mode"], of: ["list"])
   }
@@ -69,6 +70,18 @@ describe('what an operation costs', () => {
   test('what a field that is no list costs, as often as its list has entries', () => {
     expect(cost('{ home { median } }')).toBe(2);
     expect(cost('{ homes(limit: 10) { median } }')).toBe(10 + 10 * 2);
+  });
+
+  test('what costs more each time it is asked for again', () => {
+    expect(cost('{ guess(text: "a") }')).toBe(1);
+    expect(cost('{ guess(text: "a") b: guess(text: "b") c: guess(text: "c") }')).toBe(1 + 7 + 7);
+  });
+
+  test('each entry that an input brings', () => {
+    const document = 'query ($o: [[Int!]!]) { page(filter: { outlines: $o }) { total } }';
+    expect(cost(document, { o: [[1, 2, 3], [], [4]] })).toBe(4);
+    expect(cost('{ page(filter: { outlines: [[1, 2], [3]] }) { total } }')).toBe(3);
+    expect(cost(document)).toBe(0);
   });
 
   test('what costs more where a list asks for many at once', () => {

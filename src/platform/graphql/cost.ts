@@ -86,6 +86,7 @@ class Count {
   readonly fragments: Fragments;
   readonly #costs: FieldCosts;
   readonly #variables: Record<string, unknown>;
+  readonly #asked = new Set<FieldCost>();
   #fields = 0;
 
   constructor(costs: FieldCosts, fragments: Fragments, variables: Record<string, unknown>) {
@@ -106,13 +107,22 @@ class Count {
       const field = type.getFields()[first.name.value];
       const cost = field && this.#costs.get(field);
       if (!cost) continue;
-      const given = cost.givenSize(this.#argumentsOf(field, first));
+      const values = this.#argumentsOf(field, first);
+      const given = cost.givenSize(values);
       const size = sizes.get(field.name) ?? (cost.lists.length > 0 ? null : given) ?? cost.usualSize;
       const inside = { depth: depth + 1, isInList: isInList || cost.entryPoints > 0, sizes: innerSizes(cost, given) };
       const inner = this.pointsOf(this.#innerFields(nodes), getNamedType(field.type), inside);
-      points += (isInList ? cost.pointsInList : cost.points) + size * (VALUE_POINTS + cost.entryPoints + inner);
+      points +=
+        cost.inputPoints(values) + this.#callPoints(cost, isInList) + size * (VALUE_POINTS + cost.entryPoints + inner);
     }
     return points;
+  }
+
+  #callPoints(cost: FieldCost, isInList: boolean): number {
+    const isAgain = this.#asked.has(cost);
+    this.#asked.add(cost);
+    if (isAgain && cost.pointsAgain !== null) return cost.pointsAgain;
+    return isInList ? cost.pointsInList : cost.points;
   }
 
   #argumentsOf(field: Parameters<typeof getArgumentValues>[0], node: FieldNode): Record<string, unknown> {

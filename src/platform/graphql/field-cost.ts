@@ -19,6 +19,8 @@ export interface FieldCost {
   points: number;
   /** The same inside a list. */
   pointsInList: number;
+  /** The same where the operation asked for the field before. */
+  pointsAgain: number | null;
   /** Points of an entry; 0 where the field is no list. */
   entryPoints: number;
   /** Entries of a list of whose size nothing is given; 1 where the field is no list. */
@@ -27,6 +29,8 @@ export interface FieldCost {
   lists: readonly string[];
   /** The size that the arguments give, or null when they give none that holds. */
   givenSize(values: Readonly<Record<string, unknown>>): number | null;
+  /** Points of what the arguments bring: of the entries of their lists. */
+  inputPoints(values: Readonly<Record<string, unknown>>): number;
 }
 
 type Field = GraphQLField<unknown, unknown>;
@@ -70,6 +74,7 @@ function costOfField(schema: GraphQLSchema, field: Field): FieldCost | null {
   return {
     points,
     pointsInList: Number(cost?.inList ?? points),
+    pointsAgain: cost?.again === undefined ? null : Number(cost.again),
     entryPoints: isList ? Number(list?.points) : 0,
     usualSize: isList ? Number(list?.usual) : 1,
     lists: (list?.of ?? []) as readonly string[],
@@ -77,8 +82,26 @@ function costOfField(schema: GraphQLSchema, field: Field): FieldCost | null {
       const sizes = givenBy.flatMap((path) => sizeAt(schema, field, path.split('.'), values) ?? []);
       return sizes.length > 0 ? Math.max(...sizes) : null;
     },
+    inputPoints: (values) =>
+      field.args.reduce((points, { name, type }) => points + pointsOfInput(schema, type, values[name]), 0),
   };
 }
+
+function pointsOfInput(schema: GraphQLSchema, type: GraphQLInputType, value: unknown): number {
+  const input = getNamedType(type);
+  if (!isInputObjectType(input) || typeof value !== 'object' || value === null) return 0;
+  if (Array.isArray(value))
+    return value.reduce<number>((points, entry) => points + pointsOfInput(schema, type, entry), 0);
+  return Object.values(input.getFields()).reduce((points, field) => {
+    const given = (value as Record<string, unknown>)[field.name];
+    const own = given === undefined ? 0 : Number(valuesOf(schema, 'cost', field)?.points ?? 0);
+    return points + own * entriesOf(given) + pointsOfInput(schema, field.type, given);
+  }, 0);
+}
+
+/** Entries of a list, of lists in a list those of all. */
+const entriesOf = (value: unknown): number =>
+  Array.isArray(value) ? value.reduce<number>((entries, part) => entries + entriesOf(part), 0) : 1;
 
 /** The size that stands at a path of the arguments: a number, or a choice that stands for one. */
 function sizeAt(schema: GraphQLSchema, { args }: Field, path: readonly string[], values: unknown): number | null {

@@ -2,6 +2,7 @@ import { EMPTY_FILTER, SEARCH_LIMITS, type SearchFilter, shapeCount } from '../s
 import { type MapView, mapOf, type OfferMap } from './map-cells.ts';
 import { type CityCount, neighboursOf } from './neighbours.ts';
 import { type PriceHistogram, priceHistogram } from './price-histogram.ts';
+import { RowMemory } from './row-memory.ts';
 import { choicesOf, type SearchChoices } from './search-choices.ts';
 import { conditionsOf } from './search-conditions.ts';
 import type { SearchFacts } from './search-facts.ts';
@@ -22,6 +23,7 @@ export class FoundOffers {
   readonly #table: SearchTable;
   #rows: Int32Array | null = null;
   #version = -1;
+  #memory = new RowMemory(0);
 
   constructor(table: SearchTable, query: SearchQuery) {
     this.#table = table;
@@ -73,6 +75,7 @@ export class FoundOffers {
   #found(): Int32Array {
     // The table may have changed since an earlier part was worked out.
     if (this.#rows === null || this.#version !== this.#table.version) {
+      this.#memory = new RowMemory(this.#table.size);
       this.#rows = this.#rowsOf(this.query.filter);
       this.#version = this.#table.version;
     }
@@ -82,12 +85,15 @@ export class FoundOffers {
   #rowsWith(change: Partial<SearchFilter>): Int32Array {
     const { filter } = this.query;
     const changed = (Object.keys(change) as (keyof SearchFilter)[]).some((field) => change[field] !== filter[field]);
-    return changed ? this.#rowsOf({ ...filter, ...change }) : this.#found();
+    // First, as it notices when the table has changed.
+    const found = this.#found();
+    return changed ? this.#rowsOf({ ...filter, ...change }) : found;
   }
 
   #rowsOf(filter: SearchFilter): Int32Array {
     const { facts } = this.query;
     const agencyIds = filter.agencyName === null ? null : facts.agencyIds;
-    return rowsMeeting(this.#table, conditionsOf(this.#table.columns, filter, { ...facts, agencyIds }));
+    const known = { ...facts, agencyIds, memory: this.#memory };
+    return rowsMeeting(this.#table, conditionsOf(this.#table.columns, filter, known));
   }
 }

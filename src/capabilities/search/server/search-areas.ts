@@ -1,5 +1,6 @@
 import type { MapCellPosition } from '../map-cell.ts';
 import type { Circle, GeoPoint, Rectangle, SearchFilter } from '../search.filter.ts';
+import { insidePolygon } from './inside-polygon.ts';
 import { type Condition, meets } from './search-rows.ts';
 import { FINEST_LEVEL, type SearchColumns } from './search-table.ts';
 
@@ -57,33 +58,5 @@ function insideCircle({ center, radiusKm }: Circle): PointTest {
     const north = Math.sin(((lat - center.lat) * RADIANS) / 2) ** 2;
     const east = Math.sin(((lng - center.lng) * RADIANS) / 2) ** 2;
     return north + cosLat * Math.cos(lat * RADIANS) * east <= reach;
-  };
-}
-
-const BANDS = 256;
-
-/**
- * Even-odd rule, which is also what making a self-crossing outline valid comes to. The outline's height is cut into
- * bands, so that a point is compared only with the edges beside it.
- */
-function insidePolygon(points: readonly GeoPoint[]): PointTest {
-  const south = Math.min(...points.map(({ lat }) => lat));
-  const north = Math.max(...points.map(({ lat }) => lat));
-  const bandOf = (lat: number): number => Math.min(BANDS - 1, Math.floor(((lat - south) / (north - south)) * BANDS));
-  const bands = Array.from({ length: BANDS }, (): [a: GeoPoint, b: GeoPoint][] => []);
-  for (const [index, a] of points.entries()) {
-    const b = points.at(index - 1) ?? a;
-    if (a.lat === b.lat) continue;
-    const last = bandOf(Math.max(a.lat, b.lat));
-    for (let band = bandOf(Math.min(a.lat, b.lat)); band <= last; band += 1) bands[band]?.push([a, b]);
-  }
-  return (lat, lng) => {
-    if (!(lat >= south && lat < north)) return false;
-    let inside = false;
-    for (const [a, b] of bands[bandOf(lat)] ?? []) {
-      const crosses = a.lat > lat !== b.lat > lat;
-      if (crosses && lng < ((b.lng - a.lng) * (lat - a.lat)) / (b.lat - a.lat) + a.lng) inside = !inside;
-    }
-    return inside;
   };
 }

@@ -1,14 +1,18 @@
 import { LocationType } from '#capabilities/locations/location.ts';
 import { FloorFilter, type SearchFilter, shapeCount } from '../search.filter.ts';
-import { cellCondition, insideAny, shapesOf } from './search-areas.ts';
+import type { RowMemory } from './row-memory.ts';
+import { cellCondition, insideAny, type Shape, shapesOf } from './search-areas.ts';
 import type { SearchFacts } from './search-facts.ts';
 import { type Condition, equals, hasAllBits, hasAnyBit, meets, within } from './search-rows.ts';
 import { NONE, type SearchColumns } from './search-table.ts';
 
 const DAY_MS = 86_400_000;
 
+/** What a search must know, and what it found out of rows already. */
+type KnownFacts = SearchFacts & { memory: RowMemory };
+
 /** All conditions of a filter; together they mean exactly the homes it finds. */
-export function conditionsOf(columns: SearchColumns, filter: SearchFilter, facts: SearchFacts): Condition[] {
+export function conditionsOf(columns: SearchColumns, filter: SearchFilter, facts: KnownFacts): Condition[] {
   return [
     equals(columns.offerType, filter.offerType),
     ...whereConditions(columns, filter, facts),
@@ -89,7 +93,7 @@ function dateConditions({ addedAt, availableFrom }: SearchColumns, filter: Searc
 }
 
 /** Shapes win over places; without either the whole country is meant. */
-function whereConditions(columns: SearchColumns, filter: SearchFilter, { places }: SearchFacts): Condition[] {
+function whereConditions(columns: SearchColumns, filter: SearchFilter, { places, memory }: KnownFacts): Condition[] {
   if (filter.locationIds.length === 0 || shapeCount(filter) > 0) return [];
   const areas = [
     { column: columns.cantonId, type: LocationType.Region },
@@ -104,19 +108,27 @@ function whereConditions(columns: SearchColumns, filter: SearchFilter, { places 
   const [only] = areas;
   const onlyId = only?.ids.length === 1 ? only.ids[0] : undefined;
   if (only && areas.length === 1 && onlyId !== undefined && circles.length === 0) return [equals(only.column, onlyId)];
-  const isNear = insideAny(
-    columns,
-    circles.map(({ lat, lng, km }) => ({ kind: 'circle', circle: { center: { lat, lng }, radiusKm: km } })),
+  const shapes = circles.map(
+    ({ lat, lng, km }): Shape => ({
+      kind: 'circle',
+      circle: { center: { lat, lng }, radiusKm: km },
+    }),
   );
+  const isNear = memory.remembered('near', () => insideAny(columns, shapes));
   const sets = areas.map(({ column, ids }) => ({ column, ids: new Set(ids) }));
   return [meets((row) => sets.some(({ column, ids }) => ids.has(column[row] as number)) || isNear(row))];
 }
 
 /** Last, as they take longest: shapes, and the cell of the map. */
-function shapeConditions(columns: SearchColumns, filter: SearchFilter, { cell, hiddenIds }: SearchFacts): Condition[] {
+function shapeConditions(
+  columns: SearchColumns,
+  filter: SearchFilter,
+  { cell, hiddenIds, memory }: KnownFacts,
+): Condition[] {
   const conditions: Condition[] = [];
   if (cell) conditions.push(cellCondition(columns, cell));
   if (hiddenIds.size > 0) conditions.push(meets((row) => !hiddenIds.has(columns.id[row] as number)));
-  if (shapeCount(filter) > 0) conditions.push(meets(insideAny(columns, shapesOf(filter))));
+  if (shapeCount(filter) > 0)
+    conditions.push(meets(memory.remembered('shapes', () => insideAny(columns, shapesOf(filter)))));
   return conditions;
 }
