@@ -41,9 +41,11 @@ export function ProveAccount({ secret, onDone, onInvalid }: ProveAccountProps) {
         send={(password) => execute(ConfirmEmailDocument, { id: secret, password })}
         {...ends}
       />
-      <Button variant="quiet" onClick={() => setIsAnew(true)}>
-        {text('account.confirm.anew')}
-      </Button>
+      <div>
+        <Button variant="quiet" onClick={() => setIsAnew(true)}>
+          {text('account.confirm.anew')}
+        </Button>
+      </div>
     </AccountCard>
   );
 }
