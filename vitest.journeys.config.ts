@@ -11,7 +11,7 @@ export default defineConfig({
     server: { deps: { external: [/\/dist\/server\//] } },
     // As long as the browser's own waits: pages of two journeys share the machine.
     expect: { poll: { timeout: 10_000 } },
-    testTimeout: 120_000,
+    testTimeout: 240_000,
     hookTimeout: 300_000,
   },
 });
