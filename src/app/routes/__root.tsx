@@ -85,8 +85,9 @@ function Document({ children }: { children: ReactNode }): ReactNode {
       </head>
       <body className="flex min-h-dvh flex-col">
         <LocaleProvider locale={locale} messages={loadedTexts(locale)}>
-          <StartNotice />
           {children}
+          {/* Last: the way past the header is the first link of a page. */}
+          <StartNotice />
         </LocaleProvider>
         <Scripts />
       </body>
