@@ -49,7 +49,7 @@ afterEach(() => {
 const CHECK = ['GET /recaptcha/challenge?purpose=register', 'POST /recaptcha'];
 
 test('a browser solves a puzzle and gets a token for it', async () => {
-  expect(await humanToken('register')).toMatch(/^[\w-]+\.[\w-]+$/);
+  expect(await humanToken('register')).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   expect(asked).toEqual(CHECK);
 });
 
@@ -85,7 +85,7 @@ test('one that is refused, as after the cookie changed, is followed by another, 
     return 'done';
   };
   expect(await asHuman('register', refuseStale)).toBe('done');
-  expect(shown).toEqual(['stale', expect.stringMatching(/^[\w-]+\.[\w-]+$/)]);
+  expect(shown).toEqual(['stale', expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/)]);
   const refuseAll = vi.fn().mockRejectedValue(new AppError('error.account.exists', { code: 409 }));
   await expect(asHuman('register', refuseAll)).rejects.toMatchObject({ messageId: 'error.account.exists' });
   expect(refuseAll).toHaveBeenCalledTimes(1);
