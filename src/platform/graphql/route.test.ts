@@ -138,7 +138,9 @@ describe('request limits', () => {
   test('the first answer to a script gives a cookie, which has a bucket of its own from then on', async () => {
     const [browser, colleague] = [aBrowser(limited, '192.0.2.1'), aBrowser(limited, '192.0.2.1')];
     const first = await browser.run(CHEAP);
-    expect(first.headers['set-cookie']).toMatch(/^__Host-visitor=[\w-]+\.[\w-]+\.[\w-]+; .*HttpOnly; Secure; SameSite=Lax$/);
+    expect(first.headers['set-cookie']).toMatch(
+      /^__Host-visitor=[\w-]+\.[\w-]+\.[\w-]+; .*HttpOnly; Secure; SameSite=Lax$/,
+    );
     const statuses: number[] = [];
     for (let i = 0; i < 11; i += 1) statuses.push((await browser.run(COSTLY)).status);
     expect(statuses.slice(0, 9)).toEqual(Array(9).fill(200));
