@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
-import { answerCookieQuestion, expectWellFormed, openBrowser, visit } from '#tests/support/browser.ts';
+import { answerCookieQuestion, expectWellFormed, openBrowser, openPage, visit } from '#tests/support/browser.ts';
 import { firstListings, MAIL_SCREENS, screensOf } from '#tests/support/known-pages.ts';
 
 let browser: Browser;
@@ -22,7 +22,7 @@ describe('every screen passes axe', () => {
       await expectWellFormed(page, 'home with the question about cookies');
       await answerCookieQuestion(visitor);
       for (const [name, path] of screensOf(locale, listing)) {
-        await page.goto(origin + path, { waitUntil: 'networkidle' });
+        await openPage(page, origin + path);
         await expectWellFormed(page, name);
       }
       await close();
@@ -38,7 +38,7 @@ describe('every screen that a mail leads to passes axe', () => {
   ] as const)('in %s on a %s in the %s scheme', async (language, size, scheme) => {
     const { page, origin, close } = await visit(browser, '/robots.txt', { language, size, scheme });
     for (const path of MAIL_SCREENS) {
-      await page.goto(origin + path, { waitUntil: 'networkidle' });
+      await openPage(page, origin + path);
       await expectWellFormed(page, path);
       expect(await page.locator('html').getAttribute('lang'), path).toBe(language);
     }

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, openBrowser, visit } from '#tests/support/browser.ts';
+import { expectAccessible, openBrowser, openPage, visit } from '#tests/support/browser.ts';
 import { aPerson, linkInMail, logIn, register, visitAsMember } from '#tests/support/member.ts';
 
 const FIFTEEN_DAYS_MS = 15 * 86_400_000;
@@ -30,7 +30,7 @@ describe('somebody becomes a member', () => {
     await page.getByRole('banner').getByText(person.firstName).first().click();
     await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
-    await page.goto(`${origin}/en/login?redirectUrl=/en/workspace/my-account`, { waitUntil: 'networkidle' });
+    await openPage(page, `${origin}/en/login?redirectUrl=/en/workspace/my-account`);
     await logIn(page, person);
     await page.waitForURL(/\/en\/workspace\/my-account/);
     await page.getByText('You are logged in').waitFor();
@@ -42,11 +42,9 @@ describe('somebody becomes a member', () => {
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('fr-CH');
 
     const moved = { ...person, email: person.email.replace('journey', 'moved') };
-    await page.goto(`${origin}/change-email`, { waitUntil: 'networkidle' });
+    await openPage(page, `${origin}/change-email`);
     await page.getByRole('main').getByRole('button').first().click();
-    await page.goto(await linkInMail(mails.page, person.email, 'Change your email address'), {
-      waitUntil: 'networkidle',
-    });
+    await openPage(page, await linkInMail(mails.page, person.email, 'Change your email address'));
     const form = page.getByRole('main');
     await form.locator('input[type=email]').fill(moved.email);
     await form.locator('input[type=password]').fill(person.password);
@@ -56,9 +54,7 @@ describe('somebody becomes a member', () => {
     const phone = await visit(browser, '/en/forgot-password', { size: 'phone' });
     await phone.page.getByRole('main').getByLabel('Email').fill(moved.email);
     await phone.page.getByRole('button', { name: 'Send the link' }).click();
-    await phone.page.goto(await linkInMail(mails.page, moved.email, 'Set a new password'), {
-      waitUntil: 'networkidle',
-    });
+    await openPage(phone.page, await linkInMail(mails.page, moved.email, 'Set a new password'));
     const reset = phone.page.getByRole('main');
     await reset.getByRole('textbox', { name: 'New password' }).fill('Vier-Schwaene-am-Fluss');
     await reset.getByRole('textbox', { name: 'Repeat password' }).fill('Vier-Schwaene-am-Fluss');
@@ -68,7 +64,7 @@ describe('somebody becomes a member', () => {
     // The first session is dead: the workspace sends to the login, and says where to come back to.
     await page.goto(`${origin}/fr/workspace/my-account`);
     await page.waitForURL(/\/fr\/connexion\?redirectUrl=/);
-    await phone.page.goto(`${origin}/en/login`, { waitUntil: 'networkidle' });
+    await openPage(phone.page, `${origin}/en/login`);
     await logIn(phone.page, { email: moved.email, password: 'Vier-Schwaene-am-Fluss' });
     await phone.page.getByText('You are logged in').waitFor();
     await Promise.all([close(), mails.close(), phone.close()]);
@@ -94,7 +90,7 @@ describe('somebody becomes a member', () => {
     const other = await visit(browser, '/en/register');
     await register(other.page, person);
     await other.page.getByText('This account already exists. Please log in.').first().waitFor();
-    await other.page.goto(`${origin}/en/login`, { waitUntil: 'networkidle' });
+    await openPage(other.page, `${origin}/en/login`);
     await logIn(other.page, { ...person, password: 'not this one' });
     await other.page.getByText('Authentication failed. Please try again.').first().waitFor();
     expect(await other.page.getByLabel('Email', { exact: true }).inputValue()).toBe(person.email);
@@ -150,7 +146,7 @@ describe('a session', () => {
   test('that was ended elsewhere is over here as well when its time comes', async () => {
     const { page, origin, person, close } = await visitAsMember(browser, '/en');
     await page.clock.install();
-    await page.goto(`${origin}/en`, { waitUntil: 'networkidle' });
+    await openPage(page, `${origin}/en`);
     await page.getByRole('banner').getByText(person.firstName).first().waitFor();
     const other = await visit(browser, '/en/login');
     await logIn(other.page, person);
@@ -191,7 +187,7 @@ describe('a signed-in page', () => {
       void dialog.dismiss();
     });
     for (const path of ['/en', '/en/workspace/my-account', '/en/workspace/my-account/preview', '/dev/mail'])
-      await page.goto(origin + path, { waitUntil: 'networkidle' });
+      await openPage(page, origin + path);
     expect(dialogs).toEqual([]);
     await close();
   });

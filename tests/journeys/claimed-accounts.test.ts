@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessible, openBrowser, visit } from '#tests/support/browser.ts';
+import { expectAccessible, openBrowser, openPage, visit } from '#tests/support/browser.ts';
 import { aPerson, linkInMail, logIn, type Person, register } from '#tests/support/member.ts';
 
 let browser: Browser;
@@ -80,7 +80,7 @@ test.each([
   await main.getByLabel(words.again, { exact: true }).fill('Vier-Enten-am-See');
   await main.getByRole('button', { name: words.submit }).click();
   await main.getByRole('heading', { name: words.done }).waitFor();
-  await page.goto(`${origin}/en/login?redirectUrl=/en/workspace/my-account`, { waitUntil: 'networkidle' });
+  await openPage(page, `${origin}/en/login?redirectUrl=/en/workspace/my-account`);
   await logIn(page, { email: person.email, password: 'Vier-Enten-am-See' });
   await page.waitForURL(/my-account/);
   expect(await page.getByLabel('First name').inputValue()).not.toBe(person.firstName);

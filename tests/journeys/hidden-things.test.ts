@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
-import { openBrowser, visit } from '#tests/support/browser.ts';
+import { openBrowser, openPage, visit } from '#tests/support/browser.ts';
 import { aPerson, linkInMail, logIn, openMail, register } from '#tests/support/member.ts';
 
 const get = (path: string): Promise<Response> => fetch(inject('origin') + path, { redirect: 'follow' });
@@ -38,7 +38,7 @@ test('abuse 53: opening the link of a mail changes nothing: it still does what i
   const main = page.getByRole('main');
   const open = async (link: string): Promise<void> => {
     for (const method of ['GET', 'HEAD']) await fetch(link, { method });
-    for (let time = 1; time <= 2; time += 1) await page.goto(link, { waitUntil: 'networkidle' });
+    for (let time = 1; time <= 2; time += 1) await openPage(page, link);
   };
   await main.getByRole('checkbox', { name: /newsletter/i }).check();
   await register(page, person);
@@ -53,7 +53,7 @@ test('abuse 53: opening the link of a mail changes nothing: it still does what i
   await main.getByRole('button', { name: 'Unsubscribe' }).click();
   await main.getByText('You are unsubscribed').waitFor();
 
-  await page.goto(`${origin}/en/forgot-password`, { waitUntil: 'networkidle' });
+  await openPage(page, `${origin}/en/forgot-password`);
   await main.getByLabel('Email').fill(person.email);
   await main.getByRole('button', { name: 'Send the link' }).click();
   await open(await linkInMail(mails.page, person.email, 'Set a new password'));
@@ -63,7 +63,7 @@ test('abuse 53: opening the link of a mail changes nothing: it still does what i
   await main.getByRole('button', { name: 'Save password' }).click();
   await main.getByText('Your new password is set').waitFor();
 
-  await page.goto(`${origin}/en/login?redirectUrl=/en/delete-account`, { waitUntil: 'networkidle' });
+  await openPage(page, `${origin}/en/login?redirectUrl=/en/delete-account`);
   await logIn(page, { email: person.email, password });
   await page.waitForURL(`${origin}/en/delete-account`);
   await main.getByRole('button', { name: 'Send me the link' }).click();

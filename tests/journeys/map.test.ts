@@ -1,6 +1,14 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, openBrowser, type Visitor, type VisitorPage, visit } from '#tests/support/browser.ts';
+import {
+  expectAccessible,
+  openBrowser,
+  openPage,
+  reloadPage,
+  type Visitor,
+  type VisitorPage,
+  visit,
+} from '#tests/support/browser.ts';
 
 const VAUD = '/en/properties/rent/apartment-house,3/vaud-VD,r22';
 const STYLE = { version: 8, sources: {}, layers: [{ id: 'land', type: 'background', paint: {} }] };
@@ -87,7 +95,7 @@ describe('beside the list', () => {
     await expect.poll(async () => (await status(page)).startsWith(`${await foundBy(page)} home`)).toBe(true);
     const homes = await homesOf(page);
     const address = page.url();
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadPage(page);
     expect(page.url()).toBe(address);
     expect(await homesOf(page)).toEqual(homes);
     await close();
@@ -103,7 +111,7 @@ describe('beside the list', () => {
     expect(await foundBy(page)).toBe(all);
     await page.getByRole('button', { name: 'Search this area' }).click();
     await page.waitForURL(/area=true/);
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadPage(page);
     expect(await page.getByRole('checkbox', { name: 'Search as I move the map' }).isChecked()).toBe(false);
     await close();
   });
@@ -131,7 +139,7 @@ describe('beside the list', () => {
     await page.getByRole('button', { name: 'Change the areas' }).waitFor();
     const homes = await homesOf(page);
     const address = new URL(page.url());
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadPage(page);
     expect(await homesOf(page)).toEqual(homes);
 
     const other = await visit(browser, address.pathname + address.search, { size: 'phone', scheme: 'dark' });
@@ -248,7 +256,7 @@ describe('while the map comes', () => {
     const { page, context, close } = await visit(browser, '/robots.txt');
     let isBroken = true;
     await context.route('**/map/style/*', (route) => (isBroken ? route.abort() : route.fulfill({ json: STYLE })));
-    await page.goto(new URL(VAUD, page.url()).href, { waitUntil: 'networkidle' });
+    await openPage(page, new URL(VAUD, page.url()).href);
     await page.getByText('The map could not be loaded').waitFor();
     expect(await page.getByRole('article').count()).toBeGreaterThan(0);
     isBroken = false;
@@ -262,7 +270,7 @@ describe('while the map comes', () => {
     await context.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });
-    await page.goto(new URL(VAUD, page.url()).href, { waitUntil: 'networkidle' });
+    await openPage(page, new URL(VAUD, page.url()).href);
     await page.getByText('This browser cannot draw maps').waitFor();
     await close();
   });

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
-import { openBrowser, visit } from '#tests/support/browser.ts';
+import { openBrowser, openPage, visit } from '#tests/support/browser.ts';
 import { firstListings, RESULTS } from '#tests/support/known-pages.ts';
 
 let browser: Browser;
@@ -148,7 +148,7 @@ describe('the first view', () => {
       isMapComing ||= request.url().includes('ResultsMapView');
       if (!isMapComing) loaded.push({ kind: request.resourceType(), url: request.url() });
     });
-    await page.goto(inject('origin') + path(), { waitUntil: 'networkidle' });
+    await openPage(page, inject('origin') + path());
     const bytesOf = async (kind: string): Promise<number> => {
       const texts = loaded
         .filter((file) => file.kind === kind)

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, visit } from '#tests/support/browser.ts';
+import { openBrowser, reloadPage, visit } from '#tests/support/browser.ts';
 
 let browser: Browser;
 
@@ -80,7 +80,7 @@ describe('a visitor finds a home', () => {
     const homes = () => first.page.getByRole('article').allInnerTexts();
     const seen = await homes();
     expect(path(first.page.url()) + new URL(first.page.url()).search).toBe(address);
-    await first.page.reload({ waitUntil: 'networkidle' });
+    await reloadPage(first.page);
     expect(await homes()).toEqual(seen);
     await first.close();
     const second = await visit(browser, address, { size: 'phone' });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LOCALES } from '#kernel/locale.ts';
-import { expectWellFormed, openBrowser, visit } from '#tests/support/browser.ts';
+import { expectWellFormed, openBrowser, openPage, visit } from '#tests/support/browser.ts';
 import { aPerson, logIn, register, visitAsMember } from '#tests/support/member.ts';
 
 const ACCOUNT = '/en/workspace/my-account';
@@ -22,7 +22,7 @@ test('every page of the workspace passes axe and fits its window', async () => {
     for (const path of ['?section=profile', '?section=preferences', '?section=security', '?section=data', '/preview']) {
       await page.setViewportSize(locale === 'de' ? { width: 360, height: 740 } : { width: 1440, height: 900 });
       await page.emulateMedia({ colorScheme: locale === 'en' ? 'dark' : 'light' });
-      await page.goto(`${origin}/${locale}/workspace/my-account${path}`, { waitUntil: 'networkidle' });
+      await openPage(page, `${origin}/${locale}/workspace/my-account${path}`);
       await expectWellFormed(page, `${locale} ${path}`);
     }
   await close();
@@ -89,7 +89,7 @@ describe('the account', () => {
     const phone = await visit(browser, '/en/login', { size: 'phone' });
     await logIn(phone.page, person);
     await phone.page.getByText('You are logged in').waitFor();
-    await page.goto(`${origin}${ACCOUNT}?section=security`, { waitUntil: 'networkidle' });
+    await openPage(page, `${origin}${ACCOUNT}?section=security`);
     await page.getByText('This browser').waitFor();
     await page.getByRole('button', { name: 'Log out all others' }).click();
     await toastSays(page, 'All other browsers are logged out.');
@@ -172,7 +172,7 @@ describe('whoever comes back to a tab', () => {
     const { page, context, origin, close } = await visitAsMember(browser, `${ACCOUNT}?section=preferences`);
     await context.clearCookies({ name: '__Host-session' });
     const second = await context.newPage();
-    await second.goto(`${origin}/en/register`, { waitUntil: 'networkidle' });
+    await openPage(second, `${origin}/en/register`);
     const other = aPerson();
     await register(second, other);
     await second.getByText('Account created successfully.').waitFor();

@@ -74,7 +74,8 @@ export async function visit(
     const isStatus = message.text().startsWith('Failed to load resource');
     if (['error', 'warning'].includes(message.type()) && !isStatus) complaints.push(message.text());
   });
-  await page.goto(origin + path, { waitUntil: script ? 'networkidle' : 'load' });
+  if (script) await openPage(page, origin + path);
+  else await page.goto(origin + path);
   return {
     page,
     context,
@@ -84,6 +85,24 @@ export async function visit(
       expect(complaints).toEqual([]);
     },
   };
+}
+
+/** Opens an address and waits until the page takes what is done to it: on a busy machine scripts arrive long before they have run. */
+export async function openPage(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await untilAlive(page);
+}
+
+/** Loads the page anew and waits as for one that is opened. */
+export async function reloadPage(page: Page): Promise<void> {
+  await page.reload({ waitUntil: 'networkidle' });
+  await untilAlive(page);
+}
+
+/** Until the page is alive and nothing waits to be drawn; what is no page of ours has nothing that comes alive. */
+async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => !('pageStart' in window) || window.pageStart.isDone);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 /** Lets the question about cookies count as answered: only what is necessary. */

@@ -1,5 +1,5 @@
 import type { Browser, FrameLocator, Page } from 'playwright-core';
-import { type Visitor, type VisitorPage, visit } from './browser.ts';
+import { openPage, type Visitor, type VisitorPage, visit } from './browser.ts';
 
 /** Who registers in a journey. */
 export interface Person {
@@ -47,7 +47,7 @@ export async function visitAsMember(
   const opened = await visit(browser, '/en/register', visitor);
   await register(opened.page, person);
   await opened.page.waitForURL(/my-account|\/en$/);
-  await opened.page.goto(opened.origin + path, { waitUntil: 'networkidle' });
+  await openPage(opened.page, opened.origin + path);
   return { ...opened, person };
 }
 
