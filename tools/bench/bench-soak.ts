@@ -7,6 +7,7 @@ import { step } from '#platform/terminal/progress.ts';
 import { buildPages } from '../build.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { benchServices } from './bench-context.ts';
+import { linkedPaths } from './linked-paths.ts';
 import { type SoakMemory, startSoakProcess } from './soak-process.ts';
 import { type SoakTraffic, sendSoakRequest } from './soak-traffic.ts';
 
@@ -27,8 +28,6 @@ const SETTLED = Number(values.settled);
 const AT_ONCE = 8;
 const MOST_GROWTH = 1.1;
 const SECRET = 'the secret of a benchmark, which keeps nothing';
-const LANGUAGES = ['en', 'de', 'fr', 'it'];
-const MOST_PATHS = 1_000;
 
 await step('Pages', () => buildPages());
 const isSound: boolean[] = [];
@@ -48,7 +47,7 @@ async function soak(kind: string, where: Record<string, string>): Promise<boolea
   const settings = { ...where, DATA_DIR, SECRET, SAMPLE_LISTINGS: values.listings, TRUST_PROXY: 'loopback' };
   const server = await step(`${kind}: ${values.listings} listings`, () => startSoakProcess(settings));
   const services = benchServices(readConfig(settings));
-  const traffic = { origin: server.origin, services, paths: await pathsOf(server.origin) };
+  const traffic = { origin: server.origin, services, paths: await linkedPaths(server.origin) };
   const statuses = new Map<number, number>();
   await step(`${kind}: ${SETTLED} requests`, () => send(traffic, 0, SETTLED, statuses));
   const before = await server.memory();
@@ -76,19 +75,6 @@ async function send(
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, sender));
-}
-
-/** Addresses that the product links to, from the start page on. */
-async function pathsOf(origin: string): Promise<string[]> {
-  const known = new Set(LANGUAGES.map((language) => `/${language}`));
-  for (const path of known) {
-    const html = await (await fetch(origin + path)).text();
-    for (const [, href = ''] of html.matchAll(/href="(\/(?:en|de|fr|it)\/[^"#]*)"/g)) {
-      if (known.size < MOST_PATHS) known.add(href.replaceAll('&amp;', '&'));
-    }
-    if (known.size >= MOST_PATHS) break;
-  }
-  return [...known];
 }
 
 function heapOf({ heapUsed, external }: SoakMemory): number {

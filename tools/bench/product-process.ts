@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync } from 'node:fs';
+import { openSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Looks so often whether the product is ready, milliseconds: no recovery is told more exactly. */
@@ -13,17 +13,26 @@ export class ProductProcess {
   readonly origin: string;
   readonly #settings: Readonly<Record<string, string>>;
   readonly #logFile: number;
+  readonly #script: string;
   #process: ChildProcess | null = null;
 
-  /** @param logFile what it says is added there */
-  constructor(settings: Readonly<Record<string, string>> & { PORT: string }, logFile: string) {
+  /**
+   * @param logFile what it says is added there
+   * @param script what is run: the product alone, or what fills it with the sample market before
+   */
+  constructor(
+    settings: Readonly<Record<string, string>> & { PORT: string },
+    logFile: string,
+    script: 'src/main.ts' | 'tools/start.ts' = 'src/main.ts',
+  ) {
     this.origin = `http://127.0.0.1:${settings.PORT}`;
     this.#settings = settings;
     this.#logFile = openSync(logFile, 'a');
+    this.#script = script;
   }
 
   start(): void {
-    this.#process = spawn(process.execPath, ['--max-semi-space-size=32', 'src/main.ts'], {
+    this.#process = spawn(process.execPath, ['--max-semi-space-size=32', this.#script], {
       env: { PATH: process.env.PATH, ...this.#settings },
       stdio: ['ignore', this.#logFile, this.#logFile],
     });
@@ -32,6 +41,12 @@ export class ProductProcess {
   /** Whether it lives: a loss of the database shall not end it. */
   isAlive(): boolean {
     return this.#process !== null && this.#process.exitCode === null && this.#process.signalCode === null;
+  }
+
+  /** The memory it holds, all its threads included, megabytes. @source proc(5), VmRSS */
+  memoryMb(): number {
+    const status = readFileSync(`/proc/${this.#process?.pid}/status`, 'utf8');
+    return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024;
   }
 
   /** Ends it at once, as a crash does. */

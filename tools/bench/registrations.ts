@@ -1,10 +1,8 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { issueHumanToken } from '#platform/bot-check/human-token.ts';
-import type { Db } from '#platform/db/db.ts';
-import { backgroundContext } from '#platform/graphql/context.ts';
 import type { Services } from '#platform/services.ts';
+import { aStranger } from './strangers.ts';
 
 /** Registrations that arrive each second, whatever becomes of the earlier ones. */
 const PER_SECOND = 8;
@@ -76,12 +74,12 @@ export class Registrations {
   }
 
   async #ask(email: string): Promise<string> {
-    const { cookie, token } = this.#person();
+    const { cookie, proof } = aStranger(this.#services);
     try {
       const answer = await fetch(`${this.#origin}/register`, {
         method: 'POST',
         headers: {
-          ...{ 'content-type': 'application/json', 'x-recaptcha-token': token, cookie },
+          ...{ 'content-type': 'application/json', cookie, ...proof('register') },
           // Each from elsewhere: the product counts registrations by address.
           'x-forwarded-for': [100, randomInt(256), randomInt(256), randomInt(256)].join('.'),
         },
@@ -93,15 +91,5 @@ export class Registrations {
     } catch {
       return 'none';
     }
-  }
-
-  /** Somebody with the proof of having solved the puzzle. */
-  #person(): { cookie: string; token: string } {
-    const visitorId = randomUUID();
-    const services = this.#services;
-    // No proof is spent here: the database is not asked.
-    const ctx = backgroundContext({ db: null as unknown as Db, services, requestId: 'bench', now: () => new Date() });
-    const token = issueHumanToken({ ...ctx, actor: { kind: 'visitor', visitorId } }, 'register');
-    return { cookie: `__Host-visitor=${services.secrets.sign('visitor', visitorId)}`, token };
   }
 }

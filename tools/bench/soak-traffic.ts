@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   FilterFacetsDocument,
   LocationSuggestionsDocument,
@@ -6,10 +5,9 @@ import {
   MapCellsDocument,
   OffersCountDocument,
 } from '#generated/operations.ts';
-import { issueHumanToken } from '#platform/bot-check/human-token.ts';
-import type { Context } from '#platform/graphql/context.ts';
 import type { Services } from '#platform/services.ts';
 import { benchSearches, resultsOperation } from './searches.ts';
+import { aStranger } from './strangers.ts';
 
 /** What the traffic is made of. */
 export interface SoakTraffic {
@@ -91,16 +89,11 @@ const ask = ({ origin }: SoakTraffic, index: number, body: object, headers = {})
 
 async function registerAndSignIn(traffic: SoakTraffic, index: number): Promise<Response> {
   const { origin, services } = traffic;
-  const visitorId = randomUUID();
-  const asks = { services, now: () => new Date(), actor: { kind: 'visitor', visitorId } } as Context;
-  const email = `${visitorId.slice(0, 23)}@example.ch`;
+  const { id, cookie, proof } = aStranger(services);
+  const email = `${id.slice(0, 23)}@example.ch`;
   const registered = await fetch(`${origin}/register`, {
     method: 'POST',
-    headers: {
-      ...{ 'content-type': 'application/json', ...headersOf(index) },
-      'x-recaptcha-token': issueHumanToken(asks, 'register'),
-      cookie: `__Host-visitor=${services.secrets.sign('visitor', visitorId)}`,
-    },
+    headers: { 'content-type': 'application/json', ...headersOf(index), cookie, ...proof('register') },
     body: JSON.stringify({ firstName: 'Anna', lastName: 'Muster', email, password: PASSWORD, uiLang: 0 }),
   });
   await registered.arrayBuffer();

@@ -1,0 +1,51 @@
+import { readConfig } from '#platform/config/config.ts';
+import { samplePassword } from '../sample/users.ts';
+import { ABUSES, type Attacker, KNOWN_ADDRESS } from './abuses.ts';
+import { benchServices } from './bench-context.ts';
+import { type Asker, askApi } from './http-from.ts';
+import { aStranger } from './strangers.ts';
+
+/** What the process is told to do. */
+export interface AbuseOrder {
+  name: string;
+  origin: string;
+  seconds: number;
+}
+
+/** One attacker at one address, apart from all visitors. */
+const ADDRESS = '127.0.0.66';
+const AT_ONCE = 16;
+
+/** The process behind `npm run bench:abuse`: carries out one abuse, tells what became of it, ends. Its settings are the product's. */
+process.once('message', async ({ name, origin, seconds }: AbuseOrder) => {
+  const attacker = await anAttacker(origin);
+  const tally = await ABUSES[name]?.(attacker, performance.now() + seconds * 1_000);
+  process.send?.(tally, () => process.exit(0));
+});
+
+async function anAttacker(origin: string): Promise<Attacker> {
+  const services = benchServices(readConfig());
+  const from: Asker = { origin, address: ADDRESS };
+  const { cookie } = aStranger(services);
+  const login = await askApi(
+    { ...from, headers: { cookie, origin } },
+    {
+      query: 'mutation ($t: String!, $e: String) { login(token: $t, provider: 0, extId: $e) { email } }',
+      variables: { t: samplePassword(services.secrets), e: KNOWN_ADDRESS },
+    },
+  );
+  const headers = { cookie: [cookie, ...login.cookies].join('; '), origin };
+  const profile = await askApi({ ...from, headers }, { query: '{ profile { id } }' });
+  const id = Number(/"id":"?(\d+)/.exec(profile.body)?.[1]);
+  if (!id) throw new Error(`Nobody signed in: ${login.body} ${profile.body}`);
+  return {
+    origin,
+    address: ADDRESS,
+    atOnce: AT_ONCE,
+    member: { ...from, headers, id },
+    stranger: (purpose) => {
+      const { cookie, proof } = aStranger(services);
+      return { ...from, headers: { cookie, origin, ...(purpose && proof(purpose)) } };
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { step } from '#platform/terminal/progress.ts';
+import { buildPages } from '../build.ts';
+import { freePort } from '../testing/free-port.ts';
+import type { AbuseOrder } from './abuse-sender.ts';
+import { ABUSES, type Tally } from './abuses.ts';
+import { linkedPaths } from './linked-paths.ts';
+import { OrdinaryVisitors, type Visit } from './ordinary-visitors.ts';
+import { ProductProcess } from './product-process.ts';
+
+/**
+ * `npm run bench:abuse [-- --seconds 30] [--rest 60] [--listings 20000] [--only WORD]`: the worst that one address can do,
+ * beside eight ordinary visitors. Fails when their p95 more than doubles, when one of them gets a 5xx or no answer, or when
+ * memory is not back within a tenth after the rest.
+ */
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '30' },
+    rest: { type: 'string', default: '60' },
+    listings: { type: 'string', default: '20000' },
+    only: { type: 'string', default: '' },
+  },
+});
+const SECONDS = Number(values.seconds);
+const REST_MS = Number(values.rest) * 1_000;
+const MOST_SLOWER = 2;
+const MOST_MEMORY = 1.1;
+
+mkdirSync('var/bench', { recursive: true });
+await step('Pages', () => buildPages());
+const folder = mkdtempSync(join(tmpdir(), 'lares-abuse-'));
+const settings = {
+  PORT: String(await freePort()),
+  NODE_ENV: 'production',
+  DATA_DIR: folder,
+  SAMPLE_LISTINGS: values.listings,
+  SECRET: randomBytes(32).toString('base64url'),
+};
+const product = new ProductProcess(settings, 'var/bench/abuse.log', 'tools/start.ts');
+const names = Object.keys(ABUSES).filter((name) => name.includes(values.only));
+try {
+  product.start();
+  await step(`The product with ${values.listings} listings`, () => product.ready());
+  const visitors = new OrdinaryVisitors(product.origin, await linkedPaths(product.origin));
+  visitors.begin();
+  const isSound = await step('Ordinary visitors alone', async () => void (await rest())).then(() =>
+    measureAll(visitors),
+  );
+  await visitors.end();
+  process.exitCode = isSound ? 0 : 1;
+} finally {
+  await product.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function measureAll(visitors: OrdinaryVisitors): Promise<boolean> {
+  visitors.taken();
+  await sleep(SECONDS * 1_000);
+  const alone = visitors.taken();
+  console.log(`\n${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, ${SECONDS} s each\n`);
+  console.log(
+    '| Abuse | what became of it | ordinary p50 · p95 ms | × alone | their answers | memory MB before · during · after |',
+  );
+  console.log('|---|---|---|---|---|---|');
+  const usualMs = quantile(alone.timesMs, 0.95);
+  console.log(`| none | | ${times(alone)} | 1.0 | ${statuses(alone)} | ${product.memoryMb().toFixed(0)} |`);
+  let isSound = isServed(alone);
+  for (const name of names) {
+    const beforeMb = product.memoryMb();
+    visitors.taken();
+    const tally = await abuse({ name, origin: product.origin, seconds: SECONDS });
+    const visit = visitors.taken();
+    const duringMb = product.memoryMb();
+    await rest();
+    const afterMb = product.memoryMb();
+    const slower = quantile(visit.timesMs, 0.95) / usualMs;
+    const memory = [beforeMb, duringMb, afterMb].map((mb) => mb.toFixed(0)).join(' · ');
+    console.log(
+      `| ${name} | ${told(tally)} | ${times(visit)} | ${slower.toFixed(1)} | ${statuses(visit)} | ${memory} |`,
+    );
+    isSound &&= isServed(visit) && slower <= MOST_SLOWER && afterMb <= beforeMb * MOST_MEMORY;
+  }
+  return isSound;
+}
+
+const rest = (): Promise<void> => sleep(REST_MS);
+
+/** Carries out an abuse in a process of its own. @throws Error when that ends before it has told what became of it */
+async function abuse(order: AbuseOrder): Promise<Tally> {
+  const sender = fork(new URL('./abuse-sender.ts', import.meta.url), {
+    env: { PATH: process.env.PATH, ...settings },
+  });
+  sender.send(order);
+  const failed = once(sender, 'exit').then(([code]) => {
+    throw new Error(`The attacker ended with ${code}.`);
+  });
+  const [tally] = await Promise.race([once(sender, 'message'), failed]);
+  return tally as Tally;
+}
+
+function quantile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
+}
+
+function isServed({ statuses }: Visit): boolean {
+  return Object.keys(statuses).every((status) => Number(status) > 0 && Number(status) < 500);
+}
+
+function times({ timesMs }: Visit): string {
+  return `${quantile(timesMs, 0.5).toFixed(0)} · ${quantile(timesMs, 0.95).toFixed(0)}`;
+}
+
+function statuses({ statuses }: Visit): string {
+  return told(statuses);
+}
+
+function told(counts: Readonly<Record<string, number>>): string {
+  return Object.entries(counts)
+    .map(([what, count]) => `${what}: ${count}`)
+    .join(', ');
+}

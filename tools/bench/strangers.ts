@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { HumanPurpose } from '#kernel/human-check.ts';
+import { issueHumanToken } from '#platform/bot-check/human-token.ts';
+import type { Db } from '#platform/db/db.ts';
+import { backgroundContext } from '#platform/graphql/context.ts';
+import type { Services } from '#platform/services.ts';
+
+/** Somebody who came to the product just now. */
+export interface Stranger {
+  id: string;
+  /** The signed cookie of a visitor, as it is sent. */
+  cookie: string;
+  /** The header that proves a puzzle solved, once. */
+  proof(purpose: HumanPurpose): Record<'x-recaptcha-token', string>;
+}
+
+/** Makes somebody who solved no puzzle but has the proof. @param services with the secret of the product that is visited */
+export function aStranger(services: Services): Stranger {
+  const visitorId = randomUUID();
+  // No proof is spent here: the database is not asked.
+  const ctx = backgroundContext({ db: null as unknown as Db, services, requestId: 'bench', now: () => new Date() });
+  return {
+    id: visitorId,
+    cookie: `__Host-visitor=${services.secrets.sign('visitor', visitorId)}`,
+    proof: (purpose) => ({
+      'x-recaptcha-token': issueHumanToken({ ...ctx, actor: { kind: 'visitor', visitorId } }, purpose),
+    }),
+  };
+}
