@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PAGE_COST } from '#platform/graphql/request-bucket.ts';
 import { BUCKETS } from '#platform/http/limit-rules.ts';
@@ -5,10 +8,15 @@ import { anAccount } from '#tests/factories/account.ts';
 import { aBrowser } from '#tests/support/browser-session.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import { type TestApp, testApp } from '#tests/support/test-app.ts';
-import { servePages } from './serve-pages.ts';
+import { serveFiles, servePages } from './serve-pages.ts';
 
 /** Pages that the bucket of a network holds. */
 const BURST = BUCKETS.pagesOfNetwork.size / PAGE_COST;
+
+/** What a build leaves. */
+const built = mkdtempSync(join(tmpdir(), 'lares-built-'));
+mkdirSync(join(built, 'assets'));
+writeFileSync(join(built, 'assets', 'home-a1.js'), 'export {}');
 
 let app: TestApp;
 let rendered = 0;
@@ -16,7 +24,8 @@ let rendered = 0;
 beforeAll(async () => {
   app = await testApp({
     limited: true,
-    servePages: async (server, { contextOf }) =>
+    servePages: async (server, { contextOf }) => {
+      await serveFiles(server, built, "default-src 'none'");
       servePages(server, {
         handler: async () => ({
           fetch: async () => {
@@ -26,10 +35,14 @@ beforeAll(async () => {
         }),
         contextOf,
         policyOf: () => "default-src 'none'",
-      }),
+      });
+    },
   });
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  rmSync(built, { recursive: true });
+});
 
 const german = { 'accept-language': 'de-CH' };
 
@@ -69,4 +82,14 @@ test('addresses of one IPv6 network share a bucket', async () => {
 test('a page gives no cookie, so that caches can keep it', async () => {
   const { headers } = await aBrowser(app, '192.0.2.9').request({ url: '/de', headers: german });
   expect(headers['set-cookie']).toBeUndefined();
+});
+
+test('for a file of another build no page is made, and nobody keeps the answer', async () => {
+  const visitor = aBrowser(app, '192.0.2.3');
+  const before = rendered;
+  const present = await visitor.request({ url: '/assets/home-a1.js' });
+  expect([present.statusCode, present.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+  const gone = await visitor.request({ url: '/assets/home-b2.js' });
+  expect([gone.statusCode, gone.body, gone.headers['cache-control']]).toEqual([404, '', 'no-store']);
+  expect(rendered).toBe(before);
 });

@@ -38,8 +38,8 @@ export async function builtHandler(distFolder: string): Promise<PageHandler> {
 }
 
 /**
- * Serves the files of `dist/client`: those under `/assets/` carry a hash in their name and never change; the icons beside
- * them are asked for again every day.
+ * Serves the files of `dist/client`: those under `/assets/` carry a hash in their name and never change, and for one that
+ * is not there no page is made; the icons beside them are asked for again every day.
  *
  * @param scriptPolicy content policy of scripts: a worker is held by that of its own file, not by that of the page
  */
@@ -55,6 +55,7 @@ export async function serveFiles(server: FastifyInstance, clientFolder: string, 
       if (!file.startsWith(join(clientFolder, 'assets'))) reply.header('cache-control', `public, max-age=${ONE_DAY_S}`);
     },
   });
+  server.get('/assets/*', (_request, reply) => reply.code(404).header('cache-control', 'no-store').send());
 }
 
 /** Serves every other address as a page, after the redirects of the paths table. */
