@@ -101,8 +101,8 @@ export async function reloadPage(page: Page): Promise<void> {
 
 /** Until the page is alive and nothing waits to be drawn; what is no page of ours has nothing that comes alive. */
 async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => !('pageStart' in window) || window.pageStart.isDone);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect.poll(() => page.evaluate(() => !('pageStart' in window) || window.pageStart.isDone)).toBe(true);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
 }
 
 /** Lets the question about cookies count as answered: only what is necessary. */

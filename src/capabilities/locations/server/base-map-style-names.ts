@@ -3,11 +3,14 @@ import type { Locale } from '#kernel/locale.ts';
 import { MAP_COLOURS, type MapScheme } from './base-map-colours.ts';
 import type { MapNameKind } from './base-map-places.ts';
 
-/** Families of the page; the word in the first one tells MapLibre the weight or slant. */
+/**
+ * Families of the page; the word in the first one tells MapLibre the weight or slant. The page's stand-in for Inter is none
+ * of them: where a machine has no such font, asking for it fails.
+ */
 const FONTS = {
-  regular: ['Inter Medium', 'Inter', 'Inter Fallback'],
-  strong: ['Inter SemiBold', 'Inter', 'Inter Fallback'],
-  slanted: ['Inter Italic', 'Inter', 'Inter Fallback'],
+  regular: ['Inter Medium', 'Inter'],
+  strong: ['Inter SemiBold', 'Inter'],
+  slanted: ['Inter Italic', 'Inter'],
 };
 
 /** Municipalities that tiles hold from here on are written larger and darker: capitals, and those of 10,000 people. */
