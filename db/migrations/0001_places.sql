@@ -1,4 +1,3 @@
-create extension if not exists postgis;
 create extension if not exists pg_trgm;
 
 -- Cantons, districts, municipalities and postal codes: everything people search by.
@@ -19,14 +18,12 @@ create table location (
   lat double precision not null,
   lng double precision not null,
   radius_m real not null,
-  weight real not null default 0,
-  boundary geometry(MultiPolygon, 4326)
+  weight real not null default 0
 );
 comment on column location.weight is 'How well known the place is, 0 … 1: ranks suggestions.';
 comment on column location.city_id is 'Main municipality of a postal code; the municipality itself; null for larger places.';
 create index location_city on location (city_id);
 create index location_postal_code on location (postal_code);
-create index location_boundary on location using gist (boundary);
 
 -- Localities as the post and the official directory know them.
 create table locality (

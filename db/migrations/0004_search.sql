@@ -20,7 +20,6 @@ create table offer_search (
   city_key text not null,
   source_id int not null,
   agency_id int,
-  point geometry(Point, 4326),
   quality real not null,
   recommended_rank double precision not null
 );
@@ -107,7 +106,7 @@ create function refresh_offer_search(ids int[]) returns void language sql as $$
   select (o).id, (o).offer_type, (o).category, (o).sub_category, (o).features, price, price_per_m2, (o).rooms,
     (o).living_space, (o).floor, (o).available_from, (o).created_at, canton_id, zone_id, city,
     case when (o).postal_code ~ '^\d{4,5}$' then (o).postal_code::int end, lower(city_name), (o).source_id,
-    (o).agency_id, ST_SetSRID(ST_MakePoint((o).lng, (o).lat), 4326), quality,
+    (o).agency_id, quality,
     log(2, quality::numeric) + extract(epoch from (o).created_at) / (14 * 86400)
   from scored
   on conflict (id) do update set
@@ -117,7 +116,7 @@ create function refresh_offer_search(ids int[]) returns void language sql as $$
     available_from = excluded.available_from, added_at = excluded.added_at, canton_id = excluded.canton_id,
     zone_id = excluded.zone_id, city_id = excluded.city_id, postal_code = excluded.postal_code,
     city_key = excluded.city_key, source_id = excluded.source_id, agency_id = excluded.agency_id,
-    point = excluded.point, quality = excluded.quality, recommended_rank = excluded.recommended_rank;
+    quality = excluded.quality, recommended_rank = excluded.recommended_rank;
 $$;
 
 -- Medians anew from what is on offer now; run after imports, then the scores follow.
@@ -164,4 +163,3 @@ create index offer_search_zone on offer_search (zone_id, offer_type, category);
 create index offer_search_canton on offer_search (canton_id, offer_type, category);
 create index offer_search_postal_code on offer_search (postal_code, offer_type, category);
 create index offer_search_agency on offer_search (agency_id);
-create index offer_search_point on offer_search using gist (point);

@@ -295,7 +295,6 @@ export interface Locality {
 }
 
 export interface Location {
-  boundary: string | null;
   canton_id: number;
   /**
    * Main municipality of a postal code; the municipality itself; null for larger places.

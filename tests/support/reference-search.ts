@@ -129,7 +129,7 @@ function isIn(offer: ReferenceOffer, place: Location): boolean {
 const isNear = (point: GeoPoint | null, place: Location, km: number | null): boolean =>
   km !== null && km > 0 && point !== null && distanceM(point, place) <= place.radiusM + km * 1000;
 
-/** Metres on a sphere with PostGIS's radius. */
+/** Metres on the sphere that the product measures on. */
 function distanceM(a: GeoPoint, b: GeoPoint): number {
   const radians = (degrees: number): number => (degrees * Math.PI) / 180;
   const h =

@@ -10,9 +10,8 @@ export async function generateDatabaseTypes(outFile: string): Promise<void> {
     db: handle.db,
     dialect: new PostgresDialect(),
     outFile,
-    excludePattern: '{spatial_ref_sys,geography_columns,geometry_columns,raster_columns,raster_overviews}',
     customImports: {},
-    typeMapping: { date: 'string', int8: 'number', numeric: 'number', geometry: 'string' },
+    typeMapping: { date: 'string', int8: 'number', numeric: 'number' },
   });
   await handle.close();
 }

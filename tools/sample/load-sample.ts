@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type Db, liftStatementLimit } from '#platform/db/db.ts';
 import { generateMarket, type SampleMarket } from './generate-market.ts';
 import type { SampleListing } from './listing.ts';
+import { withBoundaries } from './package-places.ts';
 import { PICTURES } from './pictures/picture-catalogue.ts';
 import { insertAgencies, insertListings, refreshScores, samplePlaces } from './sample.queries.ts';
 
@@ -24,7 +25,7 @@ const BREATH = 50;
 /** Fills the database with an invented market: all of it or nothing. */
 export async function loadSampleMarket(db: Db, order: SampleOrder): Promise<void> {
   const market = generateMarket({
-    places: await samplePlaces(db),
+    places: withBoundaries(await samplePlaces(db)),
     pictures: PICTURES.filter(({ key }) => order.pictures.has(key)),
     seed: order.seed,
     now: order.now.getTime(),

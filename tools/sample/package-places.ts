@@ -1,6 +1,18 @@
 import { LocationType } from '#capabilities/locations/location.ts';
+import { bfsNumberOf } from '#capabilities/locations/location-id.ts';
 import { buildPlaceDataset } from '#capabilities/locations/server/place-dataset.ts';
+import { openMap, SHAPE_YEAR } from '#capabilities/locations/server/swiss-maps.ts';
 import type { PlaceInput } from './place.ts';
+
+/** Adds the shapes that the installed packages have; the official directory knows younger municipalities, which have none. */
+export function withBoundaries(places: readonly Omit<PlaceInput, 'boundary'>[]): PlaceInput[] {
+  const boundaries = new Map(
+    openMap(SHAPE_YEAR)
+      .areas('municipalities')
+      .map(({ id, boundary }) => [id, boundary]),
+  );
+  return places.map((place) => ({ ...place, boundary: boundaries.get(bfsNumberOf(place.cityId)) ?? null }));
+}
 
 /** The municipalities as `samplePlaces` reads them from a fresh database, without a database: for tests. */
 export function packagePlaces(): PlaceInput[] {

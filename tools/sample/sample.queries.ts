@@ -14,12 +14,12 @@ export async function countSample(db: Db): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Municipalities with the localities the generator puts homes in. */
-export async function samplePlaces(db: Db): Promise<PlaceInput[]> {
-  const { rows } = await sql<PlaceInput>`
+/** Municipalities with the localities the generator puts homes in, without their shapes. */
+export async function samplePlaces(db: Db): Promise<Omit<PlaceInput, 'boundary'>[]> {
+  const { rows } = await sql<Omit<PlaceInput, 'boundary'>>`
     select city.id as "cityId", city.name, city.region_code as "regionCode", city.canton_id as "cantonId",
       (select l.language from locality l where l.city_id = city.id order by l.share desc, l.id limit 1) as language,
-      city.weight, ST_AsGeoJSON(city.boundary)::json -> 'coordinates' as boundary,
+      city.weight,
       (select json_agg(json_build_object('name', l.name, 'postalCode', l.postal_code, 'lat', l.lat, 'lng', l.lng)
         order by l.postal_code, l.name) from locality l where l.city_id = city.id) as localities
     from location city

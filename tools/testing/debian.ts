@@ -7,9 +7,9 @@ const NEEDS = [
   { name: 'Chromium', package: 'chromium', present: () => existsSync('/usr/bin/chromium') },
   { name: 'Redis', package: 'redis-server', present: () => existsSync(REDIS_SERVER) },
   {
-    name: 'PostgreSQL with PostGIS',
-    package: 'postgresql-postgis',
-    present: () => globSync('/usr/share/postgresql/*/extension/postgis.control').length > 0,
+    name: 'PostgreSQL',
+    package: 'postgresql',
+    present: () => globSync('/usr/share/postgresql/*/extension/pg_trgm.control').length > 0,
   },
 ];
 

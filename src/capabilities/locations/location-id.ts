@@ -16,6 +16,9 @@ const CITY_OFFSET = 196_280;
 /** Id of a municipality by its federal (BFS) number. */
 export const cityId = (bfsNumber: number): number => CITY_OFFSET + bfsNumber;
 
+/** The federal number of a municipality by its id. */
+export const bfsNumberOf = (id: number): number => id - CITY_OFFSET;
+
 /** Id of a district by its federal number. */
 export const zoneId = (districtNumber: number): number => DISTRICT_OFFSET + districtNumber;
 

@@ -2,7 +2,6 @@ import { constants, cpSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { leanPostgis } from './lean-postgis.ts';
 import { timeoutReader } from './statement-timeout.ts';
 
 /** What the thread opens: a folder, or (null) memory; and how long a statement may run if nothing else is said, 0 for ever. */
@@ -46,7 +45,7 @@ async function open(): Promise<PGlite> {
   return PGlite.create({
     ...(start.folder && { dataDir: start.folder }),
     startParams: [...PGlite.defaultStartParams, '-c', `statement_timeout=${start.statementTimeoutMs}`],
-    extensions: { postgis: await leanPostgis(), pg_trgm },
+    extensions: { pg_trgm },
   });
 }
 

@@ -75,7 +75,6 @@ function newCity(id: number, rows: readonly DirectoryRow[]): PlaceRecord[] {
       lng,
       radiusM: RADIUS_OF_NEW_CITY_M,
       weight: cityWeight(name, new Set(rows.map(({ postalCode }) => postalCode)).size),
-      boundary: null,
       spellings: spellingsOf(townNames(name)),
     },
   ];

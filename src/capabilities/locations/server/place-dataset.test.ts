@@ -8,6 +8,7 @@ import { buildPlaceDataset, DATASET_VERSION } from './place-dataset.ts';
 const dataset = buildPlaceDataset();
 const { areas, postalCodes, localities } = dataset;
 const placesById = new Map([...areas, ...postalCodes].map((place) => [place.id, place]));
+const boundaries = new Map(areas.map(({ id, boundary }) => [id, boundary]));
 const countOf = (type: LocationType): number => areas.filter((place) => place.type === type).length;
 const textsOf = (id: number) => placesById.get(id)?.texts;
 
@@ -49,7 +50,7 @@ test('every place lies within those it belongs to', () => {
     if (place.type === LocationType.Zone) continue;
     const city = placesById.get(place.cityId ?? 0);
     expect(city, place.name).toMatchObject({ type: LocationType.City, zoneId: place.zoneId });
-    expect(contains(city?.boundary ?? [], [place.lng, place.lat]), `${place.id} ${place.name}`).toBe(true);
+    expect(contains(boundaries.get(city?.id ?? 0) ?? [], [place.lng, place.lat]), `${place.id} ${place.name}`).toBe(true);
   }
 });
 
@@ -108,6 +109,8 @@ test('every locality has a postal code of its own municipality', () => {
 });
 
 test('a changed dataset has a new version, so that it is loaded at the next start', () => {
-  const text = JSON.stringify(dataset, (_key, value) => (value instanceof Map ? [...value] : value));
+  // Shapes are read from the packages, not from the database.
+  const stored = { ...dataset, areas: areas.map(({ boundary, ...place }) => place) };
+  const text = JSON.stringify(stored, (_key, value) => (value instanceof Map ? [...value] : value));
   expect(DATASET_VERSION).toBe(createHash('sha256').update(text).digest('hex').slice(0, 12));
 });

@@ -103,25 +103,21 @@ export async function measurePlaces(db: Db): Promise<void> {
 }
 
 function saveLocations(db: Db, places: readonly PlaceRecord[]): Promise<number> {
-  const rows = places.map(({ spellings, texts, boundary, ...place }) => ({
-    ...place,
-    ...texts,
-    boundary: boundary && { type: 'MultiPolygon', coordinates: boundary },
-  }));
+  const rows = places.map(({ spellings, texts, ...place }) => ({ ...place, ...texts }));
   return affected(
     db,
     sql`insert into location as old (id, type, name, text_en, text_fr, text_de, text_it, region_code, canton_id, zone_id,
-      city_id, postal_code, lat, lng, radius_m, weight, boundary)
+      city_id, postal_code, lat, lng, radius_m, weight)
     select id, type, name, en, fr, de, it, "regionCode", "cantonId", "zoneId", "cityId", "postalCode", lat, lng, "radiusM",
-      weight, ST_Multi(ST_CollectionExtract(ST_MakeValid(ST_GeomFromGeoJSON(boundary)), 3))
+      weight
     from json_to_recordset(${JSON.stringify(rows)}::json) as place (id int, type smallint, name text, en text, fr text,
       de text, it text, "regionCode" text, "cantonId" int, "zoneId" int, "cityId" int, "postalCode" text,
-      lat double precision, lng double precision, "radiusM" real, weight real, boundary json)
+      lat double precision, lng double precision, "radiusM" real, weight real)
     on conflict (id) do update set type = excluded.type, name = excluded.name, text_en = excluded.text_en,
       text_fr = excluded.text_fr, text_de = excluded.text_de, text_it = excluded.text_it,
       region_code = excluded.region_code, canton_id = excluded.canton_id, zone_id = excluded.zone_id,
       city_id = excluded.city_id, postal_code = excluded.postal_code, lat = excluded.lat, lng = excluded.lng,
-      radius_m = excluded.radius_m, weight = excluded.weight, boundary = excluded.boundary
+      radius_m = excluded.radius_m, weight = excluded.weight
     where old is distinct from excluded`,
   );
 }

@@ -12,7 +12,10 @@ export async function loadPlaces(db: Db): Promise<number> {
   if ((await loadedVersion(db, 'packages')) === DATASET_VERSION) return 0;
   const { areas, postalCodes, localities } = buildPlaceDataset();
   return upkeep(db, async (tx) => {
-    let changed = await savePlaces(tx, areas);
+    let changed = await savePlaces(
+      tx,
+      areas.map(({ boundary, ...place }) => place),
+    );
     if ((await loadedVersion(tx, 'directory')) === null) {
       changed += await savePlaces(tx, postalCodes);
       changed += await replaceLocalities(tx, localities);

@@ -1,12 +1,17 @@
 import type { Db } from '#platform/db/db.ts';
 import { sharedDb } from '#platform/db/ending-db.ts';
-import { frameAround, type MapFrame } from '../place-map.ts';
-import { lakeBoundaries } from './lakes.ts';
-import { drawPlaceMap, type PlaceDrawing, selectExtent } from './place-map.queries.ts';
+import { bfsNumberOf } from '../location-id.ts';
+import { frameAround, type MapFrame, pointOnMap } from '../place-map.ts';
+import type { PlaceLabel } from '../place-map-labels.ts';
+import { drawPlace, type PlaceOutlines, placeExtent } from './place-drawing.ts';
+import { findCityName, listCitiesWithin, type NamedPlace } from './place-map.queries.ts';
 
-/** A municipality among its neighbours, ready to be drawn. */
-export interface PlaceMapRecord extends MapFrame, PlaceDrawing {
+const MOST_LABELS = 18;
+
+/** A municipality among its neighbours, ready to be drawn; names with the best-known first. */
+export interface PlaceMapRecord extends MapFrame, PlaceOutlines {
   name: string;
+  labels: PlaceLabel[];
 }
 
 /** Drawn once in the life of the process: there are two thousand municipalities, and their borders change once a year. */
@@ -24,9 +29,17 @@ export function readPlaceMap(db: Db, cityId: number): Promise<PlaceMapRecord | n
 }
 
 async function drawMap(db: Db, cityId: number): Promise<PlaceMapRecord | null> {
-  const extent = await selectExtent(db, cityId);
-  if (!extent) return null;
+  const name = await findCityName(db, cityId);
+  const extent = name === undefined ? null : placeExtent(bfsNumberOf(cityId));
+  if (name === undefined || extent === null) return null;
   const frame = frameAround(extent);
-  const drawing = await drawPlaceMap(db, cityId, frame, lakeBoundaries());
-  return { ...frame, ...drawing, name: extent.name };
+  const neighbours = await listCitiesWithin(db, frame, cityId, MOST_LABELS);
+  const labels = neighbours.flatMap((place) => labelOf(frame, place) ?? []);
+  return { ...frame, ...drawPlace(bfsNumberOf(cityId), frame), name, labels };
+}
+
+/** The name without the canton that tells it apart from others, where it stands. */
+function labelOf(frame: MapFrame, place: NamedPlace): PlaceLabel | null {
+  const point = pointOnMap(frame, place);
+  return point && { name: place.name.replace(/ \(.*\)$/, ''), x: Math.round(point.x), y: Math.round(point.y) };
 }

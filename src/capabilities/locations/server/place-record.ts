@@ -1,7 +1,6 @@
 import type { Locale } from '#kernel/locale.ts';
 import type { LocationType } from '../location.ts';
 import { nameKeys } from '../name-key.ts';
-import type { Boundary } from './geometry.ts';
 
 /** A row of `location` as sources deliver it, with the spellings it is looked up by. */
 export interface PlaceRecord {
@@ -19,8 +18,6 @@ export interface PlaceRecord {
   radiusM: number;
   /** How well known the place is, 0 … 1. */
   weight: number;
-  /** Null where a source has only a point. */
-  boundary: Boundary | null;
   /** Folded spelling → the name it comes from. */
   spellings: ReadonlyMap<string, string>;
 }

@@ -38,7 +38,6 @@ export function postalCodePlace({ code, localities, city, lat, lng, radiusM }: P
     lng,
     radiusM,
     weight: city.weight * WEIGHT_BESIDE_CITY,
-    boundary: null,
     spellings: new Map([[code, `${code} ${name}`], ...spellingsOf(ownNames)]),
   };
 }

@@ -41,7 +41,7 @@ const insideRectangle =
   (lat, lng) =>
     lat >= south && lat <= north && lng >= west && lng <= east;
 
-/** Of the sphere that PostGIS measures on, metres. */
+/** Of the sphere that distances are measured on, metres. */
 const EARTH_RADIUS_M = 6_371_008.771415;
 const RADIANS = Math.PI / 180;
 const METRES_PER_DEGREE = 111_000;

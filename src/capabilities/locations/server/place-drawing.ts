@@ -1,0 +1,139 @@
+import { bboxClip } from '@turf/bbox-clip';
+import { lineString, multiPolygon } from '@turf/helpers';
+import { simplify } from '@turf/simplify';
+import { type MapFrame, PLACE_MAP_SIZE } from '../place-map.ts';
+import { bordersBetween } from './borders.ts';
+import type { Boundary, Position } from './geometry.ts';
+import { type MapArea, openMap, SHAPE_YEAR } from './swiss-maps.ts';
+
+/** Drawn beyond the edge, in units of the drawing, so that outlines along the cut do not show. */
+const MARGIN = 8;
+/** Detail that is left out, in units of the drawing. */
+const TOLERANCE = 1.6;
+
+/** SVG paths in the units of `PLACE_MAP_SIZE`; '' where there is nothing of a kind. */
+export interface PlaceOutlines {
+  place: string;
+  /** Lines between municipalities, each once. */
+  borders: string;
+  /** The cantons. */
+  land: string;
+  lakes: string;
+}
+
+/** A piece of the country in degrees; a shape's, all of it. */
+type Extent = readonly [west: number, south: number, east: number, north: number];
+
+interface PlaceShape extends MapArea {
+  extent: Extent;
+}
+
+interface PlaceShapes {
+  municipalities: PlaceShape[];
+  cantons: PlaceShape[];
+  lakes: PlaceShape[];
+}
+
+let shapes: PlaceShapes | undefined;
+
+/** All shapes, read when they are first asked for: 70,000 positions, 10 MB. @source places, §1 */
+function placeShapes(): PlaceShapes {
+  if (shapes) return shapes;
+  const map = openMap(SHAPE_YEAR);
+  const [municipalities, cantons, lakes] = (['municipalities', 'cantons', 'lakes'] as const).map((layer) =>
+    map.areas(layer).map((area) => ({ ...area, extent: extentOf(area.boundary) })),
+  ) as [PlaceShape[], PlaceShape[], PlaceShape[]];
+  shapes = { municipalities, cantons, lakes };
+  return shapes;
+}
+
+/** How far a municipality reaches; null for one that has no shape. @param bfsNumber its federal number */
+export function placeExtent(bfsNumber: number): MapFrame | null {
+  const [west, south, east, north] = shapeOf(bfsNumber)?.extent ?? [];
+  return west === undefined || south === undefined || east === undefined || north === undefined
+    ? null
+    : { west, south, east, north };
+}
+
+/** Draws a municipality and what lies around it within the frame. @param bfsNumber its federal number */
+export function drawPlace(bfsNumber: number, frame: MapFrame): PlaceOutlines {
+  const { municipalities, cantons, lakes } = placeShapes();
+  const unitsEast = PLACE_MAP_SIZE.width / (frame.east - frame.west);
+  const unitsNorth = PLACE_MAP_SIZE.height / (frame.north - frame.south);
+  const seen: Extent = [
+    frame.west - MARGIN / unitsEast,
+    frame.south - MARGIN / unitsNorth,
+    frame.east + MARGIN / unitsEast,
+    frame.north + MARGIN / unitsNorth,
+  ];
+  const toUnits = ([lng, lat]: Position): Position => [
+    (lng - frame.west) * unitsEast,
+    (frame.north - lat) * unitsNorth,
+  ];
+  const areas = (found: readonly PlaceShape[]): string =>
+    found
+      .filter(({ extent }) => isTouching(extent, seen))
+      .flatMap(({ boundary }) => clippedArea(boundary, seen))
+      .map((ring) => areaPath(ring.map(toUnits)))
+      .join('');
+  const neighbours = municipalities.filter(({ extent }) => isTouching(extent, seen));
+  const borders = bordersBetween(neighbours.map(({ boundary }) => boundary))
+    .flatMap((line) => clippedLine(line, seen))
+    .map((line) => linePath(line.map(toUnits)));
+  const place = shapeOf(bfsNumber);
+  return {
+    place: place ? areas([place]) : '',
+    borders: borders.join(''),
+    land: areas(cantons),
+    lakes: areas(lakes),
+  };
+}
+
+const shapeOf = (bfsNumber: number): PlaceShape | undefined =>
+  placeShapes().municipalities.find(({ id }) => id === bfsNumber);
+
+function extentOf(boundary: Boundary): Extent {
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [lng, lat] of boundary.flat(2)) {
+    [west, east] = [Math.min(west, lng), Math.max(east, lng)];
+    [south, north] = [Math.min(south, lat), Math.max(north, lat)];
+  }
+  return [west, south, east, north];
+}
+
+const isTouching = (one: Extent, other: Extent): boolean =>
+  one[0] <= other[2] && one[2] >= other[0] && one[1] <= other[3] && one[3] >= other[1];
+
+/** The rings of an area as far as they are seen. */
+function clippedArea(boundary: Boundary, seen: Extent): Position[][] {
+  const { coordinates } = bboxClip(multiPolygon(boundary as unknown as number[][][][]), [...seen]).geometry;
+  return (coordinates as unknown as Position[][][]).flat();
+}
+
+/** The pieces of a line that are seen. */
+function clippedLine(line: readonly Position[], seen: Extent): Position[][] {
+  const { type, coordinates } = bboxClip(lineString(line as unknown as number[][]), [...seen]).geometry;
+  return (type === 'LineString' ? [coordinates] : coordinates) as unknown as Position[][];
+}
+
+function areaPath(ring: readonly Position[]): string {
+  const path = linePath(ring);
+  return path === '' ? '' : `${path}z`;
+}
+
+/** The path of a line in whole units, without detail that nobody sees: where it begins, then from each point to the next. */
+function linePath(line: readonly Position[]): string {
+  if (line.length < 2) return '';
+  const { coordinates } = simplify(lineString(line as unknown as number[][]), {
+    tolerance: TOLERANCE,
+    highQuality: true,
+  }).geometry;
+  const [[x = 0, y = 0] = [], ...points] = coordinates.map((position) => position.map(Math.round));
+  let [xBefore, yBefore] = [x, y];
+  const moves: string[] = [];
+  for (const [xHere = 0, yHere = 0] of points) {
+    if (xHere !== xBefore || yHere !== yBefore) moves.push(`${xHere - xBefore} ${yHere - yBefore}`);
+    [xBefore, yBefore] = [xHere, yHere];
+  }
+  return moves.length === 0 ? '' : `M${x} ${y}l${moves.join(' ')}`;
+}
