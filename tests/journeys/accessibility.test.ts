@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LOCALES, type Locale } from '#kernel/locale.ts';
+import type { Locale } from '#kernel/locale.ts';
 import { answerCookieQuestion, expectWellFormed, openBrowser, openPage, visit } from '#tests/support/browser.ts';
 import { firstListings, MAIL_SCREENS, screensOf } from '#tests/support/known-pages.ts';
 
@@ -13,8 +13,17 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** Every language, every size in every scheme; the widest words, those of German, on the phone. */
+const LOOKS = [
+  ['en', 'desk', 'light'],
+  ['en', 'phone', 'dark'],
+  ['fr', 'desk', 'dark'],
+  ['de', 'phone', 'light'],
+  ['it', 'phone', 'dark'],
+] as const;
+
 describe('every screen passes axe', () => {
-  test.each(LOCALES.flatMap((locale) => [[locale, 'desk', 'light'] as const, [locale, 'phone', 'dark'] as const]))(
+  test.each(LOOKS)(
     'in %s on a %s in the %s scheme',
     async (locale, size, scheme) => {
       const visitor = await visit(browser, `/${locale}`, { size, scheme, consented: false });

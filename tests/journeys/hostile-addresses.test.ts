@@ -8,7 +8,8 @@ import { withSampleMarket } from '#tests/support/sample-market.ts';
 import { type TestApp, testApp } from '#tests/support/test-app.ts';
 import { attachPages } from '../../src/pages-server.ts';
 
-const ADDRESSES = 10_000;
+/** The same at every run: four times as many found nothing more, and took three minutes. */
+const ADDRESSES = 2_500;
 const AT_ONCE = 6;
 const SLOW_STATEMENT_MS = 500;
 /** Found, moved to the right words, moved for now, understood but refused, no such place or kind. */
@@ -36,7 +37,7 @@ async function timeAlone({ sql, parameters }: RanStatement): Promise<number> {
   return app.database.takeStatements().at(-1)?.ms ?? Number.NaN;
 }
 
-test('10,000 random and hostile addresses: no error page, no slow statement, no crash', async () => {
+test('2,500 random and hostile addresses: no error page, no slow statement, no crash', async () => {
   const addresses = fc.sample(hostileAddress, { numRuns: ADDRESSES, seed: 42 });
   const answers = new Map<number, number>();
   for (let first = 0; first < addresses.length; first += AT_ONCE) {
