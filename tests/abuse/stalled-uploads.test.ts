@@ -45,10 +45,13 @@ interface Place {
 
 let patient: Place;
 let hurried: Place;
+/** Where uploads take no longer than a second, however much comes meanwhile. */
+let brief: Place;
 
 beforeAll(async () => {
   patient = await open(120_000);
   hurried = await open(300);
+  brief = await open(120_000, 800);
 });
 /** How many uploads came to take a place. */
 const taking = vi.spyOn(Turns.prototype, 'take');
@@ -60,10 +63,11 @@ afterEach(() => {
 afterAll(async () => {
   await patient.app.close();
   await hurried.app.close();
+  await brief.app.close();
 });
 
-async function open(longestSilenceMs: number): Promise<Place> {
-  const app = await testApp({ uploadTimes: { longestSilenceMs, longestMs: 120_000 } });
+async function open(longestSilenceMs: number, longestMs = 120_000): Promise<Place> {
+  const app = await testApp({ uploadTimes: { longestSilenceMs, longestMs } });
   const members: Member[] = [];
   for (let count = 0; count <= ACCOUNTS; count += 1) {
     const { id, email } = await anAccount(app.database);
@@ -98,24 +102,32 @@ const stallEverywhere = ({ port, members }: Place, form: string): Promise<RawCon
     members.slice(0, ACCOUNTS).flatMap((member) => Array.from({ length: EACH }, () => beginUpload(port, member, form))),
   );
 
-/** An ordinary upload; number and name of the refusal, or 200. */
-async function upload(member: Member | undefined): Promise<string> {
+/** An upload as browsers send it, over the line; number and name of the refusal, or 200. */
+async function upload(port: number, member: Member | undefined, bytes?: Uint8Array<ArrayBuffer>): Promise<string> {
   if (!member) throw new Error('Nobody uploads.');
   const { id, browser } = member;
   const form = new FormData();
-  form.append('files', new File([new Uint8Array(await redAndBlue().jpeg().toBuffer())], 'me.jpg'));
-  const body = new Response(form);
-  const { statusCode, body: answer } = await browser.request({
+  form.append('files', new File([bytes ?? new Uint8Array(await redAndBlue().jpeg().toBuffer())], 'me.jpg'));
+  const answer = await fetch(`http://127.0.0.1:${port}/public/uploadfiles?id=${id}&type=User`, {
     method: 'POST',
-    url: `/public/uploadfiles?id=${id}&type=User`,
-    headers: { 'content-type': body.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await body.arrayBuffer()),
+    headers: { cookie: `__Host-session=${browser.cookie('__Host-session')}` },
+    body: form,
   });
-  const { messageId } = JSON.parse(answer) as { messageId?: string };
-  return messageId ? `${statusCode} ${messageId}` : String(statusCode);
+  const { messageId } = (await answer.json()) as { messageId?: string };
+  return messageId ? `${answer.status} ${messageId}` : String(answer.status);
 }
 
-const othersUpload = ({ members }: Place): Promise<string> => upload(members.at(-1));
+const othersUpload = ({ port, members }: Place): Promise<string> => upload(port, members.at(-1));
+
+test.each([0, 10, 100, 10_000, 100_000, 1_000_000])(
+  'a form of %i bytes comes whole, whatever is in it',
+  async (size) => {
+    const answers = new Set<string>();
+    for (let times = 0; times < 8; times += 1)
+      answers.add(await upload(patient.port, patient.members.at(times % ACCOUNTS), new Uint8Array(size).fill(65)));
+    expect([...answers]).toEqual(['415 error.upload.type']);
+  },
+);
 
 describe.each(Object.entries(STAGES))('twelve uploads that come as far as %s', (_stage, form) => {
   test('and fall silent are told so, and leave room for the next', async () => {
@@ -136,6 +148,19 @@ describe.each(Object.entries(STAGES))('twelve uploads that come as far as %s', (
   });
 });
 
+test('uploads that trickle on and on are ended all the same, and leave room for the next', async () => {
+  const trickling = await stallEverywhere(brief, STAGES['the middle of a file']);
+  const drops = setInterval(() => {
+    for (const { socket, send } of trickling) if (socket.writable) send('x');
+  }, 20);
+  for (const connection of trickling) {
+    expect(await connection.status()).toBe('HTTP/1.1 503 Service Unavailable');
+    await connection.closed;
+  }
+  clearInterval(drops);
+  expect(await othersUpload(brief)).toBe('200');
+});
+
 test('one account cannot take the places of the others', async () => {
   const [greedy] = patient.members;
   if (!greedy) throw new Error('Nobody is greedy.');
@@ -143,8 +168,8 @@ test('one account cannot take the places of the others', async () => {
     [1, 2, 3].map(() => beginUpload(patient.port, greedy, STAGES['the middle of a file'])),
   );
   await taken(EACH);
-  expect(await upload(greedy)).toBe('429 error.rateLimit');
+  expect(await upload(patient.port, greedy)).toBe('429 error.rateLimit');
   expect(await othersUpload(patient)).toBe('200');
   for (const { socket } of stalled) socket.destroy();
-  await expect.poll(() => upload(greedy), SOON).toBe('200');
+  await expect.poll(() => upload(patient.port, greedy), SOON).toBe('200');
 });

@@ -36,7 +36,7 @@ beforeAll(async () => {
     return { done: true };
   });
   server.get('/large', async () => Buffer.alloc(LARGE_BYTES));
-  server.get('/patient', { handlerTimeout: 60_000 }, async () => {
+  server.get('/patient', { config: { longestMs: 60_000 } }, async () => {
     await sleep(2 * LONGEST_MS);
     return { patient: true };
   });

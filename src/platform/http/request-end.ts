@@ -6,6 +6,10 @@ declare module 'fastify' {
     /** Aborted when nobody waits for the answer any more: the time is over, or the one who asked has gone. */
     ending: AbortSignal;
   }
+  interface FastifyContextConfig {
+    /** Longest that a request of this route may take, milliseconds, where that is not what holds for all. */
+    longestMs?: number;
+  }
 }
 
 /** After which somebody whose question took too long may try again, seconds. */
@@ -18,8 +22,8 @@ const unavailable = (): AppError =>
 
 /**
  * Ends every request at the latest after so long, from its headers on: whether its body trickles or its work takes too
- * long, the answer is `error.unavailable`, and its work is told to stop (`ending`). A route that brings a `handlerTimeout`
- * of its own keeps to that. An answer that is being sent is sent to its end, however slow the line.
+ * long, the answer is `error.unavailable`, and its work is told to stop (`ending`). A route may bring a limit of its own
+ * (`config.longestMs`). An answer that is being sent is sent to its end, however slow the line.
  *
  * @param longestMs milliseconds
  * @source rules §6.1 "request time-out"
@@ -29,8 +33,8 @@ export function endRequests(server: FastifyInstance, longestMs: number): void {
   server.addHook('onRequest', (request, reply, done) => {
     const end = new AbortController();
     request.ending = end.signal;
-    const hasOwnLimit = (request.routeOptions.handlerTimeout ?? 0) > 0;
-    const timer = hasOwnLimit ? undefined : setTimeout(() => endLate(request, reply, end), longestMs);
+    const limitMs = request.routeOptions.config.longestMs ?? longestMs;
+    const timer = setTimeout(() => endLate(request, reply, end), limitMs);
     reply.raw.once('close', () => {
       clearTimeout(timer);
       if (!reply.raw.writableFinished) end.abort(unavailable());

@@ -50,7 +50,10 @@ function watch(
   const end = (cause: unknown): void => reject(cause);
   const silence = setTimeout(() => end(new AppError('error.request.malformed', { code: 408 })), longestSilenceMs);
   const hear = (): void => void silence.refresh();
-  const isGone = (): void => end(new Error('The sender has left.'));
+  // A request that came whole closes too, often before its form has been read to the end.
+  const isGone = (): void => {
+    if (!request.complete) end(new Error('The sender has left.'));
+  };
   request.on('data', hear).on('error', end).on('close', isGone);
   signal.addEventListener('abort', () => end(signal.reason), { signal: leaving.signal });
   if (signal.aborted) end(signal.reason);

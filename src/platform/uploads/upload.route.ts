@@ -68,7 +68,7 @@ export function serveUploads(
     // The form is read by its own rules, once its sender is known.
     scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
     const onRequest = ownPagesOnly(config.publicUrl, 'multipart/form-data');
-    const options = { onRequest, errorHandler: answerPlainError, handlerTimeout: longestMs };
+    const options = { onRequest, errorHandler: answerPlainError, config: { longestMs } };
     scope.post(URL_PATH, options, async (request, reply) => {
       const ctx = await contextOf(request, reply);
       await takeRequestPoints(ctx, UPLOAD_COST);
@@ -78,7 +78,7 @@ export function serveUploads(
           const upload = await readUpload(request.raw, { longestSilenceMs, signal });
           return target.keep(ctx, id, upload, signal);
         },
-        { signal: request.signal, of: accountId },
+        { signal: request.ending, of: accountId },
       );
       return reply.header('cache-control', 'no-store').send(answer);
     });
