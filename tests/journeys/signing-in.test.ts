@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, openBrowser, visit } from '#tests/support/browser.ts';
+import { expectAccessible, openBrowser, untilAlive, visit } from '#tests/support/browser.ts';
 import { aPerson, logIn, register } from '#tests/support/member.ts';
 
 let browser: Browser;
@@ -48,12 +48,18 @@ describe('a sign-in', () => {
   test('whose files do not arrive says so, and begins again', async () => {
     const { page, context } = await visit(browser, '/en');
     await page.route('**/assets/SignInDialog-*.js', (route) => route.abort());
-    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+    const login = page.getByRole('banner').getByRole('link', { name: 'Login' });
+    // A newer version may have replaced the file: the page is loaded anew, once.
+    const loadedAnew = page.waitForEvent('load');
+    await login.click();
+    await loadedAnew;
+    await untilAlive(page);
+    await login.click();
     await page.getByRole('alert').getByRole('heading', { name: 'Loading chunk failed' }).waitFor();
     await expectAccessible(page);
     await page.unroute('**/assets/SignInDialog-*.js');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+    await login.click();
     await page.getByRole('dialog', { name: 'Login' }).waitFor();
     await context.close();
   });

@@ -100,7 +100,7 @@ export async function reloadPage(page: Page): Promise<void> {
 }
 
 /** Until the page is alive and nothing waits to be drawn; what is no page of ours has nothing that comes alive. */
-async function untilAlive(page: Page): Promise<void> {
+export async function untilAlive(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => !('pageStart' in window) || window.pageStart.isDone)).toBe(true);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
 }
