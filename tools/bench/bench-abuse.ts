@@ -50,9 +50,8 @@ try {
   await step(`The product with ${values.listings} listings`, () => product.ready());
   const visitors = new OrdinaryVisitors(product.origin, await linkedPaths(product.origin));
   visitors.begin();
-  const isSound = await step('Ordinary visitors alone', async () => void (await rest())).then(() =>
-    measureAll(visitors),
-  );
+  await step('Ordinary visitors alone', () => sleep(REST_MS));
+  const isSound = await measureAll(visitors);
   await visitors.end();
   process.exitCode = isSound ? 0 : 1;
 } finally {
@@ -78,7 +77,7 @@ async function measureAll(visitors: OrdinaryVisitors): Promise<boolean> {
     const tally = await abuse({ name, origin: product.origin, seconds: SECONDS });
     const visit = visitors.taken();
     const duringMb = product.memoryMb();
-    await rest();
+    await sleep(REST_MS);
     const afterMb = product.memoryMb();
     const slower = quantile(visit.timesMs, 0.95) / usualMs;
     const memory = [beforeMb, duringMb, afterMb].map((mb) => mb.toFixed(0)).join(' · ');
@@ -89,8 +88,6 @@ async function measureAll(visitors: OrdinaryVisitors): Promise<boolean> {
   }
   return isSound;
 }
-
-const rest = (): Promise<void> => sleep(REST_MS);
 
 /** Carries out an abuse in a process of its own. @throws Error when that ends before it has told what became of it */
 async function abuse(order: AbuseOrder): Promise<Tally> {
