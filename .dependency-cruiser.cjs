@@ -1,23 +1,23 @@
 // Who may import whom: architecture.md, "Who may import whom". Layers are listed ground to roof; rules come from the lists.
-const CAPABILITIES = [
-  'locations',
-  'accounts',
-  'agencies',
-  'offers',
-  'search',
-  'imports',
-  'favourites',
-  'suggestions',
-  'alerts',
-  'estimates',
-  'payments',
-  'leads',
-  'conversations',
-  'notifications',
-  'content',
-  'reports',
-  'sitemap',
-];
+const { readFileSync, readdirSync } = require('node:fs');
+
+/** Capabilities in the order of `MODULES` in `src/modules.ts`: each may know those before it. */
+function capabilities() {
+  const text = readFileSync('src/modules.ts', 'utf8');
+  const folders = new Map(
+    [...text.matchAll(/import \{ (\w+) \} from '#capabilities\/([^/]+)\/server\/[^']+[.]module[.]ts'/g)].map(
+      ([, module, folder]) => [module, folder],
+    ),
+  );
+  const [, list = ''] = /const MODULES[^=]*= \[([^\]]*)\]/.exec(text) ?? [];
+  const ordered = [...list.matchAll(/\w+Module\b/g)].map(([module]) => folders.get(module));
+  const unlisted = readdirSync('src/capabilities').filter((folder) => !ordered.includes(folder));
+  if (ordered.includes(undefined) || unlisted.length > 0)
+    throw new Error(`src/modules.ts does not list every capability: ${unlisted.join(', ')}`);
+  return ordered;
+}
+
+const CAPABILITIES = capabilities();
 const TEST = '[.]test[.]tsx?$';
 const ROOT_FILE = '[^/]+$';
 
@@ -56,7 +56,7 @@ const capabilityRules = CAPABILITIES.flatMap((capability, index) => {
     }),
     rule('server-imports', `${own}server/`, {
       path: `^src/(?!kernel/|platform/|generated/|capabilities/)|^src/capabilities/[^/]+/ui/|^src/capabilities/(${earlierOnes})/server/`,
-      pathNot: '[.]service[.]ts$',
+      pathNot: '[.](service|events)[.]ts$',
     }),
     rule('ui-imports', `${own}ui/`, {
       path: `^src/(?!kernel/|kit/|generated/|capabilities/)|/server/|^src/capabilities/(?!${capability}/)[^/]+/ui/`,

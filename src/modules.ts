@@ -1,25 +1,46 @@
 import { accountModule } from '#capabilities/accounts/server/account.module.ts';
+import { importModule } from '#capabilities/imports/server/import.module.ts';
 import { locationModule } from '#capabilities/locations/server/location.module.ts';
 import { offerModule } from '#capabilities/offers/server/offer.module.ts';
 import { searchModule } from '#capabilities/search/server/search.module.ts';
+import { sitemapModule } from '#capabilities/sitemap/server/sitemap.module.ts';
 import type { DerivedTables } from '#platform/backup/restore-backup.ts';
-import type { CapabilityModule } from '#platform/graphql/module.ts';
-import type { ClaimVisitorRecords } from '#platform/graphql/visitor-claim.ts';
-import type { JobDefinition, JobKind } from '#platform/jobs/job.ts';
+import type { CapabilityModule } from '#platform/capability-module.ts';
+import { EVENT_UPKEEP } from '#platform/events/event-upkeep.ts';
+import type { JobDefinition } from '#platform/jobs/job.ts';
+import type { Queues } from '#platform/jobs/prepare-jobs.ts';
 import { MAIL_SENDING } from '#platform/mail/post-mail.ts';
+import type { PersonalRecords } from '#platform/personal-records.ts';
+import { sitemapPagePaths } from './sitemap-pages.ts';
 
-/** All that the product can do, ground to roof. */
-export const MODULES: readonly CapabilityModule[] = [locationModule, accountModule, offerModule, searchModule];
+/** All that the product can do, ground to roof: a capability may know those before it. */
+export const MODULES: readonly CapabilityModule[] = [
+  locationModule,
+  accountModule,
+  offerModule,
+  searchModule,
+  importModule,
+  sitemapModule(sitemapPagePaths),
+];
 
-/** What the capabilities do apart from requests. */
-export const MODULE_JOBS: readonly JobDefinition[] = MODULES.flatMap(({ jobs = [] }) => jobs);
+const LISTENERS = MODULES.flatMap(({ listeners = [] }) => listeners);
 
-/** Every kind of job there is. */
-export const JOB_KINDS: readonly JobKind<object>[] = [MAIL_SENDING, ...MODULE_JOBS.map(({ kind }) => kind)];
+/** What is done apart from requests. */
+export const JOBS: readonly JobDefinition[] = [
+  ...MODULES.flatMap(({ jobs = [] }) => jobs),
+  ...LISTENERS.map(({ job }) => job),
+  EVENT_UPKEEP,
+];
 
-/** How capabilities move what they kept for a visitor to the account that signed in. */
-export const VISITOR_CLAIMS: readonly ClaimVisitorRecords[] = MODULES.flatMap(
-  ({ claimVisitorRecords }) => claimVisitorRecords ?? [],
+/** Every kind of job there is, and which of them hear of events. */
+export const QUEUES: Queues = {
+  kinds: [MAIL_SENDING, ...JOBS.map(({ kind }) => kind)],
+  subscriptions: LISTENERS.map(({ event, job }) => ({ event: event.name, queue: job.kind.name })),
+};
+
+/** What all capabilities keep of people. */
+export const PERSONAL_RECORDS: readonly PersonalRecords[] = MODULES.flatMap(
+  ({ personalRecords }) => personalRecords ?? [],
 );
 
 /** Tables that capabilities work out from others. */

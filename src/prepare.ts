@@ -1,19 +1,19 @@
-import { loadPlaces } from '#capabilities/locations/server/place-loader.ts';
 import { alone } from '#platform/db/alone.ts';
 import type { DatabaseHandle } from '#platform/db/db.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
 import { step } from '#platform/terminal/progress.ts';
-import { JOB_KINDS } from './modules.ts';
+import { MODULES, QUEUES } from './modules.ts';
 
 /**
- * Brings a database to where this version of the product expects it: tables, jobs, then places. Repeatable; of several
+ * Brings a database to where this version of the product expects it: tables, jobs, then what capabilities
+ * ship with. Repeatable; of several
  * processes that start at once, one after the other does it.
  */
 export function prepareDatabase(database: DatabaseHandle): Promise<void> {
   return alone(database, async () => {
     await step('Tables', () => migrate(database));
-    await step('Jobs', () => prepareJobs(database, JOB_KINDS));
-    await step('Places', () => loadPlaces(database.db));
+    await step('Jobs', () => prepareJobs(database, QUEUES));
+    for (const { prepare } of MODULES) if (prepare) await step(prepare.title, () => prepare.run(database.db));
   });
 }

@@ -1,12 +1,8 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Logger, pino } from 'pino';
-import { renewKeys } from '#capabilities/accounts/server/key-renewal.service.ts';
-import { deleteSampleAccounts } from '#capabilities/accounts/server/removal.queries.ts';
-import { searchTable } from '#capabilities/search/server/search-index.ts';
 import type { Config } from '#platform/config/config.ts';
 import { localAddress } from '#platform/config/network-settings.ts';
-import { isTriedOut } from '#platform/config/public-url.ts';
 import { isConnectionLost } from '#platform/db/database-away.ts';
 import { wordsOfServer } from '#platform/db/database-words.ts';
 import { type DatabaseHandle, openDatabase } from '#platform/db/db.ts';
@@ -18,7 +14,7 @@ import { mailTransport } from '#platform/mail/transport.ts';
 import { createServices, type Services } from '#platform/services.ts';
 import { FolderStore, type ObjectStore } from '#platform/storage/object-store.ts';
 import { step } from '#platform/terminal/progress.ts';
-import { MODULE_JOBS, VISITOR_CLAIMS } from './modules.ts';
+import { JOBS, MODULES, PERSONAL_RECORDS } from './modules.ts';
 import { attachPages } from './pages-server.ts';
 import { prepareDatabase } from './prepare.ts';
 import { createServer } from './server.ts';
@@ -38,11 +34,9 @@ export async function serve(config: Config, fill?: FillDatabase): Promise<void> 
   const outage = Promise.withResolvers<void>();
   const database = await openLogged(config, logger, outage.resolve);
   const store = new FolderStore(join(config.dataDir, 'pictures'));
-  const prepared = onceThere(database, () => prepare(config, { database, store, fill }));
+  const services = createServices({ config, store, personalRecords: PERSONAL_RECORDS });
+  const prepared = onceThere(database, () => prepare(config, { database, services, log: logger, fill }));
   await Promise.race([prepared, outage.promise]);
-  const services = createServices({ config, store, visitorClaims: VISITOR_CLAIMS });
-  const { renewed, unreadable } = await renewKeys(database.db, services.secrets);
-  if (renewed + unreadable > 0) logger.warn({ renewed, unreadable }, 'keys of one-time codes: see SECRET_PREVIOUS');
   const { limits, leaveLimits } = await openRequestLimits(config, logger);
   let isPrepared = false;
   const server = await createServer({
@@ -96,17 +90,17 @@ function openLogged(config: Config, logger: Logger, onAway: () => void): Promise
 /** What a database has to hold before anybody is served. */
 interface Preparation {
   database: DatabaseHandle;
-  store: ObjectStore;
+  services: Services;
+  log: Logger;
   fill: FillDatabase | undefined;
 }
 
-async function prepare(config: Config, { database, store, fill }: Preparation): Promise<void> {
+async function prepare(config: Config, { database, services, log, fill }: Preparation): Promise<void> {
+  const { db } = database;
   await prepareDatabase(database);
-  // Accounts for trying out have no place where others can come.
-  if (!isTriedOut(config)) await deleteSampleAccounts(database.db);
-  await fill?.(database, store);
-  // Read now, so that the first visitor does not wait for it.
-  await step('Index of listings', () => searchTable(database.db));
+  for (const { onStart } of MODULES) await onStart?.({ config, db, services, log });
+  await fill?.(database, services.store);
+  for (const { warmUp } of MODULES) if (warmUp) await step(warmUp.title, () => warmUp.run(db));
 }
 
 /** Does what requests leave to be done; returns how to stop it. */
@@ -115,7 +109,7 @@ async function startJobs(
   parts: { database: DatabaseHandle; services: Services; log: Logger },
 ): Promise<() => Promise<void>> {
   const transport = mailTransport(config);
-  const definitions = [...MODULE_JOBS, mailSending(transport)];
+  const definitions = [...JOBS, mailSending(transport)];
   const worker = await startWorker({ ...parts, definitions, now: () => new Date() });
   return async () => {
     await worker.stop();

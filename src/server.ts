@@ -2,17 +2,9 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { withoutSecret } from '#capabilities/accounts/secret-path.ts';
-import { serveAccounts } from '#capabilities/accounts/server/account.routes.ts';
-import { serveAccountPictures } from '#capabilities/accounts/server/account-picture.route.ts';
-import { accountPictureUpload } from '#capabilities/accounts/server/account-picture.service.ts';
-import { serveProviderSignIn } from '#capabilities/accounts/server/auth.route.ts';
-import { actorOf } from '#capabilities/accounts/server/session.service.ts';
-import { serveBaseMap } from '#capabilities/locations/server/base-map.route.ts';
-import { servePictures } from '#capabilities/offers/server/picture.route.ts';
-import { serveSitemaps } from '#capabilities/sitemap/server/sitemap.route.ts';
 import { serveBotCheck } from '#platform/bot-check/bot-check.route.ts';
 import { humanTokenHeader } from '#platform/bot-check/human-token.ts';
+import type { Identify } from '#platform/capability-module.ts';
 import type { Config } from '#platform/config/config.ts';
 import { DatabaseAwayError } from '#platform/db/database-away.ts';
 import type { DatabaseHandle } from '#platform/db/db.ts';
@@ -46,7 +38,6 @@ import { serveKeptMails } from '#platform/mail/kept-mails.route.ts';
 import type { Services } from '#platform/services.ts';
 import { serveUploads, type UploadTimes } from '#platform/uploads/upload.route.ts';
 import { MODULES } from './modules.ts';
-import { sitemapPagePaths } from './sitemap-pages.ts';
 
 /** Everything a server is made of; tests bring their own. */
 export interface ServerParts {
@@ -81,6 +72,15 @@ export interface PageServices {
 
 /** Longest a request may take, milliseconds. @source rules §6.1 */
 const REQUEST_TIMEOUT_MS = 10_000;
+
+/** Who asks: a visitor, where no capability knows people. */
+const identify: Identify =
+  MODULES.find((module) => module.identify)?.identify ??
+  (async (_parts, _session, visitorId) => ({ kind: 'visitor', visitorId }));
+
+/** An address as it may stand in a log. */
+const withoutSecret = (path: string): string =>
+  MODULES.reduce((shown, module) => module.withoutSecret?.(shown) ?? shown, path);
 
 /** Builds the whole product on one Fastify instance; it listens when its owner says so. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
@@ -117,14 +117,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     requestContext(parts, request, reply);
   serveGraphql(server, { ...parts, execute, contextOf });
   serveBotCheck(server, { ...parts, contextOf });
-  serveAccounts(server, { ...parts, contextOf });
-  serveProviderSignIn(server, { ...parts, contextOf });
-  serveUploads(server, { ...parts, contextOf, targets: [accountPictureUpload] });
-  serveAccountPictures(server, parts.services.store);
-  servePictures(server, parts.services.store);
-  serveBaseMap(server, parts);
-  serveSitemaps(server, { ...parts, pagePaths: sitemapPagePaths });
+  serveUploads(server, { ...parts, contextOf, targets: MODULES.flatMap(({ uploads = [] }) => uploads) });
   serveKeptMails(server, parts);
+  for (const { serve } of MODULES) serve?.(server, { ...parts, contextOf });
   await parts.servePages?.(server, {
     execute,
     contextOf: async (request, reply) => {
@@ -148,7 +143,7 @@ async function requestContext(parts: ServerParts, request: FastifyRequest, reply
   const db = dbUntil(database.db, ending);
   const cookies = browserCookies(request, reply);
   const visitorId = visitorOf(services.secrets, visitorCookie(request));
-  const actor = await actorOf({ db, now }, cookies.session, visitorId);
+  const actor = await identify({ db, now }, cookies.session, visitorId);
   // What is made for somebody who signed in is for nobody else, and the browser forgets it with the session.
   if (cookies.session !== null) reply.header('cache-control', 'private, no-store');
   return createContext({

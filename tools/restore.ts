@@ -11,7 +11,7 @@ import { databaseFolder, replaceDatabase } from '#platform/db/embedded-home.ts';
 import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
 import { FolderStore } from '#platform/storage/object-store.ts';
 import { step } from '#platform/terminal/progress.ts';
-import { DERIVED_TABLES, JOB_KINDS } from '../src/modules.ts';
+import { DERIVED_TABLES, QUEUES } from '../src/modules.ts';
 import { plainWords } from '../src/plain-words.ts';
 import { prepareDatabase } from '../src/prepare.ts';
 
@@ -81,7 +81,7 @@ async function fill(database: DatabaseHandle, file: string, backup: CheckedBacku
   await restoreDatabase(file, backup, {
     database,
     derived: DERIVED_TABLES,
-    prepareJobs: (prepared) => prepareJobs(prepared, JOB_KINDS),
+    prepareJobs: (prepared) => prepareJobs(prepared, QUEUES),
   });
   await prepareDatabase(database);
 }

@@ -280,6 +280,12 @@ export interface DatabaseIdentity {
   is_only: Generated<boolean>;
 }
 
+export interface EventReceipt {
+  event_id: string;
+  heard_at: Timestamp;
+  listener: string;
+}
+
 export interface Locality {
   city_id: number;
   id: Generated<number>;
@@ -584,6 +590,7 @@ export interface DB {
   agency: Agency;
   audit_entry: AuditEntry;
   database_identity: DatabaseIdentity;
+  event_receipt: EventReceipt;
   locality: Locality;
   location: Location;
   location_name: LocationName;

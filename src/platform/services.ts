@@ -1,10 +1,10 @@
 import type { Config } from '#platform/config/config.ts';
-import type { ClaimVisitorRecords } from '#platform/graphql/visitor-claim.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
 import { readSecrets } from './config/secret.ts';
 import { createSecrets, type Secrets } from './http/secrets.ts';
 import { createOpenId } from './openid/openid.ts';
 import type { OpenId } from './openid/openid-provider.ts';
+import type { PersonalRecords } from './personal-records.ts';
 
 /** What one process offers to all requests and jobs, besides the database. */
 export interface Services {
@@ -14,22 +14,22 @@ export interface Services {
   store: ObjectStore;
   /** Signing in by providers. */
   openId: OpenId;
-  /** How capabilities move what they kept for a visitor. */
-  visitorClaims: readonly ClaimVisitorRecords[];
+  /** What capabilities keep of people. */
+  personalRecords: readonly PersonalRecords[];
 }
 
 /** What the services of a process are made of. */
 export interface ServiceParts {
   config: Config;
   store: ObjectStore;
-  visitorClaims: readonly ClaimVisitorRecords[];
+  personalRecords: readonly PersonalRecords[];
 }
 
 /** The services that the settings ask for. */
-export const createServices = ({ config, store, visitorClaims }: ServiceParts): Services => ({
+export const createServices = ({ config, store, personalRecords }: ServiceParts): Services => ({
   origin: config.publicUrl ?? `http://localhost:${config.port}`,
   secrets: createSecrets(readSecrets(config)),
   store,
   openId: createOpenId(config.openIdProviders),
-  visitorClaims,
+  personalRecords,
 });

@@ -9,7 +9,7 @@ import { servePages } from '#platform/web/serve-pages.ts';
 import { type TestApp, testApp } from '#tests/support/test-app.ts';
 import { isServerTested, openOwnDatabase } from '#tests/support/test-database.ts';
 import { startPostgres, type TemporaryPostgres } from '#tools/testing/postgres.ts';
-import { JOB_KINDS, MODULE_JOBS } from '../../src/modules.ts';
+import { JOBS, QUEUES } from '../../src/modules.ts';
 
 /** Nobody waits longer for a database that hangs, milliseconds. */
 const LONGEST_ANSWER_MS = 5_000;
@@ -58,7 +58,7 @@ describe.runIf(isServerTested())('a database that is lost', () => {
       onBack: () => told.push('back'),
     });
     await migrate(database);
-    await prepareJobs(database, JOB_KINDS);
+    await prepareJobs(database, QUEUES);
     await database.execute('create table entry (text text, half int)');
     app = await testApp({
       database,
@@ -74,7 +74,7 @@ describe.runIf(isServerTested())('a database that is lost', () => {
     });
     const { services } = app;
     const log = { warn: () => {}, error: () => {} };
-    worker = await startWorker({ database, services, definitions: MODULE_JOBS, log, now: () => new Date() });
+    worker = await startWorker({ database, services, definitions: JOBS, log, now: () => new Date() });
   });
   afterAll(async () => {
     await worker.stop();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { backgroundContext } from '#platform/graphql/context.ts';
-import { MODULE_JOBS } from '../../src/modules.ts';
+import { JOBS } from '../../src/modules.ts';
 import { TEST_NOW, type TestApp } from './test-app.ts';
 
 /** Does all jobs of the capabilities that wait, in their order, as a worker would. Returns how many. */
@@ -9,7 +9,7 @@ export async function doJobs(
   now: () => Date = () => TEST_NOW,
 ): Promise<number> {
   let done = 0;
-  for (const { kind, handle } of MODULE_JOBS) {
+  for (const { kind, handle } of JOBS) {
     const { rows } = await sql<{ id: string; data: object }>`
       delete from pgboss.job where name = ${kind.name} and state = 'created' returning id, data`.execute(db);
     for (const { id, data } of rows) await handle(backgroundContext({ db, services, requestId: id, now }), data);

@@ -13,7 +13,7 @@ import { FolderStore, type ObjectStore } from '#platform/storage/object-store.ts
 import { loadSampleMarket } from '#tools/sample/load-sample.ts';
 import { PICTURES } from '#tools/sample/pictures/picture-catalogue.ts';
 import { storeSamplePictures } from '#tools/sample/store-pictures.ts';
-import { MODULE_JOBS, VISITOR_CLAIMS } from '../../src/modules.ts';
+import { JOBS, PERSONAL_RECORDS } from '../../src/modules.ts';
 import { attachPages } from '../../src/pages-server.ts';
 import { createServer } from '../../src/server.ts';
 import { testOpenIdProvider } from './openid-provider.ts';
@@ -50,7 +50,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   openId.seat(PERSON_AT_PROVIDER);
   const config = readConfig({ ...openId.settings, PORT: String(port), PUBLIC_URL: origin, SECRET: TEST_SECRET });
   const { database, store } = await sampleMarket(project.getProvidedContext().preparedFolder);
-  const services = createServices({ config, store, visitorClaims: VISITOR_CLAIMS });
+  const services = createServices({ config, store, personalRecords: PERSONAL_RECORDS });
   const server = await createServer({
     config,
     database,
@@ -60,7 +60,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     now: () => new Date(),
     servePages: (target, pages) => attachPages(target, pages, config),
   });
-  const definitions = [...MODULE_JOBS, mailSending(mailTransport(config))];
+  const definitions = [...JOBS, mailSending(mailTransport(config))];
   const log = { warn: console.warn, error: console.error };
   const worker = await startWorker({ database, services, definitions, log, now: () => new Date() });
   project.provide('origin', await server.listen({ port, host: '127.0.0.1' }));

@@ -5,11 +5,11 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { ApiAnswer } from '#kit/graphql/transport.ts';
 import { type Config, readConfig } from '#platform/config/config.ts';
-import type { ClaimVisitorRecords } from '#platform/graphql/visitor-claim.ts';
 import { MemoryRateLimiter, type RateLimiter, unlimited } from '#platform/http/rate-limit.ts';
+import type { PersonalRecords } from '#platform/personal-records.ts';
 import type { Services } from '#platform/services.ts';
 import { FolderStore, type ObjectStore } from '#platform/storage/object-store.ts';
-import { VISITOR_CLAIMS } from '../../src/modules.ts';
+import { PERSONAL_RECORDS } from '../../src/modules.ts';
 import { createServer, type ServerParts } from '../../src/server.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
 import { TEST_SECRET, testServices } from './test-services.ts';
@@ -40,7 +40,7 @@ export interface TestAppOptions
   production?: boolean;
   /** Whether request limits hold, as they do for visitors. */
   limited?: boolean;
-  visitorClaims?: readonly ClaimVisitorRecords[];
+  personalRecords?: readonly PersonalRecords[];
   /** Settings besides those of all tests. */
   settings?: Readonly<Record<string, string>>;
   /** Another database than a fresh copy of the prepared one; it is closed as well. */
@@ -53,7 +53,7 @@ export interface TestAppOptions
 export async function testApp({
   production = true,
   limited = false,
-  visitorClaims = VISITOR_CLAIMS,
+  personalRecords = PERSONAL_RECORDS,
   settings = {},
   database: given,
   log,
@@ -64,7 +64,7 @@ export async function testApp({
   const store = new FolderStore(folder);
   const limits: RateLimiter = limited ? new MemoryRateLimiter() : unlimited;
   const config: Config = { ...readConfig({ SECRET: TEST_SECRET, ...settings }), production };
-  const services = testServices({ config, store, visitorClaims });
+  const services = testServices({ config, store, personalRecords });
   const server = await createServer({
     config,
     database,

@@ -10,6 +10,6 @@ export const testServices = (parts: Partial<ServiceParts> = {}): Services =>
   createServices({
     config: readConfig({ SECRET: TEST_SECRET }),
     store: new FolderStore('/nowhere'),
-    visitorClaims: [],
+    personalRecords: [],
     ...parts,
   });

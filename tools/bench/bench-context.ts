@@ -6,7 +6,7 @@ import { FolderStore } from '#platform/storage/object-store.ts';
 
 /** The services of a benchmark. */
 export const benchServices = (config = readConfig()): Services =>
-  createServices({ config, store: new FolderStore('var/bench'), visitorClaims: [] });
+  createServices({ config, store: new FolderStore('var/bench'), personalRecords: [] });
 
 /** A context for what is measured without a request. */
 export const benchContext = (db: Db): Context =>

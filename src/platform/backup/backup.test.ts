@@ -13,7 +13,7 @@ import { anAccount } from '#tests/factories/account.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
 import { aMail } from '#tests/factories/mail.ts';
 import { emptyDatabase, isServerTested, type TestDatabase, testDatabase } from '#tests/support/test-database.ts';
-import { DERIVED_TABLES, JOB_KINDS } from '../../modules.ts';
+import { DERIVED_TABLES, QUEUES } from '../../modules.ts';
 import { BackupError } from './backup.ts';
 import { checkBackup } from './check-backup.ts';
 import { makeBackup } from './make-backup.ts';
@@ -48,7 +48,7 @@ const restoreInto = async (target: DatabaseHandle, file: string): Promise<void> 
   await restoreDatabase(file, backup, {
     database: target,
     derived: DERIVED_TABLES,
-    prepareJobs: (prepared) => prepareJobs(prepared, JOB_KINDS),
+    prepareJobs: (prepared) => prepareJobs(prepared, QUEUES),
   });
 };
 

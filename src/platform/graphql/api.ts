@@ -10,13 +10,13 @@ import {
 import mercurius from 'mercurius';
 import type { LOCALES } from '#kernel/locale.ts';
 import { messagesOf } from '#platform/i18n/messages.ts';
+import type { CapabilityModule, ResolverMap } from '../capability-module.ts';
 import type { Context } from './context.ts';
 import { costOf } from './cost.ts';
 import { isSuspicious, type PublicError, publicError, type ReportDefect } from './error-format.ts';
 import { fieldCostsOf } from './field-cost.ts';
 import { guardedResolvers } from './guarded-resolvers.ts';
 import { DOCUMENT_LIMITS, documentLimits } from './limits.ts';
-import type { CapabilityModule, ResolverMap } from './module.ts';
 
 /** One operation and what fills it. */
 export interface ApiRequest {
@@ -38,7 +38,9 @@ const BASE_SCHEMA = new URL('./base.graphql', import.meta.url);
 
 /** The SDL of everything the capabilities contribute. */
 export const schemaText = (modules: readonly CapabilityModule[]): string =>
-  [BASE_SCHEMA, ...modules.map((module) => module.schemaFile)].map((file) => readFileSync(file, 'utf8')).join('\n');
+  [BASE_SCHEMA, ...modules.flatMap(({ api }) => api?.schemaFile ?? [])]
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
 
 /** Whether the schema may be asked about itself, and who hears of defects. */
 export interface ApiOptions {
@@ -66,7 +68,7 @@ export async function createApi(
   await server.register(mercurius, {
     schema: schemaText(modules),
     resolvers: guardedResolvers(
-      mergeResolvers([BASE_RESOLVERS, ...modules.map((module) => module.resolvers)]),
+      mergeResolvers([BASE_RESOLVERS, ...modules.flatMap(({ api }) => (api ? [api.resolvers] : []))]),
     ) as never,
     routes: false,
     jit: 1,

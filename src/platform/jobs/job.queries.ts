@@ -9,6 +9,18 @@ export async function countDeadJobs(db: Db): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** Which queue hears of which kind of event. */
+export interface Subscription {
+  event: string;
+  queue: string;
+}
+
+/** All subscriptions that the database knows, those of other versions too. */
+export async function listSubscriptions(db: Db): Promise<Subscription[]> {
+  const { rows } = await sql<Subscription>`select event, name as queue from pgboss.subscription`.execute(db);
+  return rows;
+}
+
 /** A job that some process is doing, and when that process last gave a sign of life. */
 export interface JobInHand {
   id: string;

@@ -17,7 +17,7 @@ let workers: Worker[];
 
 beforeAll(async () => {
   database = await testDatabase();
-  await prepareJobs(database, [NOTING]);
+  await prepareJobs(database, { kinds: [NOTING] });
 });
 beforeEach(async () => {
   workers = [];
@@ -260,6 +260,6 @@ describe('a job whose process was killed', () => {
 
 test('preparing again changes nothing that waits', async () => {
   await sendNote('patient');
-  await prepareJobs(database, [NOTING]);
+  await prepareJobs(database, { kinds: [NOTING] });
   expect(await states()).toEqual(['created']);
 });

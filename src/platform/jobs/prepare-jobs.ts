@@ -1,6 +1,7 @@
 import type { DatabaseHandle } from '#platform/db/db.ts';
 import { bossOn } from './boss.ts';
 import { DEAD_JOBS } from './dead-jobs.ts';
+import { listSubscriptions, type Subscription } from './job.queries.ts';
 import type { JobKind } from './job.ts';
 
 const MINUTE_S = 60;
@@ -15,8 +16,18 @@ const KEPT = { retentionSeconds: 30 * DAY_S, deleteAfterSeconds: DAY_S };
 /** Jobs carry signs of life (`abandoned-jobs.ts`); after so long without, the queue's own care would come late, seconds. */
 const LONGEST_WITHOUT_SIGN_S = 3_600;
 
-/** Makes the tables of jobs and a queue for each kind, or brings them up to date. Repeatable. */
-export async function prepareJobs(database: DatabaseHandle, kinds: readonly JobKind<object>[]): Promise<void> {
+/** The queues that a database needs. */
+export interface Queues {
+  kinds: readonly JobKind<object>[];
+  /** Which of them hear of events. */
+  subscriptions?: readonly Subscription[];
+}
+
+/**
+ * Makes the tables of jobs and a queue for each kind, or brings them up to date; whoever heard of events in an earlier
+ * version only, hears of none any more. Repeatable.
+ */
+export async function prepareJobs(database: DatabaseHandle, { kinds, subscriptions = [] }: Queues): Promise<void> {
   const boss = bossOn(database, { isWorking: false });
   await boss.start();
   try {
@@ -30,7 +41,13 @@ export async function prepareJobs(database: DatabaseHandle, kinds: readonly JobK
       if (present.has(name)) await boss.updateQueue(name, rules);
       else await boss.createQueue(name, { ...rules, policy: 'short' });
     }
+    for (const { event, queue } of subscriptions) await boss.subscribe(event, queue);
+    const wanted = new Set(subscriptions.map(keyOf));
+    for (const known of await listSubscriptions(database.db))
+      if (!wanted.has(keyOf(known))) await boss.unsubscribe(known.event, known.queue);
   } finally {
     await boss.stop({ close: false });
   }
 }
+
+const keyOf = ({ event, queue }: Subscription): string => `${event} ${queue}`;

@@ -1,18 +1,38 @@
-import type { CapabilityModule } from '#platform/graphql/module.ts';
+import type { CapabilityModule } from '#platform/capability-module.ts';
+import { withoutSecret } from '../secret-path.ts';
 import { ACCOUNT_JOBS } from './account.jobs.ts';
 import { AccountSession, Mutation, Profile, Query } from './account.resolvers.ts';
+import { serveAccounts } from './account.routes.ts';
+import { exportOwnRecords } from './account-export.service.ts';
+import { serveAccountPictures } from './account-picture.route.ts';
+import { accountPictureUpload } from './account-picture.service.ts';
+import { serveProviderSignIn } from './auth.route.ts';
 import { ProviderMutation } from './provider.resolvers.ts';
 import { SecondFactorMutation } from './second-factor.resolvers.ts';
+import { actorOf } from './session.service.ts';
+import { startAccounts } from './start.service.ts';
 
 /** People: coming in, what they say of themselves, and where they are signed in. */
 export const accountModule: CapabilityModule = {
   name: 'accounts',
-  schemaFile: new URL('./account.graphql', import.meta.url),
-  resolvers: {
-    AccountSession,
-    Mutation: { ...Mutation, ...ProviderMutation, ...SecondFactorMutation },
-    Profile,
-    Query,
+  api: {
+    schemaFile: new URL('./account.graphql', import.meta.url),
+    resolvers: {
+      AccountSession,
+      Mutation: { ...Mutation, ...ProviderMutation, ...SecondFactorMutation },
+      Profile,
+      Query,
+    },
   },
+  serve: (server, parts) => {
+    serveAccounts(server, parts);
+    serveProviderSignIn(server, parts);
+    serveAccountPictures(server, parts.services.store);
+  },
+  uploads: [accountPictureUpload],
   jobs: ACCOUNT_JOBS,
+  personalRecords: { export: exportOwnRecords },
+  onStart: startAccounts,
+  identify: actorOf,
+  withoutSecret,
 };

@@ -1,10 +1,12 @@
 import { AccountStatus } from '#kernel/actor.ts';
 import { buildPath } from '#kernel/paths.ts';
 import type { Db } from '#platform/db/db.ts';
+import { announce } from '#platform/events/event.ts';
 import type { Context } from '#platform/graphql/context.ts';
 import { postMail } from '#platform/mail/post-mail.ts';
 import type { AccountRecord } from '../account.record.ts';
 import { localeOfUser } from '../account.ts';
+import { accountConfirmed } from './account.events.ts';
 import { accountMail } from './account.mails.ts';
 import { updateAccount } from './account.queries.ts';
 import { recordAct } from './audit.service.ts';
@@ -71,14 +73,16 @@ async function confirmAnew(ctx: Context, secret: string, newPassword: string): P
 export const statusOnceConfirmed = ({ status }: AccountRecord): number =>
   status === AccountStatus.NotConfirmed ? AccountStatus.Active : status;
 
-const recordConfirmation = (ctx: Context, tx: Db, { id, email }: AccountRecord): Promise<void> =>
-  recordAct(tx, ctx, {
+async function recordConfirmation(ctx: Context, tx: Db, { id, email }: AccountRecord): Promise<void> {
+  await recordAct(tx, ctx, {
     act: 'email.confirmed',
     objectKind: 'account',
     objectId: id,
     actingAs: 'token',
     after: { email },
   });
+  await announce(tx, accountConfirmed, { accountId: id });
+}
 
 /** The first letter to somebody who wants the newsletter: sent to no address before it is confirmed. */
 async function postWelcome(ctx: Context, tx: Db, account: AccountRecord): Promise<void> {

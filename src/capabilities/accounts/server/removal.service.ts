@@ -1,7 +1,9 @@
 import { AppError, notFound } from '#kernel/app-error.ts';
+import { announce } from '#platform/events/event.ts';
 import type { Context } from '#platform/graphql/context.ts';
 import { deleteMailsTo, deleteOldMails } from '#platform/mail/mail.queries.ts';
 import { postMail } from '#platform/mail/post-mail.ts';
+import { accountErased } from './account.events.ts';
 import { accountMail } from './account.mails.ts';
 import { lockAccount } from './account.queries.ts';
 import { removeUnusedPicture } from './account-picture.service.ts';
@@ -58,6 +60,9 @@ export async function cleanUpAccounts({ db, now, services }: Context): Promise<v
   const kept = new Date(moment.getTime() - KEPT_MS);
   await db.transaction().execute(async (tx) => {
     const erased = await eraseAccounts(tx, { quietSince: kept, now: moment });
+    const ids = erased.map(({ id }) => id);
+    for (const records of services.personalRecords) await records.erase?.(tx, ids);
+    for (const accountId of ids) await announce(tx, accountErased, { accountId });
     // Whoever came back under the same address still waits for theirs.
     await deleteMailsTo(
       tx,

@@ -168,7 +168,7 @@ describe('a session', () => {
 describe('what was kept for a visitor', () => {
   test('becomes the account’s at the sign-in', async () => {
     const claims: object[] = [];
-    const other = await testApp({ visitorClaims: [async (_tx, claim) => void claims.push(claim)] });
+    const other = await testApp({ personalRecords: [{ claim: async (_tx, claim) => void claims.push(claim) }] });
     const { id, email } = await anAccount(other.database);
     const browser = aBrowser(other);
     browser.setCookie('__Host-visitor', other.services.secrets.sign('visitor', 'visitor-1'));

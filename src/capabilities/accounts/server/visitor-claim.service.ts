@@ -4,12 +4,12 @@ import { requireUser } from './session.service.ts';
 
 /**
  * What was kept for the visitor of this browser becomes the account's: searches, drafts, estimates. Each capability moves
- * its own (`CapabilityModule.claimVisitorRecords`). Repeatable.
+ * its own (`PersonalRecords`). Repeatable.
  */
 export async function claimVisitorRecords(ctx: Context, tx: Db, accountId: number): Promise<void> {
   const { visitorId } = ctx.actor;
   if (visitorId === null) return;
-  for (const claim of ctx.services.visitorClaims) await claim(tx, { visitorId, accountId });
+  for (const records of ctx.services.personalRecords) await records.claim?.(tx, { visitorId, accountId });
 }
 
 /** The step after a sign-in, for the actor. @source spec 2, §7.2 "postAuth" */

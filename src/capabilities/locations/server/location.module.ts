@@ -1,9 +1,12 @@
-import type { CapabilityModule } from '#platform/graphql/module.ts';
+import type { CapabilityModule } from '#platform/capability-module.ts';
+import { serveBaseMap } from './base-map.route.ts';
 import { Location, Query } from './location.resolvers.ts';
+import { loadPlaces } from './place-loader.ts';
 
-/** Places: what people type, and what a place is called. */
+/** Places: what people type, what a place is called, and the map they lie on. */
 export const locationModule: CapabilityModule = {
   name: 'locations',
-  schemaFile: new URL('./location.graphql', import.meta.url),
-  resolvers: { Location, Query },
+  api: { schemaFile: new URL('./location.graphql', import.meta.url), resolvers: { Location, Query } },
+  serve: serveBaseMap,
+  prepare: { title: 'Places', run: loadPlaces },
 };

@@ -50,7 +50,9 @@ test('every place lies within those it belongs to', () => {
     if (place.type === LocationType.Zone) continue;
     const city = placesById.get(place.cityId ?? 0);
     expect(city, place.name).toMatchObject({ type: LocationType.City, zoneId: place.zoneId });
-    expect(contains(boundaries.get(city?.id ?? 0) ?? [], [place.lng, place.lat]), `${place.id} ${place.name}`).toBe(true);
+    expect(contains(boundaries.get(city?.id ?? 0) ?? [], [place.lng, place.lat]), `${place.id} ${place.name}`).toBe(
+      true,
+    );
   }
 });
 

@@ -65,9 +65,7 @@ test('a municipality that the shapes do not know is added at the place of its ma
     ),
   );
   const { newCities, postalCodes } = directoryPlaces(rows, { cities: new Map(), radiusByCode: new Map() });
-  expect(newCities).toMatchObject([
-    { id: cityId(9990), name: 'Neustadt', cantonId: 17, lat: 47.4, lng: 9.4 },
-  ]);
+  expect(newCities).toMatchObject([{ id: cityId(9990), name: 'Neustadt', cantonId: 17, lat: 47.4, lng: 9.4 }]);
   expect(postalCodes.map(({ id, name, cityId: city }) => [id, name, city])).toEqual([
     [9876, 'Oberdorf', cityId(9990)],
     [9877, 'Neustadt', cityId(9990)],

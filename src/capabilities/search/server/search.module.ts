@@ -1,11 +1,12 @@
-import type { CapabilityModule } from '#platform/graphql/module.ts';
+import type { CapabilityModule } from '#platform/capability-module.ts';
 import { OfferResults, Query } from './search.resolvers.ts';
 import { rebuildSearchRows } from './search-changes.queries.ts';
+import { searchTable } from './search-index.ts';
 
 /** Finding homes: list, map, count and choices for one filter. */
 export const searchModule: CapabilityModule = {
   name: 'search',
-  schemaFile: new URL('./search.graphql', import.meta.url),
-  resolvers: { Query, OfferResults },
+  api: { schemaFile: new URL('./search.graphql', import.meta.url), resolvers: { Query, OfferResults } },
   derivedTables: { names: ['offer_search', 'offer_search_removal'], rebuild: rebuildSearchRows },
+  warmUp: { title: 'Index of listings', run: searchTable },
 };

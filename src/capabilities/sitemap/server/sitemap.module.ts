@@ -1,0 +1,8 @@
+import type { CapabilityModule } from '#platform/capability-module.ts';
+import { type SitemapParts, serveSitemaps } from './sitemap.route.ts';
+
+/** What search engines may read. @param pagePaths the pages of one address each, in one language */
+export const sitemapModule = (pagePaths: SitemapParts['pagePaths']): CapabilityModule => ({
+  name: 'sitemap',
+  serve: (server, parts) => serveSitemaps(server, { ...parts, pagePaths }),
+});

@@ -1,0 +1,82 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLScalarType } from 'graphql';
+import type { Actor } from '#kernel/actor.ts';
+import type { DerivedTables } from './backup/restore-backup.ts';
+import type { Config } from './config/config.ts';
+import type { DatabaseHandle, Db } from './db/db.ts';
+import type { EventListener } from './events/event.ts';
+import type { Context } from './graphql/context.ts';
+import type { JobDefinition } from './jobs/job.ts';
+import type { PersonalRecords } from './personal-records.ts';
+import type { Services } from './services.ts';
+import type { UploadTarget } from './uploads/upload.route.ts';
+
+/** Resolvers by type and field; the generated types check them where they are written. */
+export type ResolverMap = Record<string, Record<string, unknown> | GraphQLScalarType>;
+
+/** A part of the schema and what answers it. */
+export interface ApiPart {
+  /** SDL, by file. */
+  schemaFile: URL;
+  resolvers: ResolverMap;
+}
+
+/** What routes of a capability are given. */
+export interface RouteParts {
+  config: Config;
+  database: DatabaseHandle;
+  services: Services;
+  now(): Date;
+  /** Who asks, and all that services are told. @throws DatabaseAwayError at once while nobody can be served */
+  contextOf(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
+}
+
+/** Work at a start, with the line that the terminal shows meanwhile. */
+export interface StartStep {
+  title: string;
+  run(db: Db): Promise<unknown>;
+}
+
+/** What a capability is given at a start. */
+export interface StartParts {
+  config: Config;
+  db: Db;
+  services: Services;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/** Whoever asks, by the session and the visitor of the browser; asked for every request. */
+export type Identify = (
+  parts: Pick<Context, 'db' | 'now'>,
+  session: string | null,
+  visitorId: string | null,
+) => Promise<Actor>;
+
+/**
+ * All that a capability brings: nothing outside of its folder knows more of it than this. The order of modules is that in
+ * which capabilities may know one another.
+ */
+export interface CapabilityModule {
+  name: string;
+  api?: ApiPart;
+  /** Addresses of its own, besides the API. */
+  serve?(server: FastifyInstance, parts: RouteParts): void;
+  uploads?: readonly UploadTarget[];
+  jobs?: readonly JobDefinition[];
+  /** What it does when something happened elsewhere. */
+  listeners?: readonly EventListener[];
+  /** What it keeps of people. */
+  personalRecords?: PersonalRecords;
+  /** Tables it works out from others: no backup carries them. */
+  derivedTables?: DerivedTables;
+  /** Brings what it ships with into a database that has its tables; before anybody is served, and repeatable. */
+  prepare?: StartStep;
+  /** Puts right what settings changed since the last start; the database is prepared. Repeatable. */
+  onStart?(parts: StartParts): Promise<void>;
+  /** What the first visitor shall not wait for. */
+  warmUp?: StartStep;
+  /** How people are known: one capability says so. */
+  identify?: Identify;
+  /** An address without what only its reader may know, for logs and for those who count visits. */
+  withoutSecret?(path: string): string;
+}

@@ -1,0 +1,24 @@
+import type { Db } from '#platform/db/db.ts';
+
+/** That a listener has heard of an event. */
+export interface EventReceipt {
+  listener: string;
+  eventId: string;
+  heardAt: Date;
+}
+
+/** Notes that a listener hears of an event now. Returns false when it has before. */
+export async function insertReceipt(tx: Db, { listener, eventId, heardAt }: EventReceipt): Promise<boolean> {
+  const row = await tx
+    .insertInto('event_receipt')
+    .values({ listener, event_id: eventId, heard_at: heardAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('event_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Forgets what was heard before a moment: no job is tried for so long. */
+export async function deleteReceipts(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('event_receipt').where('heard_at', '<', before).execute();
+}

@@ -1,0 +1,11 @@
+import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
+import { deleteReceipts } from './event-receipt.queries.ts';
+
+/** Longer than any job waits to be done: no event is delivered again after that. */
+const KEPT_MS = 60 * 86_400_000;
+
+/** Forgets, once a night, which events were heard long ago. */
+export const EVENT_UPKEEP: JobDefinition = {
+  ...handled(jobKind<object>('event.upkeep'), ({ db, now }) => deleteReceipts(db, new Date(now().getTime() - KEPT_MS))),
+  cron: '41 3 * * *',
+};
