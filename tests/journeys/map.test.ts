@@ -9,6 +9,7 @@ import {
   type VisitorPage,
   visit,
 } from '#tests/support/browser.ts';
+import { shiftsOf } from '#tests/support/layout-shifts.ts';
 
 const VAUD = '/en/properties/rent/apartment-house,3/vaud-VD,r22';
 const STYLE = { version: 8, sources: {}, layers: [{ id: 'land', type: 'background', paint: {} }] };
@@ -239,24 +240,7 @@ describe('while the map comes', () => {
   test('nothing shifts', async () => {
     const { page, close } = await visitMap(VAUD);
     await page.getByText(/in this part of the map/).waitFor();
-    // What a browser draws before it has read the whole page may still move.
-    const shifts = await page.evaluate(
-      () =>
-        new Promise<number[]>((resolve) => {
-          const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-          const readMs = navigation?.domInteractive ?? 0;
-          new PerformanceObserver((list) =>
-            resolve(
-              list
-                .getEntries()
-                .filter(({ startTime }) => startTime > readMs)
-                .map((entry) => (entry as PerformanceEntry & { value: number }).value),
-            ),
-          ).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve([]), 300);
-        }),
-    );
-    expect(shifts).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
     await close();
   });
 
