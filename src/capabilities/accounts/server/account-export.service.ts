@@ -1,15 +1,15 @@
 import { notFound } from '#kernel/app-error.ts';
 import { bitsOf } from '#kernel/bits.ts';
+import { listEntriesAbout } from '#platform/audit/audit.queries.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Context } from '#platform/graphql/context.ts';
 import { envelopesAbout } from '#platform/mail/mail.queries.ts';
 import type { RecordsOwner } from '#platform/personal-records.ts';
 import { AFFILIATIONS, DIPLOMAS, PROVIDER_NAMES, type SocialProvider, USER_LANGUAGES } from '../account.ts';
 import { findAccount } from './account.queries.ts';
+import { ACCOUNT_KIND, recordAccountAct } from './account-act.ts';
 import { allSessionsOf, consentsOf, identitiesOf } from './account-export.queries.ts';
 import { pictureAddress } from './account-picture.ts';
-import { auditOf } from './audit.queries.ts';
-import { recordAct } from './audit.service.ts';
 import { requireUser } from './session.service.ts';
 
 const namesOf = (names: readonly string[], flags: number): string[] =>
@@ -23,8 +23,7 @@ const namesOf = (names: readonly string[], flags: number): string[] =>
  */
 export async function exportAccount(ctx: Context): Promise<object> {
   const { userId } = requireUser(ctx);
-  const about = { objectKind: 'account', objectId: userId, actingAs: 'self' } as const;
-  await recordAct(ctx.db, ctx, { ...about, act: 'account.exported' });
+  await recordAccountAct(ctx.db, ctx, userId, { actingAs: 'self', act: 'account.exported' });
   const parts: Readonly<Record<string, unknown>>[] = [];
   const owner = { accountId: userId, origin: ctx.services.origin };
   for (const records of ctx.services.personalRecords) parts.push((await records.export?.(ctx.db, owner)) ?? {});
@@ -55,6 +54,6 @@ export async function exportOwnRecords(db: Db, { accountId, origin }: RecordsOwn
     })),
     sessions: await allSessionsOf(db, accountId),
     mails: await envelopesAbout(db, accountId),
-    history: await auditOf(db, accountId),
+    history: await listEntriesAbout(db, { kind: ACCOUNT_KIND, id: accountId }, accountId),
   };
 }

@@ -6,9 +6,9 @@ import type { Context } from '#platform/graphql/context.ts';
 import type { UploadTarget } from '#platform/uploads/upload.route.ts';
 import { withUploadedPicture } from '#platform/uploads/uploaded-picture.ts';
 import { lockAccount, updateAccount } from './account.queries.ts';
+import { recordAccountAct } from './account-act.ts';
 import { isPictureUsed, lockPicture } from './account-picture.queries.ts';
 import { pictureAddress, pictureFile } from './account-picture.ts';
-import { recordAct } from './audit.service.ts';
 import { requireUser } from './session.service.ts';
 
 /** A square that is sharp where it is shown largest, on dense screens too. */
@@ -73,6 +73,6 @@ const changePicture = (ctx: Context, id: number, { name, act, prepare }: Picture
     await prepare?.(tx);
     if (account.picture === name) return null;
     await updateAccount(tx, id, { picture: name });
-    await recordAct(tx, ctx, { act, objectKind: 'account', objectId: id, actingAs: 'self' });
+    await recordAccountAct(tx, ctx, id, { act, actingAs: 'self' });
     return account.picture;
   });

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { Context } from '#platform/graphql/context.ts';
 import type { AccountRecord } from '../account.record.ts';
 import { countHoldersAlone, updateAccount } from './account.queries.ts';
-import { type Act, recordAct } from './audit.service.ts';
+import { type AccountAct, recordAccountAct } from './account-act.ts';
 import { deleteFactors } from './removal.queries.ts';
 import { clearSecondFactor } from './second-factor.queries.ts';
 import { endSessions } from './session.queries.ts';
@@ -15,7 +15,7 @@ export async function closeAccount(
   ctx: Pick<Context, 'actor' | 'address' | 'now'>,
   tx: Db,
   { id, status }: AccountRecord,
-  { act, actingAs }: Pick<Act, 'act' | 'actingAs'>,
+  { act, actingAs }: Pick<AccountAct, 'act' | 'actingAs'>,
 ): Promise<void> {
   const now = ctx.now();
   await updateAccount(tx, id, { status: AccountStatus.Removed, removedAt: now, passwordHash: null });
@@ -23,8 +23,7 @@ export async function closeAccount(
   await clearSecondFactor(tx, id);
   await endSessions(tx, { accountId: id }, now);
   await voidTokens(tx, id, now, 'all');
-  const about = { objectKind: 'account', objectId: id, act, actingAs } as const;
-  await recordAct(tx, ctx, { ...about, before: { status }, after: { status: AccountStatus.Removed } });
+  await recordAccountAct(tx, ctx, id, { act, actingAs, before: { status }, after: { status: AccountStatus.Removed } });
 }
 
 /** Whether nobody else runs the house. Two who ask at once are asked one after the other. */

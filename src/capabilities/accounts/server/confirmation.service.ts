@@ -9,7 +9,7 @@ import { localeOfUser } from '../account.ts';
 import { accountConfirmed } from './account.events.ts';
 import { accountMail } from './account.mails.ts';
 import { updateAccount } from './account.queries.ts';
-import { recordAct } from './audit.service.ts';
+import { recordAccountAct } from './account-act.ts';
 import { displace, isUnclaimed } from './displacing.service.ts';
 import { isOwnBrowser, makeKnown } from './known-browser.service.ts';
 import { hashPassword } from './password-hash.ts';
@@ -74,13 +74,7 @@ export const statusOnceConfirmed = ({ status }: AccountRecord): number =>
   status === AccountStatus.NotConfirmed ? AccountStatus.Active : status;
 
 async function recordConfirmation(ctx: Context, tx: Db, { id, email }: AccountRecord): Promise<void> {
-  await recordAct(tx, ctx, {
-    act: 'email.confirmed',
-    objectKind: 'account',
-    objectId: id,
-    actingAs: 'token',
-    after: { email },
-  });
+  await recordAccountAct(tx, ctx, id, { act: 'email.confirmed', actingAs: 'token', after: { email } });
   await announce(tx, accountConfirmed, { accountId: id });
 }
 

@@ -4,8 +4,8 @@ import type { Db } from '#platform/db/db.ts';
 import type { Context } from '#platform/graphql/context.ts';
 import type { AccountRecord } from '../account.record.ts';
 import { findAccount, insertAccount } from './account.queries.ts';
+import { recordAccountAct } from './account-act.ts';
 import { accountExists } from './account-exists.ts';
-import { recordAct } from './audit.service.ts';
 import { closeAccount } from './closing.service.ts';
 import { makeKnown } from './known-browser.service.ts';
 import { deleteSessionsOf } from './session.queries.ts';
@@ -46,6 +46,9 @@ export async function displace(
   const owned = id === null ? undefined : await findAccount(tx, id);
   if (!owned) throw accountExists();
   makeKnown(ctx, owned);
-  const about = { objectKind: 'account', objectId: owned.id, actingAs: 'token' } as const;
-  await recordAct(tx, ctx, { ...about, act: 'registered', after: { rolesFlag: owned.rolesFlag } });
+  await recordAccountAct(tx, ctx, owned.id, {
+    actingAs: 'token',
+    act: 'registered',
+    after: { rolesFlag: owned.rolesFlag },
+  });
 }

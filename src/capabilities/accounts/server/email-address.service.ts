@@ -7,8 +7,8 @@ import { WINDOWS } from '#platform/http/limit-rules.ts';
 import { emailInput } from '../account.input.ts';
 import type { AccountRecord } from '../account.record.ts';
 import { emailKey, findAccountByEmail, isAddressTaken, lockAccount, updateAccount } from './account.queries.ts';
+import { recordAccountAct } from './account-act.ts';
 import { accountExists } from './account-exists.ts';
-import { recordAct } from './audit.service.ts';
 import { statusOnceConfirmed } from './confirmation.service.ts';
 import { deleteIdentitiesSince } from './identity.queries.ts';
 import { countOwnMail } from './mail-limits.ts';
@@ -79,8 +79,12 @@ async function moveAddress(
   const words = { facts: { oldEmail, newEmail }, values: { newEmail } };
   await postLink(ctx, tx, { name: 'emailChanged', account, ...words });
   await postLink(ctx, tx, { name: 'confirmEmail', account: { ...account, email: newEmail, isEmailConfirmed: false } });
-  const about = { objectKind: 'account', objectId: id, actingAs: 'self' } as const;
-  await recordAct(tx, ctx, { ...about, act: 'email.changed', before: { email: oldEmail }, after: { email: newEmail } });
+  await recordAccountAct(tx, ctx, id, {
+    actingAs: 'self',
+    act: 'email.changed',
+    before: { email: oldEmail },
+    after: { email: newEmail },
+  });
 }
 
 /**
@@ -107,9 +111,8 @@ export async function undoEmailChange(ctx: Context, secret: string): Promise<voi
     await voidTokens(tx, accountId, ctx.now(), [...LINKS_OF_OWNER, 'confirm-email']);
     await voidLaterUndoing(tx, accountId, { since: createdAt, now: ctx.now() });
     await dropFactorsSince(tx, account, createdAt);
-    const about = { objectKind: 'account', objectId: accountId, actingAs: 'token' } as const;
-    await recordAct(tx, ctx, {
-      ...about,
+    await recordAccountAct(tx, ctx, accountId, {
+      actingAs: 'token',
       act: 'email.changeUndone',
       before: { email: account.email },
       after: { email },

@@ -4,7 +4,7 @@ import type { Context } from '#platform/graphql/context.ts';
 import type { AccountRecord } from '../account.record.ts';
 import { isSocialProvider, PROVIDER_NAMES } from '../account.ts';
 import { findProviders } from './account.queries.ts';
-import { recordAct } from './audit.service.ts';
+import { recordAccountAct } from './account-act.ts';
 import { deleteIdentity, insertIdentity } from './identity.queries.ts';
 import { postLink } from './mailed-link.service.ts';
 import { lockProved, requireProof, requireProofByLink, requireSamePassword } from './proof.service.ts';
@@ -30,8 +30,7 @@ export async function postLinkMail(
 ): Promise<void> {
   const values = { provider: isSocialProvider(provider) ? PROVIDER_NAMES[provider] : '' };
   await postLink(ctx, tx, { name: 'linkIdentity', account, facts: { provider, subject, email }, values });
-  const about = { objectKind: 'account', objectId: account.id, actingAs: 'system' } as const;
-  await recordAct(tx, ctx, { ...about, act: 'identity.linkMailed', after: { provider } });
+  await recordAccountAct(tx, ctx, account.id, { actingAs: 'system', act: 'identity.linkMailed', after: { provider } });
 }
 
 /**
@@ -53,8 +52,7 @@ export async function linkIdentity(ctx: Context, secret: string, password: strin
     const provider = Number(facts.provider);
     const identity = { provider, subject: String(facts.subject), email: String(facts.email), accountId, now };
     if (!(await insertIdentity(tx, { ...identity, isEmailVerified: true }))) throw invalidToken();
-    const about = { objectKind: 'account', objectId: accountId, actingAs: 'token' } as const;
-    await recordAct(tx, ctx, { ...about, act: 'identity.linked', after: { provider } });
+    await recordAccountAct(tx, ctx, accountId, { actingAs: 'token', act: 'identity.linked', after: { provider } });
     await closeOtherWaysIn(ctx, tx, { name: 'providerLinked', account, provider });
   });
 }
@@ -74,8 +72,7 @@ export async function unlinkIdentity(ctx: Context, provider: number, password: s
     const others = await findProviders(tx, [userId]);
     if (account.passwordHash === null && others.length === 0)
       throw new AppError('error.account.onlySignIn', { code: 409 });
-    const about = { objectKind: 'account', objectId: userId, actingAs: 'self' } as const;
-    await recordAct(tx, ctx, { ...about, act: 'identity.unlinked', before: { provider } });
+    await recordAccountAct(tx, ctx, userId, { actingAs: 'self', act: 'identity.unlinked', before: { provider } });
     await closeOtherWaysIn(ctx, tx, { name: 'providerUnlinked', account, provider });
   });
 }

@@ -6,7 +6,7 @@ import { PlainError } from '#platform/plain-error.ts';
 import { emailInput } from '../account.input.ts';
 import type { AccountRecord } from '../account.record.ts';
 import { findAccountByEmail, insertAccount, lockAccount, updateAccount } from './account.queries.ts';
-import { recordAct } from './audit.service.ts';
+import { recordAccountAct } from './account-act.ts';
 import { isLastAdministrator } from './closing.service.ts';
 import { hashPassword } from './password-hash.ts';
 import { clearSecondFactor } from './second-factor.queries.ts';
@@ -128,8 +128,4 @@ interface OperatorAct {
 }
 
 const record = ({ now }: OperatorContext, tx: Db, { accountId, ...act }: OperatorAct): Promise<void> =>
-  recordAct(
-    tx,
-    { actor: NOBODY, address: '', now },
-    { ...act, objectKind: 'account', objectId: accountId, actingAs: 'operator' },
-  );
+  recordAccountAct(tx, { actor: NOBODY, address: '', now }, accountId, { ...act, actingAs: 'operator' });

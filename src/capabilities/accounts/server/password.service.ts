@@ -5,8 +5,8 @@ import { postMail } from '#platform/mail/post-mail.ts';
 import type { AccountRecord } from '../account.record.ts';
 import { accountMail } from './account.mails.ts';
 import { updateAccount } from './account.queries.ts';
+import { recordAccountAct } from './account-act.ts';
 import { attemptsOfStrangers } from './attempts.ts';
-import { recordAct } from './audit.service.ts';
 import { statusOnceConfirmed } from './confirmation.service.ts';
 import { displace, isUnclaimed } from './displacing.service.ts';
 import { deleteUnverifiedIdentities } from './identity.queries.ts';
@@ -81,6 +81,5 @@ async function setPassword(ctx: Context, tx: Db, { account, passwordHash, ends }
   // A link that takes a change of the address back goes on: it is what an owner has against a thief.
   await voidTokens(tx, accountId, now, LINKS_OF_OWNER);
   await postMail(tx, accountMail({ name: 'passwordChanged', account, to: account.email, about: passwordHash }));
-  const about = { objectKind: 'account', objectId: accountId } as const;
-  await recordAct(tx, ctx, { ...about, act: 'password.changed', actingAs: ends === 'all' ? 'token' : 'self' });
+  await recordAccountAct(tx, ctx, accountId, { act: 'password.changed', actingAs: ends === 'all' ? 'token' : 'self' });
 }

@@ -3,7 +3,7 @@ import type { Context } from '#platform/graphql/context.ts';
 import { EMAIL_PREFERENCES, type EmailPreference } from '../account.ts';
 import { mailLinks } from './account.mails.ts';
 import { setPreference } from './account.queries.ts';
-import { recordAct } from './audit.service.ts';
+import { recordAccountAct } from './account-act.ts';
 import { requireUser } from './session.service.ts';
 import { invalidToken, makeToken, takeToken } from './token.service.ts';
 
@@ -66,6 +66,5 @@ interface Preference {
 
 async function prefer(ctx: Context, tx: Db, { accountId, type, value, actingAs }: Preference): Promise<void> {
   await setPreference(tx, accountId, { type, value, now: ctx.now() });
-  const about = { objectKind: 'account', objectId: accountId, actingAs } as const;
-  await recordAct(tx, ctx, { ...about, act: 'preference.changed', after: { [type]: value } });
+  await recordAccountAct(tx, ctx, accountId, { actingAs, act: 'preference.changed', after: { [type]: value } });
 }

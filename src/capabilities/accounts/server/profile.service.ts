@@ -14,7 +14,7 @@ import {
   lockAccount,
   updateAccount,
 } from './account.queries.ts';
-import { recordAct } from './audit.service.ts';
+import { recordAccountAct } from './account-act.ts';
 import { requireUser } from './session.service.ts';
 
 /** An account as its owner, or who may see all of it, reads it; `viewer` asks. */
@@ -39,8 +39,7 @@ export async function readProfile(ctx: Context, email: string | null): Promise<P
   }
   const account = await findAccountByEmail(ctx.db, email);
   if (!account || !hasRole(viewer.rolesFlag, Role.AdminGlobal)) throw notFound();
-  const about = { objectKind: 'account', objectId: account.id, actingAs: 'staff' } as const;
-  await recordAct(ctx.db, ctx, { ...about, act: 'profile.read' });
+  await recordAccountAct(ctx.db, ctx, account.id, { actingAs: 'staff', act: 'profile.read' });
   return { ...account, viewer };
 }
 
@@ -71,8 +70,12 @@ export async function updateProfile(ctx: Context, { id, ...wishes }: ProfileWish
     });
     await updateAccount(tx, id, change);
     if (isStaffAct) {
-      const about = { objectKind: 'account', objectId: id, actingAs: 'staff' } as const;
-      await recordAct(tx, ctx, { ...about, act: 'profile.changed', before: sameKeys(before, change), after: change });
+      await recordAccountAct(tx, ctx, id, {
+        actingAs: 'staff',
+        act: 'profile.changed',
+        before: sameKeys(before, change),
+        after: change,
+      });
     }
     const account = await lockAccount(tx, id);
     if (!account) throw notFound();

@@ -8,7 +8,7 @@ import { emailInput, providedNameInput } from '../account.input.ts';
 import type { AccountRecord } from '../account.record.ts';
 import { type ProviderFault, userLanguageOf } from '../account.ts';
 import { findAccountByEmail, insertAccount, lockAccount } from './account.queries.ts';
-import { recordAct } from './audit.service.ts';
+import { recordAccountAct } from './account-act.ts';
 import { closeAccount } from './closing.service.ts';
 import { isUnclaimed } from './displacing.service.ts';
 import { findAccountOfIdentity, insertIdentity } from './identity.queries.ts';
@@ -44,8 +44,7 @@ export async function signInByProvider(ctx: Context, signIn: ProviderSignIn): Pr
   } catch (error) {
     if (error instanceof AppError && error.messageId === 'error.auth.provider') {
       const after = { provider: signIn.provider, ...error.values };
-      const about = { objectKind: 'account', objectId: null, actingAs: 'self' } as const;
-      await recordAct(ctx.db, ctx, { ...about, act: 'signIn.refused', after });
+      await recordAccountAct(ctx.db, ctx, null, { actingAs: 'self', act: 'signIn.refused', after });
     }
     throw error;
   }
@@ -143,8 +142,11 @@ async function welcome(
   const account = accountId === null ? undefined : await lockAccount(tx, accountId);
   if (!account) return providerRefused('refused');
   await insertIdentity(tx, { provider, subject, email, isEmailVerified, accountId: account.id, now });
-  const about = { objectKind: 'account', objectId: account.id, actingAs: 'self' } as const;
-  await recordAct(tx, ctx, { ...about, act: 'registered', after: { rolesFlag: account.rolesFlag, provider } });
+  await recordAccountAct(tx, ctx, account.id, {
+    actingAs: 'self',
+    act: 'registered',
+    after: { rolesFlag: account.rolesFlag, provider },
+  });
   if (!isEmailVerified) await postLink(ctx, tx, { name: 'confirmEmail', account });
   return completeSignIn(ctx, tx, { account, provider, isNew: true });
 }

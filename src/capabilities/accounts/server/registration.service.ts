@@ -9,8 +9,8 @@ import { registerInput } from '../account.input.ts';
 import type { AccountRecord } from '../account.record.ts';
 import { LoginProvider } from '../account.ts';
 import { findAccount, insertAccount } from './account.queries.ts';
+import { recordAccountAct } from './account-act.ts';
 import { accountExists } from './account-exists.ts';
-import { recordAct } from './audit.service.ts';
 import { postLink } from './mailed-link.service.ts';
 import { hashPassword } from './password-hash.ts';
 import { refuseWeakPassword } from './password-rules.ts';
@@ -58,8 +58,11 @@ async function addAccount(
   });
   const account = id === null ? undefined : await findAccount(tx, id);
   if (!account) throw accountExists();
-  const about = { objectKind: 'account', objectId: account.id, actingAs: 'self' } as const;
   const { newsletter } = wishes;
-  await recordAct(tx, ctx, { ...about, act: 'registered', after: { rolesFlag: account.rolesFlag, newsletter } });
+  await recordAccountAct(tx, ctx, account.id, {
+    actingAs: 'self',
+    act: 'registered',
+    after: { rolesFlag: account.rolesFlag, newsletter },
+  });
   return account;
 }

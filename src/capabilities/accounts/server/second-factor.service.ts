@@ -5,8 +5,8 @@ import type { Db } from '#platform/db/db.ts';
 import type { Context } from '#platform/graphql/context.ts';
 import type { AccountRecord } from '../account.record.ts';
 import { findAccount, lockAccount } from './account.queries.ts';
+import { recordAccountAct } from './account-act.ts';
 import { type Attempts, attempt, attemptsAtCode } from './attempts.ts';
-import { recordAct } from './audit.service.ts';
 import { makeKnown } from './known-browser.service.ts';
 import { lockProved, requireProof } from './proof.service.ts';
 import {
@@ -195,10 +195,8 @@ const recordSecondFactor = (
   what: 'confirmed' | 'verified' | 'stopped' | 'refused',
   after: object = {},
 ): Promise<void> =>
-  recordAct(tx, ctx, {
+  recordAccountAct(tx, ctx, accountId, {
     act: `secondFactor.${what}`,
-    objectKind: 'account',
-    objectId: accountId,
     actingAs: 'self',
     after,
   });

@@ -1,10 +1,11 @@
 import { AccountStatus, type Actor, isSignedIn, type UserActor } from '#kernel/actor.ts';
 import { AppError, notFound } from '#kernel/app-error.ts';
 import { isRolesFlag, isStaff, Role } from '#kernel/roles.ts';
+import { recordAct } from '#platform/audit/audit.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Context } from '#platform/graphql/context.ts';
 import { forgetBrowsers, updateAccount } from './account.queries.ts';
-import { recordAct } from './audit.service.ts';
+import { recordAccountAct } from './account-act.ts';
 import { makeKnown } from './known-browser.service.ts';
 import { hashOfSecret, randomSecret } from './one-time-secret.ts';
 import {
@@ -187,8 +188,7 @@ export async function endOtherSessions(ctx: Context): Promise<number> {
   const { userId } = requireUser(ctx);
   return ctx.db.transaction().execute(async (tx) => {
     const count = await endSessionsOf(ctx, tx, { accountId: userId, which: 'others' });
-    const about = { objectKind: 'account', objectId: userId, actingAs: 'self' } as const;
-    await recordAct(tx, ctx, { ...about, act: 'session.othersEnded', after: { count } });
+    await recordAccountAct(tx, ctx, userId, { actingAs: 'self', act: 'session.othersEnded', after: { count } });
     return count;
   });
 }

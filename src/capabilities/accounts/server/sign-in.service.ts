@@ -7,8 +7,8 @@ import { WINDOWS } from '#platform/http/limit-rules.ts';
 import type { AccountRecord } from '../account.record.ts';
 import { LoginProvider } from '../account.ts';
 import { findAccountByEmail, lockAccount, updateAccount } from './account.queries.ts';
+import { recordAccountAct } from './account-act.ts';
 import { attempt, attemptsAtSignIn } from './attempts.ts';
-import { recordAct } from './audit.service.ts';
 import { makeKnown } from './known-browser.service.ts';
 import { isPasswordOf, refuseWhenCrowded } from './password-hash.ts';
 import { startSession } from './session.service.ts';
@@ -85,8 +85,7 @@ export async function completeSignIn(
     makeKnown(ctx, account);
     await claimVisitorRecords(ctx, tx, accountId);
   }
-  const about = { objectKind: 'account', objectId: accountId, actingAs: 'self' } as const;
-  await recordAct(tx, ctx, { ...about, act: 'signedIn', after: { provider, secondFactor } });
+  await recordAccountAct(tx, ctx, accountId, { actingAs: 'self', act: 'signedIn', after: { provider, secondFactor } });
   return { email, newUser: isNew, secondFactor, exp: expS };
 }
 

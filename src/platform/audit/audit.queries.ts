@@ -32,13 +32,13 @@ export async function insertAuditEntry(tx: Db, entry: AuditEntry): Promise<void>
     .execute();
 }
 
-/** What was done to an account, the earliest first; from where only if its owner did it. */
-export const auditOf = (db: Db, accountId: number) =>
+/** What was done to an object, the earliest first; from where only if its owner did it. */
+export const listEntriesAbout = (db: Db, { kind, id }: { kind: string; id: number }, ownerId: number) =>
   db
     .selectFrom('audit_entry')
     .select(['happened_at as happenedAt', 'act', 'acting_as as actingAs', 'before', 'after'])
-    .select(sql<string | null>`case when actor_id = ${accountId} then address end`.as('address'))
-    .where('object_kind', '=', 'account')
-    .where('object_id', '=', accountId)
+    .select(sql<string | null>`case when actor_id = ${ownerId} then address end`.as('address'))
+    .where('object_kind', '=', kind)
+    .where('object_id', '=', id)
     .orderBy('id')
     .execute();

@@ -7,7 +7,8 @@ import { insertAuditEntry } from './audit.queries.ts';
 export interface Act {
   /** For example `password.changed`. */
   act: string;
-  objectKind: 'account' | 'session' | 'offer' | 'payment' | 'agency';
+  /** What it was done to, by the name that the capability has for such things. */
+  objectKind: string;
   objectId: number | null;
   /** In what right it was done. */
   actingAs: 'self' | 'token' | 'agency' | 'staff' | 'operator' | 'system';

@@ -1,0 +1,17 @@
+import { type Act, recordAct } from '#platform/audit/audit.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { Context } from '#platform/graphql/context.ts';
+
+/** What the audit log calls an account. */
+export const ACCOUNT_KIND = 'account';
+
+/** An act on an account. */
+export type AccountAct = Omit<Act, 'objectKind' | 'objectId'>;
+
+/** Writes what was done to an account into the audit log, in the transaction of the act. */
+export const recordAccountAct = (
+  tx: Db,
+  ctx: Pick<Context, 'actor' | 'address' | 'now'>,
+  accountId: number | null,
+  act: AccountAct,
+): Promise<void> => recordAct(tx, ctx, { ...act, objectKind: ACCOUNT_KIND, objectId: accountId });
