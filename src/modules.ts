@@ -1,4 +1,5 @@
 import { accountModule } from '#capabilities/accounts/server/account.module.ts';
+import { agencyModule } from '#capabilities/agencies/server/agency.module.ts';
 import { importModule } from '#capabilities/imports/server/import.module.ts';
 import { locationModule } from '#capabilities/locations/server/location.module.ts';
 import { offerModule } from '#capabilities/offers/server/offer.module.ts';
@@ -17,6 +18,7 @@ import { sitemapPagePaths } from './sitemap-pages.ts';
 export const MODULES: readonly CapabilityModule[] = [
   locationModule,
   accountModule,
+  agencyModule,
   offerModule,
   searchModule,
   importModule,

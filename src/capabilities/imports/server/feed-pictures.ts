@@ -1,26 +1,27 @@
+import type { PictureLink } from '#capabilities/offers/external-listing.ts';
+import type { ListingDelivery } from '#capabilities/offers/server/listing-delivery.service.ts';
 import { storePicture } from '#capabilities/offers/server/picture.service.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
 import type { ImportProblem } from '../import-problem.ts';
 import type { FeedObject } from './feed-object.ts';
-import { stagedPictures } from './feed-staging.queries.ts';
-import { type PictureLink, replacePictures } from './import.queries.ts';
 import type { PictureFolder } from './picture-folder.ts';
 
 /** What storing the pictures of a feed needs. */
 export interface FeedPictureContext {
   db: Db;
   store: ObjectStore;
+  delivery: ListingDelivery;
   /** Null where the feed came without pictures. */
   folder: PictureFolder | null;
 }
 
 /** Gives the listings of a part of the feed their pictures. Returns what turned out to be wrong with some. */
-export async function linkPictures(ctx: FeedPictureContext, fromPosition: number): Promise<ImportProblem[]> {
+export async function linkPictures(ctx: FeedPictureContext, part: number): Promise<ImportProblem[]> {
   const links: PictureLink[] = [];
   const problems: ImportProblem[] = [];
-  const listings = await stagedPictures(ctx.db, fromPosition);
+  const listings = await ctx.delivery.pictures(part);
   for (const { listingId, line, externalId, pictures } of listings) {
     let position = 1;
     for (const { fileName, title, pictureId: stored } of pictures) {
@@ -29,8 +30,7 @@ export async function linkPictures(ctx: FeedPictureContext, fromPosition: number
       else links.push({ listingId, position: position++, pictureId, fileName, title });
     }
   }
-  await replacePictures(
-    ctx.db,
+  await ctx.delivery.replacePictures(
     listings.map(({ listingId }) => listingId),
     links,
   );

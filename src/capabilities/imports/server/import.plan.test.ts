@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { StoredListing } from '#capabilities/offers/external-listing.ts';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { anIdxFile, anIdxStock } from '#tests/factories/idx-record.ts';
 import { offersIn } from '#tests/support/read-feed.ts';
 import { feedObject } from './feed-object.ts';
-import { type PlannedObject, planImport, type StoredObject } from './import.plan.ts';
+import { type PlannedObject, planImport } from './import.plan.ts';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
 const LAUSANNE = { cityId: 201_866, regionCode: 'VD', postalCode: '1003', lat: 46.52, lng: 6.63 };
@@ -16,7 +17,7 @@ const objects = (count: number) =>
   });
 
 /** The same flats as stored by an earlier run. */
-const stored = (count: number, changes: Partial<StoredObject> = {}): StoredObject[] =>
+const stored = (count: number, changes: Partial<StoredListing> = {}): StoredListing[] =>
   objects(count).map(({ externalId, contentHash }, index) => ({
     id: index + 1,
     externalId,
@@ -27,7 +28,7 @@ const stored = (count: number, changes: Partial<StoredObject> = {}): StoredObjec
     ...changes,
   }));
 
-const plan = (present: number, before: readonly StoredObject[], putAside: readonly string[] = []) =>
+const plan = (present: number, before: readonly StoredListing[], putAside: readonly string[] = []) =>
   planImport({ objects: objects(present), putAsideReferences: new Set(putAside), isEmpty: present === 0 }, before);
 
 describe('a file that would remove too much is held', () => {
@@ -75,7 +76,7 @@ test('an archived listing gives its key to the new one', () => {
 describe('an object that comes under another agency_id', () => {
   const renamed = (present: number) =>
     objects(present).map((object) => ({ ...object, externalId: object.externalId.replace('agence', 'neu') }));
-  const planOf = (file: readonly PlannedObject[], before: readonly StoredObject[]) =>
+  const planOf = (file: readonly PlannedObject[], before: readonly StoredListing[]) =>
     planImport({ objects: file, putAsideReferences: new Set(), isEmpty: false }, before);
 
   test('keeps its listing', () => {

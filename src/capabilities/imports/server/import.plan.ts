@@ -1,16 +1,6 @@
+import type { StoredListing } from '#capabilities/offers/external-listing.ts';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import type { HeldRun } from '../import-report.ts';
-
-/** A listing as an earlier run left it. */
-export interface StoredObject {
-  id: number;
-  externalId: string;
-  status: number;
-  contentHash: string | null;
-  missedRuns: number;
-  /** Null where its place was not known. */
-  cityId: number | null;
-}
 
 /** What a plan needs to know of an object in the file. */
 export interface PlannedObject {
@@ -25,7 +15,7 @@ export interface PlannedObject {
 
 /** A listing and what the file says of it. */
 export interface Matched {
-  stored: StoredObject;
+  stored: StoredListing;
   object: PlannedObject;
 }
 
@@ -36,15 +26,15 @@ export interface ImportPlan {
   /** Those of `update` whose object has the same references under another agency_id now. */
   moved: Matched[];
   /** Said the same as before. */
-  unchanged: StoredObject[];
+  unchanged: StoredListing[];
   /** Kept as they are: the new record gives no known place. */
   unplaced: Matched[];
   /** Active and missing from the file for the first time. */
-  missing: StoredObject[];
+  missing: StoredListing[];
   /** Active and missing for the second time. */
-  withdraw: StoredObject[];
+  withdraw: StoredListing[];
   /** Archived under a key that the feed uses again: the key belongs to the new listing. */
-  release: StoredObject[];
+  release: StoredListing[];
   held: HeldRun | null;
 }
 
@@ -65,10 +55,10 @@ export interface FeedContent {
 /** Compares a full load with what is stored. Decides everything, writes nothing. */
 export function planImport(
   { objects, putAsideReferences, isEmpty }: FeedContent,
-  stored: readonly StoredObject[],
+  stored: readonly StoredListing[],
 ): ImportPlan {
-  const current = new Map<string, StoredObject>();
-  const archived = new Map<string, StoredObject>();
+  const current = new Map<string, StoredListing>();
+  const archived = new Map<string, StoredListing>();
   for (const one of stored) (one.status === OfferStatus.Historical ? archived : current).set(one.externalId, one);
   const keys = new Set(objects.map((object) => object.externalId));
   const left = leftBehind(current, keys);
@@ -104,7 +94,7 @@ export function statusAfterUpdate({ stored, object }: Matched): OfferStatus {
 }
 
 /** Nothing to write: said before, and not hidden for having been missing. */
-export const isSettled = (stored: StoredObject, object: PlannedObject): boolean =>
+export const isSettled = (stored: StoredListing, object: PlannedObject): boolean =>
   stored.externalId === object.externalId &&
   stored.contentHash === object.contentHash &&
   stored.status !== OfferStatus.HiddenOnSource;
@@ -122,7 +112,10 @@ const emptyPlan = (): ImportPlan => ({
 });
 
 /** Listings that the file does not name, by their references; two with the same references are none: which one moved? */
-function leftBehind(current: ReadonlyMap<string, StoredObject>, keys: ReadonlySet<string>): Map<string, StoredObject> {
+function leftBehind(
+  current: ReadonlyMap<string, StoredListing>,
+  keys: ReadonlySet<string>,
+): Map<string, StoredListing> {
   const left = [...current.values()].filter((one) => !keys.has(one.externalId));
   const groups = Map.groupBy(left, (one) => referencesIn(one.externalId));
   return new Map([...groups].flatMap(([references, [one, ...more]]) => (one && !more[0] ? [[references, one]] : [])));
@@ -131,7 +124,7 @@ function leftBehind(current: ReadonlyMap<string, StoredObject>, keys: ReadonlySe
 function place(
   plan: ImportPlan,
   object: PlannedObject,
-  { before, isMoved }: { before: StoredObject | undefined; isMoved: boolean },
+  { before, isMoved }: { before: StoredListing | undefined; isMoved: boolean },
 ): void {
   if (!before) plan.create.push(object);
   else if (!object.isPlaced && before.cityId !== null) plan.unplaced.push({ stored: before, object });

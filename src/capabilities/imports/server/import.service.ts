@@ -1,4 +1,6 @@
+import { addAgency, lockAgency } from '#capabilities/agencies/server/agency.service.ts';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
+import { ListingDelivery } from '#capabilities/offers/server/listing-delivery.service.ts';
 import { invalid } from '#kernel/app-error.ts';
 import { slugify } from '#kernel/slug.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -8,27 +10,9 @@ import type { ImportProblem } from '../import-problem.ts';
 import type { ImportReport } from '../import-report.ts';
 import { digestOf, type FeedBytes } from './feed-bytes.ts';
 import { type FeedPictureContext, linkPictures } from './feed-pictures.ts';
-import {
-  createStaging,
-  insertListings,
-  OBJECTS_PER_STATEMENT,
-  objectsOfOthers,
-  publishListings,
-  stageSteps,
-  updateListings,
-} from './feed-staging.queries.ts';
+import { IDX_SOURCE_ID } from './idx-source.ts';
 import { type FeedSurvey, type RefusedFeed, surveyFeed } from './idx-survey.ts';
 import { type ImportPlan, type PlannedObject, planImport, statusAfterUpdate } from './import.plan.ts';
-import {
-  type ImportRun,
-  insertAgency,
-  lockAgency,
-  moveObjects,
-  refreshPlacePrices,
-  releaseKeys,
-  setMissedRuns,
-  storedObjects,
-} from './import.queries.ts';
 import { emptyReport, reportOf } from './import-counts.ts';
 import { PictureFolder } from './picture-folder.ts';
 import type { ProblemLog } from './problem-log.ts';
@@ -85,7 +69,7 @@ export async function importFeed({ db, store }: ImportContext, options: ImportOp
   return db.transaction().execute(async (tx) => {
     const agencyId = await lockAgency(tx, agencyName);
     const run: Run = { agencyId, agencyName, at: options.now, fileName: options.fileName ?? null, fileDigest };
-    const ctx = { db: tx, store, folder };
+    const ctx = { db: tx, store, folder, delivery: new ListingDelivery(tx, IDX_SOURCE_ID) };
     const report = 'reason' in survey ? refusal(survey) : await runImport(ctx, { run, survey, options });
     if (!options.dryRun) await noteRun(tx, run, report);
     return report;
@@ -101,11 +85,11 @@ async function runImport(
   ctx: FeedPictureContext,
   { run, survey, options }: { run: Run; survey: FeedSurvey; options: ImportOptions },
 ): Promise<ImportReport> {
-  const { db } = ctx;
+  const { delivery } = ctx;
   const { agencyId } = run;
-  const stored = agencyId === null ? [] : await storedObjects(db, agencyId);
-  await createStaging(db);
-  const staged = await stageFeed({ db, folder: ctx.folder, agencyId }, { ...options, survey, stored });
+  const stored = agencyId === null ? [] : await delivery.stored(agencyId);
+  await delivery.open();
+  const staged = await stageFeed({ ...ctx, agencyId }, { ...options, survey, stored });
   if (digestOf(options.feed) !== run.fileDigest) throw new FeedChangedError();
   const { problems } = staged;
   const plan = planImport({ ...staged, isEmpty: staged.read === 0 }, stored);
@@ -114,11 +98,11 @@ async function runImport(
 
   const isHeld = plan.held !== null && !options.confirm;
   if (!isHeld) {
-    await stageSteps(db, [
+    await delivery.decide([
       ...plan.create.map((object) => ({ ...object, listingId: null, status: statusOfNew(object) })),
       ...plan.update.map((pair) => ({ ...pair.object, listingId: pair.stored.id, status: statusAfterUpdate(pair) })),
     ]);
-    problems.add((await objectsOfOthers(db, agencyId, MOST_SHARED)).map(shared));
+    problems.add((await delivery.sharedWithOthers(agencyId, MOST_SHARED)).map(shared));
     if (!options.dryRun) run.agencyId = await carryOut(ctx, { plan, staged, run });
   }
   return reportOf(plan, { staged, isHeld, encoding: survey.decoding.encoding });
@@ -137,33 +121,31 @@ async function carryOut(
 ): Promise<number | null> {
   const { agencyName: name, at } = run;
   if (run.agencyId === null && plan.create.length === 0) return null;
-  const agencyId =
-    run.agencyId ?? (await insertAgency(ctx.db, { name, slug: slugify(name), ...staged.contacts.mostNamed() }, at));
-  await applyPlan(ctx, plan, { agencyId, now: at, staged: staged.stagedCount, problems: staged.problems });
+  const agencyId = run.agencyId ?? (await addAgency(ctx.db, { name, ...staged.contacts.mostNamed() }, at));
+  await applyPlan(ctx, plan, { agencyId, now: at, problems: staged.problems });
   return agencyId;
 }
 
 async function applyPlan(
   ctx: FeedPictureContext,
   plan: ImportPlan,
-  { staged, problems, ...run }: ImportRun & { staged: number; problems: ProblemLog },
+  { agencyId, now, problems }: { agencyId: number; now: Date; problems: ProblemLog },
 ): Promise<void> {
-  const { db } = ctx;
-  const { now } = run;
-  await releaseKeys(db, idsOf(plan.release));
+  const { delivery } = ctx;
+  await delivery.releaseKeys(idsOf(plan.release));
   const isWritten = plan.create.length + plan.update.length > 0;
-  for (let from = 1; isWritten && from <= staged; from += OBJECTS_PER_STATEMENT) {
-    if (plan.create.length > 0) await insertListings(db, from, run);
-    if (plan.update.length > 0) await updateListings(db, from);
-    problems.add(await linkPictures(ctx, from));
-    if (plan.create.length > 0) await publishListings(db, from, now);
+  for (const part of isWritten ? delivery.parts : []) {
+    if (plan.create.length > 0) await delivery.insert(part, { agencyId, now });
+    if (plan.update.length > 0) await delivery.update(part);
+    problems.add(await linkPictures(ctx, part));
+    if (plan.create.length > 0) await delivery.publish(part, now);
   }
   const seen = [...plan.unchanged, ...plan.unplaced.map(({ stored }) => stored)];
-  await setMissedRuns(db, idsOf(seen.filter(({ missedRuns }) => missedRuns > 0)), 0);
-  await setMissedRuns(db, idsOf(plan.missing), 1);
-  await setMissedRuns(db, idsOf(plan.withdraw), 2);
-  await moveObjects(db, idsOf(plan.withdraw), { from: OfferStatus.Active, to: OfferStatus.HiddenOnSource, now });
-  if (isWritten || plan.withdraw.length > 0) await refreshPlacePrices(db);
+  await delivery.setMissedRuns(idsOf(seen.filter(({ missedRuns }) => missedRuns > 0)), 0);
+  await delivery.setMissedRuns(idsOf(plan.missing), 1);
+  await delivery.setMissedRuns(idsOf(plan.withdraw), 2);
+  await delivery.move(idsOf(plan.withdraw), { from: OfferStatus.Active, to: OfferStatus.HiddenOnSource, now });
+  if (isWritten || plan.withdraw.length > 0) await delivery.refreshPrices();
 }
 
 function placeProblems(objects: readonly PlannedObject[], plan: ImportPlan): ImportProblem[] {

@@ -1,16 +1,17 @@
 import { resolvePlace } from '#capabilities/locations/server/location.service.ts';
+import type { ListingPicture, ListingPlace, StoredListingPicture } from '#capabilities/offers/external-listing.ts';
+import type { ListingDelivery } from '#capabilities/offers/server/listing-delivery.service.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { ImportProblem } from '../import-problem.ts';
-import { type FeedObject, feedObject, type ObjectPicture, type ObjectPlace } from './feed-object.ts';
+import { type FeedObject, feedObject } from './feed-object.ts';
 import type { ImportedOffer } from './idx-offer.ts';
 import type { NamedPicture } from './idx-pictures.ts';
-import { type StoredObjectPicture, storedPictures } from './import.queries.ts';
 import type { PictureFolder } from './picture-folder.ts';
 
 /** Looks up places and pictures of offers, batch after batch. Reads only. */
 export class ObjectFinder {
   readonly #ctx: FinderContext;
-  readonly #findPlace: (offer: ImportedOffer) => Promise<ObjectPlace | null>;
+  readonly #findPlace: (offer: ImportedOffer) => Promise<ListingPlace | null>;
   #withoutFolder = 0;
 
   constructor(ctx: FinderContext) {
@@ -23,7 +24,7 @@ export class ObjectFinder {
     const problems: ImportProblem[] = [];
     const objects: FeedObject[] = [];
     for (const offer of offers) {
-      const found: ObjectPicture[] = [];
+      const found: ListingPicture[] = [];
       for (const named of offer.pictures) {
         const before = stored.get(pictureKey(offer.externalId, named.name));
         const picture = await findPicture(named, this.#ctx.folder, before);
@@ -42,10 +43,10 @@ export class ObjectFinder {
   }
 
   /** Those of earlier runs: a feed sends a picture only when it is new or changed. */
-  async #storedPictures(offers: readonly ImportedOffer[]): Promise<ReadonlyMap<string, StoredObjectPicture>> {
-    const { db, agencyId } = this.#ctx;
+  async #storedPictures(offers: readonly ImportedOffer[]): Promise<ReadonlyMap<string, StoredListingPicture>> {
+    const { delivery, agencyId } = this.#ctx;
     const keys = offers.filter(({ pictures }) => pictures.length > 0).map(({ externalId }) => externalId);
-    const stored = agencyId === null || keys.length === 0 ? [] : await storedPictures(db, agencyId, keys);
+    const stored = agencyId === null || keys.length === 0 ? [] : await delivery.storedPictures(agencyId, keys);
     return new Map(stored.map((picture) => [pictureKey(picture.externalId, picture.fileName), picture]));
   }
 }
@@ -53,6 +54,7 @@ export class ObjectFinder {
 /** Where places and pictures can be found. */
 interface FinderContext {
   db: Db;
+  delivery: ListingDelivery;
   /** Null where the feed came without pictures. */
   folder: PictureFolder | null;
   /** Null where the agency is new. */
@@ -60,8 +62,8 @@ interface FinderContext {
 }
 
 /** Asks for each place once: the objects of an agency lie close together. */
-function placeFinder(db: Db): (offer: ImportedOffer) => Promise<ObjectPlace | null> {
-  const found = new Map<string, Promise<ObjectPlace | null>>();
+function placeFinder(db: Db): (offer: ImportedOffer) => Promise<ListingPlace | null> {
+  const found = new Map<string, Promise<ListingPlace | null>>();
   return ({ postalCode, city, country }) => {
     const key = JSON.stringify([postalCode, city, country]);
     const place = found.get(key) ?? resolvePlace(db, { postalCode, city, country });
@@ -73,8 +75,8 @@ function placeFinder(db: Db): (offer: ImportedOffer) => Promise<ObjectPlace | nu
 async function findPicture(
   { name, title }: NamedPicture,
   folder: PictureFolder | null,
-  stored: StoredObjectPicture | undefined,
-): Promise<ObjectPicture | null> {
+  stored: StoredListingPicture | undefined,
+): Promise<ListingPicture | null> {
   const hash = (await folder?.hashOf(name)) ?? stored?.hash ?? null;
   if (hash === null) return null;
   return { fileName: name, title, hash, pictureId: stored?.hash === hash ? stored.pictureId : null };

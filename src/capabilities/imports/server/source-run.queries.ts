@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/db.ts';
 import type { ImportReport } from '../import-report.ts';
-import { IDX_SOURCE_ID } from './import.queries.ts';
+import { IDX_SOURCE_ID } from './idx-source.ts';
 
 /** A delivery of a feed, carried out or not. */
 export interface SourceRun {

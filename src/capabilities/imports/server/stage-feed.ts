@@ -1,17 +1,18 @@
+import type { StoredListing } from '#capabilities/offers/external-listing.ts';
+import type { ListingDelivery } from '#capabilities/offers/server/listing-delivery.service.ts';
 import type { Db } from '#platform/db/db.ts';
 import { ContactTally } from './contact-tally.ts';
 import type { FeedBytes } from './feed-bytes.ts';
 import type { FeedObject } from './feed-object.ts';
 import { stillUnreadable } from './feed-pictures.ts';
-import { stageObjects } from './feed-staging.queries.ts';
 import { type FeedRecord, readFeed } from './idx-feed.ts';
 import type { FeedSurvey } from './idx-survey.ts';
-import { isSettled, type PlannedObject, type StoredObject } from './import.plan.ts';
+import { isSettled, type PlannedObject } from './import.plan.ts';
 import { ObjectFinder } from './object-finder.ts';
 import type { PictureFolder } from './picture-folder.ts';
 import { ProblemLog } from './problem-log.ts';
 
-/** A feed in the staging table, and what of it a plan needs. */
+/** A feed that is staged, and what of it a plan needs. */
 export interface StagedFeed {
   /** Records in the file. */
   read: number;
@@ -19,8 +20,6 @@ export interface StagedFeed {
   putAside: number;
   objects: PlannedObject[];
   putAsideReferences: Set<string>;
-  /** Rows of the staging table: objects that say something else than the listing they have, or have none. */
-  stagedCount: number;
   contacts: ContactTally;
   problems: ProblemLog;
 }
@@ -30,15 +29,14 @@ const BATCH = 1_000;
 
 /** Reads a feed into the staging table, batch after batch; what is settled already is not staged. */
 export async function stageFeed(
-  ctx: { db: Db; folder: PictureFolder | null; agencyId: number | null },
-  { feed, survey, stored, now }: { feed: FeedBytes; survey: FeedSurvey; stored: readonly StoredObject[]; now: Date },
+  ctx: { db: Db; delivery: ListingDelivery; folder: PictureFolder | null; agencyId: number | null },
+  { feed, survey, stored, now }: { feed: FeedBytes; survey: FeedSurvey; stored: readonly StoredListing[]; now: Date },
 ): Promise<StagedFeed> {
   const staged: StagedFeed = {
     read: 0,
     putAside: 0,
     objects: [],
     putAsideReferences: new Set(),
-    stagedCount: 0,
     contacts: new ContactTally(),
     problems: new ProblemLog(),
   };
@@ -62,10 +60,9 @@ export async function stageFeed(
       return false;
     });
     if (unsettled.length === 0) continue;
-    storing = stageObjects(ctx.db, unsettled, { firstPosition: staged.stagedCount + 1, now });
+    storing = ctx.delivery.stage(unsettled, now);
     // Awaited above or below; until then a failure is nobody's yet.
     storing.catch(() => undefined);
-    staged.stagedCount += unsettled.length;
   }
   await storing;
   staged.problems.add(finder.wholeFileProblems());

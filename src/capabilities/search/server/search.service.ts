@@ -1,3 +1,4 @@
+import { agenciesNamed, namesOfAgencies } from '#capabilities/agencies/server/agency.service.ts';
 import type { Location } from '#capabilities/locations/location.ts';
 import { loadLocations } from '#capabilities/locations/server/location.service.ts';
 import type { OfferRecord } from '#capabilities/offers/offer.record.ts';
@@ -7,7 +8,7 @@ import type { BatchFetch, Context } from '#platform/graphql/context.ts';
 import { FoundOffers } from './found-offers.ts';
 import type { MapView, OfferMap } from './map-cells.ts';
 import { parseMapView, parseQuestion, type SearchQuestion } from './search.input.ts';
-import { agencyIdsNamed, agencyNames, type Named, sourceNames } from './search.queries.ts';
+import { type Named, sourceNames } from './search.queries.ts';
 import type { ChoiceCount, SearchChoices } from './search-choices.ts';
 import { searchTable } from './search-index.ts';
 
@@ -70,7 +71,7 @@ export async function choicesFound(ctx: Context, { found }: OfferResults): Promi
   return {
     ...choices,
     sources: await named(ctx.db, sources, sourceNames),
-    agencies: await named(ctx.db, agencies, agencyNames),
+    agencies: await named(ctx.db, agencies, namesOfAgencies),
   };
 }
 
@@ -104,7 +105,7 @@ export const countOffers = async (ctx: Context, input: object): Promise<number> 
 
 /** A search that finds nothing asks for the same agencies again with each wish it does without. */
 const agencyIdsLoader: BatchFetch<string, number[]> = ({ db }, names) =>
-  Promise.all(names.map((name) => agencyIdsNamed(db, name)));
+  Promise.all(names.map((name) => agenciesNamed(db, name)));
 
 async function named(
   db: Db,

@@ -1,31 +1,29 @@
 import { type Insertable, sql } from 'kysely';
-import { ContactType, OfferStatus } from '#capabilities/offers/offer.ts';
 import type { DB as Database } from '#generated/db.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { FeedObject, ObjectPicture } from './feed-object.ts';
-import type { ImportedOffer } from './idx-offer.ts';
-import { IDX_SOURCE_ID, type ImportRun } from './import.queries.ts';
+import type { ExternalListing, ExternalOffer, ExternalRun, ListingPicture } from '../external-listing.ts';
+import { ContactType, OfferStatus } from '../offer.ts';
 
-/** Objects that one statement writes: few enough for the memory of both sides, whatever the size of the feed. */
-export const OBJECTS_PER_STATEMENT = 5_000;
+/** Listings that one statement writes: few enough for the memory of both sides, whatever the size of the delivery. */
+export const LISTINGS_PER_STATEMENT = 5_000;
 
-/** What happens to an object of a feed. */
-export interface ObjectStep {
+/** What happens to a listing of a delivery. */
+export interface ListingStep {
   externalId: string;
   /** The listing that is updated; null for a new one. */
   listingId: number | null;
   status: OfferStatus;
 }
 
-/** An object of the staging table with its pictures. */
+/** A listing of the staging table with its pictures. */
 export interface StagedPictures {
   listingId: number;
   line: number;
   externalId: string;
-  pictures: readonly ObjectPicture[];
+  pictures: readonly ListingPicture[];
 }
 
-/** Lays out the tables that hold the objects of a feed until the end of the transaction. */
+/** Lays out the tables that hold a delivery until the end of the transaction. */
 export async function createStaging(db: Db): Promise<void> {
   await sql`
     create temp table feed_object on commit drop as
@@ -36,32 +34,32 @@ export async function createStaging(db: Db): Promise<void> {
     on commit drop`.execute(db);
 }
 
-/** Puts objects into the staging table; one parameter, however many they are. */
-export async function stageObjects(
+/** Puts listings into the staging table; one parameter, however many they are. */
+export async function stageListings(
   db: Db,
-  objects: readonly FeedObject[],
+  listings: readonly ExternalListing[],
   { firstPosition, now }: { firstPosition: number; now: Date },
 ): Promise<void> {
-  const rows = objects.map((object, index) => ({
-    ...contentRow(object, now),
-    external_id: object.offer.externalId,
+  const rows = listings.map((listing, index) => ({
+    ...contentRow(listing, now),
+    external_id: listing.offer.externalId,
     position: firstPosition + index,
-    line: object.offer.line,
-    pictures: object.pictures,
+    line: listing.offer.line,
+    pictures: listing.pictures,
   }));
   await sql`
     insert into feed_object select * from json_populate_recordset(null::feed_object, ${JSON.stringify(rows)}::json)
   `.execute(db);
 }
 
-/** Says what happens to the staged objects; the others stay in the staging table. */
-export async function stageSteps(db: Db, steps: readonly ObjectStep[]): Promise<void> {
-  // Nobody else looks after a temporary table: without these, large feeds are joined row by row.
+/** Says what happens to the staged listings; the others stay in the staging table. */
+export async function stageSteps(db: Db, steps: readonly ListingStep[]): Promise<void> {
+  // Nobody else looks after a temporary table: without these, large deliveries are joined row by row.
   await sql`create index on feed_object (external_id)`.execute(db);
   await sql`create index on feed_object (position)`.execute(db);
   await sql`analyze feed_object`.execute(db);
-  for (let start = 0; start < steps.length; start += OBJECTS_PER_STATEMENT) {
-    const part = JSON.stringify(steps.slice(start, start + OBJECTS_PER_STATEMENT));
+  for (let start = 0; start < steps.length; start += LISTINGS_PER_STATEMENT) {
+    const part = JSON.stringify(steps.slice(start, start + LISTINGS_PER_STATEMENT));
     await sql`
       insert into feed_step
       select o.position, o.external_id, s."listingId", s.status, s."listingId" is null
@@ -72,12 +70,12 @@ export async function stageSteps(db: Db, steps: readonly ObjectStep[]): Promise<
   await sql`analyze feed_step`.execute(db);
 }
 
-/** Adds the new listings of a part of the feed, in the state Crawling. */
-export async function insertListings(db: Db, fromPosition: number, run: ImportRun): Promise<void> {
+/** Adds the new listings of a part of the delivery, in the state Crawling. */
+export async function insertListings(db: Db, fromPosition: number, run: ExternalRun): Promise<void> {
   await sql`
     insert into active_offer (${CONTENT_COLUMNS}, external_id, status, source_id, agency_id, is_external, contact_type,
       created_at)
-    select ${columnsOf('f')}, f.external_id, ${OfferStatus.Crawling}, ${IDX_SOURCE_ID}, ${run.agencyId}, true,
+    select ${columnsOf('f')}, f.external_id, ${OfferStatus.Crawling}, ${run.sourceId}, ${run.agencyId}, true,
       ${ContactType.Agency}, ${run.now}
     from feed_object f join feed_step s using (position)
     where s.is_new and ${inPart('s', fromPosition)}
@@ -85,12 +83,12 @@ export async function insertListings(db: Db, fromPosition: number, run: ImportRu
   await sql`
     update feed_step s set listing_id = o.id from active_offer o
     where s.is_new and ${inPart('s', fromPosition)}
-      and o.source_id = ${IDX_SOURCE_ID} and o.agency_id = ${run.agencyId} and o.external_id = s.external_id`.execute(
+      and o.source_id = ${run.sourceId} and o.agency_id = ${run.agencyId} and o.external_id = s.external_id`.execute(
     db,
   );
 }
 
-/** Writes what the feed says now to the listings of a part of the feed. */
+/** Writes what the delivery says now to the listings of a part of the delivery. */
 export async function updateListings(db: Db, fromPosition: number): Promise<void> {
   await sql`
     update active_offer o set (${CONTENT_COLUMNS}, external_id, status, missed_runs) =
@@ -99,7 +97,7 @@ export async function updateListings(db: Db, fromPosition: number): Promise<void
     where not s.is_new and ${inPart('s', fromPosition)} and o.id = s.listing_id`.execute(db);
 }
 
-/** Brings the new listings of a part of the feed into their state. */
+/** Brings the new listings of a part of the delivery into their state. */
 export async function publishListings(db: Db, fromPosition: number, now: Date): Promise<void> {
   await sql`
     update active_offer o set status = s.status, updated_at = ${now}
@@ -107,7 +105,7 @@ export async function publishListings(db: Db, fromPosition: number, now: Date): 
     where s.is_new and ${inPart('s', fromPosition)} and o.id = s.listing_id`.execute(db);
 }
 
-/** The listings of a part of the feed with the pictures they are to show. */
+/** The listings of a part of the delivery with the pictures they are to show. */
 export async function stagedPictures(db: Db, fromPosition: number): Promise<StagedPictures[]> {
   const { rows } = await sql<StagedPictures>`
     select s.listing_id as "listingId", f.line, f.external_id as "externalId", f.pictures
@@ -117,23 +115,27 @@ export async function stagedPictures(db: Db, fromPosition: number): Promise<Stag
   return rows;
 }
 
-/** A new listing whose object another agency shows as well. */
-export interface SharedObject {
+/** A new listing whose home another agency shows as well. */
+export interface SharedListing {
   line: number;
   externalId: string;
   agencyName: string;
 }
 
 /**
- * New listings whose object is on show under another agency: with the same agency_id and references, or with the same
- * references at the same address.
+ * New listings whose home is on show under another agency: with the same key, or with the same references (what follows the
+ * first #) at the same address.
  */
-export async function objectsOfOthers(db: Db, agencyId: number | null, limit: number): Promise<SharedObject[]> {
-  const { rows } = await sql<SharedObject>`
+export async function listingsOfOthers(
+  db: Db,
+  { sourceId, agencyId }: Pick<ExternalRun, 'sourceId'> & { agencyId: number | null },
+  limit: number,
+): Promise<SharedListing[]> {
+  const { rows } = await sql<SharedListing>`
     select f.line, f.external_id as "externalId", min(a.name) as "agencyName"
     from feed_step s join feed_object f using (position)
     join active_offer o on substring(o.external_id from '#.*') = substring(f.external_id from '#.*')
-      and o.external_id is not null and o.source_id = ${IDX_SOURCE_ID} and o.status = ${OfferStatus.Active}
+      and o.external_id is not null and o.source_id = ${sourceId} and o.status = ${OfferStatus.Active}
       and o.agency_id is distinct from ${agencyId}
     join agency a on a.id = o.agency_id
     where s.is_new and (
@@ -144,11 +146,11 @@ export async function objectsOfOthers(db: Db, agencyId: number | null, limit: nu
 }
 
 const inPart = (alias: string, fromPosition: number) =>
-  sql`${sql.ref(`${alias}.position`)} between ${fromPosition} and ${fromPosition + OBJECTS_PER_STATEMENT - 1}`;
+  sql`${sql.ref(`${alias}.position`)} between ${fromPosition} and ${fromPosition + LISTINGS_PER_STATEMENT - 1}`;
 
-/** The columns a feed decides about. */
+/** The columns a source decides about. */
 function contentRow(
-  { offer, place, contentHash }: FeedObject,
+  { offer, place, contentHash }: ExternalListing,
   now: Date,
 ): Omit<Insertable<Database['active_offer']>, 'status' | 'source_id'> {
   return {
@@ -164,7 +166,7 @@ function contentRow(
   };
 }
 
-const offerColumns = (offer: ImportedOffer) => ({
+const offerColumns = (offer: ExternalOffer) => ({
   external_type: offer.externalType,
   source_url: offer.sourceUrl,
   offer_type: offer.offerType,
@@ -209,7 +211,7 @@ const CONTENT_COLUMNS = sql.join(CONTENT_NAMES.map((name) => sql.ref(name)));
 const columnsOf = (alias: string) => sql.join(CONTENT_NAMES.map((name) => sql.ref(`${alias}.${name}`)));
 
 /** "Immediately" is the day of the run: a day that has come. */
-const availableDate = (availableFrom: ImportedOffer['availableFrom'], now: Date): string | null => {
+const availableDate = (availableFrom: ExternalOffer['availableFrom'], now: Date): string | null => {
   if (availableFrom === 'onRequest') return null;
   return availableFrom === 'immediately' ? now.toISOString().slice(0, 10) : availableFrom;
 };

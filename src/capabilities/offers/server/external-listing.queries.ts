@@ -1,83 +1,37 @@
 import { sql } from 'kysely';
-import type { OfferStatus } from '#capabilities/offers/offer.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { StoredObject } from './import.plan.ts';
+import type { ExternalRun, PictureLink, StoredListing, StoredListingPicture } from '../external-listing.ts';
+import type { OfferStatus } from '../offer.ts';
 
-/** The source of all IDX feeds, see table `source`. */
-export const IDX_SOURCE_ID = 1;
+/** Whose listings. */
+type Owner = Pick<ExternalRun, 'sourceId' | 'agencyId'>;
 
-/** Whose feed it is, at what time: the same for all rows of a run. */
-export interface ImportRun {
-  agencyId: number;
-  now: Date;
-}
-
-/** The agency of a name, capitals aside; its row is locked, so that two imports of one agency follow each other. */
-export async function lockAgency(db: Db, name: string): Promise<number | null> {
-  const row = await db
-    .selectFrom('agency')
-    .select('id')
-    .where(sql`lower(name)`, '=', sql`lower(${name})`)
-    .forUpdate()
-    .executeTakeFirst();
-  return row?.id ?? null;
-}
-
-/** What is known of an agency that a feed introduces. */
-export interface NewAgency {
-  name: string;
-  slug: string;
-  street: string | null;
-  postalCode: string | null;
-  city: string | null;
-  phone: string | null;
-  email: string | null;
-}
-
-/** Adds an agency that nobody has claimed yet; kind and status are those of the table's defaults (1, AutoAgency 10). */
-export async function insertAgency(db: Db, { postalCode, ...agency }: NewAgency, now: Date): Promise<number> {
-  const row = await db
-    .insertInto('agency')
-    .values({ ...agency, postal_code: postalCode, created_at: now, updated_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
-}
-
-/** All listings of an agency that came by IDX. */
-export async function storedObjects(db: Db, agencyId: number): Promise<StoredObject[]> {
+/** All listings of an agency that came from a source. */
+export async function listStored(db: Db, { sourceId, agencyId }: Owner): Promise<StoredListing[]> {
   return db
     .selectFrom('active_offer')
     .select(['id', 'status', 'external_id as externalId', 'content_hash as contentHash'])
     .select(['missed_runs as missedRuns', 'city_id as cityId'])
-    .where('source_id', '=', IDX_SOURCE_ID)
+    .where('source_id', '=', sourceId)
     .where('agency_id', '=', agencyId)
     .where('external_id', 'is not', null)
     .$narrowType<{ externalId: string }>()
     .execute();
 }
 
-/** A picture that an earlier run stored for an object. */
-export interface StoredObjectPicture {
-  externalId: string;
-  fileName: string;
-  pictureId: number;
-  hash: string;
-}
-
 /** The named pictures of an agency's listings with these keys. */
-export async function storedPictures(
+export async function listStoredPictures(
   db: Db,
-  agencyId: number,
+  { sourceId, agencyId }: Owner,
   externalIds: readonly string[],
-): Promise<StoredObjectPicture[]> {
+): Promise<StoredListingPicture[]> {
   return db
     .selectFrom('active_offer as o')
     .innerJoin('active_offer_picture as op', 'op.active_offer_id', 'o.id')
     .innerJoin('picture as p', 'p.id', 'op.picture_id')
     .select(['o.external_id as externalId', 'op.file_name as fileName'])
     .select(['p.id as pictureId', 'p.hash'])
-    .where('o.source_id', '=', IDX_SOURCE_ID)
+    .where('o.source_id', '=', sourceId)
     .where('o.agency_id', '=', agencyId)
     .where('o.external_id', '=', anyOf('text', externalIds))
     .where('op.file_name', 'is not', null)
@@ -86,7 +40,7 @@ export async function storedPictures(
 }
 
 /** Moves listings from one state to another; those in any other state stay. */
-export async function moveObjects(
+export async function moveListings(
   db: Db,
   ids: readonly number[],
   { from, to, now }: { from: OfferStatus; to: OfferStatus; now: Date },
@@ -107,19 +61,9 @@ export async function setMissedRuns(db: Db, ids: readonly number[], missedRuns: 
 }
 
 /** Takes the key from archived listings, because a new one has it. */
-export async function releaseKeys(db: Db, ids: readonly number[]): Promise<void> {
+export async function clearExternalIds(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await db.updateTable('active_offer').set({ external_id: null }).where('id', '=', anyOf('int', ids)).execute();
-}
-
-/** A stored picture as one of a listing's. */
-export interface PictureLink {
-  listingId: number;
-  /** From 1. */
-  position: number;
-  pictureId: number;
-  fileName: string;
-  title: string | null;
 }
 
 /** Gives listings exactly these pictures. */

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+
+/** The agency of a name, capitals aside; its row is locked. */
+export async function findAgencyForUpdate(db: Db, name: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('agency')
+    .select('id')
+    .where(sql`lower(name)`, '=', sql`lower(${name})`)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** What is known of a new agency. */
+export interface NewAgency {
+  name: string;
+  slug: string;
+  street: string | null;
+  postalCode: string | null;
+  city: string | null;
+  phone: string | null;
+  email: string | null;
+}
+
+/** Adds an agency that nobody has claimed yet; kind and status are those of the table's defaults (1, AutoAgency 10). */
+export async function insertAgency(db: Db, { postalCode, ...agency }: NewAgency, now: Date): Promise<number> {
+  const row = await db
+    .insertInto('agency')
+    .values({ ...agency, postal_code: postalCode, created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** Agencies whose name without accents fits a pattern, in any case. */
+export async function listAgencyIdsLike(db: Db, pattern: string): Promise<number[]> {
+  const plainName = sql<string>`regexp_replace(normalize(name, NFD), ${'[\u0300-\u036F]'}, '', 'g')`;
+  const rows = await db.selectFrom('agency').select('id').where(plainName, 'ilike', pattern).execute();
+  return rows.map((row) => row.id);
+}
+
+/** An agency and what it is called. */
+export interface AgencyName {
+  id: number;
+  name: string;
+}
+
+/** Names of agencies by id. Index: agency_pkey. */
+export const listAgencyNames = (db: Db, ids: readonly number[]): Promise<AgencyName[]> =>
+  db
+    .selectFrom('agency')
+    .select(['id', 'name'])
+    .where('id', 'in', [...ids])
+    .execute();

@@ -1,0 +1,125 @@
+import type { Db } from '#platform/db/db.ts';
+import type { ExternalListing, PictureLink, StoredListing, StoredListingPicture } from '../external-listing.ts';
+import type { OfferStatus } from '../offer.ts';
+import {
+  clearExternalIds,
+  listStored,
+  listStoredPictures,
+  moveListings,
+  refreshPlacePrices,
+  replacePictures,
+  setMissedRuns,
+} from './external-listing.queries.ts';
+import {
+  createStaging,
+  insertListings,
+  LISTINGS_PER_STATEMENT,
+  type ListingStep,
+  listingsOfOthers,
+  publishListings,
+  type SharedListing,
+  type StagedPictures,
+  stagedPictures,
+  stageListings,
+  stageSteps,
+  updateListings,
+} from './listing-staging.queries.ts';
+
+/**
+ * Listings that a source delivers in bulk, in one transaction and in bounded memory: open it, stage all, decide what happens
+ * to each, then write part after part.
+ */
+export class ListingDelivery {
+  readonly #tx: Db;
+  readonly #sourceId: number;
+  #staged = 0;
+
+  constructor(tx: Db, sourceId: number) {
+    this.#tx = tx;
+    this.#sourceId = sourceId;
+  }
+
+  /** Where the parts that are written begin, in the order of staging. */
+  get parts(): number[] {
+    return Array.from(
+      { length: Math.ceil(this.#staged / LISTINGS_PER_STATEMENT) },
+      (_, index) => 1 + index * LISTINGS_PER_STATEMENT,
+    );
+  }
+
+  /** All listings of an agency that earlier deliveries left. */
+  stored(agencyId: number): Promise<StoredListing[]> {
+    return listStored(this.#tx, { sourceId: this.#sourceId, agencyId });
+  }
+
+  /** The named pictures that earlier deliveries brought for listings with these keys. */
+  storedPictures(agencyId: number, externalIds: readonly string[]): Promise<StoredListingPicture[]> {
+    return listStoredPictures(this.#tx, { sourceId: this.#sourceId, agencyId }, externalIds);
+  }
+
+  /** Makes room; before anything is staged. */
+  open(): Promise<void> {
+    return createStaging(this.#tx);
+  }
+
+  async stage(listings: readonly ExternalListing[], now: Date): Promise<void> {
+    const firstPosition = this.#staged + 1;
+    this.#staged += listings.length;
+    await stageListings(this.#tx, listings, { firstPosition, now });
+  }
+
+  /** Says what happens to staged listings; nothing happens to the others. */
+  decide(steps: readonly ListingStep[]): Promise<void> {
+    return stageSteps(this.#tx, steps);
+  }
+
+  /** New listings whose home another agency shows as well. */
+  sharedWithOthers(agencyId: number | null, limit: number): Promise<SharedListing[]> {
+    return listingsOfOthers(this.#tx, { sourceId: this.#sourceId, agencyId }, limit);
+  }
+
+  /** Adds the new listings of a part, hidden until `publish`. */
+  insert(part: number, { agencyId, now }: { agencyId: number; now: Date }): Promise<void> {
+    return insertListings(this.#tx, part, { sourceId: this.#sourceId, agencyId, now });
+  }
+
+  /** Writes what is said now of the known listings of a part. */
+  update(part: number): Promise<void> {
+    return updateListings(this.#tx, part);
+  }
+
+  /** The listings of a part with the pictures they are to show. */
+  pictures(part: number): Promise<StagedPictures[]> {
+    return stagedPictures(this.#tx, part);
+  }
+
+  /** Gives listings exactly these pictures. */
+  replacePictures(listingIds: readonly number[], pictures: readonly PictureLink[]): Promise<void> {
+    return replacePictures(this.#tx, listingIds, pictures);
+  }
+
+  /** Brings the new listings of a part into their state. */
+  publish(part: number, now: Date): Promise<void> {
+    return publishListings(this.#tx, part, now);
+  }
+
+  /** Takes the key from archived listings, because a new one has it. */
+  releaseKeys(ids: readonly number[]): Promise<void> {
+    return clearExternalIds(this.#tx, ids);
+  }
+
+  /** Sets in how many deliveries in a row listings were missing. */
+  setMissedRuns(ids: readonly number[], missedRuns: number): Promise<void> {
+    return setMissedRuns(this.#tx, ids, missedRuns);
+  }
+
+  /** Moves listings from one state to another; those in any other state stay. */
+  move(ids: readonly number[], change: { from: OfferStatus; to: OfferStatus; now: Date }): Promise<void> {
+    return moveListings(this.#tx, ids, change);
+  }
+
+  /** Brings the median prices of all places up to date with what is on offer. */
+  refreshPrices(): Promise<void> {
+    return refreshPlacePrices(this.#tx);
+  }
+}
