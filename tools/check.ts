@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { step } from '#platform/terminal/progress.ts';
+import { MODULES } from '../src/modules.ts';
 import { findMissingFiles } from './checks/documents.ts';
 import { findPackageFaults } from './checks/packages.ts';
 import { findRoomFaults } from './checks/rooms.ts';
+import { findTableFaults } from './checks/tables.ts';
 import { generateDatabaseTypes } from './generate/database-types.ts';
 import { generateGraphqlTypes } from './generate/graphql-types.ts';
 
@@ -17,6 +19,7 @@ const CHECKS: readonly (readonly [label: string, check: () => string | Promise<s
   ['Lint and format', () => run('biome', 'ci', '--colors=off', '--error-on-warnings', '.')],
   ['Who may import whom', () => run('depcruise', '--config', '.dependency-cruiser.cjs', 'src', 'tools', 'tests')],
   ['Places and sizes', () => findRoomFaults().join('\n')],
+  ['One owner for each table', () => findTableFaults(MODULES).join('\n')],
   ['Texts in four languages', () => run('node', 'tools/checks/messages.ts')],
   ['Nothing unused', () => run('knip')],
   ['Files that documents name', () => findMissingFiles().join('\n')],

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLScalarType } from 'graphql';
+import type { DB as Database } from '#generated/db.ts';
 import type { Actor } from '#kernel/actor.ts';
 import type { DerivedTables } from './backup/restore-backup.ts';
 import type { Config } from './config/config.ts';
@@ -57,7 +58,12 @@ export type Identify = (
  * which capabilities may know one another.
  */
 export interface CapabilityModule {
+  /** As its folder is called. */
   name: string;
+  /** Tables that are its own: nobody else writes them (`tools/checks/tables.ts`). */
+  tables?: readonly (keyof Database)[];
+  /** Tables of others that its statements read. */
+  reads?: readonly (keyof Database)[];
   api?: ApiPart;
   /** Addresses of its own, besides the API. */
   serve?(server: FastifyInstance, parts: RouteParts): void;

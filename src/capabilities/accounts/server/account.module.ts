@@ -15,6 +15,11 @@ import { startAccounts } from './start.service.ts';
 /** People: coming in, what they say of themselves, and where they are signed in. */
 export const accountModule: CapabilityModule = {
   name: 'accounts',
+  tables: [
+    ...(['account', 'account_identity', 'account_recovery_code', 'account_session', 'account_token'] as const),
+    'provider_sign_in',
+  ],
+  reads: ['agency'],
   api: {
     schemaFile: new URL('./account.graphql', import.meta.url),
     resolvers: {

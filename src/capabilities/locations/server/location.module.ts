@@ -6,6 +6,7 @@ import { loadPlaces } from './place-loader.ts';
 /** Places: what people type, what a place is called, and the map they lie on. */
 export const locationModule: CapabilityModule = {
   name: 'locations',
+  tables: ['location', 'location_name', 'locality', 'place_dataset'],
   api: { schemaFile: new URL('./location.graphql', import.meta.url), resolvers: { Location, Query } },
   serve: serveBaseMap,
   prepare: { title: 'Places', run: loadPlaces },

@@ -5,6 +5,12 @@ import { servePictures } from './picture.route.ts';
 /** Listings: reading one, its pictures, prices and likes. */
 export const offerModule: CapabilityModule = {
   name: 'offers',
+  tables: [
+    ...(['offer', 'offer_status_history', 'active_offer', 'active_offer_picture'] as const),
+    ...(['active_offer_price_history', 'active_offer_status_history', 'picture', 'place_price'] as const),
+  ],
+  // The index of listings knows which are alike.
+  reads: ['agency', 'location', 'offer_search', 'source'],
   api: {
     schemaFile: new URL('./offer.graphql', import.meta.url),
     resolvers: { GoneOffer, Offer, Query, SimilarOffer },

@@ -6,6 +6,8 @@ import { searchTable } from './search-index.ts';
 /** Finding homes: list, map, count and choices for one filter. */
 export const searchModule: CapabilityModule = {
   name: 'search',
+  tables: ['offer_search', 'offer_search_removal'],
+  reads: ['active_offer', 'database_identity', 'source'],
   api: { schemaFile: new URL('./search.graphql', import.meta.url), resolvers: { Query, OfferResults } },
   derivedTables: { names: ['offer_search', 'offer_search_removal'], rebuild: rebuildSearchRows },
   warmUp: { title: 'Index of listings', run: searchTable },
