@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { type DatabaseHandle, openDatabase } from '#platform/db/db.ts';
+import { comparedMigrations } from '#platform/db/migrate.ts';
+import { emptyDatabase, isServerTested } from '#tests/support/test-database.ts';
+import { prepareDatabase } from '../../src/prepare.ts';
+
+/** `DOUBLE_STARTS=20 npx vitest run double-starts` starts more often. */
+const STARTS = Number(process.env.DOUBLE_STARTS ?? 2);
+
+/** A second connection to the database of the first, as another process has it. */
+async function beside({ db }: DatabaseHandle): Promise<DatabaseHandle> {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
+  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
+  url.pathname = `/${rows[0]?.name}`;
+  return openDatabase({ databaseUrl: url.href, dataDir: '' });
+}
+
+async function placesOf({ db }: DatabaseHandle): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from location`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+describe.skipIf(!isServerTested())('two processes that start at once on an empty server', () => {
+  test.each(Array.from({ length: STARTS }, (_, index) => index + 1))('both find it whole, time %i', async () => {
+    const one = await emptyDatabase('server');
+    const other = await beside(one);
+    try {
+      await Promise.all([prepareDatabase(one), prepareDatabase(other)]);
+      for (const handle of [one, other]) {
+        expect(await comparedMigrations(handle.db)).toEqual({ missing: [], newer: [] });
+        expect(await placesOf(handle)).toBeGreaterThan(5_000);
+      }
+    } finally {
+      await other.close();
+      await one.close();
+    }
+  });
+});
