@@ -5,7 +5,7 @@ import { benchSearches, resultsOperation } from './searches.ts';
 
 const VISITORS = 8;
 /** Between an answer and the next question somebody looks at the screen for a moment, milliseconds. */
-const PAUSE_MS = 400;
+const PAUSE_MS = 1_500;
 const LAUSANNE = { south: 46.4, west: 6.4, north: 46.7, east: 6.9, zoom: 11 };
 const BEGINNINGS = ['Lau', 'Zü', 'Gen', '80', 'Ber', 'Win'];
 const searches = benchSearches(200);

@@ -16,8 +16,10 @@ import { DOCUMENT_LIMITS } from './limits.ts';
 
 /** Points of an operation before anything is asked for. */
 const OWN_COST = { query: 1, mutation: 5, subscription: 1 } as const;
-/** Points from which an operation costs twice its parts or more: it keeps the processor from others in one piece. */
-const DOUBLE_FROM_POINTS = 1_000;
+/** What a point of a field costs those who ask for few. */
+const PRICE_OF_FEW = 0.4;
+/** Points of fields from which an operation costs twice as much or more: it keeps the processor from others in one piece. */
+const DOUBLE_FROM_POINTS = 300;
 /** Points of any value in the answer. */
 const VALUE_POINTS = 0.01;
 /** Fields of a document once its fragments are opened wherever they are spread. */
@@ -38,7 +40,9 @@ export function costOf(
 ): number {
   const operation = operationOf(document);
   const points = pointsOf(document, variables, schema);
-  return Math.ceil(OWN_COST[operation?.operation ?? 'query'] + points * (1 + points / DOUBLE_FROM_POINTS));
+  return Math.ceil(
+    OWN_COST[operation?.operation ?? 'query'] + PRICE_OF_FEW * points * (1 + points / DOUBLE_FROM_POINTS),
+  );
 }
 
 /** Points of all fields, each as often as the lists around it have entries. @throws AppError as `costOf` does */

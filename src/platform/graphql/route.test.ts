@@ -132,7 +132,7 @@ describe('request limits', () => {
   afterAll(() => limited.close());
 
   /** Costs 51 points: nine of them are in the bucket of a visitor, 196 in that of a network. */
-  const COSTLY = '{ topCities(limit: 41) { toRent } }';
+  const COSTLY = '{ here: topCities(limit: 41) { toRent } there: topCities(limit: 41) { toRent } }';
   const CHEAP = '{ intl(locale: en) { id } }';
 
   test('the first answer to a script gives a cookie, which has a bucket of its own from then on', async () => {
