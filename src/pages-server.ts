@@ -18,13 +18,14 @@ const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 /** Pages as built, or in development straight from their sources. */
 export async function attachPages(
   server: FastifyInstance,
-  { execute, contextOf }: PageServices,
+  { execute, contextOf, inTurn }: PageServices,
   config: Config,
 ): Promise<void> {
   if (config.production) await serveFiles(server, join(DIST, 'client'), pagePolicy(config, null));
   const handler = config.production ? await builtHandler(DIST) : null;
   servePages(server, {
     handler: handler ? async () => handler : await developmentHandler(server, config),
+    inTurn,
     policyOf: (nonce) => pagePolicy(config, nonce),
     contextOf: async (request, reply, nonce) => {
       const ctx = await contextOf(request, reply);

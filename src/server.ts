@@ -10,6 +10,7 @@ import { DatabaseAwayError } from '#platform/db/database-away.ts';
 import type { DatabaseHandle } from '#platform/db/db.ts';
 import { dbUntil } from '#platform/db/ending-db.ts';
 import { comparedMigrations } from '#platform/db/migrate.ts';
+import { type FairTurnRules, FairTurns } from '#platform/fair-turns.ts';
 import { createApi, type ExecuteApi } from '#platform/graphql/api.ts';
 import { type Context, createContext } from '#platform/graphql/context.ts';
 import { takePagePoints } from '#platform/graphql/request-bucket.ts';
@@ -30,6 +31,7 @@ import { endRequests } from '#platform/http/request-end.ts';
 import { localeOf } from '#platform/http/request-locale.ts';
 import { keepSecretAddresses } from '#platform/http/secret-addresses.ts';
 import { setSecurityHeaders } from '#platform/http/security-headers.ts';
+import { delayRefusals, REFUSAL_DELAY_MS } from '#platform/http/slow-refusals.ts';
 import { noteUnknownProxy, trustOf } from '#platform/http/trusted-proxy.ts';
 import { visitorOf } from '#platform/http/visitor.ts';
 import { countDeadJobs } from '#platform/jobs/job.queries.ts';
@@ -55,6 +57,8 @@ export interface ServerParts {
   connections?: Partial<ConnectionRules>;
   /** Longest a request other than an upload may take, milliseconds, where that is not as rules §6.1 have it. */
   requestLimitMs?: number;
+  /** How long whoever asks too much waits to be told so, milliseconds, where that is not as the product has it. */
+  refusalDelayMs?: number;
   /** Serves every address that is not the API's: pages and their files. */
   servePages?: (server: FastifyInstance, pages: PageServices) => Promise<void>;
 }
@@ -68,7 +72,12 @@ export interface PageServices {
    * @throws AppError `error.rateLimit`
    */
   contextOf(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
+  /** Renders a page when it is the turn of the network that asks. */
+  inTurn<Result>(request: FastifyRequest, render: () => Promise<Result>): Promise<Result>;
 }
+
+/** Pages and questions at work, by the network that asks: what one asks for waits for itself, not others for it. */
+const TURNS: FairTurnRules = { atOnce: 24, mostEach: 4, mostWaiting: 500 };
 
 /** Longest a request may take, milliseconds. @source rules §6.1 */
 const REQUEST_TIMEOUT_MS = 10_000;
@@ -98,6 +107,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   noteUnknownProxy(server);
   boundConnections(server, connections);
   endRequests(server, parts.requestLimitMs ?? REQUEST_TIMEOUT_MS);
+  delayRefusals(server, parts.refusalDelayMs ?? REFUSAL_DELAY_MS);
   await setSecurityHeaders(server, parts.config);
   keepSecretAddresses(server, withoutSecret);
   await server.register(cookie);
@@ -115,13 +125,15 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   });
   const contextOf = (request: FastifyRequest, reply: FastifyReply): Promise<Context> =>
     requestContext(parts, request, reply);
-  serveGraphql(server, { ...parts, execute, contextOf });
+  const turns = new FairTurns(TURNS);
+  serveGraphql(server, { ...parts, execute, contextOf, turns });
   serveBotCheck(server, { ...parts, contextOf });
   serveUploads(server, { ...parts, contextOf, targets: MODULES.flatMap(({ uploads = [] }) => uploads) });
   serveKeptMails(server, parts);
   for (const { serve } of MODULES) serve?.(server, { ...parts, contextOf });
   await parts.servePages?.(server, {
     execute,
+    inTurn: (request, render) => turns.take(addressKey(request.ip), request.ending, render),
     contextOf: async (request, reply) => {
       const ctx = await contextOf(request, reply);
       await takePagePoints(ctx);

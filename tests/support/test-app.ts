@@ -72,6 +72,7 @@ export async function testApp({
     limits,
     logger: log ? (pino({}, { write: log }) as FastifyBaseLogger) : false,
     now: () => TEST_NOW,
+    refusalDelayMs: 0,
     ...parts,
   });
   return {

@@ -107,14 +107,22 @@ function refusalOf({ requestId, address, actor }: Context, { query }: ApiRequest
   return { requestId, address, actorId, operation: operation?.[1] ?? operation?.[2] ?? null, messageId };
 }
 
-/**
- * Points a request costs; an unreadable one costs as much as the smallest.
- *
- * @throws AppError `error.request.tooComplex`
- */
-export function costOfRequest({ query, variables }: ApiRequest, schema: GraphQLSchema): number {
+/** What a request will take. */
+export interface RequestWeight {
+  /** Points; an unreadable request costs as much as the smallest. */
+  cost: number;
+  /** Whether it only reads, which waits for nobody outside of the house. */
+  isQuery: boolean;
+}
+
+/** Weighs a request before it is carried out. @throws AppError `error.request.tooComplex` */
+export function weightOf({ query, variables }: ApiRequest, schema: GraphQLSchema): RequestWeight {
   const document = readDocument(query);
-  return document ? costOf(document, variables ?? {}, schema) : 1;
+  if (!document) return { cost: 1, isQuery: true };
+  const isQuery = document.definitions.every(
+    (node) => node.kind !== 'OperationDefinition' || node.operation === 'query',
+  );
+  return { cost: costOf(document, variables ?? {}, schema), isQuery };
 }
 
 function readDocument(query: string): DocumentNode | null {

@@ -1,23 +1,29 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#kernel/app-error.ts';
 import type { Config } from '#platform/config/config.ts';
+import type { FairTurns } from '#platform/fair-turns.ts';
 import { visitorCookie } from '#platform/http/fastify-cookies.ts';
 import { serveJsonPost } from '#platform/http/json-post.ts';
 import { renewVisitorCookie, visitorIdFor } from '#platform/http/visitor.ts';
-import { type ApiRequest, costOfRequest, type ExecuteApi } from './api.ts';
+import { type ApiRequest, type ApiResponse, type ExecuteApi, weightOf } from './api.ts';
 import type { Context } from './context.ts';
 import { DOCUMENT_LIMITS } from './limits.ts';
 import { takeRequestPoints } from './request-bucket.ts';
+
+/** Points that a document takes of which nothing is carried out: reading it costs as well. */
+const COST_OF_REFUSAL = 10;
 
 /** What serving the API needs. */
 export interface GraphqlParts {
   config: Pick<Config, 'publicUrl'>;
   execute: ExecuteApi;
   contextOf(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
+  /** By which networks take turns at what keeps the processor busy. */
+  turns: FairTurns;
 }
 
 /** Serves POST /graphql: JSON only, from our own pages only, one operation, within the limits of its sender. */
-export function serveGraphql(server: FastifyInstance, { config, execute, contextOf }: GraphqlParts): void {
+export function serveGraphql(server: FastifyInstance, { config, execute, contextOf, turns }: GraphqlParts): void {
   serveJsonPost(server, {
     url: '/graphql',
     config,
@@ -25,11 +31,13 @@ export function serveGraphql(server: FastifyInstance, { config, execute, context
     isDocument: true,
     handler: async (request, reply) => {
       const operation = readRequest(request.body);
-      const cost = costOfRequest(operation, server.graphql.schema);
-      if (cost > DOCUMENT_LIMITS.cost) throw new AppError('error.request.tooComplex', { code: 400, values: { cost } });
+      const { cost, isQuery } = weightOf(operation, server.graphql.schema);
+      const isTooComplex = cost > DOCUMENT_LIMITS.cost;
       const ctx = await contextOf(request, reply);
-      await takeRequestPoints(ctx, cost);
-      const { status, body } = await execute(ctx, operation);
+      await takeRequestPoints(ctx, isTooComplex ? COST_OF_REFUSAL : cost);
+      if (isTooComplex) throw new AppError('error.request.tooComplex', { code: 400, values: { cost } });
+      const work = (): Promise<ApiResponse> => execute(ctx, operation);
+      const { status, body } = await (isQuery ? turns.take(ctx.network, ctx.ending, work) : work());
       ctx.ending.throwIfAborted();
       // Only scripts of our pages come here: from its next request on this browser has a bucket of its own.
       if (ctx.actor.kind !== 'user') visitorIdFor(ctx);

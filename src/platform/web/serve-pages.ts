@@ -20,6 +20,8 @@ export interface PageSource {
   handler(): Promise<PageHandler>;
   /** @param nonce of this answer: inline scripts run only with it */
   contextOf(request: FastifyRequest, reply: FastifyReply, nonce: string): Promise<object>;
+  /** Renders when it is the turn of whoever asks; without it, at once. */
+  inTurn?<Result>(request: FastifyRequest, render: () => Promise<Result>): Promise<Result>;
   /** The content policy of the page with this nonce. */
   policyOf(nonce: string): string;
 }
@@ -70,7 +72,9 @@ export function servePages(server: FastifyInstance, source: PageSource): void {
       const handler = await source.handler();
       const webRequest = new NodeRequest({ req: request.raw, res: reply.raw }) as unknown as Request;
       const nonce = randomBytes(NONCE_BYTES).toString('base64url');
-      const response = await handler.fetch(webRequest, { context: await source.contextOf(request, reply, nonce) });
+      const context = await source.contextOf(request, reply, nonce);
+      const render = (): Promise<Response> => handler.fetch(webRequest, { context });
+      const response = await (source.inTurn?.(request, render) ?? render());
       request.ending.throwIfAborted();
       return answer(reply.header('content-security-policy', source.policyOf(nonce)), response);
     },

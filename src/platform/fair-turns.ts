@@ -1,0 +1,104 @@
+import { AppError } from '#kernel/app-error.ts';
+
+/** How many work at once. */
+export interface FairTurnRules {
+  atOnce: number;
+  /** Of one party: others find a place beside it at once. */
+  mostEach: number;
+  /** Of one party; more are turned away. */
+  mostWaiting: number;
+}
+
+/** After which somebody who was turned away may try again, seconds. */
+const RETRY_AFTER_S = 2;
+
+interface Waiting {
+  begin(): void;
+}
+
+/**
+ * Lets parties work side by side: whoever has fewest at work is next, so that a party that asks for much waits for itself
+ * and not the others for it.
+ */
+export class FairTurns {
+  readonly #rules: FairTurnRules;
+  readonly #working = new Map<string, number>();
+  /** In the order in which their parties were last served. */
+  readonly #waiting = new Map<string, Waiting[]>();
+  #all = 0;
+
+  constructor(rules: FairTurnRules) {
+    this.#rules = rules;
+  }
+
+  /**
+   * Does some work of a party when it is its turn.
+   *
+   * @throws AppError `error.unavailable` when too many of that party wait; the signal's reason when it is over before
+   */
+  async take<Result>(party: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
+    await this.#turn(party, signal);
+    try {
+      return await work();
+    } finally {
+      this.#end(party);
+    }
+  }
+
+  #turn(party: string, signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted();
+    if (this.#isFree(party)) {
+      this.#begin(party);
+      return Promise.resolve();
+    }
+    const queue = this.#waiting.get(party) ?? [];
+    if (queue.length >= this.#rules.mostWaiting)
+      throw new AppError('error.unavailable', { code: 503, values: { retryAfter: RETRY_AFTER_S } });
+    this.#waiting.set(party, queue);
+    return new Promise((resolve, reject) => {
+      const leave = (): void => {
+        queue.splice(queue.indexOf(one), 1);
+        if (queue.length === 0) this.#waiting.delete(party);
+        reject(signal.reason);
+      };
+      const one = {
+        begin: () => {
+          signal.removeEventListener('abort', leave);
+          resolve();
+        },
+      };
+      signal.addEventListener('abort', leave, { once: true });
+      queue.push(one);
+    });
+  }
+
+  #isFree(party: string): boolean {
+    return this.#all < this.#rules.atOnce && (this.#working.get(party) ?? 0) < this.#rules.mostEach;
+  }
+
+  #begin(party: string): void {
+    this.#all += 1;
+    this.#working.set(party, (this.#working.get(party) ?? 0) + 1);
+  }
+
+  #end(party: string): void {
+    this.#all -= 1;
+    const left = (this.#working.get(party) ?? 1) - 1;
+    if (left > 0) this.#working.set(party, left);
+    else this.#working.delete(party);
+    this.#next();
+  }
+
+  #next(): void {
+    const free = [...this.#waiting.keys()].filter((party) => this.#isFree(party));
+    const [party] = free.sort((one, other) => (this.#working.get(one) ?? 0) - (this.#working.get(other) ?? 0));
+    const queue = party === undefined ? undefined : this.#waiting.get(party);
+    const one = queue?.shift();
+    if (party === undefined || !queue || !one) return;
+    // Those with as many at work take turns.
+    this.#waiting.delete(party);
+    if (queue.length > 0) this.#waiting.set(party, queue);
+    this.#begin(party);
+    one.begin();
+  }
+}
