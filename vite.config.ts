@@ -49,7 +49,7 @@ export default defineConfig({
                 // What opens behind the buttons of the filter bar, as one file: nothing of it is in a first view.
                 {
                   name: 'filters',
-                  test: /search[\\/]ui[\\/](fields[\\/]|useAnswer|useLiveCount|remembered-answers)|design[\\/](NumberField|RadioGroup|ToggleChips|RangeSlider|HistogramRange|histogram-range)/,
+                  test: /search[\\/]ui[\\/](fields[\\/]|useDebouncedQuery|useLiveCount|query-cache)|design[\\/](NumberField|RadioGroup|ToggleChips|RangeSlider|HistogramRange|histogram-range)/,
                 },
                 // Home and listing link to searches without a word about their wishes.
                 {

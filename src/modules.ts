@@ -10,7 +10,7 @@ import type { CapabilityModule } from '#platform/capability-module.ts';
 import { EVENT_UPKEEP } from '#platform/events/event-upkeep.ts';
 import type { JobDefinition } from '#platform/jobs/job.ts';
 import type { Queues } from '#platform/jobs/prepare-jobs.ts';
-import { MAIL_SENDING } from '#platform/mail/post-mail.ts';
+import { MAIL_DELIVERY } from '#platform/mail/enqueue-mail.ts';
 import type { PersonalRecords } from '#platform/personal-records.ts';
 import { sitemapPagePaths } from './sitemap-pages.ts';
 
@@ -36,7 +36,7 @@ export const JOBS: readonly JobDefinition[] = [
 
 /** Every kind of job there is, and which of them hear of events. */
 export const QUEUES: Queues = {
-  kinds: [MAIL_SENDING, ...JOBS.map(({ kind }) => kind)],
+  kinds: [MAIL_DELIVERY, ...JOBS.map(({ kind }) => kind)],
   subscriptions: LISTENERS.map(({ event, job }) => ({ event: event.name, queue: job.kind.name })),
 };
 

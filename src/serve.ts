@@ -9,7 +9,7 @@ import { type DatabaseHandle, openDatabase } from '#platform/db/db.ts';
 import { onceThere } from '#platform/db/once-there.ts';
 import { openRequestLimits } from '#platform/http/request-limits.ts';
 import { startWorker } from '#platform/jobs/worker.ts';
-import { mailSending } from '#platform/mail/send-mail.ts';
+import { mailDelivery } from '#platform/mail/deliver-mail.ts';
 import { mailTransport } from '#platform/mail/transport.ts';
 import { createServices, type Services } from '#platform/services.ts';
 import { FolderStore, type ObjectStore } from '#platform/storage/object-store.ts';
@@ -109,7 +109,7 @@ async function startJobs(
   parts: { database: DatabaseHandle; services: Services; log: Logger },
 ): Promise<() => Promise<void>> {
   const transport = mailTransport(config);
-  const definitions = [...JOBS, mailSending(transport)];
+  const definitions = [...JOBS, mailDelivery(transport)];
   const worker = await startWorker({ ...parts, definitions, now: () => new Date() });
   return async () => {
     await worker.stop();

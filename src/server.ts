@@ -10,7 +10,7 @@ import { DatabaseAwayError } from '#platform/db/database-away.ts';
 import type { DatabaseHandle } from '#platform/db/db.ts';
 import { dbUntil } from '#platform/db/ending-db.ts';
 import { comparedMigrations } from '#platform/db/migrate.ts';
-import { type FairTurnRules, FairTurns } from '#platform/fair-turns.ts';
+import { FairSemaphore, type FairSemaphoreRules } from '#platform/fair-semaphore.ts';
 import { createApi, type ExecuteApi } from '#platform/graphql/api.ts';
 import { type Context, createContext } from '#platform/graphql/context.ts';
 import { takePagePoints } from '#platform/graphql/request-bucket.ts';
@@ -36,7 +36,7 @@ import { noteUnknownProxy, trustOf } from '#platform/http/trusted-proxy.ts';
 import { visitorOf } from '#platform/http/visitor.ts';
 import { countDeadJobs } from '#platform/jobs/job.queries.ts';
 import { RequestLog, withoutSecrets } from '#platform/log/request-log.ts';
-import { serveKeptMails } from '#platform/mail/kept-mails.route.ts';
+import { serveDevMailbox } from '#platform/mail/dev-mailbox.route.ts';
 import type { Services } from '#platform/services.ts';
 import { serveUploads, type UploadTimes } from '#platform/uploads/upload.route.ts';
 import { MODULES } from './modules.ts';
@@ -77,7 +77,7 @@ export interface PageServices {
 }
 
 /** Pages and questions at work, by the network that asks: what one asks for waits for itself, not others for it. */
-const TURNS: FairTurnRules = { atOnce: 24, mostEach: 4, mostWaiting: 500 };
+const TURNS: FairSemaphoreRules = { atOnce: 24, mostEach: 4, mostWaiting: 500 };
 
 /** Longest a request may take, milliseconds. @source rules §6.1 */
 const REQUEST_TIMEOUT_MS = 10_000;
@@ -125,11 +125,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   });
   const contextOf = (request: FastifyRequest, reply: FastifyReply): Promise<Context> =>
     requestContext(parts, request, reply);
-  const turns = new FairTurns(TURNS);
+  const turns = new FairSemaphore(TURNS);
   serveGraphql(server, { ...parts, execute, contextOf, turns });
   serveBotCheck(server, { ...parts, contextOf });
   serveUploads(server, { ...parts, contextOf, targets: MODULES.flatMap(({ uploads = [] }) => uploads) });
-  serveKeptMails(server, parts);
+  serveDevMailbox(server, parts);
   for (const { serve } of MODULES) serve?.(server, { ...parts, contextOf });
   await parts.servePages?.(server, {
     execute,

@@ -2,7 +2,7 @@ import type { ParsedLocation } from '@tanstack/react-router';
 import { withoutSecret } from '#capabilities/accounts/secret-path.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { PageHead } from '#kit/head/page-head.ts';
-import { hiddenHead } from './hidden-head.ts';
+import { noindexHead } from './noindex-head.ts';
 
 /**
  * Head of a page about signing in; the secret of a mail's link is no part of it.
@@ -14,7 +14,7 @@ export const accountHead = (
   { publicHref }: Pick<ParsedLocation, 'publicHref'>,
   locale: Locale,
 ): PageHead =>
-  hiddenHead(
+  noindexHead(
     { title: `account.${subject}.title`, description: `account.${subject}.text` },
     withoutSecret(publicHref),
     locale,

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { postMail } from '#platform/mail/post-mail.ts';
+import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
 import { aMail } from '#tests/factories/mail.ts';
 import { KilledProcesses, type SharedDatabase, sharedDatabase } from '#tests/support/killed-processes.ts';
 import { type TestMailServer, testMailServer } from '#tests/support/mail-server.ts';
@@ -33,7 +33,7 @@ const messageIds = (): string[] =>
 
 test(`of ${MAILS} mails none is lost, and at most one a kill goes out twice, in ${KILLS} kills`, async () => {
   await place.withDatabase(async ({ db }) => {
-    for (let count = 0; count < MAILS; count++) await db.transaction().execute((tx) => postMail(tx, aMail()));
+    for (let count = 0; count < MAILS; count++) await db.transaction().execute((tx) => enqueueMail(tx, aMail()));
   });
   for (let count = 0; count < PROCESSES; count++) senders.start();
   for (let count = 0; count < KILLS; count++) {

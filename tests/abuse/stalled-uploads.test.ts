@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Turns } from '#platform/turns.ts';
+import { Semaphore } from '#platform/semaphore.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { redAndBlue } from '#tests/factories/upload.ts';
 import { signedInBrowser, type TestBrowser } from '#tests/support/browser-session.ts';
@@ -54,7 +54,7 @@ beforeAll(async () => {
   brief = await open(120_000, 800);
 });
 /** How many uploads came to take a place. */
-const taking = vi.spyOn(Turns.prototype, 'take');
+const taking = vi.spyOn(Semaphore.prototype, 'take');
 const opened: RawConnection[] = [];
 beforeEach(() => void taking.mockClear());
 afterEach(() => {

@@ -6,7 +6,7 @@ import { readConfig } from '#platform/config/config.ts';
 import type { DatabaseHandle } from '#platform/db/db.ts';
 import { unlimited } from '#platform/http/rate-limit.ts';
 import { startWorker } from '#platform/jobs/worker.ts';
-import { mailSending } from '#platform/mail/send-mail.ts';
+import { mailDelivery } from '#platform/mail/deliver-mail.ts';
 import { mailTransport } from '#platform/mail/transport.ts';
 import { createServices } from '#platform/services.ts';
 import { FolderStore, type ObjectStore } from '#platform/storage/object-store.ts';
@@ -60,7 +60,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     now: () => new Date(),
     servePages: (target, pages) => attachPages(target, pages, config),
   });
-  const definitions = [...JOBS, mailSending(mailTransport(config))];
+  const definitions = [...JOBS, mailDelivery(mailTransport(config))];
   const log = { warn: console.warn, error: console.error };
   const worker = await startWorker({ database, services, definitions, log, now: () => new Date() });
   project.provide('origin', await server.listen({ port, host: '127.0.0.1' }));

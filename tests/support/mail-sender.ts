@@ -1,6 +1,6 @@
 import { openDatabase } from '#platform/db/db.ts';
 import { startWorker } from '#platform/jobs/worker.ts';
-import { mailSending } from '#platform/mail/send-mail.ts';
+import { mailDelivery } from '#platform/mail/deliver-mail.ts';
 import { mailTransport } from '#platform/mail/transport.ts';
 import { testServices } from './test-services.ts';
 
@@ -14,7 +14,7 @@ const database = await openDatabase({
 await startWorker({
   database,
   services: testServices(),
-  definitions: [mailSending(mailTransport({ smtpUrl: SMTP_URL, mailFrom: 'post@lares.test' }))],
+  definitions: [mailDelivery(mailTransport({ smtpUrl: SMTP_URL, mailFrom: 'post@lares.test' }))],
   log: { warn: () => {}, error: console.error },
   now: () => new Date(),
   signsOfLife: { everyS: 0.2, lookEveryMs: 400, looks: 5 },

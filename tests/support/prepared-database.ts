@@ -22,7 +22,7 @@ function preparedFolder(): string {
   ];
   const patterns = folders.map((folder) => `${folder}/*.{sql,ts}`);
   // Where kinds of jobs are named: each has a queue in the database.
-  patterns.push('src/**/*.jobs.ts', 'src/platform/mail/post-mail.ts', 'node_modules/pg-boss/package.json');
+  patterns.push('src/**/*.jobs.ts', 'src/platform/mail/enqueue-mail.ts', 'node_modules/pg-boss/package.json');
   const files = globSync(patterns).filter((file) => !file.includes('.test.'));
   for (const file of files.sort()) digest.update(readFileSync(file));
   return fileURLToPath(new URL(`prepared-${digest.digest('hex').slice(0, 16)}`, FOLDER));

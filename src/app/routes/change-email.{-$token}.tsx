@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ChangeEmailPage } from '#pages/change-email/ChangeEmailPage.tsx';
 import { UndoEmailChangePage } from '#pages/change-email/UndoEmailChangePage.tsx';
-import { sameQuery } from '../same-query.ts';
+import { canonicalQuery } from '../canonical-query.ts';
 
 /** Another address for an account, or the old one again. @source spec 1, §2.3; rules §3.5 */
 export const Route = createFileRoute('/change-email/{-$token}')({
   staticData: { texts: ['account'] },
-  loaderDeps: ({ search }) => ({ isUndo: new URLSearchParams(sameQuery(search)).has('undo') }),
+  loaderDeps: ({ search }) => ({ isUndo: new URLSearchParams(canonicalQuery(search)).has('undo') }),
   loader: async ({ location, context, deps: { isUndo } }) => {
     const { loadChangeEmail } = await import('#pages/change-email/change-email.loader.ts');
     const { accountHead } = await import('../account-head.ts');

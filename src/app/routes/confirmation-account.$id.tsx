@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ConfirmAccountPage } from '#pages/confirm-account/ConfirmAccountPage.tsx';
 import { ConnectProviderPage } from '#pages/confirm-account/ConnectProviderPage.tsx';
-import { sameQuery } from '../same-query.ts';
+import { canonicalQuery } from '../canonical-query.ts';
 
 /** Confirming an address, or that a provider may sign in to it, by the link of a mail. @source spec 1, §2.3 */
 export const Route = createFileRoute('/confirmation-account/$id')({
   staticData: { texts: ['account'] },
-  loaderDeps: ({ search }) => ({ isConnection: new URLSearchParams(sameQuery(search)).has('connect') }),
+  loaderDeps: ({ search }) => ({ isConnection: new URLSearchParams(canonicalQuery(search)).has('connect') }),
   loader: async ({ location, context, deps: { isConnection } }) => {
     const { accountHead } = await import('../account-head.ts');
     return {

@@ -8,8 +8,8 @@ import { useViewer } from '#kit/viewer/useViewer.ts';
 import { CookieBanner } from './CookieBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { PageArrival } from './PageArrival.tsx';
 import { PageProgress } from './PageProgress.tsx';
+import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { SignInDialogs } from './SignInDialogs.tsx';
 import { usePageAddress } from './usePageAddress.ts';
 import { usePageviews } from './usePageviews.ts';
@@ -26,7 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {text('header.skip')}
       </a>
       <PageProgress />
-      <PageArrival />
+      <RouteAnnouncer />
       <Header />
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
         {children}

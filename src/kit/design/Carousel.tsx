@@ -25,8 +25,8 @@ export function Carousel({ pictures, sizes, href, isPriority = false }: Carousel
   const { text } = useLocale();
   const count = pictures.length;
   const { ref, index, goTo, onScroll } = useSnapTrack(count);
-  const [isAwake, setIsAwake] = useState(false);
-  const wake = (): void => setIsAwake(true);
+  const [isActivated, setIsActivated] = useState(false);
+  const wake = (): void => setIsActivated(true);
   return (
     <div className="group/carousel relative aspect-4/3">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form */}
@@ -44,9 +44,9 @@ export function Carousel({ pictures, sizes, href, isPriority = false }: Carousel
         tabIndex={count > 1 ? 0 : undefined}
         className={TRACK_CLASSES}
       >
-        {pictures.slice(0, isAwake ? count : 2).map((picture, slide) => (
+        {pictures.slice(0, isActivated ? count : 2).map((picture, slide) => (
           <CarouselSlide key={picture.src(320, 'webp')} picture={picture} href={href} isHidden={slide !== index}>
-            {(slide === 0 || isAwake) && (
+            {(slide === 0 || isActivated) && (
               <Picture picture={picture} sizes={sizes} largestPx={960} isPriority={isPriority && slide === 0} />
             )}
           </CarouselSlide>

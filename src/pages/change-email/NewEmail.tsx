@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { emailInput, passwordInput } from '#capabilities/accounts/account.input.ts';
 import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
-import { atFields } from '#capabilities/accounts/ui/at-fields.ts';
+import { atFieldErrors } from '#capabilities/accounts/ui/at-field-errors.ts';
 import { InvalidLink, isInvalidLink } from '#capabilities/accounts/ui/InvalidLink.tsx';
 import { NeedsScript } from '#capabilities/accounts/ui/NeedsScript.tsx';
 import { refreshViewer } from '#capabilities/accounts/ui/refresh-viewer.ts';
@@ -68,7 +68,7 @@ function NewEmailForm({ change, hasPassword, onDone, onInvalid }: NewEmailFormPr
       const wish = { ...change, newEmail, password: password ?? null };
       const proof = hasPassword ? { proof: 'password' } : {};
       try {
-        await execute(ChangeEmailDocument, wish).catch(atFields({ ...proof, email: 'newEmail' }));
+        await execute(ChangeEmailDocument, wish).catch(atFieldErrors({ ...proof, email: 'newEmail' }));
       } catch (error) {
         if (isInvalidLink(error)) return onInvalid();
         throw error;

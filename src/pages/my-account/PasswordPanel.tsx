@@ -1,4 +1,4 @@
-import { atFields } from '#capabilities/accounts/ui/at-fields.ts';
+import { atFieldErrors } from '#capabilities/accounts/ui/at-field-errors.ts';
 import { NewPasswordFields } from '#capabilities/accounts/ui/NewPasswordFields.tsx';
 import { withRepeatedPassword } from '#capabilities/accounts/ui/repeated-password.ts';
 import { ChangePasswordDocument, type OwnSecurityFragment } from '#generated/operations.ts';
@@ -29,7 +29,7 @@ export function PasswordPanel({ account: { id, hasPassword } }: { account: OwnSe
     send: async ({ oldPassword, password }) => {
       const change = { id, newPassword: password, ...(hasPassword && { oldPassword }) };
       const proof = hasPassword ? { proof: 'oldPassword' } : {};
-      await execute(ChangePasswordDocument, change).catch(atFields({ ...proof, newPassword: 'password' }));
+      await execute(ChangePasswordDocument, change).catch(atFieldErrors({ ...proof, newPassword: 'password' }));
       toasts.show('success', text('account.reset.done'));
       form.reset(EMPTY);
       await refresh();

@@ -1,4 +1,4 @@
-import { atFields } from '#capabilities/accounts/ui/at-fields.ts';
+import { atFieldErrors } from '#capabilities/accounts/ui/at-field-errors.ts';
 import { z } from '#kernel/schema.ts';
 import { Button } from '#kit/design/Button.tsx';
 import { PasswordField } from '#kit/design/PasswordField.tsx';
@@ -27,7 +27,7 @@ export function PasswordProof({ hint, submitText, done, send, onCancel }: Passwo
   const form = useSchemaForm(proofForm, {
     defaultValues: { password: '' },
     send: async ({ password }) => {
-      await send(password).catch(atFields({ proof: 'password' }));
+      await send(password).catch(atFieldErrors({ proof: 'password' }));
       toasts.show('success', text(done));
       await refresh();
     },

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchTable } from '#capabilities/search/server/search-index.ts';
 import type { DatabaseHandle, Db } from '#platform/db/db.ts';
 import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
-import { postMail } from '#platform/mail/post-mail.ts';
+import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
 import { FolderStore } from '#platform/storage/object-store.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
@@ -82,7 +82,7 @@ test('what was backed up is there again: embedded, on a server, and from the one
 });
 
 test('a database in use becomes that of the backup, and who searches it finds what it holds', async () => {
-  await database.db.transaction().execute((tx) => postMail(tx, aMail({ to: 'waiting@example.ch' })));
+  await database.db.transaction().execute((tx) => enqueueMail(tx, aMail({ to: 'waiting@example.ch' })));
   const file = await backupOf(database);
   const target = await testDatabase();
   await anAccount(target, { email: 'gone@example.ch' });

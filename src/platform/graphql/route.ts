@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#kernel/app-error.ts';
 import type { Config } from '#platform/config/config.ts';
-import type { FairTurns } from '#platform/fair-turns.ts';
+import type { FairSemaphore } from '#platform/fair-semaphore.ts';
 import { visitorCookie } from '#platform/http/fastify-cookies.ts';
 import { serveJsonPost } from '#platform/http/json-post.ts';
 import { renewVisitorCookie, visitorIdFor } from '#platform/http/visitor.ts';
@@ -19,7 +19,7 @@ export interface GraphqlParts {
   execute: ExecuteApi;
   contextOf(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
   /** By which networks take turns at what keeps the processor busy. */
-  turns: FairTurns;
+  turns: FairSemaphore;
 }
 
 /** Serves POST /graphql: JSON only, from our own pages only, one operation, within the limits of its sender. */

@@ -18,7 +18,7 @@ export interface NewMail {
 export type DueMail = Omit<NewMail, 'locale'>;
 
 /** A mail as the page of kept mails lists it. */
-export interface KeptMail extends Omit<NewMail, 'unsubscribeHref'> {
+export interface DevMail extends Omit<NewMail, 'unsubscribeHref'> {
   id: number;
   createdAt: Date;
   sentAt: Date | null;
@@ -60,8 +60,8 @@ export async function markMailFailed(db: Db, mailId: number, error: string): Pro
 }
 
 /** Mails that still say something, newest first. */
-export async function keptMails(db: Db, most: number): Promise<KeptMail[]> {
-  const { rows } = await sql<KeptMail>`
+export async function devMails(db: Db, most: number): Promise<DevMail[]> {
+  const { rows } = await sql<DevMail>`
     select id, key, recipient, locale, subject, html, text, created_at as "createdAt", sent_at as "sentAt", attempts,
       last_error as "lastError"
     from mail where html is not null order by created_at desc, id desc limit ${most}`.execute(db);

@@ -6,9 +6,9 @@ import { aMail } from '#tests/factories/mail.ts';
 import { type TestMailServer, testMailServer } from '#tests/support/mail-server.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts';
 import { testServices } from '#tests/support/test-services.ts';
+import { mailDelivery } from './deliver-mail.ts';
+import { enqueueMail, MAIL_DELIVERY } from './enqueue-mail.ts';
 import type { Mail } from './mail.ts';
-import { MAIL_SENDING, postMail } from './post-mail.ts';
-import { mailSending } from './send-mail.ts';
 import { type MailTransport, mailTransport } from './transport.ts';
 
 let database: TestDatabase;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   database = await testDatabase();
   mailServer = await testMailServer();
   transport = mailTransport({ smtpUrl: mailServer.url, mailFrom: 'post@lares.test' });
-  sender = mailSending(transport);
+  sender = mailDelivery(transport);
 });
 beforeEach(async () => {
   mailServer.received.length = 0;
@@ -33,12 +33,12 @@ afterAll(async () => {
   await database.close();
 });
 
-const post = (mail: Mail): Promise<void> => database.db.transaction().execute((tx) => postMail(tx, mail));
+const post = (mail: Mail): Promise<void> => database.db.transaction().execute((tx) => enqueueMail(tx, mail));
 
 const mailRow = async () => await database.db.selectFrom('mail').selectAll().executeTakeFirstOrThrow();
 
 const jobCount = async (): Promise<number> =>
-  (await database.execute(`select 1 from pgboss.job where name = '${MAIL_SENDING.name}'`)).length;
+  (await database.execute(`select 1 from pgboss.job where name = '${MAIL_DELIVERY.name}'`)).length;
 
 const backgroundOf = () =>
   backgroundContext({ db: database.db, services: testServices(), requestId: 'test', now: () => new Date() });
@@ -53,7 +53,7 @@ describe('posting a mail', () => {
   test('leaves nothing when its transaction is undone', async () => {
     await expect(
       database.db.transaction().execute(async (tx) => {
-        await postMail(tx, aMail());
+        await enqueueMail(tx, aMail());
         throw new Error('changed my mind');
       }),
     ).rejects.toThrow('changed my mind');
@@ -135,7 +135,7 @@ describe('a posted mail', () => {
   test('that went out while the database was away is noted once it is back, and does not go out again', async () => {
     await post(aMail());
     const { id } = await mailRow();
-    const sending = mailSending(transport);
+    const sending = mailDelivery(transport);
     const away = Object.assign(new Error('The server is shutting down.'), { code: '57P01' });
     const update = vi.spyOn(database.db, 'updateTable').mockImplementationOnce(() => {
       throw away;
@@ -150,7 +150,7 @@ describe('a posted mail', () => {
   test('that went out, but could not be noted, is only noted by the next try of this process', async () => {
     await post(aMail());
     const { id } = await mailRow();
-    const sending = mailSending(transport);
+    const sending = mailDelivery(transport);
     const update = vi.spyOn(database.db, 'updateTable').mockImplementationOnce(() => {
       throw new Error('A defect.');
     });

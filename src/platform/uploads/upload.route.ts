@@ -9,7 +9,7 @@ import { answerPlainError } from '#platform/http/answer-errors.ts';
 import { WINDOWS } from '#platform/http/limit-rules.ts';
 import { refuseOtherMethods } from '#platform/http/post-only.ts';
 import { ownPagesOnly } from '#platform/http/same-origin.ts';
-import { Turns } from '#platform/turns.ts';
+import { Semaphore } from '#platform/semaphore.ts';
 import { readUpload } from './read-upload.ts';
 
 /** What pictures are uploaded for, as addresses name it. @source rules §3.6 */
@@ -63,7 +63,7 @@ export function serveUploads(
   { config, contextOf, targets, uploadTimes = UPLOAD_TIMES }: UploadParts,
 ): void {
   const { longestSilenceMs, longestMs } = uploadTimes;
-  const places = new Turns({ ...PLACES, longestMs });
+  const places = new Semaphore({ ...PLACES, longestMs });
   void server.register(async (scope) => {
     // The form is read by its own rules, once its sender is known.
     scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));

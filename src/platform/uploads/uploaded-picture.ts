@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { AppError } from '#kernel/app-error.ts';
-import { Turns } from '#platform/turns.ts';
+import { Semaphore } from '#platform/semaphore.ts';
 import { decodeHeic } from './heic.ts';
 import { MOST_PIXELS, type PictureFormat, pictureFormatOf } from './picture-format.ts';
 
@@ -13,9 +13,9 @@ const LONGEST_S = 30;
 /** Nobody waits longer than an upload may take, and no more than there are uploads. */
 const WAITING = { mostWaiting: 100, retryAfterS: 5 };
 /** Pictures decoded at once; HEIC of 40 megapixels takes half a gigabyte. */
-const turns = new Turns({ ...WAITING, atOnce: 2, longestMs: 3 * LONGEST_S * 1_000 });
+const turns = new Semaphore({ ...WAITING, atOnce: 2, longestMs: 3 * LONGEST_S * 1_000 });
 /** HEIC among them; the time of one is spent waiting for the others as well. */
-const heicTurns = new Turns({ ...WAITING, atOnce: 1, longestMs: 300_000 });
+const heicTurns = new Semaphore({ ...WAITING, atOnce: 1, longestMs: 300_000 });
 
 /**
  * Hands over what somebody sent as a picture: upright, opaque, sRGB, and nothing else of the file once it is encoded anew.

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { LoginPage } from '#pages/login/LoginPage.tsx';
-import { useSignedInWay } from '../../useSignedInWay.ts';
+import { useRedirectAfterSignIn } from '../../useRedirectAfterSignIn.ts';
 
 /** Signing in; whoever is signed in already is led on. @source spec 1, §2.2, §2.5 */
 export const Route = createFileRoute('/$lang/login')({
@@ -19,5 +19,5 @@ export const Route = createFileRoute('/$lang/login')({
 });
 
 function Login() {
-  return <LoginPage onSignedIn={useSignedInWay()} />;
+  return <LoginPage onSignedIn={useRedirectAfterSignIn()} />;
 }

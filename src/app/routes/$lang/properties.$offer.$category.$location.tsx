@@ -2,13 +2,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { pageOrigin } from '#kit/graphql/execute.ts';
 import { ResultsPage } from '#pages/results/ResultsPage.tsx';
 import { foundBy, shownAs } from '#pages/results/results-view.ts';
+import { canonicalQuery } from '../../canonical-query.ts';
 import { languageTools } from '../../language.ts';
-import { sameQuery } from '../../same-query.ts';
 
 /** Search results. @source paths, "Results" */
 export const Route = createFileRoute('/$lang/properties/$offer/$category/$location')({
   staticData: { texts: ['search'] },
-  loaderDeps: ({ search }) => ({ query: foundBy(sameQuery(search)) }),
+  loaderDeps: ({ search }) => ({ query: foundBy(canonicalQuery(search)) }),
   loader: async ({ params, deps }) => {
     const { loadResults } = await import('#pages/results/results.loader.ts');
     const { resultsHead } = await import('#pages/results/results.head.ts');
@@ -21,5 +21,5 @@ export const Route = createFileRoute('/$lang/properties/$offer/$category/$locati
 });
 
 function Results() {
-  return <ResultsPage data={shownAs(Route.useLoaderData().data, sameQuery(Route.useSearch()))} />;
+  return <ResultsPage data={shownAs(Route.useLoaderData().data, canonicalQuery(Route.useSearch()))} />;
 }

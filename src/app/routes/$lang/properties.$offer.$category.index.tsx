@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { sameQuery } from '../../same-query.ts';
+import { canonicalQuery } from '../../canonical-query.ts';
 
 /** Some kind of home, where is usual. */
 export const Route = createFileRoute('/$lang/properties/$offer/$category/')({
-  loaderDeps: ({ search }) => ({ query: sameQuery(search) }),
+  loaderDeps: ({ search }) => ({ query: canonicalQuery(search) }),
   loader: async ({ params, deps }) => {
     const { openUsualSearch } = await import('#pages/results/usual-search.ts');
     return openUsualSearch(params, deps.query);

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { sameQuery } from '../../same-query.ts';
+import { canonicalQuery } from '../../canonical-query.ts';
 
 /** Without words the search is the usual one. @source spec 1, §2.2 */
 export const Route = createFileRoute('/$lang/properties/')({
-  loaderDeps: ({ search }) => ({ query: sameQuery(search) }),
+  loaderDeps: ({ search }) => ({ query: canonicalQuery(search) }),
   loader: async ({ params, deps }) => {
     const { openUsualSearch } = await import('#pages/results/usual-search.ts');
     return openUsualSearch(params, deps.query);

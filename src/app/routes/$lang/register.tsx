@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RegisterPage } from '#pages/register/RegisterPage.tsx';
-import { useSignedInWay } from '../../useSignedInWay.ts';
+import { useRedirectAfterSignIn } from '../../useRedirectAfterSignIn.ts';
 
 /** Making an account. @source spec 1, §2.2 */
 export const Route = createFileRoute('/$lang/register')({
@@ -14,5 +14,5 @@ export const Route = createFileRoute('/$lang/register')({
 });
 
 function Register() {
-  return <RegisterPage onSignedIn={useSignedInWay()} />;
+  return <RegisterPage onSignedIn={useRedirectAfterSignIn()} />;
 }

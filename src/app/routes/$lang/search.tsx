@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageOrigin } from '#kit/graphql/execute.ts';
 import { SearchPage } from '#pages/search/SearchPage.tsx';
+import { canonicalQuery } from '../../canonical-query.ts';
 import { languageTools } from '../../language.ts';
-import { sameQuery } from '../../same-query.ts';
 
 /** Where a plain search form leads. */
 export const Route = createFileRoute('/$lang/search')({
   staticData: { texts: ['search'] },
-  loaderDeps: ({ search }) => ({ query: sameQuery(search) }),
+  loaderDeps: ({ search }) => ({ query: canonicalQuery(search) }),
   loader: async ({ params, deps }) => {
     const { loadSearch } = await import('#pages/search/search.loader.ts');
     const { searchHead } = await import('#pages/search/search.head.ts');

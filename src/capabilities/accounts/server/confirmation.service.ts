@@ -3,7 +3,7 @@ import { buildPath } from '#kernel/paths.ts';
 import type { Db } from '#platform/db/db.ts';
 import { announce } from '#platform/events/event.ts';
 import type { Context } from '#platform/graphql/context.ts';
-import { postMail } from '#platform/mail/post-mail.ts';
+import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
 import type { AccountRecord } from '../account.record.ts';
 import { localeOfUser } from '../account.ts';
 import { accountConfirmed } from './account.events.ts';
@@ -83,5 +83,5 @@ async function postWelcome(ctx: Context, tx: Db, account: AccountRecord): Promis
   const { id, email, uiLang } = account;
   const href = ctx.services.origin + buildPath('home', localeOfUser(uiLang));
   const unsubscribeHref = await unsubscribeAddress(ctx, tx, { accountId: id, type: 'newsletter' });
-  await postMail(tx, accountMail({ name: 'welcome', account, to: email, about: email, href, unsubscribeHref }));
+  await enqueueMail(tx, accountMail({ name: 'welcome', account, to: email, about: email, href, unsubscribeHref }));
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/db.ts';
 import type { Context } from '#platform/graphql/context.ts';
-import { postMail } from '#platform/mail/post-mail.ts';
+import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
 import type { AccountRecord } from '../account.record.ts';
 import { localeOfUser } from '../account.ts';
 import { type AccountMailName, accountMail, mailLinks } from './account.mails.ts';
@@ -36,5 +36,5 @@ export async function postLink(
   const { purpose, path } = LINKS[name];
   const secret = await makeToken(tx, { purpose, accountId: account.id, facts }, ctx.now());
   const href = ctx.services.origin + path(secret, localeOfUser(account.uiLang));
-  await postMail(tx, accountMail({ name, account, to: account.email, about: secret, href, values }));
+  await enqueueMail(tx, accountMail({ name, account, to: account.email, about: secret, href, values }));
 }

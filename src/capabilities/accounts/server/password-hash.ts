@@ -1,8 +1,8 @@
-import { Turns } from '#platform/turns.ts';
+import { Semaphore } from '#platform/semaphore.ts';
 import { hashInThread, verifyInThread } from './password-thread.ts';
 
 /** One at a time: searches keep the rest of the machine. Who comes when forty wait is asked to come again. */
-const turns = new Turns({ atOnce: 1, mostWaiting: 40, longestMs: 20_000, retryAfterS: 2 });
+const turns = new Semaphore({ atOnce: 1, mostWaiting: 40, longestMs: 20_000, retryAfterS: 2 });
 
 /**
  * Turns away who would wait too long, before anything else is done for them.

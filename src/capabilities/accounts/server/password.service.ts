@@ -1,7 +1,7 @@
 import { notFound } from '#kernel/app-error.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Context } from '#platform/graphql/context.ts';
-import { postMail } from '#platform/mail/post-mail.ts';
+import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
 import type { AccountRecord } from '../account.record.ts';
 import { accountMail } from './account.mails.ts';
 import { updateAccount } from './account.queries.ts';
@@ -80,6 +80,6 @@ async function setPassword(ctx: Context, tx: Db, { account, passwordHash, ends }
   await endSessionsOf(ctx, tx, { accountId, which: ends });
   // A link that takes a change of the address back goes on: it is what an owner has against a thief.
   await voidTokens(tx, accountId, now, LINKS_OF_OWNER);
-  await postMail(tx, accountMail({ name: 'passwordChanged', account, to: account.email, about: passwordHash }));
+  await enqueueMail(tx, accountMail({ name: 'passwordChanged', account, to: account.email, about: passwordHash }));
   await recordAccountAct(tx, ctx, accountId, { act: 'password.changed', actingAs: ends === 'all' ? 'token' : 'self' });
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AccountStatus } from '#kernel/actor.ts';
 import { Role } from '#kernel/roles.ts';
-import { postMail } from '#platform/mail/post-mail.ts';
+import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { anIdentity } from '#tests/factories/identity.ts';
 import { aMail } from '#tests/factories/mail.ts';
@@ -181,7 +181,7 @@ describe('one’s data', () => {
     await signedInBrowser(app, email);
     await browser.run('mutation { endOtherSessions }');
     await anIdentity(app.database, { accountId: id, subject: 'anna', email: 'anna@google.example' });
-    await db.transaction().execute((tx) => postMail(tx, aMail({ to: email, subject: 'A letter', accountId: id })));
+    await db.transaction().execute((tx) => enqueueMail(tx, aMail({ to: email, subject: 'A letter', accountId: id })));
     const { statusCode, body, headers } = await browser.request({ url: '/account/export' });
     expect(statusCode).toBe(200);
     expect(headers['content-disposition']).toBe('attachment; filename="lares-account.json"');
@@ -197,7 +197,7 @@ describe('one’s data', () => {
 
   test('holds no mail of whoever had the address before, nor where staff sat who looked at it', async () => {
     const { id, email, browser } = await member();
-    await app.database.db.transaction().execute((tx) => postMail(tx, aMail({ to: email, accountId: id + 1_000 })));
+    await app.database.db.transaction().execute((tx) => enqueueMail(tx, aMail({ to: email, accountId: id + 1_000 })));
     const staff = await administrator('203.0.113.77');
     await staff.run('query ($email: String) { profile(email: $email) { id } }', { email });
     const { body } = await browser.request({ url: '/account/export' });

@@ -5,7 +5,7 @@ import { WINDOWS } from '#platform/http/limit-rules.ts';
 import { SignInFaultError } from '#platform/openid/openid-provider.ts';
 import type { ProviderFault } from '../account.ts';
 import { hashOfSecret } from './one-time-secret.ts';
-import { findProviderSignIn, insertProviderSignIn, noteOnce, setTokenOfSignIn } from './provider-sign-in.queries.ts';
+import { findProviderSignIn, insertProviderSignIn, setTokenOfSignIn, updateOnce } from './provider-sign-in.queries.ts';
 
 /** A sign-in at a provider that takes longer is begun anew. */
 const SIGN_IN_MS = 10 * 60_000;
@@ -56,7 +56,7 @@ export async function finishProviderSignIn(ctx: Context, search: string): Promis
   if (!begun || returned.searchParams.get('state') !== begun.state) return { error: 'expired' };
   const { provider, state, stateHash, nonce, codeVerifier } = begun;
   // A code is good once: who comes back again makes us ask the provider no second time.
-  if (!(await noteOnce(ctx.db, stateHash, 'answered_at', ctx.now()))) return { error: 'expired' };
+  if (!(await updateOnce(ctx.db, stateHash, 'answered_at', ctx.now()))) return { error: 'expired' };
   try {
     const { idToken, hasNonce } = await ctx.services.openId.finish(provider, returned, { state, nonce, codeVerifier });
     if (!hasNonce) await setTokenOfSignIn(ctx.db, stateHash, hashOfSecret(idToken));

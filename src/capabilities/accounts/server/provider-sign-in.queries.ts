@@ -37,7 +37,7 @@ export const findProviderSignIn = (db: Db, stateHash: Buffer, begunAfter: Date) 
 type OnceEvent = 'answered_at' | 'used_at';
 
 /** Notes when it happened to a sign-in. Returns whether it had not happened before. */
-export async function noteOnce(db: Db, stateHash: Buffer, event: OnceEvent, now: Date): Promise<boolean> {
+export async function updateOnce(db: Db, stateHash: Buffer, event: OnceEvent, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('provider_sign_in')
     .set({ [event]: now })

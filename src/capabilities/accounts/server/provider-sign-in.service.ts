@@ -16,7 +16,7 @@ import { type ProvidedPerson, postLinkMail } from './identity.service.ts';
 import { postLink } from './mailed-link.service.ts';
 import { hashOfSecret } from './one-time-secret.ts';
 import { begunSignIn } from './provider-exchange.service.ts';
-import { noteOnce } from './provider-sign-in.queries.ts';
+import { updateOnce } from './provider-sign-in.queries.ts';
 import { completeSignIn, countSignIn, type LoginResult } from './sign-in.service.ts';
 
 /** A sign-in by a provider, as the browser asks for it. */
@@ -57,8 +57,8 @@ async function signInOnce(ctx: Context, signIn: ProviderSignIn): Promise<LoginRe
   if (tokenHash && !hashOfSecret(signIn.idToken).equals(tokenHash)) throw providerRefused('refused');
   const identity = await verifiedIdentity(ctx, signIn, tokenHash ? null : begun.nonce);
   const outcome = await ctx.db.transaction().execute(async (tx) => {
-    if (!(await noteOnce(tx, stateHash, 'used_at', ctx.now()))) throw providerRefused('expired');
-    return admit(ctx, tx, signIn, identity);
+    if (!(await updateOnce(tx, stateHash, 'used_at', ctx.now()))) throw providerRefused('expired');
+    return signInByIdentity(ctx, tx, signIn, identity);
   });
   ctx.cookies.setProviderSignIn(null);
   if (outcome instanceof AppError) throw outcome;
@@ -80,7 +80,7 @@ async function verifiedIdentity(
 }
 
 /** Lets somebody in, or says why not: a refusal is returned, so that what was written to reach it stays. */
-async function admit(
+async function signInByIdentity(
   ctx: Context,
   tx: Db,
   { provider, name }: ProviderSignIn,
@@ -95,10 +95,10 @@ async function admit(
   if (!email.success) return providerRefused('refused');
   const arrival: ProvidedPerson = { provider, subject, email: email.data, ...nameOf(identity, name, email.data) };
   const holder = await findAccountByEmail(tx, arrival.email);
-  if (!holder) return welcome(ctx, tx, arrival, { isEmailVerified: identity.isEmailVerified === true });
+  if (!holder) return registerByIdentity(ctx, tx, arrival, { isEmailVerified: identity.isEmailVerified === true });
   if (!identity.isEmailVerified) return providerRefused('unverified');
   const account = await lockAccount(tx, holder.id);
-  return account ? meet(ctx, tx, account, arrival) : providerRefused('refused');
+  return account ? claimOrLink(ctx, tx, account, arrival) : providerRefused('refused');
 }
 
 /** Words of the token first; without any, what stands before the @. */
@@ -116,7 +116,7 @@ function nameOf(
  * Makes an account for somebody new. An address that the provider says nothing of is confirmed by mail, as after
  * registering by password.
  */
-async function welcome(
+async function registerByIdentity(
   ctx: Context,
   tx: Db,
   arrival: ProvidedPerson,
@@ -155,7 +155,7 @@ async function welcome(
  * Somebody whose address an account has already. One that was never confirmed was somebody else's guess: it ends, with all
  * that was put on it, and the owner of the address gets an account of their own. @source rules §4.3; abuse case 47
  */
-async function meet(
+async function claimOrLink(
   ctx: Context,
   tx: Db,
   account: AccountRecord,
@@ -169,5 +169,5 @@ async function meet(
   // An account that moved to this address without confirming it yet stays whose it is, and staff an operator's matter.
   if (!isUnclaimed(account)) return providerRefused('refused');
   await closeAccount(ctx, tx, account, { act: 'account.displaced', actingAs: 'system' });
-  return welcome(ctx, tx, arrival, { isEmailVerified: true });
+  return registerByIdentity(ctx, tx, arrival, { isEmailVerified: true });
 }

@@ -1,8 +1,8 @@
 import { AppError, notFound } from '#kernel/app-error.ts';
 import { announce } from '#platform/events/event.ts';
 import type { Context } from '#platform/graphql/context.ts';
+import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
 import { deleteMailsTo, deleteOldMails } from '#platform/mail/mail.queries.ts';
-import { postMail } from '#platform/mail/post-mail.ts';
 import { accountErased } from './account.events.ts';
 import { accountMail } from './account.mails.ts';
 import { lockAccount } from './account.queries.ts';
@@ -49,7 +49,7 @@ export async function deleteAccount(ctx: Context, secret: string): Promise<void>
     if (await isLastAdministrator(tx, account)) throw new AppError('error.forbidden', { code: 403 });
     await closeAccount(ctx, tx, account, { act: 'account.removed', actingAs: 'token' });
     const about = String(ctx.now().getTime());
-    await postMail(tx, accountMail({ name: 'accountDeleted', account, to: account.email, about }));
+    await enqueueMail(tx, accountMail({ name: 'accountDeleted', account, to: account.email, about }));
   });
   ctx.cookies.setSession(null);
 }

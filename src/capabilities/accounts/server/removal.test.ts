@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AccountStatus } from '#kernel/actor.ts';
 import { Role } from '#kernel/roles.ts';
 import { backgroundContext } from '#platform/graphql/context.ts';
-import { postMail } from '#platform/mail/post-mail.ts';
+import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { anIdentity } from '#tests/factories/identity.ts';
 import { aMail } from '#tests/factories/mail.ts';
@@ -76,7 +76,7 @@ describe('deleting an account', () => {
     const { account, browser, secret } = await deletionLink();
     await browser.run(DELETE, { id: secret });
     const { email } = await anAccount(app.database, { email: account.email });
-    await app.database.db.transaction().execute((tx) => postMail(tx, aMail({ to: email })));
+    await app.database.db.transaction().execute((tx) => enqueueMail(tx, aMail({ to: email })));
     await app.database.db
       .updateTable('mail')
       .set({ created_at: afterDays(31) })
@@ -127,7 +127,7 @@ describe('an account that was never confirmed', () => {
     const confirmed = await anAccount(app.database, { now: TEST_NOW });
     await anIdentity(app.database, { accountId: quiet.id });
     await replaceRecoveryCodes(db, quiet.id, [Buffer.from('code')]);
-    await db.transaction().execute((tx) => postMail(tx, aMail({ to: quiet.email })));
+    await db.transaction().execute((tx) => enqueueMail(tx, aMail({ to: quiet.email })));
     await db
       .updateTable('mail')
       .set({ created_at: afterDays(30) })
@@ -166,7 +166,7 @@ describe('a mail', () => {
       ['old@example.ch', 0],
       ['new@example.ch', 2],
     ] as const) {
-      await db.transaction().execute((tx) => postMail(tx, aMail({ to })));
+      await db.transaction().execute((tx) => enqueueMail(tx, aMail({ to })));
       await db
         .updateTable('mail')
         .set({ created_at: afterDays(days) })

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/db.ts';
 import type { Context } from '#platform/graphql/context.ts';
-import { postMail } from '#platform/mail/post-mail.ts';
+import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
 import type { AccountRecord } from '../account.record.ts';
 import { isSocialProvider, PROVIDER_NAMES } from '../account.ts';
 import { type AccountMailName, accountMail } from './account.mails.ts';
@@ -25,5 +25,5 @@ export async function closeOtherWaysIn(
 ): Promise<void> {
   await endSessionsOf(ctx, tx, { accountId: account.id, which: 'others' });
   const values = { provider: isSocialProvider(provider) ? PROVIDER_NAMES[provider] : '' };
-  await postMail(tx, accountMail({ name, account, to: account.email, about: ctx.requestId, values }));
+  await enqueueMail(tx, accountMail({ name, account, to: account.email, about: ctx.requestId, values }));
 }

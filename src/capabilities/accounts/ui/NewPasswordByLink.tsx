@@ -1,7 +1,7 @@
 import { Form } from '#kit/forms/Form.tsx';
 import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { atFields } from './at-fields.ts';
+import { atFieldErrors } from './at-field-errors.ts';
 import { isInvalidLink } from './InvalidLink.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { refreshViewer } from './refresh-viewer.ts';
@@ -23,7 +23,7 @@ export function NewPasswordByLink({ submitText, send, onDone, onInvalid }: NewPa
   const form = useSchemaForm(newPasswordForm, {
     send: async ({ password }) => {
       try {
-        await send(password).catch(atFields({ newPassword: 'password' }));
+        await send(password).catch(atFieldErrors({ newPassword: 'password' }));
       } catch (error) {
         if (isInvalidLink(error)) return onInvalid();
         throw error;

@@ -4,7 +4,7 @@ import { PasswordField } from '#kit/design/PasswordField.tsx';
 import { Form } from '#kit/forms/Form.tsx';
 import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { atFields } from './at-fields.ts';
+import { atFieldErrors } from './at-field-errors.ts';
 import { isInvalidLink } from './InvalidLink.tsx';
 import { refreshViewer } from './refresh-viewer.ts';
 
@@ -31,7 +31,7 @@ export function ProofForm({ hint, submitText, send, onDone, onInvalid }: ProofFo
     defaultValues: { password: '' },
     send: async ({ password }) => {
       try {
-        await send(password).catch(atFields({ proof: 'password' }));
+        await send(password).catch(atFieldErrors({ proof: 'password' }));
       } catch (error) {
         if (isInvalidLink(error)) return onInvalid();
         throw error;

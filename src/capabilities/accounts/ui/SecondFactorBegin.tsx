@@ -7,7 +7,7 @@ import { Form } from '#kit/forms/Form.tsx';
 import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { atFields } from './at-fields.ts';
+import { atFieldErrors } from './at-field-errors.ts';
 import { type OnSignInEnded, unlessEnded } from './sign-in-ended.ts';
 
 /** A key for an authenticator app, as the server gives it. */
@@ -28,7 +28,7 @@ export function SecondFactorBegin({ onKey, onEnded }: SecondFactorBeginProps) {
     send: async ({ password }) => {
       try {
         const proof = password ? { proof: 'password' } : {};
-        const asked = execute(StartSecondFactorDocument, { password: password ?? null }).catch(atFields(proof));
+        const asked = execute(StartSecondFactorDocument, { password: password ?? null }).catch(atFieldErrors(proof));
         const started = await unlessEnded(text, asked, onEnded);
         if (started) onKey(started.startSecondFactor);
       } catch (error) {

@@ -4,7 +4,7 @@ import { Form } from '#kit/forms/Form.tsx';
 import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { atFields } from './at-fields.ts';
+import { atFieldErrors } from './at-field-errors.ts';
 import { CodeField } from './CodeField.tsx';
 import { codeInput } from './code-input.ts';
 import { type OnSignInEnded, unlessEnded } from './sign-in-ended.ts';
@@ -21,7 +21,7 @@ export function SecondFactorCode({ onDone, onEnded }: SecondFactorCodeProps) {
     send: async ({ code }) => {
       const verified = await unlessEnded(
         text,
-        execute(VerifySecondFactorDocument, { code }).catch(atFields({ code: 'code' })),
+        execute(VerifySecondFactorDocument, { code }).catch(atFieldErrors({ code: 'code' })),
         onEnded,
       );
       if (verified) await onDone();

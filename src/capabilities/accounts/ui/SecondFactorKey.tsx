@@ -5,7 +5,7 @@ import { Form } from '#kit/forms/Form.tsx';
 import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { atFields } from './at-fields.ts';
+import { atFieldErrors } from './at-field-errors.ts';
 import { CodeField } from './CodeField.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { codeInput } from './code-input.ts';
@@ -24,7 +24,7 @@ export function SecondFactorKey({ secondFactor: { secret, uri }, onConfirmed, on
     send: async ({ code }) => {
       const confirmed = await unlessEnded(
         text,
-        execute(ConfirmSecondFactorDocument, { code }).catch(atFields({ code: 'code' })),
+        execute(ConfirmSecondFactorDocument, { code }).catch(atFieldErrors({ code: 'code' })),
         onEnded,
       );
       if (confirmed) onConfirmed(confirmed.confirmSecondFactor);

@@ -11,8 +11,8 @@ import { OfferReason } from './OfferReason.tsx';
 import { OfferRowFacts } from './OfferRowFacts.tsx';
 import { LAYOUT_CLASSES, type OfferCardLayout } from './offer-card-layout.ts';
 import { addressText, advertiserText, factsText } from './offer-texts.ts';
+import { useLazyActivation } from './useLazyActivation.ts';
 import { useIsSeen } from './useSeenOffers.ts';
-import { useWake } from './useWake.ts';
 
 type OfferCardProps = {
   /** With its reason, where the list is the recommended one. */
@@ -31,7 +31,7 @@ type OfferCardProps = {
 /** A home in a list. @source look, "Card" */
 export function OfferCard({ offer, now, action, layout = 'card', sizes, isPriority = false }: OfferCardProps) {
   const tools = useLocale();
-  const { ref, isAwake, handlers } = useWake<HTMLElement>();
+  const { ref, isActivated, handlers } = useLazyActivation<HTMLElement>();
   const href = offerPath(offer, tools.locale);
   const marked = { ...offer, isSeen: useIsSeen(offer.id) };
   const title = offer.title || `${tools.text(`offer.category.${offer.category}`)}, ${offer.city}`;
@@ -48,7 +48,7 @@ export function OfferCard({ offer, now, action, layout = 'card', sizes, isPriori
           href={href}
           sizes={sizes}
           isPriority={isPriority}
-          isAwake={isAwake}
+          isActivated={isActivated}
         />
       }
       marks={hasMarks(marked, now) && <OfferMarks offer={marked} now={now} />}

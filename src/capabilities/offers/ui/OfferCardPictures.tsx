@@ -15,11 +15,11 @@ type OfferCardPicturesProps = {
   sizes: string;
   isPriority: boolean;
   /** Whether somebody turned to the card: only then the cover becomes a carousel. */
-  isAwake: boolean;
+  isActivated: boolean;
 };
 
 /** The cover of a home, 4:3; with a carousel over it from the moment it could be used. */
-export function OfferCardPictures({ pictures, title, href, sizes, isPriority, isAwake }: OfferCardPicturesProps) {
+export function OfferCardPictures({ pictures, title, href, sizes, isPriority, isActivated }: OfferCardPicturesProps) {
   const [cover] = pictures;
   if (cover === undefined) return <NoPicture />;
   const still = (
@@ -27,7 +27,7 @@ export function OfferCardPictures({ pictures, title, href, sizes, isPriority, is
       <Picture picture={pictureSource(cover, title)} sizes={sizes} largestPx={LARGEST_PX} isPriority={isPriority} />
     </a>
   );
-  if (!isAwake || pictures.length === 1) return still;
+  if (!isActivated || pictures.length === 1) return still;
   const sources = pictures.map((picture) => pictureSource(picture, title));
   return (
     <Suspense fallback={still}>

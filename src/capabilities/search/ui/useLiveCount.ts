@@ -2,8 +2,8 @@ import { OffersCountDocument } from '#generated/operations.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import type { SearchFilter } from '../search.filter.ts';
 import { countQuestion } from './offer-filter-input.ts';
-import { rememberAnswers } from './remembered-answers.ts';
-import { useAnswer } from './useAnswer.ts';
+import { queryCache } from './query-cache.ts';
+import { useDebouncedQuery } from './useDebouncedQuery.ts';
 
 /** A search whose number of homes is known. */
 export interface CountedSearch {
@@ -18,7 +18,7 @@ export interface LiveCount {
   isCounting: boolean;
 }
 
-const counts = rememberAnswers(async (question) => {
+const counts = queryCache(async (question) => {
   const { offersCount } = await execute(OffersCountDocument, { filter: JSON.parse(question) });
   return offersCount.totalRecords;
 });
@@ -26,6 +26,6 @@ const counts = rememberAnswers(async (question) => {
 /** Counts the homes of a search while it is composed. */
 export function useLiveCount(filter: SearchFilter, known: CountedSearch): LiveCount {
   const shown = { question: countQuestion(known.filter), value: known.count };
-  const { value, isAsking } = useAnswer(countQuestion(filter), counts, shown);
+  const { value, isAsking } = useDebouncedQuery(countQuestion(filter), counts, shown);
   return { count: value, isCounting: isAsking };
 }

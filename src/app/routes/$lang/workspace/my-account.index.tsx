@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MyAccountPage } from '#pages/my-account/MyAccountPage.tsx';
-import { sameQuery } from '../../../same-query.ts';
+import { canonicalQuery } from '../../../canonical-query.ts';
 import { useLanguageSwitch } from '../../../shell/useLanguageChoice.ts';
 
 /** One's own account. */
 export const Route = createFileRoute('/$lang/workspace/my-account/')({
   // Never shown again from memory: a form would take what was there before it was saved.
   gcTime: 0,
-  loaderDeps: ({ search }) => ({ query: sameQuery(search) }),
+  loaderDeps: ({ search }) => ({ query: canonicalQuery(search) }),
   loader: async ({ location, context: { locale }, deps }) => {
     const { askAsMember } = await import('../../../workspace/workspace-guard.ts');
     const { workspaceHead } = await import('../../../workspace/workspace-head.ts');

@@ -2,8 +2,8 @@ import { FilterFacetsDocument, type FilterFacetsFragment } from '#generated/oper
 import { execute } from '#kit/graphql/execute.ts';
 import type { SearchFilter } from '../../search.filter.ts';
 import { countQuestion } from '../offer-filter-input.ts';
-import { rememberAnswers } from '../remembered-answers.ts';
-import { useAnswer } from '../useAnswer.ts';
+import { queryCache } from '../query-cache.ts';
+import { useDebouncedQuery } from '../useDebouncedQuery.ts';
 import type { Facets } from './facet-counts.ts';
 
 /** A search of which it is known what its choices would leave. */
@@ -12,7 +12,7 @@ export interface FacetedSearch {
   facets: FilterFacetsFragment;
 }
 
-const facets = rememberAnswers(async (question) => {
+const facets = queryCache(async (question) => {
   const { coords } = await execute(FilterFacetsDocument, { filter: JSON.parse(question) });
   return coords;
 });
@@ -25,6 +25,6 @@ const facets = rememberAnswers(async (question) => {
  */
 export function useFilterFacets(filter: SearchFilter | null, known: FacetedSearch | null): Facets {
   const shown = known && { question: countQuestion(known.filter), value: known.facets };
-  const { value, isAsking } = useAnswer(filter && countQuestion(filter), facets, shown);
+  const { value, isAsking } = useDebouncedQuery(filter && countQuestion(filter), facets, shown);
   return { found: value, isAsking };
 }

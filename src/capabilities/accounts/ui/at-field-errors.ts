@@ -17,7 +17,7 @@ interface FieldNames {
  *
  * @throws AppError `error.validation` at that field, or what came in
  */
-export const atFields =
+export const atFieldErrors =
   ({ proof, newPassword, email, code }: FieldNames) =>
   (error: unknown): never => {
     if (!(error instanceof AppError)) throw error;

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { FairTurns } from './fair-turns.ts';
+import { FairSemaphore } from './fair-semaphore.ts';
 
 const RULES = { atOnce: 3, mostEach: 2, mostWaiting: 4 };
 
 /** Work that ends when it is told to, and says who began in which order. */
 function office(rules = RULES) {
-  const turns = new FairTurns(rules);
+  const turns = new FairSemaphore(rules);
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const ask = (name: string, signal = new AbortController().signal): Promise<void> =>
@@ -69,7 +69,7 @@ test('who goes away while waiting takes no turn, and leaves room to wait', async
 });
 
 test('work that fails gives its turn back', async () => {
-  const turns = new FairTurns({ atOnce: 1, mostEach: 1, mostWaiting: 1 });
+  const turns = new FairSemaphore({ atOnce: 1, mostEach: 1, mostWaiting: 1 });
   const { signal } = new AbortController();
   await expect(turns.take('a', signal, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await turns.take('a', signal, async () => 'yes')).toBe('yes');

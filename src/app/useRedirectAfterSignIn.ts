@@ -3,7 +3,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { signedInHref } from './signed-in-href.ts';
 
 /** The way on from a page for signing in. What was loaded for the visitor is forgotten. */
-export function useSignedInWay(): () => void {
+export function useRedirectAfterSignIn(): () => void {
   const router = useRouter();
   const { locale } = useLocale();
   return () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { RememberedAnswers } from './remembered-answers.ts';
+import type { QueryCache } from './query-cache.ts';
 
 /** Pause after a change before asking: people type and drag. */
 const PAUSE_MS = 250;
@@ -23,9 +23,9 @@ export interface Answer<Value> {
  *
  * @param question null asks nothing
  */
-export function useAnswer<Value>(
+export function useDebouncedQuery<Value>(
   question: string | null,
-  answers: RememberedAnswers<Value>,
+  answers: QueryCache<Value>,
   known: KnownAnswer<Value> | null,
 ): Answer<Value> {
   const [latest, setLatest] = useState<{ question: string; value: Value | null } | null>(null);
@@ -58,6 +58,6 @@ export function useAnswer<Value>(
 
 const readyAnswer = <Value>(
   question: string,
-  answers: RememberedAnswers<Value>,
+  answers: QueryCache<Value>,
   known: KnownAnswer<Value> | null,
 ): Value | undefined => (known?.question === question ? known.value : answers.recall(question));

@@ -1,5 +1,5 @@
 /** Answers by question, so that the same question is asked once. */
-export interface RememberedAnswers<Value> {
+export interface QueryCache<Value> {
   /** The answer, where it is here already. */
   recall(question: string): Value | undefined;
   /** Asks, unless it has been asked. What failed is forgotten and can be asked again. */
@@ -10,7 +10,7 @@ export interface RememberedAnswers<Value> {
 const MAX_AGE_MS = 60_000;
 
 /** Asks through `ask` and remembers what it answers for a minute. */
-export function rememberAnswers<Value>(ask: (question: string) => Promise<Value>): RememberedAnswers<Value> {
+export function queryCache<Value>(ask: (question: string) => Promise<Value>): QueryCache<Value> {
   const asked = new Map<string, Promise<Value>>();
   const known = new Map<string, Value>();
   const forget = (question: string): void => {

@@ -2,8 +2,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aMail } from '#tests/factories/mail.ts';
 import { type TestApp, testApp } from '#tests/support/test-app.ts';
-import { type KeptMailsParts, serveKeptMails } from './kept-mails.route.ts';
-import { postMail } from './post-mail.ts';
+import { type KeptMailsParts, serveDevMailbox } from './dev-mailbox.route.ts';
+import { enqueueMail } from './enqueue-mail.ts';
 
 let app: TestApp;
 
@@ -13,11 +13,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const post = (facts: Parameters<typeof aMail>[0]): Promise<void> =>
-  app.database.db.transaction().execute((tx) => postMail(tx, aMail(facts)));
+  app.database.db.transaction().execute((tx) => enqueueMail(tx, aMail(facts)));
 
 const serverWith = (config: KeptMailsParts['config']): FastifyInstance => {
   const server = Fastify();
-  serveKeptMails(server, { config, database: app.database });
+  serveDevMailbox(server, { config, database: app.database });
   return server;
 };
 const statusOf = async (

@@ -1,7 +1,7 @@
 import { AppError } from '#kernel/app-error.ts';
 
 /** How many works run, how many wait, and for how long. */
-export interface TurnRules {
+export interface SemaphoreRules {
   /** Works that run at once. */
   atOnce: number;
   /** Works that wait; who comes after them is sent away. */
@@ -26,13 +26,13 @@ export interface Turn {
  * Lets a few works run at once; the others wait for their turn, in the order in which they came. Every place is given
  * back: when its work ends or fails, when nobody waits for it any more, and at the latest when its time is over.
  */
-export class Turns {
-  readonly #rules: TurnRules;
+export class Semaphore {
+  readonly #rules: SemaphoreRules;
   readonly #waiting = new Set<() => void>();
   readonly #taken = new Map<number, number>();
   #running = 0;
 
-  constructor(rules: TurnRules) {
+  constructor(rules: SemaphoreRules) {
     this.#rules = rules;
   }
 

@@ -4,8 +4,8 @@ import { isTriedOut } from '#platform/config/public-url.ts';
 import type { DatabaseHandle } from '#platform/db/db.ts';
 import { isAskedHere } from '#platform/http/loopback.ts';
 import { localeOf } from '#platform/http/request-locale.ts';
-import { KEPT_MAILS_POLICY, keptMailsPage } from './kept-mails-page.ts';
-import { keptMails } from './mail.queries.ts';
+import { devMailboxPage, KEPT_MAILS_POLICY } from './dev-mailbox-page.ts';
+import { devMails } from './mail.queries.ts';
 
 /** What the page of kept mails needs. */
 export interface KeptMailsParts {
@@ -22,7 +22,7 @@ const MOST_SHOWN = 50;
  *
  * A proxy may hide both its visitors and the name they asked for: then only the address they were told of gives it away.
  */
-export function serveKeptMails(server: FastifyInstance, { config, database }: KeptMailsParts): void {
+export function serveDevMailbox(server: FastifyInstance, { config, database }: KeptMailsParts): void {
   if (config.smtpUrl !== null || (config.production && !isTriedOut(config))) return;
   server.get('/dev/mail', async (request, reply) => {
     if (!isAskedHere(request)) return reply.callNotFound();
@@ -31,6 +31,6 @@ export function serveKeptMails(server: FastifyInstance, { config, database }: Ke
       .header('cache-control', 'no-store')
       .header('content-security-policy', KEPT_MAILS_POLICY)
       .header('x-robots-tag', 'noindex')
-      .send(keptMailsPage(await keptMails(database.db, MOST_SHOWN), localeOf(request)));
+      .send(devMailboxPage(await devMails(database.db, MOST_SHOWN), localeOf(request)));
   });
 }

@@ -1,7 +1,7 @@
 import { AppError } from '#kernel/app-error.ts';
 
 /** How many work at once. */
-export interface FairTurnRules {
+export interface FairSemaphoreRules {
   atOnce: number;
   /** Of one party: others find a place beside it at once. */
   mostEach: number;
@@ -20,14 +20,14 @@ interface Waiting {
  * Lets parties work side by side: whoever has fewest at work is next, so that a party that asks for much waits for itself
  * and not the others for it.
  */
-export class FairTurns {
-  readonly #rules: FairTurnRules;
+export class FairSemaphore {
+  readonly #rules: FairSemaphoreRules;
   readonly #working = new Map<string, number>();
   /** In the order in which their parties were last served. */
   readonly #waiting = new Map<string, Waiting[]>();
   #all = 0;
 
-  constructor(rules: FairTurnRules) {
+  constructor(rules: FairSemaphoreRules) {
     this.#rules = rules;
   }
 

@@ -6,7 +6,7 @@ import { endFirstLoad } from '../first-load.ts';
  * What a browser does when it loads a page, for pages that came without a load: the focus moves to the heading, and
  * screen readers hear the title. A change of the query alone (a filter, a page number) leaves the focus where it is.
  */
-export function PageArrival() {
+export function RouteAnnouncer() {
   const router = useRouter();
   const [title, setTitle] = useState('');
   useEffect(

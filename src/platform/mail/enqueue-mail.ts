@@ -9,7 +9,7 @@ import { mailText } from './mail-text.ts';
  * Sending one mail. One at a time in a process: should it be killed, only that one may go out twice. A try lasts as long as
  * the database may be away, because a mail that went out is noted before its job is anybody else's.
  */
-export const MAIL_SENDING = jobKind<{ mailId: number }>('mail.send', { longestTryS: 6 * 3_600, isOneByOne: true });
+export const MAIL_DELIVERY = jobKind<{ mailId: number }>('mail.send', { longestTryS: 6 * 3_600, isOneByOne: true });
 
 /**
  * Puts a mail into the transaction that is its cause: once that commits it is sent, soon and at least once; if it does
@@ -17,7 +17,7 @@ export const MAIL_SENDING = jobKind<{ mailId: number }>('mail.send', { longestTr
  *
  * @throws Error for an address or a link that cannot be meant
  */
-export async function postMail(tx: Db, written: Mail): Promise<void> {
+export async function enqueueMail(tx: Db, written: Mail): Promise<void> {
   const mail = { ...written, subject: oneLine(written.subject) };
   if (!isMailAddress(mail.to)) throw new Error(`Not an address to send mail to: ${JSON.stringify(mail.to)}`);
   for (const href of [mail.action?.href, mail.unsubscribeHref])
@@ -28,7 +28,7 @@ export async function postMail(tx: Db, written: Mail): Promise<void> {
   const html = await mailHtml(mail);
   const text = mailText(mail);
   const mailId = await insertMail(tx, { key, accountId, recipient, locale, subject, html, text, unsubscribeHref });
-  if (mailId !== null) await send(tx, MAIL_SENDING, { mailId });
+  if (mailId !== null) await send(tx, MAIL_DELIVERY, { mailId });
 }
 
 /** A line break in a subject would begin another header. @source rules, abuse case 63 */

@@ -2,4 +2,4 @@
  * One spelling of a query string for `loaderDeps`: the framework encodes commas on the server and leaves them in the
  * browser, and what was loaded under one spelling would not be found under the other.
  */
-export const sameQuery = ({ query = '' }: { query?: string }): string => new URLSearchParams(query).toString();
+export const canonicalQuery = ({ query = '' }: { query?: string }): string => new URLSearchParams(query).toString();

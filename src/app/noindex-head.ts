@@ -15,7 +15,7 @@ interface HeadTexts {
  *
  * @param publicHref public path of the page; its query makes no other page of it
  */
-export function hiddenHead(texts: HeadTexts, publicHref: string, locale: Locale): PageHead {
+export function noindexHead(texts: HeadTexts, publicHref: string, locale: Locale): PageHead {
   const { text } = languageTools(locale);
   const path = publicHref.replace(/[?#].*/, '');
   const paths = Object.fromEntries(LOCALES.map((each) => [each, switchLanguage(path, each)]));

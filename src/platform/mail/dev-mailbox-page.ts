@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { BRAND } from '#kernel/brand.ts';
 import { LANGUAGE_TAGS, type Locale } from '#kernel/locale.ts';
 import { textIn } from '#platform/i18n/messages.ts';
-import type { KeptMail } from './mail.queries.ts';
+import type { DevMail } from './mail.queries.ts';
 
 /** Nothing runs on the page and nothing is fetched: only our style and the frames, whose documents stand in the page. */
 export const KEPT_MAILS_POLICY =
@@ -29,7 +29,7 @@ pre { font-size: 14px; margin: 8px 0 0; overflow-wrap: anywhere; white-space: pr
 .error { color: var(--brick); }`;
 
 /** The page that shows kept mails: a list, each as HTML in a frame that may do nothing but open links, and as text. */
-export function keptMailsPage(mails: readonly KeptMail[], locale: Locale): string {
+export function devMailboxPage(mails: readonly DevMail[], locale: Locale): string {
   const title = textIn(locale, 'mail.keptTitle');
   const page = element(
     'html',
@@ -57,7 +57,7 @@ export function keptMailsPage(mails: readonly KeptMail[], locale: Locale): strin
   return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
 
-function entry(mail: KeptMail, locale: Locale): ReactElement {
+function entry(mail: DevMail, locale: Locale): ReactElement {
   const { id, recipient, subject, createdAt, sentAt, html, text, lastError } = mail;
   const moment = createdAt.toLocaleString(LANGUAGE_TAGS[locale], {
     ...{ dateStyle: 'medium', timeStyle: 'medium' },

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { rememberAnswers } from './remembered-answers.ts';
+import { queryCache } from './query-cache.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 test('the same question is asked once, also while its answer is on the way', async () => {
   const questions: string[] = [];
-  const answers = rememberAnswers(async (question) => `${question} ${questions.push(question)}`);
+  const answers = queryCache(async (question) => `${question} ${questions.push(question)}`);
   expect(answers.recall('a')).toBeUndefined();
   expect(await Promise.all([answers.ask('a'), answers.ask('a'), answers.ask('b')])).toEqual(['a 1', 'a 1', 'b 2']);
   expect(answers.recall('a')).toBe('a 1');
@@ -15,7 +15,7 @@ test('the same question is asked once, also while its answer is on the way', asy
 
 test('an answer counts for a minute', async () => {
   let homes = 3;
-  const answers = rememberAnswers(async () => homes);
+  const answers = queryCache(async () => homes);
   await answers.ask('homes');
   homes = 4;
   vi.advanceTimersByTime(59_000);
@@ -27,7 +27,7 @@ test('an answer counts for a minute', async () => {
 
 test('a question that failed can be asked again', async () => {
   let isOnline = false;
-  const answers = rememberAnswers(async () => {
+  const answers = queryCache(async () => {
     if (!isOnline) throw new Error('offline');
     return 7;
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AppError } from '#kernel/app-error.ts';
-import { type Turn, Turns } from './turns.ts';
+import { Semaphore, type Turn } from './semaphore.ts';
 
 const RULES = { atOnce: 3, mostWaiting: 2, mostEach: 4, longestMs: 60_000, retryAfterS: 1 };
 
@@ -14,13 +14,13 @@ const untilTold: Work = (signal) =>
 const refusalOf = (error: unknown): string =>
   error instanceof AppError ? `${error.code} ${error.messageId}` : String((error as Error)?.message ?? error);
 
-const take = (turns: Turns, work: Work, turn?: Turn): Promise<string> => turns.take(work, turn).catch(refusalOf);
+const take = (turns: Semaphore, work: Work, turn?: Turn): Promise<string> => turns.take(work, turn).catch(refusalOf);
 
 /** Takes all places, and all to wait in, by the same work. */
-const takeAll = (turns: Turns, work: Work, turn?: Turn): Promise<string>[] =>
+const takeAll = (turns: Semaphore, work: Work, turn?: Turn): Promise<string>[] =>
   Array.from({ length: RULES.atOnce + RULES.mostWaiting }, () => take(turns, work, turn));
 
-const isFree = async (turns: Turns): Promise<void> => {
+const isFree = async (turns: Semaphore): Promise<void> => {
   const done = await Promise.all(takeAll(turns, async () => 'done'));
   expect(done).toEqual(Array(5).fill('done'));
 };
@@ -36,13 +36,13 @@ test.each<[string, Work, string]>([
     'no',
   ],
 ])('works that %s give their places back', async (_how, work, outcome) => {
-  const turns = new Turns(RULES);
+  const turns = new Semaphore(RULES);
   expect(await Promise.all(takeAll(turns, work))).toEqual(Array(5).fill(outcome));
   await isFree(turns);
 });
 
 test('works that never end give their places back when their time is over, and are told', async () => {
-  const turns = new Turns({ ...RULES, longestMs: 20 });
+  const turns = new Semaphore({ ...RULES, longestMs: 20 });
   const told: boolean[] = [];
   const deaf: Work = (signal) => {
     signal.addEventListener('abort', () => void told.push(true));
@@ -54,7 +54,7 @@ test('works that never end give their places back when their time is over, and a
 });
 
 test('who leaves gives up the turn that has not come, and tells the work that runs', async () => {
-  const turns = new Turns(RULES);
+  const turns = new Semaphore(RULES);
   const leaving = new AbortController();
   const works = takeAll(turns, untilTold, { signal: leaving.signal });
   expect(await take(turns, never)).toBe('503 error.unavailable');
@@ -64,7 +64,7 @@ test('who leaves gives up the turn that has not come, and tells the work that ru
 });
 
 test('who leaves the queue leaves the others where they were', async () => {
-  const turns = new Turns({ ...RULES, atOnce: 1 });
+  const turns = new Semaphore({ ...RULES, atOnce: 1 });
   const first = Promise.withResolvers<string>();
   const leaving = new AbortController();
   const works = [
@@ -79,14 +79,14 @@ test('who leaves the queue leaves the others where they were', async () => {
 });
 
 test('who left before does not begin', async () => {
-  const turns = new Turns(RULES);
+  const turns = new Semaphore(RULES);
   const work = async (): Promise<string> => 'begun';
   expect(await take(turns, work, { signal: AbortSignal.abort(new Error('left')) })).toBe('left');
   await isFree(turns);
 });
 
 test('one person takes no more than theirs, and gets them back', async () => {
-  const turns = new Turns({ ...RULES, atOnce: 10 });
+  const turns = new Semaphore({ ...RULES, atOnce: 10 });
   const leaving = new AbortController();
   const mine = { signal: leaving.signal, of: 7 };
   const works = Array.from({ length: 4 }, () => take(turns, untilTold, mine));
@@ -98,7 +98,7 @@ test('one person takes no more than theirs, and gets them back', async () => {
 });
 
 test('turns come in the order of asking, as many at once as there are places', async () => {
-  const turns = new Turns({ ...RULES, atOnce: 2, mostWaiting: 50 });
+  const turns = new Semaphore({ ...RULES, atOnce: 2, mostWaiting: 50 });
   const order: number[] = [];
   let [running, most] = [0, 0];
   const works = Array.from({ length: 20 }, (_, index) =>

@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { isDatabaseAway } from '#platform/db/database-away.ts';
 import type { Db } from '#platform/db/db.ts';
 import { handled, type JobDefinition } from '#platform/jobs/job.ts';
+import { MAIL_DELIVERY } from './enqueue-mail.ts';
 import { beginMail, markMailFailed, markMailSent } from './mail.queries.ts';
-import { MAIL_SENDING } from './post-mail.ts';
 import type { MailTransport } from './transport.ts';
 
 /** Longest an error is kept, characters. */
@@ -16,10 +16,10 @@ const NOTE_EVERY_MS = 1_000;
  * Sends a mail by a transport, unless it is sent already. What this process handed over it never hands over again, however
  * long the database is away: it notes that the mail went out as soon as it can.
  */
-export function mailSending(transport: MailTransport): JobDefinition {
+export function mailDelivery(transport: MailTransport): JobDefinition {
   const inHand = new Set<number>();
   const handedOver = new Set<number>();
-  return handled(MAIL_SENDING, async ({ db }, { mailId }) => {
+  return handled(MAIL_DELIVERY, async ({ db }, { mailId }) => {
     if (inHand.has(mailId)) throw new Error('Another worker is in charge of this mail.');
     inHand.add(mailId);
     try {

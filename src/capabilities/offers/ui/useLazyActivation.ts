@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-type Wake<Target extends HTMLElement> = {
+type LazyActivation<Target extends HTMLElement> = {
   ref: RefObject<Target | null>;
-  isAwake: boolean;
+  isActivated: boolean;
   /** Spread on the element: a pointer or the focus on it wakes it. */
   handlers: { onPointerEnter: () => void; onFocus: () => void };
 };
@@ -11,20 +11,20 @@ type Wake<Target extends HTMLElement> = {
  * What an element costs only once somebody turns to it: it wakes when the pointer or the focus comes. A finger gives no
  * such notice: where nothing hovers, being in view is enough.
  */
-export function useWake<Target extends HTMLElement>(): Wake<Target> {
+export function useLazyActivation<Target extends HTMLElement>(): LazyActivation<Target> {
   const ref = useRef<Target>(null);
-  const [isAwake, setIsAwake] = useState(false);
-  const wake = (): void => setIsAwake(true);
+  const [isActivated, setIsActivated] = useState(false);
+  const wake = (): void => setIsActivated(true);
 
   useEffect(() => {
     const target = ref.current;
-    if (isAwake || target === null || !matchMedia('(hover: none)').matches) return;
+    if (isActivated || target === null || !matchMedia('(hover: none)').matches) return;
     const observer = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) setIsAwake(true);
+      if (entries.some((entry) => entry.isIntersecting)) setIsActivated(true);
     });
     observer.observe(target);
     return () => observer.disconnect();
-  }, [isAwake]);
+  }, [isActivated]);
 
-  return { ref, isAwake, handlers: { onPointerEnter: wake, onFocus: wake } };
+  return { ref, isActivated, handlers: { onPointerEnter: wake, onFocus: wake } };
 }
