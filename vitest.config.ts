@@ -16,7 +16,7 @@ export default defineConfig({
     exclude: ['tests/journeys/**'],
     globalSetup: ['tests/support/prepared-database.ts'],
     // Nothing is asserted of the clock: a busy machine may take its time.
-    testTimeout: 240_000,
+    testTimeout: 120_000,
     hookTimeout: 300_000,
     env: { NODE_ENV: 'test', TZ: 'UTC' },
   },

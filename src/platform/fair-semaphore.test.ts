@@ -43,6 +43,7 @@ test('of those who wait, who has fewest at work is next', async () => {
 test('everything that waits has its turn', async () => {
   const { ask, begun, endFirst } = office();
   const all = ['a 1', 'b 1', 'a 2', 'b 2', 'a 3', 'b 3', 'c 1', 'a 4', 'c 2', 'd 1', 'b 4'].map((name) => ask(name));
+  await setImmediate();
   for (let count = 0; count < all.length; count += 1) await endFirst();
   await Promise.all(all);
   expect(begun.toSorted()).toEqual(['a 1', 'a 2', 'a 3', 'a 4', 'b 1', 'b 2', 'b 3', 'b 4', 'c 1', 'c 2', 'd 1']);
