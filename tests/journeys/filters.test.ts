@@ -194,11 +194,14 @@ describe('the order of the list', () => {
     await page.getByLabel('Order').selectOption({ label: 'Lowest price first' });
     await page.waitForURL(/order=4/);
     await expect.poll(() => page.getByText(/New this week|Older listing/).count()).toBe(0);
-    const prices = (await page.getByRole('article').allInnerTexts())
-      .map((text) => /CHF\s[\d,]+/.exec(text)?.[0])
-      .filter((price) => price !== undefined)
-      .map(numberIn);
-    expect(prices.length).toBeGreaterThan(10);
+    const pricesShown = async (): Promise<number[]> =>
+      (await page.getByRole('article').allInnerTexts())
+        .map((text) => /CHF\s[\d,]+/.exec(text)?.[0])
+        .filter((price) => price !== undefined)
+        .map(numberIn);
+    // Until they are there, nothing says how recent a home is, either.
+    await expect.poll(async () => (await pricesShown()).length).toBeGreaterThan(10);
+    const prices = await pricesShown();
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
 
     await page.goBack();
