@@ -1,6 +1,6 @@
 import { readConfig } from '#platform/config/config.ts';
 import { samplePassword } from '../sample/users.ts';
-import { ABUSES, type Attacker, KNOWN_ADDRESS } from './abuses.ts';
+import { ABUSES, type Attacker } from './abuses.ts';
 import { benchServices } from './bench-context.ts';
 import { type Asker, askApi } from './http-from.ts';
 import { aStranger } from './strangers.ts';
@@ -12,8 +12,11 @@ export interface AbuseOrder {
   seconds: number;
 }
 
-/** One attacker at one address, apart from all visitors. */
+/** One attacker at one address, apart from all visitors; signed in elsewhere, where nobody tried wrong passwords. */
 const ADDRESS = '127.0.0.66';
+const HOME_ADDRESS = '127.0.0.67';
+/** The attacker's own account in the sample market. */
+const OWN_EMAIL = 'silver@sample.lares.example';
 const AT_ONCE = 16;
 
 /** The process behind `npm run bench:abuse`: carries out one abuse, tells what became of it, ends. Its settings are the product's. */
@@ -28,10 +31,10 @@ async function anAttacker(origin: string): Promise<Attacker> {
   const from: Asker = { origin, address: ADDRESS };
   const { cookie } = aStranger(services);
   const login = await askApi(
-    { ...from, headers: { cookie, origin } },
+    { ...from, address: HOME_ADDRESS, headers: { cookie, origin } },
     {
       query: 'mutation ($t: String!, $e: String) { login(token: $t, provider: 0, extId: $e) { email } }',
-      variables: { t: samplePassword(services.secrets), e: KNOWN_ADDRESS },
+      variables: { t: samplePassword(services.secrets), e: OWN_EMAIL },
     },
   );
   const headers = { cookie: [cookie, ...login.cookies].join('; '), origin };

@@ -26,7 +26,7 @@ export type Tally = Record<string, number>;
 export type Abuse = (attacker: Attacker, untilMs: number) => Promise<Tally>;
 
 /** Of somebody who has an account in the sample market. */
-export const KNOWN_ADDRESS = 'bronze@sample.lares.example';
+const KNOWN_ADDRESS = 'bronze@sample.lares.example';
 
 const CONNECTIONS = 2_000;
 const SLOW_SENDERS = 500;
