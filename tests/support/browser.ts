@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect, inject, onTestFailed } from 'vitest';
 
 const CHROMIUM = '/usr/bin/chromium';
 const FLAGS = [
@@ -15,6 +15,9 @@ const FLAGS = [
 /** Maps are drawn without a graphics card; so would be all else, at half the speed. */
 const MAP_FLAGS = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 const NO_MAP_FLAGS = ['--disable-gpu'];
+
+/** How much a failed journey tells of a window's text, from its beginning and from its end, characters. */
+const SHOWN_OF_WINDOW = 500;
 
 /** Desk and phone. */
 export const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
@@ -68,6 +71,7 @@ export async function visit(
   await context.addInitScript(reportPolicyBreaches);
   const page = await context.newPage();
   const complaints: string[] = [];
+  onTestFailed(async () => console.error((await windowsOf(context)).join('\n'), complaints));
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
     // The browser itself reports answers such as 404 and 410, which are what the journey asks for.
@@ -86,6 +90,16 @@ export async function visit(
     },
   };
 }
+
+/** What the open windows of a visitor show: their addresses, and both ends of their texts. */
+const windowsOf = (context: BrowserContext): Promise<string[]> =>
+  Promise.all(
+    context.pages().map(async (page) => {
+      const words = await page.evaluate(() => document.body.innerText).catch((error: Error) => error.message);
+      const line = words.replaceAll(/\s+/g, ' ');
+      return `${page.url()}: ${line.slice(0, SHOWN_OF_WINDOW)} … ${line.slice(-SHOWN_OF_WINDOW)}`;
+    }),
+  );
 
 /** Opens an address and waits until the page takes what is done to it: on a busy machine scripts arrive long before they have run. */
 export async function openPage(page: Page, url: string): Promise<void> {

@@ -9,6 +9,8 @@ export type SocialAnswer =
 const ANSWER_TYPE = 'lares-sign-in';
 /** How often it is looked whether somebody closed the window, milliseconds. */
 const LOOK_EVERY_MS = 500;
+/** How long the answer of a closed window may be on its way: it closes itself while its message still travels. */
+const LAST_WORD_MS = 2_000;
 const WINDOW_SHAPE = 'popup,width=500,height=680';
 
 /**
@@ -21,8 +23,10 @@ export async function askProvider(provider: SocialProvider): Promise<SocialAnswe
   const popup = window.open(`/auth/start/${provider}`, ANSWER_TYPE, WINDOW_SHAPE);
   if (!popup) return 'blocked';
   return new Promise((resolve) => {
+    let lastWord: ReturnType<typeof setTimeout> | undefined;
     const finish = (answer: SocialAnswer | null): void => {
       clearInterval(looking);
+      clearTimeout(lastWord);
       window.removeEventListener('message', onMessage);
       resolve(answer);
     };
@@ -31,7 +35,9 @@ export async function askProvider(provider: SocialProvider): Promise<SocialAnswe
       if (answer) finish(answer);
     };
     const looking = setInterval(() => {
-      if (popup.closed) finish(null);
+      if (!popup.closed) return;
+      clearInterval(looking);
+      lastWord = setTimeout(() => finish(null), LAST_WORD_MS);
     }, LOOK_EVERY_MS);
     window.addEventListener('message', onMessage);
   });
