@@ -51,7 +51,7 @@ export async function visitAsMember(
   return { ...opened, person };
 }
 
-/** The mail to somebody in the page of kept mails, as its frame; `subject` as it stands there. */
+/** The mail to somebody in the dev mailbox, as its frame; `subject` as it stands there. */
 export async function openMail(page: Page, email: string, subject: string): Promise<FrameLocator> {
   const entry = page.getByRole('article').filter({ hasText: email }).filter({ hasText: subject }).first();
   // Mail follows its cause within moments.

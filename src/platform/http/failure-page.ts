@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { createElement as element, type ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement as element, Fragment, type ReactElement } from 'react';
 import { BRAND } from '#kernel/brand.ts';
-import { LANGUAGE_TAGS, type Locale } from '#kernel/locale.ts';
+import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
 import type { Scheme } from '#kernel/scheme.ts';
+import { serverDocument } from '#platform/html/server-document.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 import { FAILURE_STYLE } from './failure-style.ts';
 
@@ -38,44 +38,37 @@ export const FAILURE_POLICY = [
 export function failurePage({ locale, scheme, words, requestId }: FailurePage): string {
   const text = (id: string, values = {}): string => textIn(locale, id, values);
   const home = buildPath('home', locale);
-  const page = element(
-    'html',
-    { lang: LANGUAGE_TAGS[locale], ...(scheme && { 'data-scheme': scheme }) },
-    head(text('failure.title')),
-    element(
-      'body',
-      null,
-      element(
-        'header',
-        null,
-        element('a', { href: home, 'aria-label': `${BRAND.name}, ${text('header.home')}` }, logo()),
-      ),
-      element(
-        'main',
-        null,
-        element('h1', null, text('failure.title')),
-        element('p', null, words),
-        // An empty address is that of this page.
-        element('a', { href: '', className: 'again' }, text('kit.retry')),
-        element('a', { href: home }, text('notFound.home')),
-        requestId !== null && element('small', null, text('failure.reference', { id: requestId })),
-      ),
-    ),
+  const brand = element(
+    'header',
+    null,
+    element('a', { href: home, 'aria-label': `${BRAND.name}, ${text('header.home')}` }, logo()),
   );
-  return `<!doctype html>${renderToStaticMarkup(page)}`;
+  const trouble = element(
+    'main',
+    null,
+    element('h1', null, text('failure.title')),
+    element('p', null, words),
+    // An empty address is that of this page.
+    element('a', { href: '', className: 'again' }, text('kit.retry')),
+    element('a', { href: home }, text('notFound.home')),
+    requestId !== null && element('small', null, text('failure.reference', { id: requestId })),
+  );
+  return serverDocument({
+    locale,
+    title: text('failure.title'),
+    style: FAILURE_STYLE,
+    attributes: scheme ? { 'data-scheme': scheme } : {},
+    head: HEAD,
+    body: [brand, trouble],
+  });
 }
 
-const head = (title: string): ReactElement =>
-  element(
-    'head',
-    null,
-    element('meta', { charSet: 'utf-8' }),
-    element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-    element('meta', { name: 'robots', content: 'noindex' }),
-    element('title', null, `${title} · ${BRAND.name}`),
-    element('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
-    element('style', null, FAILURE_STYLE),
-  );
+const HEAD = element(
+  Fragment,
+  null,
+  element('meta', { name: 'robots', content: 'noindex' }),
+  element('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+);
 
 const logo = (): ReactElement[] => [
   element(

@@ -73,7 +73,7 @@ describe('what answers let a browser do', () => {
     expect(first.policy).not.toContain('upgrade-insecure-requests');
   });
 
-  test('the page of kept mails keeps a policy of its own', async () => {
+  test('the dev mailbox keeps a policy of its own', async () => {
     expect(await policyAt('/dev/mail')).toMatch(/^default-src 'none'; style-src 'unsafe-inline'/);
   });
 

@@ -1,12 +1,12 @@
 import { createElement as element, type ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { BRAND } from '#kernel/brand.ts';
 import { LANGUAGE_TAGS, type Locale } from '#kernel/locale.ts';
+import { serverDocument } from '#platform/html/server-document.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 import type { DevMail } from './mail.queries.ts';
 
 /** Nothing runs on the page and nothing is fetched: only our style and the frames, whose documents stand in the page. */
-export const KEPT_MAILS_POLICY =
+export const DEV_MAILBOX_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
 
 const { ink, paper, line, lake, brick } = BRAND.colours;
@@ -28,33 +28,17 @@ pre { font-size: 14px; margin: 8px 0 0; overflow-wrap: anywhere; white-space: pr
 :focus-visible { outline: 3px solid var(--lake); outline-offset: 2px; }
 .error { color: var(--brick); }`;
 
-/** The page that shows kept mails: a list, each as HTML in a frame that may do nothing but open links, and as text. */
+/** The page of the dev mailbox: a list, each as HTML in a frame that may do nothing but open links, and as text. */
 export function devMailboxPage(mails: readonly DevMail[], locale: Locale): string {
   const title = textIn(locale, 'mail.keptTitle');
-  const page = element(
-    'html',
-    { lang: LANGUAGE_TAGS[locale] },
-    element(
-      'head',
-      null,
-      element('meta', { charSet: 'utf-8' }),
-      element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-      element('title', null, `${title} · ${BRAND.name}`),
-      element('style', null, STYLE),
-    ),
-    element(
-      'body',
-      null,
-      element(
-        'main',
-        null,
-        element('h1', null, title),
-        element('p', null, textIn(locale, mails.length > 0 ? 'mail.keptAbout' : 'mail.keptNone')),
-        mails.map((mail) => entry(mail, locale)),
-      ),
-    ),
+  const list = element(
+    'main',
+    null,
+    element('h1', null, title),
+    element('p', null, textIn(locale, mails.length > 0 ? 'mail.keptAbout' : 'mail.keptNone')),
+    mails.map((mail) => entry(mail, locale)),
   );
-  return `<!doctype html>${renderToStaticMarkup(page)}`;
+  return serverDocument({ locale, title, style: STYLE, body: [list] });
 }
 
 function entry(mail: DevMail, locale: Locale): ReactElement {

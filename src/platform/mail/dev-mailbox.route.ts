@@ -4,10 +4,10 @@ import { isTriedOut } from '#platform/config/public-url.ts';
 import type { DatabaseHandle } from '#platform/db/db.ts';
 import { isAskedHere } from '#platform/http/loopback.ts';
 import { localeOf } from '#platform/http/request-locale.ts';
-import { devMailboxPage, KEPT_MAILS_POLICY } from './dev-mailbox-page.ts';
+import { DEV_MAILBOX_POLICY, devMailboxPage } from './dev-mailbox-page.ts';
 import { devMails } from './mail.queries.ts';
 
-/** What the page of kept mails needs. */
+/** What the dev mailbox needs. */
 export interface KeptMailsParts {
   config: Pick<Config, 'smtpUrl' | 'production' | 'publicUrl'>;
   database: Pick<DatabaseHandle, 'db'>;
@@ -29,7 +29,7 @@ export function serveDevMailbox(server: FastifyInstance, { config, database }: K
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-security-policy', KEPT_MAILS_POLICY)
+      .header('content-security-policy', DEV_MAILBOX_POLICY)
       .header('x-robots-tag', 'noindex')
       .send(devMailboxPage(await devMails(database.db, MOST_SHOWN), localeOf(request)));
   });

@@ -29,7 +29,7 @@ const statusOf = async (
   return (await serverWith(config).inject(asked)).statusCode;
 };
 
-describe('the page of kept mails', () => {
+describe('the dev mailbox', () => {
   test('says that there is none yet, in the language of the reader', async () => {
     const { body } = await app.server.inject({ url: '/dev/mail', headers: { 'accept-language': 'de-CH' } });
     expect(body).toContain('lang="de-CH"');

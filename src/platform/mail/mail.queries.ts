@@ -17,7 +17,7 @@ export interface NewMail {
 /** A mail that is to go out. */
 export type DueMail = Omit<NewMail, 'locale'>;
 
-/** A mail as the page of kept mails lists it. */
+/** A mail as the dev mailbox lists it. */
 export interface DevMail extends Omit<NewMail, 'unsubscribeHref'> {
   id: number;
   createdAt: Date;

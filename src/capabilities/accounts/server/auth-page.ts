@@ -1,7 +1,7 @@
 import { createElement as element } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { BRAND } from '#kernel/brand.ts';
-import { LANGUAGE_TAGS, type Locale } from '#kernel/locale.ts';
+import type { Locale } from '#kernel/locale.ts';
+import { serverDocument } from '#platform/html/server-document.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 import type { ProviderAnswer } from './provider-exchange.service.ts';
 
@@ -30,32 +30,18 @@ export interface AuthPage {
 
 /** The page that a provider's window ends on: tells the window that opened it, and closes. Without one it leads home. */
 export function authPage({ answer, origin, locale, nonce }: AuthPage): string {
-  const page = element(
-    'html',
-    { lang: LANGUAGE_TAGS[locale] },
-    element(
-      'head',
-      null,
-      element('meta', { charSet: 'utf-8' }),
-      element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-      element('title', null, `${textIn(locale, 'account.providerWindow.title')} · ${BRAND.name}`),
-      element('style', { nonce }, STYLE),
-    ),
-    element(
-      'body',
-      null,
-      element(
-        'main',
-        null,
-        element('p', null, textIn(locale, 'account.providerWindow.text')),
-        element('a', { href: '/' }, textIn(locale, 'account.providerWindow.home')),
-      ),
-    ),
+  const words = element(
+    'main',
+    null,
+    element('p', null, textIn(locale, 'account.providerWindow.text')),
+    element('a', { href: '/' }, textIn(locale, 'account.providerWindow.home')),
   );
+  const title = textIn(locale, 'account.providerWindow.title');
+  const page = serverDocument({ locale, title, style: STYLE, nonce, body: [words] });
   const script = `if (window.opener) { window.opener.postMessage(${asScript({ type: MESSAGE_TYPE, ...answer })}, ${asScript(origin)}); window.close(); }`;
   const ending = `<script nonce="${nonce}">${script}</script></body>`;
   // By a function: text would have its dollar signs read as patterns.
-  return `<!doctype html>${renderToStaticMarkup(page).replace('</body>', () => ending)}`;
+  return page.replace('</body>', () => ending);
 }
 
 /** A value as a script may hold it: nothing in it ends the script. */
