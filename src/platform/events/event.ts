@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#platform/db/db.ts';
-import type { Context } from '#platform/graphql/context.ts';
+import { type Context, createContext } from '#platform/graphql/context.ts';
 import { bossIn } from '#platform/jobs/boss.ts';
 import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
 import { insertReceipt } from './event-receipt.queries.ts';
@@ -17,7 +17,7 @@ export interface EventKind<Facts extends object> {
 export const eventKind = <Facts extends object>(name: string): EventKind<Facts> => ({ name });
 
 /** One event on its way: the same id at every try, for every listener. */
-interface Delivery<Facts extends object> {
+interface Announcement<Facts extends object> {
   eventId: string;
   facts: Facts;
 }
@@ -34,8 +34,8 @@ export interface EventListener {
  * once, and never if it does not.
  */
 export async function announce<Facts extends object>(tx: Db, event: EventKind<Facts>, facts: Facts): Promise<void> {
-  const delivery: Delivery<Facts> = { eventId: randomUUID(), facts };
-  await bossIn(tx).publish(event.name, delivery, { singletonKey: delivery.eventId });
+  const announcement: Announcement<Facts> = { eventId: randomUUID(), facts };
+  await bossIn(tx).publish(event.name, announcement, { singletonKey: announcement.eventId });
 }
 
 /**
@@ -50,11 +50,12 @@ export function listensTo<Facts extends object>(
   listener: string,
   hear: (ctx: Context, facts: Facts) => Promise<void>,
 ): EventListener {
-  const kind = jobKind<Delivery<Facts>>(`${event.name}.${listener}`);
+  const kind = jobKind<Announcement<Facts>>(`${event.name}.${listener}`);
   const job = handled(kind, (ctx, { eventId, facts }) =>
     ctx.db.transaction().execute(async (tx) => {
       const isFirst = await insertReceipt(tx, { listener: kind.name, eventId, heardAt: ctx.now() });
-      if (isFirst) await hear({ ...ctx, db: tx }, facts);
+      // With loaders of its own: those of the job would read beside the transaction.
+      if (isFirst) await hear(createContext({ ...ctx, db: tx }), facts);
     }),
   );
   return { event, job };
