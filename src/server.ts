@@ -133,7 +133,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   for (const { serve } of MODULES) serve?.(server, { ...parts, contextOf });
   await parts.servePages?.(server, {
     execute,
-    inTurn: (request, render) => turns.take(addressKey(request.ip), request.ending, render),
+    inTurn: (request, render) => turns.take(render, { of: addressKey(request.ip), signal: request.ending }),
     contextOf: async (request, reply) => {
       const ctx = await contextOf(request, reply);
       await takePagePoints(ctx);

@@ -10,10 +10,13 @@ function office(rules = RULES) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const ask = (name: string, signal = new AbortController().signal): Promise<void> =>
-    turns.take(name.split(' ')[0] ?? '', signal, () => {
-      begun.push(name);
-      return new Promise<void>((resolve) => void ends.push(resolve));
-    });
+    turns.take(
+      () => {
+        begun.push(name);
+        return new Promise<void>((resolve) => void ends.push(resolve));
+      },
+      { of: name.split(' ')[0] ?? '', signal },
+    );
   const endFirst = async (): Promise<void> => {
     ends.shift()?.();
     await setImmediate();
@@ -71,7 +74,7 @@ test('who goes away while waiting takes no turn, and leaves room to wait', async
 
 test('work that fails gives its turn back', async () => {
   const turns = new FairSemaphore({ atOnce: 1, mostEach: 1, mostWaiting: 1 });
-  const { signal } = new AbortController();
-  await expect(turns.take('a', signal, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(await turns.take('a', signal, async () => 'yes')).toBe('yes');
+  const turn = { of: 'a', signal: new AbortController().signal };
+  await expect(turns.take(() => Promise.reject(new Error('no')), turn)).rejects.toThrow('no');
+  expect(await turns.take(async () => 'yes', turn)).toBe('yes');
 });

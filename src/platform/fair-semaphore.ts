@@ -12,6 +12,14 @@ export interface FairSemaphoreRules {
 /** After which somebody who was turned away may try again, seconds. */
 const RETRY_AFTER_S = 2;
 
+/** Who wants a turn. */
+export interface FairTurn {
+  /** The party whose work it is. */
+  of: string;
+  /** Ends when nobody waits for the work any more. */
+  signal: AbortSignal;
+}
+
 interface Waiting {
   begin(): void;
 }
@@ -36,12 +44,12 @@ export class FairSemaphore {
    *
    * @throws AppError `error.unavailable` when too many of that party wait; the signal's reason when it is over before
    */
-  async take<Result>(party: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
-    await this.#turn(party, signal);
+  async take<Result>(work: () => Promise<Result>, { of, signal }: FairTurn): Promise<Result> {
+    await this.#turn(of, signal);
     try {
       return await work();
     } finally {
-      this.#end(party);
+      this.#end(of);
     }
   }
 

@@ -37,7 +37,7 @@ export function serveGraphql(server: FastifyInstance, { config, execute, context
       await takeRequestPoints(ctx, isTooComplex ? COST_OF_REFUSAL : cost);
       if (isTooComplex) throw new AppError('error.request.tooComplex', { code: 400, values: { cost } });
       const work = (): Promise<ApiResponse> => execute(ctx, operation);
-      const { status, body } = await (isQuery ? turns.take(ctx.network, ctx.ending, work) : work());
+      const { status, body } = await (isQuery ? turns.take(work, { of: ctx.network, signal: ctx.ending }) : work());
       ctx.ending.throwIfAborted();
       // Only scripts of our pages come here: from its next request on this browser has a bucket of its own.
       if (ctx.actor.kind !== 'user') visitorIdFor(ctx);
