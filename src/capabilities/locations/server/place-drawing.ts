@@ -21,11 +21,9 @@ export interface PlaceOutlines {
   lakes: string;
 }
 
-/** A piece of the country in degrees; a shape's, all of it. */
-type Extent = readonly [west: number, south: number, east: number, north: number];
-
 interface PlaceShape extends MapArea {
-  extent: Extent;
+  /** How far it reaches. */
+  extent: MapFrame;
 }
 
 interface PlaceShapes {
@@ -49,10 +47,7 @@ function placeShapes(): PlaceShapes {
 
 /** How far a municipality reaches; null for one that has no shape. @param bfsNumber its federal number */
 export function placeExtent(bfsNumber: number): MapFrame | null {
-  const [west, south, east, north] = shapeOf(bfsNumber)?.extent ?? [];
-  return west === undefined || south === undefined || east === undefined || north === undefined
-    ? null
-    : { west, south, east, north };
+  return shapeOf(bfsNumber)?.extent ?? null;
 }
 
 /** Draws a municipality and what lies around it within the frame. @param bfsNumber its federal number */
@@ -60,12 +55,12 @@ export function drawPlace(bfsNumber: number, frame: MapFrame): PlaceOutlines {
   const { municipalities, cantons, lakes } = placeShapes();
   const unitsEast = PLACE_MAP_SIZE.width / (frame.east - frame.west);
   const unitsNorth = PLACE_MAP_SIZE.height / (frame.north - frame.south);
-  const seen: Extent = [
-    frame.west - MARGIN / unitsEast,
-    frame.south - MARGIN / unitsNorth,
-    frame.east + MARGIN / unitsEast,
-    frame.north + MARGIN / unitsNorth,
-  ];
+  const seen: MapFrame = {
+    west: frame.west - MARGIN / unitsEast,
+    south: frame.south - MARGIN / unitsNorth,
+    east: frame.east + MARGIN / unitsEast,
+    north: frame.north + MARGIN / unitsNorth,
+  };
   const toUnits = ([lng, lat]: Position): Position => [
     (lng - frame.west) * unitsEast,
     (frame.north - lat) * unitsNorth,
@@ -92,27 +87,29 @@ export function drawPlace(bfsNumber: number, frame: MapFrame): PlaceOutlines {
 const shapeOf = (bfsNumber: number): PlaceShape | undefined =>
   placeShapes().municipalities.find(({ id }) => id === bfsNumber);
 
-function extentOf(boundary: Boundary): Extent {
+function extentOf(boundary: Boundary): MapFrame {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [lng, lat] of boundary.flat(2)) {
     [west, east] = [Math.min(west, lng), Math.max(east, lng)];
     [south, north] = [Math.min(south, lat), Math.max(north, lat)];
   }
-  return [west, south, east, north];
+  return { west, south, east, north };
 }
 
-const isTouching = (one: Extent, other: Extent): boolean =>
-  one[0] <= other[2] && one[2] >= other[0] && one[1] <= other[3] && one[3] >= other[1];
+const isTouching = (one: MapFrame, other: MapFrame): boolean =>
+  one.west <= other.east && one.east >= other.west && one.south <= other.north && one.north >= other.south;
+
+const boxOf = ({ west, south, east, north }: MapFrame): [number, number, number, number] => [west, south, east, north];
 
 /** The rings of an area as far as they are seen. */
-function clippedArea(boundary: Boundary, seen: Extent): Position[][] {
-  const { coordinates } = bboxClip(multiPolygon(boundary as unknown as number[][][][]), [...seen]).geometry;
+function clippedArea(boundary: Boundary, seen: MapFrame): Position[][] {
+  const { coordinates } = bboxClip(multiPolygon(boundary as unknown as number[][][][]), boxOf(seen)).geometry;
   return (coordinates as unknown as Position[][][]).flat();
 }
 
 /** The pieces of a line that are seen. */
-function clippedLine(line: readonly Position[], seen: Extent): Position[][] {
-  const { type, coordinates } = bboxClip(lineString(line as unknown as number[][]), [...seen]).geometry;
+function clippedLine(line: readonly Position[], seen: MapFrame): Position[][] {
+  const { type, coordinates } = bboxClip(lineString(line as unknown as number[][]), boxOf(seen)).geometry;
   return (type === 'LineString' ? [coordinates] : coordinates) as unknown as Position[][];
 }
 
