@@ -2,18 +2,15 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { type DatabaseHandle, openDatabase } from '#platform/db/db.ts';
 import { comparedMigrations } from '#platform/db/migrate.ts';
-import { emptyDatabase, isServerTested } from '#tests/support/test-database.ts';
+import { emptyDatabase, isServerTested, serverUrlOf } from '#tests/support/test-database.ts';
 import { prepareDatabase } from '../../src/prepare.ts';
 
 /** `DOUBLE_STARTS=20 npx vitest run double-starts` starts more often. */
 const STARTS = Number(process.env.DOUBLE_STARTS ?? 2);
 
 /** A second connection to the database of the first, as another process has it. */
-async function beside({ db }: DatabaseHandle): Promise<DatabaseHandle> {
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
-  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
-  url.pathname = `/${rows[0]?.name}`;
-  return openDatabase({ databaseUrl: url.href, dataDir: '' });
+async function beside(one: DatabaseHandle): Promise<DatabaseHandle> {
+  return openDatabase({ databaseUrl: await serverUrlOf(one), dataDir: '' });
 }
 
 async function placesOf({ db }: DatabaseHandle): Promise<number> {

@@ -95,7 +95,10 @@ export async function visit(
 const windowsOf = (context: BrowserContext): Promise<string[]> =>
   Promise.all(
     context.pages().map(async (page) => {
-      const words = await page.evaluate(() => document.body.innerText).catch((error: Error) => error.message);
+      const words = await page
+        .locator('body')
+        .ariaSnapshot()
+        .catch((error: Error) => error.message);
       const line = words.replaceAll(/\s+/g, ' ');
       return `${page.url()}: ${line.slice(0, SHOWN_OF_WINDOW)} … ${line.slice(-SHOWN_OF_WINDOW)}`;
     }),

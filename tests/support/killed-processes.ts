@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { type DatabaseHandle, openDatabase } from '#platform/db/db.ts';
-import { isServerTested, testDatabase } from './test-database.ts';
+import { isServerTested, serverUrlOf, testDatabase } from './test-database.ts';
 
 /** A database that other processes open too: a server that all may open, or a folder that one at a time may. */
 export interface SharedDatabase {
@@ -21,11 +21,8 @@ export const sharedDatabase = (): Promise<SharedDatabase> => (isServerTested() ?
 
 async function onServer(): Promise<SharedDatabase> {
   const database = await testDatabase();
-  const [row] = (await database.execute('select current_database() as name')) as { name: string }[];
-  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
-  url.pathname = `/${row?.name}`;
   return {
-    environment: { DATABASE_URL: url.href },
+    environment: { DATABASE_URL: await serverUrlOf(database) },
     withDatabase: (work) => work(database),
     close: () => database.close(),
   };

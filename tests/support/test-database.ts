@@ -39,6 +39,14 @@ const testedServer = (): string | undefined => process.env.TEST_DATABASE_URL;
 /** Whether the tests run on a PostgreSQL server, with as many sessions as one likes. */
 export const isServerTested = (): boolean => testedServer() !== undefined;
 
+/** By which other processes find a database of the tested server. */
+export async function serverUrlOf({ execute }: DatabaseHandle): Promise<string> {
+  const [row] = (await execute('select current_database() as name')) as { name: string }[];
+  const url = new URL(testedServer() ?? '');
+  url.pathname = `/${row?.name}`;
+  return url.href;
+}
+
 /** Opens a database of the test's own making the way the product does: with its limits. */
 export async function openOwnDatabase(options: DatabaseOptions): Promise<TestDatabase> {
   const statements: RanStatement[] = [];

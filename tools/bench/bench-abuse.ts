@@ -12,6 +12,7 @@ import { freePort } from '../testing/free-port.ts';
 import type { AbuseOrder } from './abuse-sender.ts';
 import { ABUSES, type Tally } from './abuses.ts';
 import { linkedPaths } from './linked-paths.ts';
+import { percentile } from './measure.ts';
 import { OrdinaryVisitors, type Visit } from './ordinary-visitors.ts';
 import { ProductProcess } from './product-process.ts';
 
@@ -68,7 +69,7 @@ async function measureAll(visitors: OrdinaryVisitors): Promise<boolean> {
     '| Abuse | what became of it | ordinary p50 · p95 ms | × alone | their answers | memory MB before · during · after |',
   );
   console.log('|---|---|---|---|---|---|');
-  const usualMs = quantile(alone.timesMs, 0.95);
+  const usualMs = p95Of(alone);
   console.log(`| none | | ${times(alone)} | 1.0 | ${statuses(alone)} | ${product.memoryMb().toFixed(0)} |`);
   let isSound = isServed(alone);
   for (const name of names) {
@@ -79,7 +80,7 @@ async function measureAll(visitors: OrdinaryVisitors): Promise<boolean> {
     const duringMb = product.memoryMb();
     await sleep(REST_MS);
     const afterMb = product.memoryMb();
-    const slower = quantile(visit.timesMs, 0.95) / usualMs;
+    const slower = p95Of(visit) / usualMs;
     const memory = [beforeMb, duringMb, afterMb].map((mb) => mb.toFixed(0)).join(' · ');
     console.log(
       `| ${name} | ${told(tally)} | ${times(visit)} | ${slower.toFixed(1)} | ${statuses(visit)} | ${memory} |`,
@@ -102,17 +103,15 @@ async function abuse(order: AbuseOrder): Promise<Tally> {
   return tally as Tally;
 }
 
-function quantile(values: readonly number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
-}
-
 function isServed({ statuses }: Visit): boolean {
   return Object.keys(statuses).every((status) => Number(status) > 0 && Number(status) < 500);
 }
 
-function times({ timesMs }: Visit): string {
-  return `${quantile(timesMs, 0.5).toFixed(0)} · ${quantile(timesMs, 0.95).toFixed(0)}`;
-}
+const sorted = ({ timesMs }: Visit): number[] => timesMs.toSorted((a, b) => a - b);
+
+const p95Of = (visit: Visit): number => percentile(sorted(visit), 0.95);
+
+const times = (visit: Visit): string => `${percentile(sorted(visit), 0.5).toFixed(0)} · ${p95Of(visit).toFixed(0)}`;
 
 function statuses({ statuses }: Visit): string {
   return told(statuses);
