@@ -77,7 +77,7 @@ export interface PageServices {
 }
 
 /** Pages and questions at work, by the network that asks: what one asks for waits for itself, not others for it. */
-const TURNS: FairSemaphoreRules = { atOnce: 24, mostEach: 4, mostWaiting: 500 };
+const TURNS: FairSemaphoreRules = { atOnce: 24, mostEach: 2, mostWaiting: 500 };
 
 /** Longest a request may take, milliseconds. @source rules §6.1 */
 const REQUEST_TIMEOUT_MS = 10_000;

@@ -34,7 +34,7 @@ const STALLED_UPLOADS = 60;
 /** How often a slow sender adds a byte, milliseconds. */
 const BYTE_EVERY_MS = 2_000;
 /** A picture that is a few kilobytes to send and many megabytes to read. */
-const LARGE_PICTURE = { width: 7_000, height: 7_000 };
+const LARGE_PICTURE = { width: 6_300, height: 6_300 };
 const SWITZERLAND = { south: 45.8, west: 5.9, north: 47.9, east: 10.6 };
 const MOST_NESTED = 5;
 
