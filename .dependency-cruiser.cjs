@@ -36,7 +36,8 @@ const layerRules = [
     to: '^src/(platform/|capabilities/[^/]+/server/)|^src/[^/]+$',
   },
   { name: 'nothing-imports-main', from: '^(src|tests)/', to: '^src/main[.]ts$' },
-  { name: 'src-imports-no-tools', from: '^src/', to: '^(tools|tests)/' },
+  { name: 'src-imports-no-tools', from: '^src/', to: '^(sample|tools|tests)/' },
+  { name: 'sample-imports-no-tools', from: '^sample/', to: '^(tools|tests)/' },
 ].map(({ name, from, to }) => ({ name, severity: 'error', from: { path: from, pathNot: TEST }, to: { path: to } }));
 
 const capabilityRules = CAPABILITIES.flatMap((capability, index) => {

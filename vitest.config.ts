@@ -12,7 +12,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
   test: {
     ...ONE_PER_CORE,
-    include: ['{src,tools,tests}/**/*.test.{ts,tsx}'],
+    include: ['{src,sample,tools,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/journeys/**'],
     globalSetup: ['tests/support/prepared-database.ts'],
     // Nothing is asserted of the clock: a busy machine may take its time.

@@ -1,9 +1,9 @@
 import { readConfig } from '#platform/config/config.ts';
 import { step } from '#platform/terminal/progress.ts';
+import { fillWithSample } from '#sample/fill-with-sample.ts';
 import { wordsOfFailedStart } from '../src/plain-words.ts';
 import { serve } from '../src/serve.ts';
 import { buildPages } from './build.ts';
-import { fillWithSample } from './fill-with-sample.ts';
 
 /** `npm start`: builds what changed, prepares the data, and serves. */
 try {

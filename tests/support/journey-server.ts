@@ -10,9 +10,8 @@ import { mailDelivery } from '#platform/mail/deliver-mail.ts';
 import { mailTransport } from '#platform/mail/transport.ts';
 import { createServices } from '#platform/services.ts';
 import { FolderStore, type ObjectStore } from '#platform/storage/object-store.ts';
-import { loadSampleMarket } from '#tools/sample/load-sample.ts';
-import { PICTURES } from '#tools/sample/pictures/picture-catalogue.ts';
-import { storeSamplePictures } from '#tools/sample/store-pictures.ts';
+import { loadSampleMarket } from '#sample/load-sample.ts';
+import { storeSamplePictures } from '#sample/store-pictures.ts';
 import { JOBS, PERSONAL_RECORDS } from '../../src/modules.ts';
 import { attachPages } from '../../src/pages-server.ts';
 import { createServer } from '../../src/server.ts';
@@ -21,8 +20,6 @@ import { openFolderCopy } from './test-database.ts';
 import { TEST_SECRET } from './test-services.ts';
 
 const PICTURE_FOLDER = fileURLToPath(new URL('../../var/test/pictures', import.meta.url));
-/** Of every motif a few: drawing all of them takes longer than many a journey. */
-const SHOWN_PICTURES = PICTURES.filter((_, index) => index % 6 === 0);
 const LISTINGS = 2_000;
 const SEED = 7;
 
@@ -76,7 +73,7 @@ async function sampleMarket(preparedFolder: string): Promise<{ database: Databas
   mkdirSync(PICTURE_FOLDER, { recursive: true });
   const database = await openFolderCopy(preparedFolder);
   const store = new FolderStore(PICTURE_FOLDER);
-  const pictures = await storeSamplePictures({ db: database.db, store }, SHOWN_PICTURES, () => {});
+  const pictures = await storeSamplePictures({ db: database.db, store });
   const market = { count: LISTINGS, seed: SEED, now: new Date(), pictures, onProgress: () => {} };
   await loadSampleMarket(database.db, market);
   return { database, store };

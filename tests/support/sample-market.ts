@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/db.ts';
-import { invisiblePictures } from '#tools/sample/invisible-pictures.ts';
-import { loadSampleMarket } from '#tools/sample/load-sample.ts';
+import { invisiblePictures } from '#sample/invisible-pictures.ts';
+import { loadSampleMarket } from '#sample/load-sample.ts';
 import { TEST_NOW } from './test-app.ts';
 
 /** Fills a test database with the first listings of a sample market, with pictures nobody sees. */

@@ -1,5 +1,5 @@
 import { readConfig } from '#platform/config/config.ts';
-import { samplePassword } from '../sample/users.ts';
+import { samplePassword } from '#sample/users.ts';
 import { ABUSES, type Attacker } from './abuses.ts';
 import { benchServices } from './bench-context.ts';
 import { type Asker, askApi } from './http-from.ts';

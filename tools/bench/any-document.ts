@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { costOf } from '#platform/graphql/cost.ts';
 import { DOCUMENT_LIMITS } from '#platform/graphql/limits.ts';
-import { type Random, seeded } from '../sample/random.ts';
+import { type Random, seeded } from '#sample/random.ts';
 
 /** An operation as somebody may send it. */
 export interface AnyDocument {

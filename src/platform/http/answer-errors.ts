@@ -36,11 +36,7 @@ export function answerInWords(error: Error, request: FastifyRequest, reply: Fast
     words: textIn(locale, messageId === 'error.internal' ? 'failure.text' : messageId, values),
     requestId: values.requestId === undefined ? null : String(values.requestId),
   });
-  return reply
-    .header('cache-control', 'no-store')
-    .header('content-security-policy', FAILURE_POLICY)
-    .type('text/html; charset=utf-8')
-    .send(page);
+  return reply.header('content-security-policy', FAILURE_POLICY).type('text/html; charset=utf-8').send(page);
 }
 
 /** Whether a browser will show the answer: scripts and pictures never ask for a page. */
@@ -56,7 +52,8 @@ function refusalOf(error: Error & { statusCode?: number }, request: FastifyReque
   if (values.retryAfter) reply.header('retry-after', String(values.retryAfter));
   // Whoever has stopped sending would keep the connection for nothing.
   if (code === 408) reply.header('connection', 'close');
-  reply.code(code);
+  // What is refused now may be there in a moment.
+  reply.code(code).header('cache-control', 'no-store');
   if (isSuspicious(refusal)) noteRefusal(request, refusal);
   return refusal;
 }

@@ -14,6 +14,8 @@ export const BUCKETS = {
   apiOfVisitor: { size: 500, refillPerS: 20 },
   apiOfNetwork: { size: 10_000, refillPerS: 400 },
   pagesOfNetwork: { size: 2_000, refillPerS: 100 },
+  // Only sizes of pictures that nobody has asked for before: kept ones are files.
+  newPictureSizesOfNetwork: { size: 1_000, refillPerS: 20 },
 } as const satisfies Record<string, BucketRule>;
 
 /** So many within a stretch of time. @source rules §6.1; abuse case 65 for phone numbers */

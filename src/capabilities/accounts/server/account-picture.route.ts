@@ -5,8 +5,9 @@ import { pictureFile } from './account-picture.ts';
 
 /** Serves `/account-pictures/{hash}.webp` to anybody who knows the address, whoever they are. @source rules §3.6 "GET image" */
 export function serveAccountPictures(server: FastifyInstance, store: ObjectStore): void {
-  server.get<{ Params: { file: string } }>('/account-pictures/:file', ({ params }, reply) => {
+  server.get<{ Params: { file: string } }>('/account-pictures/:file', async ({ params }, reply) => {
     const [, name] = /^([0-9a-f]{64})\.webp$/.exec(params.file) ?? [];
-    return sendUnchanging(reply, { store, name: name === undefined ? null : pictureFile(name), type: 'image/webp' });
+    const bytes = name === undefined ? null : await store.read(pictureFile(name));
+    return sendUnchanging(reply, { bytes, type: 'image/webp' });
   });
 }

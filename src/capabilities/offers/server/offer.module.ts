@@ -15,5 +15,5 @@ export const offerModule: CapabilityModule = {
     schemaFile: new URL('./offer.graphql', import.meta.url),
     resolvers: { GoneOffer, Offer, Query, SimilarOffer },
   },
-  serve: (server, { services }) => servePictures(server, services.store),
+  serve: servePictures,
 };

@@ -1,8 +1,10 @@
-import type { FastifyInstance } from 'fastify';
-import type { ObjectStore } from '#platform/storage/object-store.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RouteParts } from '#platform/capability-module.ts';
+import { BUCKETS } from '#platform/http/limit-rules.ts';
 import { sendUnchanging } from '#platform/storage/send-unchanging.ts';
 import { PICTURE_WIDTHS } from '../offer.ts';
-import { PICTURE_FORMATS, type PictureFormat, pictureName } from './picture.service.ts';
+import { PICTURE_FORMATS, type PictureSize } from './picture-files.ts';
+import { readPicture } from './picture-size.service.ts';
 
 interface PictureParams {
   hash: string;
@@ -10,17 +12,22 @@ interface PictureParams {
 }
 
 /** Serves `/pictures/{hash}/{width}.{avif|webp}`: files that never change. */
-export function servePictures(server: FastifyInstance, store: ObjectStore): void {
-  server.get<{ Params: PictureParams }>('/pictures/:hash/:file', ({ params }, reply) => {
-    const picture = parseName(params);
-    const name = picture && pictureName(params.hash, picture.width, picture.format);
-    return sendUnchanging(reply, { store, name, type: `image/${picture?.format}` });
+export function servePictures(server: FastifyInstance, { services, contextOf }: RouteParts): void {
+  const countMaking = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const { limits, network } = await contextOf(request, reply);
+    await limits.take(`pictures:network:${network}`, BUCKETS.newPictureSizesOfNetwork, 1);
+  };
+  server.get<{ Params: PictureParams }>('/pictures/:hash/:file', async (request, reply) => {
+    const size = parseSize(request.params);
+    const order = { beforeMaking: () => countMaking(request, reply), signal: request.ending };
+    const bytes = size && (await readPicture(services.store, size, order));
+    return sendUnchanging(reply, { bytes, type: `image/${size?.format}` });
   });
 }
 
-function parseName({ hash, file }: PictureParams): { width: number; format: PictureFormat } | null {
+function parseSize({ hash, file }: PictureParams): PictureSize | null {
   const [, digits, ending] = /^(\d+)\.(\w+)$/.exec(file) ?? [];
   const width = PICTURE_WIDTHS.find((known) => String(known) === digits);
   const format = PICTURE_FORMATS.find((known) => known === ending);
-  return /^[0-9a-f]{64}$/.test(hash) && width && format ? { width, format } : null;
+  return /^[0-9a-f]{64}$/.test(hash) && width && format ? { hash, width, format } : null;
 }

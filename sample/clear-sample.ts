@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { type PictureContext, removePictureFiles } from '#capabilities/offers/server/picture.service.ts';
+import { readConfig } from '#platform/config/config.ts';
+import { openDatabase } from '#platform/db/db.ts';
+import { FolderStore } from '#platform/storage/object-store.ts';
+import { plainWords } from '../src/plain-words.ts';
+import { type DeletedSample, deleteSample } from './sample.queries.ts';
+
+/** Removes everything invented, files last: what is cut off in between leaves files nobody sees, never a hole in a page. */
+export async function clearSample({ db, store }: PictureContext): Promise<DeletedSample> {
+  const deleted = await deleteSample(db);
+  for (const hash of deleted.pictureHashes) await removePictureFiles(store, hash);
+  return deleted;
+}
+
+/** `npm run sample:clear`: what agencies and people brought stays. */
+async function main(): Promise<void> {
+  const config = readConfig();
+  const database = await openDatabase({ ...config, unlimitedStatements: true });
+  try {
+    const store = new FolderStore(join(config.dataDir, 'pictures'));
+    const { listings, pictureHashes } = await clearSample({ db: database.db, store });
+    console.log(`${listings} sample listings and ${pictureHashes.length} pictures removed.`);
+  } finally {
+    await database.close();
+  }
+}
+
+if (import.meta.main) {
+  try {
+    await main();
+  } catch (error) {
+    console.error(plainWords(error) ?? error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,37 @@
+import type { PictureContext } from '#capabilities/offers/server/picture.service.ts';
+import type { Config } from '#platform/config/config.ts';
+import { isTriedOut } from '#platform/config/public-url.ts';
+import { readSecrets } from '#platform/config/secret.ts';
+import { createSecrets } from '#platform/http/secrets.ts';
+import { step } from '#platform/terminal/progress.ts';
+import type { FillDatabase } from '../src/serve.ts';
+import { loadSampleMarket } from './load-sample.ts';
+import { countSample } from './sample.queries.ts';
+import { storeSamplePictures } from './store-pictures.ts';
+import { aboutSampleUsers, keepSampleUsers, samplePassword } from './users.ts';
+
+/** The sample market is the same on every machine. */
+const SEED = 2026;
+
+/** Adds the sample market with its pictures where it is wanted and not there yet, and people to try it as. */
+export const fillWithSample =
+  (config: Config): FillDatabase =>
+  async ({ db }, store) => {
+    if (config.sampleListings > 0 && (await countSample(db)) === 0) await fill({ db, store }, config.sampleListings);
+    if (!isTriedOut(config) || (await countSample(db)) === 0) return;
+    const secrets = createSecrets(readSecrets(config));
+    await keepSampleUsers(db, secrets);
+    tellSampleUsers(samplePassword(secrets), process.stderr);
+  };
+
+/** Tells a person at a terminal how to sign in; where the output is kept or passed on, all but the password. */
+export function tellSampleUsers(password: string, terminal: { isTTY: boolean; write(text: string): unknown }): void {
+  if (terminal.isTTY) terminal.write(`${aboutSampleUsers(password)}\n`);
+  else console.log(aboutSampleUsers(null));
+}
+
+async function fill({ db, store }: PictureContext, count: number): Promise<void> {
+  const pictures = await step('Pictures', (progress) => storeSamplePictures({ db, store }, progress));
+  const market = { count, seed: SEED, now: new Date(), pictures };
+  await step(`Sample market of ${count} listings`, (onProgress) => loadSampleMarket(db, { ...market, onProgress }));
+}

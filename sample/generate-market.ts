@@ -1,0 +1,93 @@
+import { Category, OfferType, type SearchableOfferType } from '#capabilities/offers/offer.ts';
+import { type AdvertContext, tell } from './advert.ts';
+import { agencyPicker, inventAgencies, type SampleAgency } from './agencies.ts';
+import { type Assignment, inventApartment, inventHouse } from './dwelling.ts';
+import type { Home } from './home.ts';
+import { offerRow, type SampleListing } from './listing.ts';
+import { CANTONS } from './market-figures.ts';
+import { CATEGORY_MIX } from './market-mix.ts';
+import { inventCommercial, inventLand, inventParking, inventSharedRoom } from './other-objects.ts';
+import type { SamplePicture } from './picture-catalogue.ts';
+import { planPictures } from './picture-plan.ts';
+import { listingWeight, type Place, type PlaceInput, preparePlaces } from './place.ts';
+import { priceSteps } from './price-steps.ts';
+import { inventPrice } from './prices.ts';
+import { type Random, seeded, weightedPicker } from './random.ts';
+import { writeAdvert } from './texts/write-advert.ts';
+
+/** What the sample market is made from: the same again gives the same market, bit for bit. */
+export interface MarketSetup {
+  readonly places: readonly PlaceInput[];
+  /** Pictures that can be shown. */
+  readonly pictures: readonly SamplePicture[];
+  readonly seed: number;
+  /** Milliseconds since the epoch: the market is as it stands at this moment. */
+  readonly now: number;
+}
+
+/** A market: its agencies, and as many listings as are asked for. */
+export interface SampleMarket {
+  readonly agencies: readonly SampleAgency[];
+  /** The listing with a number from 0; the others need not be made for it. */
+  readonly listing: (index: number) => SampleListing;
+}
+
+/** Prepares a sample market. @throws Error when there is no place to put it */
+export function generateMarket({ places: inputs, pictures, seed, now }: MarketSetup): SampleMarket {
+  const random = seeded(seed);
+  const places = preparePlaces(inputs);
+  if (places.length === 0) throw new Error('The sample market needs places: import them first.');
+  const agencies = inventAgencies(random.fork('agencies'), places);
+  const pickPlace = placePicker(places);
+  const context: AdvertContext = { now, pickAgency: agencyPicker(agencies) };
+  const homes = random.fork('homes');
+  const year = new Date(now).getUTCFullYear();
+  return {
+    agencies,
+    listing: (index) => {
+      const own = homes.fork(index);
+      const home = inventHome(own.fork('home'), pickPlace(own), year);
+      const price = inventPrice(own.fork('price'), home);
+      const told = tell(own.fork('advert'), home, price, context);
+      const text = writeAdvert(own.fork('text'), told);
+      const offer = offerRow(own.fork('record'), told, text, { now, index });
+      return {
+        offer,
+        agency: told.advertiser.kind === 'agency' ? told.advertiser.agency.slug : null,
+        pictures: planPictures(own.fork('pictures'), told, pictures),
+        priceSteps: priceSteps(own.fork('steps'), offer, now),
+      };
+    },
+  };
+}
+
+/** First the canton by its dwellings, then the place by its size. */
+function placePicker(places: readonly Place[]): (random: Random) => Place {
+  const cantons = Object.entries(CANTONS).flatMap(([code, { dwellings }]) => {
+    const local = places
+      .filter((place) => place.regionCode === code)
+      .map((place) => [place, listingWeight(place)] as const);
+    return local.length > 0 ? [[weightedPicker(local), dwellings] as const] : [];
+  });
+  const pickCanton = weightedPicker(cantons);
+  return (random) => pickCanton(random)(random);
+}
+
+type Inventor = (random: Random, assignment: Assignment) => Home;
+
+const INVENTORS: ReadonlyMap<Category, Inventor> = new Map<Category, Inventor>([
+  [Category.Apartment, inventApartment],
+  [Category.House, inventHouse],
+  [Category.FlatSharing, inventSharedRoom],
+  [Category.ParkingSpaceGarage, inventParking],
+  [Category.CommercialIndustry, inventCommercial],
+  [Category.Land, inventLand],
+]);
+
+function inventHome(random: Random, place: Place, year: number): Home {
+  const rentShare = CANTONS[place.regionCode]?.rentShare ?? 0.45;
+  const offerType: SearchableOfferType = random.chance(rentShare) ? OfferType.Rent : OfferType.Sell;
+  const category = random.weighted(CATEGORY_MIX[offerType]);
+  const invent = INVENTORS.get(category) ?? inventApartment;
+  return invent(random, { offerType, place, year });
+}

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { OfferType } from '#capabilities/offers/offer.ts';
+import { sizeName } from '#capabilities/offers/server/picture-files.ts';
+import { FolderStore } from '#platform/storage/object-store.ts';
+import { anActiveOffer } from '#tests/factories/active-offer.ts';
+import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts';
+import { clearSample } from './clear-sample.ts';
+import { invisiblePictures } from './invisible-pictures.ts';
+import { loadSampleMarket } from './load-sample.ts';
+import { countSample } from './sample.queries.ts';
+
+const COUNT = 1_200;
+const NOW = new Date('2026-03-12T09:00:00Z');
+
+let database: TestDatabase;
+let statements: ReturnType<TestDatabase['takeStatements']>;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  const pictures = await invisiblePictures(database.db);
+  database.takeStatements();
+  await loadSampleMarket(database.db, { count: COUNT, seed: 3, now: NOW, pictures, onProgress: () => {} });
+  statements = database.takeStatements();
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+const store = new FolderStore(folder);
+
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+const one = async <Row>(query: ReturnType<typeof sql<Row>>): Promise<Row | undefined> =>
+  (await query.execute(database.db)).rows[0];
+
+describe('a loaded sample market', () => {
+  test('is there in full, marked as sample, and can be searched', async () => {
+    expect(await countSample(database.db)).toBe(COUNT);
+    const counts = await one(sql<{ searchable: number; scored: number }>`
+      select count(*)::int as searchable, count(*) filter (where completeness * plausibility between 0.06 and 1)::int as scored
+      from offer_search`);
+    expect(counts).toEqual({ searchable: COUNT, scored: COUNT });
+  });
+
+  test('has a history that begins when the listing appeared and ends with the present price', async () => {
+    const wrong = await one(sql<{ count: number }>`
+      select count(*)::int as count from active_offer o
+      cross join lateral (
+        select min(changed_at) as first, (array_agg(price order by changed_at desc, id desc))[1] as last
+        from active_offer_price_history h where h.active_offer_id = o.id) h
+      where h.first <> o.created_at or h.last is distinct from o.price`);
+    expect(wrong?.count).toBe(0);
+    const changed = await one(sql<{ count: number }>`
+      select count(*)::int - ${COUNT} as count from active_offer_price_history`);
+    expect(changed?.count).toBeGreaterThan(10);
+  });
+
+  test('takes a few statements for a thousand listings, whatever they hold', () => {
+    expect(statements.length).toBeLessThan(25);
+  });
+
+  test('goes away on request; what agencies and owners brought stays, with agency and pictures', async () => {
+    const { rows: agencies } = await sql<{ id: number }>`select id from agency where is_sample order by id`.execute(
+      database.db,
+    );
+    const { rows: pictures } = await sql<{ id: number; hash: string }>`select id, hash from picture`.execute(
+      database.db,
+    );
+    const [first, second] = agencies;
+    const [shared, ...invented] = pictures;
+    const imported = await anActiveOffer(database.db, { agency_id: first?.id ?? null });
+    const draft = { offer_type: OfferType.Rent, category: 1, agency_id: second?.id ?? null };
+    await database.db.insertInto('offer').values(draft).execute();
+    const link = { active_offer_id: imported, position: 1, picture_id: shared?.id ?? 0 };
+    await database.db.insertInto('active_offer_picture').values(link).execute();
+    const fileOf = ({ hash = '' }: { hash?: string } = {}) => sizeName({ hash, width: 640, format: 'avif' });
+    for (const picture of pictures) await store.put(fileOf(picture), Buffer.from('picture'));
+
+    const { listings, pictureHashes } = await clearSample({ db: database.db, store });
+
+    expect(listings).toBe(COUNT);
+    expect(pictureHashes.toSorted()).toEqual(invented.map(({ hash }) => hash).toSorted());
+    expect(await countSample(database.db)).toBe(0);
+    const left = await one(sql<{ offers: number[]; agencies: number[]; pictures: number[]; searchable: number }>`
+      select (select array_agg(id) from active_offer) as offers,
+        (select array_agg(id order by id) from agency) as agencies,
+        (select array_agg(id) from picture) as pictures, (select count(*)::int from offer_search) as searchable`);
+    expect(left).toEqual({
+      offers: [imported],
+      agencies: [first?.id, second?.id],
+      pictures: [shared?.id],
+      searchable: 1,
+    });
+    const kept = await Promise.all(pictures.map((picture) => store.has(fileOf(picture))));
+    expect(pictures.filter((_, index) => kept[index])).toEqual([shared]);
+  });
+});

@@ -1,0 +1,127 @@
+import { buffer } from 'node:stream/consumers';
+import sharp, { type Sharp } from 'sharp';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { AppError } from '#kernel/app-error.ts';
+import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { type PictureContext, removePictureFiles, storePicture } from './picture.service.ts';
+import { masterName, sizeName } from './picture-files.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ limited: true });
+});
+afterAll(() => app.close());
+
+let colour = 0;
+/** A picture unlike all others, of a width and height in pixels. */
+const aPicture = (width: number, height: number): Sharp => {
+  colour += 1;
+  return sharp({ create: { width, height, channels: 3, background: { r: colour, g: 90, b: 40 } } });
+};
+
+const context = (): PictureContext => ({ db: app.database.db, store: app.store });
+
+const keep = async (bytes: Buffer): Promise<string> => (await storePicture(context(), bytes)).hash;
+
+const masterOf = async (hash: string): Promise<Buffer> => {
+  const file = await app.store.read(masterName(hash));
+  return file ? buffer(file) : Buffer.alloc(0);
+};
+
+const ask = (hash: string, file: string, address = '192.0.2.1') =>
+  app.server.inject({ method: 'GET', url: `/pictures/${hash}/${file}`, remoteAddress: address });
+
+const filesOf = async (hash: string): Promise<string[]> =>
+  (await app.store.names()).filter((name) => name.includes(hash)).map((name) => name.split('/').at(-1) ?? '');
+
+describe('a picture that is kept', () => {
+  test('is one file, upright, no wider than the widest shown, without what the camera wrote into it', async () => {
+    const turned = aPicture(3_000, 1_000).withMetadata({ orientation: 6 }).jpeg();
+    const hash = await keep(await turned.toBuffer());
+    expect(await filesOf(hash)).toEqual(['master.webp']);
+    const { width, height, exif, orientation } = await sharp(await masterOf(hash)).metadata();
+    expect({ width, height, exif, orientation }).toEqual({
+      ...{ width: 1_000, height: 3_000 },
+      ...{ exif: undefined, orientation: undefined },
+    });
+    const wide = await keep(await aPicture(4_000, 400).png().toBuffer());
+    expect((await sharp(await masterOf(wide)).metadata()).width).toBe(2_048);
+  });
+
+  test('is the same picture when the same bytes come again', async () => {
+    const bytes = await aPicture(400, 300).png().toBuffer();
+    const [first, second] = [await storePicture(context(), bytes), await storePicture(context(), bytes)];
+    expect(second).toEqual(first);
+  });
+
+  test('goes with all its sizes', async () => {
+    const hash = await keep(await aPicture(700, 500).png().toBuffer());
+    for (const file of ['320.avif', '640.webp']) await ask(hash, file);
+    expect(await filesOf(hash)).toHaveLength(3);
+    await removePictureFiles(app.store, hash);
+    expect(await filesOf(hash)).toEqual([]);
+  });
+});
+
+describe('a size of a picture', () => {
+  test('is made when it is first asked for, and kept', async () => {
+    const hash = await keep(await aPicture(1_000, 800).png().toBuffer());
+    const { statusCode, headers, rawPayload } = await ask(hash, '640.avif');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/avif']);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const { width, format } = await sharp(rawPayload).metadata();
+    expect({ width, format }).toEqual({ width: 640, format: 'heif' });
+    expect(await filesOf(hash)).toContain('640.avif');
+    expect((await ask(hash, '640.avif')).rawPayload).toEqual(rawPayload);
+  });
+
+  test('is whole for everybody who asks at once', async () => {
+    const hash = await keep(await aPicture(1_000, 800).png().toBuffer());
+    const answers = await Promise.all(Array.from({ length: 30 }, () => ask(hash, '960.webp')));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    for (const { rawPayload } of answers) expect((await sharp(rawPayload).metadata()).width).toBe(960);
+  });
+
+  test.each(['960.webp', '2048.avif', '500.webp', '0320.webp', 'master.webp', '320.jpg', '..%2f320.webp'])(
+    '%s is none of a picture 640 pixels wide',
+    async (file) => {
+      const hash = await keep(await aPicture(640, 480).png().toBuffer());
+      const { statusCode, headers } = await ask(hash, file);
+      expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+      expect(await filesOf(hash)).toEqual(['master.webp']);
+    },
+  );
+
+  test('is there at least once, however small the picture', async () => {
+    const hash = await keep(await aPicture(40, 30).png().toBuffer());
+    expect((await ask(hash, '320.webp')).statusCode).toBe(200);
+    expect((await ask(hash, '640.webp')).statusCode).toBe(404);
+  });
+
+  test('is shown as it is where only sizes are kept, as they once were', async () => {
+    const size = { hash: 'ab'.repeat(32), width: 320, format: 'webp' } as const;
+    await app.store.put(sizeName(size), await aPicture(320, 240).webp().toBuffer());
+    expect((await ask(size.hash, '320.webp')).statusCode).toBe(200);
+    expect((await ask(size.hash, '320.avif')).statusCode).toBe(404);
+  });
+
+  test('is shown although a full disk cannot keep it', async () => {
+    const hash = await keep(await aPicture(700, 500).png().toBuffer());
+    const full = vi.spyOn(app.store, 'put').mockRejectedValue(new AppError('error.storage.full', { code: 507 }));
+    const { statusCode, rawPayload } = await ask(hash, '640.webp').finally(() => full.mockRestore());
+    expect(statusCode).toBe(200);
+    expect((await sharp(rawPayload).metadata()).width).toBe(640);
+    expect(await filesOf(hash)).toEqual(['master.webp']);
+  });
+
+  test('that nobody has asked for is not made without end for one network; kept ones are sent', async () => {
+    const hash = await keep(await aPicture(700, 500).png().toBuffer());
+    await ask(hash, '320.webp');
+    const stranger = '198.51.100.7';
+    let refused = await ask(hash, '2048.webp', stranger);
+    while (refused.statusCode === 404) refused = await ask(hash, '2048.webp', stranger);
+    expect([refused.statusCode, refused.headers['cache-control']]).toEqual([429, 'no-store']);
+    expect((await ask(hash, '320.webp', stranger)).statusCode).toBe(200);
+    expect((await ask(hash, '640.webp', '203.0.113.9')).statusCode).toBe(200);
+  });
+});
