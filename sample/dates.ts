@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 /** Listings are spread over so many days. */
 export const SPREAD_DAYS = 60;
 
-/** Mean time a listing stays online, days. @source places and market, §3 "Number of adverts" */
+/** Mean time a listing stays online, days. @source docs/reference/places-and-market.md, "Adverts" */
 const MEAN_DAYS_ONLINE = 28;
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;

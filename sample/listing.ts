@@ -31,7 +31,7 @@ export interface SampleListing {
 }
 
 const SOURCE = { own: 0, idx: 1 } as const;
-/** Days an own listing runs before it is renewed. @source rules §8, 3 */
+/** Days an own listing runs before it is renewed. @source docs/reference/places-and-market.md, "Generator" */
 const RUN_DAYS = { rent: 30, sale: 90 } as const;
 const DAY_MS = 86_400_000;
 

@@ -24,7 +24,7 @@ export const CATEGORY_MIX: Readonly<Record<SearchableOfferType, Weighted<Categor
  * Whole rooms of homes on offer. Together they come near to all dwellings
  * (2020: 6.4, 14.7, 27.0, 27.5, 15.0, 9.4 % with 1 to 6+ rooms): tenants live smaller, houses are larger.
  *
- * @source places and market, §3 "Rooms of all dwellings"
+ * @source docs/reference/places-and-market.md, "Rooms"
  */
 export const ROOM_MIX = {
   rentedApartment: [
@@ -71,7 +71,7 @@ export interface Period {
   readonly priceFactor: number;
 }
 
-/** @source places and market, §3 "Area … by building period" */
+/** @source docs/reference/places-and-market.md, "Building periods" */
 export const PERIODS: readonly Period[] = [
   { from: 1780, to: 1918, weight: 13, meanAreaM2: 96, priceFactor: 0.97 },
   { from: 1919, to: 1945, weight: 8, meanAreaM2: 92, priceFactor: 0.95 },

@@ -59,7 +59,11 @@ export interface Place extends Omit<PlaceInput, 'localities' | 'language'> {
   readonly pickLocality: (random: Random) => Locality;
 }
 
-/** Prices in the country against those of towns: 13.4 and 17.4 CHF/m², softened. @source places and market, §3 */
+/**
+ * Prices in the country against those of towns: 13.4 and 17.4 CHF/m², softened.
+ *
+ * @source docs/reference/places-and-market.md, "Town and country"
+ */
 const VILLAGE_PRICE = 0.86;
 const LAKE_PRICE = 1.08;
 /** A place whose middle is nearer than this lies on a lake. */

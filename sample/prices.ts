@@ -16,7 +16,7 @@ export interface Price {
   readonly priceType: PriceType;
 }
 
-/** Spread of prices that nothing else explains. @source places and market, §3 "Generator" */
+/** Spread of prices that nothing else explains. @source docs/reference/places-and-market.md, "Generator" */
 const NOISE = 0.16;
 /** Houses cost about as much per m² as flats, with their larger area a little less. Assumption. */
 const HOUSE_LEVEL = 0.97;

@@ -51,11 +51,11 @@ export interface ServerParts {
   now(): Date;
   /** Whether the database has everything this version needs; a server may listen before. */
   isPrepared?(): boolean;
-  /** How long uploads may take, where that is not as rules §6.1 have it. */
+  /** How long uploads may take, where that is not as usual. */
   uploadTimes?: UploadTimes;
   /** How long connections may be silent, where that is not as the product has it. */
   connections?: Partial<ConnectionRules>;
-  /** Longest a request other than an upload may take, milliseconds, where that is not as rules §6.1 have it. */
+  /** Longest a request other than an upload may take, milliseconds, where that is not as usual. */
   requestLimitMs?: number;
   /** How long whoever asks too much waits to be told so, milliseconds, where that is not as the product has it. */
   refusalDelayMs?: number;
@@ -79,7 +79,7 @@ export interface PageServices {
 /** Pages and questions at work, by the network that asks: what one asks for waits for itself, not others for it. */
 const TURNS: FairSemaphoreRules = { atOnce: 24, mostEach: 2, mostWaiting: 500 };
 
-/** Longest a request may take, milliseconds. @source rules §6.1 */
+/** Longest a request may take, milliseconds. @source docs/reference/limits.md, "Time-outs" */
 const REQUEST_TIMEOUT_MS = 10_000;
 
 /** Who asks: a visitor, where no capability knows people. */
@@ -179,7 +179,7 @@ async function requestContext(parts: ServerParts, request: FastifyRequest, reply
  * `/healthz`: the process answers. `/readyz`: so does the database, with all migrations and none of a newer version; jobs
  * that failed for good are counted. For this machine only.
  *
- * @source rules §3.6
+ * @source docs/reference/permissions.md, "Routes beside the API"
  */
 function answerHealth(server: FastifyInstance, { database, isPrepared = () => true }: ServerParts): void {
   const onRequest = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {

@@ -1,4 +1,4 @@
--- Where listings come from; 0 is the product itself, the rest is filled by operators. (spec 1, §3.1)
+-- Where listings come from; 0 is the product itself, the rest is filled by operators.
 create table source (
   id int primary key,
   name text not null,

@@ -1,4 +1,4 @@
--- The owner's record of a listing. (spec 2, §3.1)
+-- The owner's record of a listing.
 create table offer (
   id int generated always as identity primary key,
   status smallint not null default 0,

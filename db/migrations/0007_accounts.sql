@@ -1,4 +1,4 @@
--- People: what they sign in with and what they say of themselves. (spec 2, §3.9; rules §5.8)
+-- People: what they sign in with and what they say of themselves.
 create table account (
   id int generated always as identity primary key,
   email text not null,
@@ -45,7 +45,7 @@ comment on column account.totp_used_step is 'Time step of the last code taken: n
 comment on column account.wanted_agency_id is 'The agency whose membership is asked for; agency_id once it is approved.';
 create unique index account_email on account (email_key) where status <> 99;
 
--- An identity at a provider: two providers with the same subject are two identities. (rules §4.3)
+-- An identity at a provider: two providers with the same subject are two identities.
 create table account_identity (
   provider smallint not null check (provider between 1 and 4),
   subject text not null,
@@ -56,7 +56,7 @@ create table account_identity (
 );
 create index account_identity_account on account_identity (account_id);
 
--- A browser that is signed in. Only the hash of its cookie is known here. (rules §6.1 "session")
+-- A browser that is signed in. Only the hash of its cookie is known here.
 create table account_session (
   id int generated always as identity primary key,
   token_hash bytea not null unique,
@@ -75,7 +75,7 @@ create table account_session (
 comment on column account_session.proved_at is 'When password or provider were last asked.';
 create index account_session_account on account_session (account_id);
 
--- One-time secrets that mails carry, by their hash. (rules R7)
+-- One-time secrets that mails carry, by their hash.
 create table account_token (
   token_hash bytea primary key,
   purpose text not null,
@@ -95,7 +95,7 @@ create table account_recovery_code (
   primary key (account_id, code_hash)
 );
 
--- Sign-ins at providers that were begun: an answer belongs to one of them and is taken once. (rules §4.3)
+-- Sign-ins at providers that were begun: an answer belongs to one of them and is taken once.
 create table provider_sign_in (
   state_hash bytea primary key,
   provider smallint not null,
@@ -105,7 +105,7 @@ create table provider_sign_in (
   used_at timestamptz
 );
 
--- Who did what to whom: only ever added to. (rules R12)
+-- Who did what to whom: only ever added to.
 create table audit_entry (
   id bigint generated always as identity primary key,
   happened_at timestamptz not null,

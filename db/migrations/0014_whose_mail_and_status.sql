@@ -3,7 +3,7 @@ alter table mail add column account_id int;
 comment on column mail.account_id is 'The account it is about, for the download of one''s data; null for mail about none.';
 create index mail_account on mail (account_id) where account_id is not null;
 
--- A suspension ends where it began. (rules §5.8)
+-- A suspension ends where it began.
 alter table account add column suspended_from smallint;
 comment on column account.suspended_from is 'The status before the suspension that is in force.';
 

@@ -12,7 +12,7 @@ import { isFileMissing, meetFailure } from './meet-failure.ts';
 /**
  * What a page shows when it could not be shown: what is wrong, the ways on, and by which the log finds it.
  *
- * @source spec 1, §2.8, §8 "Chunk loading failure"
+ * @source docs/reference/screens.md, "Failing pages"
  */
 export function ErrorPage({ error }: ErrorComponentProps) {
   const { locale, text } = useLocale();

@@ -17,7 +17,7 @@ type RoutedScreen =
   | 'unsubscribe'
   | 'deleteAccount';
 
-/** Does not exist for visitors. @source rules §3.6 "playground" */
+/** Does not exist for visitors. @source docs/reference/permissions.md, "Routes beside the API" */
 type HiddenScreen = 'playground';
 
 /** The workspace announces its screens itself (`workspace/coming-workspace.ts`). */

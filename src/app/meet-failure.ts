@@ -12,7 +12,7 @@ export const isFileMissing = (error: unknown): boolean =>
  * Logs what took a page away, and loads it anew: a file was replaced by a newer version, or a click led into a defect. A
  * defect that was met when the page was loaded would only be met again.
  *
- * @source spec 1, §8 "Chunk loading failure"
+ * @source docs/reference/screens.md, "Failing pages"
  */
 export function meetFailure(error: unknown): void {
   reportFailure(error);

@@ -8,7 +8,7 @@ import { currentViewer } from '#kit/viewer/viewer-store.ts';
  * is for.
  *
  * @param publicHref public path with query
- * @source spec 1, §4 "Login success"
+ * @source docs/reference/screens.md, "Login"
  */
 export function signedInHref(publicHref: string, locale: Locale, viewer = currentViewer()): string | null {
   if (!viewer) return null;

@@ -19,7 +19,7 @@ export interface UnbuiltPage {
  * What an address without a route shows: the coming page of its screen.
  *
  * @throws NotFound when the address is that of no screen
- * @source spec 1, §2.7
+ * @source docs/reference/screens.md, "Public screens"
  */
 export function unbuiltPage(location: Pick<ParsedLocation, 'pathname' | 'publicHref'>, locale: Locale): UnbuiltPage {
   const screen = matchPath(location.pathname)?.screen;

@@ -24,7 +24,7 @@ export type Scalars = {
   DateTime: { input: string; output: string | Date; }
 };
 
-/** What a member says of themselves, and how they stand here. Numbers that name a kind are those of the specification. */
+/** What a member says of themselves, and how they stand here. Numbers that name a kind are those of docs/reference/accounts.md. */
 export type Profile = {
   id: Scalars['Int']['output'];
   email: Scalars['String']['output'];
@@ -447,7 +447,7 @@ export type SimilarOfferImagesArgs = {
 };
 
 /**
- * A public listing. Numbers that name a kind (type, category, status, flags) are those of the specification;
+ * A public listing. Numbers that name a kind (type, category, status, flags) are those of docs/reference/listings.md;
  * their words lie in `intl` under `offer.…`.
  */
 export type Offer = ListedOffer & {
@@ -545,7 +545,7 @@ export type Offer = ListedOffer & {
 
 
 /**
- * A public listing. Numbers that name a kind (type, category, status, flags) are those of the specification;
+ * A public listing. Numbers that name a kind (type, category, status, flags) are those of docs/reference/listings.md;
  * their words lie in `intl` under `offer.…`.
  */
 export type OfferImagesArgs = {
@@ -554,7 +554,7 @@ export type OfferImagesArgs = {
 
 
 /**
- * A public listing. Numbers that name a kind (type, category, status, flags) are those of the specification;
+ * A public listing. Numbers that name a kind (type, category, status, flags) are those of docs/reference/listings.md;
  * their words lie in `intl` under `offer.…`.
  */
 export type OfferSimilarArgs = {

@@ -1,4 +1,4 @@
-/** Where an account stands. @source spec 1, §3.1 "User account status" */
+/** Where an account stands. @source docs/reference/accounts.md, "Statuses" */
 export const AccountStatus = { Inactive: 0, NotConfirmed: 1, Active: 2, Removed: 99 } as const;
 
 /** Somebody without an account, or not signed in; `visitorId` comes from the signed cookie, null without one. */
@@ -35,12 +35,20 @@ export interface UserActor {
   provedAt: Date;
 }
 
-/** Who asks: only the session and the signed visitor cookie say so. @source rules R1 */
+/**
+ * Who asks: only the session and the signed visitor cookie say so.
+ *
+ * @source docs/reference/permissions.md, "Who asks"
+ */
 export type Actor = VisitorActor | PendingActor | UserActor;
 
 /** Nobody in particular: what jobs and tools act as. */
 export const NOBODY: Actor = { kind: 'visitor', visitorId: null };
 
-/** Whether a live session of an account in good standing asks; never a test of a role. @source rules §1 */
+/**
+ * Whether a live session of an account in good standing asks; never a test of a role.
+ *
+ * @source docs/reference/permissions.md, "Who asks"
+ */
 export const isSignedIn = (actor: Actor): actor is UserActor =>
   actor.kind === 'user' && (actor.status === AccountStatus.NotConfirmed || actor.status === AccountStatus.Active);

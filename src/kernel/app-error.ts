@@ -7,7 +7,7 @@ export type ErrorValues = Readonly<Record<string, string | number | boolean | nu
  * `messageId` is the id of the text in `locales/`, `code` the number of the error table.
  * Anything thrown that is no `AppError` is a defect and reaches the caller as `error.internal`.
  *
- * @source spec 3 (rules), §7
+ * @source docs/reference/errors.md, "Shape"
  */
 export class AppError extends Error {
   readonly messageId: string;
@@ -23,7 +23,11 @@ export class AppError extends Error {
   }
 }
 
-/** The object is missing, or hidden from this actor: one answer for both. @source rules R9 */
+/**
+ * The object is missing, or hidden from this actor: one answer for both.
+ *
+ * @source docs/reference/permissions.md, "Missing or forbidden"
+ */
 export const notFound = (values?: ErrorValues): AppError =>
   new AppError('error.notFound', { code: 404, ...(values && { values }) });
 

@@ -4,7 +4,7 @@ import type { Locale } from './locale.ts';
  * Name, colours and addresses of the house: what an operator changes to run it under another name. The colours of
  * the screen stand in `design/theme.css`; those here serve mail, print and browser chrome, and a test holds them equal.
  *
- * @source look, "The brand"
+ * @source docs/reference/appearance.md, "Brand"
  */
 export const BRAND = {
   name: 'Lares',
@@ -34,7 +34,11 @@ export const BRAND = {
   companyRegister: 'https://register.lares.example/CHE-000.000.000',
 } as const;
 
-/** What the site of the data products offers, with the path of each. @source spec 1, §2.9, §2.10 */
+/**
+ * What the site of the data products offers, with the path of each.
+ *
+ * @source docs/reference/screens.md, "Data products"
+ */
 export const DATA_PRODUCTS = {
   report: 'market-data-report',
   comparables: 'market-comparables',

@@ -10,7 +10,11 @@ const PLAIN = /^[\n\x20-\x7E]*$/;
  */
 const SECRETS: ReadonlySet<string> = new Set(['password', 'oldPassword', 'newPassword', 'token']);
 
-/** A text without control characters (a newline stays) and direction overrides, in normal form C. @source rules §6.3 */
+/**
+ * A text without control characters (a newline stays) and direction overrides, in normal form C.
+ *
+ * @source docs/reference/limits.md, "Characters"
+ */
 export const cleanText = (text: string): string =>
   PLAIN.test(text) ? text : text.toWellFormed().replaceAll(UNWANTED, '').normalize('NFC');
 

@@ -1,4 +1,4 @@
-/** What a visitor has to be a person for. @source rules §3 */
+/** What a visitor has to be a person for. @source docs/reference/permissions.md, "People and programs" */
 export const HUMAN_PURPOSES = ['register', 'leaveEmail', 'createReportOfferProblem', 'createMessage'] as const;
 
 /** See `HUMAN_PURPOSES`. */

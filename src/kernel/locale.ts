@@ -4,10 +4,10 @@ export const LOCALES = ['en', 'fr', 'de', 'it'] as const;
 /** Language of a page: the first segment of its address. */
 export type Locale = (typeof LOCALES)[number];
 
-/** The language of a visitor about whom nothing is known. @source spec 1, §9 */
+/** The language of a visitor about whom nothing is known. @source docs/reference/screens.md, "Locale files" */
 export const DEFAULT_LOCALE: Locale = 'en';
 
-/** BCP 47 tags for `lang`, `hreflang` and number formats. @source spec 1, §9 "Locale files" */
+/** BCP 47 tags for `lang`, `hreflang` and number formats. @source docs/reference/screens.md, "Locale files" */
 export const LANGUAGE_TAGS: Record<Locale, string> = { en: 'en-CH', fr: 'fr-CH', de: 'de-CH', it: 'it-CH' };
 
 /** Whether a text is one of our four language codes. */

@@ -1,4 +1,4 @@
-/** Longest an address may be, characters. @source rules §6 "email 50" */
+/** Longest an address may be, characters. @source docs/reference/limits.md, "Texts" */
 const LONGEST_ADDRESS = 50;
 
 /**

@@ -28,7 +28,11 @@ const UNLIMITED_PRO = [
   'pro/registrazione-pro-illimitata',
 ] as const;
 
-/** Public screens that search engines may list: they stand in the sitemap and carry `hreflang`. @source paths */
+/**
+ * Public screens that search engines may list: they stand in the sitemap and carry `hreflang`.
+ *
+ * @source docs/reference/addresses.md, "Listed screens"
+ */
 export const INDEXED_PATHS = {
   home: '',
   results: ['properties', 'immobilier', 'immobilien', 'immobili', '{offer?}/{category?}/{location?}'],
@@ -44,7 +48,7 @@ export const INDEXED_PATHS = {
   estimator: ['property-value-estimator', 'estimation-immobiliere', 'immobilienbewertung', 'valutazione-immobiliare'],
   cityGuides: ['city-guides', 'guides-des-villes', 'stadtfuehrer', 'guide-citta', '{region?}/{location?}'],
   sitemap: ['sitemap', 'plan-du-site', 'sitemap', 'mappa-del-sito', '{offer?}/{category?}/{location?}'],
-  // Ours, not the specification's: how the list of results is ordered. @source decisions, "Recommended"
+  // How the list of results is ordered. @source docs/reference/search.md, "Recommended"
   recommended: ['how-we-order', 'notre-classement', 'so-ordnen-wir', 'come-ordiniamo'],
   contact: ['contact', 'contact', 'kontakt', 'contatto'],
   careers: ['careers', 'carrieres', 'karriere', 'carriere'],
@@ -108,10 +112,10 @@ export const INDEXED_PATHS = {
   moving: ['moving/movu', 'demenager/movu', 'umziehen/movu', 'traslocare/movu'],
 } as const satisfies Record<string, ScreenPath>;
 
-/** Public screens that search engines shall not list. @source paths */
+/** Public screens that search engines shall not list. @source docs/reference/addresses.md, "Unlisted screens" */
 export const UNLISTED_PATHS = {
   listingPrint: [...LISTING, '{offer}/{listing}/print'],
-  // Ours, not the specification's: where the filters lead that are sent as a plain form.
+  // Where the filters lead that are sent as a plain form.
   search: ['search', 'recherche', 'suche', 'ricerca'],
   createAlert: ['create-alert', 'creer-alerte', 'suchabo-erstellen', 'crea-avviso'],
   login: ['login', 'connexion', 'anmelden', 'accedi'],
@@ -129,7 +133,11 @@ export const UNLISTED_PATHS = {
   deleteAccount: ['delete-account', 'supprimer-compte', 'konto-loeschen', 'elimina-account', '{token?}'],
 } as const satisfies Record<string, ScreenPath>;
 
-/** Screens behind the login, under `/{language}/workspace`: the same words in every language. @source paths */
+/**
+ * Screens behind the login, under `/{language}/workspace`: the same words in every language.
+ *
+ * @source docs/reference/addresses.md, "Workspace"
+ */
 export const WORKSPACE_PATHS = {
   myAccount: 'my-account',
   myAccountPreview: 'my-account/preview',
@@ -158,7 +166,11 @@ export const WORKSPACE_PATHS = {
   myAgency: 'agency',
 } as const;
 
-/** Screens without a language in their address; each speaks the user's language. @source paths, "Outside the prefix" */
+/**
+ * Screens without a language in their address; each speaks the user's language.
+ *
+ * @source docs/reference/addresses.md, "Outside the prefix"
+ */
 export const OUTSIDE_PATHS = {
   property: 'property/{detail?}/{id?}',
   estimateContact: 'estimate/contact/{id}',
@@ -171,7 +183,11 @@ export const OUTSIDE_PATHS = {
   confirmRent: 'workspace/my-properties/confirmation/rent',
 } as const;
 
-/** Screens whose address carries a secret of a mail, as its last part. @source rules R7 */
+/**
+ * Screens whose address carries a secret of a mail, as its last part.
+ *
+ * @source docs/reference/addresses.md, "Secrets in addresses"
+ */
 export const SECRET_SCREENS = [
   'confirmAccount',
   'confirmCollaboration',
@@ -181,7 +197,7 @@ export const SECRET_SCREENS = [
   'deleteAccount',
 ] as const satisfies readonly ScreenName[];
 
-/** Addresses that only lead to a screen of another name. @source paths; spec 1, §2.2 and §2.4 */
+/** Addresses that only lead to a screen of another name. @source docs/reference/addresses.md, "Moved addresses" */
 export const MOVED_PATHS: readonly (readonly [to: ScreenName, path: ScreenPath])[] = [
   ['publishRent', ['publish', 'publier', 'inserieren', 'pubblica']],
   ['home', 'finance'],

@@ -29,7 +29,7 @@ const buildAny = buildPath as (screen: string, locale: string, params: Record<st
 
 describe('the table of paths', () => {
   for (const locale of LOCALES) {
-    test.each(PREFIXED_ROWS)(`${locale}: $screen $params has the address of the specification`, (row) => {
+    test.each(PREFIXED_ROWS)(`${locale}: $screen $params has the address of the table written by hand`, (row) => {
       expect(buildAny(row.screen, locale, row.params)).toBe(row.paths[locale]);
       expect(matchPath(row.paths[locale])).toEqual({ screen: row.screen, locale, params: row.params });
       expect(toCanonicalPath(row.paths[locale])).toBe(row.paths.en.replace('/en', `/${locale}`));
@@ -45,7 +45,7 @@ describe('the table of paths', () => {
     expect(matchPath(`/de${row.paths.de}`)?.screen).not.toBe(row.screen);
   });
 
-  test('every screen stands in the specification', () => {
+  test('every screen stands in the table written by hand', () => {
     expect(new Set(SCREEN_KINDS.keys())).toEqual(new Set(allRows.map((row) => row.screen)));
   });
 

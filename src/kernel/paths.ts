@@ -35,7 +35,7 @@ export type PathMatch = {
  * It ends before the first parameter left out; a value no address can hold (empty, `.` or `..`) counts as left out.
  *
  * @throws RangeError when a parameter is missing that the screen needs
- * @source paths
+ * @source docs/reference/addresses.md, "Rules"
  */
 export function buildPath<Screen extends ScreenName>(
   screen: Screen,
@@ -99,7 +99,7 @@ export interface Redirect {
  *
  * @param address path with query, as requested
  * @param preferred the user's locale: cookie `lang`, else `Accept-Language`, else the default
- * @source paths, first paragraph; spec 1, §2.1
+ * @source docs/reference/addresses.md, "Rules"
  */
 export function redirectFor(address: string, preferred: Locale): Redirect | null {
   const { path, rest } = splitAddress(address);

@@ -3,7 +3,7 @@ import { hasAllBits } from './bits.ts';
 /**
  * Roles as bit flags; a user may hold several. Several of them contain others: Agent contains Gold, Silver and Bronze.
  *
- * @source spec 1, §3.1; rules §1
+ * @source docs/reference/permissions.md, "Roles"
  */
 export const Role = {
   None: 0,
@@ -19,16 +19,24 @@ export const Role = {
 /** A role by its name. */
 export type RoleName = keyof typeof Role;
 
-/** Roles that members subscribe to, each with its badge, from the highest down. @source spec 1, §1 */
+/**
+ * Roles that members subscribe to, each with its badge, from the highest down.
+ *
+ * @source docs/reference/permissions.md, "Tiers"
+ */
 export const TIERS = ['Agent', 'Gold', 'Silver', 'Bronze'] as const satisfies readonly RoleName[];
 
-/** Roles that only an operator gives: they sign in with a second factor. @source rules §1 */
+/**
+ * Roles that only an operator gives: they sign in with a second factor.
+ *
+ * @source docs/reference/permissions.md, "Staff"
+ */
 export const STAFF_ROLES: readonly number[] = [Role.Moderator, Role.AdminAgent, Role.AdminGlobal];
 
 /**
  * The only test of a role there is: containment, not "any bit in common". Nobody passes for `Role.None`.
  *
- * @source rules §1
+ * @source docs/reference/permissions.md, "Roles"
  */
 export const hasRole = (rolesFlag: number, role: number): boolean => role !== Role.None && hasAllBits(rolesFlag, role);
 
@@ -43,6 +51,6 @@ export const isStaff = (rolesFlag: number): boolean => hasSomeRole(rolesFlag, ST
 export const tierOf = (rolesFlag: number): (typeof TIERS)[number] | null =>
   TIERS.find((tier) => hasRole(rolesFlag, Role[tier])) ?? null;
 
-/** Whether a number can stand for roles: a whole number of 31 bits. @source rules §1 */
+/** Whether a number can stand for roles: a whole number of 31 bits. @source docs/reference/permissions.md, "Roles" */
 export const isRolesFlag = (value: number): boolean =>
   Number.isInteger(value) && value >= 0 && value <= Role.AdminGlobal;

@@ -5,7 +5,7 @@ const TWO_LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 
  * A text as one segment of an address: lower-case ASCII letters and digits, words joined by hyphens.
  * `Zürich Enge` is `zuerich-enge`; a text without letters or digits is the empty string.
  *
- * @source paths, "Rules"
+ * @source docs/reference/addresses.md, "Rules"
  */
 export function slugify(text: string): string {
   const lower = text.toLowerCase();

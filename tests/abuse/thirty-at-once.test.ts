@@ -6,7 +6,7 @@ import { aBrowser, refusalOf, signedInBrowser, type TestBrowser } from '#tests/s
 import { asHuman } from '#tests/support/human.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
 
-/** @source reliability, F15: of thirty equal calls at once exactly one has its effect */
+/** @source docs/reference/abuse-cases.md, "Equal calls at once" */
 const TIMES = 30;
 
 let app: TestApp;

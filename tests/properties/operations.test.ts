@@ -15,7 +15,11 @@ import { anyArguments, anyBody, documentOf, type Known } from './any-arguments.t
 import { handwrittenJson } from './hostile-values.ts';
 import { aMarkedMember, MARK, type MarkedMember } from './marked-member.ts';
 
-/** Inputs of each operation; on a server, which the same code speaks to, a tenth of them. @source reliability, B1 */
+/**
+ * Inputs of each operation; on a server, which the same code speaks to, a tenth of them.
+ *
+ * @source docs/reference/limits.md, "Any input"
+ */
 const RUNS = isServerTested() ? 100 : 1_000;
 /** What takes no arguments is always the same. */
 const RUNS_WITHOUT_INPUT = 10;

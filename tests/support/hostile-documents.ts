@@ -130,5 +130,9 @@ const BROKEN: readonly Fault[] = [
   ),
 ];
 
-/** GraphQL documents nobody sends in good faith, by what is wrong with them. @source reliability, B2 and abuse case 64 */
+/**
+ * GraphQL documents nobody sends in good faith, by what is wrong with them.
+ *
+ * @source docs/reference/abuse-cases.md, "Hostile documents", "64"
+ */
 export const HOSTILE_DOCUMENTS: readonly Fault[] = [...CLASSICS, ...BEYOND_LIMITS, ...UNKNOWN, ...BROKEN];

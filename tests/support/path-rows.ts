@@ -10,10 +10,10 @@ export interface PathRow {
 }
 
 /**
- * The specification's table written out by hand: screen and parameters, then the path in en, fr, de, it.
+ * The table of addresses written out by hand: screen and parameters, then the path in en, fr, de, it.
  * A row with one path has the same words in every language.
  *
- * @source paths
+ * @source docs/reference/addresses.md
  */
 const ROWS = `
 home | /
@@ -112,7 +112,7 @@ imports | workspace/imports
 myAgency | workspace/agency
 `;
 
-/** @source paths, "Outside the prefix" */
+/** @source docs/reference/addresses.md, "Outside the prefix" */
 const OUTSIDE_ROWS = `
 property | property
 property detail=rent | property/rent

@@ -44,7 +44,11 @@ export async function referenceOffers(db: Db): Promise<ReferenceOffer[]> {
   return rows.map(({ cityLat, cityLng, ...offer }) => ({ ...offer, ...shownPoint(offer, cityLat, cityLng) }));
 }
 
-/** Exact with a street, else to three decimals; without coordinates the middle of the municipality. @source rules §4.2 */
+/**
+ * Exact with a street, else to three decimals; without coordinates the middle of the municipality.
+ *
+ * @source docs/reference/permissions.md, "Shown positions"
+ */
 function shownPoint({ street, lat, lng }: ReferenceOffer, cityLat: number | null, cityLng: number | null) {
   if (lat === null || lng === null) return { lat: cityLat, lng: cityLng };
   const shown = (value: number): number => (street === null ? Math.round(value * 1000) / 1000 : value);

@@ -43,7 +43,7 @@ export class ProductProcess {
     return this.#process !== null && this.#process.exitCode === null && this.#process.signalCode === null;
   }
 
-  /** The memory it holds, all its threads included, megabytes. @source proc(5), VmRSS */
+  /** The memory it holds, all its threads included, megabytes. @source proc(5), "VmRSS" */
   memoryMb(): number {
     const status = readFileSync(`/proc/${this.#process?.pid}/status`, 'utf8');
     return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024;

@@ -4,7 +4,7 @@ const NAMED_FILE = /`((?:src|tools|tests|docs|deploy|db|locales|\.ci)\/[^`\s]*\.
 
 /** Files that documents name and nobody can find; empty when there are none. */
 export const findMissingFiles = (): string[] =>
-  ['README.md', ...globSync('docs/*.md')].flatMap((document) =>
+  ['README.md', ...globSync('docs/{,reference/}*.md')].flatMap((document) =>
     [...readFileSync(document, 'utf8').matchAll(NAMED_FILE)]
       .map(([, file = '']) => file)
       .filter((file) => globSync(file).length === 0 && !existsSync(file))

@@ -5,7 +5,7 @@ import { type AllMessages, readAllMessages } from '#tools/messages/message-files
 import { isMessageId, samePlaceholders, textProblems } from '#tools/messages/message-rules.ts';
 
 /**
- * Ids that no source file spells out, by their beginning: the server names errors, numbers of the specification
+ * Ids that no source file spells out, by their beginning: the server names errors, numbers of listings
  * become words. Ids built by a template literal (`offer.feature.${name}`) are found by themselves.
  */
 const DYNAMIC_PREFIXES = ['error.', 'offer.category.', 'offer.feature.', 'offer.subCategory.'];
@@ -21,7 +21,7 @@ export type MessagesReport = { readonly problems: string[]; readonly unused: str
  * Compares the four languages with each other and with the source files that look texts up.
  *
  * @param sources text of each source file by its path
- * @source style guide, §7
+ * @source docs/recipes/adding-a-message.md
  */
 export function checkMessages(all: AllMessages, sources: ReadonlyMap<string, string>): MessagesReport {
   const ids = [...new Set(LOCALES.flatMap((locale) => Object.keys(all[locale])))].sort();

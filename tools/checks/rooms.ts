@@ -1,6 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** Longest a file may be, lines; of all files, nine in ten stay below the usual. @source architecture, "Sizes" */
+/**
+ * Longest a file may be, lines; of all files, nine in ten stay below the usual.
+ *
+ * @source docs/architecture.md, "Who may import whom"
+ */
 const LONGEST_FILE = 300;
 const USUAL_FILE = 200;
 const USUAL_SHARE = 0.9;

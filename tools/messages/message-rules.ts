@@ -39,7 +39,11 @@ export function textProblems(text: string, locale: Locale): string[] {
   return problems;
 }
 
-/** Whether an id follows `noun.thing`, for example `offer.category.apartment`. @source style guide, §7 */
+/**
+ * Whether an id follows `noun.thing`, for example `offer.category.apartment`.
+ *
+ * @source docs/recipes/adding-a-message.md
+ */
 export const isMessageId = (id: string): boolean => MESSAGE_ID.test(id);
 
 /** Whether translations of one id want the same values and tags. All texts must be valid ICU. */

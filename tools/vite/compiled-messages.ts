@@ -20,7 +20,7 @@ type Texts = Readonly<Record<string, string>>;
  * every page needs and the parts of some (3 kB less in a first view). A text that lacks its translation becomes English
  * here, with a warning in the console of whoever reads that language.
  *
- * @source spec 1, §8 "a missing message falls back to English with a console warning"
+ * @source docs/reference/screens.md, "Locale files"
  */
 export function compiledMessages(): Plugin[] {
   return [plainImports, compiling, namingFiles()];

@@ -3,7 +3,11 @@ import { ChangeEmailPage } from '#pages/change-email/ChangeEmailPage.tsx';
 import { UndoEmailChangePage } from '#pages/change-email/UndoEmailChangePage.tsx';
 import { canonicalQuery } from '../canonical-query.ts';
 
-/** Another address for an account, or the old one again. @source spec 1, §2.3; rules §3.5 */
+/**
+ * Another address for an account, or the old one again.
+ *
+ * @source docs/reference/permissions.md, "Changing the address"
+ */
 export const Route = createFileRoute('/change-email/{-$token}')({
   staticData: { texts: ['account'] },
   loaderDeps: ({ search }) => ({ isUndo: new URLSearchParams(canonicalQuery(search)).has('undo') }),

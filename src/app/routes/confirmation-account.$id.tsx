@@ -3,7 +3,11 @@ import { ConfirmAccountPage } from '#pages/confirm-account/ConfirmAccountPage.ts
 import { ConnectProviderPage } from '#pages/confirm-account/ConnectProviderPage.tsx';
 import { canonicalQuery } from '../canonical-query.ts';
 
-/** Confirming an address, or that a provider may sign in to it, by the link of a mail. @source spec 1, §2.3 */
+/**
+ * Confirming an address, or that a provider may sign in to it, by the link of a mail.
+ *
+ * @source docs/reference/addresses.md, "confirmAccount"
+ */
 export const Route = createFileRoute('/confirmation-account/$id')({
   staticData: { texts: ['account'] },
   loaderDeps: ({ search }) => ({ isConnection: new URLSearchParams(canonicalQuery(search)).has('connect') }),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { UnsubscribePage } from '#pages/unsubscribe/UnsubscribePage.tsx';
 
-/** No more mail of one kind, by the link of such a mail. @source spec 1, §2.3 */
+/** No more mail of one kind, by the link of such a mail. @source docs/reference/addresses.md, "unsubscribe" */
 export const Route = createFileRoute('/unsubscribe/$id')({
   staticData: { texts: ['account'] },
   loader: async ({ location, context }) => {

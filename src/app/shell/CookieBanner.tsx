@@ -8,7 +8,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
  * Asks once, at the edge of the window, over nothing that moves. Rendered in the browser only: without JavaScript
  * nothing is counted, so there is nothing to ask.
  *
- * @source spec 1, §4 "Cookie banner"
+ * @source docs/reference/screens.md, "Cookie banner"
  */
 export function CookieBanner() {
   const { locale, text } = useLocale();

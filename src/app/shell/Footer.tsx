@@ -6,7 +6,7 @@ import { FooterAnchor } from './FooterAnchor.tsx';
 import { FOOTER_LINKS_ID, footerColumns, SOCIAL_LINKS } from './footer-links.ts';
 import { SchemeChoice } from './SchemeChoice.tsx';
 
-/** What stands below every page. @source spec 1, §2.10 */
+/** What stands below every page. @source docs/reference/screens.md, "Footer" */
 export function Footer() {
   const { locale, text } = useLocale();
   const year = new Date().getUTCFullYear();

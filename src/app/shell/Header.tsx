@@ -18,7 +18,7 @@ import { ViewerMenu } from './ViewerMenu.tsx';
 
 const MobileDrawer = lazy(() => import('./MobileDrawer.tsx').then((module) => ({ default: module.MobileDrawer })));
 
-/** The bar at the top of every page. @source spec 1, §2.9 */
+/** The bar at the top of every page. @source docs/reference/screens.md, "Header" */
 export function Header() {
   const { locale, text } = useLocale();
   const address = usePageAddress();

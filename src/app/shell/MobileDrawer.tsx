@@ -16,7 +16,7 @@ import { userMenu } from './user-menu.ts';
 
 type MobileDrawerProps = { address: string; isOpen: boolean; onClose: () => void };
 
-/** The navigation of small screens; submenus open one at a time. @source spec 1, §2.9 "Mobile drawer" */
+/** The navigation of small screens; submenus open one at a time. @source docs/reference/screens.md, "Drawer" */
 export function MobileDrawer({ address, isOpen, onClose }: MobileDrawerProps) {
   const { locale, text } = useLocale();
   const viewer = useViewer();

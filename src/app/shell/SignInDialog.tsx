@@ -8,7 +8,11 @@ import type { SignInDialogName } from './sign-in-store.ts';
 
 type SignInDialogProps = { shown: SignInDialogName | null; onShow: (dialog: SignInDialogName | null) => void };
 
-/** Signing in or up without leaving the page; the page then knows the one who signed in. @source spec 1, §2.11 */
+/**
+ * Signing in or up without leaving the page; the page then knows the one who signed in.
+ *
+ * @source docs/reference/screens.md, "Login", "Registration"
+ */
 export function SignInDialog({ shown, onShow }: SignInDialogProps) {
   const { text } = useLocale();
   const router = useRouter();

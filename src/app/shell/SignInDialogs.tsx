@@ -8,7 +8,11 @@ const SignInDialog = lazy(async () => {
   return { default: SignInDialog };
 });
 
-/** The ways in that open over a page (`openSignIn`); fetched when somebody opens one. @source spec 1, §2.9, §2.11 */
+/**
+ * The ways in that open over a page (`openSignIn`); fetched when somebody opens one.
+ *
+ * @source docs/reference/screens.md, "Header"
+ */
 export function SignInDialogs() {
   const shown = useSyncExternalStore(onSignInChange, openedSignIn, () => null);
   const [wasShown, setWasShown] = useState(false);

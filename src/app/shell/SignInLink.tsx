@@ -6,7 +6,11 @@ import { openSignIn, type SignInDialogName } from './sign-in-store.ts';
 
 type SignInLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { to: SignInDialogName };
 
-/** A way in: a page of its own, which opens over the present one where scripts run. @source spec 1, §2.9 */
+/**
+ * A way in: a page of its own, which opens over the present one where scripts run.
+ *
+ * @source docs/reference/screens.md, "Header"
+ */
 export function SignInLink({ to, ...link }: SignInLinkProps) {
   const { locale } = useLocale();
   const open = (event: MouseEvent): void => {

@@ -8,7 +8,11 @@ import { useSessionEnd } from './useSessionEnd.ts';
 import { useViewerReturn } from './useViewerReturn.ts';
 import { ViewerName } from './ViewerName.tsx';
 
-/** The name of the one who is signed in, what is theirs under it, and an eye on whether they still are. @source spec 1, §2.9 */
+/**
+ * The name of the one who is signed in, what is theirs under it, and an eye on whether they still are.
+ *
+ * @source docs/reference/screens.md, "Menu of a member"
+ */
 export function UserMenu({ viewer }: { viewer: Viewer }) {
   const { locale } = useLocale();
   useSessionEnd(viewer);

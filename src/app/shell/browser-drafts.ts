@@ -1,9 +1,17 @@
 import { BRAND } from '#kernel/brand.ts';
 
-/** Beginnings of the keys of drafts: listings for sale and for rent, and estimates. @source spec 2, §9 */
+/**
+ * Beginnings of the keys of drafts: listings for sale and for rent, and estimates.
+ *
+ * @source docs/reference/workspace.md, "Drafts"
+ */
 const DRAFT_PREFIXES = ['quotes_', 'estimate_'].map((name) => BRAND.storagePrefix + name);
 
-/** Takes the drafts of whoever was signed in out of this browser; all else that it keeps stays. @source spec 2, §4.3 "Drafts" */
+/**
+ * Takes the drafts of whoever was signed in out of this browser; all else that it keeps stays.
+ *
+ * @source docs/reference/workspace.md, "Drafts"
+ */
 export function clearDrafts(): void {
   try {
     for (const key of Object.keys(localStorage)) {

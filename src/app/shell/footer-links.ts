@@ -18,7 +18,7 @@ export interface FooterColumn {
 /** Where the links of the footer stand in the page. */
 export const FOOTER_LINKS_ID = 'links';
 
-/** All links of the footer, column by column. @source spec 1, §2.10 */
+/** All links of the footer, column by column. @source docs/reference/screens.md, "Footer" */
 export function footerColumns(locale: Locale): FooterColumn[] {
   return [
     {
@@ -64,7 +64,7 @@ export function footerColumns(locale: Locale): FooterColumn[] {
   ];
 }
 
-/** The house elsewhere. @source spec 1, §2.10 "Social links" */
+/** The house elsewhere. @source docs/reference/screens.md, "Footer" */
 export const SOCIAL_LINKS: readonly FooterLink[] = [
   { label: 'footer.network', href: BRAND.social.network, opensNewTab: true },
   { label: 'footer.photos', href: BRAND.social.photos, opensNewTab: true },

@@ -14,7 +14,7 @@ const outline = (menu: readonly MenuEntry[], texts: Readonly<Record<string, unkn
   );
 
 describe('the bar', () => {
-  test('has the entries of the specification in their order', async () => {
+  test('has its entries in their order', async () => {
     expect(outline(headerMenu('/en', 'en', null), await loadMessages('en'))).toEqual([
       'Rent',
       'Buy',
@@ -42,7 +42,7 @@ describe('the bar', () => {
   });
 });
 
-test('the drawer has the entries of the specification in their order', async () => {
+test('the drawer has its entries in their order', async () => {
   expect(outline(drawerMenu('/en', 'en', null), await loadMessages('en'))).toEqual([
     'Home',
     ['Search for a property', 'Rent', 'Buy'],

@@ -14,7 +14,7 @@ type MenuViewer = Pick<Viewer, 'rolesFlag'> | null;
  * The entries of the bar, in its order.
  *
  * @param address public path of the page with its query: Rent and Buy keep a search
- * @source spec 1, §2.9
+ * @source docs/reference/screens.md, "Header"
  */
 export function headerMenu(address: string, locale: Locale, viewer: MenuViewer): MenuEntry[] {
   return [
@@ -27,7 +27,7 @@ export function headerMenu(address: string, locale: Locale, viewer: MenuViewer):
   ];
 }
 
-/** The entries of the drawer, in its order. @source spec 1, §2.9 "Mobile drawer" */
+/** The entries of the drawer, in its order. @source docs/reference/screens.md, "Drawer" */
 export function drawerMenu(address: string, locale: Locale, viewer: MenuViewer): MenuEntry[] {
   return [
     { label: 'header.home', href: buildPath('home', locale) },
@@ -47,7 +47,7 @@ const CLEARED_NAMES: readonly string[] = CLEARED_BY_OFFER_TYPE;
  * on the address alone, so that no page needs the whole of the search for its header; the results page corrects what
  * the other offer type does not know.
  *
- * @source spec 1, §2.9 "Choosing Rent or Buy"
+ * @source docs/reference/search.md, "Rent or buy"
  */
 export const offerTypeHref = (address: string, locale: Locale, offer: OfferWord): string =>
   hrefUnder(offer, readResults(address), locale);
@@ -120,7 +120,11 @@ const more = (locale: Locale): MenuGroup => ({
   ],
 });
 
-/** Where somebody who has signed in publishes a home: professionals in their workspace. @source spec 1, §2.9 */
+/**
+ * Where somebody who has signed in publishes a home: professionals in their workspace.
+ *
+ * @source docs/reference/screens.md, "Header"
+ */
 export function publishLinks({ rolesFlag }: Pick<Viewer, 'rolesFlag'>, locale: Locale): MenuLink[] {
   const isProfessional = hasRole(rolesFlag, Role.Agent);
   return [

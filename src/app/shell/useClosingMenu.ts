@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
  * Closes a `<details>` menu on Escape (the focus returns to its word), on a click outside, when the focus leaves it and
  * when a link in it was chosen. Menus of the same `name` close one another by themselves.
  *
- * @source spec 1, §4 "Header dropdowns"
+ * @source docs/reference/screens.md, "Menus"
  */
 export function useClosingMenu(menu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {

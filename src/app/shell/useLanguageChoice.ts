@@ -11,7 +11,7 @@ import { localeCookie } from './remembered-locale.ts';
  * Shows this page in another language: its texts are fetched, the choice is remembered, and the same page is shown in
  * it. If the texts do not arrive, everything stays as it is.
  *
- * @source spec 1, §4 "Locale change"
+ * @source docs/reference/screens.md, "Changing the language"
  */
 export function useLanguageSwitch(): (locale: Locale) => void {
   const router = useRouter();

@@ -9,7 +9,7 @@ import { clearDrafts } from './browser-drafts.ts';
  * What a click on "Logout" does: the session ends, what this browser kept for it goes, and the page is loaded anew. If
  * the server does not say that the session has ended, everything stays.
  *
- * @source spec 2, §7.1
+ * @source docs/reference/workspace.md, "Logout"
  */
 export function useLogout(): { logOut: () => void; isLeaving: boolean } {
   const { text } = useLocale();

@@ -8,7 +8,7 @@ import { pushEvent } from '#kit/consent/data-layer.ts';
  *
  * @param userId of the signed-in reader, or null
  * @param path public path with query; a secret in it is not told
- * @source spec 1, §2.8
+ * @source docs/reference/screens.md, "Page views"
  */
 export function usePageviews(userId: number | null, path: string): void {
   const consent = useSyncExternalStore(consentStore.subscribe, consentStore.current, () => null);

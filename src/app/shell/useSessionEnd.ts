@@ -10,7 +10,7 @@ import { waitForEnd } from './session-end.ts';
  * When the end of the session comes, asks whether it has really ended; then the member is cleared as by logging out, and
  * a page that needs them leads to the login.
  *
- * @source spec 1, §4 "Session"
+ * @source docs/reference/workspace.md, "Session"
  */
 export function useSessionEnd(viewer: Viewer | null): void {
   const router = useRouter();

@@ -4,7 +4,11 @@ import { Badge, type BadgeTone } from '#kit/design/Badge.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { Viewer } from '#kit/viewer/viewer.ts';
 
-/** The member at the head of their workspace, with the badge of their tier. @source spec 1, §1 "tier" */
+/**
+ * The member at the head of their workspace, with the badge of their tier.
+ *
+ * @source docs/reference/permissions.md, "Tiers"
+ */
 export function MemberCard({ viewer }: { viewer: Viewer }) {
   const { text } = useLocale();
   const tier = tierOf(viewer.rolesFlag);

@@ -8,7 +8,7 @@ export type WorkspaceScreen = keyof typeof WORKSPACE_PATHS;
  * The role that a screen asks for; screens not named here are open to everybody who has signed in. As roles contain one
  * another, Bronze stands for Bronze, Silver, Gold and Agent.
  *
- * @source spec 1, §6; rules §3.7
+ * @source docs/reference/permissions.md, "Pages of the workspace"
  */
 const ROLE_OF_SCREEN: Partial<Record<WorkspaceScreen, number>> = {
   myTenants: Role.Bronze,

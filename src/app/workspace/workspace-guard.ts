@@ -18,7 +18,7 @@ const NO_SESSION = 401;
  * members without the role a screen does not exist.
  *
  * @throws Redirect, NotFound
- * @source spec 1, §2.5; rules §3.7
+ * @source docs/reference/permissions.md, "Pages of the workspace"
  */
 export function guardWorkspace(page: WantedPage, locale: Locale, viewer: Viewer | null = currentViewer()): void {
   const screen = matchPath(page.pathname)?.screen;

@@ -84,7 +84,7 @@ test('professionals publish in their workspace, others on the public pages', () 
   expect(paths(Role.Moderator)).toEqual(['/en/publish/sell', '/en/publish/rent']);
 });
 
-test('the menu under the name has the entries of the specification', () => {
+test('the menu under the name has its entries in their order', () => {
   expect(screensOf(userMenu(member(Role.Agent), 'fr'))).toEqual([
     'myMessages',
     'myAccount',

@@ -23,7 +23,7 @@ type ListScreen = Exclude<
 const MESSAGES: AccountEntry = { label: 'header.myMessages', screen: 'myMessages', counter: 'unreadMessages' };
 const ACCOUNT: AccountEntry = { label: 'header.myAccount', screen: 'myAccount' };
 
-/** The workspace in its order. @source spec 1, §2.4 "Sidebar and user menu list"; paths, "Added by us" */
+/** The workspace in its order. @source docs/reference/workspace.md, "Menu" */
 const WORKSPACE: readonly (AccountEntry | { label: string; entries: readonly AccountEntry[] })[] = [
   { label: 'workspace.myProperties', screen: 'myProperties' },
   {
@@ -49,7 +49,7 @@ const WORKSPACE: readonly (AccountEntry | { label: string; entries: readonly Acc
  * The navigation of the workspace: what this member may open.
  *
  * @param path public path of the page, whose entry is marked
- * @source spec 1, §2.4, §6
+ * @source docs/reference/workspace.md, "Menu"; docs/reference/permissions.md, "Pages of the workspace"
  */
 export function workspaceMenu(viewer: MenuViewer, locale: Locale, path: string): MenuEntry[] {
   const linksOf = (entries: readonly AccountEntry[]): MenuLink[] =>

@@ -1,7 +1,7 @@
 import { z } from '#kernel/schema.ts';
 import { AFFILIATIONS, DIPLOMAS, Gender, USER_LANGUAGES } from './account.ts';
 
-/** Bounds of texts, characters. @source spec 1, §5; rules §6.3 */
+/** Bounds of texts, characters. @source docs/reference/limits.md, "Texts" */
 export const ACCOUNT_LIMITS = {
   name: 50,
   email: 50,
@@ -11,10 +11,10 @@ export const ACCOUNT_LIMITS = {
   occupation: 100,
 } as const;
 
-/** The pattern of the given specification. @source spec 1, §5 "E-mail pattern" */
+/** What an address looks like. @source docs/reference/limits.md, "E-mail pattern" */
 const EMAIL_PATTERN = /^[\w.+-]+@(?:[\w-]+\.)+[A-Za-z]{2,10}$/;
 const PHONE_PATTERN = /^[\d ]+$/;
-/** Control characters, and those that turn the direction of writing. @source rules §6.3 */
+/** Control characters, and those that turn the direction of writing. @source docs/reference/limits.md, "Characters" */
 const UNWANTED = /[\p{Cc}\u202A-\u202E\u2066-\u2069\u200E\u200F]/gu;
 const UNWANTED_IN_LINES = /(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069\u200E\u200F]/gu;
 
@@ -51,10 +51,10 @@ export const passwordInput = z
 
 const phoneRule = { message: 'error.validation.phone' };
 
-/** Numbers that begin with 410 carry the national 0 by mistake. @source spec 2, §5 */
+/** Numbers that begin with 410 carry the national 0 by mistake. @source docs/reference/workspace.md, "Profile" */
 const withoutNationalZero = (phone: string): string => phone.replace(/^41 ?0/, (start) => start.slice(0, -1));
 
-/** Dialling code and national number, digits and spaces. @source spec 1, §5 */
+/** Dialling code and national number, digits and spaces. @source docs/reference/limits.md, "Texts" */
 export const phoneInput = line
   .transform(withoutNationalZero)
   .pipe(
@@ -65,17 +65,17 @@ export const phoneInput = line
       .regex(PHONE_PATTERN, phoneRule),
   );
 
-/** What a login form sends. @source spec 1, §5 "Login" */
+/** What a login form sends. @source docs/reference/screens.md, "Login" */
 export const loginInput = z.object({ email: emailInput, password: passwordInput });
 
-/** What POST /register takes. @source spec 1, §7 */
+/** What POST /register takes. @source docs/reference/accounts.md, "Input" */
 export const registerInput = z.object({
   firstName: name,
   lastName: name,
   email: emailInput,
   password: passwordInput,
   phone: phoneInput.nullish(),
-  /** Wants the newsletter: a consent of its own. @source decisions, "Sign-in and personal data" */
+  /** Wants the newsletter: a consent of its own. @source docs/reference/accounts.md, "Consent" */
   newsletter: z.boolean(wrong).default(false),
   uiLang: z
     .int(wrong)
@@ -93,7 +93,11 @@ const uiLanguage = z
 /** An empty text takes the entry away. */
 const emptyAsNull = z.literal('').transform(() => null);
 
-/** What a member may write of themselves; what is absent stays as it is. @source rules §4.1 "Profile" */
+/**
+ * What a member may write of themselves; what is absent stays as it is.
+ *
+ * @source docs/reference/permissions.md, "Changing a profile"
+ */
 export const profileInput = z.object({
   firstName: name,
   lastName: name,

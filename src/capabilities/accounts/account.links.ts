@@ -15,7 +15,7 @@ const ORIGIN = 'https://own.invalid';
  * The path to go to after signing in, or null for one that would lead off our own origin or back to the login.
  *
  * @param wanted `redirectUrl` of an address, as anybody may have written it
- * @source spec 3 (rules), §3.7; abuse case 52
+ * @source docs/reference/permissions.md, "Pages of the workspace"; docs/reference/abuse-cases.md, "52"
  */
 export function safeRedirect(wanted: string | null | undefined): string | null {
   if (!wanted?.startsWith('/') || TREACHEROUS.test(wanted) || !URL.canParse(wanted, ORIGIN)) return null;
@@ -25,7 +25,7 @@ export function safeRedirect(wanted: string | null | undefined): string | null {
   return pathname + search + hash;
 }
 
-/** The login that leads back to a path with query. @source spec 1, §2.5 */
+/** The login that leads back to a path with query. @source docs/reference/permissions.md, "Pages of the workspace" */
 export const loginPath = (locale: Locale, wanted: string): string =>
   `${buildPath('login', locale)}?${new URLSearchParams({ redirectUrl: wanted })}`;
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts';
 
-/** How somebody signed in: by password, or by a provider. @source spec 1, §3.1 "Login provider" */
+/** How somebody signed in: by password, or by a provider. @source docs/reference/accounts.md, "Providers" */
 export const LoginProvider = { Local: 0, Google: 1, Facebook: 2, LinkedIn: 3, Apple: 4 } as const;
 
 /** Providers other than our own password. */
@@ -32,7 +32,11 @@ export const isSocialProvider = (value: number): value is SocialProvider =>
  */
 export type ProviderFault = 'cancelled' | 'expired' | 'refused' | 'unavailable' | 'unverified';
 
-/** Languages of a member, by their number: position is number. @source spec 1, §3.1 "User languages" */
+/**
+ * Languages of a member, by their number: position is number.
+ *
+ * @source docs/reference/accounts.md, "Languages of a member"
+ */
 export const USER_LANGUAGES = ['en', 'fr', 'de', 'it'] as const satisfies readonly Locale[];
 
 /** The number of a language. */
@@ -41,16 +45,20 @@ export const userLanguageOf = (locale: Locale): number => USER_LANGUAGES.indexOf
 /** The language of a number; English for one that is none. */
 export const localeOfUser = (uiLang: number): Locale => USER_LANGUAGES[uiLang] ?? 'en';
 
-/** How a member wants to be addressed. @source our own, document 2 names the field only */
+/** How a member wants to be addressed. @source docs/reference/workspace.md, "Profile" */
 export const Gender = { NotSaid: 0, Woman: 1, Man: 2, Other: 3 } as const;
 
-/** Memberships of an agent, lowest bit first. @source spec 1, §3.1 "Agency association memberships" */
+/** Memberships of an agent, lowest bit first. @source docs/reference/accounts.md, "Memberships" */
 export const AFFILIATIONS = ['USPI', 'SVIT', 'ARCID', 'CEI', 'ACIGE', 'APCG', 'VIS'] as const;
 
-/** Professional qualifications A to G, lowest bit first; their words are `workspace.diploma.{letter}`. @source spec 1, §3.1 */
+/**
+ * Professional qualifications A to G, lowest bit first; their words are `workspace.diploma.{letter}`.
+ *
+ * @source docs/reference/accounts.md, "Diplomas"
+ */
 export const DIPLOMAS = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
 
-/** Kinds of mail a member may want or not. @source spec 2, §3.9 "preferences" */
+/** Kinds of mail a member may want or not. @source docs/reference/workspace.md, "Preferences" */
 export const EMAIL_PREFERENCES = ['alert', 'listings', 'inbox', 'suggestion', 'newsletter'] as const;
 
 /** A kind of mail. */

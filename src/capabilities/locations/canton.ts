@@ -40,7 +40,11 @@ const ROWS: readonly CantonRow[] = [
   ['JU', 'Jura', { it: 'Giura' }],
 ];
 
-/** The 26 cantons in the federal order; names are without "canton" or "Kanton". @source places, §2 */
+/**
+ * The 26 cantons in the federal order; names are without "canton" or "Kanton".
+ *
+ * @source docs/reference/places-and-market.md, "Names"
+ */
 export const CANTONS: readonly Canton[] = ROWS.map(([code, name, texts], index) => ({
   id: index + 1,
   code,

@@ -8,7 +8,7 @@
  * | district | 10,000 + the federal number | Lausanne 12,225 |
  * | municipality | 196,280 + the federal number | Lausanne 201,866 |
  *
- * @source paths, "Location, one token"
+ * @source docs/reference/addresses.md, "Location"
  */
 const DISTRICT_OFFSET = 10_000;
 const CITY_OFFSET = 196_280;
@@ -34,5 +34,5 @@ export const isZoneId = (id: number): boolean => id > DISTRICT_OFFSET && id <= D
 /** Whether an id lies in the range of municipalities. */
 export const isCityId = (id: number): boolean => id > CITY_OFFSET && id <= CITY_OFFSET + 9999;
 
-/** The product's given default place: the city of Lausanne. @source spec 1, §2.6 */
+/** The product's given default place: the city of Lausanne. @source docs/reference/addresses.md, "Location" */
 export const LAUSANNE_ID = cityId(5586);

@@ -7,14 +7,18 @@ export type LocationToken =
   | { type: Exclude<LocationType, typeof LocationType.Multilocation>; id: number }
   | { type: typeof LocationType.Multilocation; id: null };
 
-/** Token for several places at once; which ones says the query's `locationIds`. @source paths, "Location, one token" */
+/**
+ * Token for several places at once; which ones says the query's `locationIds`.
+ *
+ * @source docs/reference/addresses.md, "Location"
+ */
 export const SEVERAL_TOKEN = 'several,m';
 
 /**
  * A place as one segment of an address: `lausanne,c201866`, `lausanne,p1003`, `vaud-VD,r22`, `lavaux-oron,z12226`.
  * The words are the official name in every language and only decoration: the part behind the comma decides.
  *
- * @source spec 1, §2.6; paths, "Location, one token"
+ * @source docs/reference/addresses.md, "Location"
  */
 export function locationToken({ id, type, name, regionCode }: Pick<Location, 'id' | 'type' | 'name' | 'regionCode'>) {
   switch (type) {

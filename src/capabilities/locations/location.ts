@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts';
 import { cantonByCode } from './canton.ts';
 
-/** Kinds of place. @source spec 1, §3.1 */
+/** Kinds of place. @source docs/reference/addresses.md, "Location" */
 export const LocationType = { Region: 1, City: 2, PostalCode: 3, Zone: 4, Multilocation: 99 } as const;
 export type LocationType = (typeof LocationType)[keyof typeof LocationType];
 

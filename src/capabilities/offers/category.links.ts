@@ -30,7 +30,7 @@ export function categorySlug(category: number, locale: Locale): string {
   return slugs[LOCALES.indexOf(locale)] ?? slugs[0];
 }
 
-/** A category as one segment of an address: `appartement-maison,3`. @source paths, "Category" */
+/** A category as one segment of an address: `appartement-maison,3`. @source docs/reference/addresses.md, "Category" */
 export const categoryToken = (category: Category, locale: Locale): string =>
   `${categorySlug(category, locale)},${category}`;
 

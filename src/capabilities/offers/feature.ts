@@ -1,9 +1,9 @@
 import { Category } from './offer.ts';
 
 /**
- * The 26 features as bits, in the order in which the specification lists them.
+ * The 26 features as bits, in an order that is fixed.
  *
- * @source spec 1, §3.1 "Features"; decisions, "Bit values not given"
+ * @source docs/reference/listings.md, "Features"
  */
 export const Feature = {
   BalconyPatio: 1,
@@ -35,7 +35,7 @@ export const Feature = {
 } as const;
 export type Feature = (typeof Feature)[keyof typeof Feature];
 
-/** All 26, in the order of the specification. */
+/** All 26, in the order of their bits. */
 export const FEATURES: readonly Feature[] = Object.values(Feature);
 
 const { IndoorParking, OutdoorParking } = Feature;
@@ -62,5 +62,9 @@ const OF_OTHERS: ReadonlyMap<Category, readonly Feature[]> = new Map<Category, F
   [Category.Miscellaneous, []],
 ]);
 
-/** The features that mean something for a category, in the order of the choice. @source decisions, "Features per category" */
+/**
+ * The features that mean something for a category, in the order of the choice.
+ *
+ * @source docs/reference/listings.md, "Features of a category"
+ */
 export const featuresOf = (category: Category): readonly Feature[] => OF_OTHERS.get(category) ?? OF_HOMES;

@@ -17,7 +17,11 @@ export interface LinkedOffer {
 
 const MAX_ID = 2_147_483_647;
 
-/** The offer type a word of an address means; without a word the given default. @source spec 1, §2.6 "Defaults" */
+/**
+ * The offer type a word of an address means; without a word the given default.
+ *
+ * @source docs/reference/addresses.md, "Results"
+ */
 export const offerTypeOf = (word: string | undefined): SearchableOfferType =>
   word === 'rent' ? OfferType.Rent : OfferType.Sell;
 
@@ -35,7 +39,7 @@ export function offerSlug({ title, category, city }: Omit<LinkedOffer, 'id' | 'o
  * The address of a listing: `/fr/annonce/louer/loft-au-bord-du-lac,1234`. What is not public yet leads to the
  * preview in the owner's workspace.
  *
- * @source spec 1, §2.6 "Listing detail"; paths
+ * @source docs/reference/addresses.md, "Listing"
  */
 export function offerPath(offer: LinkedOffer, locale: Locale): string {
   const id = String(offer.id);
@@ -44,7 +48,7 @@ export function offerPath(offer: LinkedOffer, locale: Locale): string {
   return buildPath('listing', locale, listingParams(offer, locale));
 }
 
-/** The address of a listing's print view. @source paths */
+/** The address of a listing's print view. @source docs/reference/addresses.md, "listingPrint" */
 export const offerPrintPath = (offer: LinkedOffer, locale: Locale): string =>
   buildPath('listingPrint', locale, listingParams(offer, locale));
 

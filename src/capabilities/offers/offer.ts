@@ -1,8 +1,8 @@
 /**
- * The numbers of the specification, once. Text for each lies in `locales/` under the noun,
+ * The numbers of listings, once. Text for each lies in `locales/` under the noun,
  * for example `offer.category.1`.
  *
- * @source spec 1, §3.1
+ * @source docs/reference/listings.md
  */
 export const OfferType = { Sell: 0, Rent: 1, PreSell: 2, Estimate: 3 } as const;
 export type OfferType = (typeof OfferType)[keyof typeof OfferType];
@@ -24,7 +24,7 @@ export const Category = {
 } as const;
 export type Category = (typeof Category)[keyof typeof Category];
 
-/** What may be offered how, in the order of the choice. @source spec 1, §3.1 */
+/** What may be offered how, in the order of the choice. @source docs/reference/listings.md, "Categories" */
 export const CATEGORIES_BY_OFFER_TYPE: Record<SearchableOfferType | typeof OfferType.PreSell, readonly Category[]> = {
   [OfferType.Rent]: [
     Category.Apartment,
@@ -43,7 +43,11 @@ export const CATEGORIES_BY_OFFER_TYPE: Record<SearchableOfferType | typeof Offer
   [OfferType.PreSell]: [Category.Apartment, Category.House],
 };
 
-/** Stage in the life of an offer; the pairs of owner's record and public copy mirror each other. @source rules §5 */
+/**
+ * Stage in the life of an offer; the pairs of owner's record and public copy mirror each other.
+ *
+ * @source docs/reference/transitions.md, "Statuses of an offer"
+ */
 export const OfferStatus = {
   Crawling: -1,
   Draft: 0,
@@ -77,7 +81,7 @@ export const OfferStatus = {
 } as const;
 export type OfferStatus = (typeof OfferStatus)[keyof typeof OfferStatus];
 
-/** The period or area a price refers to. @source spec 1, §3.1 "Price periods" */
+/** The period or area a price refers to. @source docs/reference/listings.md, "Price periods" */
 export const PriceType = {
   Default: 0,
   M2Yearly: 10,
@@ -102,10 +106,14 @@ export const Exposition = { None: 0, North: 1, South: 2, West: 4, East: 8 } as c
 export const ContactType = { Agency: 1, Private: 2 } as const;
 export type ContactType = (typeof ContactType)[keyof typeof ContactType];
 
-/** Width in pixels of the picture variants; each exists as AVIF and WebP. @source decisions, "Images" */
+/**
+ * Width in pixels of the picture variants; each exists as AVIF and WebP.
+ *
+ * @source docs/reference/listings.md, "Pictures"
+ */
 export const PICTURE_WIDTHS = [320, 640, 960, 1440, 2048] as const;
 
-/** Bounds of what an advertiser may state. @source rules §6.3 */
+/** Bounds of what an advertiser may state. @source docs/reference/limits.md, "Numbers of a listing" */
 export const OFFER_BOUNDS = {
   title: 120,
   description: 10_000,

@@ -1,10 +1,10 @@
 import { Category } from './offer.ts';
 
 /**
- * Subcategories as bits. The specification lists the words, not the values: the bits follow the order of its list.
+ * Subcategories as bits, in an order that is fixed.
  * A bit means one subcategory of one category, so a filter may join subcategories of several categories.
  *
- * @source decisions, "Bit values not given"
+ * @source docs/reference/listings.md, "Subcategories"
  */
 export const Subcategory = {
   Apartment: 1,

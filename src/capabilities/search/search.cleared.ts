@@ -2,7 +2,7 @@
  * What a search loses when it turns from rent to buy or back, by the names of its address: rents say nothing of prices,
  * and the list and its map begin anew. Stands alone, so that the header needs nothing else of the search.
  *
- * @source spec 1, §2.9 "Choosing Rent or Buy"
+ * @source docs/reference/search.md, "Rent or buy"
  */
 export const CLEARED_BY_OFFER_TYPE = [
   'minPrice',

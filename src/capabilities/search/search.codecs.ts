@@ -67,7 +67,7 @@ export const isoDate: Codec<string> = {
   write: String,
 };
 
-/** A name, as rules §6.3 want texts: normalised, without control and direction characters. */
+/** A name as texts are kept: normalised, without control and direction characters. @source docs/reference/limits.md, "Characters" */
 export const shortText = (maxLength: number): Codec<string> => ({
   read(text) {
     const clean = text
@@ -112,7 +112,7 @@ export const circle: Codec<Circle> = {
     [latitude.write(center.lat), longitude.write(center.lng), radiusKm.write(radius)].join(','),
 };
 
-/** An encoded polyline of precision 5 with three corners or more. @source paths, query string */
+/** An encoded polyline of precision 5 with three corners or more. @source docs/reference/addresses.md, "Query" */
 export const polygon: Codec<readonly GeoPoint[]> = {
   read(text) {
     if (text.length > LONGEST_POLYGON) return undefined;

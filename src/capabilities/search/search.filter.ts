@@ -1,6 +1,6 @@
 import { Category, OfferType, type SearchableOfferType } from '#capabilities/offers/offer.ts';
 
-/** Orders of a list. @source spec 1, §3.1 "Sort orders" */
+/** Orders of a list. @source docs/reference/search.md, "Orders" */
 export const SortOrder = {
   Recommended: 0,
   DateDesc: 1,
@@ -25,15 +25,15 @@ export type SortOrder = (typeof SortOrder)[keyof typeof SortOrder];
 /** The orders that make sense for a search; notes and phone belong to lists of the workspace. */
 export const SEARCH_ORDERS = [0, 1, 2, 4, 3, 6, 5, 8, 7, 13, 12, 17, 16] as const satisfies readonly SortOrder[];
 
-/** Which floors: `All` is no filter. @source spec 1, §3.1 */
+/** Which floors: `All` is no filter. @source docs/reference/search.md, "Floors" */
 export const FloorFilter = { All: 0, GroundFloor: 1, NotGroundFloor: 2 } as const;
 export type FloorFilter = (typeof FloorFilter)[keyof typeof FloorFilter];
 
-/** Choices of "added since", days; 0 is anytime. @source spec 1, §3.1 */
+/** Choices of "added since", days; 0 is anytime. @source docs/reference/search.md, "Added since" */
 export const ADDED_DAYS = [0, 1, 3, 7, 14, 30] as const;
 export type AddedDays = (typeof ADDED_DAYS)[number];
 
-/** Number of the listing source that is the product itself. @source spec 1, §3.1 "Listing source catalogue" */
+/** Number of the listing source that is the product itself. @source docs/reference/listings.md, "Sources" */
 export const OWN_SOURCE = 0;
 
 /** WGS84, degrees. */
@@ -57,12 +57,12 @@ export interface Circle {
 }
 
 /**
- * What a visitor searches for: every field of the specification's full property search filter.
+ * What a visitor searches for: every field by which homes can be searched.
  * A field that is null (or an empty list, or 0 for flag sets) does not filter.
  *
  * Places combine by OR, shapes combine by OR; with shapes present the places only set the view of the map.
  *
- * @source spec 1, §3.2; decisions, "Search"
+ * @source docs/reference/search.md, "Filter"
  */
 export interface SearchFilter {
   offerType: SearchableOfferType;
@@ -117,7 +117,7 @@ export interface ResultsView {
   area: boolean;
 }
 
-/** Entries of a results page. @source decisions, "Page size 24" */
+/** Entries of a results page. @source docs/reference/search.md, "Pages" */
 export const PAGE_SIZE = 24;
 
 /** The first page of everything there is, as a visitor would first see it. */
@@ -151,7 +151,7 @@ export const EMPTY_FILTER: SearchFilter = {
   pageNumber: 1,
 };
 
-/** How results look until someone chooses otherwise. @source spec 1, §2.6 */
+/** How results look until someone chooses otherwise. @source docs/reference/addresses.md, "Query" */
 export const DEFAULT_VIEW: ResultsView = { viewMode: 'grid', map: true, zoom: null, lat: null, lng: null, area: false };
 
 /** Whether a search goes by what the map shows. Drawn shapes, or more than the one rectangle, were meant as they are. */
@@ -162,7 +162,7 @@ export const followsMap = (filter: Shapes, view: Pick<ResultsView, 'area'>): boo
 export const shapeCount = ({ polygons, rectangles, circles }: Shapes): number =>
   polygons.length + rectangles.length + circles.length;
 
-/** Bounds of one question. @source rules §6.1, §6.3 */
+/** Bounds of one question. @source docs/reference/limits.md, "Lists" */
 export const SEARCH_LIMITS = {
   pageSize: 100,
   /** Entries that may be skipped. */

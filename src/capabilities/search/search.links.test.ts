@@ -117,7 +117,7 @@ describe('the query string', () => {
     expect(query({})).toBe('');
   });
 
-  test('keeps the order of the specification', () => {
+  test('keeps the canonical order', () => {
     const given =
       'minPrice=1&maxPrice=2&minLivingSpace=3&maxLivingSpace=4&minPricePerM2=5&maxPricePerM2=6&minRooms=1.5&maxRooms=7' +
       '&floor=1&subCategory=1,2&features=1,64&maxDistance=5&polygons=_p~iF~ps%7CU_ulLnnqC_mqNvxq%60%40&rectangles=46,6,47,7;45,5,46,6' +

@@ -60,10 +60,9 @@ const surface = orNull(steps(0, OFFER_BOUNDS.surfaceM2, 1));
 const yesOrNo = oneOf([true, false]);
 
 /**
- * The query string, in its canonical order. From `availableFrom` on the names are ours: fields that the filter has
- * and the specification's list has not.
+ * The query string, in its canonical order.
  *
- * @source spec 1, §2.6; paths
+ * @source docs/reference/addresses.md, "Query"
  */
 const FIELDS: { readonly [Name in keyof QueryValues]: Codec<QueryValues[Name]> } = {
   minPrice: price,
@@ -99,7 +98,7 @@ const FIELDS: { readonly [Name in keyof QueryValues]: Codec<QueryValues[Name]> }
 const FIELD_NAMES = Object.keys(FIELDS) as (keyof QueryValues)[];
 const DEFAULTS: QueryValues = { ...EMPTY_FILTER, ...DEFAULT_VIEW };
 
-/** Where the path names no place, the whole country is searched; the specification leaves this case open. */
+/** Where the path names no place, the whole country is searched. @source docs/decisions/006-addresses-the-specification-leaves-open.md */
 const COUNTRY_TOKENS: Record<Locale, string> = {
   en: 'switzerland,ch',
   fr: 'suisse,ch',
@@ -152,7 +151,7 @@ export function resultsHref({ filter, view }: ResultsAddress, locale: Locale, pl
  *
  * @param params of the path, decoded; `offer` by its English word
  * @param search query string, with or without question mark
- * @source spec 1, §2.6; paths
+ * @source docs/reference/addresses.md, "Results", "Query"
  */
 export function parseResults(
   params: { offer?: string | undefined; category?: string | undefined; location?: string | undefined },
@@ -175,7 +174,7 @@ export function parseResults(
 /**
  * The same search under Rent or Buy: without prices, on page 1, the map where it stands by itself.
  *
- * @source spec 1, §2.9 "Choosing Rent or Buy"
+ * @source docs/reference/search.md, "Rent or buy"
  */
 export function switchOfferType({ filter, view }: ResultsAddress, offerType: SearchableOfferType): ResultsAddress {
   return { filter: fitted({ ...cleared(filter), offerType }), view: cleared(view) };

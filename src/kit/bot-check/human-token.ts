@@ -10,7 +10,7 @@ interface KeptToken {
   goodUntilMs: number;
 }
 
-/** The header that shows a token. @source abuse case 69 */
+/** The header that shows a token. @source docs/reference/permissions.md, "People and programs" */
 const HUMAN_TOKEN_HEADER = 'x-recaptcha-token';
 
 const STORAGE_KEY = `${BRAND.storagePrefix}recaptcha`;

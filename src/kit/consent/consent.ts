@@ -3,7 +3,7 @@ import { BRAND } from '#kernel/brand.ts';
 /** What somebody said to cookies that count visits; null until they said something. */
 export type Consent = 'accepted' | 'necessary' | null;
 
-/** The day on which the answer is asked for again. @source spec 1, §4 "Cookie banner" */
+/** The day on which the answer is asked for again. @source docs/reference/screens.md, "Cookie banner" */
 const CONSENT_EXPIRES = new Date(Date.UTC(2029, 0, 1));
 
 const CONSENT_COOKIE = `${BRAND.storagePrefix}cookies`;

@@ -2,7 +2,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type CountBadgeProps = { count: number; maximum?: number; label: string };
 
-/** A number in brick, "9+" above nine, nothing for none. @source spec 1, §2.12 */
+/** A number in brick, "9+" above nine, nothing for none. @source docs/reference/screens.md, "Counters" */
 export function CountBadge({ count, maximum = 9, label }: CountBadgeProps) {
   if (count <= 0) return null;
   return (

@@ -6,7 +6,7 @@ import { IconButton } from './IconButton.tsx';
 import { useModalDialog } from './useModalDialog.ts';
 import { usePresence } from './usePresence.ts';
 
-/** 22, 30, 40 and 60 rem. @source spec 1, §9 */
+/** 22, 30, 40 and 60 rem. @source docs/reference/screens.md, "Dialogs" */
 export type DialogWidth = 'small' | 'medium' | 'large' | 'huge';
 
 type DialogProps = {

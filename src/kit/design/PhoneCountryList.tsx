@@ -8,7 +8,11 @@ import type { PhoneCountry } from './phone-number.ts';
 
 type PhoneCountryListProps = { chosen: PhoneCountry; onPick: (country: PhoneCountry) => void };
 
-/** The countries a number can be of, found by typing part of a name or a dialling code. @source spec 1, §4, §9 */
+/**
+ * The countries a number can be of, found by typing part of a name or a dialling code.
+ *
+ * @source docs/reference/screens.md, "Telephone numbers"
+ */
 export function PhoneCountryList({ chosen, onPick }: PhoneCountryListProps) {
   const { text, locale } = useLocale();
   const [query, setQuery] = useState('');

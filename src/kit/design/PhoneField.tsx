@@ -19,7 +19,11 @@ type PhoneFieldProps = FieldTexts & {
 /** Where the caret goes after the number was spaced anew; null where the browser knows by itself. */
 type CaretDigits = { current: number | null };
 
-/** A telephone number with its country, spaced while it is typed. @source spec 1, §5, §9 */
+/**
+ * A telephone number with its country, spaced while it is typed.
+ *
+ * @source docs/reference/screens.md, "Telephone numbers"
+ */
 export function PhoneField({ label, hint, error, value, onValueChange, ...input }: PhoneFieldProps) {
   const { text } = useLocale();
   const [chosen, setChosen] = useState<PhoneCountry>(() => readPhone(value ?? '').country);
@@ -100,7 +104,7 @@ export function PhoneField({ label, hint, error, value, onValueChange, ...input 
   );
 }
 
-/** @source spec 1, §3.2 "Phone country list" */
+/** @source docs/reference/screens.md, "Telephone numbers" */
 const SWISS_CODE = '41 (0)';
 const PLACEHOLDER = 'XX XXX XX XX';
 

@@ -4,7 +4,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { IconButton } from './IconButton.tsx';
 import type { Toast, ToastKind } from './toast-store.ts';
 
-/** One message, at least 300 px wide. @source spec 1, §9 */
+/** One message, at least 300 px wide. @source docs/reference/screens.md, "Toasts" */
 export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
   const { text } = useLocale();
   return (

@@ -6,7 +6,7 @@ export type PendingStore = {
   subscribe: (listener: () => void) => () => void;
 };
 
-/** A counter of its own. @source spec 1, §4 "Loading bar" */
+/** A counter of its own. @source docs/reference/screens.md, "Loading bar" */
 export function createPendingStore(): PendingStore {
   const counts = new Map<string, number>();
   const listeners = new Set<() => void>();

@@ -10,7 +10,11 @@ export interface ListedCountry {
   code: string;
 }
 
-/** Switzerland, France, Germany and Italy, then the rest by name. @source spec 1, §9 */
+/**
+ * Switzerland, France, Germany and Italy, then the rest by name.
+ *
+ * @source docs/reference/screens.md, "Telephone numbers"
+ */
 export function listedCountries(locale: Locale): ListedCountry[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const listed = (country: PhoneCountry): ListedCountry => ({

@@ -4,16 +4,20 @@ import metadata from 'libphonenumber-js/min/metadata';
 /** A country by its two letters. */
 export type PhoneCountry = CountryCode;
 
-/** The country of a number nobody has begun. @source spec 1, §9 */
+/** The country of a number nobody has begun. @source docs/reference/screens.md, "Telephone numbers" */
 const DEFAULT_PHONE_COUNTRY: PhoneCountry = 'CH';
 
-/** Countries at the top of the list. @source spec 1, §9 */
+/** Countries at the top of the list. @source docs/reference/screens.md, "Telephone numbers" */
 export const PINNED_PHONE_COUNTRIES: readonly PhoneCountry[] = ['CH', 'FR', 'DE', 'IT'];
 
 /** Countries with a number plan, in no order worth showing. */
 export const PHONE_COUNTRIES: readonly PhoneCountry[] = getCountries(metadata);
 
-/** Longest number as it is kept, characters; no number has more digits either (E.164). @source spec 1, §5 "Phone" */
+/**
+ * Longest number as it is kept, characters; no number has more digits either (E.164).
+ *
+ * @source docs/reference/screens.md, "Telephone numbers"
+ */
 const LONGEST = 15;
 
 /** Members of the North American plan whose area code is part of what people call their dialling code. */
@@ -69,7 +73,7 @@ export interface ShownPhone {
  *
  * @param value dialling code and national number; the zero of "41 (0)" may stand between them
  * @param chosen the country somebody chose, which holds as long as the number can be one of it
- * @source spec 1, §9
+ * @source docs/reference/screens.md, "Telephone numbers"
  */
 export function readPhone(value: string, chosen: PhoneCountry = DEFAULT_PHONE_COUNTRY): ShownPhone {
   const digits = digitsOf(value).replace(/^410/, '41');
@@ -84,7 +88,7 @@ export function readPhone(value: string, chosen: PhoneCountry = DEFAULT_PHONE_CO
  * leading zero of national spelling; empty while there is no number. A number too long for its spaces goes without them.
  *
  * @param typed a number of `country`, or with + or 00 of the country that its first digits name
- * @source spec 1, §3.2 "Phone country list", §5 "Phone"
+ * @source docs/reference/screens.md, "Telephone numbers"
  */
 export function writePhone(country: PhoneCountry, typed: string): string {
   const isInternational = /^\s*(\+|00)/.test(typed);

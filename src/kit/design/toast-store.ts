@@ -1,4 +1,4 @@
-/** How long a toast stays. @source spec 1, §9 */
+/** How long a toast stays. @source docs/reference/screens.md, "Toasts" */
 export const TOAST_MS = 6000;
 
 /** What a toast tells. Errors are announced at once, the rest when the reader pauses. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long dialogs and drawers take to come and go, in milliseconds. @source spec 1, §9 */
+/** How long dialogs and drawers take to come and go, in milliseconds. @source docs/reference/screens.md, "Dialogs" */
 const MODAL_MS = 500;
 
 /** Whether the content is still to be rendered: it stays a moment after closing, so that it can leave in motion. */

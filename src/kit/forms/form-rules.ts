@@ -11,7 +11,7 @@ type ShownErrors = Readonly<Record<string, { type?: unknown } | undefined>>;
  * After every edit, errors of other fields that are on the screen are looked at again: the edited field may have mended
  * them. Returns how to stop.
  *
- * @source spec 1, §4 "Generic form"
+ * @source docs/reference/screens.md, "Forms"
  */
 export function revalidateShownErrors<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'subscribe' | 'trigger'>,
@@ -36,7 +36,7 @@ const REFUSED_INPUT = 400;
  *
  * @param fields names of the fields of this form, in the order of the screen
  * @returns whether one of them was wrong
- * @source rules §7 "error.validation", "error.password.common"
+ * @source docs/reference/errors.md, "error.validation", "error.password.common"
  */
 export function showServerErrors<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'setError'>,

@@ -48,7 +48,7 @@ export interface SchemaForm<Input extends FieldValues> {
  * wrong field and goes to the first.
  *
  * @param schema its messages are ids of texts (`form-texts.ts`); fields hidden by a condition are left out of it
- * @source spec 1, §4 "Forms", "Generic form"
+ * @source docs/reference/screens.md, "Forms"
  */
 export function useSchemaForm<Input extends FieldValues, Output extends FieldValues>(
   schema: z.ZodType<Output, Input>,

@@ -1,7 +1,11 @@
 import { AppError, type ErrorValues } from '#kernel/app-error.ts';
 import { repeatQuietly } from './repeat-quietly.ts';
 
-/** What our addresses beside the API answer when something is wrong. @source rules §7 "REST" */
+/**
+ * What our addresses beside the API answer when something is wrong.
+ *
+ * @source docs/reference/errors.md, "Beside GraphQL"
+ */
 interface Refusal {
   readonly messageId?: string;
   readonly code?: number;
@@ -12,7 +16,7 @@ interface Refusal {
  * Sends to one of our addresses that are no GraphQL, with the session's cookies: an object goes as JSON, a form as a form.
  *
  * @throws AppError as the answer says, or `error.unavailable` (503) when there is no usable answer
- * @source spec 2, §7.1
+ * @source docs/reference/permissions.md, "Routes beside the API"
  */
 export async function postRest<Result>(
   path: string,

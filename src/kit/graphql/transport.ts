@@ -8,7 +8,7 @@ export interface TypedDocument<Result, Variables> {
   __apiType?: (variables: Variables) => Result;
 }
 
-/** An error of an answer. `extensions` name text, number and facts. @source spec 3 (rules), §7 */
+/** An error of an answer. `extensions` name text, number and facts. @source docs/reference/errors.md, "Shape" */
 export interface ApiError {
   readonly message: string;
   readonly extensions?: { readonly messageId?: string; readonly code?: number; readonly values?: ErrorValues };

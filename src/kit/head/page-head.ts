@@ -1,7 +1,7 @@
 import { BRAND } from '#kernel/brand.ts';
 import { LANGUAGE_TAGS, LOCALES, type Locale } from '#kernel/locale.ts';
 
-/** Titles up to this length get the brand behind them. @source spec 1, §9 */
+/** Titles up to this length get the brand behind them. @source docs/reference/screens.md, "Head of a page" */
 const LONGEST_BRANDED_TITLE = 50;
 
 /** What the head of a page says. */
@@ -33,7 +33,11 @@ export interface PageHead {
 export const pageTitle = (title: string): string =>
   title.length <= LONGEST_BRANDED_TITLE ? `${title} | ${BRAND.name}` : title;
 
-/** Title, description, Open Graph, canonical address, languages and structured data of a page. @source spec 1, §2.8 */
+/**
+ * Title, description, Open Graph, canonical address, languages and structured data of a page.
+ *
+ * @source docs/reference/screens.md, "Head of a page"
+ */
 export function pageHead(input: PageHeadInput): PageHead {
   const { locale, description, origin, paths } = input;
   const title = pageTitle(input.title);

@@ -44,7 +44,11 @@ export function utcDay(moment: string | Date): { day: number; month: number; yea
   return { day: date.getUTCDate(), month: date.getUTCMonth() + 1, year: date.getUTCFullYear() };
 }
 
-/** A day in numbers: 21.11.2026, in English 21/11/2026; empty when the text is no date. @source spec 1, §9 */
+/**
+ * A day in numbers: 21.11.2026, in English 21/11/2026; empty when the text is no date.
+ *
+ * @source docs/reference/screens.md, "Dates"
+ */
 export function formatShortDate(moment: string | Date, locale: Locale): string {
   const parts = utcDay(moment);
   if (parts === null) return '';

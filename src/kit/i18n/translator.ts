@@ -30,7 +30,7 @@ type ParsedMessage = Extract<Message, readonly unknown[]>;
  * An id that nobody wrote a text for is shown as it is, with a warning; a text that only lacks its translation is
  * English already when it gets here (`tools/vite/compiled-messages.ts`).
  *
- * @source spec 1, §8
+ * @source docs/reference/screens.md, "Locale files"
  */
 export function createTranslator(locale: Locale, messages: Messages): Translator {
   const found = new Map<string, string | ParsedMessage>();

@@ -1,4 +1,4 @@
-/** What the pages know of the one who is signed in. @source spec 1, §3.2 "Logged-in user", "User (menus)" */
+/** What the pages know of the one who is signed in. @source docs/reference/workspace.md, "Viewer" */
 export interface Viewer {
   id: number;
   email: string;
@@ -17,6 +17,6 @@ export interface Viewer {
  * A session is live while its end lies later than now.
  *
  * @param nowS seconds since the epoch
- * @source spec 1, §4 "Session"
+ * @source docs/reference/workspace.md, "Session"
  */
 export const isSessionLive = ({ exp }: Pick<Viewer, 'exp'>, nowS: number): boolean => exp > nowS;

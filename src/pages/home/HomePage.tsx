@@ -7,7 +7,11 @@ import type { HomeData } from './home.loader.ts';
 import { LatestRow } from './LatestRow.tsx';
 import { OwnerServices } from './OwnerServices.tsx';
 
-/** The first page: search, what is new, where, and what else the house does. @source look, "Home" */
+/**
+ * The first page: search, what is new, where, and what else the house does.
+ *
+ * @source docs/reference/appearance.md, "Home"
+ */
 export function HomePage({ data }: { data: HomeData }) {
   const { text } = useLocale();
   const { rent, buy, topCities, now } = data;

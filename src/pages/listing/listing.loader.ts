@@ -33,7 +33,7 @@ export type ListingPageData = { now: string } & (
  * Reads a listing by the id in its address. An unknown id is 404, a listing that is gone 410, wrong words lead to the
  * right address for good.
  *
- * @source paths, "Results"
+ * @source docs/reference/addresses.md, "Listing"
  */
 export async function loadListing(tools: LocaleTools, address: OfferAddress): Promise<ListingPageData> {
   const { locale } = tools;

@@ -16,7 +16,7 @@ type MyAccountPageProps = {
   onLanguageChange: (locale: Locale) => void;
 };
 
-/** One's own account. @source spec 1, §2.4; spec 2, §3.9 */
+/** One's own account. @source docs/reference/workspace.md, "My account" */
 export function MyAccountPage({ data, onLanguageChange }: MyAccountPageProps) {
   const { locale, text } = useLocale();
   const { section, profile, sessions, now } = data;

@@ -20,7 +20,11 @@ const nextPassword = withRepeatedPassword({
   oldPassword: z.string().min(1, { message: 'error.validation.required' }),
 });
 
-/** A new password, or a first one. All other browsers are signed out by it. @source rules §3.5 "changePassword" */
+/**
+ * A new password, or a first one. All other browsers are signed out by it.
+ *
+ * @source docs/reference/permissions.md, "Password"
+ */
 export function PasswordPanel({ account: { id, hasPassword } }: { account: OwnSecurityFragment }) {
   const { text } = useLocale();
   const refresh = useAccountRefresh();

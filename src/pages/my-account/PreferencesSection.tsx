@@ -7,7 +7,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
 import { useAccountChange } from './useAccountChange.ts';
 
-/** Which mail a member wants; every box is kept at once. @source spec 2, §3.9 "preferences" */
+/** Which mail a member wants; every box is kept at once. @source docs/reference/workspace.md, "Preferences" */
 export function PreferencesSection({ preferences }: { preferences: OwnProfileFragment['preferences'] }) {
   const { text } = useLocale();
   return (

@@ -43,7 +43,7 @@ export function OccupationFields({ form }: FieldsProps) {
   );
 }
 
-/** Memberships and diplomas of an agent. @source spec 1, §3.1 */
+/** Memberships and diplomas of an agent. @source docs/reference/accounts.md, "Memberships", "Diplomas" */
 export function QualificationFields({ form }: FieldsProps) {
   const { text } = useLocale();
   const affiliations = useFormValue(form, 'affiliations');

@@ -22,7 +22,7 @@ const REFUSALS = [400, 401];
 
 type ProfileFormProps = { profile: OwnProfileFragment; onLanguageChange: (locale: Locale) => void };
 
-/** What a member says of themselves. @source rules §4.1 "Profile" */
+/** What a member says of themselves. @source docs/reference/workspace.md, "Profile" */
 export function ProfileForm({ profile, onLanguageChange }: ProfileFormProps) {
   const { text } = useLocale();
   const refresh = useAccountRefresh();
@@ -35,7 +35,11 @@ export function ProfileForm({ profile, onLanguageChange }: ProfileFormProps) {
       if (values.uiLang !== profile.uiLang) onLanguageChange(localeOfUser(values.uiLang));
     },
   });
-  /** The server's own words where it refused the input; of anything else only that it failed. @source spec 2, §5 */
+  /**
+   * The server's own words where it refused the input; of anything else only that it failed.
+   *
+   * @source docs/reference/errors.md, "What pages say"
+   */
   const sayWhy = (error: unknown): never => {
     const failure =
       error instanceof AppError && REFUSALS.includes(error.code)

@@ -8,7 +8,7 @@ const EARLIEST_YEAR = 1900;
 
 const wrong = { message: 'error.validation.value' };
 
-/** A year as it is typed: four digits, or nothing. @source spec 2, §5 "occupationSince" */
+/** A year as it is typed: four digits, or nothing. @source docs/reference/workspace.md, "Profile" */
 const typedYear = z
   .string()
   .trim()

@@ -2,7 +2,7 @@ import { BRAND } from '#kernel/brand.ts';
 import { LinkButton } from '#kit/design/LinkButton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
-/** What an address that leads nowhere shows. @source spec 1, §2.7 */
+/** What an address that leads nowhere shows. @source docs/reference/screens.md, "Not found" */
 export function NotFoundPage() {
   const { text } = useLocale();
   return (

@@ -2,7 +2,7 @@
  * The formulas of the score, as the page draws them. The database scores by the same ones: `offer_completeness` and
  * `price_plausibility` in db/migrations/0004_search.sql.
  *
- * @source decisions, "Recommended"
+ * @source docs/reference/search.md, "Recommended"
  */
 const HALF_LIFE_DAYS = 14;
 const PLAUSIBILITY_WIDTH = 0.8;

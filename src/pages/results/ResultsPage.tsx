@@ -20,7 +20,11 @@ import type { ResultsData } from './results.loader.ts';
 import { placeTrail } from './results-links.ts';
 import { pageCountOf } from './results-pages.ts';
 
-/** Homes found: what was asked, how many there are, and a page of them. @source spec 1, §2.2; look, "Results" */
+/**
+ * Homes found: what was asked, how many there are, and a page of them.
+ *
+ * @source docs/reference/appearance.md, "Results"
+ */
 export function ResultsPage({ data }: { data: ResultsData }) {
   const tools = useLocale();
   const { address, places, count, homes, now } = data;

@@ -13,7 +13,7 @@ export interface NeighbourSearch {
   count: number;
 }
 
-/** With fewer homes than this, places nearby are offered. @source decisions, "Search" */
+/** With fewer homes than this, places nearby are offered. @source docs/reference/search.md, "Few homes" */
 export const FEW_HOMES = 12;
 
 /** The same search in places near the one asked for, nearest first, as far as it finds homes there. */

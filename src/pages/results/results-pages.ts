@@ -1,6 +1,6 @@
 import { PAGE_SIZE, SEARCH_LIMITS } from '#capabilities/search/search.filter.ts';
 
-/** The last page that can be asked for. @source rules §6.1 */
+/** The last page that can be asked for. @source docs/reference/limits.md, "Lists" */
 export const LAST_PAGE = Math.floor(SEARCH_LIMITS.offset / PAGE_SIZE) + 1;
 
 /** Pages that can be asked for. */

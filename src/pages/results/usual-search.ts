@@ -5,14 +5,14 @@ import { LAUSANNE_ID } from '#capabilities/locations/location-id.ts';
 import { parseResults, resultsHref } from '#capabilities/search/search.links.ts';
 import type { Locale } from '#kernel/locale.ts';
 
-/** @source spec 1, §2.6 "Defaults" */
+/** @source docs/reference/addresses.md, "Location" */
 const USUAL_PLACE = locationToken({ id: LAUSANNE_ID, type: LocationType.City, name: 'Lausanne', regionCode: 'VD' });
 
 /**
  * Leads a short address to the search it means: what it leaves out is as usual.
  *
  * @param query of the address, without question mark; it stays
- * @source spec 1, §2.2, §2.6
+ * @source docs/reference/addresses.md, "Results"
  */
 export function openUsualSearch(params: { lang: Locale; offer?: string; category?: string }, query: string): never {
   const { lang, offer, category } = params;

@@ -20,7 +20,7 @@ export interface Act {
 const actorIdOf = (actor: Actor): number | null =>
   isSignedIn(actor) || actor.kind === 'pending' ? actor.userId : null;
 
-/** Writes an act into the audit log, in the transaction of the act. @source rules R12 */
+/** Writes an act into the audit log, in the transaction of the act. @source docs/reference/permissions.md, "Audit" */
 export const recordAct = (
   tx: Db,
   ctx: Pick<Context, 'actor' | 'address' | 'now'>,

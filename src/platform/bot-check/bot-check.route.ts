@@ -26,9 +26,9 @@ const COST = 5;
 
 /**
  * Serves GET /recaptcha/challenge?purpose= and POST /recaptcha, which gives a token for what the browser made of it. The
- * names are those of the specification, whoever checks.
+ * names are the same whoever checks.
  *
- * @source spec 1, §7; rules §3.6
+ * @source docs/reference/permissions.md, "People and programs"
  */
 export function serveBotCheck(server: FastifyInstance, parts: BotCheckParts): void {
   const { config, contextOf } = parts;

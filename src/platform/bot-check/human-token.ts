@@ -35,7 +35,7 @@ export function issueHumanToken(ctx: Context, purpose: HumanPurpose): string {
  * Lets through whoever shows a token that was given to this browser for this purpose, and takes it away.
  *
  * @throws AppError `error.recaptcha`
- * @source rules §3.6; abuse case 69
+ * @source docs/reference/permissions.md, "People and programs"; docs/reference/abuse-cases.md, "69"
  */
 export async function requireHuman(ctx: Context, purpose: HumanPurpose): Promise<void> {
   const claims = readClaims(ctx);

@@ -13,7 +13,7 @@ export interface RecaptchaParts {
 }
 
 const VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
-/** From here on Google thinks of a person: 0 … 1. @source Google's default for reCAPTCHA v3 */
+/** From here on Google thinks of a person: 0 … 1. @source https://developers.google.com/recaptcha/docs/v3 */
 const LEAST_SCORE = 0.5;
 /** Google's tokens are good for two minutes; ours are remembered for longer. */
 const REMEMBERED_MS = 600_000;

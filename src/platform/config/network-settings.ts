@@ -22,7 +22,7 @@ export function localAddress({ host, port }: { host: string; port: number }): st
   return `http://${letsOthersIn(host) && !isEverywhere ? name : 'localhost'}:${port}`;
 }
 
-/** Names for networks nobody can ask from but neighbours. @source @fastify/proxy-addr, "Pre-defined IP ranges" */
+/** Names for networks nobody can ask from but neighbours. @source package @fastify/proxy-addr, README */
 const NAMED_NETWORKS: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** Addresses and networks, parted by commas; never all there are. @throws Error saying what is allowed */

@@ -9,7 +9,7 @@ describe('settings of providers', () => {
     expect(readConfig({}).openIdProviders).toEqual([]);
   });
 
-  test('name who is offered, by the numbers of the specification, at the genuine addresses', () => {
+  test('name who is offered, by their numbers, at the genuine addresses', () => {
     const names = ['GOOGLE', 'FACEBOOK', 'LINKEDIN', 'APPLE'];
     const env = Object.fromEntries(
       names.flatMap((name) => [

@@ -2,7 +2,7 @@ import { isLoopbackName } from '#platform/http/loopback.ts';
 
 /** A provider that people may sign in by. */
 export interface OpenIdSettings {
-  /** 1 to 4. @source spec 1, §3.1 "Login provider" */
+  /** 1 to 4. @source docs/reference/accounts.md, "Providers" */
   provider: number;
   clientId: string;
   clientSecret: string;
@@ -13,7 +13,7 @@ export interface OpenIdSettings {
 /** Reads one setting; the second is what holds where it is absent. */
 export type ReadSetting = <Value>(name: string, fallback: Value, parse: (text: string) => Value) => Value;
 
-/** What the settings of each begin with, and where the genuine one is. @source their discovery documents */
+/** What the settings of each begin with, and where the genuine one is. @source OpenID Connect Discovery 1.0 */
 const PROVIDERS = [
   { provider: 1, prefix: 'GOOGLE', issuer: 'https://accounts.google.com' },
   { provider: 2, prefix: 'FACEBOOK', issuer: 'https://www.facebook.com' },

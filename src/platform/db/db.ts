@@ -48,7 +48,7 @@ export interface DatabaseHandle {
 /** What a handle to a database is that lives in this process. */
 const ALWAYS_THERE = { isAway: () => false, answered: async () => {} } as const;
 
-/** Longest a statement may run, milliseconds. @source rules §6.1 */
+/** Longest a statement may run, milliseconds. @source docs/reference/limits.md, "Time-outs" */
 const STATEMENT_TIMEOUT_MS = 3_000;
 /** Longest a statement of upkeep may run, milliseconds: one that takes longer does not end at all. */
 const UPKEEP_TIMEOUT_MS = 3_600_000;

@@ -30,7 +30,7 @@ const LOCKED_BYTE = 2 ** 40;
  *
  * @param essentials names of such files; those missing are left to `extend`
  * @throws DirectoryLockedError
- * @source decision 022
+ * @source docs/decisions/022-one-owner-of-the-folder.md
  */
 export function lockDirectory(folder: string, essentials: readonly string[]): DirectoryLock {
   const claimed = new Map<string, number>();

@@ -10,7 +10,7 @@ import type { EmbeddedStart } from './embedded-worker.ts';
  * A thread that ended is replaced by another on the same folder, which first takes from the log what was committed. A
  * database in memory ends with its thread.
  *
- * @source decision 001
+ * @source docs/decisions/001-embedded-database-in-a-thread.md
  */
 export class EmbeddedDatabase {
   readonly #start: EmbeddedStart;

@@ -31,7 +31,7 @@ const MOST_FIELDS = 2_000;
  * processor time.
  *
  * @throws AppError `error.request.tooComplex` for a document whose fragments open into too many fields
- * @source rules §6.1 "query 1 + list sizes multiplied along the path wherever they are given, mutation 5"; decision 021
+ * @source docs/reference/limits.md, "Points"; docs/decisions/021-what-an-operation-costs.md
  */
 export function costOf(
   document: DocumentNode,

@@ -2,7 +2,7 @@ import { AppError, type ErrorValues } from '#kernel/app-error.ts';
 import { DatabaseAwayError, isDatabaseAway } from '#platform/db/database-away.ts';
 import { englishText } from '#platform/i18n/messages.ts';
 
-/** How an error looks to the caller. @source rules §7 */
+/** How an error looks to the caller. @source docs/reference/errors.md, "Shape" */
 export interface PublicError {
   message: string;
   extensions: { messageId: string; code: number; values: ErrorValues };

@@ -1,7 +1,7 @@
 import { type ASTVisitor, GraphQLError, type SelectionSetNode, type ValidationContext } from 'graphql';
 import { type Fragments, fieldsOf, fragmentsOf } from './document-fields.ts';
 
-/** Bounds of one document. @source rules §6.1 */
+/** Bounds of one document. @source docs/reference/limits.md, "Documents" */
 export const DOCUMENT_LIMITS = {
   bodyBytes: 256 * 1024,
   tokens: 2_000,

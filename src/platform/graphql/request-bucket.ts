@@ -10,7 +10,7 @@ type Asker = Pick<Context, 'actor' | 'network' | 'limits'>;
  * nobody more. Who has yet to give a second factor counts as a visitor.
  *
  * @throws AppError `error.rateLimit`
- * @source rules §6.1
+ * @source docs/reference/limits.md, "Buckets"
  */
 export async function takeRequestPoints({ actor, network, limits }: Asker, points: number): Promise<void> {
   if (actor.kind === 'user') return limits.take(`graphql:user:${actor.userId}`, BUCKETS.apiOfUser, points);
@@ -28,7 +28,7 @@ export const PAGE_COST = 5;
  * share a wide bucket that is there for pages alone.
  *
  * @throws AppError `error.rateLimit`
- * @source rules §6.1
+ * @source docs/reference/limits.md, "Buckets"
  */
 export function takePagePoints({ actor, network, limits }: Asker): Promise<void> {
   return actor.kind === 'user'

@@ -12,7 +12,7 @@ const NETWORK_GROUPS = 3;
  * one network in common.
  *
  * @param address as a proxy may write it: also with a port, in brackets, with a zone
- * @source rules §6.1
+ * @source docs/reference/limits.md, "Networks"
  */
 export function addressKey(address: string): string {
   const plain = plainAddress(address);

@@ -6,7 +6,11 @@ import { textIn } from '#platform/i18n/messages.ts';
 import { FAILURE_POLICY, failurePage } from './failure-page.ts';
 import { pageLocaleOf } from './request-locale.ts';
 
-/** Whatever fails in a route answers in the shape of the API, and to a reader as a page. @source rules §7 */
+/**
+ * Whatever fails in a route answers in the shape of the API, and to a reader as a page.
+ *
+ * @source docs/reference/errors.md, "Shape"
+ */
 export function answerErrors(server: FastifyInstance): void {
   server.setErrorHandler((error: Error, request, reply) => {
     if (isForReader(request)) return answerInWords(error, request, reply);
@@ -15,7 +19,11 @@ export function answerErrors(server: FastifyInstance): void {
   });
 }
 
-/** The same facts without the wrapping of GraphQL, for the routes beside it; to a reader as a page. @source rules §7 "REST" */
+/**
+ * The same facts without the wrapping of GraphQL, for the routes beside it; to a reader as a page.
+ *
+ * @source docs/reference/errors.md, "Beside GraphQL"
+ */
 export function answerPlainError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (isForReader(request)) return answerInWords(error, request, reply);
   const { message, extensions } = refusalOf(error, request, reply);

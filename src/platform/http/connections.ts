@@ -18,7 +18,7 @@ export interface ConnectionRules {
   lookEveryMs: number;
 }
 
-/** The rules of the product. @source rules §6.1; reliability, F13 */
+/** The rules of the product. @source docs/reference/limits.md, "Connections" */
 export const CONNECTION_RULES: ConnectionRules = {
   longestHeadersMs: 10_000,
   longestRequestMs: 600_000,

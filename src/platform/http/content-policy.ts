@@ -20,7 +20,7 @@ export const ANSWER_POLICY = { 'default-src': "'none'", 'base-uri': "'none'", 'f
  * answer. React writes style attributes, hence the exception for these; style elements are not needed.
  *
  * @param nonce of this answer; null for our script files, which as workers are held by the policy they came with
- * @source decision 015
+ * @source docs/decisions/015-what-browsers-may-do.md
  */
 export function pagePolicy(config: PolicyConfig, nonce: string | null): string {
   const parts = furtherSources(config);

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BrowserCookies } from './cookies.ts';
 
-/** `__Host-`: only over TLS (or on this machine), for this host alone. @source rules §6.1 "session" */
+/** `__Host-`: only over TLS (or on this machine), for this host alone. @source docs/reference/limits.md, "Sessions" */
 const NAMES = {
   session: '__Host-session',
   visitor: '__Host-visitor',
@@ -10,7 +10,7 @@ const NAMES = {
 } as const;
 const COOKIE = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as const;
 
-/** 360 days. @source spec 1, §9 "Visitor cookie" */
+/** 360 days. @source docs/reference/limits.md, "Cookies" */
 const VISITOR_S = 360 * 86_400;
 /** As long as browsers keep any. @source RFC 6265bis §5.6 */
 const KNOWN_BROWSER_S = 400 * 86_400;

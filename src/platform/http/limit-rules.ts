@@ -7,7 +7,7 @@ const HALF_HOUR_S = 30 * MINUTE_S;
  * How much may be asked of each kind; the names that are counted under a rule are made where it is used. Of a network means
  * of all who ask from it (`addressKey`), so those are wide: offices and mobile operators put many people behind one.
  *
- * @source rules §6.1
+ * @source docs/reference/limits.md, "Buckets"
  */
 export const BUCKETS = {
   apiOfUser: { size: 1_000, refillPerS: 50 },
@@ -18,7 +18,7 @@ export const BUCKETS = {
   newPictureSizesOfNetwork: { size: 1_000, refillPerS: 20 },
 } as const satisfies Record<string, BucketRule>;
 
-/** So many within a stretch of time. @source rules §6.1; abuse case 65 for phone numbers */
+/** So many within a stretch of time. @source docs/reference/limits.md; docs/reference/abuse-cases.md, "65" */
 export const WINDOWS = {
   signInsOfNetwork: { count: 25, windowS: 5 * MINUTE_S },
   registrationsOfNetwork: { count: 5, windowS: HALF_HOUR_S },
@@ -30,7 +30,11 @@ export const WINDOWS = {
   uploadsOfUser: { count: 60, windowS: HALF_HOUR_S },
 } as const satisfies Record<string, WindowRule>;
 
-/** Passwords and codes: five wrong ones in a quarter of an hour, then a growing wait. @source rules §6.1 "sign-in" */
+/**
+ * Passwords and codes: five wrong ones in a quarter of an hour, then a growing wait.
+ *
+ * @source docs/reference/limits.md, "Sign-in"
+ */
 export const SIGN_IN_ATTEMPTS: AttemptRule = {
   free: 5,
   windowS: 15 * MINUTE_S,

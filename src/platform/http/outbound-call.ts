@@ -3,13 +3,17 @@ import { request as tlsRequest } from 'node:https';
 import { type CircuitBreakerPolicy, ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
 import { AppError } from '#kernel/app-error.ts';
 
-/** Longest times a service outside may take, milliseconds. @source rules §6.1 */
+/** Longest times a service outside may take, milliseconds. @source docs/reference/limits.md, "Time-outs" */
 const CONNECT_MS = 1_000;
 const ANSWER_MS = 5_000;
 /** No answer we ask for is longer, bytes. */
 const MOST_BYTES = 64 * 1024;
 
-/** A service that failed this often in a row is not asked for a while, so that nobody waits for it. @source reliability, F7 */
+/**
+ * A service that failed this often in a row is not asked for a while, so that nobody waits for it.
+ *
+ * @source docs/reference/limits.md, "Services outside"
+ */
 const MOST_FAILURES = 5;
 const REST_MS = 10_000;
 /** By host; those of the settings are all there are. */

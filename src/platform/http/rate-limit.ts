@@ -27,7 +27,7 @@ export interface AttemptRule {
   longestWaitS: number;
 }
 
-/** Request limits by actor. @source rules §6.1 */
+/** Request limits by actor. @source docs/reference/limits.md */
 export interface RateLimiter {
   /**
    * Takes points out of a bucket.

@@ -26,7 +26,7 @@ const unavailable = (): AppError =>
  * (`config.longestMs`). An answer that is being sent is sent to its end, however slow the line.
  *
  * @param longestMs milliseconds
- * @source rules §6.1 "request time-out"
+ * @source docs/reference/limits.md, "Time-outs"
  */
 export function endRequests(server: FastifyInstance, longestMs: number): void {
   server.decorateRequest('ending', undefined as never);

@@ -5,7 +5,11 @@ import { DEFAULT_LOCALE, isLocale, type Locale, localeOfPath, preferredLocale } 
 export const pageLocaleOf = (request: Pick<FastifyRequest, 'headers' | 'url'>): Locale =>
   localeOfPath(request.url) ?? localeOf(request);
 
-/** The visitor's language: the choice remembered in cookie `lang`, else what the browser prefers. @source paths */
+/**
+ * The visitor's language: the choice remembered in cookie `lang`, else what the browser prefers.
+ *
+ * @source docs/reference/addresses.md, "Language of a visitor"
+ */
 export function localeOf({ headers }: Pick<FastifyRequest, 'headers'>): Locale {
   const remembered = /(?:^|;\s*)lang=(\w\w)/.exec(headers.cookie ?? '')?.[1];
   if (isLocale(remembered)) return remembered;

@@ -9,7 +9,7 @@ import { AppError } from '#kernel/app-error.ts';
  * @param publicUrl our origin; without one it is the host that was asked for
  * @param contentType without parameters, in lower case
  * @throws AppError `error.csrf`
- * @source abuse case 35
+ * @source docs/reference/abuse-cases.md, "35"
  */
 export const ownPagesOnly =
   (publicUrl: string | null, contentType: 'application/json' | 'multipart/form-data') =>

@@ -6,7 +6,11 @@ import type { Secrets } from './secrets.ts';
 
 const PURPOSE = 'visitor';
 
-/** The visitor of a signed cookie; null without one, and for one that we did not sign. @source rules R1 */
+/**
+ * The visitor of a signed cookie; null without one, and for one that we did not sign.
+ *
+ * @source docs/reference/permissions.md, "Who asks"
+ */
 export const visitorOf = (secrets: Secrets, cookie: string | null): string | null =>
   cookie === null ? null : secrets.unsign(PURPOSE, cookie);
 

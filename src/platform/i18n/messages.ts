@@ -3,7 +3,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import type { ErrorValues } from '#kernel/app-error.ts';
 import { LANGUAGE_TAGS, type Locale } from '#kernel/locale.ts';
 
-/** Where the texts of each language lie. @source spec 1, §9 "Locale files" */
+/** Where the texts of each language lie. @source docs/reference/screens.md, "Locale files" */
 const FILES: Record<Locale, string> = { en: 'en.json', fr: 'fr-ch.json', de: 'de-ch.json', it: 'it-ch.json' };
 
 const read = new Map<Locale, Readonly<Record<string, string>>>();
@@ -18,7 +18,11 @@ export function messagesOf(locale: Locale): Readonly<Record<string, string>> {
   return messages;
 }
 
-/** The text of an id in a language, filled with values; the id itself where there is no text. @source rules §7 */
+/**
+ * The text of an id in a language, filled with values; the id itself where there is no text.
+ *
+ * @source docs/reference/errors.md, "Catalogue"
+ */
 export function textIn(locale: Locale, messageId: string, values: ErrorValues = {}): string {
   const message = messagesOf(locale)[messageId];
   if (message === undefined) return messageId;

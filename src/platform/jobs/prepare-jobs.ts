@@ -7,7 +7,11 @@ import type { JobKind } from './job.ts';
 const MINUTE_S = 60;
 const DAY_S = 86_400;
 
-/** Twelve tries: after one to two minutes, then twice as long each time up to four hours; 16 to 20 hours in all. @source rules F7 "retry ≤ 24 h" */
+/**
+ * Twelve tries: after one to two minutes, then twice as long each time up to four hours; 16 to 20 hours in all.
+ *
+ * @source docs/reference/limits.md, "Jobs"
+ */
 const RETRIES = { retryLimit: 11, retryDelay: MINUTE_S, retryDelayMax: 240 * MINUTE_S, retryBackoff: true };
 
 /** How long jobs are kept that nobody does, and those that are done. */

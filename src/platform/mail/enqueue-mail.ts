@@ -31,5 +31,5 @@ export async function enqueueMail(tx: Db, written: Mail): Promise<void> {
   if (mailId !== null) await send(tx, MAIL_DELIVERY, { mailId });
 }
 
-/** A line break in a subject would begin another header. @source rules, abuse case 63 */
+/** A line break in a subject would begin another header. @source docs/reference/abuse-cases.md, "63" */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();

@@ -59,7 +59,11 @@ const identityOf = (payload: JWTPayload): ProvidedIdentity => ({
   lastName: textOf(payload.family_name),
 });
 
-/** The same person for good: nothing but a name of its own tells two of them apart. @source OpenID Connect Core 1.0, §2 "sub" */
+/**
+ * The same person for good: nothing but a name of its own tells two of them apart.
+ *
+ * @source OpenID Connect Core 1.0, §2 "sub"
+ */
 function subjectOf(claim: unknown): string {
   if (typeof claim !== 'string' || !SUBJECT.test(claim)) throw new SignInFaultError('refused');
   return claim;

@@ -12,11 +12,13 @@ export interface ProviderHabits {
 const USUAL: ProviderHabits = { scope: 'openid email profile' };
 
 const HABITS: Readonly<Record<number, ProviderHabits>> = {
-  // Their discovery document is made for apps, which need no code. @source Facebook, "OIDC Code Flow with PKCE"; spec 1, §7 (v21.0)
+  // Their discovery document is made for apps, which need no code.
+  // @source https://developers.facebook.com/docs/facebook-login/guides/advanced/oidc-token; docs/reference/accounts.md, "Providers"
   2: { scope: 'openid email public_profile', tokenEndpoint: 'https://graph.facebook.com/v21.0/oauth/access_token' },
-  // No nonce comes back in ID tokens, and a code verifier is refused. @source LinkedIn, "Sign In using OpenID Connect"
+  // No nonce comes back in ID tokens, and a code verifier is refused.
+  // @source https://learn.microsoft.com/en-us/linkedin/consumer/integrations/self-serve/sign-in-with-linkedin-v2
   3: { ...USUAL, isBare: true },
-  // Whoever asks for a name is answered by a form. @source Apple, "Sign in with Apple REST API"
+  // Whoever asks for a name is answered by a form. @source https://developer.apple.com/documentation/signinwithapplerestapi
   4: { scope: 'openid email name', parameters: { response_mode: 'form_post' } },
 };
 

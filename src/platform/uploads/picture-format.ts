@@ -1,7 +1,7 @@
-/** Formats that uploads are read in. @source rules §6.1 "uploads" */
+/** Formats that uploads are read in. @source docs/reference/limits.md, "Uploads" */
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'heic';
 
-/** Largest picture read, of whatever kind. @source rules §6.1 "uploads" */
+/** Largest picture read, of whatever kind. @source docs/reference/limits.md, "Uploads" */
 export const MOST_PIXELS = 40_000_000;
 
 const PNG_BEGINNING = Buffer.from('\x89PNG\r\n\x1A\n', 'latin1');

@@ -3,7 +3,7 @@ import type { Writable } from 'node:stream';
 import { Busboy, type BusboyConfig } from '@fastify/busboy';
 import { AppError } from '#kernel/app-error.ts';
 
-/** Largest file, bytes. @source rules §6.1 "uploads" */
+/** Largest file, bytes. @source docs/reference/limits.md, "Uploads" */
 export const MOST_BYTES = 15 * 1024 * 1024;
 
 const LIMITS: BusboyConfig['limits'] = {

@@ -12,7 +12,11 @@ import { ownPagesOnly } from '#platform/http/same-origin.ts';
 import { Semaphore } from '#platform/semaphore.ts';
 import { readUpload } from './read-upload.ts';
 
-/** What pictures are uploaded for, as addresses name it. @source rules §3.6 */
+/**
+ * What pictures are uploaded for, as addresses name it.
+ *
+ * @source docs/reference/permissions.md, "Routes beside the API"
+ */
 const UPLOAD_TYPES = ['User', 'Offer'] as const;
 
 /** A capability that takes pictures. */
@@ -57,7 +61,11 @@ const ADDRESS = z.object({
   type: z.enum(UPLOAD_TYPES, { error: 'error.validation.value' }),
 });
 
-/** POST /public/uploadfiles?id=…&type=…: despite its name for members only, each for what is theirs. @source rules §3.6 */
+/**
+ * POST /public/uploadfiles?id=…&type=…: despite its name for members only, each for what is theirs.
+ *
+ * @source docs/reference/permissions.md, "Routes beside the API"
+ */
 export function serveUploads(
   server: FastifyInstance,
   { config, contextOf, targets, uploadTimes = UPLOAD_TIMES }: UploadParts,

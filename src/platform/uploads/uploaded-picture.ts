@@ -24,7 +24,7 @@ const heicTurns = new Semaphore({ ...WAITING, atOnce: 1, longestMs: 300_000 });
  * @param signal ends when nobody waits for the picture any more
  * @throws AppError `error.upload.type` for what is no picture we read; `error.upload.image` for a broken or moving one,
  *   more than 40 megapixels, or what takes too long; `error.unavailable`; the reason of the signal
- * @source rules §6.1 "uploads"
+ * @source docs/reference/limits.md, "Uploads"
  */
 export async function withUploadedPicture<Result>(
   upload: Buffer,

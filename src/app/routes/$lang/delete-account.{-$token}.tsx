@@ -2,7 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ConfirmDeletionPage } from '#pages/delete-account/ConfirmDeletionPage.tsx';
 import { DeleteAccountPage } from '#pages/delete-account/DeleteAccountPage.tsx';
 
-/** Deleting one's account: how, and with the link of a mail the deed. @source spec 1, §2.2 */
+/**
+ * Deleting one's account: how, and with the link of a mail the deed.
+ *
+ * @source docs/reference/addresses.md, "deleteAccount"
+ */
 export const Route = createFileRoute('/$lang/delete-account/{-$token}')({
   staticData: { texts: ['account'] },
   loader: async ({ location, params }) => {

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ListingPage } from '#pages/listing/ListingPage.tsx';
 import { languageTools } from '../../language.ts';
 
-/** A listing. @source paths, "listing" */
+/** A listing. @source docs/reference/addresses.md, "Listing" */
 export const Route = createFileRoute('/$lang/listing/$offer/$slugId')({
   staticData: { texts: ['listing'] },
   loader: async ({ params: { lang, offer, slugId } }) => {

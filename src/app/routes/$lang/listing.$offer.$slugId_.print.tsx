@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ListingPrintPage } from '#pages/listing-print/ListingPrintPage.tsx';
 import { languageTools } from '../../language.ts';
 
-/** A listing for paper. @source paths, "listing, print" */
+/** A listing for paper. @source docs/reference/addresses.md, "listingPrint" */
 export const Route = createFileRoute('/$lang/listing/$offer/$slugId_/print')({
   staticData: { texts: ['listing'] },
   loader: async ({ params: { lang, offer, slugId } }) => {

@@ -5,7 +5,7 @@ import { foundBy, shownAs } from '#pages/results/results-view.ts';
 import { canonicalQuery } from '../../canonical-query.ts';
 import { languageTools } from '../../language.ts';
 
-/** Search results. @source paths, "Results" */
+/** Search results. @source docs/reference/addresses.md, "Results" */
 export const Route = createFileRoute('/$lang/properties/$offer/$category/$location')({
   staticData: { texts: ['search'] },
   loaderDeps: ({ search }) => ({ query: foundBy(canonicalQuery(search)) }),

@@ -19,7 +19,7 @@ const namesOf = (names: readonly string[], flags: number): string[] =>
  * All that is kept of the actor, in words a person can read and a program too: each capability adds its own part
  * (`PersonalRecords`).
  *
- * @source decisions, "Sign-in and personal data"
+ * @source docs/reference/accounts.md, "One's data"
  */
 export async function exportAccount(ctx: Context): Promise<object> {
   const { userId } = requireUser(ctx);

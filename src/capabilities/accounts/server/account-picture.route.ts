@@ -3,7 +3,11 @@ import type { ObjectStore } from '#platform/storage/object-store.ts';
 import { sendUnchanging } from '#platform/storage/send-unchanging.ts';
 import { pictureFile } from './account-picture.ts';
 
-/** Serves `/account-pictures/{hash}.webp` to anybody who knows the address, whoever they are. @source rules §3.6 "GET image" */
+/**
+ * Serves `/account-pictures/{hash}.webp` to anybody who knows the address, whoever they are.
+ *
+ * @source docs/reference/permissions.md, "Routes beside the API"
+ */
 export function serveAccountPictures(server: FastifyInstance, store: ObjectStore): void {
   server.get<{ Params: { file: string } }>('/account-pictures/:file', async ({ params }, reply) => {
     const [, name] = /^([0-9a-f]{64})\.webp$/.exec(params.file) ?? [];

@@ -15,7 +15,11 @@ import { requireUser } from './session.service.ts';
 const SIDE_PX = 512;
 const WEBP = { quality: 80 } as const;
 
-/** The picture of one's own account. Another's id is not found. @source rules §3.6; abuse case 59 */
+/**
+ * The picture of one's own account. Another's id is not found.
+ *
+ * @source docs/reference/permissions.md, "Routes beside the API"; docs/reference/abuse-cases.md, "59"
+ */
 export const accountPictureUpload: UploadTarget = {
   type: 'User',
   permit: async (ctx, id) => {

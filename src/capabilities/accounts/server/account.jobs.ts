@@ -19,7 +19,7 @@ const ASKED_MAIL = jobKind<{ mail: AskedMail; email: string }>('account.askedMai
  * the time it takes, are the same for known and unknown addresses.
  *
  * @throws AppError `error.validation` for what is no single address; `error.rateLimit`
- * @source rules §3.5; abuse case 42
+ * @source docs/reference/permissions.md, "Operations"; docs/reference/abuse-cases.md, "42"
  */
 export async function askForMail(ctx: Context, mail: AskedMail, address: string): Promise<void> {
   const { email } = validated(z.object({ email: emailInput }), { email: address });

@@ -58,7 +58,11 @@ export function accountMail({ name, account, to, about, href, unsubscribeHref, v
   };
 }
 
-/** Addresses that mails lead to; opening one changes nothing yet. @source paths, "Outside the prefix" */
+/**
+ * Addresses that mails lead to; opening one changes nothing yet.
+ *
+ * @source docs/reference/addresses.md, "Outside the prefix"
+ */
 export const mailLinks = {
   confirmEmail: (secret: string): string => `/confirmation-account/${secret}`,
   linkIdentity: (secret: string): string => `/confirmation-account/${secret}?connect=1`,

@@ -20,13 +20,17 @@ export interface AccountRouteParts {
 
 /** Points of a bucket that reading all that is kept of somebody takes: as many as a list. */
 const EXPORT_COST = 24;
-/** As many as a mutation. @source rules §6.1 */
+/** As many as a mutation. @source docs/reference/limits.md, "Points" */
 const WRITING_COST = 5;
 
 /** What a mail program posts takes less. */
 const MOST_BYTES = 16 * 1024;
 
-/** POST /register, POST /logout, and the download of one's own data. @source spec 1, §7; rules §3.6 */
+/**
+ * POST /register, POST /logout, and the download of one's own data.
+ *
+ * @source docs/reference/permissions.md, "Routes beside the API"
+ */
 export function serveAccounts(server: FastifyInstance, { config, contextOf }: AccountRouteParts): void {
   serveJsonPost(server, {
     ...{ url: '/register', config, errorHandler: answerPlainError },

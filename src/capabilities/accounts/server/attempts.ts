@@ -9,7 +9,7 @@ import { hashOfSecret } from './one-time-secret.ts';
  * Under which name tries at an account are counted. Strangers share one for each account; a browser that is known there, a
  * session and whoever holds the link of a mail have their own, so that nobody else uses those up.
  *
- * @source rules §6.1 "sign-in"
+ * @source docs/reference/limits.md, "Sign-in"
  */
 export type Attempts = string & { readonly kind: 'attempts' };
 

@@ -17,7 +17,11 @@ const ANSWER_FIELDS = ['code', 'state', 'iss', 'error', 'user'];
 /** The window stays the one that our page opened, whatever it visits in between. */
 const OPENED_WINDOW = { 'cross-origin-opener-policy': 'unsafe-none', 'referrer-policy': 'no-referrer' };
 
-/** GET /auth/start/:provider and /auth: the window in which somebody signs in at a provider. @source spec 1, §2 */
+/**
+ * GET /auth/start/:provider and /auth: the window in which somebody signs in at a provider.
+ *
+ * @source docs/reference/screens.md, "Sign-in by a provider"
+ */
 export function serveProviderSignIn(server: FastifyInstance, { contextOf }: AccountRouteParts): void {
   server.get<{ Params: { provider: string } }>('/auth/start/:provider', async (request, reply) => {
     const ctx = await contextOf(request, reply);

@@ -18,7 +18,7 @@ export const isUnclaimed = ({ status, rolesFlag }: AccountRecord): boolean =>
  * Gives the owner of an address an account of their own in place of one that nobody had claimed. That one ends, with
  * whatever its maker put on it and will ever have put on it: nothing is carried over but address and language.
  *
- * @source rules §4.3; abuse case 47
+ * @source docs/reference/permissions.md, "Sign-in by a provider"; docs/reference/abuse-cases.md, "47"
  */
 export async function displace(
   ctx: Context,

@@ -43,7 +43,7 @@ export interface EmailChange {
  * the old one; all other sessions end.
  *
  * @throws AppError `error.auth.reauth` without the right password; `error.token.invalid`; `error.account.exists`
- * @source rules §3.5 "changeEmail"
+ * @source docs/reference/permissions.md, "Changing the address"
  */
 export async function changeEmail(ctx: Context, change: EmailChange): Promise<number> {
   const user = requireUser(ctx);

@@ -4,7 +4,7 @@ import { isSocialProvider, LoginProvider } from '../account.ts';
 import { signInByProvider } from './provider-sign-in.service.ts';
 import { type LoginResult, signInByPassword } from './sign-in.service.ts';
 
-/** What the given login action takes. @source spec 1, §7 */
+/** What the given login action takes. @source docs/reference/workspace.md, "Login call" */
 export interface LoginArgs {
   /** Password, or ID token. */
   token: string;

@@ -17,7 +17,7 @@ export const countOwnMail = (ctx: Context): Promise<void> =>
  *
  * @returns whether the mail may be sent
  * @throws AppError `error.rateLimit` to who uses up what is their own, or their network's
- * @source rules §6.1 "reset or confirmation mail"
+ * @source docs/reference/limits.md, "Mails"
  */
 export async function countAskedMail(ctx: Context, email: string): Promise<boolean> {
   const { actor, limits, network } = ctx;

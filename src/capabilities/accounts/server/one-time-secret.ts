@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const SECRET_BYTES = 32;
 
-/** 256 random bits as letters that an address can carry. @source rules R7 */
+/** 256 random bits as letters that an address can carry. @source docs/reference/permissions.md, "Links of mails" */
 export const randomSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
 
 /** What is kept of a secret. */

@@ -10,7 +10,7 @@ import { isCommonPassword } from './common-passwords.ts';
  * @param field whose name a refusal carries
  * @throws AppError `error.validation` for its length, `error.password.common` for one that many people use or that is
  * the e-mail address itself
- * @source rules §6.3 "password"
+ * @source docs/reference/limits.md, "Passwords"
  */
 export function refuseWeakPassword(password: string, { field, email }: { field: string; email: string }): void {
   validated(z.object({ [field]: passwordInput }), { [field]: password });

@@ -27,7 +27,7 @@ export interface ProfileRecord extends AccountRecord {
  *
  * @param email null for the actor's own
  * @throws AppError `error.notFound` for anybody else's address, known or not, after the same work
- * @source rules §3.1 "profile(email)"; abuse case 38
+ * @source docs/reference/permissions.md, "Profile"; docs/reference/abuse-cases.md, "38"
  */
 export async function readProfile(ctx: Context, email: string | null): Promise<ProfileRecord> {
   const viewer = requireUser(ctx);
@@ -52,7 +52,7 @@ export interface ProfileWishes extends Readonly<Record<string, unknown>> {
  * Changes what a member says of themselves. An agency is only asked for: its administrator approves.
  *
  * @throws AppError `error.validation`; `error.forbidden` for another's id
- * @source rules §4.1 "Profile"; abuse cases 17, 39
+ * @source docs/reference/permissions.md, "Changing a profile"; docs/reference/abuse-cases.md, "17", "39"
  */
 export async function updateProfile(ctx: Context, { id, ...wishes }: ProfileWishes): Promise<ProfileRecord> {
   const viewer = requireUser(ctx);

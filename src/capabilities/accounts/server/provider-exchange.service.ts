@@ -10,7 +10,7 @@ import { findProviderSignIn, insertProviderSignIn, setTokenOfSignIn, updateOnce 
 /** A sign-in at a provider that takes longer is begun anew. */
 const SIGN_IN_MS = 10 * 60_000;
 
-/** Where providers send browsers back to. @source spec 1, §2 "Social sign-in" */
+/** Where providers send browsers back to. @source docs/reference/screens.md, "Sign-in by a provider" */
 const RETURN_PATH = '/auth';
 
 /** What a sign-in at a provider led to. */
@@ -69,7 +69,11 @@ export async function finishProviderSignIn(ctx: Context, search: string): Promis
 
 const UserParameter = z.object({ name: z.object({ firstName: z.string(), lastName: z.string() }).partial() });
 
-/** The name that Apple gives beside the token, the first time only. @source Apple, "Sign in with Apple REST API" */
+/**
+ * The name that Apple gives beside the token, the first time only.
+ *
+ * @source https://developer.apple.com/documentation/signinwithapplerestapi
+ */
 function nameIn(user: string | null): { firstName: string; lastName: string } {
   const { firstName = '', lastName = '' } = UserParameter.safeParse(jsonOf(user)).data?.name ?? {};
   return { firstName, lastName };

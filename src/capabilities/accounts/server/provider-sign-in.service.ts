@@ -35,7 +35,7 @@ const providerRefused = (reason: ProviderFault): AppError =>
  * account has already is never taken for a proof: its owner gets a mail that connects both.
  *
  * @throws AppError `error.auth.provider` with `reason`; `error.auth.linkNeeded`; `error.auth.suspended`; `error.upstream`
- * @source rules §4.3; abuse cases 47, 48
+ * @source docs/reference/permissions.md, "Sign-in by a provider"; docs/reference/abuse-cases.md, "47", "48"
  */
 export async function signInByProvider(ctx: Context, signIn: ProviderSignIn): Promise<LoginResult> {
   await countSignIn(ctx);
@@ -153,7 +153,9 @@ async function registerByIdentity(
 
 /**
  * Somebody whose address an account has already. One that was never confirmed was somebody else's guess: it ends, with all
- * that was put on it, and the owner of the address gets an account of their own. @source rules §4.3; abuse case 47
+ * that was put on it, and the owner of the address gets an account of their own.
+ *
+ * @source docs/reference/permissions.md, "Sign-in by a provider"; docs/reference/abuse-cases.md, "47"
  */
 async function claimOrLink(
   ctx: Context,

@@ -24,7 +24,7 @@ export const limitRegistration = ({ limits, network }: Context): Promise<void> =
  * Makes an account, signs it in and mails a link to confirm its address. Nothing in the input gives a role.
  *
  * @throws AppError `error.account.exists`, also to who is signed in; `error.validation`; `error.password.common`
- * @source spec 1, §7 "POST /register"; rules §3.6
+ * @source docs/reference/permissions.md, "Routes beside the API"; docs/reference/accounts.md, "Input"
  */
 export async function register(ctx: Context, input: unknown): Promise<AccountRecord> {
   if (isSignedIn(ctx.actor)) throw accountExists();

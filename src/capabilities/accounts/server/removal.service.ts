@@ -18,7 +18,11 @@ import { deleteOldTokens } from './token.queries.ts';
 import { invalidToken, takeToken } from './token.service.ts';
 
 const DAY_MS = 86_400_000;
-/** Personal data of a removed account, and an account never confirmed, are kept this long. @source rules §5.8 */
+/**
+ * Personal data of a removed account, and an account never confirmed, are kept this long.
+ *
+ * @source docs/reference/transitions.md, "Accounts"
+ */
 const KEPT_MS = 30 * DAY_MS;
 
 /** Mails the actor a link to delete the account. @throws AppError `error.notFound` for an id that is not the actor's */
@@ -39,7 +43,7 @@ export async function sendDeletionMail(ctx: Context, id: number): Promise<void> 
  *
  * @throws AppError `error.token.invalid`, also for the link of another; `error.forbidden` for the last account that runs the
  * house
- * @source rules §3.5 "delete-account"
+ * @source docs/reference/permissions.md, "Deleting an account"
  */
 export async function deleteAccount(ctx: Context, secret: string): Promise<void> {
   const { userId } = requireUser(ctx);

@@ -21,7 +21,7 @@ import {
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long a session lasts, milliseconds. @source rules §6.1 "session" */
+/** How long a session lasts, milliseconds. @source docs/reference/limits.md, "Sessions" */
 const LIFE = {
   member: { idleMs: 14 * DAY_MS, absoluteMs: 30 * DAY_MS },
   staff: { idleMs: 8 * HOUR_MS, absoluteMs: DAY_MS },
@@ -137,7 +137,11 @@ export function requireUser({ actor }: Pick<Context, 'actor'>): UserActor {
   return actor;
 }
 
-/** How long a sign-in counts as fresh: it may then stand for the password of who has none. @source rules §3.5 "changeEmail" */
+/**
+ * How long a sign-in counts as fresh: it may then stand for the password of who has none.
+ *
+ * @source docs/reference/limits.md, "Sessions"
+ */
 const FRESH_MS = 5 * 60_000;
 
 /** Whether password or provider were asked a moment ago. */
@@ -193,7 +197,11 @@ export async function endOtherSessions(ctx: Context): Promise<number> {
   });
 }
 
-/** Signs out: the session is gone and the browser forgets it. Nobody signed in is fine, too. @source rules §3.6 "POST /logout" */
+/**
+ * Signs out: the session is gone and the browser forgets it. Nobody signed in is fine, too.
+ *
+ * @source docs/reference/permissions.md, "Routes beside the API"
+ */
 export async function signOut(ctx: Context): Promise<void> {
   if (ctx.actor.kind !== 'visitor') await deleteSession(ctx.db, ctx.actor.sessionId);
   ctx.cookies.setSession(null);

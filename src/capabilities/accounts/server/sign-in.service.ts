@@ -89,7 +89,7 @@ export async function completeSignIn(
   return { email, newUser: isNew, secondFactor, exp: expS };
 }
 
-/** Staff always need a code; others when they set one up. @source rules §1 */
+/** Staff always need a code; others when they set one up. @source docs/reference/permissions.md, "Staff" */
 function secondFactorOf({ rolesFlag, totpConfirmedAt }: AccountRecord): SecondFactorStep {
   if (totpConfirmedAt !== null) return 'code';
   return isStaff(rolesFlag) ? 'enrolment' : 'none';

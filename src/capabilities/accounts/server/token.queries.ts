@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/db.ts';
 
-/** What a token is for; it opens nothing else. @source rules R7 */
+/** What a token is for; it opens nothing else. @source docs/reference/permissions.md, "Links of mails" */
 export type TokenPurpose =
   | 'confirm-email'
   | 'reset-password'

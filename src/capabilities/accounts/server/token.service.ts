@@ -16,7 +16,7 @@ import {
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** How long each kind of link holds, milliseconds. @source rules §3.5 */
+/** How long each kind of link holds, milliseconds. @source docs/reference/permissions.md, "Links of mails" */
 const HOLDS_MS: Record<TokenPurpose, number> = {
   'confirm-email': DAY_MS,
   'reset-password': 30 * MINUTE_MS,

@@ -12,7 +12,7 @@ export async function claimVisitorRecords(ctx: Context, tx: Db, accountId: numbe
   for (const records of ctx.services.personalRecords) await records.claim?.(tx, { visitorId, accountId });
 }
 
-/** The step after a sign-in, for the actor. @source spec 2, §7.2 "postAuth" */
+/** The step after a sign-in, for the actor. @source docs/reference/workspace.md, "After a sign-in" */
 export async function claimForUser(ctx: Context): Promise<void> {
   const { userId } = requireUser(ctx);
   await ctx.db.transaction().execute((tx) => claimVisitorRecords(ctx, tx, userId));

@@ -22,7 +22,7 @@ export function TermsSentence({ id }: { id: 'account.terms' | 'account.social.te
   return rich(id, { terms: linkTo('terms'), privacy: linkTo('privacy') });
 }
 
-/** Without it there is no account. @source spec 1, §2.11 */
+/** Without it there is no account. @source docs/reference/screens.md, "Registration" */
 export function TermsConsent(box: ConsentProps) {
   return (
     <Checkbox {...box} required>
@@ -33,7 +33,7 @@ export function TermsConsent(box: ConsentProps) {
 
 type NewsletterConsentProps = ConsentProps & { isSuffixHidden?: boolean | undefined };
 
-/** A wish of its own: the account does not depend on it. @source decisions, "Sign-in and personal data" */
+/** A wish of its own: the account does not depend on it. @source docs/reference/accounts.md, "Consent" */
 export function NewsletterConsent({ isSuffixHidden = false, ...box }: NewsletterConsentProps) {
   const { text } = useLocale();
   return (

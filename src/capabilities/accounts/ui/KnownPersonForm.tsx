@@ -6,7 +6,11 @@ import type { Viewer } from '#kit/viewer/viewer.ts';
 
 type KnownPersonFormProps = { viewer: Viewer; onDone: (viewer: Viewer) => void };
 
-/** The sign-up form of somebody who is signed in already: nothing to fill in, and nothing is sent. @source spec 1, §4 */
+/**
+ * The sign-up form of somebody who is signed in already: nothing to fill in, and nothing is sent.
+ *
+ * @source docs/reference/screens.md, "Registration"
+ */
 export function KnownPersonForm({ viewer, onDone }: KnownPersonFormProps) {
   const { text } = useLocale();
   const submit = (event: FormEvent): void => {

@@ -4,7 +4,7 @@ import { NeedsScript } from './NeedsScript.tsx';
 import { ForgotLink, OtherWayLink, type OtherWays } from './OtherWays.tsx';
 import { SignInPanel, type SignInPanelProps } from './SignInPanel.tsx';
 
-/** Signing in, for a page, a dialog, or any place that asks for it. @source spec 1, §2.11 */
+/** Signing in, for a page, a dialog, or any place that asks for it. @source docs/reference/screens.md, "Login" */
 export function LoginPanel({ onSignedIn, onHold, ...otherWays }: SignInPanelProps & OtherWays) {
   const { text } = useLocale();
   const links = (

@@ -25,7 +25,7 @@ type State = { step: 'ready' | 'working' | 'done' | 'invalid' } | { step: 'faile
 /**
  * The page of a mail's link. Opening it changes nothing, because programs open links, too: a button does.
  *
- * @source abuse case 53
+ * @source docs/reference/permissions.md, "Links of mails"; docs/reference/abuse-cases.md, "53"
  */
 export function MailLinkAction({ title, children, button, run, done, renewal }: MailLinkActionProps) {
   const { text } = useLocale();

@@ -14,7 +14,11 @@ export type OtherWays = {
 
 type OtherWayLinkProps = OtherWays & { screen: 'login' | 'register'; question: string };
 
-/** From signing in to signing up, and back; where somebody wanted to go comes along. @source spec 1, §2.5 */
+/**
+ * From signing in to signing up, and back; where somebody wanted to go comes along.
+ *
+ * @source docs/reference/permissions.md, "Pages of the workspace"
+ */
 export function OtherWayLink({ screen, question, onSwitch }: OtherWayLinkProps) {
   const { text, locale } = useLocale();
   const wanted = useRouterState({ select: ({ location }) => redirectOf(location.searchStr) });

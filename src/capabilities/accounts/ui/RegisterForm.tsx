@@ -25,7 +25,7 @@ const RegisterPhone = lazy(() =>
   import('./RegisterPhone.tsx').then(({ RegisterPhone }) => ({ default: RegisterPhone })),
 );
 
-/** Makes an account. @source spec 1, §2.11, §5 "Register" */
+/** Makes an account. @source docs/reference/screens.md, "Registration" */
 export function RegisterForm({ needsPhone = false, isNewsletterSuffixHidden, onRegistered }: RegisterFormProps) {
   const { text } = useLocale();
   const register = useRegister();

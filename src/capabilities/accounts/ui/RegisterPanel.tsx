@@ -8,7 +8,11 @@ import { SignInPanel, type SignInPanelProps } from './SignInPanel.tsx';
 
 type RegisterPanelProps = SignInPanelProps & OtherWays & { options?: RegisterOptions };
 
-/** Making an account, for a page, a dialog, or any place that asks for it. @source spec 1, §2.11, §4 */
+/**
+ * Making an account, for a page, a dialog, or any place that asks for it.
+ *
+ * @source docs/reference/screens.md, "Registration"
+ */
 export function RegisterPanel({ onSignedIn, onHold, options, ...otherWays }: RegisterPanelProps) {
   const { text } = useLocale();
   const viewer = useViewer();

@@ -7,7 +7,11 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 type SendMailButtonProps = { send: () => Promise<unknown>; children: ReactNode };
 
-/** Has a mail sent to the member's own address, and says that it was. @source spec 2, §8 "Email sent" */
+/**
+ * Has a mail sent to the member's own address, and says that it was.
+ *
+ * @source docs/reference/errors.md, "What pages say"
+ */
 export function SendMailButton({ send, children }: SendMailButtonProps) {
   const { text } = useLocale();
   const isReady = useHydrated();

@@ -7,7 +7,7 @@ const { firstName, lastName, email } = registerInput.shape;
 /**
  * What the sign-up form takes. Who subscribes can be called: then the telephone number is asked for, too.
  *
- * @source spec 1, §5 "Register"
+ * @source docs/reference/screens.md, "Registration"
  */
 export const registerForm = (needsPhone: boolean) =>
   withRepeatedPassword({

@@ -5,7 +5,7 @@ import { passwordInput } from '../account.input.ts';
  * A form in which a new password is typed twice, as `password` and `passwordAgain`.
  *
  * @param shape its other fields
- * @source spec 1, §5 "Register"
+ * @source docs/reference/screens.md, "Registration"
  */
 export const withRepeatedPassword = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.object({ ...shape, password: passwordInput, passwordAgain: passwordInput }).refine(isRepeated, {

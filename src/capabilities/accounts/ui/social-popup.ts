@@ -17,7 +17,7 @@ const WINDOW_SHAPE = 'popup,width=500,height=680';
  * Opens a provider's sign-in in a window of its own and waits for its answer.
  *
  * @returns null when somebody closed the window; 'blocked' when the browser opened none
- * @source spec 1, §2.11, §8 "Social failures"
+ * @source docs/reference/screens.md, "Sign-in by a provider"
  */
 export async function askProvider(provider: SocialProvider): Promise<SocialAnswer | 'blocked' | null> {
   const popup = window.open(`/auth/start/${provider}`, ANSWER_TYPE, WINDOW_SHAPE);
@@ -56,7 +56,11 @@ export function readAnswer(data: unknown, provider: SocialProvider): SocialAnswe
   };
 }
 
-/** Words for a window that came back without a token, by their ids. @source spec 1, §8 "Social failures" */
+/**
+ * Words for a window that came back without a token, by their ids.
+ *
+ * @source docs/reference/errors.md, "What pages say"
+ */
 export function missingTokenText(provider: SocialProvider): string {
   if (provider === LoginProvider.Google) return 'account.social.noCredential';
   return provider === LoginProvider.Facebook ? 'account.social.facebook' : 'account.social.failed';

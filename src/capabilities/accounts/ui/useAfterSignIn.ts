@@ -24,7 +24,7 @@ export interface AfterSignIn {
 /**
  * What follows every sign-in: what was kept for the visitor becomes the member's, the message, and the way on.
  *
- * @source spec 1, §4 "Login success", §7 "Post-authentication action"
+ * @source docs/reference/screens.md, "Login"; docs/reference/workspace.md, "After a sign-in"
  */
 export function useAfterSignIn(onSignedIn: OnSignedIn): AfterSignIn {
   const { text } = useLocale();

@@ -13,7 +13,7 @@ export type LoginAnswer = LoginMutation['login'];
  * Signs in, by password or by a provider. A failure is told by a toast, too.
  *
  * @returns a function that throws AppError; what was not expected is `error.auth.failed`
- * @source spec 1, §8 "Login failure or thrown error"
+ * @source docs/reference/errors.md, "What pages say"
  */
 export function useLogin(): (factor: LoginMutationVariables) => Promise<LoginAnswer> {
   const { text } = useLocale();

@@ -15,7 +15,7 @@ const isOurFault = ({ code }: AppError): boolean => code >= 500;
  * Makes an account, which is signed in at once.
  *
  * @returns a function that throws AppError: `error.account.exists`, `error.validation` or what stood in the way
- * @source spec 1, §4 "Register success", §7 "POST /register", §8
+ * @source docs/reference/screens.md, "Registration"; docs/reference/errors.md, "What pages say"
  */
 export function useRegister(): (wishes: RegisterWishes) => Promise<void> {
   const { text, locale } = useLocale();

@@ -14,7 +14,7 @@ interface SocialSignIn {
 /**
  * Signs in by a provider's window. Somebody who closes it hears nothing; every other failure is told by a toast.
  *
- * @source spec 1, §2.11, §8 "Social failures"
+ * @source docs/reference/screens.md, "Sign-in by a provider"; docs/reference/errors.md, "What pages say"
  */
 export function useSocialSignIn(onLogin: (answer: LoginAnswer) => Promise<void>): SocialSignIn {
   const { text } = useLocale();

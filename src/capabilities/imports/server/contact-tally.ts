@@ -12,7 +12,7 @@ export interface AgencyContact {
 /**
  * The contact data that most listings of a feed name: single records carry a tenant's number or e-mail.
  *
- * @source decision 011
+ * @source docs/decisions/011-no-persons-from-feeds.md
  */
 export class ContactTally {
   readonly #seats = new Frequency<Pick<AgencyContact, 'street' | 'postalCode' | 'city'>>();

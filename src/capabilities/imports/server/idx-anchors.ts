@@ -27,7 +27,7 @@ export interface FileHabits {
  * field on; those that would make the same listing are none. A rival that fits better wins. One that fits as well wins
  * where the count of values speaks for it; the standard's count, in an older version the file's own.
  *
- * @source feeds §4.1–4.3
+ * @source docs/reference/feeds.md, "Records"
  */
 export function standingOf(record: IdxRecord, habits: FileHabits): Standing {
   const { values } = record;

@@ -26,7 +26,7 @@ export const isIdxCategory = (text: string): boolean => HOMES.has(text.toUpperCa
  * category is taken over. Null for an unknown category. A room in a shared flat is let, never sold: for sale it stays
  * an apartment.
  *
- * @source feeds §3
+ * @source docs/reference/feeds.md, "Categories"
  */
 export function homeOf(kind: IdxKind): (Home & { isKnown: boolean }) | null {
   const homes = HOMES.get(kind.category.toUpperCase());

@@ -18,7 +18,7 @@ export interface ContactData {
 /**
  * The contact person (field 71) is not read: real files name tenants there, and nothing tells them from the staff.
  *
- * @source feeds §2, fields 67–79; decision 011
+ * @source docs/reference/feeds.md, "Fields", "Persons"; docs/decisions/011-no-persons-from-feeds.md
  */
 export function readContact(reading: Reading): ContactData {
   const street = readLine(reading, 'agency_street', 200);

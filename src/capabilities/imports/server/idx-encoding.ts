@@ -35,7 +35,7 @@ export interface DecodedLine {
  * also UTF-8 mixed with one of the others, because tools join texts of several origins: so each line is judged by itself.
  * Which of the encodings of one byte it is, the file decides as a whole.
  *
- * @source feeds §1 "Encoding"
+ * @source docs/reference/feeds.md, "Encoding"
  */
 export function detectEncoding(feed: FeedBytes): Decoding | UnsureEncoding {
   const wide = wideEncoding(feed);

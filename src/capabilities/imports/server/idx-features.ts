@@ -10,7 +10,7 @@ import { type Reading, readYes } from './idx-reading.ts';
  *
  * IDX has no word for the other features of ours: they stay unknown.
  *
- * @source feeds §3 "Features"
+ * @source docs/reference/feeds.md, "Features"
  */
 export function readFeatures(reading: Reading, { category, subCategory }: Home): number {
   const said = FEATURE_FIELDS.filter(([field]) => readYes(reading, field)).map(([, feature]) => feature);

@@ -1,7 +1,7 @@
 /**
  * The 183 fields of an IDX 3.01 record; the place in the list is the number of the field, from 0.
  *
- * @source feeds §2
+ * @source IDX 3.01, workbook version 015
  */
 export const IDX_FIELDS = [
   'version',

@@ -3,7 +3,7 @@
  * "UG", "2. UG", "EG", "1er étage", "3° piano". `hidden` where the sender asks not to show it (99), null where the text
  * cannot be read.
  *
- * @source feeds §2, field 24
+ * @source docs/reference/feeds.md, "Floor"
  */
 export function parseFloor(text: string): number | 'hidden' | null {
   if (text === '99') return 'hidden';

@@ -25,7 +25,7 @@ export interface Identity extends Home {
  * Reads the must fields; null, with the reasons noted, where one is empty or cannot be read. A file that names no
  * agency_id at all is taken without: whose it is, the command says.
  *
- * @source feeds §1 "Must fields", §2
+ * @source docs/reference/feeds.md, "Must fields"
  */
 export function readIdentity(reading: Reading, { isAgencyIdEmpty }: FileHabits): Identity | null {
   demand(reading, 'version', (text) => isCurrentVersion(text) || isOldVersion(text) || null);

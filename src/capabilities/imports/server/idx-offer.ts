@@ -45,7 +45,7 @@ export interface OfferReading {
  * of its must fields is refused; title and description, which real agencies leave blank, are made from the facts and
  * left empty. Persons (fields 71 and 81–84) may be tenants and are never read.
  *
- * @source feeds §1–4; rules §6.3
+ * @source docs/reference/feeds.md, "Must fields", "Fields", "Persons"
  */
 export function offerFromRecord(record: IdxRecord, { habits, now }: RecordSetting): OfferReading {
   const reading: Reading = { record, problems: [] };

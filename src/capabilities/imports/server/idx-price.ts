@@ -14,7 +14,7 @@ export interface ImportedPrice {
  * The price of a record. For a rent, field 18 is the gross rent; 0 means not given. Where gross, net and side costs
  * contradict each other, the gross rent stands and its parts are left out.
  *
- * @source feeds §4.8
+ * @source docs/reference/feeds.md, "Prices"
  */
 export function readPrice(reading: Reading, offerType: SearchableOfferType): ImportedPrice {
   const parts = offerType === OfferType.Rent ? readRent(reading) : readSellingPrice(reading);

@@ -21,7 +21,7 @@ export interface ReadRecord {
  * The records of a feed, one after the other. Never throws for what the feed says: what cannot be read, or does not stand
  * in its place, is put aside with its reason. A header line is no record.
  *
- * @source feeds §1, §4.1–4.3
+ * @source docs/reference/feeds.md, "Records"
  */
 export function* readRecords(feed: FeedBytes, survey: FeedSurvey): Generator<ReadRecord> {
   for (const raw of recordsOf(decodedLines(feed, survey.decoding))) {

@@ -23,7 +23,7 @@ export const MOST_VALUES = 184;
  * Puts lines together to records. A line that does not begin with the version carries on the record before it as long as
  * that one is short: a sender's line break inside a text. Holds one record at a time, of bounded length.
  *
- * @source feeds §1, §4.1
+ * @source docs/reference/feeds.md, "Records"
  */
 export function* recordsOf(lines: Iterable<DecodedLine>): Generator<RawRecord> {
   let open: OpenRecord | null = null;

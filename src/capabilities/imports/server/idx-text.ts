@@ -4,7 +4,7 @@ import { NAMED_ENTITIES } from './entities.ts';
  * The plain text of a value with markup: line breaks, also those written as backslash and n, and paragraphs become line
  * breaks, list items begin with a dash, every other tag goes. What is left is text and nothing else.
  *
- * @source feeds §1 "Markup"; rules §6.3 for the characters removed
+ * @source docs/reference/feeds.md, "Markup"; docs/reference/limits.md, "Characters"
  */
 export function plainText(markup: string): string {
   // Characters that go anyway go first: inside a tag they would hide it.
@@ -38,7 +38,7 @@ export function shorten(text: string, length: number): string {
 /**
  * Without control characters other than the line break, without marks that turn the direction of reading; in NFC.
  *
- * @source rules §6.3
+ * @source docs/reference/limits.md, "Characters"
  */
 export function cleanCharacters(text: string): string {
   if (CLEAN.test(text)) return text;

@@ -4,7 +4,7 @@
  *
  * One point or comma before exactly three digits parts thousands, any other is decimal.
  *
- * @source feeds §4.5
+ * @source docs/reference/feeds.md, "Numbers"
  */
 export function parseNumber(text: string): number | null {
   const digits = bareNumber(text);

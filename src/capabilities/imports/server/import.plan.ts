@@ -38,9 +38,13 @@ export interface ImportPlan {
   held: HeldRun | null;
 }
 
-/** Runs in a row in which an object must be missing before it is hidden. @source rules §5.2 */
+/**
+ * Runs in a row in which an object must be missing before it is hidden.
+ *
+ * @source docs/reference/feeds.md, "Full load"
+ */
 const RUNS_UNTIL_HIDDEN = 2;
-/** Share of the active listings that a file may remove unasked. @source feeds §4.4 */
+/** Share of the active listings that a file may remove unasked. @source docs/reference/feeds.md, "Held runs" */
 const REMOVABLE_SHARE = 0.2;
 
 /** What is in a file. */

@@ -58,7 +58,7 @@ class FeedChangedError extends PlainError {
  *
  * @throws AppError `error.validation.value` for an agency without name
  * @throws FeedChangedError when the file is still being written
- * @source feeds §1, §4; rules §5.2
+ * @source docs/reference/feeds.md, "Full load", "Held runs"
  */
 export async function importFeed({ db, store }: ImportContext, options: ImportOptions): Promise<ImportReport> {
   const agencyName = options.agencyName.trim();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Largest file that is taken for a picture, bytes. @source rules §6.1 "uploads" */
+/** Largest file that is taken for a picture, bytes. @source docs/reference/limits.md, "Uploads" */
 const LARGEST_PICTURE = 15 * 1024 * 1024;
 
 /** The pictures that came with a feed, by file name whatever its capitals. */

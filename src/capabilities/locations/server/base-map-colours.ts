@@ -21,7 +21,11 @@ export interface MapColours {
   waterInk: string;
 }
 
-/** In each scheme; a test holds the tokens equal to the theme and the names readable. @source look, "Dark scheme" */
+/**
+ * In each scheme; a test holds the tokens equal to the theme and the names readable.
+ *
+ * @source docs/reference/appearance.md, "Dark scheme"
+ */
 export const MAP_COLOURS: Readonly<Record<MapScheme, MapColours>> = {
   light: {
     paper: '#fbfaf6',

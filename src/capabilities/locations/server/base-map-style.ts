@@ -20,7 +20,7 @@ const SOURCE = 'base';
  * Our own MapLibre style. It names no `glyphs`: the browser draws letters from the fonts of the page (decision 010), and
  * the address of the tiles is without origin, so that it is the page's own.
  *
- * @source look, "Look and feel"
+ * @source docs/reference/appearance.md, "Maps"
  */
 export const baseMapStyle = ({ scheme, locale, version, attribution }: StyleWish): StyleSpecification => ({
   version: 8,

@@ -81,5 +81,5 @@ function localeOf({ lang = DEFAULT_LOCALE }: { lang?: string }): Locale {
 
 const malformed = (): AppError => new AppError('error.request.malformed', { code: 400 });
 
-/** @source README of the package swiss-maps, "License" */
+/** @source package swiss-maps, README "License" */
 const attributionIn = (locale: Locale): string => messagesOf(locale)['location.map.source'] ?? '';

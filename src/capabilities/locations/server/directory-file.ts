@@ -30,7 +30,7 @@ export interface DirectoryFile {
 /** A file that is not the official directory; the message is for the operator. */
 export class DirectoryFileError extends PlainError {}
 
-/** Column names by meaning: the newer header first. @source feeds, §6 */
+/** Column names by meaning: the newer header first. @source docs/reference/feeds.md, "Directory of localities" */
 const COLUMNS = {
   locality: ['Ortschaftsname'],
   postalCode: ['PLZ4', 'PLZ'],

@@ -19,7 +19,7 @@ export interface FormerMunicipalities {
 
 const OLDEST_YEAR = NAMED_YEARS[NAMED_YEARS.length - 1] ?? '';
 
-/** Reads a year when it is first needed. @source places, §2 */
+/** Reads a year when it is first needed. @source docs/reference/places-and-market.md, "Postal codes" */
 export function formerMunicipalities(): FormerMunicipalities {
   const numbers = remembered(numbersByName);
   const maps = remembered(openMap);

@@ -16,7 +16,7 @@ export const rounded = ([lng, lat]: Position): Position => [Math.round(lng * 1e5
 /** Area in square metres; good to a few per mille for places the size of a canton. */
 export const areaM2 = (boundary: Boundary): number => boundary.reduce((sum, polygon) => sum + polygonArea(polygon), 0);
 
-/** Radius of the circle of the same area, whole metres. @source places, §2 */
+/** Radius of the circle of the same area, whole metres. @source docs/reference/places-and-market.md, "Points" */
 export const radiusM = (squareMetres: number): number => Math.round(Math.sqrt(squareMetres / Math.PI));
 
 /** Whether a position lies inside, holes excepted. */

@@ -47,7 +47,7 @@ const CANTONS_OF_LANGUAGE: Partial<Record<Locale, readonly string[]>> = {
  * none, names like it. Digits are a postal code; a code of a large customer or of post boxes (1200, 3000, 8000) leads to
  * its town. Each place comes once; an empty text gives the best-known towns.
  *
- * @source decisions, "Location suggestions"
+ * @source docs/reference/search.md, "Suggestions of places"
  */
 export async function suggestLocations(db: Db, { text, limit, locale }: PlaceQuestion): Promise<Location[]> {
   const count = Math.min(MAX_LIMIT, Math.max(1, limit ?? USUAL_LIMIT));
@@ -81,7 +81,7 @@ const locationLoader: BatchFetch<number, Location | null> = async ({ db }, ids) 
  * post boxes or a large customer, is completed by the name and the first two digits.
  *
  * @returns null for addresses abroad (Liechtenstein too) and for those that fit no place
- * @source places, §2 "Umbrella and post-box codes"
+ * @source docs/reference/places-and-market.md, "Umbrella codes"
  */
 export async function resolvePlace(db: Db, address: AddressPlace): Promise<ResolvedPlace | null> {
   const keys = readAddress(address);

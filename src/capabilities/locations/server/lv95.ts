@@ -6,7 +6,7 @@ import type { Position } from './geometry.ts';
  *
  * @param east metres, 2,480,000 … 2,840,000
  * @param north metres, 1,070,000 … 1,300,000
- * @source places, §2 "LV95 → WGS84"
+ * @source docs/reference/places-and-market.md, "National grid"
  */
 export function lv95ToWgs84(east: number, north: number): Position {
   const y = (east - 2_600_000) / 1_000_000;

@@ -21,7 +21,11 @@ export interface CityArea {
   position: Position;
 }
 
-/** Land that several municipalities own and nobody lives on: no place to search. @source places, §1 */
+/**
+ * Land that several municipalities own and nobody lives on: no place to search.
+ *
+ * @source docs/reference/places-and-market.md, "Boundaries"
+ */
 const COMMON_LAND: ReadonlySet<number> = new Set([5394]);
 
 /** Municipalities founded since the last year with names: by merging, Moutier by changing its canton. */

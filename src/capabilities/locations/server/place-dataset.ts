@@ -24,7 +24,7 @@ export interface PlaceDataset {
 /**
  * Builds all places from the packages: pure, one to two seconds.
  *
- * @source places, §1 and §2
+ * @source docs/reference/places-and-market.md, "Boundaries", "Postal codes"
  */
 export function buildPlaceDataset(): PlaceDataset {
   const districts = readDistrictAreas();

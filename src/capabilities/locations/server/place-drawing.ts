@@ -34,7 +34,11 @@ interface PlaceShapes {
 
 let shapes: PlaceShapes | undefined;
 
-/** All shapes, read when they are first asked for: 70,000 positions, 10 MB. @source places, §1 */
+/**
+ * All shapes, read when they are first asked for: 70,000 positions, 10 MB.
+ *
+ * @source docs/reference/places-and-market.md, "Boundaries"
+ */
 function placeShapes(): PlaceShapes {
   if (shapes) return shapes;
   const map = openMap(SHAPE_YEAR);

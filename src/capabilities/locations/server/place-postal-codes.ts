@@ -31,7 +31,7 @@ interface CodeRow {
 /**
  * The postal codes of the package. Those of Liechtenstein and of a lake belong to no municipality and are left out.
  *
- * @source places, §2
+ * @source docs/reference/places-and-market.md, "Postal codes"
  */
 export function readPostalCodes(cities: readonly CityArea[]): PlacedCode[] {
   const file = createRequire(import.meta.url).resolve('@stefanzweifel/js-swiss-cantons/src/data/zipcodes.json');

@@ -38,7 +38,7 @@ export interface SwissMap {
   area(layer: MapLayer, id: number): Boundary | null;
 }
 
-/** Opens the shapes of a year. @source places, §1 */
+/** Opens the shapes of a year. @source docs/reference/places-and-market.md, "Boundaries" */
 export function openMap(year: string): SwissMap {
   const topology = JSON.parse(readFileSync(join(FOLDER, year, 'ch-combined.json'), 'utf8')) as MapTopology;
   const shapes = (layer: MapLayer): Shape[] => topology.objects[layer].geometries;

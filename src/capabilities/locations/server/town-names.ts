@@ -5,7 +5,7 @@ import { nameKey } from '../name-key.ts';
  * The names of a town or village in our four languages; where a language has none of its own, the official name.
  *
  * @param name official name as municipality or as locality
- * @source places, §2 "Names in four languages"
+ * @source docs/reference/places-and-market.md, "Names"
  */
 export const townTexts = (name: string): Record<Locale, string> => ({
   ...sameEverywhere(name),

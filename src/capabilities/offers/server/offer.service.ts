@@ -23,7 +23,7 @@ import type { OfferImageRecord } from './offer-images.queries.ts';
 import type { SimilarQuestion } from './similar-offers.queries.ts';
 
 const DAY_MS = 86_400_000;
-/** @source decisions, "Search": the half-life of freshness */
+/** @source docs/reference/search.md, "Recommended" */
 const HALF_LIFE_MS = 14 * DAY_MS;
 const MOST_SIMILAR = 24;
 /** More than any listing has. */
@@ -98,7 +98,11 @@ export interface OfferScoreParts {
   plausibility: number;
 }
 
-/** Why a listing stands where it stands; null for one that cannot be searched. @source decisions, "Recommended" */
+/**
+ * Why a listing stands where it stands; null for one that cannot be searched.
+ *
+ * @source docs/reference/search.md, "Recommended"
+ */
 export function offerScoreParts(offer: OfferRecord, now: Date): OfferScoreParts | null {
   const { completeness, plausibility } = offer;
   if (completeness === null || plausibility === null) return null;
@@ -115,7 +119,7 @@ export function offerScore(offer: OfferRecord, now: Date): number | null {
 /**
  * Where a listing may be shown: exact with a street, else rounded to three decimals.
  *
- * @source rules §4.2
+ * @source docs/reference/permissions.md, "Shown positions"
  */
 export function shownCoordinate(offer: OfferRecord, value: number | null): number | null {
   if (value === null || offer.street !== null) return value;

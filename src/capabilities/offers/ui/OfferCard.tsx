@@ -28,7 +28,7 @@ type OfferCardProps = {
   isPriority?: boolean;
 };
 
-/** A home in a list. @source look, "Card" */
+/** A home in a list. @source docs/reference/appearance.md, "Cards" */
 export function OfferCard({ offer, now, action, layout = 'card', sizes, isPriority = false }: OfferCardProps) {
   const tools = useLocale();
   const { ref, isActivated, handlers } = useLazyActivation<HTMLElement>();

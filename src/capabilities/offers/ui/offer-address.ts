@@ -11,6 +11,10 @@ export interface OfferAddress {
 export const offerIdOf = ({ offer, slugId }: OfferAddress): number | null =>
   offer === 'rent' || offer === 'buy' ? parseOfferToken(slugId) : null;
 
-/** Whether an address is the one and only of a listing; the id alone finds it under any other. @source paths */
+/**
+ * Whether an address is the one and only of a listing; the id alone finds it under any other.
+ *
+ * @source docs/reference/addresses.md, "Listing"
+ */
 export const isAddressOf = ({ offer, slugId }: OfferAddress, listing: LinkedOffer, locale: Locale): boolean =>
   offer === offerWordOf(listing.offerType) && slugId === `${offerSlug(listing, locale)},${listing.id}`;

@@ -27,7 +27,7 @@ const UNUSUAL_PRICE_BELOW = 0.6;
  * Why a home stands where it stands: how fresh, how complete, and how its price lies. Of a price about which nothing
  * can be said (a factor of exactly 1 means that there is none, or no median) nothing is said.
  *
- * @source decisions, "Recommended"
+ * @source docs/reference/search.md, "Recommended"
  */
 export function reasonsOf({ freshness, completeness, plausibility }: ScoreParts): Reason[] {
   const reasons: Reason[] = [];

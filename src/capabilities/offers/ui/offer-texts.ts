@@ -55,7 +55,7 @@ export function floorText(floor: number, { text }: LocaleTools): string {
  * The facts people compare first: `3.5 rooms · 84 m² · 2nd floor`. Land stands in where there is no floor; without any
  * fact the kind of home does.
  *
- * @source look, "Card"
+ * @source docs/reference/appearance.md, "Cards"
  */
 export function factsText(offer: MeasuredOffer, tools: LocaleTools): string {
   const { rooms, livingSpace, landArea, floor } = offer;

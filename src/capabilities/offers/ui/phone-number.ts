@@ -7,7 +7,11 @@ const digitsOf = (written: string): string =>
     .replace(/[^\d+]/g, '')
     .replace(/^00/, '+');
 
-/** A Swiss number in national notation, `021 555 00 00`; any other as it was written. @source spec 1, §5 */
+/**
+ * A Swiss number in national notation, `021 555 00 00`; any other as it was written.
+ *
+ * @source docs/reference/screens.md, "Telephone numbers"
+ */
 export function phoneText(written: string): string {
   const [, area, ...groups] = SWISS.exec(digitsOf(written)) ?? [];
   return area === undefined ? written : [`0${area}`, ...groups].join(' ');

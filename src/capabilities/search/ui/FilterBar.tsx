@@ -24,7 +24,7 @@ type FilterBarProps = {
  * What is searched for, always in view: on a wide screen one button per group with the fields under it, on a small one
  * a summary that opens all of them in a sheet. Without script a link leads to the same fields on a page of their own.
  *
- * @source look, "Results"
+ * @source docs/reference/appearance.md, "Results"
  */
 export function FilterBar({ shown, placeText, renderPlaceField }: FilterBarProps) {
   const tools = useLocale();

@@ -1,7 +1,7 @@
 import type { MapCellsQuery } from '#generated/operations.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 
-/** Homes that stand together on the map. @source search.graphql, `MapCell` */
+/** Homes that stand together on the map. @source src/capabilities/search/server/search.graphql, "MapCell" */
 export type MapCell = MapCellsQuery['coords']['map']['cells'][number];
 
 /** From here on a single home shows its price, and a click on a few opens them. */

@@ -35,7 +35,7 @@ export interface MapSearch {
  * The search shown, led by its map: after a pause the page goes to what the map shows, in the same entry of the history
  * and without scrolling. However fast the map is moved, the last area wins.
  *
- * @source rules §6; decisions, "Search"
+ * @source docs/reference/search.md, "Map"
  */
 export function useMapSearch(shown: PlacedSearch): MapSearch {
   const [trail, setTrail] = useState(() => startTrail(shown.address));
