@@ -6,6 +6,7 @@ import { MODULES } from '../src/modules.ts';
 import { findMissingFiles } from './checks/documents.ts';
 import { findPackageFaults } from './checks/packages.ts';
 import { findRoomFaults } from './checks/rooms.ts';
+import { findSourceFaults } from './checks/sources.ts';
 import { findTableFaults } from './checks/tables.ts';
 import { generateDatabaseTypes } from './generate/database-types.ts';
 import { generateGraphqlTypes } from './generate/graphql-types.ts';
@@ -26,6 +27,7 @@ const CHECKS: readonly (readonly [label: string, check: () => string | Promise<s
   ['Texts in four languages', () => run('node', 'tools/checks/messages.ts')],
   ['Nothing unused', () => run('knip')],
   ['Files that documents name', () => findMissingFiles().join('\n')],
+  ['Sources that comments name', () => findSourceFaults().join('\n')],
   ['Packages', () => findPackageFaults().join('\n')],
 ];
 

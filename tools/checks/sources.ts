@@ -1,0 +1,67 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+
+/** The rest of a line of comment behind `@source`. In style sheets that word is a command, too. */
+const TAG = /(?:\/\*|\/\/|^\s*\*).*?@source (.+?)(?:\s*\*\/.*)?$/gm;
+/** A path of the project, with or without what is meant in it. */
+const OF_PROJECT = /^((?:src|tools|tests|docs|deploy|db|locales)\/[^\s,]+|[A-Z]+\.md|schema\.graphql)((?:, "[^"]+")*)$/;
+/** A heading, or the first cell of a row. */
+const NAMED_PART = /^#+ (.+)$|^\| *([^|]+?) *\|/gm;
+const OF_PACKAGE = /^package (\S+?),? /;
+
+/** What others have written, by the way it is named. */
+const OUTSIDE: readonly RegExp[] = [
+  /^https:\/\/\S+( "[^"]+")?$/,
+  /^RFC \d+/,
+  /^(ASVS|WCAG|WAI-ARIA|EN|ISO|E\.164|IDX 3\.01|OpenID Connect (?:Core|Discovery))\b/,
+  /^OWASP [\w ]+ Cheat Sheet$/,
+  /^schema\.org\/\w+$/,
+  /^\w+\(\d\), "/,
+];
+
+/** What the check reads of the project. */
+export interface SourceFiles {
+  /** The text of a file; null where there is none. */
+  read(path: string): string | null;
+  hasPackage(name: string): boolean;
+}
+
+/** Sources that comments name and nobody can find; empty when there are none. */
+export function findSourceFaults(): string[] {
+  const texts = new Map<string, string | null>();
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: object };
+  const files: SourceFiles = {
+    read: (path) => {
+      const text = texts.get(path) ?? (existsSync(path) ? readFileSync(path, 'utf8') : null);
+      texts.set(path, text);
+      return text;
+    },
+    hasPackage: (name) => `node_modules/${name}` in lock.packages,
+  };
+  return globSync('{src,tools,tests}/**/*.{ts,tsx,mjs,css}').flatMap((file) =>
+    sourceFaults(readFileSync(file, 'utf8'), files).map((fault) => `${file}: ${fault}`),
+  );
+}
+
+/** What is wrong with the sources that a text names. */
+export const sourceFaults = (text: string, files: SourceFiles): string[] =>
+  [...text.matchAll(TAG)]
+    .flatMap(([, sources = '']) => sources.split('; '))
+    .flatMap((source) => faultsOf(source, files).map((fault) => `source ${source}: ${fault}`));
+
+function faultsOf(source: string, { read, hasPackage }: SourceFiles): string[] {
+  const [, path, quoted = ''] = OF_PROJECT.exec(source) ?? [];
+  const [, name] = OF_PACKAGE.exec(`${source} `) ?? [];
+  if (name) return hasPackage(name) ? [] : ['there is no such package'];
+  if (!path)
+    return OUTSIDE.some((kind) => kind.test(source)) ? [] : ['neither a file of the project nor a known standard'];
+  const text = read(path);
+  if (text === null) return ['there is no such file'];
+  const parts = path.endsWith('.md') ? namedParts(text) : null;
+  return [...quoted.matchAll(/"([^"]+)"/g)]
+    .map(([, part = '']) => part)
+    .filter((part) => !(parts ? parts.has(part) : text.includes(part)))
+    .map((part) => `nothing is called "${part}" there`);
+}
+
+const namedParts = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(NAMED_PART)].map(([, heading, cell = '']) => (heading ?? cell).replaceAll('`', '')));
