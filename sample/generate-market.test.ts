@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { contains } from '#capabilities/locations/server/geometry.ts';
+import { contains } from '#capabilities/locations/server/dataset/geometry.ts';
 import { Feature, featuresOf } from '#capabilities/offers/feature.ts';
 import { CATEGORIES_BY_OFFER_TYPE, Category, OFFER_BOUNDS, OfferType } from '#capabilities/offers/offer.ts';
 import { subcategoriesOf } from '#capabilities/offers/subcategory.ts';

@@ -1,4 +1,4 @@
-import type { Position } from '#capabilities/locations/server/geometry.ts';
+import type { Position } from '#capabilities/locations/server/dataset/geometry.ts';
 
 const KM_PER_DEGREE = 111.195;
 

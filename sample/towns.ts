@@ -1,4 +1,4 @@
-import { townThousands } from '#capabilities/locations/server/towns.ts';
+import { townThousands } from '#capabilities/locations/server/dataset/towns.ts';
 
 /** What is known of a town beyond its place on the map. */
 export interface Town {

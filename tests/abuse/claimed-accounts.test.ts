@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { confirmKey } from '#capabilities/accounts/server/second-factor.queries.ts';
-import { makeToken } from '#capabilities/accounts/server/token.service.ts';
+import { makeToken } from '#capabilities/accounts/server/mailed-links/token.service.ts';
+import { confirmKey } from '#capabilities/accounts/server/second-factor/second-factor.queries.ts';
 import { AccountStatus } from '#kernel/actor.ts';
 import { anAccount, TEST_PASSWORD } from '#tests/factories/account.ts';
 import { anIdentity } from '#tests/factories/identity.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { confirmKey } from '#capabilities/accounts/server/second-factor.queries.ts';
-import { newKey } from '#capabilities/accounts/server/second-factor-codes.ts';
+import { confirmKey } from '#capabilities/accounts/server/second-factor/second-factor.queries.ts';
+import { newKey } from '#capabilities/accounts/server/second-factor/second-factor-codes.ts';
 import { anAccount, TEST_PASSWORD } from '#tests/factories/account.ts';
 import { aBrowser, logIn, refusalOf, signedInBrowser, type TestBrowser } from '#tests/support/browser-session.ts';
 import { doJobs } from '#tests/support/do-jobs.ts';

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LoginProvider } from '#capabilities/accounts/account.ts';
+import { makeToken } from '#capabilities/accounts/server/mailed-links/token.service.ts';
 import { disable } from '#capabilities/accounts/server/operator.service.ts';
-import { hashPassword } from '#capabilities/accounts/server/password-hash.ts';
-import { confirmKey } from '#capabilities/accounts/server/second-factor.queries.ts';
-import { makeToken } from '#capabilities/accounts/server/token.service.ts';
+import { hashPassword } from '#capabilities/accounts/server/passwords/password-hash.ts';
+import { confirmKey } from '#capabilities/accounts/server/second-factor/second-factor.queries.ts';
 import { AccountStatus } from '#kernel/actor.ts';
 import { anAccount, TEST_PASSWORD, type TestAccount } from '#tests/factories/account.ts';
 import { anIdentity } from '#tests/factories/identity.ts';

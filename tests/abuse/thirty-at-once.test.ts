@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TokenPurpose } from '#capabilities/accounts/server/token.queries.ts';
-import { makeToken } from '#capabilities/accounts/server/token.service.ts';
+import type { TokenPurpose } from '#capabilities/accounts/server/mailed-links/token.queries.ts';
+import { makeToken } from '#capabilities/accounts/server/mailed-links/token.service.ts';
 import { anAccount, TEST_PASSWORD } from '#tests/factories/account.ts';
 import { aBrowser, refusalOf, signedInBrowser, type TestBrowser } from '#tests/support/browser-session.ts';
 import { asHuman } from '#tests/support/human.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { codeAt } from '#capabilities/accounts/server/second-factor-codes.ts';
-import { makeToken } from '#capabilities/accounts/server/token.service.ts';
+import { makeToken } from '#capabilities/accounts/server/mailed-links/token.service.ts';
+import { codeAt } from '#capabilities/accounts/server/second-factor/second-factor-codes.ts';
 import { LOCALES } from '#kernel/locale.ts';
 import { anAccount, TEST_PASSWORD, type TestAccount } from '#tests/factories/account.ts';
 import { anIdentity } from '#tests/factories/identity.ts';

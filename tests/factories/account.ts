@@ -1,5 +1,5 @@
 import { insertAccount, type NewAccount } from '#capabilities/accounts/server/account.queries.ts';
-import { hashPassword } from '#capabilities/accounts/server/password-hash.ts';
+import { hashPassword } from '#capabilities/accounts/server/passwords/password-hash.ts';
 import { AccountStatus } from '#kernel/actor.ts';
 import { Role } from '#kernel/roles.ts';
 import type { Db } from '#platform/db/db.ts';

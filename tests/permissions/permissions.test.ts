@@ -1,8 +1,8 @@
 import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hashPassword } from '#capabilities/accounts/server/password-hash.ts';
-import type { TokenPurpose } from '#capabilities/accounts/server/token.queries.ts';
-import { makeToken } from '#capabilities/accounts/server/token.service.ts';
+import type { TokenPurpose } from '#capabilities/accounts/server/mailed-links/token.queries.ts';
+import { makeToken } from '#capabilities/accounts/server/mailed-links/token.service.ts';
+import { hashPassword } from '#capabilities/accounts/server/passwords/password-hash.ts';
 import { schemaText } from '#platform/graphql/api.ts';
 import { anAccount, TEST_PASSWORD, type TestAccount } from '#tests/factories/account.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';

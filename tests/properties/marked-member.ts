@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { makeToken } from '#capabilities/accounts/server/token.service.ts';
+import { makeToken } from '#capabilities/accounts/server/mailed-links/token.service.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { anIdentity } from '#tests/factories/identity.ts';
 import { openSession } from '#tests/support/open-session.ts';

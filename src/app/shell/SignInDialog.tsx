@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { LoginPanel } from '#capabilities/accounts/ui/LoginPanel.tsx';
-import { RegisterPanel } from '#capabilities/accounts/ui/RegisterPanel.tsx';
+import { RegisterPanel } from '#capabilities/accounts/ui/register/RegisterPanel.tsx';
+import { LoginPanel } from '#capabilities/accounts/ui/sign-in/LoginPanel.tsx';
 import { Dialog } from '#kit/design/Dialog.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { SignInDialogName } from './sign-in-store.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { ConfirmEmailNotice } from '#capabilities/accounts/ui/ConfirmEmailNotice.tsx';
+import { ConfirmEmailNotice } from '#capabilities/accounts/ui/mailed-links/ConfirmEmailNotice.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useViewer } from '#kit/viewer/useViewer.ts';
 import { LogoutButton } from '../shell/LogoutButton.tsx';

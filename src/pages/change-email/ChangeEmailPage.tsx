@@ -1,6 +1,6 @@
 import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
-import { SendMailButton } from '#capabilities/accounts/ui/SendMailButton.tsx';
-import { SignInFirst } from '#capabilities/accounts/ui/SignInFirst.tsx';
+import { SendMailButton } from '#capabilities/accounts/ui/mailed-links/SendMailButton.tsx';
+import { SignInFirst } from '#capabilities/accounts/ui/sign-in/SignInFirst.tsx';
 import { SendChangeEmailDocument } from '#generated/operations.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { execute } from '#kit/graphql/execute.ts';

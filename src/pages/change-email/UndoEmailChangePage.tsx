@@ -1,6 +1,6 @@
 import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
-import { MailLinkAction } from '#capabilities/accounts/ui/MailLinkAction.tsx';
-import { refreshViewer } from '#capabilities/accounts/ui/refresh-viewer.ts';
+import { MailLinkAction } from '#capabilities/accounts/ui/mailed-links/MailLinkAction.tsx';
+import { refreshViewer } from '#capabilities/accounts/ui/sign-in/refresh-viewer.ts';
 import { UndoEmailChangeDocument } from '#generated/operations.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { LinkButton } from '#kit/design/LinkButton.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
-import { EmailForm } from '#capabilities/accounts/ui/EmailForm.tsx';
-import { InvalidLink } from '#capabilities/accounts/ui/InvalidLink.tsx';
-import { MailLinkAction } from '#capabilities/accounts/ui/MailLinkAction.tsx';
-import { asksForProof } from '#capabilities/accounts/ui/ProofForm.tsx';
-import { refreshViewer } from '#capabilities/accounts/ui/refresh-viewer.ts';
+import { InvalidLink } from '#capabilities/accounts/ui/mailed-links/InvalidLink.tsx';
+import { MailLinkAction } from '#capabilities/accounts/ui/mailed-links/MailLinkAction.tsx';
+import { EmailForm } from '#capabilities/accounts/ui/sign-in/EmailForm.tsx';
+import { asksForProof } from '#capabilities/accounts/ui/sign-in/ProofForm.tsx';
+import { refreshViewer } from '#capabilities/accounts/ui/sign-in/refresh-viewer.ts';
 import { ConfirmEmailDocument, ResendConfirmationEmailDocument } from '#generated/operations.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { LinkButton } from '#kit/design/LinkButton.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
-import { NewPasswordByLink } from '#capabilities/accounts/ui/NewPasswordByLink.tsx';
-import { ProofForm } from '#capabilities/accounts/ui/ProofForm.tsx';
+import { NewPasswordByLink } from '#capabilities/accounts/ui/mailed-links/NewPasswordByLink.tsx';
+import { ProofForm } from '#capabilities/accounts/ui/sign-in/ProofForm.tsx';
 import { ConfirmEmailDocument } from '#generated/operations.ts';
 import { Button } from '#kit/design/Button.tsx';
 import { execute } from '#kit/graphql/execute.ts';

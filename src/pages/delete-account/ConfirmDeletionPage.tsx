@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
-import { MailLinkAction } from '#capabilities/accounts/ui/MailLinkAction.tsx';
-import { refreshViewer } from '#capabilities/accounts/ui/refresh-viewer.ts';
-import { SignInFirst } from '#capabilities/accounts/ui/SignInFirst.tsx';
+import { MailLinkAction } from '#capabilities/accounts/ui/mailed-links/MailLinkAction.tsx';
+import { refreshViewer } from '#capabilities/accounts/ui/sign-in/refresh-viewer.ts';
+import { SignInFirst } from '#capabilities/accounts/ui/sign-in/SignInFirst.tsx';
 import { DeleteAccountDocument } from '#generated/operations.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { LinkButton } from '#kit/design/LinkButton.tsx';

@@ -1,6 +1,6 @@
 import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
-import { EmailForm } from '#capabilities/accounts/ui/EmailForm.tsx';
-import { NeedsScript } from '#capabilities/accounts/ui/NeedsScript.tsx';
+import { EmailForm } from '#capabilities/accounts/ui/sign-in/EmailForm.tsx';
+import { NeedsScript } from '#capabilities/accounts/ui/sign-in/NeedsScript.tsx';
 import { SendResetEmailDocument } from '#generated/operations.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { LinkButton } from '#kit/design/LinkButton.tsx';

@@ -1,5 +1,5 @@
 import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
-import { LoginPanel } from '#capabilities/accounts/ui/LoginPanel.tsx';
+import { LoginPanel } from '#capabilities/accounts/ui/sign-in/LoginPanel.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 /** Signing in, with a page of its own. @param onSignedIn leads on */

@@ -1,4 +1,4 @@
-import { NeedsScript } from '#capabilities/accounts/ui/NeedsScript.tsx';
+import { NeedsScript } from '#capabilities/accounts/ui/sign-in/NeedsScript.tsx';
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { LinkButton } from '#kit/design/LinkButton.tsx';

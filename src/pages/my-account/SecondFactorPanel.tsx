@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SecondFactorSetup } from '#capabilities/accounts/ui/SecondFactorSetup.tsx';
+import { SecondFactorSetup } from '#capabilities/accounts/ui/second-factor/SecondFactorSetup.tsx';
 import { type OwnSecurityFragment, StopSecondFactorDocument } from '#generated/operations.ts';
 import { isStaff } from '#kernel/roles.ts';
 import { Badge } from '#kit/design/Badge.tsx';

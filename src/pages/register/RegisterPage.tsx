@@ -1,5 +1,5 @@
 import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
-import { RegisterPanel } from '#capabilities/accounts/ui/RegisterPanel.tsx';
+import { RegisterPanel } from '#capabilities/accounts/ui/register/RegisterPanel.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 /** Making an account, with a page of its own. @param onSignedIn leads on */

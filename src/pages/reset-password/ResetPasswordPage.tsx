@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
-import { InvalidLink } from '#capabilities/accounts/ui/InvalidLink.tsx';
-import { NeedsScript } from '#capabilities/accounts/ui/NeedsScript.tsx';
-import { NewPasswordByLink } from '#capabilities/accounts/ui/NewPasswordByLink.tsx';
+import { InvalidLink } from '#capabilities/accounts/ui/mailed-links/InvalidLink.tsx';
+import { NewPasswordByLink } from '#capabilities/accounts/ui/mailed-links/NewPasswordByLink.tsx';
+import { NeedsScript } from '#capabilities/accounts/ui/sign-in/NeedsScript.tsx';
 import { ResetPasswordDocument } from '#generated/operations.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { LinkButton } from '#kit/design/LinkButton.tsx';

@@ -1,5 +1,5 @@
 import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
-import { MailLinkAction } from '#capabilities/accounts/ui/MailLinkAction.tsx';
+import { MailLinkAction } from '#capabilities/accounts/ui/mailed-links/MailLinkAction.tsx';
 import { UnsubscribeDocument } from '#generated/operations.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { LinkButton } from '#kit/design/LinkButton.tsx';

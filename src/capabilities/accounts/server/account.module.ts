@@ -3,13 +3,13 @@ import { withoutSecret } from '../secret-path.ts';
 import { ACCOUNT_JOBS } from './account.jobs.ts';
 import { AccountSession, Mutation, Profile, Query } from './account.resolvers.ts';
 import { serveAccounts } from './account.routes.ts';
-import { exportOwnRecords } from './account-export.service.ts';
-import { serveAccountPictures } from './account-picture.route.ts';
-import { accountPictureUpload } from './account-picture.service.ts';
-import { serveProviderSignIn } from './auth.route.ts';
-import { ProviderMutation } from './provider.resolvers.ts';
-import { SecondFactorMutation } from './second-factor.resolvers.ts';
-import { actorOf } from './session.service.ts';
+import { exportOwnRecords } from './profile/account-export.service.ts';
+import { serveAccountPictures } from './profile/account-picture.route.ts';
+import { accountPictureUpload } from './profile/account-picture.service.ts';
+import { serveProviderSignIn } from './providers/auth.route.ts';
+import { ProviderMutation } from './providers/provider.resolvers.ts';
+import { SecondFactorMutation } from './second-factor/second-factor.resolvers.ts';
+import { actorOf } from './sign-in/session.service.ts';
 import { startAccounts } from './start.service.ts';
 
 /** People: coming in, what they say of themselves, and where they are signed in. */

@@ -6,18 +6,18 @@ import type {
 } from '#generated/resolvers.ts';
 import { askForMail } from './account.jobs.ts';
 import { providersOf } from './account.loaders.ts';
-import { removePicture } from './account-picture.service.ts';
-import { pictureAddress } from './account-picture.ts';
-import { browserOf } from './browser-name.ts';
-import { confirmEmail } from './confirmation.service.ts';
-import { changeEmail, sendChangeEmail, undoEmailChange } from './email-address.service.ts';
-import { login } from './login.service.ts';
-import { changePassword, resetPassword } from './password.service.ts';
-import { changeEmailPreference, unsubscribe } from './preference.service.ts';
-import { readProfile, updateProfile } from './profile.service.ts';
-import { deleteAccount, sendDeletionMail } from './removal.service.ts';
-import { endOtherSessions, endOwnSession, ownSessions } from './session.service.ts';
-import { claimForUser } from './visitor-claim.service.ts';
+import { confirmEmail } from './joining/confirmation.service.ts';
+import { claimForUser } from './joining/visitor-claim.service.ts';
+import { changePassword, resetPassword } from './passwords/password.service.ts';
+import { removePicture } from './profile/account-picture.service.ts';
+import { pictureAddress } from './profile/account-picture.ts';
+import { changeEmail, sendChangeEmail, undoEmailChange } from './profile/email-address.service.ts';
+import { changeEmailPreference, unsubscribe } from './profile/preference.service.ts';
+import { readProfile, updateProfile } from './profile/profile.service.ts';
+import { deleteAccount, sendDeletionMail } from './removal/removal.service.ts';
+import { browserOf } from './sign-in/browser-name.ts';
+import { login } from './sign-in/login.service.ts';
+import { endOtherSessions, endOwnSession, ownSessions } from './sign-in/session.service.ts';
 
 export const Profile: Pick<
   ProfileResolvers,

@@ -7,10 +7,10 @@ import { takeRequestPoints } from '#platform/graphql/request-bucket.ts';
 import { answerPlainError } from '#platform/http/answer-errors.ts';
 import { serveJsonPost } from '#platform/http/json-post.ts';
 import { englishText } from '#platform/i18n/messages.ts';
-import { exportAccount } from './account-export.service.ts';
-import { unsubscribe } from './preference.service.ts';
-import { limitRegistration, register } from './registration.service.ts';
-import { signOut } from './session.service.ts';
+import { limitRegistration, register } from './joining/registration.service.ts';
+import { exportAccount } from './profile/account-export.service.ts';
+import { unsubscribe } from './profile/preference.service.ts';
+import { signOut } from './sign-in/session.service.ts';
 
 /** What the addresses of accounts need. */
 export interface AccountRouteParts {

@@ -7,11 +7,11 @@ import { emailInput } from '../account.input.ts';
 import type { AccountRecord } from '../account.record.ts';
 import { findAccountByEmail, insertAccount, lockAccount, updateAccount } from './account.queries.ts';
 import { recordAccountAct } from './account-act.ts';
-import { isLastAdministrator } from './closing.service.ts';
-import { hashPassword } from './password-hash.ts';
-import { clearSecondFactor } from './second-factor.queries.ts';
-import { endSessions } from './session.queries.ts';
-import { voidTokens } from './token.queries.ts';
+import { voidTokens } from './mailed-links/token.queries.ts';
+import { hashPassword } from './passwords/password-hash.ts';
+import { isLastAdministrator } from './removal/closing.service.ts';
+import { clearSecondFactor } from './second-factor/second-factor.queries.ts';
+import { endSessions } from './sign-in/session.queries.ts';
 
 /** What acts of an operator need: they are done at the machine itself. */
 export interface OperatorContext {

@@ -1,7 +1,7 @@
 import type { StartParts } from '#platform/capability-module.ts';
 import { isTriedOut } from '#platform/config/public-url.ts';
-import { renewKeys } from './key-renewal.service.ts';
-import { deleteSampleAccounts } from './removal.queries.ts';
+import { deleteSampleAccounts } from './removal/removal.queries.ts';
+import { renewKeys } from './second-factor/key-renewal.service.ts';
 
 /** What settings may have changed for accounts since the last start: who can come, and what keys are encrypted with. */
 export async function startAccounts({ config, db, services, log }: StartParts): Promise<void> {

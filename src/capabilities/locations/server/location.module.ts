@@ -1,7 +1,7 @@
 import type { CapabilityModule } from '#platform/capability-module.ts';
-import { serveBaseMap } from './base-map.route.ts';
+import { serveBaseMap } from './base-map/base-map.route.ts';
+import { loadPlaces } from './dataset/place-loader.ts';
 import { Location, Query } from './location.resolvers.ts';
-import { loadPlaces } from './place-loader.ts';
 
 /** Places: what people type, what a place is called, and the map they lie on. */
 export const locationModule: CapabilityModule = {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts';
 import { LocationType } from '../location.ts';
 import { cityId, LAUSANNE_ID } from '../location-id.ts';
+import { loadPlaces } from './dataset/place-loader.ts';
 import { locationsByIds, resolvePlace, suggestLocations } from './location.service.ts';
-import { loadPlaces } from './place-loader.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

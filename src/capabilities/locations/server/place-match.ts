@@ -1,7 +1,7 @@
 import { nameKey, nameKeys } from '../name-key.ts';
 import { nameSimilarity } from '../name-similarity.ts';
+import { localityLabel } from './dataset/postal-code-place.ts';
 import type { NamedCandidate, PlaceCandidate } from './place-resolution.queries.ts';
-import { localityLabel } from './postal-code-place.ts';
 
 /** The place parts of an address as a feed or a person wrote them. */
 export interface AddressPlace {

@@ -1,4 +1,4 @@
-import { readPlaceMap } from '#capabilities/locations/server/place-map.service.ts';
+import { readPlaceMap } from '#capabilities/locations/server/place-map/place-map.service.ts';
 import type {
   GoneOfferResolvers,
   OfferResolvers,

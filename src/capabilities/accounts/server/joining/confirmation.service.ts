@@ -1,0 +1,87 @@
+import { AccountStatus } from '#kernel/actor.ts';
+import { buildPath } from '#kernel/paths.ts';
+import type { Db } from '#platform/db/db.ts';
+import { announce } from '#platform/events/event.ts';
+import type { Context } from '#platform/graphql/context.ts';
+import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
+import type { AccountRecord } from '../../account.record.ts';
+import { localeOfUser } from '../../account.ts';
+import { accountConfirmed } from '../account.events.ts';
+import { updateAccount } from '../account.queries.ts';
+import { recordAccountAct } from '../account-act.ts';
+import { accountMail } from '../mailed-links/account.mails.ts';
+import { voidTokens } from '../mailed-links/token.queries.ts';
+import { requireToken, takeToken } from '../mailed-links/token.service.ts';
+import { hashPassword } from '../passwords/password-hash.ts';
+import { refuseWeakPassword } from '../passwords/password-rules.ts';
+import { unsubscribeAddress } from '../profile/preference.service.ts';
+import { isOwnBrowser, makeKnown } from '../sign-in/known-browser.service.ts';
+import { reauth, requireProofByLink, requireSamePassword } from '../sign-in/proof.service.ts';
+import { displace, isUnclaimed } from './displacing.service.ts';
+
+const PURPOSE = 'confirm-email';
+
+/** The link of a mail, and what shows who made the account. */
+export interface Confirmation {
+  secret: string;
+  /** The one chosen at registering; null in a browser in which somebody signed in to the account. */
+  password: string | null;
+  /** For who does not know that one; null otherwise. */
+  newPassword: string | null;
+}
+
+/**
+ * Confirms the address that a mail went to. Whoever reads that mail need not be who made the account: a browser in which
+ * nobody signed in to it is asked for the password. Who does not know it sets a new one, and gets an account of their own in
+ * place of that one.
+ *
+ * @throws AppError `error.token.invalid`; `error.auth.reauth` without the right password; `error.rateLimit`;
+ * `error.validation`, `error.password.common` for a new one
+ */
+export async function confirmEmail(ctx: Context, { secret, password, newPassword }: Confirmation): Promise<void> {
+  if (newPassword !== null) return confirmAnew(ctx, secret, newPassword);
+  const isShownHere = (account: AccountRecord): boolean => isOwnBrowser(ctx, account);
+  const proved = await requireProofByLink(ctx, { secret, purpose: PURPOSE, password, isShownHere });
+  await ctx.db.transaction().execute(async (tx) => {
+    const { account } = await takeToken(tx, { secret, purpose: PURPOSE }, ctx.now());
+    requireSamePassword(account, proved);
+    const { id: accountId } = account;
+    const status = statusOnceConfirmed(account);
+    await updateAccount(tx, accountId, { isEmailConfirmed: true, status, activeAt: ctx.now() });
+    await voidTokens(tx, accountId, ctx.now(), [PURPOSE]);
+    makeKnown(ctx, account);
+    if (account.newsletterPreference) await postWelcome(ctx, tx, account);
+    await recordConfirmation(ctx, tx, account);
+  });
+}
+
+async function confirmAnew(ctx: Context, secret: string, newPassword: string): Promise<void> {
+  refuseWeakPassword(newPassword, { field: 'newPassword', email: '' });
+  await requireToken(ctx.db, { secret, purpose: PURPOSE }, ctx.now());
+  const passwordHash = await hashPassword(newPassword, ctx.ending);
+  await ctx.db.transaction().execute(async (tx) => {
+    const { account } = await takeToken(tx, { secret, purpose: PURPOSE }, ctx.now());
+    refuseWeakPassword(newPassword, { field: 'newPassword', email: account.email });
+    // One that moved to this address stays whose it is: the address may be wrong by a typing error.
+    if (!isUnclaimed(account)) throw reauth();
+    await displace(ctx, tx, { account, passwordHash });
+    await recordConfirmation(ctx, tx, account);
+  });
+}
+
+/** The status of an account whose address is confirmed. */
+export const statusOnceConfirmed = ({ status }: AccountRecord): number =>
+  status === AccountStatus.NotConfirmed ? AccountStatus.Active : status;
+
+async function recordConfirmation(ctx: Context, tx: Db, { id, email }: AccountRecord): Promise<void> {
+  await recordAccountAct(tx, ctx, id, { act: 'email.confirmed', actingAs: 'token', after: { email } });
+  await announce(tx, accountConfirmed, { accountId: id });
+}
+
+/** The first letter to somebody who wants the newsletter: sent to no address before it is confirmed. */
+async function postWelcome(ctx: Context, tx: Db, account: AccountRecord): Promise<void> {
+  const { id, email, uiLang } = account;
+  const href = ctx.services.origin + buildPath('home', localeOfUser(uiLang));
+  const unsubscribeHref = await unsubscribeAddress(ctx, tx, { accountId: id, type: 'newsletter' });
+  await enqueueMail(tx, accountMail({ name: 'welcome', account, to: email, about: email, href, unsubscribeHref }));
+}

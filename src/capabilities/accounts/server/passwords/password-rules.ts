@@ -1,0 +1,21 @@
+import { AppError } from '#kernel/app-error.ts';
+import { z } from '#kernel/schema.ts';
+import { validated } from '#platform/graphql/validated.ts';
+import { passwordInput } from '../../account.input.ts';
+import { isCommonPassword } from './common-passwords.ts';
+
+/**
+ * Refuses a password that may not be set.
+ *
+ * @param field whose name a refusal carries
+ * @throws AppError `error.validation` for its length, `error.password.common` for one that many people use or that is
+ * the e-mail address itself
+ * @source docs/reference/limits.md, "Passwords"
+ */
+export function refuseWeakPassword(password: string, { field, email }: { field: string; email: string }): void {
+  validated(z.object({ [field]: passwordInput }), { [field]: password });
+  const plain = password.toLowerCase();
+  const isName = plain === email.toLowerCase() || plain === email.toLowerCase().split('@')[0];
+  if (isName || isCommonPassword(plain))
+    throw new AppError('error.password.common', { code: 400, values: { [field]: 'error.password.common' } });
+}

@@ -1,0 +1,59 @@
+import { notFound } from '#kernel/app-error.ts';
+import { bitsOf } from '#kernel/bits.ts';
+import { listEntriesAbout } from '#platform/audit/audit.queries.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { Context } from '#platform/graphql/context.ts';
+import { envelopesAbout } from '#platform/mail/mail.queries.ts';
+import type { RecordsOwner } from '#platform/personal-records.ts';
+import { AFFILIATIONS, DIPLOMAS, PROVIDER_NAMES, type SocialProvider, USER_LANGUAGES } from '../../account.ts';
+import { findAccount } from '../account.queries.ts';
+import { ACCOUNT_KIND, recordAccountAct } from '../account-act.ts';
+import { requireUser } from '../sign-in/session.service.ts';
+import { allSessionsOf, consentsOf, identitiesOf } from './account-export.queries.ts';
+import { pictureAddress } from './account-picture.ts';
+
+const namesOf = (names: readonly string[], flags: number): string[] =>
+  bitsOf(flags).map((bit) => names[Math.log2(bit)] ?? String(bit));
+
+/**
+ * All that is kept of the actor, in words a person can read and a program too: each capability adds its own part
+ * (`PersonalRecords`).
+ *
+ * @source docs/reference/accounts.md, "One's data"
+ */
+export async function exportAccount(ctx: Context): Promise<object> {
+  const { userId } = requireUser(ctx);
+  await recordAccountAct(ctx.db, ctx, userId, { actingAs: 'self', act: 'account.exported' });
+  const parts: Readonly<Record<string, unknown>>[] = [];
+  const owner = { accountId: userId, origin: ctx.services.origin };
+  for (const records of ctx.services.personalRecords) parts.push((await records.export?.(ctx.db, owner)) ?? {});
+  return Object.assign({ exportedAt: ctx.now() }, ...parts);
+}
+
+/** What accounts keep of somebody. @throws AppError `error.notFound` without an account */
+export async function exportOwnRecords(db: Db, { accountId, origin }: RecordsOwner) {
+  const account = await findAccount(db, accountId);
+  if (!account) throw notFound();
+  const { passwordHash, totpConfirmedAt, picture, affiliations, diplomas, languages, uiLang, ...shown } = account;
+  const identities = await identitiesOf(db, accountId);
+  return {
+    account: {
+      ...shown,
+      picture: picture && origin + pictureAddress(picture),
+      uiLang: USER_LANGUAGES[uiLang],
+      languages: languages.map((language) => USER_LANGUAGES[language]),
+      affiliations: namesOf(AFFILIATIONS, affiliations),
+      diplomas: namesOf(DIPLOMAS, diplomas),
+      hasPassword: passwordHash !== null,
+      secondFactorSince: totpConfirmedAt,
+      ...(await consentsOf(db, accountId)),
+    },
+    identities: identities.map(({ provider, ...identity }) => ({
+      provider: PROVIDER_NAMES[provider as SocialProvider],
+      ...identity,
+    })),
+    sessions: await allSessionsOf(db, accountId),
+    mails: await envelopesAbout(db, accountId),
+    history: await listEntriesAbout(db, { kind: ACCOUNT_KIND, id: accountId }, accountId),
+  };
+}

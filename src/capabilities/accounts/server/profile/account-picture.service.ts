@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { Sharp } from 'sharp';
+import { notFound } from '#kernel/app-error.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { Context } from '#platform/graphql/context.ts';
+import type { UploadTarget } from '#platform/uploads/upload.route.ts';
+import { withUploadedPicture } from '#platform/uploads/uploaded-picture.ts';
+import { lockAccount, updateAccount } from '../account.queries.ts';
+import { recordAccountAct } from '../account-act.ts';
+import { requireUser } from '../sign-in/session.service.ts';
+import { isPictureUsed, lockPicture } from './account-picture.queries.ts';
+import { pictureAddress, pictureFile } from './account-picture.ts';
+
+/** A square that is sharp where it is shown largest, on dense screens too. */
+const SIDE_PX = 512;
+const WEBP = { quality: 80 } as const;
+
+/**
+ * The picture of one's own account. Another's id is not found.
+ *
+ * @source docs/reference/permissions.md, "Routes beside the API"; docs/reference/abuse-cases.md, "59"
+ */
+export const accountPictureUpload: UploadTarget = {
+  type: 'User',
+  permit: async (ctx, id) => {
+    if (requireUser(ctx).userId !== id) throw notFound();
+  },
+  keep: async (ctx, id, upload, signal) => {
+    const square = (picture: Sharp): Promise<Buffer> =>
+      picture.resize(SIDE_PX, SIDE_PX, { fit: 'cover' }).webp(WEBP).toBuffer();
+    const bytes = await withUploadedPicture(upload, square, signal);
+    return { picture: pictureAddress(await keepPicture(ctx, id, bytes)) };
+  },
+};
+
+/** Puts a picture in the place of the present one. Returns its name. @throws AppError `error.storage.full` */
+async function keepPicture(ctx: Context, id: number, bytes: Buffer): Promise<string> {
+  const name = createHash('sha256').update(bytes).digest('hex');
+  const write = async (tx: Db): Promise<void> => {
+    await lockPicture(tx, name);
+    await ctx.services.store.put(pictureFile(name), bytes);
+  };
+  const change = { name, act: 'picture.changed', prepare: write };
+  const previous = await changePicture(ctx, id, change).catch(async (error: Error) => {
+    await removeUnusedPicture(ctx, name);
+    throw error;
+  });
+  if (previous !== null) await removeUnusedPicture(ctx, previous);
+  return name;
+}
+
+/** Takes the picture of the actor away; without one there is nothing to do. */
+export async function removePicture(ctx: Context): Promise<void> {
+  const { userId } = requireUser(ctx);
+  const previous = await changePicture(ctx, userId, { name: null, act: 'picture.removed' });
+  if (previous !== null) await removeUnusedPicture(ctx, previous);
+}
+
+/** Removes the file of a picture unless an account has it. */
+export const removeUnusedPicture = ({ db, services }: Pick<Context, 'db' | 'services'>, name: string): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await lockPicture(tx, name);
+    if (!(await isPictureUsed(tx, name))) await services.store.remove(pictureFile(name));
+  });
+
+interface PictureChange {
+  name: string | null;
+  act: string;
+  prepare?(tx: Db): Promise<void>;
+}
+
+/** Returns the name of the picture before, if it was another. */
+const changePicture = (ctx: Context, id: number, { name, act, prepare }: PictureChange): Promise<string | null> =>
+  ctx.db.transaction().execute(async (tx) => {
+    const account = await lockAccount(tx, id);
+    if (!account) throw notFound();
+    await prepare?.(tx);
+    if (account.picture === name) return null;
+    await updateAccount(tx, id, { picture: name });
+    await recordAccountAct(tx, ctx, id, { act, actingAs: 'self' });
+    return account.picture;
+  });

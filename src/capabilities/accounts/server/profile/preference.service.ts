@@ -1,0 +1,70 @@
+import type { Db } from '#platform/db/db.ts';
+import type { Context } from '#platform/graphql/context.ts';
+import { EMAIL_PREFERENCES, type EmailPreference } from '../../account.ts';
+import { setPreference } from '../account.queries.ts';
+import { recordAccountAct } from '../account-act.ts';
+import { mailLinks } from '../mailed-links/account.mails.ts';
+import { invalidToken, makeToken, takeToken } from '../mailed-links/token.service.ts';
+import { requireUser } from '../sign-in/session.service.ts';
+
+/** What mail somebody wants, or no longer. */
+export interface PreferenceChange {
+  type: EmailPreference;
+  value: boolean;
+  /** The secret of a mail's link, for who is not signed in; null otherwise. */
+  secret: string | null;
+}
+
+/**
+ * Says which mail is wanted: by the actor, or by whoever holds the link of a mail of that kind.
+ *
+ * @returns id of the account
+ * @throws AppError `error.token.invalid`; `error.auth.required`
+ */
+export async function changeEmailPreference(ctx: Context, { type, value, secret }: PreferenceChange): Promise<number> {
+  if (secret === null) {
+    const { userId } = requireUser(ctx);
+    await ctx.db.transaction().execute((tx) => prefer(ctx, tx, { accountId: userId, type, value, actingAs: 'self' }));
+    return userId;
+  }
+  return ctx.db.transaction().execute(async (tx) => {
+    const { account, facts } = await takeToken(tx, { secret, purpose: 'unsubscribe' }, ctx.now());
+    const { id: accountId } = account;
+    if (facts.type !== type) throw invalidToken();
+    await prefer(ctx, tx, { accountId, type, value, actingAs: 'token' });
+    return accountId;
+  });
+}
+
+/** No more mail of the kind that a link belongs to. @throws AppError `error.token.invalid` */
+export async function unsubscribe(ctx: Context, secret: string): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const { account, facts } = await takeToken(tx, { secret, purpose: 'unsubscribe' }, ctx.now());
+    const { id: accountId } = account;
+    const type = EMAIL_PREFERENCES.find((known) => known === facts.type);
+    if (!type) throw invalidToken();
+    await prefer(ctx, tx, { accountId, type, value: false, actingAs: 'token' });
+  });
+}
+
+/** The address that a mail of one kind offers to those who want no more of it. */
+export async function unsubscribeAddress(
+  ctx: Pick<Context, 'services' | 'now'>,
+  tx: Db,
+  { accountId, type }: { accountId: number; type: EmailPreference },
+): Promise<string> {
+  const secret = await makeToken(tx, { purpose: 'unsubscribe', accountId, facts: { type } }, ctx.now());
+  return ctx.services.origin + mailLinks.unsubscribe(secret);
+}
+
+interface Preference {
+  accountId: number;
+  type: EmailPreference;
+  value: boolean;
+  actingAs: 'self' | 'token';
+}
+
+async function prefer(ctx: Context, tx: Db, { accountId, type, value, actingAs }: Preference): Promise<void> {
+  await setPreference(tx, accountId, { type, value, now: ctx.now() });
+  await recordAccountAct(tx, ctx, accountId, { actingAs, act: 'preference.changed', after: { [type]: value } });
+}

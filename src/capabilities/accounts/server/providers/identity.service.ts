@@ -1,0 +1,78 @@
+import { AppError, notFound } from '#kernel/app-error.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { Context } from '#platform/graphql/context.ts';
+import type { AccountRecord } from '../../account.record.ts';
+import { isSocialProvider, PROVIDER_NAMES } from '../../account.ts';
+import { findProviders } from '../account.queries.ts';
+import { recordAccountAct } from '../account-act.ts';
+import { postLink } from '../mailed-links/mailed-link.service.ts';
+import { invalidToken, takeToken } from '../mailed-links/token.service.ts';
+import { lockProved, requireProof, requireProofByLink, requireSamePassword } from '../sign-in/proof.service.ts';
+import { isFreshlyProved, requireUser } from '../sign-in/session.service.ts';
+import { closeOtherWaysIn } from '../sign-in/way-in.service.ts';
+import { deleteIdentity, insertIdentity } from './identity.queries.ts';
+
+/** Somebody at a provider, with the address and the name it knows them by. */
+export interface ProvidedPerson {
+  provider: number;
+  subject: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** Mails the owner of an account a link by which a provider is added to it. */
+export async function postLinkMail(
+  ctx: Context,
+  tx: Db,
+  account: AccountRecord,
+  { provider, subject, email }: ProvidedPerson,
+): Promise<void> {
+  const values = { provider: isSocialProvider(provider) ? PROVIDER_NAMES[provider] : '' };
+  await postLink(ctx, tx, { name: 'linkIdentity', account, facts: { provider, subject, email }, values });
+  await recordAccountAct(tx, ctx, account.id, { actingAs: 'system', act: 'identity.linkMailed', after: { provider } });
+}
+
+/**
+ * Adds a provider to an account by the link of a mail. The password is asked for as well, except of who signed in to the
+ * account with this browser a moment ago.
+ *
+ * @throws AppError `error.token.invalid`; `error.auth.reauth`; `error.rateLimit`
+ */
+export async function linkIdentity(ctx: Context, secret: string, password: string | null): Promise<void> {
+  const { actor } = ctx;
+  const isShownHere = ({ id }: AccountRecord): boolean =>
+    actor.kind === 'user' && actor.userId === id && isFreshlyProved(actor, ctx.now());
+  const proved = await requireProofByLink(ctx, { secret, purpose: 'link-identity', password, isShownHere });
+  await ctx.db.transaction().execute(async (tx) => {
+    const now = ctx.now();
+    const { account, facts } = await takeToken(tx, { secret, purpose: 'link-identity' }, now);
+    requireSamePassword(account, proved);
+    const { id: accountId } = account;
+    const provider = Number(facts.provider);
+    const identity = { provider, subject: String(facts.subject), email: String(facts.email), accountId, now };
+    if (!(await insertIdentity(tx, { ...identity, isEmailVerified: true }))) throw invalidToken();
+    await recordAccountAct(tx, ctx, accountId, { actingAs: 'token', act: 'identity.linked', after: { provider } });
+    await closeOtherWaysIn(ctx, tx, { name: 'providerLinked', account, provider });
+  });
+}
+
+/**
+ * Takes a provider away from the actor's account, after its password or a fresh sign-in.
+ *
+ * @throws AppError `error.auth.reauth`; `error.notFound` for one that is not there; `error.account.onlySignIn` for the only way to sign in
+ */
+export async function unlinkIdentity(ctx: Context, provider: number, password: string | null): Promise<void> {
+  const { userId } = requireUser(ctx);
+  if (!isSocialProvider(provider)) throw notFound();
+  const proved = await requireProof(ctx, password);
+  await ctx.db.transaction().execute(async (tx) => {
+    const account = await lockProved(tx, proved);
+    if (!(await deleteIdentity(tx, userId, provider))) throw notFound();
+    const others = await findProviders(tx, [userId]);
+    if (account.passwordHash === null && others.length === 0)
+      throw new AppError('error.account.onlySignIn', { code: 409 });
+    await recordAccountAct(tx, ctx, userId, { actingAs: 'self', act: 'identity.unlinked', before: { provider } });
+    await closeOtherWaysIn(ctx, tx, { name: 'providerUnlinked', account, provider });
+  });
+}

@@ -1,0 +1,88 @@
+import { AppError } from '#kernel/app-error.ts';
+import { z } from '#kernel/schema.ts';
+import type { Context } from '#platform/graphql/context.ts';
+import { WINDOWS } from '#platform/http/limit-rules.ts';
+import { SignInFaultError } from '#platform/openid/openid-provider.ts';
+import type { ProviderFault } from '../../account.ts';
+import { hashOfSecret } from '../mailed-links/one-time-secret.ts';
+import { findProviderSignIn, insertProviderSignIn, setTokenOfSignIn, updateOnce } from './provider-sign-in.queries.ts';
+
+/** A sign-in at a provider that takes longer is begun anew. */
+const SIGN_IN_MS = 10 * 60_000;
+
+/** Where providers send browsers back to. @source docs/reference/screens.md, "Sign-in by a provider" */
+const RETURN_PATH = '/auth';
+
+/** What a sign-in at a provider led to. */
+export type ProviderAnswer =
+  | { provider: number; token: string; firstName: string; lastName: string }
+  | { error: ProviderFault };
+
+/**
+ * Begins a sign-in at a provider and binds it to this browser.
+ *
+ * @returns the address at the provider
+ * @throws AppError `error.notFound` for a provider that is not set up; `error.upstream`; `error.rateLimit`
+ */
+export async function beginProviderSignIn(ctx: Context, provider: number): Promise<string> {
+  const { openId, origin } = ctx.services;
+  if (!openId.providers().includes(provider)) throw new AppError('error.notFound', { code: 404 });
+  await ctx.limits.count(`provider-sign-in:${ctx.network}`, WINDOWS.signInsOfNetwork);
+  const { signIn, address } = await openId.begin(provider, origin + RETURN_PATH);
+  const { state, nonce, codeVerifier } = signIn;
+  await insertProviderSignIn(ctx.db, { stateHash: hashOfSecret(state), provider, nonce, codeVerifier, now: ctx.now() });
+  ctx.cookies.setProviderSignIn(state);
+  return address;
+}
+
+/** A sign-in that this browser began and that still waits. */
+export async function begunSignIn(ctx: Context) {
+  const state = ctx.cookies.providerSignIn;
+  if (state === null) return null;
+  const stateHash = hashOfSecret(state);
+  const begunAfter = new Date(ctx.now().getTime() - SIGN_IN_MS);
+  const begun = await findProviderSignIn(ctx.db, stateHash, begunAfter);
+  return begun ? { ...begun, state, stateHash } : null;
+}
+
+/**
+ * Takes the ID token from the provider once the browser is back. Nobody is signed in by that.
+ *
+ * @param search of the address by which it came back, with its question mark
+ */
+export async function finishProviderSignIn(ctx: Context, search: string): Promise<ProviderAnswer> {
+  const returned = new URL(RETURN_PATH + search, ctx.services.origin);
+  const begun = await begunSignIn(ctx);
+  if (!begun || returned.searchParams.get('state') !== begun.state) return { error: 'expired' };
+  const { provider, state, stateHash, nonce, codeVerifier } = begun;
+  // A code is good once: who comes back again makes us ask the provider no second time.
+  if (!(await updateOnce(ctx.db, stateHash, 'answered_at', ctx.now()))) return { error: 'expired' };
+  try {
+    const { idToken, hasNonce } = await ctx.services.openId.finish(provider, returned, { state, nonce, codeVerifier });
+    if (!hasNonce) await setTokenOfSignIn(ctx.db, stateHash, hashOfSecret(idToken));
+    return { provider, token: idToken, ...nameIn(returned.searchParams.get('user')) };
+  } catch (error) {
+    if (error instanceof SignInFaultError) return { error: error.fault };
+    throw error;
+  }
+}
+
+const UserParameter = z.object({ name: z.object({ firstName: z.string(), lastName: z.string() }).partial() });
+
+/**
+ * The name that Apple gives beside the token, the first time only.
+ *
+ * @source https://developer.apple.com/documentation/signinwithapplerestapi
+ */
+function nameIn(user: string | null): { firstName: string; lastName: string } {
+  const { firstName = '', lastName = '' } = UserParameter.safeParse(jsonOf(user)).data?.name ?? {};
+  return { firstName, lastName };
+}
+
+function jsonOf(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}

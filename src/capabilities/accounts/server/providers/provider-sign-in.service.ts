@@ -1,0 +1,175 @@
+import { AccountStatus } from '#kernel/actor.ts';
+import { AppError } from '#kernel/app-error.ts';
+import { Role } from '#kernel/roles.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { Context } from '#platform/graphql/context.ts';
+import { type ProvidedIdentity, SignInFaultError } from '#platform/openid/openid-provider.ts';
+import { emailInput, providedNameInput } from '../../account.input.ts';
+import type { AccountRecord } from '../../account.record.ts';
+import { type ProviderFault, userLanguageOf } from '../../account.ts';
+import { findAccountByEmail, insertAccount, lockAccount } from '../account.queries.ts';
+import { recordAccountAct } from '../account-act.ts';
+import { isUnclaimed } from '../joining/displacing.service.ts';
+import { postLink } from '../mailed-links/mailed-link.service.ts';
+import { hashOfSecret } from '../mailed-links/one-time-secret.ts';
+import { closeAccount } from '../removal/closing.service.ts';
+import { completeSignIn, countSignIn, type LoginResult } from '../sign-in/sign-in.service.ts';
+import { findAccountOfIdentity, insertIdentity } from './identity.queries.ts';
+import { type ProvidedPerson, postLinkMail } from './identity.service.ts';
+import { begunSignIn } from './provider-exchange.service.ts';
+import { updateOnce } from './provider-sign-in.queries.ts';
+
+/** A sign-in by a provider, as the browser asks for it. */
+export interface ProviderSignIn {
+  provider: number;
+  idToken: string;
+  /** What the provider said beside the token; only a new account takes it. */
+  name: { firstName: string; lastName: string };
+}
+
+const providerRefused = (reason: ProviderFault): AppError =>
+  new AppError('error.auth.provider', { code: 401, values: { reason } });
+
+/**
+ * Signs in by an ID token of the sign-in that this browser began, once. Somebody new gets an account; an address that an
+ * account has already is never taken for a proof: its owner gets a mail that connects both.
+ *
+ * @throws AppError `error.auth.provider` with `reason`; `error.auth.linkNeeded`; `error.auth.suspended`; `error.upstream`
+ * @source docs/reference/permissions.md, "Sign-in by a provider"; docs/reference/abuse-cases.md, "47", "48"
+ */
+export async function signInByProvider(ctx: Context, signIn: ProviderSignIn): Promise<LoginResult> {
+  await countSignIn(ctx);
+  try {
+    return await signInOnce(ctx, signIn);
+  } catch (error) {
+    if (error instanceof AppError && error.messageId === 'error.auth.provider') {
+      const after = { provider: signIn.provider, ...error.values };
+      await recordAccountAct(ctx.db, ctx, null, { actingAs: 'self', act: 'signIn.refused', after });
+    }
+    throw error;
+  }
+}
+
+async function signInOnce(ctx: Context, signIn: ProviderSignIn): Promise<LoginResult> {
+  const begun = await begunSignIn(ctx);
+  if (!begun || begun.provider !== signIn.provider) throw providerRefused('expired');
+  const { stateHash, tokenHash } = begun;
+  if (tokenHash && !hashOfSecret(signIn.idToken).equals(tokenHash)) throw providerRefused('refused');
+  const identity = await verifiedIdentity(ctx, signIn, tokenHash ? null : begun.nonce);
+  const outcome = await ctx.db.transaction().execute(async (tx) => {
+    if (!(await updateOnce(tx, stateHash, 'used_at', ctx.now()))) throw providerRefused('expired');
+    return signInByIdentity(ctx, tx, signIn, identity);
+  });
+  ctx.cookies.setProviderSignIn(null);
+  if (outcome instanceof AppError) throw outcome;
+  return outcome;
+}
+
+async function verifiedIdentity(
+  ctx: Context,
+  { provider, idToken }: ProviderSignIn,
+  nonce: string | null,
+): Promise<ProvidedIdentity> {
+  try {
+    return await ctx.services.openId.verify(provider, idToken, { nonce, now: ctx.now() });
+  } catch (error) {
+    if (!(error instanceof SignInFaultError)) throw error;
+    if (error.fault === 'unavailable') throw new AppError('error.upstream', { code: 502, cause: error });
+    throw providerRefused('refused');
+  }
+}
+
+/** Lets somebody in, or says why not: a refusal is returned, so that what was written to reach it stays. */
+async function signInByIdentity(
+  ctx: Context,
+  tx: Db,
+  { provider, name }: ProviderSignIn,
+  identity: ProvidedIdentity,
+): Promise<LoginResult | AppError> {
+  const { subject } = identity;
+  const knownId = await findAccountOfIdentity(tx, { provider, subject });
+  const known = knownId === null ? undefined : await lockAccount(tx, knownId);
+  if (known) return completeSignIn(ctx, tx, { account: known, provider, isNew: false });
+  if (identity.isEmailVerified === false) return providerRefused('unverified');
+  const email = emailInput.safeParse(identity.email);
+  if (!email.success) return providerRefused('refused');
+  const arrival: ProvidedPerson = { provider, subject, email: email.data, ...nameOf(identity, name, email.data) };
+  const holder = await findAccountByEmail(tx, arrival.email);
+  if (!holder) return registerByIdentity(ctx, tx, arrival, { isEmailVerified: identity.isEmailVerified === true });
+  if (!identity.isEmailVerified) return providerRefused('unverified');
+  const account = await lockAccount(tx, holder.id);
+  return account ? claimOrLink(ctx, tx, account, arrival) : providerRefused('refused');
+}
+
+/** Words of the token first; without any, what stands before the @. */
+function nameOf(
+  identity: ProvidedIdentity,
+  beside: ProviderSignIn['name'],
+  email: string,
+): Pick<ProvidedPerson, 'firstName' | 'lastName'> {
+  const firstName = providedNameInput.parse(identity.firstName || beside.firstName);
+  const lastName = providedNameInput.parse(identity.lastName || beside.lastName);
+  return { firstName: firstName || lastName || (email.split('@')[0] ?? ''), lastName: firstName && lastName };
+}
+
+/**
+ * Makes an account for somebody new. An address that the provider says nothing of is confirmed by mail, as after
+ * registering by password.
+ */
+async function registerByIdentity(
+  ctx: Context,
+  tx: Db,
+  arrival: ProvidedPerson,
+  { isEmailVerified }: { isEmailVerified: boolean },
+): Promise<LoginResult | AppError> {
+  const now = ctx.now();
+  const { provider, subject, email, firstName, lastName } = arrival;
+  const accountId = await insertAccount(tx, {
+    email,
+    firstName,
+    lastName,
+    status: isEmailVerified ? AccountStatus.Active : AccountStatus.NotConfirmed,
+    isEmailConfirmed: isEmailVerified,
+    rolesFlag: Role.Bronze,
+    passwordHash: null,
+    phone: null,
+    uiLang: userLanguageOf(ctx.locale),
+    newsletter: false,
+    hasAcceptedTerms: true,
+    isSample: false,
+    now,
+  });
+  const account = accountId === null ? undefined : await lockAccount(tx, accountId);
+  if (!account) return providerRefused('refused');
+  await insertIdentity(tx, { provider, subject, email, isEmailVerified, accountId: account.id, now });
+  await recordAccountAct(tx, ctx, account.id, {
+    actingAs: 'self',
+    act: 'registered',
+    after: { rolesFlag: account.rolesFlag, provider },
+  });
+  if (!isEmailVerified) await postLink(ctx, tx, { name: 'confirmEmail', account });
+  return completeSignIn(ctx, tx, { account, provider, isNew: true });
+}
+
+/**
+ * Somebody whose address an account has already. One that was never confirmed was somebody else's guess: it ends, with all
+ * that was put on it, and the owner of the address gets an account of their own.
+ *
+ * @source docs/reference/permissions.md, "Sign-in by a provider"; docs/reference/abuse-cases.md, "47"
+ */
+async function claimOrLink(
+  ctx: Context,
+  tx: Db,
+  account: AccountRecord,
+  arrival: ProvidedPerson,
+): Promise<LoginResult | AppError> {
+  if (account.status === AccountStatus.Inactive) return new AppError('error.auth.suspended', { code: 403 });
+  if (account.isEmailConfirmed) {
+    await postLinkMail(ctx, tx, account, arrival);
+    return new AppError('error.auth.linkNeeded', { code: 401 });
+  }
+  // An account that moved to this address without confirming it yet stays whose it is, and staff an operator's matter.
+  if (!isUnclaimed(account)) return providerRefused('refused');
+  await closeAccount(ctx, tx, account, { act: 'account.displaced', actingAs: 'system' });
+  return registerByIdentity(ctx, tx, arrival, { isEmailVerified: true });
+}

@@ -1,0 +1,34 @@
+import { AccountStatus } from '#kernel/actor.ts';
+import { hasRole, Role } from '#kernel/roles.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { Context } from '#platform/graphql/context.ts';
+import type { AccountRecord } from '../../account.record.ts';
+import { countHoldersAlone, updateAccount } from '../account.queries.ts';
+import { type AccountAct, recordAccountAct } from '../account-act.ts';
+import { voidTokens } from '../mailed-links/token.queries.ts';
+import { clearSecondFactor } from '../second-factor/second-factor.queries.ts';
+import { endSessions } from '../sign-in/session.queries.ts';
+import { deleteFactors } from './removal.queries.ts';
+
+/** Ends an account: nothing that opened it opens it any more. What names the person is erased later. */
+export async function closeAccount(
+  ctx: Pick<Context, 'actor' | 'address' | 'now'>,
+  tx: Db,
+  { id, status }: AccountRecord,
+  { act, actingAs }: Pick<AccountAct, 'act' | 'actingAs'>,
+): Promise<void> {
+  const now = ctx.now();
+  await updateAccount(tx, id, { status: AccountStatus.Removed, removedAt: now, passwordHash: null });
+  await deleteFactors(tx, id);
+  await clearSecondFactor(tx, id);
+  await endSessions(tx, { accountId: id }, now);
+  await voidTokens(tx, id, now, 'all');
+  await recordAccountAct(tx, ctx, id, { act, actingAs, before: { status }, after: { status: AccountStatus.Removed } });
+}
+
+/** Whether nobody else runs the house. Two who ask at once are asked one after the other. */
+export async function isLastAdministrator(tx: Db, { status, rolesFlag }: AccountRecord): Promise<boolean> {
+  const mayAct = status === AccountStatus.Active || status === AccountStatus.NotConfirmed;
+  if (!mayAct || !hasRole(rolesFlag, Role.AdminGlobal)) return false;
+  return (await countHoldersAlone(tx, Role.AdminGlobal)) <= 1;
+}

@@ -1,0 +1,95 @@
+import { AppError, notFound } from '#kernel/app-error.ts';
+import { announce } from '#platform/events/event.ts';
+import type { Context } from '#platform/graphql/context.ts';
+import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
+import { deleteMailsTo, deleteOldMails } from '#platform/mail/mail.queries.ts';
+import { accountErased } from '../account.events.ts';
+import { lockAccount } from '../account.queries.ts';
+import { accountMail } from '../mailed-links/account.mails.ts';
+import { countOwnMail } from '../mailed-links/mail-limits.ts';
+import { postLink } from '../mailed-links/mailed-link.service.ts';
+import { deleteOldTokens } from '../mailed-links/token.queries.ts';
+import { invalidToken, takeToken } from '../mailed-links/token.service.ts';
+import { removeUnusedPicture } from '../profile/account-picture.service.ts';
+import { deleteOldProviderSignIns } from '../providers/provider-sign-in.queries.ts';
+import { deleteOldSessions } from '../sign-in/session.queries.ts';
+import { requireUser } from '../sign-in/session.service.ts';
+import { closeAccount, isLastAdministrator } from './closing.service.ts';
+import { eraseAccounts, forgetPicture, picturesOfErased } from './removal.queries.ts';
+
+const DAY_MS = 86_400_000;
+/**
+ * Personal data of a removed account, and an account never confirmed, are kept this long.
+ *
+ * @source docs/reference/transitions.md, "Accounts"
+ */
+const KEPT_MS = 30 * DAY_MS;
+
+/** Mails the actor a link to delete the account. @throws AppError `error.notFound` for an id that is not the actor's */
+export async function sendDeletionMail(ctx: Context, id: number): Promise<void> {
+  const { userId } = requireUser(ctx);
+  if (id !== userId) throw notFound();
+  await countOwnMail(ctx);
+  await ctx.db.transaction().execute(async (tx) => {
+    const account = await lockAccount(tx, userId);
+    if (!account) throw notFound();
+    await postLink(ctx, tx, { name: 'deleteAccount', account });
+  });
+}
+
+/**
+ * Deletes the actor's account by the link of a mail: nobody can sign in to it, and after thirty days nothing names the
+ * person.
+ *
+ * @throws AppError `error.token.invalid`, also for the link of another; `error.forbidden` for the last account that runs the
+ * house
+ * @source docs/reference/permissions.md, "Deleting an account"
+ */
+export async function deleteAccount(ctx: Context, secret: string): Promise<void> {
+  const { userId } = requireUser(ctx);
+  await ctx.db.transaction().execute(async (tx) => {
+    const { account } = await takeToken(tx, { secret, purpose: 'delete-account' }, ctx.now());
+    if (account.id !== userId) throw invalidToken();
+    if (await isLastAdministrator(tx, account)) throw new AppError('error.forbidden', { code: 403 });
+    await closeAccount(ctx, tx, account, { act: 'account.removed', actingAs: 'token' });
+    const about = String(ctx.now().getTime());
+    await enqueueMail(tx, accountMail({ name: 'accountDeleted', account, to: account.email, about }));
+  });
+  ctx.cookies.setSession(null);
+}
+
+/** Forgets what has been kept long enough: personal data, accounts never confirmed, mails, sessions and links that ended. */
+export async function cleanUpAccounts({ db, now, services }: Context): Promise<void> {
+  const moment = now();
+  const kept = new Date(moment.getTime() - KEPT_MS);
+  await db.transaction().execute(async (tx) => {
+    const erased = await eraseAccounts(tx, { quietSince: kept, now: moment });
+    const ids = erased.map(({ id }) => id);
+    for (const records of services.personalRecords) await records.erase?.(tx, ids);
+    for (const accountId of ids) await announce(tx, accountErased, { accountId });
+    // Whoever came back under the same address still waits for theirs.
+    await deleteMailsTo(
+      tx,
+      erased.flatMap(({ email, isAddressUsed }) => (isAddressUsed ? [] : [email])),
+    );
+  });
+  await deleteOldMails(db, kept);
+  await deleteOldSessions(db, kept);
+  await deleteOldTokens(db, kept);
+  await deleteOldProviderSignIns(db, kept);
+  await removePicturesOfErased({ db, services });
+}
+
+/** Removes each file before its name is forgotten: what the store refuses is tried again the next day. */
+async function removePicturesOfErased(parts: Pick<Context, 'db' | 'services'>): Promise<void> {
+  const failures: unknown[] = [];
+  for (const { id, picture } of await picturesOfErased(parts.db)) {
+    try {
+      await removeUnusedPicture(parts, picture);
+      await forgetPicture(parts.db, id);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Pictures of erased accounts could not be removed.');
+}

@@ -1,0 +1,202 @@
+import { AccountStatus, type PendingActor, type UserActor } from '#kernel/actor.ts';
+import { AppError } from '#kernel/app-error.ts';
+import { isStaff } from '#kernel/roles.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { Context } from '#platform/graphql/context.ts';
+import type { AccountRecord } from '../../account.record.ts';
+import { findAccount, lockAccount } from '../account.queries.ts';
+import { recordAccountAct } from '../account-act.ts';
+import { claimVisitorRecords } from '../joining/visitor-claim.service.ts';
+import { type Attempts, attempt, attemptsAtCode } from '../sign-in/attempts.ts';
+import { makeKnown } from '../sign-in/known-browser.service.ts';
+import { lockProved, requireProof } from '../sign-in/proof.service.ts';
+import { endSessions } from '../sign-in/session.queries.ts';
+import { isFreshlyProved, requireUser, startSession } from '../sign-in/session.service.ts';
+import { type LoginResult, signInFailed } from '../sign-in/sign-in.service.ts';
+import { closeOtherWaysIn } from '../sign-in/way-in.service.ts';
+import {
+  clearSecondFactor,
+  confirmKey,
+  findSecondFactor,
+  providerOfSession,
+  replaceRecoveryCodes,
+  setNextKey,
+  setUsedStep,
+  takeRecoveryCode,
+} from './second-factor.queries.ts';
+import {
+  hashOfRecoveryCode,
+  KEY_PURPOSE,
+  keyAddress,
+  newKey,
+  newRecoveryCodes,
+  stepOfCode,
+} from './second-factor-codes.ts';
+
+const signInNeeded = (): AppError => new AppError('error.auth.required', { code: 401 });
+
+/** A key for an authenticator app. */
+export interface SecondFactorSetup {
+  /** In base 32. */
+  secret: string;
+  /** `otpauth://` address. */
+  uri: string;
+}
+
+/**
+ * Makes a key that is not in force yet; one that is goes on until a code of the new one was shown. For who signed in a
+ * moment ago or shows the password, and for staff who have to set one up before they are let in.
+ *
+ * @throws AppError `error.auth.reauth` when the sign-in is too long ago and the password wrong; `error.auth.required`
+ */
+export async function startSecondFactor(ctx: Context, password: string | null): Promise<SecondFactorSetup> {
+  const actor = whoSetsUp(ctx);
+  if (actor.kind === 'user' && !isFreshlyProved(actor, ctx.now())) await requireProof(ctx, password);
+  const secret = newKey();
+  return ctx.db.transaction().execute(async (tx) => {
+    const account = await lockAllowed(tx, actor);
+    await setNextKey(tx, account.id, ctx.services.secrets.encrypt(KEY_PURPOSE, secret));
+    return { secret, uri: keyAddress(secret, account.email) };
+  });
+}
+
+/**
+ * Puts the new key in force once a code of it is shown. A sign-in that waited for it is done.
+ *
+ * @returns recovery codes, which are not shown again
+ * @throws AppError `error.auth.failed` for a wrong code; `error.rateLimit`
+ */
+export async function confirmSecondFactor(ctx: Context, code: string): Promise<string[]> {
+  const actor = whoSetsUp(ctx);
+  const attempts = await attemptCode(ctx, actor.userId);
+  const codes = newRecoveryCodes();
+  await recordingRefusal(ctx, actor.userId, async (tx) => {
+    const account = await lockAllowed(tx, actor);
+    const { nextKey } = await findSecondFactor(tx, account.id);
+    const step =
+      nextKey === null ? null : stepOfCode(ctx.services.secrets.decrypt(KEY_PURPOSE, nextKey), code, ctx.now());
+    if (nextKey === null || step === null) throw signInFailed();
+    await confirmKey(tx, account.id, { key: nextKey, step, now: ctx.now() });
+    await replaceRecoveryCodes(tx, account.id, codes.map(hashOfRecoveryCode));
+    if (actor.kind === 'pending') await letIn(ctx, tx, { account, sessionId: actor.sessionId });
+    await recordSecondFactor(ctx, tx, account.id, 'confirmed');
+    // Who has to set codes up before being let in is signed in nowhere.
+    if (actor.kind === 'user') await closeOtherWaysIn(ctx, tx, { name: 'secondFactorOn', account });
+  });
+  await ctx.limits.forgetAttempts(attempts);
+  return codes;
+}
+
+/**
+ * Ends the waiting of a sign-in whose first factor was right, by a one-time code or a recovery code.
+ *
+ * @throws AppError `error.auth.failed` for a wrong or used code; `error.auth.required` when no sign-in waits; `error.rateLimit`
+ */
+export async function verifySecondFactor(ctx: Context, code: string): Promise<LoginResult> {
+  const { actor } = ctx;
+  if (actor.kind !== 'pending') throw signInNeeded();
+  const attempts = await attemptCode(ctx, actor.userId);
+  const result = await recordingRefusal(ctx, actor.userId, async (tx) => {
+    const account = await lockAccount(tx, actor.userId);
+    if (!account || !mayAct(account)) throw signInNeeded();
+    const usedCode = await takeCode(ctx, tx, account.id, code);
+    await recordSecondFactor(ctx, tx, account.id, 'verified', { by: usedCode });
+    return letIn(ctx, tx, { account, sessionId: actor.sessionId });
+  });
+  await ctx.limits.forgetAttempts(attempts);
+  return result;
+}
+
+/** No more one-time codes for the actor. @throws AppError `error.forbidden` for staff; `error.auth.reauth`; `error.rateLimit` */
+export async function stopSecondFactor(ctx: Context, password: string): Promise<void> {
+  const { rolesFlag } = requireUser(ctx);
+  if (isStaff(rolesFlag)) throw new AppError('error.forbidden', { code: 403 });
+  const proof = await requireProof(ctx, password);
+  await ctx.db.transaction().execute(async (tx) => {
+    const account = await lockProved(tx, proof);
+    await clearSecondFactor(tx, account.id);
+    await recordSecondFactor(ctx, tx, account.id, 'stopped');
+    await closeOtherWaysIn(ctx, tx, { name: 'secondFactorOff', account });
+  });
+}
+
+/** Counts a try with a code. @throws AppError `error.rateLimit` */
+async function attemptCode(ctx: Context, accountId: number): Promise<Attempts> {
+  const account = await findAccount(ctx.db, accountId);
+  if (!account) throw signInNeeded();
+  const attempts = attemptsAtCode(ctx, account);
+  await attempt(ctx, attempts);
+  return attempts;
+}
+
+/** Works in a transaction; a wrong code leaves nothing behind but a line in the audit log. */
+async function recordingRefusal<Result>(
+  ctx: Context,
+  accountId: number,
+  work: (tx: Db) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await ctx.db.transaction().execute(work);
+  } catch (error) {
+    if (error instanceof AppError && error.messageId === 'error.auth.failed')
+      await recordSecondFactor(ctx, ctx.db, accountId, 'refused');
+    throw error;
+  }
+}
+
+/** Members who are signed in, and those whose sign-in waits. */
+const whoSetsUp = (ctx: Context): UserActor | PendingActor =>
+  ctx.actor.kind === 'pending' ? ctx.actor : requireUser(ctx);
+
+const mayAct = ({ status }: AccountRecord): boolean =>
+  status === AccountStatus.Active || status === AccountStatus.NotConfirmed;
+
+/** Locks the actor's account. Whose sign-in waits for a code of a key in force cannot choose another key. */
+async function lockAllowed(tx: Db, actor: UserActor | PendingActor): Promise<AccountRecord> {
+  const account = await lockAccount(tx, actor.userId);
+  const isWaitingForCode = actor.kind === 'pending' && account?.totpConfirmedAt !== null;
+  if (!account || !mayAct(account) || isWaitingForCode) throw signInNeeded();
+  return account;
+}
+
+/** Takes a code, once. @throws AppError `error.auth.failed` */
+async function takeCode(ctx: Context, tx: Db, accountId: number, code: string): Promise<'code' | 'recoveryCode'> {
+  const { key, confirmedAt, usedStep } = await findSecondFactor(tx, accountId);
+  if (key === null || confirmedAt === null) throw signInFailed();
+  const step = stepOfCode(ctx.services.secrets.decrypt(KEY_PURPOSE, key), code, ctx.now());
+  if (step !== null && step > (usedStep ?? 0)) {
+    await setUsedStep(tx, accountId, step);
+    return 'code';
+  }
+  if (!(await takeRecoveryCode(tx, accountId, hashOfRecoveryCode(code), ctx.now()))) throw signInFailed();
+  return 'recoveryCode';
+}
+
+/** Turns a sign-in that waited into a session, with a secret of its own. */
+async function letIn(
+  ctx: Context,
+  tx: Db,
+  { account, sessionId }: { account: AccountRecord; sessionId: number },
+): Promise<LoginResult> {
+  const { id: accountId, rolesFlag, email } = account;
+  // It may have been ended since this request began, by a new password for example.
+  if ((await endSessions(tx, { accountId, only: sessionId }, ctx.now())) === 0) throw signInNeeded();
+  const provider = await providerOfSession(tx, sessionId);
+  const { expS } = await startSession(ctx, tx, { accountId, rolesFlag, provider, needsSecondFactor: false });
+  makeKnown(ctx, account);
+  await claimVisitorRecords(ctx, tx, accountId);
+  return { email, newUser: false, secondFactor: 'none', exp: expS };
+}
+
+const recordSecondFactor = (
+  ctx: Context,
+  tx: Db,
+  accountId: number,
+  what: 'confirmed' | 'verified' | 'stopped' | 'refused',
+  after: object = {},
+): Promise<void> =>
+  recordAccountAct(tx, ctx, accountId, {
+    act: `secondFactor.${what}`,
+    actingAs: 'self',
+    after,
+  });

@@ -1,0 +1,29 @@
+import { AppError } from '#kernel/app-error.ts';
+import type { Context } from '#platform/graphql/context.ts';
+import { isSocialProvider, LoginProvider } from '../../account.ts';
+import { signInByProvider } from '../providers/provider-sign-in.service.ts';
+import { type LoginResult, signInByPassword } from './sign-in.service.ts';
+
+/** What the given login action takes. @source docs/reference/workspace.md, "Login call" */
+export interface LoginArgs {
+  /** Password, or ID token. */
+  token: string;
+  provider: number;
+  /** For a password the e-mail address. */
+  extId?: string | null;
+  firstName?: string | null;
+  lastName?: string | null;
+}
+
+/** Signs in, by password or by a provider. @throws AppError `error.validation` for a provider that is none */
+export async function login(ctx: Context, args: LoginArgs): Promise<LoginResult> {
+  const { token, provider, extId, firstName, lastName } = args;
+  if (provider === LoginProvider.Local) return signInByPassword(ctx, extId ?? '', token);
+  if (isSocialProvider(provider))
+    return signInByProvider(ctx, {
+      provider,
+      idToken: token,
+      name: { firstName: firstName ?? '', lastName: lastName ?? '' },
+    });
+  throw new AppError('error.validation', { code: 400, values: { provider: 'error.validation.value' } });
+}

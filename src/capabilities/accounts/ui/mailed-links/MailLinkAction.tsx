@@ -1,0 +1,55 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { Button } from '#kit/design/Button.tsx';
+import { useHydrated } from '#kit/design/useHydrated.ts';
+import { failureText } from '#kit/forms/form-texts.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { AccountCard } from '../AccountCard.tsx';
+import { NeedsScript } from '../sign-in/NeedsScript.tsx';
+import { InvalidLink, isInvalidLink } from './InvalidLink.tsx';
+
+type MailLinkActionProps = {
+  title: string;
+  /** What the button will do. */
+  children: ReactNode;
+  button: Pick<ComponentProps<typeof Button>, 'children' | 'variant'>;
+  /** Does it. */
+  run: () => Promise<unknown>;
+  /** What is shown when it is done. */
+  done: ReactNode;
+  /** The way to another link. */
+  renewal: ReactNode;
+};
+
+type State = { step: 'ready' | 'working' | 'done' | 'invalid' } | { step: 'failed'; words: string };
+
+/**
+ * The page of a mail's link. Opening it changes nothing, because programs open links, too: a button does.
+ *
+ * @source docs/reference/permissions.md, "Links of mails"; docs/reference/abuse-cases.md, "53"
+ */
+export function MailLinkAction({ title, children, button, run, done, renewal }: MailLinkActionProps) {
+  const { text } = useLocale();
+  const isReady = useHydrated();
+  const [state, setState] = useState<State>({ step: 'ready' });
+  const start = async (): Promise<void> => {
+    setState({ step: 'working' });
+    try {
+      await run();
+      setState({ step: 'done' });
+    } catch (error) {
+      setState(isInvalidLink(error) ? { step: 'invalid' } : { step: 'failed', words: failureText(text, error) });
+    }
+  };
+  if (state.step === 'done') return done;
+  if (state.step === 'invalid') return <InvalidLink>{renewal}</InvalidLink>;
+  return (
+    <AccountCard title={title}>
+      {children}
+      <NeedsScript />
+      <p role="alert" className="font-medium text-brick-hover empty:hidden">
+        {state.step === 'failed' && state.words}
+      </p>
+      <Button {...button} isLoading={state.step === 'working'} disabled={!isReady} onClick={() => void start()} />
+    </AccountCard>
+  );
+}

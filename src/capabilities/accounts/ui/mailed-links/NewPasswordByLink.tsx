@@ -1,0 +1,40 @@
+import { Form } from '#kit/forms/Form.tsx';
+import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { atFieldErrors } from '../at-field-errors.ts';
+import { NewPasswordFields } from '../NewPasswordFields.tsx';
+import { withRepeatedPassword } from '../repeated-password.ts';
+import { refreshViewer } from '../sign-in/refresh-viewer.ts';
+import { isInvalidLink } from './InvalidLink.tsx';
+
+const newPasswordForm = withRepeatedPassword({});
+
+type NewPasswordByLinkProps = {
+  submitText: string;
+  /** Does what the link of a mail is for, with the new password. */
+  send: (newPassword: string) => Promise<unknown>;
+  onDone: () => void;
+  onInvalid: () => void;
+};
+
+/** Takes a new password from whoever came by the link of a mail. */
+export function NewPasswordByLink({ submitText, send, onDone, onInvalid }: NewPasswordByLinkProps) {
+  const { text } = useLocale();
+  const form = useSchemaForm(newPasswordForm, {
+    send: async ({ password }) => {
+      try {
+        await send(password).catch(atFieldErrors({ newPassword: 'password' }));
+      } catch (error) {
+        if (isInvalidLink(error)) return onInvalid();
+        throw error;
+      }
+      await refreshViewer();
+      onDone();
+    },
+  });
+  return (
+    <Form form={form} submitText={submitText}>
+      <NewPasswordFields field={form.field} label={text('account.newPassword')} />
+    </Form>
+  );
+}

@@ -1,0 +1,64 @@
+import { lazy, Suspense } from 'react';
+import { prepareHumanToken } from '#kit/bot-check/human-token.ts';
+import { Skeleton } from '#kit/design/Skeleton.tsx';
+import { TextField } from '#kit/design/TextField.tsx';
+import { Form } from '#kit/forms/Form.tsx';
+import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { NewPasswordFields } from '../NewPasswordFields.tsx';
+import { NewsletterConsent, TermsConsent } from './Consents.tsx';
+import { registerForm } from './register-form.ts';
+import { useRegister } from './useRegister.ts';
+
+/** What the form asks beyond the usual. */
+export interface RegisterOptions {
+  /** For a subscription: a telephone number is asked for. */
+  needsPhone?: boolean;
+  /** Leaves out that the newsletter can be ended at any time. */
+  isNewsletterSuffixHidden?: boolean;
+}
+
+type RegisterFormProps = RegisterOptions & { onRegistered: () => Promise<void> };
+
+// The number plans of the world weigh more than the rest of the form.
+const RegisterPhone = lazy(() =>
+  import('./RegisterPhone.tsx').then(({ RegisterPhone }) => ({ default: RegisterPhone })),
+);
+
+/** Makes an account. @source docs/reference/screens.md, "Registration" */
+export function RegisterForm({ needsPhone = false, isNewsletterSuffixHidden, onRegistered }: RegisterFormProps) {
+  const { text } = useLocale();
+  const register = useRegister();
+  const form = useSchemaForm(registerForm(needsPhone), {
+    send: async (wishes) => {
+      await register(wishes);
+      await onRegistered();
+    },
+  });
+  return (
+    <Form form={form} submitText={text('account.register.title')} submitLook={{ className: 'w-full' }}>
+      <div className="grid gap-5 mobile-landscape:grid-cols-2">
+        <TextField
+          {...form.field('firstName')}
+          // The puzzle that tells people from robots is solved while they fill in the rest.
+          onFocus={() => void prepareHumanToken('register')}
+          label={text('account.firstName')}
+          autoComplete="given-name"
+          required
+        />
+        <TextField {...form.field('lastName')} label={text('account.lastName')} autoComplete="family-name" required />
+      </div>
+      <TextField {...form.field('email')} label={text('account.email')} type="email" autoComplete="email" required />
+      {needsPhone && (
+        <Suspense fallback={<Skeleton className="h-17.5" />}>
+          <RegisterPhone form={form} />
+        </Suspense>
+      )}
+      <NewPasswordFields field={form.field} label={text('account.password')} />
+      <div className="flex flex-col gap-2">
+        <TermsConsent {...form.field('acceptTerms')} />
+        <NewsletterConsent {...form.field('newsletter')} isSuffixHidden={isNewsletterSuffixHidden} />
+      </div>
+    </Form>
+  );
+}

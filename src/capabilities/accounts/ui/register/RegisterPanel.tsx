@@ -1,0 +1,36 @@
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { useViewer } from '#kit/viewer/useViewer.ts';
+import { KnownPersonForm } from '../sign-in/KnownPersonForm.tsx';
+import { NeedsScript } from '../sign-in/NeedsScript.tsx';
+import { OtherWayLink, type OtherWays } from '../sign-in/OtherWays.tsx';
+import { SignInPanel, type SignInPanelProps } from '../sign-in/SignInPanel.tsx';
+import { RegisterForm, type RegisterOptions } from './RegisterForm.tsx';
+
+type RegisterPanelProps = SignInPanelProps & OtherWays & { options?: RegisterOptions };
+
+/**
+ * Making an account, for a page, a dialog, or any place that asks for it.
+ *
+ * @source docs/reference/screens.md, "Registration"
+ */
+export function RegisterPanel({ onSignedIn, onHold, options, ...otherWays }: RegisterPanelProps) {
+  const { text } = useLocale();
+  const viewer = useViewer();
+  if (viewer) return <KnownPersonForm viewer={viewer} onDone={onSignedIn} />;
+  const links = (
+    <p className="text-sm">
+      <OtherWayLink {...otherWays} screen="login" question={text('account.register.known')} />
+    </p>
+  );
+  return (
+    <SignInPanel onSignedIn={onSignedIn} links={links} {...(onHold && { onHold })}>
+      {(_onLogin, finish) => (
+        <>
+          <p>{text('account.register.text')}</p>
+          <NeedsScript />
+          <RegisterForm {...options} onRegistered={() => finish('account.created')} />
+        </>
+      )}
+    </SignInPanel>
+  );
+}

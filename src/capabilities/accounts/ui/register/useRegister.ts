@@ -1,0 +1,39 @@
+import { AppError } from '#kernel/app-error.ts';
+import { asHuman } from '#kit/bot-check/human-token.ts';
+import { pushEvent } from '#kit/consent/data-layer.ts';
+import { toasts } from '#kit/design/useToasts.ts';
+import { failureText } from '#kit/forms/form-texts.ts';
+import { postRest } from '#kit/graphql/rest.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { userLanguageOf } from '../../account.ts';
+import type { RegisterWishes } from './register-form.ts';
+
+/** What failed is nothing that anybody wrote. */
+const isOurFault = ({ code }: AppError): boolean => code >= 500;
+
+/**
+ * Makes an account, which is signed in at once.
+ *
+ * @returns a function that throws AppError: `error.account.exists`, `error.validation` or what stood in the way
+ * @source docs/reference/screens.md, "Registration"; docs/reference/errors.md, "What pages say"
+ */
+export function useRegister(): (wishes: RegisterWishes) => Promise<void> {
+  const { text, locale } = useLocale();
+  return async ({ firstName, lastName, email, password, phone, newsletter }) => {
+    const body = { firstName, lastName, email, password, phone, newsletter, uiLang: userLanguageOf(locale) };
+    try {
+      const { id } = await asHuman('register', (shown) => postRest<{ id: number }>('/register', body, shown));
+      pushEvent('account-created', { userId: id });
+    } catch (cause) {
+      const error = namedFailure(cause);
+      if (isOurFault(error)) toasts.show('error', failureText(text, error));
+      throw error;
+    }
+  };
+}
+
+/** An answer that says nothing of itself is called by the words given for it. */
+function namedFailure(cause: unknown): AppError {
+  if (cause instanceof AppError && cause.messageId !== 'error.internal') return cause;
+  return new AppError('account.register.failed', { code: 500, cause });
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { z } from '#kernel/schema.ts';
+import { TextField } from '#kit/design/TextField.tsx';
+import { toasts } from '#kit/design/useToasts.ts';
+import { Form } from '#kit/forms/Form.tsx';
+import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { emailInput } from '../../account.input.ts';
+
+type EmailFormProps = {
+  submitText: string;
+  send: (email: string) => Promise<unknown>;
+  /** What is said once it was sent: the same for addresses with and without an account. */
+  sentText: string;
+};
+
+/** Asks for an address that a mail goes to. */
+export function EmailForm({ submitText, send, sentText }: EmailFormProps) {
+  const { text } = useLocale();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useSchemaForm(z.object({ email: emailInput }), {
+    send: async ({ email }) => {
+      await send(email);
+      setSentTo(email);
+      toasts.show('success', sentText);
+    },
+  });
+  return (
+    <>
+      <div role="status">
+        {sentTo !== null && (
+          <p className="rounded-md bg-lake-tint px-4 py-3 wrap-anywhere">
+            {text('account.mail.sentTo', { email: sentTo })}
+          </p>
+        )}
+      </div>
+      <Form form={form} submitText={sentTo === null ? submitText : text('account.mail.again')}>
+        <TextField {...form.field('email')} label={text('account.email')} type="email" autoComplete="email" required />
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { AppError } from '#kernel/app-error.ts';
+import { z } from '#kernel/schema.ts';
+import { PasswordField } from '#kit/design/PasswordField.tsx';
+import { Form } from '#kit/forms/Form.tsx';
+import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { atFieldErrors } from '../at-field-errors.ts';
+import { isInvalidLink } from '../mailed-links/InvalidLink.tsx';
+import { refreshViewer } from './refresh-viewer.ts';
+
+/** Whether it has to be shown first whose account it is. */
+export const asksForProof = (error: unknown): boolean =>
+  error instanceof AppError && error.messageId === 'error.auth.reauth';
+
+const proofForm = z.object({ password: z.string().min(1, { message: 'error.validation.required' }) });
+
+type ProofFormProps = {
+  /** Which password is meant, and why it is asked for. */
+  hint: string;
+  submitText: string;
+  /** Does what the link of a mail is for, with the password. */
+  send: (password: string) => Promise<unknown>;
+  onDone: () => void;
+  onInvalid: () => void;
+};
+
+/** Asks for the account's password before the link of a mail does its work. */
+export function ProofForm({ hint, submitText, send, onDone, onInvalid }: ProofFormProps) {
+  const { text } = useLocale();
+  const form = useSchemaForm(proofForm, {
+    defaultValues: { password: '' },
+    send: async ({ password }) => {
+      try {
+        await send(password).catch(atFieldErrors({ proof: 'password' }));
+      } catch (error) {
+        if (isInvalidLink(error)) return onInvalid();
+        throw error;
+      }
+      await refreshViewer();
+      onDone();
+    },
+  });
+  return (
+    <Form form={form} submitText={submitText}>
+      <PasswordField
+        label={text('account.password')}
+        hint={hint}
+        autoComplete="current-password"
+        required
+        {...form.field('password')}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,100 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Button } from '#kit/design/Button.tsx';
+import { Spinner } from '#kit/design/Spinner.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { SecondFactorCode } from '../second-factor/SecondFactorCode.tsx';
+import { SocialButtons } from './SocialButtons.tsx';
+import { type AfterSignIn, type OnSignedIn, useAfterSignIn } from './useAfterSignIn.ts';
+import type { LoginAnswer } from './useLogin.ts';
+
+// Only staff come this way, and once.
+const SecondFactorSetup = lazy(async () => {
+  const { SecondFactorSetup } = await import('../second-factor/SecondFactorSetup.tsx');
+  return { default: SecondFactorSetup };
+});
+
+/** What the ways in have in common. */
+export type SignInPanelProps = {
+  onSignedIn: OnSignedIn;
+  /** Called with true when something is on the screen that shows itself only once, and with false when it may go. */
+  onHold?: (isHeld: boolean) => void;
+};
+
+type StepsProps = SignInPanelProps & {
+  /** The first step: leads to a second one by `onLogin`, or is all there is to do. */
+  children: (onLogin: (answer: LoginAnswer) => Promise<void>, finish: AfterSignIn['finish']) => ReactNode;
+  /** Other ways, below everything. */
+  links: ReactNode;
+};
+
+/** The steps of signing in: the first factor, and the second where the account asks for one. */
+export function SignInPanel({ onSignedIn, onHold, children, links }: StepsProps) {
+  const { text } = useLocale();
+  const [step, setStep] = useState<LoginAnswer['secondFactor']>('none');
+  const [ending, setEnding] = useState<string | null>(null);
+  const { finish, failure, retry } = useAfterSignIn(onSignedIn);
+  const finishLogin = (): Promise<void> => finish('account.login.done');
+  const onLogin = async ({ secondFactor }: LoginAnswer): Promise<void> => {
+    setEnding(null);
+    if (secondFactor === 'none') await finishLogin();
+    else setStep(secondFactor);
+  };
+  const beginAgain = (words: string): void => {
+    setStep('none');
+    setEnding(words);
+  };
+  if (failure !== null) return <WhoSignedIn failure={failure} retry={retry} />;
+  if (step === 'code') return <SecondFactorCode onDone={finishLogin} onEnded={beginAgain} />;
+  if (step === 'enrolment') {
+    const finishSetup = (): Promise<void> => {
+      onHold?.(false);
+      return finishLogin();
+    };
+    return (
+      <Suspense fallback={<Spinner label={text('kit.loading')} />}>
+        <SecondFactorSetup
+          reason={text('account.totp.staff')}
+          onDone={finishSetup}
+          onCodes={() => onHold?.(true)}
+          onEnded={beginAgain}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      {ending !== null && <Alert>{ending}</Alert>}
+      {children(onLogin, finish)}
+      <SocialButtons onLogin={onLogin} />
+      {links}
+    </div>
+  );
+}
+
+/** Somebody signed in, and it could not be learned who: asks again, without another sign-in. */
+function WhoSignedIn({ failure, retry }: { failure: string; retry: () => Promise<void> }) {
+  const { text } = useLocale();
+  const [isAsking, setIsAsking] = useState(false);
+  const ask = async (): Promise<void> => {
+    setIsAsking(true);
+    await retry();
+    setIsAsking(false);
+  };
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <Alert>{failure}</Alert>
+      <Button isLoading={isAsking} onClick={() => void ask()}>
+        {text('kit.retry')}
+      </Button>
+    </div>
+  );
+}
+
+/** Takes the focus when it comes: what had it is gone. */
+const Alert = ({ children }: { children: string }) => (
+  <p ref={takeFocus} role="alert" tabIndex={-1} className="font-medium text-brick-hover">
+    {children}
+  </p>
+);
+
+const takeFocus = (element: HTMLElement | null): void => element?.focus();

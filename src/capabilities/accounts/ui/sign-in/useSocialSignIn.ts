@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { toasts } from '#kit/design/useToasts.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { LoginProvider, type SocialProvider } from '../../account.ts';
+import { askProvider, missingTokenText } from './social-popup.ts';
+import { type LoginAnswer, useLogin } from './useLogin.ts';
+
+/** Signing in by a provider: `waitingFor` is the one whose window is open. */
+interface SocialSignIn {
+  waitingFor: SocialProvider | null;
+  signInWith: (provider: SocialProvider) => Promise<void>;
+}
+
+/**
+ * Signs in by a provider's window. Somebody who closes it hears nothing; every other failure is told by a toast.
+ *
+ * @source docs/reference/screens.md, "Sign-in by a provider"; docs/reference/errors.md, "What pages say"
+ */
+export function useSocialSignIn(onLogin: (answer: LoginAnswer) => Promise<void>): SocialSignIn {
+  const { text } = useLocale();
+  const login = useLogin();
+  const [waitingFor, setWaitingFor] = useState<SocialProvider | null>(null);
+  const fail = (words: string): void => toasts.show('error', words);
+
+  const ask = async (provider: SocialProvider): Promise<void> => {
+    const answer = await askProvider(provider);
+    if (answer === null) return;
+    if (answer === 'blocked') return fail(text('account.social.blocked'));
+    if ('error' in answer) {
+      if (provider === LoginProvider.Apple && answer.error === 'cancelled') return;
+      return fail(text('error.auth.provider', { reason: text(`account.signIn.fault.${answer.error}`) }));
+    }
+    const { token, firstName, lastName } = answer;
+    if (token === null) return fail(text(missingTokenText(provider)));
+    // What it throws it has told already.
+    const accepted = await login({ token, provider, firstName, lastName }).catch(() => null);
+    if (accepted) await onLogin(accepted);
+  };
+  return {
+    waitingFor,
+    signInWith: async (provider) => {
+      setWaitingFor(provider);
+      await ask(provider).finally(() => setWaitingFor(null));
+    },
+  };
+}

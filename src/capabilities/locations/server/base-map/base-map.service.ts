@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { Worker } from 'node:worker_threads';
+import { notFound } from '#kernel/app-error.ts';
+import type { Db } from '#platform/db/db.ts';
+import { loadedVersion } from '../dataset/place-import.queries.ts';
+import { selectNamedAreas, selectNamedLocalities } from './base-map.queries.ts';
+import type { BaseMapNames, ZoomTiles } from './base-map-cut.ts';
+import { DEEPEST_ZOOM } from './base-map-layers.ts';
+
+/** A tile in the pyramid of Web Mercator: column and row from the north-west. */
+export interface TileAddress {
+  z: number;
+  x: number;
+  y: number;
+}
+
+/** The base map of one database: the shapes of the package with the names the database has for them. */
+export interface BaseMap {
+  /** Changes with everything that tiles show. */
+  version(): Promise<string>;
+  /**
+   * A vector tile, compressed by gzip; null where it would be empty.
+   *
+   * @throws AppError `error.notFound` outside of the pyramid
+   */
+  tile(address: TileAddress): Promise<Uint8Array | null>;
+}
+
+/** Digest of what is made of shapes and names; a test holds it to the tiles. The names themselves have editions. */
+export const TILES_VERSION = 'd143ee0ccd83';
+
+/** Cutting takes two seconds; a thread that takes longer than this is given up, milliseconds. */
+const LONGEST_CUT_MS = 60_000;
+
+/** Nothing is read before it is asked for; then once in the life of the process: all tiles together take 1 MB. */
+export function createBaseMap(db: Db): BaseMap {
+  const version = once(() => readVersion(db));
+  const levels = once(async (forget) => startCutting(await readNames(db), forget));
+  return {
+    version,
+    tile: async ({ z, x, y }) => {
+      if (z > DEEPEST_ZOOM || x >= 2 ** z || y >= 2 ** z) throw notFound();
+      const tiles = await (await levels())[z];
+      return tiles?.get(`${x}/${y}`) ?? null;
+    },
+  };
+}
+
+/** Remembers the answer; what fails, at once or later, is tried again by the next who asks. */
+function once<Value>(make: (forget: () => void) => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  const forget = (): void => {
+    made = undefined;
+  };
+  return () => {
+    made ??= make(forget).catch((error: unknown) => {
+      forget();
+      throw error;
+    });
+    return made;
+  };
+}
+
+async function readVersion(db: Db): Promise<string> {
+  const editions = await Promise.all([loadedVersion(db, 'packages'), loadedVersion(db, 'directory')]);
+  return createHash('sha256')
+    .update(JSON.stringify([TILES_VERSION, ...editions]))
+    .digest('hex')
+    .slice(0, 12);
+}
+
+async function readNames(db: Db): Promise<BaseMapNames> {
+  const [areas, localities] = await Promise.all([selectNamedAreas(db), selectNamedLocalities(db)]);
+  return { areas, localities };
+}
+
+/** Cuts in a thread of its own; each zoom can be served as soon as it is done, the coarse ones first. */
+function startCutting(names: BaseMapNames, onFailure: () => void): Promise<ZoomTiles['tiles']>[] {
+  const levels = Array.from({ length: DEEPEST_ZOOM + 1 }, () => Promise.withResolvers<ZoomTiles['tiles']>());
+  const worker = new Worker(new URL('./base-map-worker.ts', import.meta.url), { workerData: names });
+  let missing = levels.length;
+  const end = (error: Error): void => {
+    if (missing > 0) onFailure();
+    for (const { reject } of levels) reject(error);
+  };
+  worker.on('message', ({ zoom, tiles }: ZoomTiles) => {
+    missing -= 1;
+    levels[zoom]?.resolve(tiles);
+  });
+  worker.on('error', end);
+  const alarm = setTimeout(() => void worker.terminate(), LONGEST_CUT_MS).unref();
+  worker.on('exit', () => {
+    clearTimeout(alarm);
+    end(new Error('The thread of the base map ended too early.'));
+  });
+  worker.unref(); // a stop of the server does not wait for it
+  for (const { promise } of levels) promise.catch(() => {}); // whoever asks for a tile is told
+  return levels.map(({ promise }) => promise);
+}

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { cantonByCode } from '../../canton.ts';
+import { cityId } from '../../location-id.ts';
+import { nameKey } from '../../name-key.ts';
+import { type FormerMunicipality, formerMunicipalities } from './former-municipalities.ts';
+import { areaM2, contains, innerPosition, type Position, radiusM } from './geometry.ts';
+import type { CityArea } from './place-areas.ts';
+import type { LocalityRecord, PlaceRecord } from './place-record.ts';
+import { localityLabel, postalCodePlace } from './postal-code-place.ts';
+import { quarterPosition } from './quarters.ts';
+
+/** A code of the package with its municipality of today and the best idea of where it lies. */
+export interface PlacedCode {
+  code: string;
+  locality: string;
+  city: CityArea;
+  position: Position;
+  areaM2: number;
+  /** Codes with the same key share their area. */
+  areaKey: string;
+}
+
+interface CodeRow {
+  city_name: string;
+  zipcode: number;
+  community_name: string;
+  canton: string;
+}
+
+/**
+ * The postal codes of the package. Those of Liechtenstein and of a lake belong to no municipality and are left out.
+ *
+ * @source docs/reference/places-and-market.md, "Postal codes"
+ */
+export function readPostalCodes(cities: readonly CityArea[]): PlacedCode[] {
+  const file = createRequire(import.meta.url).resolve('@stefanzweifel/js-swiss-cantons/src/data/zipcodes.json');
+  const rows = Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, CodeRow>);
+  const former = formerMunicipalities();
+  const byName = new Map(cities.map((city) => [`${city.cantonId} ${nameKey(city.name)}`, city]));
+  return rows.flatMap(({ zipcode, city_name: locality, community_name: municipality, canton }) => {
+    const cantonId = cantonByCode(canton)?.id;
+    if (!cantonId) return [];
+    const merged = former.newest(municipality, cantonId);
+    const cityOf = (name: string): CityArea | undefined => byName.get(`${cantonId} ${nameKey(name)}`);
+    const city = cityOf(municipality) ?? (merged && cityAround(cities, merged)) ?? cityOf(locality);
+    if (!city) return [];
+    // Many localities were municipalities once: their area of then is nearer than that of the municipality of today.
+    const once = former.oldest(localityLabel(locality), cantonId);
+    const code = String(zipcode);
+    const placed = placeWithin(city, locality, [once, merged]);
+    return { code, locality, city, ...placed, position: quarterWithin(city, code) ?? placed.position };
+  });
+}
+
+/** Postal codes as places, with the municipalities they belong to by id. */
+export function postalCodePlaces(
+  codes: readonly PlacedCode[],
+  cities: ReadonlyMap<number, PlaceRecord>,
+): PlaceRecord[] {
+  const sharing = new Map<string, number>();
+  for (const { areaKey } of codes) sharing.set(areaKey, (sharing.get(areaKey) ?? 0) + 1);
+  return codes.flatMap(({ code, locality, city: { bfsNumber }, position: [lng, lat], areaM2: area, areaKey }) => {
+    const city = cities.get(cityId(bfsNumber));
+    const ownShare = area / (sharing.get(areaKey) ?? 1);
+    return city ? [postalCodePlace({ code, localities: [locality], city, lat, lng, radiusM: radiusM(ownShare) })] : [];
+  });
+}
+
+/** One locality for each code: the package knows no more. */
+export const packageLocalities = (codes: readonly PlacedCode[]): LocalityRecord[] =>
+  codes.map(({ code, locality, city, position: [lng, lat] }) => ({
+    name: locality,
+    postalCode: code,
+    cityId: cityId(city.bfsNumber),
+    share: 1,
+    language: null,
+    lat,
+    lng,
+  }));
+
+function cityAround(cities: readonly CityArea[], { boundary }: FormerMunicipality): CityArea | undefined {
+  const position = innerPosition(boundary);
+  return cities.find((city) => contains(city.boundary, position));
+}
+
+/** The quarters of a town share its area, but not its centre. */
+function quarterWithin(city: CityArea, code: string): Position | null {
+  const position = quarterPosition(code);
+  return position && contains(city.boundary, position) ? position : null;
+}
+
+/** The first of the areas that lies within the municipality, else the municipality itself. */
+function placeWithin(
+  city: CityArea,
+  locality: string,
+  areas: readonly (FormerMunicipality | null)[],
+): Pick<PlacedCode, 'position' | 'areaM2' | 'areaKey'> {
+  const isTown = nameKey(localityLabel(locality)) === nameKey(city.name);
+  for (const area of areas) {
+    const position = area && innerPosition(area.boundary);
+    if (position && contains(city.boundary, position)) {
+      const areaKey = `${area.year} ${area.id}`;
+      return { position: isTown ? city.position : position, areaM2: areaM2(area.boundary), areaKey };
+    }
+  }
+  return { position: city.position, areaM2: areaM2(city.boundary), areaKey: String(city.bfsNumber) };
+}

@@ -1,0 +1,45 @@
+import type { Db } from '#platform/db/db.ts';
+import { sharedDb } from '#platform/db/ending-db.ts';
+import { bfsNumberOf } from '../../location-id.ts';
+import { frameAround, type MapFrame, pointOnMap } from '../../place-map.ts';
+import type { PlaceLabel } from '../../place-map-labels.ts';
+import { drawPlace, type PlaceOutlines, placeExtent } from './place-drawing.ts';
+import { findCityName, listCitiesWithin, type NamedPlace } from './place-map.queries.ts';
+
+const MOST_LABELS = 18;
+
+/** A municipality among its neighbours, ready to be drawn; names with the best-known first. */
+export interface PlaceMapRecord extends MapFrame, PlaceOutlines {
+  name: string;
+  labels: PlaceLabel[];
+}
+
+/** Drawn once in the life of the process: there are two thousand municipalities, and their borders change once a year. */
+const drawnMaps = new WeakMap<Db, Map<number, Promise<PlaceMapRecord | null>>>();
+
+/** The map of a municipality; null for what is none. */
+export function readPlaceMap(db: Db, cityId: number): Promise<PlaceMapRecord | null> {
+  const shared = sharedDb(db);
+  const maps = drawnMaps.get(shared) ?? new Map<number, Promise<PlaceMapRecord | null>>();
+  drawnMaps.set(shared, maps);
+  const map = maps.get(cityId) ?? drawMap(shared, cityId);
+  maps.set(cityId, map);
+  map.catch(() => maps.delete(cityId));
+  return map;
+}
+
+async function drawMap(db: Db, cityId: number): Promise<PlaceMapRecord | null> {
+  const name = await findCityName(db, cityId);
+  const extent = name === undefined ? null : placeExtent(bfsNumberOf(cityId));
+  if (name === undefined || extent === null) return null;
+  const frame = frameAround(extent);
+  const neighbours = await listCitiesWithin(db, frame, cityId, MOST_LABELS);
+  const labels = neighbours.flatMap((place) => labelOf(frame, place) ?? []);
+  return { ...frame, ...drawPlace(bfsNumberOf(cityId), frame), name, labels };
+}
+
+/** The name without the canton that tells it apart from others, where it stands. */
+function labelOf(frame: MapFrame, place: NamedPlace): PlaceLabel | null {
+  const point = pointOnMap(frame, place);
+  return point && { name: place.name.replace(/ \(.*\)$/, ''), x: Math.round(point.x), y: Math.round(point.y) };
+}
