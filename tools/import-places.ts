@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { type DirectoryReport, importDirectory } from '#capabilities/locations/server/places-directory.service.ts';
+import {
+  type DirectoryReport,
+  importDirectory,
+} from '#capabilities/locations/server/dataset/places-directory.service.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
 import { PlainError } from '#platform/plain-error.ts';

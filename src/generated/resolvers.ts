@@ -1,11 +1,11 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { OfferResults as FoundResults } from '../capabilities/search/server/search.service.ts';
+import type { ProfileRecord } from '../capabilities/accounts/server/profile/profile.service.ts';
+import type { AccountRecord } from '../capabilities/accounts/account.record.ts';
+import type { OwnSession } from '../capabilities/accounts/server/sign-in/session.service.ts';
+import type { Location as LocationRecord } from '../capabilities/locations/location.ts';
 import type { OfferRecord } from '../capabilities/offers/offer.record.ts';
 import type { GoneOfferRecord } from '../capabilities/offers/server/offer.queries.ts';
-import type { ProfileRecord } from '../capabilities/accounts/server/profile.service.ts';
-import type { AccountRecord } from '../capabilities/accounts/account.record.ts';
-import type { OwnSession } from '../capabilities/accounts/server/session.service.ts';
-import type { Location as LocationRecord } from '../capabilities/locations/location.ts';
+import type { OfferResults as FoundResults } from '../capabilities/search/server/search.service.ts';
 import type { ResolverContext } from '../platform/graphql/resolver-context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;

@@ -1,5 +1,5 @@
 import { insertAccount } from '#capabilities/accounts/server/account.queries.ts';
-import { hashPassword } from '#capabilities/accounts/server/password-hash.ts';
+import { hashPassword } from '#capabilities/accounts/server/passwords/password-hash.ts';
 import { LoginDocument } from '#generated/operations.ts';
 import { AccountStatus } from '#kernel/actor.ts';
 import { Role } from '#kernel/roles.ts';

@@ -1,4 +1,5 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
 import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
 import * as typescript from '@graphql-codegen/typescript';
@@ -16,18 +17,8 @@ const COMMON = {
   defaultScalarType: 'unknown',
 };
 
-/** Records that stand behind the types of the schema. */
-const MAPPERS = {
-  OfferResults: '../capabilities/search/server/search.service.ts#OfferResults as FoundResults',
-  Offer: '../capabilities/offers/offer.record.ts#OfferRecord',
-  SimilarOffer: '../capabilities/offers/offer.record.ts#OfferRecord',
-  GoneOffer: '../capabilities/offers/server/offer.queries.ts#GoneOfferRecord',
-  Profile: '../capabilities/accounts/server/profile.service.ts#ProfileRecord',
-  EmailPreferences: '../capabilities/accounts/account.record.ts#AccountRecord',
-  AccountSession: '../capabilities/accounts/server/session.service.ts#OwnSession',
-  Location: '../capabilities/locations/location.ts#Location as LocationRecord',
-};
-
+/** Where the types of resolvers are read from, wherever they are written. */
+const RESOLVERS_FOLDER = 'src/generated';
 const DECORATION_IMPORT = "import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';";
 
 /** Writes the printed schema, the types of the resolvers, and the typed operations of the screens. */
@@ -36,7 +27,11 @@ export async function generateGraphqlTypes(folder: string, schemaFile: string): 
   writeFileSync(schemaFile, `${printSchema(schema)}\n`);
   await write(`${folder}/resolvers.ts`, schema, {
     plugins: { typescript, typescriptResolvers },
-    config: { ...COMMON, mappers: MAPPERS, contextType: '../platform/graphql/resolver-context.ts#ResolverContext' },
+    config: {
+      ...COMMON,
+      mappers: mappersBesideSdl(),
+      contextType: '../platform/graphql/resolver-context.ts#ResolverContext',
+    },
     documents: [],
   });
   await write(`${folder}/operations.ts`, schema, {
@@ -56,6 +51,18 @@ const sourceOf = (): string =>
     .sort()
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
+
+/** Records that stand behind the types of the schema: `*.mappers.json` beside the SDL, with paths from there. */
+function mappersBesideSdl(): Record<string, string> {
+  const files = globSync('src/capabilities/*/server/*.mappers.json').sort();
+  return Object.assign({}, ...files.map((file) => mappersIn(file)));
+}
+
+function mappersIn(file: string): Record<string, string> {
+  const mappers = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  const from = (path: string): string => relative(RESOLVERS_FOLDER, join(dirname(file), path));
+  return Object.fromEntries(Object.entries(mappers).map(([type, record]) => [type, from(record)]));
+}
 
 interface Target {
   plugins: Record<
