@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { contains } from '#capabilities/locations/server/dataset/geometry.ts';
 import { Feature, featuresOf } from '#capabilities/offers/feature.ts';
 import { CATEGORIES_BY_OFFER_TYPE, Category, OFFER_BOUNDS, OfferType } from '#capabilities/offers/offer.ts';
 import { subcategoriesOf } from '#capabilities/offers/subcategory.ts';
 import { hasAllBits, joinBits } from '#kernel/bits.ts';
+import { contains } from '#kernel/boundary.ts';
 import { generateMarket, type SampleMarket } from './generate-market.ts';
 import { lakes } from './lakes.ts';
 import type { SampleListing } from './listing.ts';

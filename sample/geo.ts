@@ -1,4 +1,4 @@
-import type { Position } from '#capabilities/locations/server/dataset/geometry.ts';
+import type { Position } from '#kernel/boundary.ts';
 
 const KM_PER_DEGREE = 111.195;
 

@@ -1,5 +1,5 @@
-import { type Boundary, contains, type Position } from '#capabilities/locations/server/dataset/geometry.ts';
 import { openMap, SHAPE_YEAR } from '#capabilities/locations/server/dataset/swiss-maps.ts';
+import { type Boundary, contains, type Position } from '#kernel/boundary.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { kmToLine } from './geo.ts';
 

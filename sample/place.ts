@@ -1,4 +1,4 @@
-import { type Boundary, contains, type Position } from '#capabilities/locations/server/dataset/geometry.ts';
+import { type Boundary, contains, type Position } from '#kernel/boundary.ts';
 import { distanceKm } from './geo.ts';
 import { kmToLake, type Lake, lakeNear } from './lakes.ts';
 import { localityName } from './locality-name.ts';

@@ -1,4 +1,4 @@
-import type { Position } from '#capabilities/locations/server/dataset/geometry.ts';
+import type { Position } from '#kernel/boundary.ts';
 import { moved } from './geo.ts';
 import { kmToLake } from './lakes.ts';
 import { canBuild, type Locality, type Place } from './place.ts';

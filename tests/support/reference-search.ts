@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { type Location, LocationType } from '#capabilities/locations/location.ts';
 import { OfferStatus, PriceType } from '#capabilities/offers/offer.ts';
-import { FloorFilter, type GeoPoint, type SearchFilter } from '#capabilities/search/search.filter.ts';
+import { FloorFilter, type SearchFilter } from '#capabilities/search/search.filter.ts';
+import type { GeoPoint } from '#kernel/geo.ts';
 import type { Db } from '#platform/db/db.ts';
 
 /** A public listing, read straight from the public copy and its place: nothing the search derives. */

@@ -1,3 +1,5 @@
+import type { GeoBounds } from '#kernel/geo.ts';
+
 /** Width and height of the drawing of a place map, in its own units. */
 export const PLACE_MAP_SIZE = { width: 640, height: 360 } as const;
 
@@ -5,14 +7,6 @@ export const PLACE_MAP_SIZE = { width: 640, height: 360 } as const;
 export interface MapPoint {
   x: number;
   y: number;
-}
-
-/** The piece of the country that a place map shows, in degrees (WGS84). */
-export interface MapFrame {
-  west: number;
-  south: number;
-  east: number;
-  north: number;
 }
 
 /** Metres of a degree of latitude, everywhere. */
@@ -25,7 +19,7 @@ const ROOM = 1.15;
 const SMALLEST_HALF_WIDTH_M = 4_500;
 
 /** The frame of the drawing's shape round a place of the given extent; a metre is as long in both directions. */
-export function frameAround(extent: MapFrame): MapFrame {
+export function frameAround(extent: GeoBounds): GeoBounds {
   const lat = (extent.south + extent.north) / 2;
   const lng = (extent.west + extent.east) / 2;
   const metresPerDegreeEast = METRES_PER_DEGREE * Math.cos((lat * Math.PI) / 180);
@@ -41,11 +35,11 @@ export function frameAround(extent: MapFrame): MapFrame {
 }
 
 /** Units of the drawing in one metre. */
-export const unitsPerMetre = ({ south, north }: MapFrame): number =>
+export const unitsPerMetre = ({ south, north }: GeoBounds): number =>
   PLACE_MAP_SIZE.height / ((north - south) * METRES_PER_DEGREE);
 
 /** Where a point lies in the drawing, in its units from the top left; null outside of it. */
-export function pointOnMap(frame: MapFrame, { lat, lng }: { lat: number; lng: number }): MapPoint | null {
+export function pointOnMap(frame: GeoBounds, { lat, lng }: { lat: number; lng: number }): MapPoint | null {
   const x = ((lng - frame.west) / (frame.east - frame.west)) * PLACE_MAP_SIZE.width;
   const y = ((frame.north - lat) / (frame.north - frame.south)) * PLACE_MAP_SIZE.height;
   return x >= 0 && x <= PLACE_MAP_SIZE.width && y >= 0 && y <= PLACE_MAP_SIZE.height ? { x, y } : null;

@@ -1,4 +1,4 @@
-import type { Rectangle } from './search.filter.ts';
+import type { GeoBounds } from '#kernel/geo.ts';
 
 /** A square of the map: one of 2^level × 2^level of the Mercator world, counted from west and from north. */
 export interface MapCellPosition {
@@ -22,7 +22,7 @@ export function parseCellKey(key: string): MapCellPosition | null {
 }
 
 /** The corners of a cell, WGS84. */
-export function cellBounds({ level, x, y }: MapCellPosition): Rectangle {
+export function cellBounds({ level, x, y }: MapCellPosition): GeoBounds {
   const side = 2 ** level;
   return {
     south: latitudeOf((y + 1) / side),

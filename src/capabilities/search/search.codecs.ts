@@ -1,6 +1,7 @@
 import polyline from '@mapbox/polyline';
 import { bitsOf, joinBits } from '#kernel/bits.ts';
-import { type Circle, type GeoPoint, type Rectangle, SEARCH_LIMITS } from './search.filter.ts';
+import type { GeoBounds, GeoPoint } from '#kernel/geo.ts';
+import { type Circle, SEARCH_LIMITS } from './search.filter.ts';
 
 /** One value of a query string, in both directions. */
 export interface Codec<Value> {
@@ -91,7 +92,7 @@ export const mapPosition = {
 };
 
 /** `south,west,north,east` */
-export const rectangle: Codec<Rectangle> = {
+export const rectangle: Codec<GeoBounds> = {
   read(text) {
     const [south, west, north, east] = readTuple(text, [latitude, longitude, latitude, longitude]);
     if (south === undefined || west === undefined || north === undefined || east === undefined) return undefined;

@@ -1,4 +1,5 @@
 import { Category, OfferType, type SearchableOfferType } from '#capabilities/offers/offer.ts';
+import type { GeoBounds, GeoPoint } from '#kernel/geo.ts';
 
 /** Orders of a list. @source docs/reference/search.md, "Orders" */
 export const SortOrder = {
@@ -35,20 +36,6 @@ export type AddedDays = (typeof ADDED_DAYS)[number];
 
 /** Number of the listing source that is the product itself. @source docs/reference/listings.md, "Sources" */
 export const OWN_SOURCE = 0;
-
-/** WGS84, degrees. */
-export interface GeoPoint {
-  lat: number;
-  lng: number;
-}
-
-/** A box on the map; `south < north` and `west < east`. */
-export interface Rectangle {
-  south: number;
-  west: number;
-  north: number;
-  east: number;
-}
 
 /** A circle on the map; radius in kilometres. */
 export interface Circle {
@@ -89,7 +76,7 @@ export interface SearchFilter {
   /** Widens each place by so many kilometres. */
   maxDistance: number | null;
   polygons: readonly (readonly GeoPoint[])[];
-  rectangles: readonly Rectangle[];
+  rectangles: readonly GeoBounds[];
   circles: readonly Circle[];
   /** Number of the listing source, see table `source`. */
   sourceType: number | null;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { distanceKm } from '#kernel/geo.ts';
 import {
   boundsOfRing,
   boxRing,
   circleOfRing,
   circleRing,
-  distanceKm,
   isInside,
   joinBounds,
   pointsRing,

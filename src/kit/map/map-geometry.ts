@@ -1,41 +1,20 @@
-/** WGS84, degrees. */
-export interface MapPoint {
-  lat: number;
-  lng: number;
-}
-
-/** A box on the map; `south < north` and `west < east`. */
-export interface MapBounds {
-  south: number;
-  west: number;
-  north: number;
-  east: number;
-}
+import { distanceKm, EARTH_RADIUS_KM, type GeoBounds, type GeoPoint } from '#kernel/geo.ts';
 
 /** Corners `[longitude, latitude]` of an area, the first repeated at the end, as GeoJSON writes them. */
 export type Ring = readonly (readonly [lng: number, lat: number])[];
 
-const EARTH_RADIUS_KM = 6371.0088;
 /** Length of a degree of latitude, kilometres. */
 const DEGREE_KM = (Math.PI / 180) * EARTH_RADIUS_KM;
 /** Corners of a circle as it is drawn: round enough for the eye, few enough to take hold of one. */
 export const CIRCLE_CORNERS = 36;
 
 /** What a map shows that nobody has told where to stand. */
-export const SWITZERLAND: MapBounds = { south: 45.8, west: 5.9, north: 47.85, east: 10.55 };
+export const SWITZERLAND: GeoBounds = { south: 45.8, west: 5.9, north: 47.85, east: 10.55 };
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** The way over the ground, kilometres. */
-export function distanceKm(from: MapPoint, to: MapPoint): number {
-  const halfLat = Math.sin(radians(to.lat - from.lat) / 2);
-  const halfLng = Math.sin(radians(to.lng - from.lng) / 2);
-  const share = halfLat ** 2 + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * halfLng ** 2;
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, share)));
-}
-
 /** A circle over the ground, as corners that a map can draw. */
-export function circleRing({ lat, lng }: MapPoint, radiusKm: number): Ring {
+export function circleRing({ lat, lng }: GeoPoint, radiusKm: number): Ring {
   const north = radiusKm / DEGREE_KM;
   const east = north / Math.cos(radians(lat));
   const corners = Array.from({ length: CIRCLE_CORNERS }, (_, corner) => {
@@ -46,7 +25,7 @@ export function circleRing({ lat, lng }: MapPoint, radiusKm: number): Ring {
 }
 
 /** Centre and radius of a circle given by corners: the inverse of `circleRing`. */
-export function circleOfRing(ring: Ring): { center: MapPoint; radiusKm: number } {
+export function circleOfRing(ring: Ring): { center: GeoPoint; radiusKm: number } {
   const bounds = boundsOfRing(ring);
   const center = centerOf(bounds);
   const radii = ring.slice(1).map(([lng, lat]) => distanceKm(center, { lat, lng }));
@@ -54,7 +33,7 @@ export function circleOfRing(ring: Ring): { center: MapPoint; radiusKm: number }
 }
 
 /** The four corners of a box. */
-export const boxRing = ({ south, west, north, east }: MapBounds): Ring => [
+export const boxRing = ({ south, west, north, east }: GeoBounds): Ring => [
   [west, south],
   [east, south],
   [east, north],
@@ -63,22 +42,22 @@ export const boxRing = ({ south, west, north, east }: MapBounds): Ring => [
 ];
 
 /** An area by its corners in turn. */
-export const pointsRing = (points: readonly MapPoint[]): Ring => closed(points.map(({ lat, lng }) => [lng, lat]));
+export const pointsRing = (points: readonly GeoPoint[]): Ring => closed(points.map(({ lat, lng }) => [lng, lat]));
 
 /** The corners of an area, each once. */
-export const ringPoints = (ring: Ring): MapPoint[] => ring.slice(0, -1).map(([lng, lat]) => ({ lat, lng }));
+export const ringPoints = (ring: Ring): GeoPoint[] => ring.slice(0, -1).map(([lng, lat]) => ({ lat, lng }));
 
 const closed = (corners: readonly (readonly [number, number])[]): Ring => corners.concat(corners.slice(0, 1));
 
 /** The smallest box round an area. */
-export function boundsOfRing(ring: Ring): MapBounds {
+export function boundsOfRing(ring: Ring): GeoBounds {
   const lngs = ring.map(([lng]) => lng);
   const lats = ring.map(([, lat]) => lat);
   return { south: Math.min(...lats), west: Math.min(...lngs), north: Math.max(...lats), east: Math.max(...lngs) };
 }
 
 /** The smallest box round several; null without any. */
-export function joinBounds(boxes: readonly MapBounds[]): MapBounds | null {
+export function joinBounds(boxes: readonly GeoBounds[]): GeoBounds | null {
   if (boxes.length === 0) return null;
   return {
     south: Math.min(...boxes.map((box) => box.south)),
@@ -88,17 +67,17 @@ export function joinBounds(boxes: readonly MapBounds[]): MapBounds | null {
   };
 }
 
-export const centerOf = ({ south, west, north, east }: MapBounds): MapPoint => ({
+export const centerOf = ({ south, west, north, east }: GeoBounds): GeoPoint => ({
   lat: (south + north) / 2,
   lng: (west + east) / 2,
 });
 
 /** Whether a point lies in a box; of two boxes side by side it lies in one only. */
-export const isInside = ({ lat, lng }: MapPoint, { south, west, north, east }: MapBounds): boolean =>
+export const isInside = ({ lat, lng }: GeoPoint, { south, west, north, east }: GeoBounds): boolean =>
   lat > south && lat <= north && lng >= west && lng < east;
 
 /** A box with corners rounded to so many decimal places, as an address writes them. */
-export function roundedBounds({ south, west, north, east }: MapBounds, places = 5): MapBounds {
+export function roundedBounds({ south, west, north, east }: GeoBounds, places = 5): GeoBounds {
   const round = (degrees: number): number => Math.round(degrees * 10 ** places) / 10 ** places;
   return { south: round(south), west: round(west), north: round(north), east: round(east) };
 }

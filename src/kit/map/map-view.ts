@@ -1,14 +1,15 @@
-import { type MapBounds, type MapPoint, roundedBounds } from './map-geometry.ts';
+import type { GeoBounds, GeoPoint } from '#kernel/geo.ts';
+import { roundedBounds } from './map-geometry.ts';
 
 /** What a map shows at this moment; zoom in the 512-pixel world of vector maps. */
 export interface MapView {
-  bounds: MapBounds;
-  center: MapPoint;
+  bounds: GeoBounds;
+  center: GeoPoint;
   zoom: number;
 }
 
 /** Where a map is to stand: at a point and a zoom, or so that a box fits into it, with a margin unless it fits exactly. */
-export type MapCamera = { center: MapPoint; zoom: number } | { bounds: MapBounds; isExact?: boolean };
+export type MapCamera = { center: GeoPoint; zoom: number } | { bounds: GeoBounds; isExact?: boolean };
 
 /** Nearer than this a box is never fitted: a single street, not a single house. */
 export const FIT_MAX_ZOOM = 15;

@@ -1,3 +1,4 @@
+import { distanceKm } from '#kernel/geo.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { BatchFetch, Context } from '#platform/graphql/context.ts';
@@ -11,7 +12,7 @@ import {
   selectMainCityOfCodes,
   selectPostalCodes,
 } from './location.queries.ts';
-import { type AddressPlace, distanceKm, mostAlike, onlyMeant, type ResolvedPlace, readAddress } from './place-match.ts';
+import { type AddressPlace, mostAlike, onlyMeant, type ResolvedPlace, readAddress } from './place-match.ts';
 import {
   type PlaceCandidate,
   selectCandidatesNamed,

@@ -75,9 +75,3 @@ export function onlyMeant(candidates: readonly NamedCandidate[], key: string): N
   const [only = null, ...others] = municipalities.length > 0 ? municipalities : meant;
   return others.length === 0 ? only : null;
 }
-
-/** Kilometres between the points of two candidates. */
-export function distanceKm(one: PlaceCandidate, other: PlaceCandidate): number {
-  const eastKm = (one.lng - other.lng) * 111.2 * Math.cos((one.lat * Math.PI) / 180);
-  return Math.hypot(eastKm, (one.lat - other.lat) * 111.2);
-}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { GeoPoint } from '../search.filter.ts';
+import type { GeoPoint } from '#kernel/geo.ts';
 import { insidePolygon } from './inside-polygon.ts';
 
 /** Each edge compared with each point. */

@@ -1,4 +1,4 @@
-import type { GeoPoint } from '../search.filter.ts';
+import type { GeoPoint } from '#kernel/geo.ts';
 
 /** Cells along each side of an outline's frame. */
 const SIDE = 32;

@@ -1,9 +1,9 @@
+import type { GeoBounds } from '#kernel/geo.ts';
 import { cellKey, MAX_CELL_LEVEL } from '../map-cell.ts';
-import type { Rectangle } from '../search.filter.ts';
 import { FINEST_LEVEL, mercatorX, mercatorY, type SearchColumns } from './search-table.ts';
 
 /** What a map shows: its corners, and its zoom in the 512-pixel world of vector maps. */
-export interface MapView extends Rectangle {
+export interface MapView extends GeoBounds {
   zoom: number;
 }
 

@@ -1,4 +1,5 @@
 import { type Location, LocationType } from '#capabilities/locations/location.ts';
+import { distanceKm } from '#kernel/geo.ts';
 import { NONE, type SearchColumns } from './search-table.ts';
 
 /** A municipality and how many homes a search finds there. */
@@ -10,7 +11,8 @@ export interface CityCount {
 const MOST_NEIGHBOURS = 6;
 /** How far people look beyond the place they named, kilometres from its middle beyond its own radius. */
 const REACH_KM = 25;
-const KM_PER_DEGREE = 111.2;
+/** Less than the shortest degree of latitude, kilometres. */
+const KM_PER_DEGREE = 111;
 
 /**
  * Municipalities around a place, but outside it, in which the rows lie: nearest first.
@@ -19,23 +21,24 @@ const KM_PER_DEGREE = 111.2;
  */
 export function neighboursOf(columns: SearchColumns, rows: Int32Array, place: Location): CityCount[] {
   const isInside = insidePlace(columns, place);
-  const east = Math.cos((place.lat * Math.PI) / 180);
-  const cities = new Map<number, CityCount & { distanceKm: number }>();
+  const reachKm = REACH_KM + place.radiusM / 1000;
+  const cities = new Map<number, CityCount & { awayKm: number }>();
   for (const row of rows) {
     const cityId = columns.cityId[row] as number;
-    const distanceKm =
-      KM_PER_DEGREE *
-      Math.hypot((columns.lat[row] as number) - place.lat, east * ((columns.lng[row] as number) - place.lng));
-    if (cityId === NONE || !(distanceKm <= REACH_KM + place.radiusM / 1000) || isInside(row)) continue;
+    const lat = columns.lat[row] as number;
+    // Most of the country lies too far to the north or south: that is told by one subtraction.
+    if (cityId === NONE || !(Math.abs(lat - place.lat) * KM_PER_DEGREE <= reachKm)) continue;
+    const awayKm = distanceKm(place, { lat, lng: columns.lng[row] as number });
+    if (!(awayKm <= reachKm) || isInside(row)) continue;
     const city = cities.get(cityId);
-    if (!city) cities.set(cityId, { cityId, count: 1, distanceKm });
+    if (!city) cities.set(cityId, { cityId, count: 1, awayKm });
     else {
       city.count += 1;
-      city.distanceKm = Math.min(city.distanceKm, distanceKm);
+      city.awayKm = Math.min(city.awayKm, awayKm);
     }
   }
   return [...cities.values()]
-    .sort((a, b) => a.distanceKm - b.distanceKm || a.cityId - b.cityId)
+    .sort((a, b) => a.awayKm - b.awayKm || a.cityId - b.cityId)
     .slice(0, MOST_NEIGHBOURS)
     .map(({ cityId, count }) => ({ cityId, count }));
 }

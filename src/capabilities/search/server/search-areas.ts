@@ -1,5 +1,6 @@
+import { EARTH_RADIUS_KM, type GeoBounds, type GeoPoint } from '#kernel/geo.ts';
 import type { MapCellPosition } from '../map-cell.ts';
-import type { Circle, GeoPoint, Rectangle, SearchFilter } from '../search.filter.ts';
+import type { Circle, SearchFilter } from '../search.filter.ts';
 import { insidePolygon } from './inside-polygon.ts';
 import { type Condition, meets } from './search-rows.ts';
 import { FINEST_LEVEL, type SearchColumns } from './search-table.ts';
@@ -7,7 +8,7 @@ import { FINEST_LEVEL, type SearchColumns } from './search-table.ts';
 /** An area drawn on the map. */
 export type Shape =
   | { kind: 'polygon'; points: readonly GeoPoint[] }
-  | { kind: 'rectangle'; rectangle: Rectangle }
+  | { kind: 'rectangle'; rectangle: GeoBounds }
   | { kind: 'circle'; circle: Circle };
 
 /** All shapes of a filter, the quickest to test first. */
@@ -37,22 +38,19 @@ function testOf(shape: Shape): PointTest {
 }
 
 const insideRectangle =
-  ({ south, west, north, east }: Rectangle): PointTest =>
+  ({ south, west, north, east }: GeoBounds): PointTest =>
   (lat, lng) =>
     lat >= south && lat <= north && lng >= west && lng <= east;
 
-/** Of the sphere that distances are measured on, metres. */
-const EARTH_RADIUS_M = 6_371_008.771415;
 const RADIANS = Math.PI / 180;
-const METRES_PER_DEGREE = 111_000;
+const KM_PER_DEGREE = 111;
 
 /** Within a circle on the sphere, by the haversine of the angle. */
 function insideCircle({ center, radiusKm }: Circle): PointTest {
-  const metres = radiusKm * 1000;
   const cosLat = Math.cos(center.lat * RADIANS);
-  const reach = Math.sin(metres / (2 * EARTH_RADIUS_M)) ** 2;
+  const reach = Math.sin(radiusKm / (2 * EARTH_RADIUS_KM)) ** 2;
   // A degree is a little more than this everywhere: the band never cuts the circle.
-  const degrees = metres / METRES_PER_DEGREE;
+  const degrees = radiusKm / KM_PER_DEGREE;
   return (lat, lng) => {
     if (!(Math.abs(lat - center.lat) <= degrees)) return false;
     const north = Math.sin(((lat - center.lat) * RADIANS) / 2) ** 2;

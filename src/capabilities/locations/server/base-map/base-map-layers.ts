@@ -1,5 +1,5 @@
+import type { Boundary, Position } from '#kernel/boundary.ts';
 import { type BorderLine, bordersBetween } from '../dataset/borders.ts';
-import type { Boundary, Position } from '../dataset/geometry.ts';
 import type { MapLayer, SwissMap } from '../dataset/swiss-maps.ts';
 import type { MapPlace } from './base-map-places.ts';
 

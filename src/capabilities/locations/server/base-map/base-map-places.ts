@@ -1,7 +1,7 @@
+import { areaM2, innerPosition, type Position } from '#kernel/boundary.ts';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
 import { LocationType } from '../../location.ts';
 import { nameKey } from '../../name-key.ts';
-import { areaM2, innerPosition, type Position } from '../dataset/geometry.ts';
 import { lakeNames } from '../dataset/lake-names.ts';
 import { localityLabel } from '../dataset/postal-code-place.ts';
 import type { MapArea } from '../dataset/swiss-maps.ts';

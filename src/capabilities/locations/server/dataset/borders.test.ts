@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Boundary, Position } from '#kernel/boundary.ts';
 import { bordersBetween } from './borders.ts';
-import type { Boundary, Position } from './geometry.ts';
 import { openMap, SHAPE_YEAR } from './swiss-maps.ts';
 
 /** A square of one degree. */

@@ -1,4 +1,4 @@
-import type { Boundary, Position } from './geometry.ts';
+import type { Boundary, Position } from '#kernel/boundary.ts';
 
 /** A line between two areas. */
 export type BorderLine = readonly Position[];

@@ -1,5 +1,5 @@
+import type { Boundary } from '#kernel/boundary.ts';
 import { nameKey } from '../../name-key.ts';
-import type { Boundary } from './geometry.ts';
 import { mapTable, NAMED_YEARS, openMap } from './swiss-maps.ts';
 
 /** A municipality of some year. */

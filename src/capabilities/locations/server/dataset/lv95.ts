@@ -1,4 +1,4 @@
-import type { Position } from './geometry.ts';
+import type { Position } from '#kernel/boundary.ts';
 
 /**
  * Converts coordinates of the national grid (LV95, EPSG 2056) by the approximate formula of swisstopo, good to one metre

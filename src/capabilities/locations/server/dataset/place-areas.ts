@@ -1,8 +1,8 @@
+import { areaM2, type Boundary, contains, innerPosition, type Position, radiusM } from '#kernel/boundary.ts';
 import { CANTONS } from '../../canton.ts';
 import { LocationType } from '../../location.ts';
 import { cityId, zoneId } from '../../location-id.ts';
 import { districtName } from './district-names.ts';
-import { areaM2, type Boundary, contains, innerPosition, type Position, radiusM } from './geometry.ts';
 import { type PlaceRecord, spellingsOf } from './place-record.ts';
 import { mapTable, NAMED_YEARS, openMap, SHAPE_YEAR } from './swiss-maps.ts';
 import { townNames, townTexts } from './town-names.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { contains } from '#kernel/boundary.ts';
 import { LocationType } from '../../location.ts';
 import { cityId, LAUSANNE_ID } from '../../location-id.ts';
-import { contains } from './geometry.ts';
 import { buildPlaceDataset, DATASET_VERSION } from './place-dataset.ts';
 
 const dataset = buildPlaceDataset();

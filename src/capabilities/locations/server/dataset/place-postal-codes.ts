@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { areaM2, contains, innerPosition, type Position, radiusM } from '#kernel/boundary.ts';
 import { cantonByCode } from '../../canton.ts';
 import { cityId } from '../../location-id.ts';
 import { nameKey } from '../../name-key.ts';
 import { type FormerMunicipality, formerMunicipalities } from './former-municipalities.ts';
-import { areaM2, contains, innerPosition, type Position, radiusM } from './geometry.ts';
 import type { CityArea } from './place-areas.ts';
 import type { LocalityRecord, PlaceRecord } from './place-record.ts';
 import { localityLabel, postalCodePlace } from './postal-code-place.ts';

@@ -1,4 +1,4 @@
-import type { Position } from './geometry.ts';
+import type { Position } from '#kernel/boundary.ts';
 
 /**
  * Postal codes of the quarters of large towns with the rough middle of each, to some hundred metres. The installed packages

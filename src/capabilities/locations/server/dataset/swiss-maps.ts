@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { feature } from 'topojson-client';
+import { type Boundary, rounded } from '#kernel/boundary.ts';
 import { readDbf } from './dbf.ts';
-import { type Boundary, rounded } from './geometry.ts';
 
 /** Years whose tables have names, newest first; some years have several editions. */
 export const NAMED_YEARS = [

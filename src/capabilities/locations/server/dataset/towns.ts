@@ -1,4 +1,4 @@
-import type { Position } from './geometry.ts';
+import type { Position } from '#kernel/boundary.ts';
 
 interface Town {
   /** Inhabitants, rounded to thousands: enough to rank towns, not a statistic to show. */

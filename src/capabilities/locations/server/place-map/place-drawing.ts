@@ -1,9 +1,10 @@
 import { bboxClip } from '@turf/bbox-clip';
 import { lineString, multiPolygon } from '@turf/helpers';
 import { simplify } from '@turf/simplify';
-import { type MapFrame, PLACE_MAP_SIZE } from '../../place-map.ts';
+import type { Boundary, Position } from '#kernel/boundary.ts';
+import type { GeoBounds } from '#kernel/geo.ts';
+import { PLACE_MAP_SIZE } from '../../place-map.ts';
 import { bordersBetween } from '../dataset/borders.ts';
-import type { Boundary, Position } from '../dataset/geometry.ts';
 import { type MapArea, openMap, SHAPE_YEAR } from '../dataset/swiss-maps.ts';
 
 /** Drawn beyond the edge, in units of the drawing, so that outlines along the cut do not show. */
@@ -23,7 +24,7 @@ export interface PlaceOutlines {
 
 interface PlaceShape extends MapArea {
   /** How far it reaches. */
-  extent: MapFrame;
+  extent: GeoBounds;
 }
 
 interface PlaceShapes {
@@ -50,16 +51,16 @@ function placeShapes(): PlaceShapes {
 }
 
 /** How far a municipality reaches; null for one that has no shape. @param bfsNumber its federal number */
-export function placeExtent(bfsNumber: number): MapFrame | null {
+export function placeExtent(bfsNumber: number): GeoBounds | null {
   return shapeOf(bfsNumber)?.extent ?? null;
 }
 
 /** Draws a municipality and what lies around it within the frame. @param bfsNumber its federal number */
-export function drawPlace(bfsNumber: number, frame: MapFrame): PlaceOutlines {
+export function drawPlace(bfsNumber: number, frame: GeoBounds): PlaceOutlines {
   const { municipalities, cantons, lakes } = placeShapes();
   const unitsEast = PLACE_MAP_SIZE.width / (frame.east - frame.west);
   const unitsNorth = PLACE_MAP_SIZE.height / (frame.north - frame.south);
-  const seen: MapFrame = {
+  const seen: GeoBounds = {
     west: frame.west - MARGIN / unitsEast,
     south: frame.south - MARGIN / unitsNorth,
     east: frame.east + MARGIN / unitsEast,
@@ -91,7 +92,7 @@ export function drawPlace(bfsNumber: number, frame: MapFrame): PlaceOutlines {
 const shapeOf = (bfsNumber: number): PlaceShape | undefined =>
   placeShapes().municipalities.find(({ id }) => id === bfsNumber);
 
-function extentOf(boundary: Boundary): MapFrame {
+function extentOf(boundary: Boundary): GeoBounds {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [lng, lat] of boundary.flat(2)) {
     [west, east] = [Math.min(west, lng), Math.max(east, lng)];
@@ -100,19 +101,19 @@ function extentOf(boundary: Boundary): MapFrame {
   return { west, south, east, north };
 }
 
-const isTouching = (one: MapFrame, other: MapFrame): boolean =>
+const isTouching = (one: GeoBounds, other: GeoBounds): boolean =>
   one.west <= other.east && one.east >= other.west && one.south <= other.north && one.north >= other.south;
 
-const boxOf = ({ west, south, east, north }: MapFrame): [number, number, number, number] => [west, south, east, north];
+const boxOf = ({ west, south, east, north }: GeoBounds): [number, number, number, number] => [west, south, east, north];
 
 /** The rings of an area as far as they are seen. */
-function clippedArea(boundary: Boundary, seen: MapFrame): Position[][] {
+function clippedArea(boundary: Boundary, seen: GeoBounds): Position[][] {
   const { coordinates } = bboxClip(multiPolygon(boundary as unknown as number[][][][]), boxOf(seen)).geometry;
   return (coordinates as unknown as Position[][][]).flat();
 }
 
 /** The pieces of a line that are seen. */
-function clippedLine(line: readonly Position[], seen: MapFrame): Position[][] {
+function clippedLine(line: readonly Position[], seen: GeoBounds): Position[][] {
   const { type, coordinates } = bboxClip(lineString(line as unknown as number[][]), boxOf(seen)).geometry;
   return (type === 'LineString' ? [coordinates] : coordinates) as unknown as Position[][];
 }

@@ -1,6 +1,6 @@
+import type { GeoBounds } from '#kernel/geo.ts';
 import type { Db } from '#platform/db/db.ts';
 import { LocationType } from '../../location.ts';
-import type { MapFrame } from '../../place-map.ts';
 
 /** A municipality as a map names it. */
 export interface NamedPlace {
@@ -21,7 +21,7 @@ export async function findCityName(db: Db, id: number): Promise<string | undefin
 }
 
 /** The best-known municipalities whose middle lies within the frame, all but one. */
-export function listCitiesWithin(db: Db, frame: MapFrame, but: number, limit: number): Promise<NamedPlace[]> {
+export function listCitiesWithin(db: Db, frame: GeoBounds, but: number, limit: number): Promise<NamedPlace[]> {
   return db
     .selectFrom('location')
     .select(['name', 'lat', 'lng'])

@@ -1,7 +1,8 @@
+import type { GeoBounds } from '#kernel/geo.ts';
 import type { Db } from '#platform/db/db.ts';
 import { sharedDb } from '#platform/db/ending-db.ts';
 import { bfsNumberOf } from '../../location-id.ts';
-import { frameAround, type MapFrame, pointOnMap } from '../../place-map.ts';
+import { frameAround, pointOnMap } from '../../place-map.ts';
 import type { PlaceLabel } from '../../place-map-labels.ts';
 import { drawPlace, type PlaceOutlines, placeExtent } from './place-drawing.ts';
 import { findCityName, listCitiesWithin, type NamedPlace } from './place-map.queries.ts';
@@ -9,7 +10,7 @@ import { findCityName, listCitiesWithin, type NamedPlace } from './place-map.que
 const MOST_LABELS = 18;
 
 /** A municipality among its neighbours, ready to be drawn; names with the best-known first. */
-export interface PlaceMapRecord extends MapFrame, PlaceOutlines {
+export interface PlaceMapRecord extends GeoBounds, PlaceOutlines {
   name: string;
   labels: PlaceLabel[];
 }
@@ -39,7 +40,7 @@ async function drawMap(db: Db, cityId: number): Promise<PlaceMapRecord | null> {
 }
 
 /** The name without the canton that tells it apart from others, where it stands. */
-function labelOf(frame: MapFrame, place: NamedPlace): PlaceLabel | null {
+function labelOf(frame: GeoBounds, place: NamedPlace): PlaceLabel | null {
   const point = pointOnMap(frame, place);
   return point && { name: place.name.replace(/ \(.*\)$/, ''), x: Math.round(point.x), y: Math.round(point.y) };
 }

@@ -1,9 +1,9 @@
+import type { GeoBounds } from '#kernel/geo.ts';
 import {
   boundsOfRing,
   boxRing,
   circleRing,
   joinBounds,
-  type MapBounds,
   pointsRing,
   type Ring,
   SWITZERLAND,
@@ -80,7 +80,7 @@ export function rangeRings(filter: SearchFilter, places: readonly PlaceCircle[])
   return places.map((place) => circleRing(place, place.radius / 1000 + maxDistance));
 }
 
-function placeBounds(place: PlaceCircle, maxDistance: number | null): MapBounds {
+function placeBounds(place: PlaceCircle, maxDistance: number | null): GeoBounds {
   const radiusKm = Math.max(SMALLEST_PLACE_KM, (place.radius / 1000) * PLACE_MARGIN);
   return boundsOfRing(circleRing(place, radiusKm + (maxDistance ?? 0)));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areaM2, type Boundary, contains, innerPosition, radiusM } from './geometry.ts';
+import { areaM2, type Boundary, contains, innerPosition, radiusM } from './boundary.ts';
 
 const square = (west: number, south: number, size: number): Boundary[number][number] => [
   [west, south],
