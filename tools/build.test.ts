@@ -21,7 +21,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 test.each([
   'src/app/client.tsx',
   'src/pages/home/assets/hero-light-640.avif',
-  'src/kit/design/theme.css',
+  'src/kit/design/theme/theme.css',
   'locales/de-ch.json',
   'public/icons/favicon.svg',
   'public/LICENCE',

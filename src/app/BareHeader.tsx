@@ -1,7 +1,7 @@
 import { BRAND } from '#kernel/brand.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
-import { Logo } from '#kit/design/Logo.tsx';
+import { Logo } from '#kit/design/content/Logo.tsx';
 
 /** Brand and way home, where the bar itself may be what failed. @param home words of the way home */
 export function BareHeader({ locale, home }: { locale: Locale; home: string }) {

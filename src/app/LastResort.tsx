@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { BRAND } from '#kernel/brand.ts';
 import { LANGUAGE_TAGS, type Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
-import { buttonClasses } from '#kit/design/button-classes.ts';
+import { buttonClasses } from '#kit/design/buttons/button-classes.ts';
 import { pageRequestId, spokenLocale } from '#kit/graphql/execute.ts';
 import { BareHeader } from './BareHeader.tsx';
 import { languageTools } from './language.ts';

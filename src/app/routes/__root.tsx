@@ -2,8 +2,8 @@ import { createRootRoute, type ErrorComponentProps, HeadContent, Outlet, Scripts
 import type { ReactNode } from 'react';
 import { BRAND } from '#kernel/brand.ts';
 import { LANGUAGE_TAGS, type Locale } from '#kernel/locale.ts';
-import { FONT_URLS } from '#kit/design/fonts.ts';
-import { frameMedia } from '#kit/design/scheme.ts';
+import { frameMedia } from '#kit/design/fields/scheme.ts';
+import { FONT_URLS } from '#kit/design/theme/fonts.ts';
 import { pageNonce, pageRequestId, REQUEST_META, spokenLocale } from '#kit/graphql/execute.ts';
 import { LocaleProvider, useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { ensureTexts, loadedTexts } from '#kit/i18n/loaded-texts.ts';
@@ -17,7 +17,7 @@ import { EARLY_SCRIPT } from '../shell/early-script.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { StartNotice } from '../shell/StartNotice.tsx';
 import { START_SCRIPT } from '../shell/start-script.ts';
-import '#kit/design/theme.css';
+import '#kit/design/theme/theme.css';
 
 /** Runs once, in the document that the server sends: no browser needs to load its words. */
 const FIRST_SCRIPT = import.meta.env.SSR ? `${EARLY_SCRIPT};${START_SCRIPT}` : '';

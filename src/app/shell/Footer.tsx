@@ -1,6 +1,6 @@
 import { BRAND } from '#kernel/brand.ts';
 import { buildPath } from '#kernel/paths.ts';
-import { Logo } from '#kit/design/Logo.tsx';
+import { Logo } from '#kit/design/content/Logo.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { FooterAnchor } from './FooterAnchor.tsx';
 import { FOOTER_LINKS_ID, footerColumns, SOCIAL_LINKS } from './footer-links.ts';

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
-import { Accordion } from '#kit/design/Accordion.tsx';
-import { Badge } from '#kit/design/Badge.tsx';
-import { buttonClasses } from '#kit/design/button-classes.ts';
-import { Drawer } from '#kit/design/Drawer.tsx';
+import { buttonClasses } from '#kit/design/buttons/button-classes.ts';
+import { Accordion } from '#kit/design/content/Accordion.tsx';
+import { Badge } from '#kit/design/content/Badge.tsx';
+import { Drawer } from '#kit/design/overlays/Drawer.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useViewer } from '#kit/viewer/useViewer.ts';
 import type { Viewer } from '#kit/viewer/viewer.ts';

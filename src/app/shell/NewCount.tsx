@@ -1,4 +1,4 @@
-import { CountBadge } from '#kit/design/CountBadge.tsx';
+import { CountBadge } from '#kit/design/content/CountBadge.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 /** How much that is new waits behind an entry; nothing for none. @source docs/reference/screens.md, "Counters" */

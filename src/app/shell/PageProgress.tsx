@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
-import { TopProgress } from '#kit/design/TopProgress.tsx';
-import { usePending } from '#kit/design/usePending.ts';
+import { TopProgress } from '#kit/design/feedback/TopProgress.tsx';
+import { usePending } from '#kit/design/feedback/usePending.ts';
 
 /** The bar at the top while the next page, or something on this one, is on its way. */
 export function PageProgress() {

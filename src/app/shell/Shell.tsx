@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useCallback } from 'react';
-import { ToastRegion } from '#kit/design/ToastRegion.tsx';
+import { ToastRegion } from '#kit/design/feedback/ToastRegion.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useClientNavigation } from '#kit/links/useClientNavigation.ts';
 import { useViewer } from '#kit/viewer/useViewer.ts';

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { RegisterPanel } from '#capabilities/accounts/ui/register/RegisterPanel.tsx';
 import { LoginPanel } from '#capabilities/accounts/ui/sign-in/LoginPanel.tsx';
-import { Dialog } from '#kit/design/Dialog.tsx';
+import { Dialog } from '#kit/design/overlays/Dialog.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { SignInDialogName } from './sign-in-store.ts';
 

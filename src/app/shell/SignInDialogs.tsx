@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { pendingRequests } from '#kit/design/usePending.ts';
+import { pendingRequests } from '#kit/design/feedback/usePending.ts';
 import { withTexts } from '#kit/i18n/loaded-texts.ts';
 import { onSignInChange, openedSignIn, openSignIn } from './sign-in-store.ts';
 

@@ -1,4 +1,4 @@
-import { Avatar } from '#kit/design/Avatar.tsx';
+import { Avatar } from '#kit/design/pictures/Avatar.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { Viewer } from '#kit/viewer/viewer.ts';
 import { NewCount } from './NewCount.tsx';

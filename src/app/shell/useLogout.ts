@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toasts } from '#kit/design/useToasts.ts';
+import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { reportFailure } from '#kit/graphql/execute.ts';
 import { postRest } from '#kit/graphql/rest.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';

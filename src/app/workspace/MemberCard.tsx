@@ -1,6 +1,6 @@
 import { tierOf } from '#kernel/roles.ts';
-import { Avatar } from '#kit/design/Avatar.tsx';
-import { Badge, type BadgeTone } from '#kit/design/Badge.tsx';
+import { Badge, type BadgeTone } from '#kit/design/content/Badge.tsx';
+import { Avatar } from '#kit/design/pictures/Avatar.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { Viewer } from '#kit/viewer/viewer.ts';
 

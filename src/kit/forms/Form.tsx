@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Button } from '#kit/design/Button.tsx';
+import { Button } from '#kit/design/buttons/Button.tsx';
 import { useHydrated } from '#kit/design/useHydrated.ts';
 import type { SchemaForm } from './useSchemaForm.ts';
 

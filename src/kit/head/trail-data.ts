@@ -1,4 +1,4 @@
-import type { Breadcrumb } from '../design/Breadcrumbs.tsx';
+import type { Breadcrumb } from '../design/navigation/Breadcrumbs.tsx';
 
 /** The way to a page as schema.org describes it. @source schema.org/BreadcrumbList */
 export const trailData = (items: readonly Breadcrumb[], origin: string): object => ({

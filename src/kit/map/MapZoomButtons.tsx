@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { IconButton } from '#kit/design/IconButton.tsx';
+import { IconButton } from '#kit/design/buttons/IconButton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useMap } from './map-context.ts';
 

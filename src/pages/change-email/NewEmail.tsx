@@ -8,10 +8,10 @@ import { refreshViewer } from '#capabilities/accounts/ui/sign-in/refresh-viewer.
 import { ChangeEmailDocument } from '#generated/operations.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { z } from '#kernel/schema.ts';
-import { LinkButton } from '#kit/design/LinkButton.tsx';
-import { PasswordField } from '#kit/design/PasswordField.tsx';
-import { TextField } from '#kit/design/TextField.tsx';
-import { toasts } from '#kit/design/useToasts.ts';
+import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
+import { toasts } from '#kit/design/feedback/useToasts.ts';
+import { PasswordField } from '#kit/design/fields/PasswordField.tsx';
+import { TextField } from '#kit/design/fields/TextField.tsx';
 import { Form } from '#kit/forms/Form.tsx';
 import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { execute } from '#kit/graphql/execute.ts';

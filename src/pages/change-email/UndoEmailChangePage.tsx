@@ -3,7 +3,7 @@ import { MailLinkAction } from '#capabilities/accounts/ui/mailed-links/MailLinkA
 import { refreshViewer } from '#capabilities/accounts/ui/sign-in/refresh-viewer.ts';
 import { UndoEmailChangeDocument } from '#generated/operations.ts';
 import { buildPath } from '#kernel/paths.ts';
-import { LinkButton } from '#kit/design/LinkButton.tsx';
+import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 

@@ -7,7 +7,7 @@ import { asksForProof } from '#capabilities/accounts/ui/sign-in/ProofForm.tsx';
 import { refreshViewer } from '#capabilities/accounts/ui/sign-in/refresh-viewer.ts';
 import { ConfirmEmailDocument, ResendConfirmationEmailDocument } from '#generated/operations.ts';
 import { buildPath } from '#kernel/paths.ts';
-import { LinkButton } from '#kit/design/LinkButton.tsx';
+import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { ProveAccount } from './ProveAccount.tsx';

@@ -3,7 +3,7 @@ import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
 import { NewPasswordByLink } from '#capabilities/accounts/ui/mailed-links/NewPasswordByLink.tsx';
 import { ProofForm } from '#capabilities/accounts/ui/sign-in/ProofForm.tsx';
 import { ConfirmEmailDocument } from '#generated/operations.ts';
-import { Button } from '#kit/design/Button.tsx';
+import { Button } from '#kit/design/buttons/Button.tsx';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 

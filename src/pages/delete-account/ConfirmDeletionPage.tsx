@@ -5,7 +5,7 @@ import { refreshViewer } from '#capabilities/accounts/ui/sign-in/refresh-viewer.
 import { SignInFirst } from '#capabilities/accounts/ui/sign-in/SignInFirst.tsx';
 import { DeleteAccountDocument } from '#generated/operations.ts';
 import { buildPath } from '#kernel/paths.ts';
-import { LinkButton } from '#kit/design/LinkButton.tsx';
+import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useViewer } from '#kit/viewer/useViewer.ts';

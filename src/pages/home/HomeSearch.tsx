@@ -5,8 +5,8 @@ import { LocationField } from '#capabilities/locations/ui/LocationField.tsx';
 import { OfferType } from '#capabilities/offers/offer.ts';
 import type { PlaceChoiceFragment } from '#generated/operations.ts';
 import { buildPath } from '#kernel/paths.ts';
-import { Button } from '#kit/design/Button.tsx';
-import { Segmented } from '#kit/design/Segmented.tsx';
+import { Button } from '#kit/design/buttons/Button.tsx';
+import { Segmented } from '#kit/design/fields/Segmented.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 /** Rent or buy, and where. A plain form, so that it works without script; the search page makes an address of it. */

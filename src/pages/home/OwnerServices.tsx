@@ -1,6 +1,6 @@
 import { ArrowRight, Calculator, KeyRound, Signpost } from 'lucide-react';
 import { buildPath } from '#kernel/paths.ts';
-import { CardLink } from '#kit/design/CardLink.tsx';
+import { CardLink } from '#kit/design/buttons/CardLink.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { HomeSection } from './HomeSection.tsx';
 

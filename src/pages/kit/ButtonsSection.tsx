@@ -1,7 +1,7 @@
 import { Heart, Search, Trash2 } from 'lucide-react';
-import { Button } from '#kit/design/Button.tsx';
-import { IconButton } from '#kit/design/IconButton.tsx';
-import { LinkButton } from '#kit/design/LinkButton.tsx';
+import { Button } from '#kit/design/buttons/Button.tsx';
+import { IconButton } from '#kit/design/buttons/IconButton.tsx';
+import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { KitSection, KitState } from './KitSection.tsx';
 
 const VARIANTS = ['primary', 'secondary', 'quiet', 'danger'] as const;

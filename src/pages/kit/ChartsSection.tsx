@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { BarHistogram } from '#kit/design/BarHistogram.tsx';
-import { HistogramRange } from '#kit/design/HistogramRange.tsx';
-import type { ChosenRange } from '#kit/design/histogram-range.ts';
-import { Panel } from '#kit/design/Panel.tsx';
-import { Sparkline } from '#kit/design/Sparkline.tsx';
-import { StepLine } from '#kit/design/StepLine.tsx';
+import { Sparkline } from '#kit/design/charts/Sparkline.tsx';
+import { StepLine } from '#kit/design/charts/StepLine.tsx';
+import { Panel } from '#kit/design/content/Panel.tsx';
+import { BarHistogram } from '#kit/design/fields/BarHistogram.tsx';
+import { HistogramRange } from '#kit/design/fields/HistogramRange.tsx';
+import type { ChosenRange } from '#kit/design/fields/histogram-range.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { KitSection, KitState } from './KitSection.tsx';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Checkbox } from '#kit/design/Checkbox.tsx';
-import { CheckboxGroup } from '#kit/design/CheckboxGroup.tsx';
-import { RadioGroup } from '#kit/design/RadioGroup.tsx';
-import { Segmented } from '#kit/design/Segmented.tsx';
-import { ToggleChips } from '#kit/design/ToggleChips.tsx';
+import { Checkbox } from '#kit/design/fields/Checkbox.tsx';
+import { CheckboxGroup } from '#kit/design/fields/CheckboxGroup.tsx';
+import { RadioGroup } from '#kit/design/fields/RadioGroup.tsx';
+import { Segmented } from '#kit/design/fields/Segmented.tsx';
+import { ToggleChips } from '#kit/design/fields/ToggleChips.tsx';
 import { KitSection } from './KitSection.tsx';
 
 const FEATURES = [

@@ -1,15 +1,15 @@
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
-import { Badge, type BadgeTone } from '#kit/design/Badge.tsx';
-import { Button } from '#kit/design/Button.tsx';
-import { CountBadge } from '#kit/design/CountBadge.tsx';
-import { EmptyState } from '#kit/design/EmptyState.tsx';
-import { ErrorState } from '#kit/design/ErrorState.tsx';
-import { Spinner } from '#kit/design/Spinner.tsx';
-import { ToastRegion } from '#kit/design/ToastRegion.tsx';
-import { TopProgress } from '#kit/design/TopProgress.tsx';
-import type { ToastKind } from '#kit/design/toast-store.ts';
-import { useToasts } from '#kit/design/useToasts.ts';
+import { Button } from '#kit/design/buttons/Button.tsx';
+import { Badge, type BadgeTone } from '#kit/design/content/Badge.tsx';
+import { CountBadge } from '#kit/design/content/CountBadge.tsx';
+import { Spinner } from '#kit/design/content/Spinner.tsx';
+import { EmptyState } from '#kit/design/feedback/EmptyState.tsx';
+import { ErrorState } from '#kit/design/feedback/ErrorState.tsx';
+import { ToastRegion } from '#kit/design/feedback/ToastRegion.tsx';
+import { TopProgress } from '#kit/design/feedback/TopProgress.tsx';
+import type { ToastKind } from '#kit/design/feedback/toast-store.ts';
+import { useToasts } from '#kit/design/feedback/useToasts.ts';
 import { KitSection, KitState } from './KitSection.tsx';
 
 const TONES: readonly BadgeTone[] = ['plain', 'picture', 'lake', 'brick', 'bronze', 'silver', 'gold', 'partner'];

@@ -1,11 +1,11 @@
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
-import { NumberField } from '#kit/design/NumberField.tsx';
-import { PasswordField } from '#kit/design/PasswordField.tsx';
-import { PhoneField } from '#kit/design/PhoneField.tsx';
-import { Select } from '#kit/design/Select.tsx';
-import { TextArea } from '#kit/design/TextArea.tsx';
-import { TextField } from '#kit/design/TextField.tsx';
+import { NumberField } from '#kit/design/fields/NumberField.tsx';
+import { PasswordField } from '#kit/design/fields/PasswordField.tsx';
+import { PhoneField } from '#kit/design/fields/PhoneField.tsx';
+import { Select } from '#kit/design/fields/Select.tsx';
+import { TextArea } from '#kit/design/fields/TextArea.tsx';
+import { TextField } from '#kit/design/fields/TextField.tsx';
 import { KitSection } from './KitSection.tsx';
 import { PlaceCombobox } from './PlaceCombobox.tsx';
 

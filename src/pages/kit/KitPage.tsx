@@ -1,5 +1,5 @@
-import { Logo } from '#kit/design/Logo.tsx';
-import { SchemeSwitch } from '#kit/design/SchemeSwitch.tsx';
+import { Logo } from '#kit/design/content/Logo.tsx';
+import { SchemeSwitch } from '#kit/design/fields/SchemeSwitch.tsx';
 import { ButtonsSection } from './ButtonsSection.tsx';
 import { ChartsSection } from './ChartsSection.tsx';
 import { ChoicesSection } from './ChoicesSection.tsx';

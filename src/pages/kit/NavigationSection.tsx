@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Accordion } from '#kit/design/Accordion.tsx';
-import { Breadcrumbs } from '#kit/design/Breadcrumbs.tsx';
-import { Chip } from '#kit/design/Chip.tsx';
-import { Pagination } from '#kit/design/Pagination.tsx';
-import { Tabs } from '#kit/design/Tabs.tsx';
+import { Accordion } from '#kit/design/content/Accordion.tsx';
+import { Chip } from '#kit/design/content/Chip.tsx';
+import { Breadcrumbs } from '#kit/design/navigation/Breadcrumbs.tsx';
+import { Pagination } from '#kit/design/navigation/Pagination.tsx';
+import { Tabs } from '#kit/design/navigation/Tabs.tsx';
 import { KitSection, KitState } from './KitSection.tsx';
 
 const TABS = [

@@ -1,12 +1,12 @@
 import { ChevronDown, CircleQuestionMark } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#kit/design/Button.tsx';
-import { Dialog, type DialogWidth } from '#kit/design/Dialog.tsx';
-import { Drawer, type DrawerSide } from '#kit/design/Drawer.tsx';
-import { IconButton } from '#kit/design/IconButton.tsx';
-import { NumberField } from '#kit/design/NumberField.tsx';
-import { Popover } from '#kit/design/Popover.tsx';
-import { Tooltip } from '#kit/design/Tooltip.tsx';
+import { Button } from '#kit/design/buttons/Button.tsx';
+import { IconButton } from '#kit/design/buttons/IconButton.tsx';
+import { NumberField } from '#kit/design/fields/NumberField.tsx';
+import { Dialog, type DialogWidth } from '#kit/design/overlays/Dialog.tsx';
+import { Drawer, type DrawerSide } from '#kit/design/overlays/Drawer.tsx';
+import { Popover } from '#kit/design/overlays/Popover.tsx';
+import { Tooltip } from '#kit/design/overlays/Tooltip.tsx';
 import { KitSection, KitState } from './KitSection.tsx';
 import { PlaceCombobox } from './PlaceCombobox.tsx';
 

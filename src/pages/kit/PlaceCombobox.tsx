@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
-import { Combobox } from '#kit/design/Combobox.tsx';
+import { Combobox } from '#kit/design/fields/Combobox.tsx';
 
 const PLACES = [
   { id: '1', label: 'Lausanne', detail: 'VD' },

@@ -1,7 +1,7 @@
 import { CalendarDays, Ruler } from 'lucide-react';
-import { DescriptionText } from '#kit/design/DescriptionText.tsx';
-import { FactList } from '#kit/design/FactList.tsx';
-import { Panel } from '#kit/design/Panel.tsx';
+import { DescriptionText } from '#kit/design/content/DescriptionText.tsx';
+import { FactList } from '#kit/design/content/FactList.tsx';
+import { Panel } from '#kit/design/content/Panel.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { KitSection } from './KitSection.tsx';
 

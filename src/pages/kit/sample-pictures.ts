@@ -1,4 +1,4 @@
-import type { PictureSource } from '#kit/design/picture-source.ts';
+import type { PictureSource } from '#kit/design/pictures/picture-source.ts';
 
 const HUES = [152, 18, 42, 205, 96, 268, 330];
 

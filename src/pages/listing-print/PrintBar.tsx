@@ -1,7 +1,7 @@
 import { ArrowLeft, Printer } from 'lucide-react';
 import { offerPath } from '#capabilities/offers/offer.links.ts';
-import { Button } from '#kit/design/Button.tsx';
-import { LinkButton } from '#kit/design/LinkButton.tsx';
+import { Button } from '#kit/design/buttons/Button.tsx';
+import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { PrintedListing } from './listing-print.loader.ts';
 

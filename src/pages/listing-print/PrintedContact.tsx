@@ -2,7 +2,7 @@ import { offerPath, offerWordOf } from '#capabilities/offers/offer.links.ts';
 import { advertiserText } from '#capabilities/offers/ui/offer-texts.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
-import { QrCode } from '#kit/design/QrCode.tsx';
+import { QrCode } from '#kit/design/charts/QrCode.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { PrintedListing } from './listing-print.loader.ts';
 

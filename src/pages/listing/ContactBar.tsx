@@ -1,5 +1,5 @@
 import { pricePeriodText, priceText } from '#capabilities/offers/ui/offer-texts.ts';
-import { LinkButton } from '#kit/design/LinkButton.tsx';
+import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { Listing } from './listing.loader.ts';
 

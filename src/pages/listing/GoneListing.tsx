@@ -1,5 +1,5 @@
 import { inPlaces } from '#capabilities/locations/ui/place-names.ts';
-import { LinkButton } from '#kit/design/LinkButton.tsx';
+import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { GoneListing as GoneListingData } from './listing.loader.ts';
 import { SimilarListings } from './SimilarListings.tsx';

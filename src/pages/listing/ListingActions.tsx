@@ -1,8 +1,8 @@
 import { Printer } from 'lucide-react';
 import { offerPrintPath } from '#capabilities/offers/offer.links.ts';
 import { ShareButton } from '#capabilities/offers/ui/ShareButton.tsx';
+import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { classes } from '#kit/design/classes.ts';
-import { LinkButton } from '#kit/design/LinkButton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { Listing } from './listing.loader.ts';
 

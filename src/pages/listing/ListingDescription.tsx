@@ -1,4 +1,4 @@
-import { DescriptionText } from '#kit/design/DescriptionText.tsx';
+import { DescriptionText } from '#kit/design/content/DescriptionText.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { ListingSection } from './ListingSection.tsx';
 import type { Listing } from './listing.loader.ts';

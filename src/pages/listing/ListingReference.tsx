@@ -1,4 +1,4 @@
-import { FactList } from '#kit/design/FactList.tsx';
+import { FactList } from '#kit/design/content/FactList.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { ListingSection } from './ListingSection.tsx';
 import type { Listing } from './listing.loader.ts';

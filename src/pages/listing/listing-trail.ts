@@ -5,7 +5,7 @@ import { DEFAULT_VIEW, EMPTY_FILTER } from '#capabilities/search/search.filter.t
 import { searchHref } from '#capabilities/search/ui/search-href.ts';
 import type { ListingQuery, PlaceChoiceFragment } from '#generated/operations.ts';
 import type { Locale } from '#kernel/locale.ts';
-import type { Breadcrumb } from '#kit/design/Breadcrumbs.tsx';
+import type { Breadcrumb } from '#kit/design/navigation/Breadcrumbs.tsx';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 
 /** What a link to all homes of a kind in a place is made of; without a place the whole country. */

@@ -12,7 +12,7 @@ import {
 } from '#generated/operations.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Locale } from '#kernel/locale.ts';
-import type { Breadcrumb } from '#kit/design/Breadcrumbs.tsx';
+import type { Breadcrumb } from '#kit/design/navigation/Breadcrumbs.tsx';
 import { execute, setPageStatus } from '#kit/graphql/execute.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 import { homesHref, listingTrail } from './listing-trail.ts';

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { ProfileCard } from '#capabilities/accounts/ui/ProfileCard.tsx';
 import { buildPath } from '#kernel/paths.ts';
-import { LinkButton } from '#kit/design/LinkButton.tsx';
+import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { MyAccountPreviewData } from './my-account-preview.loader.ts';
 

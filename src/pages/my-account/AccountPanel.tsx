@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { Panel } from '#kit/design/Panel.tsx';
+import { Panel } from '#kit/design/content/Panel.tsx';
 
 type AccountPanelProps = { title: string; intro?: ReactNode; children: ReactNode };
 

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { DeleteAccountEmailDocument, type OwnProfileFragment } from '#generated/operations.ts';
-import { Button } from '#kit/design/Button.tsx';
-import { Dialog } from '#kit/design/Dialog.tsx';
-import { LinkButton } from '#kit/design/LinkButton.tsx';
+import { Button } from '#kit/design/buttons/Button.tsx';
+import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
+import { Dialog } from '#kit/design/overlays/Dialog.tsx';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { AccountPanel } from './AccountPanel.tsx';

@@ -1,7 +1,7 @@
 import { NeedsScript } from '#capabilities/accounts/ui/sign-in/NeedsScript.tsx';
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
-import { LinkButton } from '#kit/design/LinkButton.tsx';
+import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { AccountSectionNav } from './AccountSectionNav.tsx';
 import { DataSection } from './DataSection.tsx';

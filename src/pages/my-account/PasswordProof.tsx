@@ -1,8 +1,8 @@
 import { atFieldErrors } from '#capabilities/accounts/ui/at-field-errors.ts';
 import { z } from '#kernel/schema.ts';
-import { Button } from '#kit/design/Button.tsx';
-import { PasswordField } from '#kit/design/PasswordField.tsx';
-import { toasts } from '#kit/design/useToasts.ts';
+import { Button } from '#kit/design/buttons/Button.tsx';
+import { toasts } from '#kit/design/feedback/useToasts.ts';
+import { PasswordField } from '#kit/design/fields/PasswordField.tsx';
 import { Form } from '#kit/forms/Form.tsx';
 import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';

@@ -1,6 +1,6 @@
 import { Gender, USER_LANGUAGES } from '#capabilities/accounts/account.ts';
-import { CheckboxGroup } from '#kit/design/CheckboxGroup.tsx';
-import { Select } from '#kit/design/Select.tsx';
+import { CheckboxGroup } from '#kit/design/fields/CheckboxGroup.tsx';
+import { Select } from '#kit/design/fields/Select.tsx';
 import { useFormValue } from '#kit/forms/useFormValue.ts';
 import type { SchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';

@@ -1,8 +1,8 @@
 import { Camera, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { type OwnProfileFragment, RemovePictureDocument } from '#generated/operations.ts';
-import { Avatar } from '#kit/design/Avatar.tsx';
-import { Button } from '#kit/design/Button.tsx';
+import { Button } from '#kit/design/buttons/Button.tsx';
+import { Avatar } from '#kit/design/pictures/Avatar.tsx';
 import { failureText } from '#kit/forms/form-texts.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';

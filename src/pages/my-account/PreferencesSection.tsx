@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { EMAIL_PREFERENCES, type EmailPreference } from '#capabilities/accounts/account.ts';
 import { ChangeEmailPreferenceDocument, type OwnProfileFragment } from '#generated/operations.ts';
-import { Checkbox } from '#kit/design/Checkbox.tsx';
+import { Checkbox } from '#kit/design/fields/Checkbox.tsx';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { AccountPanel } from './AccountPanel.tsx';

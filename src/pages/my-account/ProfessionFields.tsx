@@ -1,9 +1,9 @@
 import { ACCOUNT_LIMITS } from '#capabilities/accounts/account.input.ts';
 import { AFFILIATIONS, DIPLOMAS } from '#capabilities/accounts/account.ts';
 import { bitsOfNames, namesOfBits } from '#capabilities/accounts/account-names.ts';
-import { CheckboxGroup } from '#kit/design/CheckboxGroup.tsx';
-import { TextArea } from '#kit/design/TextArea.tsx';
-import { TextField } from '#kit/design/TextField.tsx';
+import { CheckboxGroup } from '#kit/design/fields/CheckboxGroup.tsx';
+import { TextArea } from '#kit/design/fields/TextArea.tsx';
+import { TextField } from '#kit/design/fields/TextField.tsx';
 import { useFormValue } from '#kit/forms/useFormValue.ts';
 import type { SchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';

@@ -3,9 +3,9 @@ import { type OwnProfileFragment, UpdateProfileDocument } from '#generated/opera
 import { AppError } from '#kernel/app-error.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { hasRole, Role } from '#kernel/roles.ts';
-import { PhoneField } from '#kit/design/PhoneField.tsx';
-import { TextField } from '#kit/design/TextField.tsx';
-import { toasts } from '#kit/design/useToasts.ts';
+import { toasts } from '#kit/design/feedback/useToasts.ts';
+import { PhoneField } from '#kit/design/fields/PhoneField.tsx';
+import { TextField } from '#kit/design/fields/TextField.tsx';
 import { Form } from '#kit/forms/Form.tsx';
 import { failureText } from '#kit/forms/form-texts.ts';
 import { useFormValue } from '#kit/forms/useFormValue.ts';

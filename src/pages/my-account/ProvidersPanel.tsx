@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isSocialProvider, PROVIDER_NAMES, type SocialProvider } from '#capabilities/accounts/account.ts';
 import { type OwnSecurityFragment, UnlinkIdentityDocument } from '#generated/operations.ts';
-import { Button } from '#kit/design/Button.tsx';
+import { Button } from '#kit/design/buttons/Button.tsx';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { AccountPanel } from './AccountPanel.tsx';

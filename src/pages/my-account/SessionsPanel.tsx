@@ -1,8 +1,8 @@
 import { Laptop } from 'lucide-react';
 import { isSocialProvider, PROVIDER_NAMES } from '#capabilities/accounts/account.ts';
 import { EndOtherSessionsDocument, EndSessionDocument, type OwnSessionFragment } from '#generated/operations.ts';
-import { Badge } from '#kit/design/Badge.tsx';
-import { Button } from '#kit/design/Button.tsx';
+import { Button } from '#kit/design/buttons/Button.tsx';
+import { Badge } from '#kit/design/content/Badge.tsx';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { AccountPanel } from './AccountPanel.tsx';

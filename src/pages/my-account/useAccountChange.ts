@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AppError } from '#kernel/app-error.ts';
-import { toasts } from '#kit/design/useToasts.ts';
+import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { failureText } from '#kit/forms/form-texts.ts';
 import { reportFailure } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';

@@ -1,5 +1,5 @@
 import { BRAND } from '#kernel/brand.ts';
-import { LinkButton } from '#kit/design/LinkButton.tsx';
+import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 /** What an address that leads nowhere shows. @source docs/reference/screens.md, "Not found" */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { buildPath } from '#kernel/paths.ts';
-import { LinkButton } from '#kit/design/LinkButton.tsx';
-import { Panel } from '#kit/design/Panel.tsx';
+import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
+import { Panel } from '#kit/design/content/Panel.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { CompletenessBars } from './CompletenessBars.tsx';
 import { ScoreCurve } from './ScoreCurve.tsx';

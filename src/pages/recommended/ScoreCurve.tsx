@@ -1,4 +1,4 @@
-import { linePath } from '#kit/design/chart-geometry.ts';
+import { linePath } from '#kit/design/charts/chart-geometry.ts';
 
 type ScoreCurveProps = {
   /** What the picture shows, for those who do not see it. */

@@ -5,8 +5,8 @@ import { NewPasswordByLink } from '#capabilities/accounts/ui/mailed-links/NewPas
 import { NeedsScript } from '#capabilities/accounts/ui/sign-in/NeedsScript.tsx';
 import { ResetPasswordDocument } from '#generated/operations.ts';
 import { buildPath } from '#kernel/paths.ts';
-import { LinkButton } from '#kit/design/LinkButton.tsx';
-import { toasts } from '#kit/design/useToasts.ts';
+import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
+import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { PlaceChoiceFragment } from '#generated/operations.ts';
-import { Skeleton } from '#kit/design/Skeleton.tsx';
+import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 const LocationField = lazy(async () => ({

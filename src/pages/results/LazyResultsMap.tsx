@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { MapFailed } from '#capabilities/search/ui/map/MapFailed.tsx';
-import { Skeleton } from '#kit/design/Skeleton.tsx';
+import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
 import { withTexts } from '#kit/i18n/loaded-texts.ts';
 import type { ResultsMapView as ResultsMapViewComponent } from './ResultsMapView.tsx';
 

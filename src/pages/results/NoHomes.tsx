@@ -1,8 +1,8 @@
 import { BellPlus, SearchX } from 'lucide-react';
 import { onPage, searchHref } from '#capabilities/search/ui/search-href.ts';
 import { buildPath } from '#kernel/paths.ts';
-import { EmptyState } from '#kit/design/EmptyState.tsx';
-import { LinkButton } from '#kit/design/LinkButton.tsx';
+import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
+import { EmptyState } from '#kit/design/feedback/EmptyState.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { ResultsData } from './results.loader.ts';
 import { pageCountOf } from './results-pages.ts';

@@ -4,7 +4,7 @@ import { SortSelect } from '#capabilities/search/ui/SortSelect.tsx';
 import { searchHref } from '#capabilities/search/ui/search-href.ts';
 import { ViewSwitch } from '#capabilities/search/ui/ViewSwitch.tsx';
 import { buildPath } from '#kernel/paths.ts';
-import { LinkButton } from '#kit/design/LinkButton.tsx';
+import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { ResultsData } from './results.loader.ts';
 import { searchTitle } from './results-title.ts';

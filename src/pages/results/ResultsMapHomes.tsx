@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { OfferCard } from '#capabilities/offers/ui/OfferCard.tsx';
 import { OfferCardSkeleton } from '#capabilities/offers/ui/OfferCardSkeleton.tsx';
 import type { OpenedCell } from '#capabilities/search/ui/map/SearchMap.tsx';
-import { IconButton } from '#kit/design/IconButton.tsx';
+import { IconButton } from '#kit/design/buttons/IconButton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useCellHomes } from './useCellHomes.ts';
 

@@ -4,7 +4,7 @@ import { FilterFields } from '#capabilities/search/ui/fields/FilterFields.tsx';
 import { withoutWishes } from '#capabilities/search/ui/search-changes.ts';
 import { useSearchDraft } from '#capabilities/search/ui/useSearchDraft.ts';
 import { buildPath } from '#kernel/paths.ts';
-import { Panel } from '#kit/design/Panel.tsx';
+import { Panel } from '#kit/design/content/Panel.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { SearchPageData } from './search.loader.ts';
 

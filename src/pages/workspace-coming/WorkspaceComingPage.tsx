@@ -1,7 +1,7 @@
 import { buildPath } from '#kernel/paths.ts';
-import { Badge } from '#kit/design/Badge.tsx';
-import { LinkButton } from '#kit/design/LinkButton.tsx';
-import { Panel } from '#kit/design/Panel.tsx';
+import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
+import { Badge } from '#kit/design/content/Badge.tsx';
+import { Panel } from '#kit/design/content/Panel.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 /** A section of the workspace that is still to come: what it will do, and the way on. @param subject part of the ids of its texts */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Panel } from '#kit/design/Panel.tsx';
+import { Panel } from '#kit/design/content/Panel.tsx';
 
 type AccountCardProps = {
   title: string;

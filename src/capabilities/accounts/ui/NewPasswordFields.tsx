@@ -1,4 +1,4 @@
-import { PasswordField } from '#kit/design/PasswordField.tsx';
+import { PasswordField } from '#kit/design/fields/PasswordField.tsx';
 import type { SchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 

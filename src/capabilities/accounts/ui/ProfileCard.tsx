@@ -1,8 +1,8 @@
 import type { ProfileCardFragment } from '#generated/operations.ts';
-import { Avatar } from '#kit/design/Avatar.tsx';
-import { Badge } from '#kit/design/Badge.tsx';
-import { DescriptionText } from '#kit/design/DescriptionText.tsx';
-import { Panel } from '#kit/design/Panel.tsx';
+import { Badge } from '#kit/design/content/Badge.tsx';
+import { DescriptionText } from '#kit/design/content/DescriptionText.tsx';
+import { Panel } from '#kit/design/content/Panel.tsx';
+import { Avatar } from '#kit/design/pictures/Avatar.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { AFFILIATIONS, DIPLOMAS, localeOfUser } from '../account.ts';
 import { namesOfBits } from '../account-names.ts';

@@ -1,7 +1,7 @@
 import { MapPin, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { PlaceChoiceFragment } from '#generated/operations.ts';
-import { Combobox } from '#kit/design/Combobox.tsx';
+import { Combobox } from '#kit/design/fields/Combobox.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { placeDetail, placeName } from './place-names.ts';
 import { useLocationSuggestions } from './useLocationSuggestions.ts';

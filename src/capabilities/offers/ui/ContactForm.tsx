@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Button } from '#kit/design/Button.tsx';
-import { TextArea } from '#kit/design/TextArea.tsx';
-import { TextField } from '#kit/design/TextField.tsx';
+import { Button } from '#kit/design/buttons/Button.tsx';
+import { TextArea } from '#kit/design/fields/TextArea.tsx';
+import { TextField } from '#kit/design/fields/TextField.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 /** The message form as it will be, closed until messages exist; it says so and names the other way. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OfferCardFragment, OfferReasonFragment } from '#generated/operations.ts';
-import { Card } from '#kit/design/Card.tsx';
-import { CardLink } from '#kit/design/CardLink.tsx';
+import { CardLink } from '#kit/design/buttons/CardLink.tsx';
+import { Card } from '#kit/design/content/Card.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { offerPath } from '../offer.links.ts';
 import { OfferCardPictures } from './OfferCardPictures.tsx';

@@ -1,9 +1,9 @@
 import { ImageOff } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Picture } from '#kit/design/Picture.tsx';
+import { Picture } from '#kit/design/pictures/Picture.tsx';
 import { type OfferPicture, pictureSource } from './offer-picture.ts';
 
-const Carousel = lazy(async () => ({ default: (await import('#kit/design/Carousel.tsx')).Carousel }));
+const Carousel = lazy(async () => ({ default: (await import('#kit/design/pictures/Carousel.tsx')).Carousel }));
 
 /** No card shows a picture wider than this, pixels. */
 const LARGEST_PX = 960;

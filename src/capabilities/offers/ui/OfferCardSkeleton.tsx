@@ -1,5 +1,5 @@
 import { classes } from '#kit/design/classes.ts';
-import { Skeleton } from '#kit/design/Skeleton.tsx';
+import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
 import { LAYOUT_CLASSES, type OfferCardLayout } from './offer-card-layout.ts';
 
 /** The place of a card that loads, as high as a card with all its lines. */

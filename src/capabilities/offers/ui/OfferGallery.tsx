@@ -2,11 +2,11 @@ import { Images } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import type { OfferGalleryFragment } from '#generated/operations.ts';
 import { classes } from '#kit/design/classes.ts';
-import { Picture } from '#kit/design/Picture.tsx';
+import { Picture } from '#kit/design/pictures/Picture.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { pictureHref, pictureSource } from './offer-picture.ts';
 
-const Gallery = lazy(() => import('#kit/design/Gallery.tsx').then((module) => ({ default: module.Gallery })));
+const Gallery = lazy(() => import('#kit/design/pictures/Gallery.tsx').then((module) => ({ default: module.Gallery })));
 
 /**
  * The pictures of a home: on a phone a row to swipe through, on wider screens a mosaic of one large and up to four

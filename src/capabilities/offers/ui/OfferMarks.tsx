@@ -1,4 +1,4 @@
-import { Badge } from '#kit/design/Badge.tsx';
+import { Badge } from '#kit/design/content/Badge.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { isNewOffer } from './offer-texts.ts';
 

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Button } from '#kit/design/Button.tsx';
-import { LinkButton } from '#kit/design/LinkButton.tsx';
+import { Button } from '#kit/design/buttons/Button.tsx';
+import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { phoneHref, phoneText } from './phone-number.ts';
 import { useOfferPhone } from './useOfferPhone.ts';

@@ -1,5 +1,5 @@
 import type { PriceHistoryFragment } from '#generated/operations.ts';
-import { StepLine } from '#kit/design/StepLine.tsx';
+import { StepLine } from '#kit/design/charts/StepLine.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { priceText } from './offer-texts.ts';
 import { type PriceStep, priceSteps } from './price-steps.ts';

@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
-import { Button } from '#kit/design/Button.tsx';
-import { toasts } from '#kit/design/useToasts.ts';
+import { Button } from '#kit/design/buttons/Button.tsx';
+import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 /** Hands this page to the system's own share sheet; where there is none, its address to the clipboard. */

@@ -1,4 +1,4 @@
-import type { PictureSource } from '#kit/design/picture-source.ts';
+import type { PictureSource } from '#kit/design/pictures/picture-source.ts';
 import { PICTURE_WIDTHS } from '../offer.ts';
 
 /** A picture as the API describes it; `width` of the original in pixels, `color` its average. */

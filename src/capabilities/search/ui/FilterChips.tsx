@@ -1,4 +1,4 @@
-import { Chip } from '#kit/design/Chip.tsx';
+import { Chip } from '#kit/design/content/Chip.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { withoutWishes } from './search-changes.ts';
 import { searchHref } from './search-href.ts';

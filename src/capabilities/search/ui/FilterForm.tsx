@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Skeleton } from '#kit/design/Skeleton.tsx';
+import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
 import type { RenderPlaceField } from './fields/FilterFields.tsx';
 import type { FilterGroup } from './filter-groups.ts';
 import type { SearchDraft } from './useSearchDraft.ts';

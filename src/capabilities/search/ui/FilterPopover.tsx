@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useId } from 'react';
 import { classes } from '#kit/design/classes.ts';
-import { Popover } from '#kit/design/Popover.tsx';
-import { Skeleton } from '#kit/design/Skeleton.tsx';
+import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
+import { Popover } from '#kit/design/overlays/Popover.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { type FilterGroup, withoutGroup } from './filter-groups.ts';

@@ -1,8 +1,8 @@
 import { MailExclamationPoint } from 'lucide-react';
 import { useState } from 'react';
 import { ResendConfirmationEmailDocument } from '#generated/operations.ts';
-import { Button } from '#kit/design/Button.tsx';
-import { toasts } from '#kit/design/useToasts.ts';
+import { Button } from '#kit/design/buttons/Button.tsx';
+import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { failureText } from '#kit/forms/form-texts.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';

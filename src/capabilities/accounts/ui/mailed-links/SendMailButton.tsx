@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '#kit/design/Button.tsx';
+import { Button } from '#kit/design/buttons/Button.tsx';
+import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { useHydrated } from '#kit/design/useHydrated.ts';
-import { toasts } from '#kit/design/useToasts.ts';
 import { failureText } from '#kit/forms/form-texts.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 

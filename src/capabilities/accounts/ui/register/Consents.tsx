@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { buildPath } from '#kernel/paths.ts';
-import { Checkbox } from '#kit/design/Checkbox.tsx';
+import { Checkbox } from '#kit/design/fields/Checkbox.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 type ConsentProps = Omit<ComponentProps<typeof Checkbox>, 'children'>;

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { prepareHumanToken } from '#kit/bot-check/human-token.ts';
-import { Skeleton } from '#kit/design/Skeleton.tsx';
-import { TextField } from '#kit/design/TextField.tsx';
+import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
+import { TextField } from '#kit/design/fields/TextField.tsx';
 import { Form } from '#kit/forms/Form.tsx';
 import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';

@@ -1,7 +1,7 @@
 import { AppError } from '#kernel/app-error.ts';
 import { asHuman } from '#kit/bot-check/human-token.ts';
 import { pushEvent } from '#kit/consent/data-layer.ts';
-import { toasts } from '#kit/design/useToasts.ts';
+import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { failureText } from '#kit/forms/form-texts.ts';
 import { postRest } from '#kit/graphql/rest.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#kit/design/Button.tsx';
-import { toasts } from '#kit/design/useToasts.ts';
+import { Button } from '#kit/design/buttons/Button.tsx';
+import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 /** Puts a text on the clipboard, and says so. */

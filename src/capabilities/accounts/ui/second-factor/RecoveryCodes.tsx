@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { BRAND } from '#kernel/brand.ts';
-import { Button } from '#kit/design/Button.tsx';
-import { Checkbox } from '#kit/design/Checkbox.tsx';
-import { LinkButton } from '#kit/design/LinkButton.tsx';
+import { Button } from '#kit/design/buttons/Button.tsx';
+import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
+import { Checkbox } from '#kit/design/fields/Checkbox.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { CopyButton } from './CopyButton.tsx';
 

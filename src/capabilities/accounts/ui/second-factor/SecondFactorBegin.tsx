@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { StartSecondFactorDocument, type StartSecondFactorMutation } from '#generated/operations.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { z } from '#kernel/schema.ts';
-import { PasswordField } from '#kit/design/PasswordField.tsx';
+import { PasswordField } from '#kit/design/fields/PasswordField.tsx';
 import { Form } from '#kit/forms/Form.tsx';
 import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { execute } from '#kit/graphql/execute.ts';

@@ -1,6 +1,6 @@
 import { ConfirmSecondFactorDocument, type StartSecondFactorMutation } from '#generated/operations.ts';
 import { z } from '#kernel/schema.ts';
-import { QrCode } from '#kit/design/QrCode.tsx';
+import { QrCode } from '#kit/design/charts/QrCode.tsx';
 import { Form } from '#kit/forms/Form.tsx';
 import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { execute } from '#kit/graphql/execute.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { z } from '#kernel/schema.ts';
-import { TextField } from '#kit/design/TextField.tsx';
-import { toasts } from '#kit/design/useToasts.ts';
+import { toasts } from '#kit/design/feedback/useToasts.ts';
+import { TextField } from '#kit/design/fields/TextField.tsx';
 import { Form } from '#kit/forms/Form.tsx';
 import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';

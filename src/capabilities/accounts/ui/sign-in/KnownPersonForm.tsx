@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
-import { Button } from '#kit/design/Button.tsx';
-import { TextField } from '#kit/design/TextField.tsx';
+import { Button } from '#kit/design/buttons/Button.tsx';
+import { TextField } from '#kit/design/fields/TextField.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { Viewer } from '#kit/viewer/viewer.ts';
 

@@ -1,5 +1,5 @@
-import { PasswordField } from '#kit/design/PasswordField.tsx';
-import { TextField } from '#kit/design/TextField.tsx';
+import { PasswordField } from '#kit/design/fields/PasswordField.tsx';
+import { TextField } from '#kit/design/fields/TextField.tsx';
 import { Form } from '#kit/forms/Form.tsx';
 import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Button } from '#kit/design/Button.tsx';
-import { Spinner } from '#kit/design/Spinner.tsx';
+import { Button } from '#kit/design/buttons/Button.tsx';
+import { Spinner } from '#kit/design/content/Spinner.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { SecondFactorCode } from '../second-factor/SecondFactorCode.tsx';
 import { SocialButtons } from './SocialButtons.tsx';

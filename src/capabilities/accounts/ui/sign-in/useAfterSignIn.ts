@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PostAuthDocument } from '#generated/operations.ts';
-import { toasts } from '#kit/design/useToasts.ts';
+import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { failureText } from '#kit/forms/form-texts.ts';
 import { execute, reportFailure } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';

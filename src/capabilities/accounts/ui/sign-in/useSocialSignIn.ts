@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toasts } from '#kit/design/useToasts.ts';
+import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { LoginProvider, type SocialProvider } from '../../account.ts';
 import { askProvider, missingTokenText } from './social-popup.ts';

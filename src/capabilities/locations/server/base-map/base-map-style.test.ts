@@ -5,7 +5,7 @@ import { LOCALES } from '#kernel/locale.ts';
 import { MAP_COLOURS, MAP_SCHEMES } from './base-map-colours.ts';
 import { baseMapStyle } from './base-map-style.ts';
 
-const theme = readFileSync(new URL('../../../../kit/design/theme.css', import.meta.url), 'utf8');
+const theme = readFileSync(new URL('../../../../kit/design/theme/theme.css', import.meta.url), 'utf8');
 const TOKENS = ['paper', 'mist', 'water', 'ink', 'muted', 'edge'] as const;
 const MOST_CONTRAST_OF_GROUNDS = 1.3;
 

@@ -1,5 +1,5 @@
-import { Checkbox } from '#kit/design/Checkbox.tsx';
-import { Select } from '#kit/design/Select.tsx';
+import { Checkbox } from '#kit/design/fields/Checkbox.tsx';
+import { Select } from '#kit/design/fields/Select.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { withAdvertiser } from '../search-changes.ts';
 import { sourceText } from '../search-parts.ts';

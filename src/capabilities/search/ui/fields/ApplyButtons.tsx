@@ -1,4 +1,4 @@
-import { Button } from '#kit/design/Button.tsx';
+import { Button } from '#kit/design/buttons/Button.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { SearchFilter } from '../../search.filter.ts';
 import { type CountedSearch, useLiveCount } from '../useLiveCount.ts';

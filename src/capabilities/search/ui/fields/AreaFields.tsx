@@ -1,4 +1,4 @@
-import { NumberField } from '#kit/design/NumberField.tsx';
+import { NumberField } from '#kit/design/fields/NumberField.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { FilterFieldsProps } from './filter-fields.ts';
 import { AREA_STEPS } from './filter-steps.ts';

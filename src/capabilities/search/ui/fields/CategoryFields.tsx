@@ -1,8 +1,8 @@
 import type { Category } from '#capabilities/offers/offer.ts';
 import { subcategoriesOf } from '#capabilities/offers/subcategory.ts';
 import { bitsOf, joinBits } from '#kernel/bits.ts';
-import { RadioGroup } from '#kit/design/RadioGroup.tsx';
-import { ToggleChips } from '#kit/design/ToggleChips.tsx';
+import { RadioGroup } from '#kit/design/fields/RadioGroup.tsx';
+import { ToggleChips } from '#kit/design/fields/ToggleChips.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { keepsWishes, searchCategories, withCategory } from '../search-changes.ts';
 import { facetCounts } from './facet-counts.ts';

@@ -1,4 +1,4 @@
-import { ChoiceCount } from '#kit/design/ChoiceCount.tsx';
+import { ChoiceCount } from '#kit/design/fields/ChoiceCount.tsx';
 import type { ExpectedCount } from './facet-counts.ts';
 
 /** The words of a box, with the number of homes it would leave at the end of the line. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Drawer } from '#kit/design/Drawer.tsx';
+import { Drawer } from '#kit/design/overlays/Drawer.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { FilterForm } from '../FilterForm.tsx';
 import { withoutWishes } from '../search-changes.ts';

@@ -1,10 +1,10 @@
 import { featuresOf } from '#capabilities/offers/feature.ts';
 import { bitsOf, joinBits } from '#kernel/bits.ts';
-import { NumberField } from '#kit/design/NumberField.tsx';
-import { Segmented } from '#kit/design/Segmented.tsx';
-import { Select } from '#kit/design/Select.tsx';
-import { TextField } from '#kit/design/TextField.tsx';
-import { ToggleChips } from '#kit/design/ToggleChips.tsx';
+import { NumberField } from '#kit/design/fields/NumberField.tsx';
+import { Segmented } from '#kit/design/fields/Segmented.tsx';
+import { Select } from '#kit/design/fields/Select.tsx';
+import { TextField } from '#kit/design/fields/TextField.tsx';
+import { ToggleChips } from '#kit/design/fields/ToggleChips.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { ADDED_DAYS, FloorFilter } from '../../search.filter.ts';
 import { hasRooms } from '../search-changes.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Select } from '#kit/design/Select.tsx';
+import { Select } from '#kit/design/fields/Select.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { FilterFieldsProps } from './filter-fields.ts';
 import { DISTANCE_STEPS } from './filter-steps.ts';

@@ -1,5 +1,5 @@
-import { Checkbox } from '#kit/design/Checkbox.tsx';
-import { NumberField } from '#kit/design/NumberField.tsx';
+import { Checkbox } from '#kit/design/fields/Checkbox.tsx';
+import { NumberField } from '#kit/design/fields/NumberField.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { CountedText } from './CountedText.tsx';
 import { facetCount } from './facet-counts.ts';

@@ -1,6 +1,6 @@
 import type { FilterFacetsFragment } from '#generated/operations.ts';
-import { HistogramRange } from '#kit/design/HistogramRange.tsx';
-import { Skeleton } from '#kit/design/Skeleton.tsx';
+import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
+import { HistogramRange } from '#kit/design/fields/HistogramRange.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { FilterFieldsProps } from './filter-fields.ts';
 import { isOpenEnded, priceBins } from './price-bins.ts';

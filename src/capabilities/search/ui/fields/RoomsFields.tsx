@@ -1,4 +1,4 @@
-import { Select } from '#kit/design/Select.tsx';
+import { Select } from '#kit/design/fields/Select.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { countedLabel, type ExpectedCount, roomsCount } from './facet-counts.ts';
 import type { FilterFieldsProps } from './filter-fields.ts';

@@ -1,5 +1,5 @@
 import type { FilterFacetsFragment } from '#generated/operations.ts';
-import type { Bin } from '#kit/design/chart-geometry.ts';
+import type { Bin } from '#kit/design/charts/chart-geometry.ts';
 
 type PriceBar = FilterFacetsFragment['priceHistogram']['bars'][number];
 

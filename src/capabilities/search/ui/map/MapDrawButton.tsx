@@ -1,5 +1,5 @@
 import { PencilLine } from 'lucide-react';
-import { Button } from '#kit/design/Button.tsx';
+import { Button } from '#kit/design/buttons/Button.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 type MapDrawButtonProps = { isDrawn: boolean; onDraw: () => void };

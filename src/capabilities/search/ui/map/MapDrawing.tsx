@@ -1,8 +1,8 @@
 import { Check, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Button } from '#kit/design/Button.tsx';
-import { IconButton } from '#kit/design/IconButton.tsx';
-import { Segmented } from '#kit/design/Segmented.tsx';
+import { Button } from '#kit/design/buttons/Button.tsx';
+import { IconButton } from '#kit/design/buttons/IconButton.tsx';
+import { Segmented } from '#kit/design/fields/Segmented.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useMap } from '#kit/map/map-context.ts';
 import { type Drawing, type DrawnShape, type DrawTool, SHAPE_KINDS, startDrawing } from '#kit/map/map-drawing.ts';

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
-import { Button } from '#kit/design/Button.tsx';
-import { IconButton } from '#kit/design/IconButton.tsx';
-import { NumberField } from '#kit/design/NumberField.tsx';
+import { Button } from '#kit/design/buttons/Button.tsx';
+import { IconButton } from '#kit/design/buttons/IconButton.tsx';
+import { NumberField } from '#kit/design/fields/NumberField.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { Drawing, DrawnShape } from '#kit/map/map-drawing.ts';
 import { circleOfRing, circleRing } from '#kit/map/map-geometry.ts';

@@ -1,6 +1,6 @@
 import { MapPinOff } from 'lucide-react';
-import { Button } from '#kit/design/Button.tsx';
-import { EmptyState } from '#kit/design/EmptyState.tsx';
+import { Button } from '#kit/design/buttons/Button.tsx';
+import { EmptyState } from '#kit/design/feedback/EmptyState.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 type MapFailedProps = {

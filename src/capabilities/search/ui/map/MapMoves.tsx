@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
-import { Button } from '#kit/design/Button.tsx';
-import { BOX_CLASSES } from '#kit/design/Checkbox.tsx';
+import { Button } from '#kit/design/buttons/Button.tsx';
+import { BOX_CLASSES } from '#kit/design/fields/Checkbox.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { MapSearch } from './useMapSearch.ts';
 

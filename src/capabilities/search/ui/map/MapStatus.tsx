@@ -1,5 +1,5 @@
-import { Button } from '#kit/design/Button.tsx';
-import { Spinner } from '#kit/design/Spinner.tsx';
+import { Button } from '#kit/design/buttons/Button.tsx';
+import { Spinner } from '#kit/design/content/Spinner.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { MapCells } from './useMapCells.ts';
 

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Skeleton } from '#kit/design/Skeleton.tsx';
+import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { MapCanvas, type MapFault } from '#kit/map/MapCanvas.tsx';
 import { MapShapes } from '#kit/map/MapShapes.tsx';

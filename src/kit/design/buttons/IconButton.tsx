@@ -1,0 +1,20 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import { type ButtonLook, iconButtonClasses } from './button-classes.ts';
+
+type IconButtonProps = ComponentProps<'button'> & ButtonLook & { label: string; icon: ReactNode; isRound?: boolean };
+
+/** A button that is only an icon; `label` is what screen readers and a resting pointer hear of it. */
+export function IconButton({ label, icon, isRound = false, variant, size, ...button }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      {...button}
+      className={classes(iconButtonClasses({ variant, size }, isRound), button.className)}
+    >
+      {icon}
+    </button>
+  );
+}

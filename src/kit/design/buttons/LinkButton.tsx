@@ -1,0 +1,15 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import { type ButtonLook, buttonClasses } from './button-classes.ts';
+
+type LinkButtonProps = ComponentProps<'a'> & ButtonLook & { icon?: ReactNode };
+
+/** A link that looks like a button: it goes somewhere, a button does something. */
+export function LinkButton({ variant, size, icon, children, className, ...link }: LinkButtonProps) {
+  return (
+    <a {...link} className={classes(buttonClasses({ variant, size }), className)}>
+      {icon}
+      <span className="inline-flex min-w-0 items-center gap-2 wrap-anywhere hyphens-auto">{children}</span>
+    </a>
+  );
+}

@@ -1,0 +1,54 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { classes } from '../classes.ts';
+import { PaginationStep } from './PaginationStep.tsx';
+import { paginationPages } from './pagination-pages.ts';
+
+type PaginationProps = {
+  /** Current page, from 1. */
+  page: number;
+  pageCount: number;
+  hrefOf: (page: number) => string;
+  /** Tells this list from another one on the same screen. */
+  label?: string;
+};
+
+/** Numbered pages as links, so that each has an address and works without script. Nothing for a single page. */
+export function Pagination({ page, pageCount, hrefOf, label }: PaginationProps) {
+  const { text, number } = useLocale();
+  if (pageCount <= 1) return null;
+  return (
+    <nav aria-label={label ?? text('kit.pages')}>
+      <ul className="flex flex-wrap items-center justify-center gap-0.5 phablet:gap-1">
+        <PaginationStep label={text('kit.previousPage')} rel="prev" href={page > 1 ? hrefOf(page - 1) : undefined}>
+          <ChevronLeft aria-hidden="true" className="size-5" />
+        </PaginationStep>
+        {paginationPages(page, pageCount).map((item) =>
+          typeof item === 'number' ? (
+            <li key={item}>
+              <a
+                href={hrefOf(item)}
+                aria-label={text('kit.page', { page: number(item) })}
+                aria-current={item === page ? 'page' : undefined}
+                className={classes(PAGE_CLASSES, item !== page && 'hover:bg-mist')}
+              >
+                {number(item)}
+              </a>
+            </li>
+          ) : (
+            <li key={item} aria-hidden="true" className="w-4 text-center text-muted phablet:w-6">
+              …
+            </li>
+          ),
+        )}
+        <PaginationStep label={text('kit.nextPage')} rel="next" href={page < pageCount ? hrefOf(page + 1) : undefined}>
+          <ChevronRight aria-hidden="true" className="size-5" />
+        </PaginationStep>
+      </ul>
+    </nav>
+  );
+}
+
+const PAGE_CLASSES =
+  'grid h-10 min-w-8 place-items-center rounded-md px-1.5 tabular-nums transition-colors phablet:min-w-11 ' +
+  'aria-[current]:bg-lake aria-[current]:font-semibold aria-[current]:text-on-lake';

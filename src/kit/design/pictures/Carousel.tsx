@@ -1,0 +1,88 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { classes } from '../classes.ts';
+import { CarouselArrow } from './CarouselArrow.tsx';
+import { CarouselSlide } from './CarouselSlide.tsx';
+import { activeDot, MAX_DOTS } from './carousel-dots.ts';
+import { Picture } from './Picture.tsx';
+import type { PictureSource } from './picture-source.ts';
+import { useSnapTrack } from './useSnapTrack.ts';
+
+type CarouselProps = {
+  pictures: readonly PictureSource[];
+  sizes: string;
+  /** Where a click on a picture leads. */
+  href?: string;
+  isPriority?: boolean;
+};
+
+/**
+ * Pictures to swipe through, in a box of 4:3. Only the first loads; the others when somebody touches, points at or
+ * focuses it. For the keyboard it is one stop, whose arrow keys scroll.
+ */
+export function Carousel({ pictures, sizes, href, isPriority = false }: CarouselProps) {
+  const { text } = useLocale();
+  const count = pictures.length;
+  const { ref, index, goTo, onScroll } = useSnapTrack(count);
+  const [isActivated, setIsActivated] = useState(false);
+  const wake = (): void => setIsActivated(true);
+  return (
+    <div className="group/carousel relative aspect-4/3">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form */}
+      <div
+        ref={ref}
+        onScroll={(event) => {
+          wake();
+          onScroll(event);
+        }}
+        onPointerEnter={wake}
+        onTouchStart={wake}
+        onFocus={wake}
+        role="group"
+        aria-label={text('kit.picture', { index: index + 1, count })}
+        tabIndex={count > 1 ? 0 : undefined}
+        className={TRACK_CLASSES}
+      >
+        {pictures.slice(0, isActivated ? count : 2).map((picture, slide) => (
+          <CarouselSlide key={picture.src(320, 'webp')} picture={picture} href={href} isHidden={slide !== index}>
+            {(slide === 0 || isActivated) && (
+              <Picture picture={picture} sizes={sizes} largestPx={960} isPriority={isPriority && slide === 0} />
+            )}
+          </CarouselSlide>
+        ))}
+      </div>
+      {count > 1 && (
+        <>
+          {index > 0 && (
+            <CarouselArrow side="left" onClick={() => goTo(index - 1)}>
+              <ChevronLeft className="size-5" />
+            </CarouselArrow>
+          )}
+          {index < count - 1 && (
+            <CarouselArrow side="right" onClick={() => goTo(index + 1)}>
+              <ChevronRight className="size-5" />
+            </CarouselArrow>
+          )}
+          <div
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-x-0 bottom-2.5 flex justify-center gap-1.5"
+          >
+            {pictures.slice(0, MAX_DOTS).map((picture, dot) => (
+              <span
+                key={picture.src(320, 'webp')}
+                className={classes(DOT_CLASSES, dot === activeDot(index, count) ? 'opacity-100' : 'opacity-55')}
+              />
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+const TRACK_CLASSES =
+  'flex size-full snap-x snap-mandatory scrollbar-none overflow-x-auto overscroll-x-contain ' +
+  'focus-visible:-outline-offset-4';
+
+const DOT_CLASSES = 'size-1.5 rounded-full bg-white shadow-[0_0_2px_rgb(11_19_16/0.6)] transition-opacity';

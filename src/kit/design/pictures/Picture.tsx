@@ -1,0 +1,34 @@
+import { classes } from '../classes.ts';
+import { type PictureSource, pictureSrcSet } from './picture-source.ts';
+
+type PictureProps = {
+  picture: PictureSource;
+  /** How wide it is shown, as the `sizes` attribute. */
+  sizes: string;
+  /** The largest width anybody needs; small pictures keep the page small. */
+  largestPx?: number;
+  /** Above the fold: loaded at once, before others. */
+  isPriority?: boolean;
+  /** Shown whole, with room round it, instead of filling its box. */
+  isWhole?: boolean;
+};
+
+/** A picture that fills its box; give the box its ratio (`aspect-4/3`), so that nothing moves when it arrives. */
+export function Picture({ picture, sizes, largestPx = 2048, isPriority = false, isWhole = false }: PictureProps) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={pictureSrcSet(picture, 'avif', largestPx)} sizes={sizes} />
+      <img
+        src={picture.src(640, 'webp')}
+        srcSet={pictureSrcSet(picture, 'webp', largestPx)}
+        sizes={sizes}
+        alt={picture.alt}
+        loading={isPriority ? 'eager' : 'lazy'}
+        fetchPriority={isPriority ? 'high' : undefined}
+        decoding="async"
+        className={classes('block size-full text-xs text-muted', isWhole ? 'object-contain' : 'bg-mist object-cover')}
+        style={isWhole ? undefined : { background: picture.placeholder }}
+      />
+    </picture>
+  );
+}
