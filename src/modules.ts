@@ -6,12 +6,13 @@ import { offerModule } from '#capabilities/offers/server/offer.module.ts';
 import { searchModule } from '#capabilities/search/server/search.module.ts';
 import { sitemapModule } from '#capabilities/sitemap/server/sitemap.module.ts';
 import type { DerivedTables } from '#platform/backup/restore-backup.ts';
-import type { CapabilityModule } from '#platform/capability-module.ts';
+import type { PersonalRecords } from '#platform/context/personal-records.ts';
 import { EVENT_UPKEEP } from '#platform/events/event-upkeep.ts';
+import type { ApiPart } from '#platform/graphql/api-part.ts';
 import type { JobDefinition } from '#platform/jobs/job.ts';
 import type { Queues } from '#platform/jobs/prepare-jobs.ts';
 import { MAIL_DELIVERY } from '#platform/mail/enqueue-mail.ts';
-import type { PersonalRecords } from '#platform/personal-records.ts';
+import type { CapabilityModule } from '#platform/modules/capability-module.ts';
 import { sitemapPagePaths } from './sitemap-pages.ts';
 
 /** All that the product can do, ground to roof: a capability may know those before it. */
@@ -24,6 +25,9 @@ export const MODULES: readonly CapabilityModule[] = [
   importModule,
   sitemapModule(sitemapPagePaths),
 ];
+
+/** All parts of the API. */
+export const API_PARTS: readonly ApiPart[] = MODULES.flatMap(({ api }) => api ?? []);
 
 const LISTENERS = MODULES.flatMap(({ listeners = [] }) => listeners);
 

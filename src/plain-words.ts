@@ -1,4 +1,4 @@
-import { firstLine, PlainError } from '#platform/plain-error.ts';
+import { firstLine, PlainError } from '#platform/terminal/plain-error.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'access is denied',

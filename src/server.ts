@@ -4,15 +4,16 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { serveBotCheck } from '#platform/bot-check/bot-check.route.ts';
 import { humanTokenHeader } from '#platform/bot-check/human-token.ts';
-import type { Identify } from '#platform/capability-module.ts';
 import type { Config } from '#platform/config/config.ts';
+import { isFromHere } from '#platform/config/loopback.ts';
+import { type Context, createContext } from '#platform/context/context.ts';
+import type { Services } from '#platform/context/services.ts';
+import { visitorOf } from '#platform/context/visitor.ts';
 import { DatabaseAwayError } from '#platform/db/database-away.ts';
 import type { DatabaseHandle } from '#platform/db/db.ts';
 import { dbUntil } from '#platform/db/ending-db.ts';
 import { comparedMigrations } from '#platform/db/migrate.ts';
-import { FairSemaphore, type FairSemaphoreRules } from '#platform/fair-semaphore.ts';
 import { createApi, type ExecuteApi } from '#platform/graphql/api.ts';
-import { type Context, createContext } from '#platform/graphql/context.ts';
 import { takePagePoints } from '#platform/graphql/request-bucket.ts';
 import { serveGraphql } from '#platform/graphql/route.ts';
 import { addressKey, plainAddress, UNKNOWN_NETWORK } from '#platform/http/address-key.ts';
@@ -25,7 +26,6 @@ import {
   connectionOptions,
 } from '#platform/http/connections.ts';
 import { browserCookies, visitorCookie } from '#platform/http/fastify-cookies.ts';
-import { isFromHere } from '#platform/http/loopback.ts';
 import { type RateLimiter, unlimited } from '#platform/http/rate-limit.ts';
 import { endRequests } from '#platform/http/request-end.ts';
 import { localeOf } from '#platform/http/request-locale.ts';
@@ -33,13 +33,13 @@ import { keepSecretAddresses } from '#platform/http/secret-addresses.ts';
 import { setSecurityHeaders } from '#platform/http/security-headers.ts';
 import { delayRefusals, REFUSAL_DELAY_MS } from '#platform/http/slow-refusals.ts';
 import { noteUnknownProxy, trustOf } from '#platform/http/trusted-proxy.ts';
-import { visitorOf } from '#platform/http/visitor.ts';
 import { countDeadJobs } from '#platform/jobs/job.queries.ts';
 import { RequestLog, withoutSecrets } from '#platform/log/request-log.ts';
 import { serveDevMailbox } from '#platform/mail/dev-mailbox.route.ts';
-import type { Services } from '#platform/services.ts';
+import type { Identify } from '#platform/modules/capability-module.ts';
+import { FairSemaphore, type FairSemaphoreRules } from '#platform/queues/fair-semaphore.ts';
 import { serveUploads, type UploadTimes } from '#platform/uploads/upload.route.ts';
-import { MODULES } from './modules.ts';
+import { API_PARTS, MODULES } from './modules.ts';
 
 /** Everything a server is made of; tests bring their own. */
 export interface ServerParts {
@@ -118,7 +118,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   answerErrors(server);
   server.setNotFoundHandler(answerUnknownRoute);
   answerHealth(server, parts);
-  const execute = await createApi(server, MODULES, {
+  const execute = await createApi(server, API_PARTS, {
     introspection: !parts.config.production,
     report: (error) => server.log.error({ err: error }, 'defect'),
     noteRefusal: (refusal) => server.log.info(refusal, 'refused'),

@@ -22,6 +22,7 @@ const CHECKS: readonly (readonly [label: string, check: () => string | Promise<s
     'Who may import whom',
     () => run('depcruise', '--config', '.dependency-cruiser.cjs', 'src', 'sample', 'tools', 'tests'),
   ],
+  ['No cycles of folders', () => run('depcruise', '--config', 'tools/checks/folder-cycles.cjs', 'src')],
   ['Places and sizes', () => findRoomFaults().join('\n')],
   ['One owner for each table', () => findTableFaults(MODULES).join('\n')],
   ['Texts in four languages', () => run('node', 'tools/checks/messages.ts')],

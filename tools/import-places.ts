@@ -6,7 +6,7 @@ import {
 } from '#capabilities/locations/server/dataset/places-directory.service.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
-import { PlainError } from '#platform/plain-error.ts';
+import { PlainError } from '#platform/terminal/plain-error.ts';
 import { plainWords } from '../src/plain-words.ts';
 import { prepareDatabase } from '../src/prepare.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Semaphore } from '#platform/semaphore.ts';
+import { Semaphore } from '#platform/queues/semaphore.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { redAndBlue } from '#tests/factories/upload.ts';
 import { signedInBrowser, type TestBrowser } from '#tests/support/browser-session.ts';

@@ -4,7 +4,7 @@ import { schemaText } from '#platform/graphql/api.ts';
 import { withLargeMarket } from '#tests/support/large-market.ts';
 import { type TestApp, testApp } from '#tests/support/test-app.ts';
 import { anyDocument } from '#tools/bench/any-document.ts';
-import { MODULES } from '../../src/modules.ts';
+import { API_PARTS } from '../../src/modules.ts';
 import { WORST_DOCUMENTS, type WorstDocument } from './worst-documents.ts';
 
 const LISTINGS = 20_000;
@@ -13,7 +13,7 @@ const MOST_MS = 500;
 /** More are tried by `npm run bench:documents`. */
 const DOCUMENTS = 16;
 
-const schema = buildSchema(schemaText(MODULES));
+const schema = buildSchema(schemaText(API_PARTS));
 let app: TestApp;
 
 beforeAll(async () => {

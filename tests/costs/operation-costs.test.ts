@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import * as generated from '#generated/operations.ts';
 import { schemaText } from '#platform/graphql/api.ts';
 import { costOf } from '#platform/graphql/cost.ts';
-import { MODULES } from '../../src/modules.ts';
+import { API_PARTS } from '../../src/modules.ts';
 
-const schema = buildSchema(schemaText(MODULES));
+const schema = buildSchema(schemaText(API_PARTS));
 
 /** The largest that the screens send; what is not named here changes no cost. */
 const VARIABLES = {

@@ -10,7 +10,7 @@ import { anIdentity } from '#tests/factories/identity.ts';
 import { aBrowser, refusalOf } from '#tests/support/browser-session.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
-import { MODULES } from '../../src/modules.ts';
+import { API_PARTS } from '../../src/modules.ts';
 import { CALLS, type Target } from './operation-calls.ts';
 import { ASKERS, type Asker, type Permission, type Relation, readPermissions } from './permission-table.ts';
 
@@ -88,7 +88,7 @@ const withoutForeignLink = (
 ): string => (operation === 'changeEmailPreference' && relation === 'own' ? query.replace(/, id: "[^"]*"/, '') : query);
 
 describe('the table of permissions', () => {
-  const schema = buildSchema(schemaText(MODULES));
+  const schema = buildSchema(schemaText(API_PARTS));
   const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.keys(type?.getFields() ?? {}),
   );

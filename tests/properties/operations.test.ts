@@ -10,7 +10,7 @@ import { openSession } from '#tests/support/open-session.ts';
 import { withSampleMarket } from '#tests/support/sample-market.ts';
 import { type TestApp, testApp } from '#tests/support/test-app.ts';
 import { isServerTested } from '#tests/support/test-database.ts';
-import { MODULES } from '../../src/modules.ts';
+import { API_PARTS } from '../../src/modules.ts';
 import { anyArguments, anyBody, documentOf, type Known } from './any-arguments.ts';
 import { handwrittenJson } from './hostile-values.ts';
 import { aMarkedMember, MARK, type MarkedMember } from './marked-member.ts';
@@ -27,7 +27,7 @@ const SEED = 42;
 const LISTINGS = 30;
 const NEW_MEMBER = { firstName: 'Nora', lastName: 'Neuling', email: 'new@example.ch', newsletter: false };
 
-const schema = buildSchema(schemaText(MODULES));
+const schema = buildSchema(schemaText(API_PARTS));
 const OPERATIONS = (['query', 'mutation'] as const).flatMap((kind) => {
   const fields = (kind === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {};
   return Object.values(fields).map((field) => ({ kind, field, name: field.name }));

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { backgroundContext } from '#platform/graphql/context.ts';
+import { backgroundContext } from '#platform/context/context.ts';
 import { JOBS } from '../../src/modules.ts';
 import { TEST_NOW, type TestApp } from './test-app.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { HumanPurpose } from '#kernel/human-check.ts';
 import { issueHumanToken } from '#platform/bot-check/human-token.ts';
-import { backgroundContext } from '#platform/graphql/context.ts';
+import { backgroundContext } from '#platform/context/context.ts';
 import type { TestBrowser } from './browser-session.ts';
 import { TEST_NOW, type TestApp } from './test-app.ts';
 

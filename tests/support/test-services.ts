@@ -1,5 +1,5 @@
 import { readConfig } from '#platform/config/config.ts';
-import { createServices, type ServiceParts, type Services } from '#platform/services.ts';
+import { createServices, type ServiceParts, type Services } from '#platform/context/services.ts';
 import { FolderStore } from '#platform/storage/object-store.ts';
 
 /** What cookies and tokens of tests are signed with. */

@@ -1,7 +1,7 @@
 import { readConfig } from '#platform/config/config.ts';
+import { backgroundContext, type Context } from '#platform/context/context.ts';
+import { createServices, type Services } from '#platform/context/services.ts';
 import type { Db } from '#platform/db/db.ts';
-import { backgroundContext, type Context } from '#platform/graphql/context.ts';
-import { createServices, type Services } from '#platform/services.ts';
 import { FolderStore } from '#platform/storage/object-store.ts';
 
 /** The services of a benchmark. */

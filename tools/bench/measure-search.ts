@@ -7,8 +7,8 @@ import {
   readFound,
 } from '#capabilities/search/server/search.service.ts';
 import { searchTable } from '#capabilities/search/server/search-index.ts';
+import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Context } from '#platform/graphql/context.ts';
 import { benchContext } from './bench-context.ts';
 import { measure, type Timing } from './measure.ts';
 import { benchSearches } from './searches.ts';

@@ -12,8 +12,8 @@ import { findOffers, readFound } from '#capabilities/search/server/search.servic
 import type { ResultsQuery } from '#generated/operations.ts';
 import type { ResultsData } from '#pages/results/results.loader.ts';
 import type { Config } from '#platform/config/config.ts';
+import type { Context } from '#platform/context/context.ts';
 import type { DatabaseHandle } from '#platform/db/db.ts';
-import type { Context } from '#platform/graphql/context.ts';
 import { unlimited } from '#platform/http/rate-limit.ts';
 import { builtHandler } from '#platform/web/serve-pages.ts';
 import { attachPages } from '../../src/pages-server.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Services } from '#platform/services.ts';
+import type { Services } from '#platform/context/services.ts';
 import { aStranger } from './strangers.ts';
 
 /** Registrations that arrive each second, whatever becomes of the earlier ones. */

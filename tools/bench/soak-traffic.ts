@@ -5,7 +5,7 @@ import {
   MapCellsDocument,
   OffersCountDocument,
 } from '#generated/operations.ts';
-import type { Services } from '#platform/services.ts';
+import type { Services } from '#platform/context/services.ts';
 import { benchSearches, resultsOperation } from './searches.ts';
 import { aStranger } from './strangers.ts';
 

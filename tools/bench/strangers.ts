@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { HumanPurpose } from '#kernel/human-check.ts';
 import { issueHumanToken } from '#platform/bot-check/human-token.ts';
+import { backgroundContext } from '#platform/context/context.ts';
+import type { Services } from '#platform/context/services.ts';
 import type { Db } from '#platform/db/db.ts';
-import { backgroundContext } from '#platform/graphql/context.ts';
-import type { Services } from '#platform/services.ts';
 
 /** Somebody who came to the product just now. */
 export interface Stranger {

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import type { CapabilityModule } from '#platform/capability-module.ts';
+import type { CapabilityModule } from '#platform/modules/capability-module.ts';
 
 /** Which tables a capability owns and which of others it reads. */
 type Tables = Pick<CapabilityModule, 'name' | 'tables' | 'reads'>;

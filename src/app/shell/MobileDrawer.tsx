@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
+import type { Viewer } from '#kernel/viewer.ts';
 import { buttonClasses } from '#kit/design/buttons/button-classes.ts';
 import { Accordion } from '#kit/design/content/Accordion.tsx';
 import { Badge } from '#kit/design/content/Badge.tsx';
 import { Drawer } from '#kit/design/overlays/Drawer.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useViewer } from '#kit/viewer/useViewer.ts';
-import type { Viewer } from '#kit/viewer/viewer.ts';
 import { drawerMenu } from './header-menu.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { LogoutButton } from './LogoutButton.tsx';

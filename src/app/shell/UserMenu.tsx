@@ -1,5 +1,5 @@
+import type { Viewer } from '#kernel/viewer.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import type { Viewer } from '#kit/viewer/viewer.ts';
 import { HEADER_ROW_CLASSES, HeaderMenu } from './HeaderMenu.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
 import { MenuLinkText, menuLinkAttributes } from './MenuLinkText.tsx';

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { buildPath } from '#kernel/paths.ts';
+import type { Viewer } from '#kernel/viewer.ts';
 import { useHydrated } from '#kit/design/useHydrated.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import type { Viewer } from '#kit/viewer/viewer.ts';
 import { HEADER_ITEM_CLASSES } from './HeaderMenu.tsx';
 import { ViewerName } from './ViewerName.tsx';
 

@@ -1,6 +1,6 @@
+import type { Viewer } from '#kernel/viewer.ts';
 import { Avatar } from '#kit/design/pictures/Avatar.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import type { Viewer } from '#kit/viewer/viewer.ts';
 import { NewCount } from './NewCount.tsx';
 
 /** Who is signed in, as a word of the bar: the picture, on larger screens the first name. */

@@ -4,7 +4,7 @@ import type { Locale } from '#kernel/locale.ts';
 import { buildPath, matchPath, type PathParams } from '#kernel/paths.ts';
 import type { OfferWord } from '#kernel/paths-routes.ts';
 import { hasRole, Role } from '#kernel/roles.ts';
-import type { Viewer } from '#kit/viewer/viewer.ts';
+import type { Viewer } from '#kernel/viewer.ts';
 import type { MenuEntry, MenuGroup, MenuLink } from './menu-entry.ts';
 
 /** Who reads a menu, null for a visitor. */

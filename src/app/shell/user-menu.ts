@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
-import type { Viewer } from '#kit/viewer/viewer.ts';
+import type { Viewer } from '#kernel/viewer.ts';
 import { publishLinks } from './header-menu.ts';
 import type { MenuLink } from './menu-entry.ts';
 

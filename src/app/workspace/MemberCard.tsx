@@ -1,8 +1,8 @@
 import { tierOf } from '#kernel/roles.ts';
+import type { Viewer } from '#kernel/viewer.ts';
 import { Badge, type BadgeTone } from '#kit/design/content/Badge.tsx';
 import { Avatar } from '#kit/design/pictures/Avatar.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import type { Viewer } from '#kit/viewer/viewer.ts';
 
 /**
  * The member at the head of their workspace, with the badge of their tier.

@@ -3,7 +3,7 @@ import { AppError } from '#kernel/app-error.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath, matchPath } from '#kernel/paths.ts';
 import { WORKSPACE_PATHS } from '#kernel/paths-table.ts';
-import { isSessionLive, type Viewer } from '#kit/viewer/viewer.ts';
+import { isSessionLive, type Viewer } from '#kernel/viewer.ts';
 import { currentViewer, setViewer } from '#kit/viewer/viewer-store.ts';
 import { clearDrafts } from '../shell/browser-drafts.ts';
 import { mayOpen, type WorkspaceScreen } from './workspace-access.ts';

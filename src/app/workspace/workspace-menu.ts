@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
-import type { Viewer } from '#kit/viewer/viewer.ts';
+import type { Viewer } from '#kernel/viewer.ts';
 import { isGroup, type MenuEntry, type MenuLink } from '../shell/menu-entry.ts';
 import { mayOpen, type WorkspaceScreen } from './workspace-access.ts';
 

@@ -8,6 +8,7 @@ import { refreshViewer } from '#capabilities/accounts/ui/sign-in/refresh-viewer.
 import { ChangeEmailDocument } from '#generated/operations.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { z } from '#kernel/schema.ts';
+import type { Viewer } from '#kernel/viewer.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { PasswordField } from '#kit/design/fields/PasswordField.tsx';
@@ -16,7 +17,6 @@ import { Form } from '#kit/forms/Form.tsx';
 import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import type { Viewer } from '#kit/viewer/viewer.ts';
 
 type NewEmailProps = { secret: string; viewer: Viewer; hasPassword: boolean };
 

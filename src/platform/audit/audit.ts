@@ -1,6 +1,6 @@
 import { type Actor, isSignedIn } from '#kernel/actor.ts';
+import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Context } from '#platform/graphql/context.ts';
 import { insertAuditEntry } from './audit.queries.ts';
 
 /** An act that the audit log keeps. */

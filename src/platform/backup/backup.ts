@@ -1,4 +1,4 @@
-import { PlainError } from '#platform/plain-error.ts';
+import { PlainError } from '#platform/terminal/plain-error.ts';
 
 /** What stands first in a backup: what it was made of. */
 export interface BackupAbout {

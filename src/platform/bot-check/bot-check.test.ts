@@ -2,7 +2,7 @@ import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { HumanChallenge } from '#kernel/human-check.ts';
-import { backgroundContext, type Context } from '#platform/graphql/context.ts';
+import { backgroundContext, type Context } from '#platform/context/context.ts';
 import { createSecrets } from '#platform/http/secrets.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
 import { TEST_SECRET } from '#tests/support/test-services.ts';

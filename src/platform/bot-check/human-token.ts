@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '#kernel/app-error.ts';
 import { type HumanPurpose, isHumanPurpose } from '#kernel/human-check.ts';
 import { z } from '#kernel/schema.ts';
-import type { Context } from '#platform/graphql/context.ts';
-import { visitorIdFor } from '#platform/http/visitor.ts';
+import type { Context } from '#platform/context/context.ts';
+import { visitorIdFor } from '#platform/context/visitor.ts';
 import { spendProof } from './used-proof.queries.ts';
 
 /** How long a token is good for, seconds. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { BRAND } from '#kernel/brand.ts';
 import { isMailAddress } from '#kernel/mail-address.ts';
-import { PlainError } from '../plain-error.ts';
+import { PlainError } from '../terminal/plain-error.ts';
 import { DEFAULT_HOST, letsOthersIn, listeningHost, networks } from './network-settings.ts';
 import { type OpenIdSettings, readOpenIdSettings } from './openid-settings.ts';
 import { longSecret, longSecrets } from './secret-settings.ts';

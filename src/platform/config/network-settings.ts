@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isLoopback, isLoopbackName } from '#platform/http/loopback.ts';
+import { isLoopback, isLoopbackName } from '#platform/config/loopback.ts';
 
 /** Where the server listens when nobody says otherwise: for this machine alone. */
 export const DEFAULT_HOST = '127.0.0.1';

@@ -1,4 +1,4 @@
-import { isLoopbackName } from '#platform/http/loopback.ts';
+import { isLoopbackName } from '#platform/config/loopback.ts';
 
 /** A provider that people may sign in by. */
 export interface OpenIdSettings {

@@ -1,4 +1,4 @@
-import { isLoopbackName } from '#platform/http/loopback.ts';
+import { isLoopbackName } from '#platform/config/loopback.ts';
 import type { Config } from './config.ts';
 
 /** Whether the product is tried out on this machine: nobody was told of another address. */

@@ -1,4 +1,4 @@
-import { PlainError } from '../plain-error.ts';
+import { PlainError } from '../terminal/plain-error.ts';
 
 /** The database is known not to answer: nobody waits to find that out again. */
 export class DatabaseAwayError extends Error {

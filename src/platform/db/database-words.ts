@@ -1,5 +1,5 @@
 import { statfsSync } from 'node:fs';
-import { firstLine } from '../plain-error.ts';
+import { firstLine } from '../terminal/plain-error.ts';
 import { isConnectionLost } from './database-away.ts';
 
 const UNREACHABLE: Readonly<Record<string, string>> = {

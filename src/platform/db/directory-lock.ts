@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { tryLock } from 'fs-native-extensions';
-import { PlainError } from '../plain-error.ts';
+import { PlainError } from '../terminal/plain-error.ts';
 
 /** Another live process works in the folder. */
 export class DirectoryLockedError extends PlainError {

@@ -2,7 +2,7 @@ import { chmodSync, rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { PlainError } from '../plain-error.ts';
+import { PlainError } from '../terminal/plain-error.ts';
 
 /** What another process may ask of the one that has an embedded database open. */
 export type ControlRequest =

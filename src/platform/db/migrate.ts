@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
-import { PlainError } from '../plain-error.ts';
+import { PlainError } from '../terminal/plain-error.ts';
 import type { DatabaseHandle } from './db.ts';
 
 const MIGRATIONS = new URL('../../../db/migrations/', import.meta.url);

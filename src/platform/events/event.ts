@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { type Context, createContext } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
-import { type Context, createContext } from '#platform/graphql/context.ts';
 import { bossIn } from '#platform/jobs/boss.ts';
 import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
 import { insertReceipt } from './event-receipt.queries.ts';

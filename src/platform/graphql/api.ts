@@ -10,10 +10,10 @@ import {
 import mercurius from 'mercurius';
 import type { LOCALES } from '#kernel/locale.ts';
 import { messagesOf } from '#platform/i18n/messages.ts';
-import type { CapabilityModule, ResolverMap } from '../capability-module.ts';
-import type { Context } from './context.ts';
+import type { Context } from '../context/context.ts';
+import { isSuspicious, type PublicError, publicError, type ReportDefect } from '../http/error-format.ts';
+import type { ApiPart, ResolverMap } from './api-part.ts';
 import { costOf } from './cost.ts';
-import { isSuspicious, type PublicError, publicError, type ReportDefect } from './error-format.ts';
 import { fieldCostsOf } from './field-cost.ts';
 import { guardedResolvers } from './guarded-resolvers.ts';
 import { DOCUMENT_LIMITS, documentLimits } from './limits.ts';
@@ -37,10 +37,8 @@ export type ExecuteApi = (ctx: Context, request: ApiRequest) => Promise<ApiRespo
 const BASE_SCHEMA = new URL('./base.graphql', import.meta.url);
 
 /** The SDL of everything the capabilities contribute. */
-export const schemaText = (modules: readonly CapabilityModule[]): string =>
-  [BASE_SCHEMA, ...modules.flatMap(({ api }) => api?.schemaFile ?? [])]
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n');
+export const schemaText = (parts: readonly ApiPart[]): string =>
+  [BASE_SCHEMA, ...parts.map(({ schemaFile }) => schemaFile)].map((file) => readFileSync(file, 'utf8')).join('\n');
 
 /** Whether the schema may be asked about itself, and who hears of defects. */
 export interface ApiOptions {
@@ -62,14 +60,12 @@ export interface Refusal {
 /** Registers the API of all capabilities with the server and returns the way to call it in process. */
 export async function createApi(
   server: FastifyInstance,
-  modules: readonly CapabilityModule[],
+  parts: readonly ApiPart[],
   { introspection, report, noteRefusal }: ApiOptions,
 ): Promise<ExecuteApi> {
   await server.register(mercurius, {
-    schema: schemaText(modules),
-    resolvers: guardedResolvers(
-      mergeResolvers([BASE_RESOLVERS, ...modules.flatMap(({ api }) => (api ? [api.resolvers] : []))]),
-    ) as never,
+    schema: schemaText(parts),
+    resolvers: guardedResolvers(mergeResolvers([BASE_RESOLVERS, ...parts.map(({ resolvers }) => resolvers)])) as never,
     routes: false,
     jit: 1,
     cache: 1024,

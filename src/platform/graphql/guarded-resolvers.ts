@@ -1,6 +1,6 @@
 import { GraphQLScalarType } from 'graphql';
 import { cleanInput } from '#kernel/clean-input.ts';
-import type { ResolverMap } from '../capability-module.ts';
+import type { ResolverMap } from './api-part.ts';
 import type { ResolverContext } from './resolver-context.ts';
 
 type Resolver = (root: unknown, args: unknown, context: ResolverContext, info: unknown) => unknown;

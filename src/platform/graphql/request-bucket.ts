@@ -1,5 +1,5 @@
 import { BUCKETS } from '#platform/http/limit-rules.ts';
-import type { Context } from './context.ts';
+import type { Context } from '../context/context.ts';
 
 /** What a bucket is chosen by. */
 type Asker = Pick<Context, 'actor' | 'network' | 'limits'>;

@@ -1,4 +1,4 @@
-import type { Context } from './context.ts';
+import type { Context } from '../context/context.ts';
 
 /** What GraphQL hands to every resolver. */
 export interface ResolverContext {

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#kernel/app-error.ts';
 import type { Config } from '#platform/config/config.ts';
-import type { FairSemaphore } from '#platform/fair-semaphore.ts';
+import { renewVisitorCookie, visitorIdFor } from '#platform/context/visitor.ts';
 import { visitorCookie } from '#platform/http/fastify-cookies.ts';
 import { serveJsonPost } from '#platform/http/json-post.ts';
-import { renewVisitorCookie, visitorIdFor } from '#platform/http/visitor.ts';
+import type { FairSemaphore } from '#platform/queues/fair-semaphore.ts';
+import type { Context } from '../context/context.ts';
 import { type ApiRequest, type ApiResponse, type ExecuteApi, weightOf } from './api.ts';
-import type { Context } from './context.ts';
 import { DOCUMENT_LIMITS } from './limits.ts';
 import { takeRequestPoints } from './request-bucket.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, notFound } from '#kernel/app-error.ts';
 import { readScheme, SCHEME_COOKIE } from '#kernel/scheme.ts';
-import { isSuspicious, type PublicError, publicError } from '#platform/graphql/error-format.ts';
+import { isSuspicious, type PublicError, publicError } from '#platform/http/error-format.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 import { FAILURE_POLICY, failurePage } from './failure-page.ts';
 import { pageLocaleOf } from './request-locale.ts';

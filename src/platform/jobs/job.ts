@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Context } from '#platform/graphql/context.ts';
 import { bossIn } from './boss.ts';
 
 /** A kind of work that is done apart from the request that wants it. `Data` is what a job carries: small, plain JSON. */

@@ -1,7 +1,7 @@
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
+import { backgroundContext } from '#platform/context/context.ts';
+import type { Services } from '#platform/context/services.ts';
 import type { DatabaseHandle } from '#platform/db/db.ts';
-import { backgroundContext } from '#platform/graphql/context.ts';
-import type { Services } from '#platform/services.ts';
 import { SIGNS_OF_LIFE, type SignsOfLife, watchJobs } from './abandoned-jobs.ts';
 import { bossOn } from './boss.ts';
 import type { JobDefinition } from './job.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#platform/config/config.ts';
+import { isAskedHere } from '#platform/config/loopback.ts';
 import { isTriedOut } from '#platform/config/public-url.ts';
 import type { DatabaseHandle } from '#platform/db/db.ts';
-import { isAskedHere } from '#platform/http/loopback.ts';
 import { localeOf } from '#platform/http/request-locale.ts';
 import { DEV_MAILBOX_POLICY, devMailboxPage } from './dev-mailbox-page.ts';
 import { devMails } from './mail.queries.ts';

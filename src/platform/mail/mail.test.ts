@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { backgroundContext } from '#platform/graphql/context.ts';
+import { backgroundContext } from '#platform/context/context.ts';
 import type { JobDefinition } from '#platform/jobs/job.ts';
 import { startWorker } from '#platform/jobs/worker.ts';
 import { aMail } from '#tests/factories/mail.ts';

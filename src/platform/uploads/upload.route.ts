@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, notFound } from '#kernel/app-error.ts';
 import { z } from '#kernel/schema.ts';
 import type { Config } from '#platform/config/config.ts';
-import type { Context } from '#platform/graphql/context.ts';
+import type { Context } from '#platform/context/context.ts';
 import { takeRequestPoints } from '#platform/graphql/request-bucket.ts';
 import { validated } from '#platform/graphql/validated.ts';
 import { answerPlainError } from '#platform/http/answer-errors.ts';
 import { WINDOWS } from '#platform/http/limit-rules.ts';
 import { refuseOtherMethods } from '#platform/http/post-only.ts';
 import { ownPagesOnly } from '#platform/http/same-origin.ts';
-import { Semaphore } from '#platform/semaphore.ts';
+import { Semaphore } from '#platform/queues/semaphore.ts';
 import { readUpload } from './read-upload.ts';
 
 /**

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { AppError } from '#kernel/app-error.ts';
-import { Semaphore } from '#platform/semaphore.ts';
+import { Semaphore } from '#platform/queues/semaphore.ts';
 import { decodeHeic } from './heic.ts';
 import { MOST_PIXELS, type PictureFormat, pictureFormatOf } from './picture-format.ts';
 

@@ -1,6 +1,6 @@
 import { type Act, recordAct } from '#platform/audit/audit.ts';
+import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Context } from '#platform/graphql/context.ts';
 
 /** What the audit log calls an account. */
 export const ACCOUNT_KIND = 'account';

@@ -1,6 +1,6 @@
 import { AccountStatus } from '#kernel/actor.ts';
 import { z } from '#kernel/schema.ts';
-import type { Context } from '#platform/graphql/context.ts';
+import type { Context } from '#platform/context/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
 import { handled, type JobDefinition, jobKind, send } from '#platform/jobs/job.ts';
 import { emailInput } from '../account.input.ts';

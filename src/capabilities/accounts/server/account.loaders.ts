@@ -1,4 +1,4 @@
-import type { BatchFetch } from '#platform/graphql/context.ts';
+import type { BatchFetch } from '#platform/context/context.ts';
 import type { AccountRecord } from '../account.record.ts';
 import { findAccounts, findProviders } from './account.queries.ts';
 

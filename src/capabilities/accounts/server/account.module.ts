@@ -1,4 +1,4 @@
-import type { CapabilityModule } from '#platform/capability-module.ts';
+import type { CapabilityModule } from '#platform/modules/capability-module.ts';
 import { withoutSecret } from '../secret-path.ts';
 import { ACCOUNT_JOBS } from './account.jobs.ts';
 import { AccountSession, Mutation, Profile, Query } from './account.resolvers.ts';

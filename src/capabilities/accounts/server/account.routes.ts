@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BRAND } from '#kernel/brand.ts';
 import { requireHuman } from '#platform/bot-check/human-token.ts';
 import type { Config } from '#platform/config/config.ts';
-import type { Context } from '#platform/graphql/context.ts';
+import type { Context } from '#platform/context/context.ts';
 import { takeRequestPoints } from '#platform/graphql/request-bucket.ts';
 import { answerPlainError } from '#platform/http/answer-errors.ts';
 import { serveJsonPost } from '#platform/http/json-post.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { AccountStatus, NOBODY } from '#kernel/actor.ts';
 import { hasRole, isStaff, Role } from '#kernel/roles.ts';
 import type { Db } from '#platform/db/db.ts';
-import { PlainError } from '#platform/plain-error.ts';
+import { PlainError } from '#platform/terminal/plain-error.ts';
 import { emailInput } from '../account.input.ts';
 import type { AccountRecord } from '../account.record.ts';
 import { findAccountByEmail, insertAccount, lockAccount, updateAccount } from './account.queries.ts';

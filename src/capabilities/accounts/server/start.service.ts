@@ -1,5 +1,5 @@
-import type { StartParts } from '#platform/capability-module.ts';
 import { isTriedOut } from '#platform/config/public-url.ts';
+import type { StartParts } from '#platform/modules/capability-module.ts';
 import { deleteSampleAccounts } from './removal/removal.queries.ts';
 import { renewKeys } from './second-factor/key-renewal.service.ts';
 

@@ -4,8 +4,8 @@ import { ListingDelivery } from '#capabilities/offers/server/listing-delivery.se
 import { invalid } from '#kernel/app-error.ts';
 import { slugify } from '#kernel/slug.ts';
 import type { Db } from '#platform/db/db.ts';
-import { PlainError } from '#platform/plain-error.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
+import { PlainError } from '#platform/terminal/plain-error.ts';
 import type { ImportProblem } from '../import-problem.ts';
 import type { ImportReport } from '../import-report.ts';
 import { digestOf, type FeedBytes } from './feed-bytes.ts';

@@ -1,4 +1,4 @@
-import type { CapabilityModule } from '#platform/capability-module.ts';
+import type { CapabilityModule } from '#platform/modules/capability-module.ts';
 import { serveBaseMap } from './base-map/base-map.route.ts';
 import { loadPlaces } from './dataset/place-loader.ts';
 import { Location, Query } from './location.resolvers.ts';

@@ -1,7 +1,7 @@
 import { distanceKm } from '#kernel/geo.ts';
 import type { Locale } from '#kernel/locale.ts';
+import type { BatchFetch, Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { BatchFetch, Context } from '#platform/graphql/context.ts';
 import type { Location } from '../location.ts';
 import { nameKey } from '../name-key.ts';
 import {

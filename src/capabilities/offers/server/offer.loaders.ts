@@ -1,4 +1,4 @@
-import type { BatchFetch } from '#platform/graphql/context.ts';
+import type { BatchFetch } from '#platform/context/context.ts';
 import type { OfferRecord } from '../offer.record.ts';
 import {
   type OfferPriceRecord,

@@ -1,4 +1,4 @@
-import type { CapabilityModule } from '#platform/capability-module.ts';
+import type { CapabilityModule } from '#platform/modules/capability-module.ts';
 import { GoneOffer, Offer, Query, SimilarOffer } from './offer.resolvers.ts';
 import { servePictures } from './picture.route.ts';
 

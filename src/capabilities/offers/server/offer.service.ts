@@ -1,7 +1,7 @@
 import type { Location } from '#capabilities/locations/location.ts';
 import { loadLocations } from '#capabilities/locations/server/location.service.ts';
 import { notFound } from '#kernel/app-error.ts';
-import type { Context } from '#platform/graphql/context.ts';
+import type { Context } from '#platform/context/context.ts';
 import { WINDOWS } from '#platform/http/limit-rules.ts';
 import type { OfferRecord } from '../offer.record.ts';
 import {

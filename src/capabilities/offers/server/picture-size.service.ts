@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { AppError } from '#kernel/app-error.ts';
-import { Semaphore } from '#platform/semaphore.ts';
+import { Semaphore } from '#platform/queues/semaphore.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
 import { PICTURE_WIDTHS } from '../offer.ts';
 import { masterName, type PictureSize, sizeName } from './picture-files.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RouteParts } from '#platform/capability-module.ts';
 import { BUCKETS } from '#platform/http/limit-rules.ts';
+import type { RouteParts } from '#platform/modules/capability-module.ts';
 import { sendUnchanging } from '#platform/storage/send-unchanging.ts';
 import { PICTURE_WIDTHS } from '../offer.ts';
 import { PICTURE_FORMATS, type PictureSize } from './picture-files.ts';

@@ -1,4 +1,4 @@
-import type { CapabilityModule } from '#platform/capability-module.ts';
+import type { CapabilityModule } from '#platform/modules/capability-module.ts';
 import { OfferResults, Query } from './search.resolvers.ts';
 import { rebuildSearchRows } from './search-changes.queries.ts';
 import { searchTable } from './search-index.ts';

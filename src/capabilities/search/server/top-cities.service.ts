@@ -1,7 +1,7 @@
 import type { Location } from '#capabilities/locations/location.ts';
 import { suggestLocations } from '#capabilities/locations/server/location.service.ts';
 import { DEFAULT_LOCALE } from '#kernel/locale.ts';
-import type { Context } from '#platform/graphql/context.ts';
+import type { Context } from '#platform/context/context.ts';
 import { countHomesByCity } from './top-cities.queries.ts';
 
 /** A city and how many homes (apartments and houses) are on offer in it. */

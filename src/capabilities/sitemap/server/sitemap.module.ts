@@ -1,4 +1,4 @@
-import type { CapabilityModule } from '#platform/capability-module.ts';
+import type { CapabilityModule } from '#platform/modules/capability-module.ts';
 import { type SitemapParts, serveSitemaps } from './sitemap.route.ts';
 
 /** What search engines may read. @param pagePaths the pages of one address each, in one language */

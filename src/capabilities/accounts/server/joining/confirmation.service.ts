@@ -1,8 +1,8 @@
 import { AccountStatus } from '#kernel/actor.ts';
 import { buildPath } from '#kernel/paths.ts';
+import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { announce } from '#platform/events/event.ts';
-import type { Context } from '#platform/graphql/context.ts';
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
 import type { AccountRecord } from '../../account.record.ts';
 import { localeOfUser } from '../../account.ts';

@@ -1,7 +1,7 @@
 import { AccountStatus } from '#kernel/actor.ts';
 import { isStaff, Role } from '#kernel/roles.ts';
+import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Context } from '#platform/graphql/context.ts';
 import type { AccountRecord } from '../../account.record.ts';
 import { findAccount, insertAccount } from '../account.queries.ts';
 import { recordAccountAct } from '../account-act.ts';

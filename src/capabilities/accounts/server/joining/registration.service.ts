@@ -1,8 +1,8 @@
 import { AccountStatus, isSignedIn } from '#kernel/actor.ts';
 import { Role } from '#kernel/roles.ts';
 import type { z } from '#kernel/schema.ts';
+import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Context } from '#platform/graphql/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
 import { WINDOWS } from '#platform/http/limit-rules.ts';
 import { registerInput } from '../../account.input.ts';

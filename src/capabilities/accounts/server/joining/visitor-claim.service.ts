@@ -1,5 +1,5 @@
+import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Context } from '#platform/graphql/context.ts';
 import { requireUser } from '../sign-in/session.service.ts';
 
 /**

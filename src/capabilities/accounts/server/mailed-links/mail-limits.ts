@@ -1,5 +1,5 @@
 import { AppError } from '#kernel/app-error.ts';
-import type { Context } from '#platform/graphql/context.ts';
+import type { Context } from '#platform/context/context.ts';
 import { WINDOWS } from '#platform/http/limit-rules.ts';
 import { emailKey } from '../account.queries.ts';
 import { addressName } from '../sign-in/attempts.ts';

@@ -1,4 +1,4 @@
-import { Semaphore } from '#platform/semaphore.ts';
+import { Semaphore } from '#platform/queues/semaphore.ts';
 import { hashInThread, verifyInThread } from './password-thread.ts';
 
 /** One at a time: searches keep the rest of the machine. Who comes when forty wait is asked to come again. */

@@ -1,6 +1,6 @@
 import { notFound } from '#kernel/app-error.ts';
+import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Context } from '#platform/graphql/context.ts';
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
 import type { AccountRecord } from '../../account.record.ts';
 import { updateAccount } from '../account.queries.ts';

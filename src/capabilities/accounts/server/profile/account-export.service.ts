@@ -1,10 +1,10 @@
 import { notFound } from '#kernel/app-error.ts';
 import { bitsOf } from '#kernel/bits.ts';
 import { listEntriesAbout } from '#platform/audit/audit.queries.ts';
+import type { Context } from '#platform/context/context.ts';
+import type { RecordsOwner } from '#platform/context/personal-records.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Context } from '#platform/graphql/context.ts';
 import { envelopesAbout } from '#platform/mail/mail.queries.ts';
-import type { RecordsOwner } from '#platform/personal-records.ts';
 import { AFFILIATIONS, DIPLOMAS, PROVIDER_NAMES, type SocialProvider, USER_LANGUAGES } from '../../account.ts';
 import { findAccount } from '../account.queries.ts';
 import { ACCOUNT_KIND, recordAccountAct } from '../account-act.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Sharp } from 'sharp';
 import { notFound } from '#kernel/app-error.ts';
+import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Context } from '#platform/graphql/context.ts';
 import type { UploadTarget } from '#platform/uploads/upload.route.ts';
 import { withUploadedPicture } from '#platform/uploads/uploaded-picture.ts';
 import { lockAccount, updateAccount } from '../account.queries.ts';

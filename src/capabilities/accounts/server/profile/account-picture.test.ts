@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { AppError } from '#kernel/app-error.ts';
-import { backgroundContext } from '#platform/graphql/context.ts';
+import { backgroundContext } from '#platform/context/context.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { aBomb, aHeicPicture, aPhonePicture, redAndBlue } from '#tests/factories/upload.ts';
 import { aBrowser, refusalOf, signedInBrowser, type TestBrowser } from '#tests/support/browser-session.ts';

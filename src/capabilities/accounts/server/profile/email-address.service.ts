@@ -1,7 +1,7 @@
 import { invalid } from '#kernel/app-error.ts';
 import { z } from '#kernel/schema.ts';
+import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Context } from '#platform/graphql/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
 import { WINDOWS } from '#platform/http/limit-rules.ts';
 import { emailInput } from '../../account.input.ts';

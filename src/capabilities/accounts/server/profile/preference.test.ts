@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { backgroundContext } from '#platform/graphql/context.ts';
+import { backgroundContext } from '#platform/context/context.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { aBrowser, refusalOf, signedInBrowser } from '#tests/support/browser-session.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';

@@ -1,7 +1,7 @@
 import { AccountStatus, type UserActor } from '#kernel/actor.ts';
 import { AppError, notFound } from '#kernel/app-error.ts';
 import { hasRole, Role } from '#kernel/roles.ts';
-import type { Context } from '#platform/graphql/context.ts';
+import type { Context } from '#platform/context/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
 import { profileInput } from '../../account.input.ts';
 import type { AccountRecord } from '../../account.record.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#kernel/app-error.ts';
-import type { Context } from '#platform/graphql/context.ts';
+import type { Context } from '#platform/context/context.ts';
 import { takeRequestPoints } from '#platform/graphql/request-bucket.ts';
 import type { AccountRouteParts } from '../account.routes.ts';
 import { authPage, authPagePolicy } from './auth-page.ts';

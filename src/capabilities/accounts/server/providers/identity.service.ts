@@ -1,6 +1,6 @@
 import { AppError, notFound } from '#kernel/app-error.ts';
+import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Context } from '#platform/graphql/context.ts';
 import type { AccountRecord } from '../../account.record.ts';
 import { isSocialProvider, PROVIDER_NAMES } from '../../account.ts';
 import { findProviders } from '../account.queries.ts';

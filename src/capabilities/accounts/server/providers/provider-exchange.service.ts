@@ -1,6 +1,6 @@
 import { AppError } from '#kernel/app-error.ts';
 import { z } from '#kernel/schema.ts';
-import type { Context } from '#platform/graphql/context.ts';
+import type { Context } from '#platform/context/context.ts';
 import { WINDOWS } from '#platform/http/limit-rules.ts';
 import { SignInFaultError } from '#platform/openid/openid-provider.ts';
 import type { ProviderFault } from '../../account.ts';

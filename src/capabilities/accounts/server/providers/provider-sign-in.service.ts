@@ -1,8 +1,8 @@
 import { AccountStatus } from '#kernel/actor.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { Role } from '#kernel/roles.ts';
+import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Context } from '#platform/graphql/context.ts';
 import { type ProvidedIdentity, SignInFaultError } from '#platform/openid/openid-provider.ts';
 import { emailInput, providedNameInput } from '../../account.input.ts';
 import type { AccountRecord } from '../../account.record.ts';

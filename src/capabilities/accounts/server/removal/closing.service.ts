@@ -1,7 +1,7 @@
 import { AccountStatus } from '#kernel/actor.ts';
 import { hasRole, Role } from '#kernel/roles.ts';
+import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Context } from '#platform/graphql/context.ts';
 import type { AccountRecord } from '../../account.record.ts';
 import { countHoldersAlone, updateAccount } from '../account.queries.ts';
 import { type AccountAct, recordAccountAct } from '../account-act.ts';

@@ -1,6 +1,6 @@
 import { AppError, notFound } from '#kernel/app-error.ts';
+import type { Context } from '#platform/context/context.ts';
 import { announce } from '#platform/events/event.ts';
-import type { Context } from '#platform/graphql/context.ts';
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
 import { deleteMailsTo, deleteOldMails } from '#platform/mail/mail.queries.ts';
 import { accountErased } from '../account.events.ts';

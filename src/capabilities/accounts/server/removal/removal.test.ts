@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AccountStatus } from '#kernel/actor.ts';
 import { Role } from '#kernel/roles.ts';
-import { backgroundContext } from '#platform/graphql/context.ts';
+import { backgroundContext } from '#platform/context/context.ts';
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { anIdentity } from '#tests/factories/identity.ts';

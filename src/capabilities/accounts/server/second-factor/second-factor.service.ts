@@ -1,8 +1,8 @@
 import { AccountStatus, type PendingActor, type UserActor } from '#kernel/actor.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { isStaff } from '#kernel/roles.ts';
+import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Context } from '#platform/graphql/context.ts';
 import type { AccountRecord } from '../../account.record.ts';
 import { findAccount, lockAccount } from '../account.queries.ts';
 import { recordAccountAct } from '../account-act.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { AccountStatus } from '#kernel/actor.ts';
 import { Role } from '#kernel/roles.ts';
-import { backgroundContext } from '#platform/graphql/context.ts';
+import { backgroundContext } from '#platform/context/context.ts';
 import { anAccount, TEST_PASSWORD } from '#tests/factories/account.ts';
 import { aBrowser, logIn, refusalOf, signedInBrowser, type TestBrowser } from '#tests/support/browser-session.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '#platform/graphql/context.ts';
+import type { Context } from '#platform/context/context.ts';
 import { SIGN_IN_ATTEMPTS } from '#platform/http/limit-rules.ts';
 import type { AccountRecord } from '../../account.record.ts';
 import { emailKey } from '../account.queries.ts';

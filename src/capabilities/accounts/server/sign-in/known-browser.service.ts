@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AccountStatus } from '#kernel/actor.ts';
 import { z } from '#kernel/schema.ts';
-import type { Context } from '#platform/graphql/context.ts';
+import type { Context } from '#platform/context/context.ts';
 import type { AccountRecord } from '../../account.record.ts';
 import { emailKey, findAccounts } from '../account.queries.ts';
 

@@ -1,5 +1,5 @@
 import { AppError } from '#kernel/app-error.ts';
-import type { Context } from '#platform/graphql/context.ts';
+import type { Context } from '#platform/context/context.ts';
 import { isSocialProvider, LoginProvider } from '../../account.ts';
 import { signInByProvider } from '../providers/provider-sign-in.service.ts';
 import { type LoginResult, signInByPassword } from './sign-in.service.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '#kernel/app-error.ts';
+import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Context } from '#platform/graphql/context.ts';
 import type { AccountRecord } from '../../account.record.ts';
 import { findAccount, lockAccount } from '../account.queries.ts';
 import type { TokenPurpose } from '../mailed-links/token.queries.ts';

@@ -2,8 +2,8 @@ import { AccountStatus, type Actor, isSignedIn, type UserActor } from '#kernel/a
 import { AppError, notFound } from '#kernel/app-error.ts';
 import { isRolesFlag, isStaff, Role } from '#kernel/roles.ts';
 import { recordAct } from '#platform/audit/audit.ts';
+import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Context } from '#platform/graphql/context.ts';
 import { forgetBrowsers, updateAccount } from '../account.queries.ts';
 import { recordAccountAct } from '../account-act.ts';
 import { hashOfSecret, randomSecret } from '../mailed-links/one-time-secret.ts';

@@ -1,8 +1,8 @@
 import { AccountStatus } from '#kernel/actor.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { isStaff } from '#kernel/roles.ts';
+import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Context } from '#platform/graphql/context.ts';
 import { WINDOWS } from '#platform/http/limit-rules.ts';
 import type { AccountRecord } from '../../account.record.ts';
 import { LoginProvider } from '../../account.ts';

@@ -1,5 +1,5 @@
+import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { Context } from '#platform/graphql/context.ts';
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
 import type { AccountRecord } from '../../account.record.ts';
 import { isSocialProvider, PROVIDER_NAMES } from '../../account.ts';

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
+import type { Viewer } from '#kernel/viewer.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { TextField } from '#kit/design/fields/TextField.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import type { Viewer } from '#kit/viewer/viewer.ts';
 
 type KnownPersonFormProps = { viewer: Viewer; onDone: (viewer: Viewer) => void };
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { PostAuthDocument } from '#generated/operations.ts';
+import type { Viewer } from '#kernel/viewer.ts';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { failureText } from '#kit/forms/form-texts.ts';
 import { execute, reportFailure } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { loadViewer } from '#kit/viewer/load-viewer.ts';
-import type { Viewer } from '#kit/viewer/viewer.ts';
 import { setViewer } from '#kit/viewer/viewer-store.ts';
 
 /** Called with the one who signed in; a page leads on, a dialog closes, a form that asked for it goes on. */

@@ -1,26 +1,16 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { GraphQLScalarType } from 'graphql';
 import type { DB as Database } from '#generated/db.ts';
 import type { Actor } from '#kernel/actor.ts';
-import type { DerivedTables } from './backup/restore-backup.ts';
-import type { Config } from './config/config.ts';
-import type { DatabaseHandle, Db } from './db/db.ts';
-import type { EventListener } from './events/event.ts';
-import type { Context } from './graphql/context.ts';
-import type { JobDefinition } from './jobs/job.ts';
-import type { PersonalRecords } from './personal-records.ts';
-import type { Services } from './services.ts';
-import type { UploadTarget } from './uploads/upload.route.ts';
-
-/** Resolvers by type and field; the generated types check them where they are written. */
-export type ResolverMap = Record<string, Record<string, unknown> | GraphQLScalarType>;
-
-/** A part of the schema and what answers it. */
-export interface ApiPart {
-  /** SDL, by file. */
-  schemaFile: URL;
-  resolvers: ResolverMap;
-}
+import type { ApiPart } from '#platform/graphql/api-part.ts';
+import type { DerivedTables } from '../backup/restore-backup.ts';
+import type { Config } from '../config/config.ts';
+import type { Context } from '../context/context.ts';
+import type { PersonalRecords } from '../context/personal-records.ts';
+import type { Services } from '../context/services.ts';
+import type { DatabaseHandle, Db } from '../db/db.ts';
+import type { EventListener } from '../events/event.ts';
+import type { JobDefinition } from '../jobs/job.ts';
+import type { UploadTarget } from '../uploads/upload.route.ts';
 
 /** What routes of a capability are given. */
 export interface RouteParts {

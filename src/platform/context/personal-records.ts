@@ -1,4 +1,4 @@
-import type { Db } from './db/db.ts';
+import type { Db } from '../db/db.ts';
 
 /** What a browser kept under its visitor's id, and whose it becomes. */
 export interface VisitorClaim {

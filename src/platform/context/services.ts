@@ -1,9 +1,9 @@
 import type { Config } from '#platform/config/config.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
-import { readSecrets } from './config/secret.ts';
-import { createSecrets, type Secrets } from './http/secrets.ts';
-import { createOpenId } from './openid/openid.ts';
-import type { OpenId } from './openid/openid-provider.ts';
+import { readSecrets } from '../config/secret.ts';
+import { createSecrets, type Secrets } from '../http/secrets.ts';
+import { createOpenId } from '../openid/openid.ts';
+import type { OpenId } from '../openid/openid-provider.ts';
 import type { PersonalRecords } from './personal-records.ts';
 
 /** What one process offers to all requests and jobs, besides the database. */

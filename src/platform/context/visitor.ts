@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Context } from '#platform/graphql/context.ts';
-import type { Services } from '#platform/services.ts';
-import type { BrowserCookies } from './cookies.ts';
-import type { Secrets } from './secrets.ts';
+import type { Context } from '#platform/context/context.ts';
+import type { Services } from '#platform/context/services.ts';
+import type { BrowserCookies } from '../http/cookies.ts';
+import type { Secrets } from '../http/secrets.ts';
 
 const PURPOSE = 'visitor';
 
