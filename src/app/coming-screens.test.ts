@@ -7,7 +7,7 @@ import type { ScreenName } from '#kernel/paths-table.ts';
 import { loadMessages } from '#kit/i18n/messages.ts';
 import { routeTree } from '../generated/route-tree.ts';
 import { COMING_SCREENS, comingSubject } from './coming-screens.ts';
-import { COMING_IN_WORKSPACE, comingInWorkspace } from './workspace/coming-workspace.ts';
+import { placeholderOf } from './workspace/workspace-screens.ts';
 
 const PARAMS = {
   offer: 'rent',
@@ -30,7 +30,7 @@ const routeOf = (screen: ScreenName): string | undefined => {
 test('every screen without a page of its own is announced, and no other', () => {
   const waiting = SCREENS.filter((screen) => UNBUILT_ROUTES.includes(routeOf(screen) ?? ''));
   const hidden: ScreenName[] = ['playground'];
-  const announced = SCREENS.filter((screen) => comingSubject(screen) !== null || comingInWorkspace(screen) !== null);
+  const announced = SCREENS.filter((screen) => comingSubject(screen) !== null || placeholderOf(screen) !== null);
   expect(waiting.toSorted()).toEqual([...announced, ...hidden].toSorted());
 });
 
@@ -45,7 +45,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   test('every section of the workspace that is to come has a title and says what it will be', async () => {
     const texts = await loadMessages(locale);
-    const subjects = new Set<string>(Object.values(COMING_IN_WORKSPACE));
+    const subjects = new Set(SCREENS.flatMap((screen) => placeholderOf(screen) ?? []));
     for (const subject of subjects) {
       const title = Object.keys(texts).find((id) => id === `workspace.${subject}` || id === `header.${subject}`);
       expect(title, subject).toBeDefined();

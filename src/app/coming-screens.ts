@@ -20,7 +20,7 @@ type RoutedScreen =
 /** Does not exist for visitors. @source docs/reference/permissions.md, "Routes beside the API" */
 type HiddenScreen = 'playground';
 
-/** The workspace announces its screens itself (`workspace/coming-workspace.ts`). */
+/** The workspace announces its screens itself (`workspace/workspace-screens.ts`). */
 type WorkspaceScreen = keyof typeof WORKSPACE_PATHS;
 
 /** What a coming page tells: its texts are `screen.{subject}` and `coming.{subject}`. */

@@ -1,20 +1,4 @@
-import {
-  Bell,
-  Building2,
-  Calculator,
-  FileInput,
-  HandCoins,
-  Heart,
-  House,
-  KeyRound,
-  LogOut,
-  type LucideIcon,
-  MessageSquare,
-  ShieldCheck,
-  UserRound,
-  UserRoundSearch,
-  Users,
-} from 'lucide-react';
+import { LogOut, type LucideIcon } from 'lucide-react';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { menuLinkAttributes } from '../shell/MenuLinkText.tsx';
 import { isGroup, type MenuEntry, type MenuLink } from '../shell/menu-entry.ts';
@@ -52,7 +36,7 @@ function WorkspaceLink({ link }: { link: MenuLink }) {
   return (
     <a {...menuLinkAttributes(link)} className={WORKSPACE_ROW_CLASSES}>
       <span className="flex items-center gap-3">
-        <SectionIcon label={link.label} />
+        <SectionIcon icon={link.icon} />
         <span className="min-w-0 flex-1 hyphens-auto">{text(link.label)}</span>
         <NewCount count={link.newCount} />
       </span>
@@ -60,32 +44,15 @@ function WorkspaceLink({ link }: { link: MenuLink }) {
   );
 }
 
-/** The sign of a section. @param label id of its text */
-export function SectionIcon({ label }: { label: string }) {
-  const Icon = ICONS[label];
+/** The sign of a section. */
+export function SectionIcon({ icon: Icon }: { icon: LucideIcon | undefined }) {
   return Icon && <Icon aria-hidden="true" className="size-4.5 shrink-0" />;
 }
 
 /** The sign of leaving, as those of the sections. */
-export const LogoutIcon = () => <LogOut aria-hidden="true" className="size-4.5 shrink-0" />;
+export const LogoutIcon = () => <SectionIcon icon={LogOut} />;
 
 /** A row of the workspace's navigation. */
 export const WORKSPACE_ROW_CLASSES =
   'block min-h-11 rounded-md px-3 py-2.5 transition-colors hover:bg-mist aria-[current]:bg-lake-tint ' +
   'aria-[current]:font-medium aria-[current]:text-lake-hover';
-
-const ICONS: Record<string, LucideIcon> = {
-  'workspace.myProperties': House,
-  'workspace.myTenants': KeyRound,
-  'workspace.myBuyers': UserRoundSearch,
-  'workspace.myPrivateSellers': Users,
-  'workspace.sellers': HandCoins,
-  'workspace.estimateRequests': Calculator,
-  'header.myMessages': MessageSquare,
-  'workspace.myFavourites': Heart,
-  'workspace.myAlerts': Bell,
-  'workspace.moderation': ShieldCheck,
-  'workspace.imports': FileInput,
-  'workspace.myAgency': Building2,
-  'header.myAccount': UserRound,
-};

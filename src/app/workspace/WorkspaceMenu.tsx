@@ -19,7 +19,7 @@ export function WorkspaceMenu({ menu }: { menu: readonly MenuEntry[] }) {
     <nav aria-label={text('workspace.navigation')} className="desktop:hidden">
       <details ref={details} className="group relative z-30">
         <summary className="flex min-h-12 list-none items-center gap-3 rounded-md border border-line bg-surface px-4 font-medium [&::-webkit-details-marker]:hidden">
-          {current && <SectionIcon label={current.label} />}
+          <SectionIcon icon={current?.icon} />
           <span className="min-w-0 flex-1 truncate">{text(current?.label ?? 'workspace.navigation')}</span>
           <NewCount count={newElsewhere} />
           <ChevronDown aria-hidden="true" className="size-5 text-muted transition-transform group-open:rotate-180" />

@@ -2,11 +2,10 @@ import { notFound, type ParsedLocation, redirect } from '@tanstack/react-router'
 import { AppError } from '#kernel/app-error.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath, matchPath } from '#kernel/paths.ts';
-import { WORKSPACE_PATHS } from '#kernel/paths-table.ts';
 import { isSessionLive, type Viewer } from '#kernel/viewer.ts';
 import { currentViewer, setViewer } from '#kit/viewer/viewer-store.ts';
 import { clearDrafts } from '../shell/browser-drafts.ts';
-import { mayOpen, type WorkspaceScreen } from './workspace-access.ts';
+import { isWorkspaceScreen, mayOpen } from './workspace-screens.ts';
 
 /** Where somebody wants to go. */
 type WantedPage = Pick<ParsedLocation, 'pathname' | 'publicHref'>;
@@ -40,8 +39,6 @@ export async function askAsMember<Data>(ask: () => Promise<Data>, page: WantedPa
     throw toLogin(page, locale);
   }
 }
-
-const isWorkspaceScreen = (screen: string): screen is WorkspaceScreen => screen in WORKSPACE_PATHS;
 
 /** The way to the login, for somebody who is nobody by now. */
 function toLogin({ publicHref }: WantedPage, locale: Locale) {

@@ -25,6 +25,7 @@ test('the sizes are those of the rules', () => {
     apiOfVisitor: { size: 500, refillPerS: 20 },
     apiOfNetwork: { size: 10_000, refillPerS: 400 },
     pagesOfNetwork: { size: 2_000, refillPerS: 100 },
+    newPictureSizesOfNetwork: { size: 1_000, refillPerS: 20 },
   });
 });
 

@@ -5,9 +5,9 @@ import { WorkspaceComingPage } from '#pages/workspace-coming/WorkspaceComingPage
 /** Screens of the workspace that are still to come. */
 export const Route = createFileRoute('/$lang/workspace/$')({
   loader: async ({ location, context }) => {
-    const { comingInWorkspace } = await import('../../../workspace/coming-workspace.ts');
+    const { placeholderOf } = await import('../../../workspace/workspace-screens.ts');
     const { workspaceHead } = await import('../../../workspace/workspace-head.ts');
-    const subject = comingInWorkspace(matchPath(location.pathname)?.screen ?? '');
+    const subject = placeholderOf(matchPath(location.pathname)?.screen ?? '');
     if (!subject) throw notFound();
     return { data: { subject }, head: workspaceHead(`workspace.${subject}`, location.publicHref, context.locale) };
   },

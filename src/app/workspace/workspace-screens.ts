@@ -1,0 +1,114 @@
+import {
+  Bell,
+  Building2,
+  Calculator,
+  FileInput,
+  HandCoins,
+  Heart,
+  House,
+  KeyRound,
+  type LucideIcon,
+  MessageSquare,
+  ShieldCheck,
+  UserRound,
+  UserRoundSearch,
+  Users,
+} from 'lucide-react';
+import type { WORKSPACE_PATHS } from '#kernel/paths-table.ts';
+import { hasRole, Role } from '#kernel/roles.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+
+/** A screen behind the login; its addresses stand in the kernel's paths table. */
+export type WorkspaceScreen = keyof typeof WORKSPACE_PATHS;
+
+/** How the menu of the workspace names a screen. */
+export interface WorkspaceEntry {
+  /** Id of its text. */
+  label: string;
+  icon: LucideIcon;
+  /** Id of the word under which it stands together with its neighbours. */
+  group?: string;
+  /** What of the viewer counts what is new there. */
+  counter?: keyof Pick<Viewer, 'unreadMessages'>;
+}
+
+/** All that the workspace knows of a screen. */
+interface ScreenFacts {
+  /** The role that it asks for; without one it is open to everybody who has signed in. */
+  role?: number;
+  /** Without one it is reached from other screens. */
+  entry?: WorkspaceEntry;
+  /** What the page speaks of that stands there until it is built: `workspace.{…}` and `workspace.coming.{…}`. */
+  placeholder?: string;
+}
+
+const LEADS = 'workspace.myLeads';
+
+/**
+ * Every screen of the workspace, those of the menu in its order. As roles contain one another, Bronze stands for Bronze,
+ * Silver, Gold and Agent. Whoever builds a screen takes its placeholder out here, and that text out of `locales/`.
+ *
+ * @source docs/reference/workspace.md, "Menu"; docs/reference/permissions.md, "Pages of the workspace"
+ */
+export const WORKSPACE_SCREENS: Readonly<Record<WorkspaceScreen, ScreenFacts>> = {
+  myProperties: { entry: { label: 'workspace.myProperties', icon: House }, placeholder: 'myProperties' },
+  myTenants: {
+    role: Role.Bronze,
+    entry: { label: 'workspace.myTenants', icon: KeyRound, group: LEADS },
+    placeholder: 'myTenants',
+  },
+  myBuyers: {
+    role: Role.Gold,
+    entry: { label: 'workspace.myBuyers', icon: UserRoundSearch, group: LEADS },
+    placeholder: 'myBuyers',
+  },
+  myPrivateSellers: {
+    role: Role.Gold,
+    entry: { label: 'workspace.myPrivateSellers', icon: Users, group: LEADS },
+    placeholder: 'myPrivateSellers',
+  },
+  sellers: { role: Role.Agent, entry: { label: 'workspace.sellers', icon: HandCoins }, placeholder: 'sellers' },
+  estimateRequests: {
+    role: Role.Agent,
+    entry: { label: 'workspace.estimateRequests', icon: Calculator },
+    placeholder: 'estimateRequests',
+  },
+  myMessages: {
+    entry: { label: 'header.myMessages', icon: MessageSquare, counter: 'unreadMessages' },
+    placeholder: 'myMessages',
+  },
+  myFavourites: { entry: { label: 'workspace.myFavourites', icon: Heart }, placeholder: 'myFavourites' },
+  myAlerts: { entry: { label: 'workspace.myAlerts', icon: Bell }, placeholder: 'myAlerts' },
+  moderation: {
+    role: Role.Moderator,
+    entry: { label: 'workspace.moderation', icon: ShieldCheck },
+    placeholder: 'moderation',
+  },
+  imports: { role: Role.Agent, entry: { label: 'workspace.imports', icon: FileInput }, placeholder: 'imports' },
+  myAgency: { role: Role.AdminAgent, entry: { label: 'workspace.myAgency', icon: Building2 }, placeholder: 'myAgency' },
+  myAccount: { entry: { label: 'header.myAccount', icon: UserRound } },
+  myAccountPreview: {},
+  editProperty: { placeholder: 'myProperties' },
+  previewProperty: { placeholder: 'myProperties' },
+  previewImport: { placeholder: 'imports' },
+  payProperty: { placeholder: 'myProperties' },
+  createRent: { placeholder: 'myProperties' },
+  createSell: { placeholder: 'myProperties' },
+  previewMyEstimate: { placeholder: 'estimate' },
+  estimate: { placeholder: 'estimate' },
+  previewEstimate: { placeholder: 'estimate' },
+  myClientsPreferences: { role: Role.Bronze, placeholder: 'myClientsPreferences' },
+  previewSeller: { role: Role.Bronze, placeholder: 'sellers' },
+};
+
+export const isWorkspaceScreen = (screen: string): screen is WorkspaceScreen => screen in WORKSPACE_SCREENS;
+
+/** Whether somebody who has signed in may open a screen of the workspace. */
+export function mayOpen(screen: WorkspaceScreen, rolesFlag: number): boolean {
+  const { role } = WORKSPACE_SCREENS[screen];
+  return role === undefined || hasRole(rolesFlag, role);
+}
+
+/** What the placeholder of a screen of the workspace speaks of; null for one that is built, and for any other screen. */
+export const placeholderOf = (screen: string): string | null =>
+  (isWorkspaceScreen(screen) && WORKSPACE_SCREENS[screen].placeholder) || null;
