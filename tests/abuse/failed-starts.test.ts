@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
 import { migrate } from '#platform/db/migrate.ts';
+import { canMount, smallDisk } from '#tests/support/small-disk.ts';
 import { isServerTested, testDatabase } from '#tests/support/test-database.ts';
 import { wordsOfFailedStart } from '../../src/plain-words.ts';
 import { prepareDatabase } from '../../src/prepare.ts';
@@ -121,11 +122,9 @@ describe('a data folder', () => {
       ['ro,size=32m', 'the disk is read-only'],
       ['size=4m', 'the disk is full'],
     ] as const) {
-      const folder = newFolder();
-      spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]);
+      const { folder, unmount } = smallDisk(options);
       const words = await wordsOf({ DATA_DIR: folder });
-      // What the thread of the database still holds open goes with it.
-      spawnSync('umount', ['-l', folder]);
+      unmount();
       expect(words).toContain(folder);
       expect(words).toContain(reason);
       expect(words).not.toContain('\n');
@@ -162,11 +161,3 @@ test('a start that fails says its line and ends', () => {
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toBe('DATABASE_URL: must look like postgresql://user:password@host:5432/name, not the one given\n');
 });
-
-/** Whether this test may make a disk of its own. */
-function canMount(): boolean {
-  const folder = newFolder();
-  const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder]).status === 0;
-  if (isMounted) spawnSync('umount', [folder]);
-  return isMounted;
-}

@@ -37,6 +37,12 @@ export async function aMovingPicture(format: 'gif' | 'webp'): Promise<Buffer> {
 
 const flat = (background: string): Sharp => sharp({ create: { width: 8, height: 8, channels: 3, background } });
 
+/** One of which hardly anything can be left out: noise. */
+export const aLargePicture = (): Promise<Buffer> =>
+  sharp({ create: { width: 600, height: 600, channels: 3, background: RED, noise: { type: 'gaussian', sigma: 90 } } })
+    .jpeg()
+    .toBuffer();
+
 /** A PNG of a hundred bytes that says it is this large. */
 export function aBomb(width = 50_000, height = 50_000): Buffer {
   const header = Buffer.alloc(13);

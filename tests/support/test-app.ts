@@ -43,6 +43,8 @@ export interface TestAppOptions
   personalRecords?: readonly PersonalRecords[];
   /** Settings besides those of all tests. */
   settings?: Readonly<Record<string, string>>;
+  /** Where pictures are kept, if not in a folder that goes with the product. */
+  picturesDir?: string;
   /** Another database than a fresh copy of the prepared one; it is closed as well. */
   database?: TestDatabase;
   /** Hears every line of the log. */
@@ -55,13 +57,14 @@ export async function testApp({
   limited = false,
   personalRecords = PERSONAL_RECORDS,
   settings = {},
+  picturesDir,
   database: given,
   log,
   ...parts
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = given ?? (await testDatabase());
   const folder = mkdtempSync(join(tmpdir(), 'lares-test-'));
-  const store = new FolderStore(folder);
+  const store = new FolderStore(picturesDir ?? folder);
   const limits: RateLimiter = limited ? new MemoryRateLimiter() : unlimited;
   const config: Config = { ...readConfig({ SECRET: TEST_SECRET, ...settings }), production };
   const services = testServices({ config, store, personalRecords });

@@ -9,8 +9,8 @@ const UNREACHABLE: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such socket',
 };
 
-/** A database without room to write cannot open, and says so in many ways, bytes. */
-const LEAST_ROOM_BYTES = 8 * 1024 * 1024;
+/** A database without room for the next part of its log cannot open, and says so in many ways, bytes. */
+const LEAST_ROOM_BYTES = 16 * 1024 * 1024;
 
 /** Why a server cannot be used, in one line without user and password. */
 export function wordsOfServer(error: unknown, databaseUrl: string): string {

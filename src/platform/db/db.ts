@@ -158,7 +158,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<DatabaseHandle> {
     home.claimAll();
   } catch (error) {
     await close().catch(() => home.release());
-    if (error instanceof DirectoryLockedError) throw error;
+    if (error instanceof DirectoryLockedError || error instanceof DatabaseNotOpenError) throw error;
     throw new DatabaseNotOpenError(wordsOfFolder(error, home.folder), { cause: error });
   }
   const listen = (channel: string, hearing: Hearing) => listening.listen(handle.execute, channel, hearing);

@@ -1,14 +1,21 @@
 import type { Duplex } from 'node:stream';
+import { DatabaseNotOpenError } from './database-away.ts';
+import { wordsOfFolder } from './database-words.ts';
 import { EmbeddedConnection } from './embedded-connection.ts';
-import { EmbeddedThread } from './embedded-thread.ts';
+import { EmbeddedFault, EmbeddedThread } from './embedded-thread.ts';
 import type { EmbeddedStart } from './embedded-worker.ts';
+
+/** What PostgreSQL says while it starts. */
+const CANNOT_CONNECT_NOW = '57P03';
+/** After a start that failed whoever comes is told the same for so long, milliseconds: to try takes half of it. */
+const REST_MS = 1_000;
 
 /**
  * PGlite in a thread of its own: the database works while the web server goes on serving. It speaks PostgreSQL's
  * protocol, so the usual client talks to it as to any server, through `connect()`.
  *
- * A thread that ended is replaced by another on the same folder, which first takes from the log what was committed. A
- * database in memory ends with its thread.
+ * A thread that ended is replaced by another on the same folder, which first takes from the log what was committed; on a
+ * disk that is full it cannot, and is tried again until there is room. A database in memory ends with its thread.
  *
  * @source docs/decisions/001-embedded-database-in-a-thread.md
  */
@@ -17,6 +24,7 @@ export class EmbeddedDatabase {
   #thread: EmbeddedThread;
   #replacing: Promise<void> | null = null;
   #isClosed = false;
+  #failure: { error: Error; untilMs: number } | null = null;
 
   constructor(start: EmbeddedStart) {
     this.#start = start;
@@ -60,15 +68,24 @@ export class EmbeddedDatabase {
 
   /** Whatever an earlier connection left open or prepared in the one session is gone. */
   async #freshSession(): Promise<EmbeddedThread> {
+    if (this.#failure && performance.now() < this.#failure.untilMs) throw this.#failure.error;
     const thread = await this.#livingThread();
     try {
       await thread.ask({ kind: 'reset' });
     } catch (error) {
       // The next one may have more luck, for example with a disk that was full.
       await thread.end(error as Error);
-      throw error;
+      this.#failure = { error: this.#notOpen(error as Error), untilMs: performance.now() + REST_MS };
+      throw this.#failure.error;
     }
     return thread;
+  }
+
+  /** The same in words for an operator, and for whoever asks "come again". */
+  #notOpen({ message }: Error): Error {
+    const cause = new EmbeddedFault(message, CANNOT_CONNECT_NOW);
+    const { folder } = this.#start;
+    return folder === null ? cause : new DatabaseNotOpenError(wordsOfFolder(cause, folder), { cause });
   }
 
   async #livingThread(): Promise<EmbeddedThread> {

@@ -22,7 +22,8 @@ interface Waiting {
 
 /**
  * One life of the thread in which the embedded database works. A statement that runs longer than the session's
- * `statement_timeout` ends it: nothing else can stop a busy thread. What was committed stands in the folder.
+ * `statement_timeout` ends it: nothing else can stop a busy thread. So does an error after which PostgreSQL goes on
+ * with nothing, such as a disk without room for its log. What was committed stands in the folder.
  */
 export class EmbeddedThread {
   readonly #worker: Worker;
@@ -85,6 +86,7 @@ export class EmbeddedThread {
     if (reply.ok) {
       this.#statementTimeoutMs = reply.statementTimeoutMs;
       waiting?.resolve(reply.bytes);
+      if (reply.isLast) void this.end(threadEnded('it gave up'));
     } else waiting?.reject(new Error(reply.message));
   }
 

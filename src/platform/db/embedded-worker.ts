@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { timeoutReader } from './statement-timeout.ts';
+import { tellsOfEnd } from './wire-severity.ts';
 
 /** What the thread opens: a folder, or (null) memory; and how long a statement may run if nothing else is said, 0 for ever. */
 export interface EmbeddedStart {
@@ -22,10 +23,10 @@ export type EmbeddedRequest =
 
 /**
  * Its answer; `bytes` is what the server of a real connection would send, `statementTimeoutMs` how long the next
- * statement may run, 0 for ever.
+ * statement may run, 0 for ever. After the last one nothing more is to be asked.
  */
 export type EmbeddedReply = { id: number } & (
-  | { ok: true; bytes: Uint8Array; statementTimeoutMs: number }
+  | { ok: true; bytes: Uint8Array; statementTimeoutMs: number; isLast: boolean }
   | { ok: false; message: string }
 );
 
@@ -53,11 +54,13 @@ async function replyTo(request: EmbeddedRequest) {
   const pglite = await database;
   if (request.kind === 'close') {
     await pglite.close();
-    return { ok: true, bytes: new Uint8Array(), statementTimeoutMs: 0 } as const;
+    return { ok: true, bytes: new Uint8Array(), statementTimeoutMs: 0, isLast: true } as const;
   }
   const bytes = await carryOut(pglite, request);
+  // A server's process ends by itself then; PGlite goes on with a memory that fits neither folder nor log.
+  if (tellsOfEnd(bytes)) return { ok: true, bytes, statementTimeoutMs: 0, isLast: true } as const;
   const readTimeoutMs = await timeout;
-  return { ok: true, bytes, statementTimeoutMs: readTimeoutMs() } as const;
+  return { ok: true, bytes, statementTimeoutMs: readTimeoutMs(), isLast: false } as const;
 }
 
 async function carryOut(

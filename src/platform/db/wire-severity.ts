@@ -1,0 +1,23 @@
+/** The letter of a message that tells of an error. @source PostgreSQL, "Message Formats" */
+const ERROR_RESPONSE = 'E'.charCodeAt(0);
+/** Letter and length of a message, bytes; the length counts itself. */
+const HEAD_BYTES = 5;
+/** The severity in an error, in English whatever language is spoken. @source PostgreSQL, "Error and Notice Message Fields" */
+const DEADLY_FIELDS: readonly string[] = ['VFATAL', 'VPANIC'];
+
+/** Whether an answer, a sequence of whole messages, tells of an error with which PostgreSQL's process ends. */
+export function tellsOfEnd(answer: Uint8Array): boolean {
+  const bytes = Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength);
+  for (let start = 0; start + HEAD_BYTES <= bytes.length; ) {
+    const end = start + 1 + bytes.readUInt32BE(start + 1);
+    if (bytes[start] === ERROR_RESPONSE && isDeadly(bytes.subarray(start + HEAD_BYTES, end))) return true;
+    start = end;
+  }
+  return false;
+}
+
+const isDeadly = (fields: Buffer): boolean =>
+  fields
+    .toString('latin1')
+    .split('\0')
+    .some((field) => DEADLY_FIELDS.includes(field));
