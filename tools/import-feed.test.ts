@@ -1,6 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anIdxFile, anIdxStock } from '#tests/factories/idx-record.ts';
+import { type SharedDatabase, sharedDatabase } from '#tests/support/killed-processes.ts';
 import { readArguments } from './import-feed.ts';
+
+const COMMAND = new URL('./import-feed.ts', import.meta.url).pathname;
 
 describe('the command line of an import', () => {
   test('in any order', () => {
@@ -29,15 +36,57 @@ describe('the command line of an import', () => {
   });
 });
 
-test('a file that is not there ends the command with 1, a plain reason and the usage', () => {
-  const command = new URL('./import-feed.ts', import.meta.url).pathname;
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [command, 'idx', '--agency', 'A', '/nowhere/unload.txt'],
-    {
-      encoding: 'utf8',
-    },
-  );
-  expect([status, stdout]).toEqual([1, '']);
-  expect(stderr).toMatch(/^The file \/nowhere\/unload\.txt cannot be read: it does not exist\.\n\nUsage: /);
+describe('the command', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lares-feed-'));
+  let place: SharedDatabase;
+  beforeAll(async () => {
+    place = await sharedDatabase();
+  });
+  afterAll(async () => {
+    await place.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const run = (agencyName: string, file: string) => {
+    const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: folder, ...place.environment };
+    const parameters = ['idx', '--agency', agencyName, file];
+    return spawnSync(process.execPath, [COMMAND, ...parameters], { encoding: 'utf8', env });
+  };
+
+  test.each<[string, Buffer, number, RegExp]>([
+    ['all of it is taken over', anIdxFile(...anIdxStock(2)), 0, /^$/],
+    [
+      'a record is put aside',
+      anIdxFile({ ref_object: '1' }, { ref_object: '2', offer_type: 'MAYBE' }),
+      3,
+      /^Not all was taken over: 1 of 2 put aside; .+\n$/,
+    ],
+    [
+      'the file has the wrong format',
+      Buffer.from('<html>'),
+      4,
+      /^Refused: this is no IDX file, but: HTML page\. .+\n$/,
+    ],
+    ['the file is empty', Buffer.alloc(0), 5, /^Empty: there is no record in the file\.\n$/],
+  ])('where %s says so by its code and in one line', (agencyName, bytes, code, line) => {
+    const file = join(folder, 'unload.txt');
+    writeFileSync(file, bytes);
+    const { status, stderr, stdout } = run(agencyName, file);
+    expect([status, stderr]).toEqual([code, expect.stringMatching(line)]);
+    expect(stdout).toContain(`→ ${agencyName}\n`);
+  });
+
+  test.each([
+    ['is not there', '/nowhere/unload.txt', 'it does not exist'],
+    ['is a folder', '/', 'it is a folder'],
+  ])('where the file %s ends with 1 and one line, and reads nothing', (_, file, reason) => {
+    const { status, stdout, stderr } = run('A', file);
+    expect([status, stdout, stderr]).toEqual([1, '', `The file ${file} cannot be read: ${reason}.\n`]);
+  });
+
+  test('where no agency is named ends with 1, a line and the usage', () => {
+    const { status, stdout, stderr } = run(' ', '/nowhere/unload.txt');
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^Whose listings\? Name the agency with --agency "Name"\.\n\nUsage: /);
+  });
 });

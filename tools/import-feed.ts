@@ -1,11 +1,12 @@
 import { access, constants, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { exitCodeOf, formatReport, type ImportReport } from '#capabilities/imports/import-report.ts';
+import { exitCodeOf, formatReport, type ImportReport, shortfallOf } from '#capabilities/imports/import-report.ts';
 import { bytesOfFile } from '#capabilities/imports/server/feed-bytes.ts';
 import { importFeed } from '#capabilities/imports/server/import.service.ts';
 import { type Config, readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
+import { PlainError } from '#platform/plain-error.ts';
 import { FolderStore } from '#platform/storage/object-store.ts';
 import { plainWords } from '../src/plain-words.ts';
 import { prepareDatabase } from '../src/prepare.ts';
@@ -19,12 +20,13 @@ const USAGE = `Usage: npm run import:feed -- idx --agency "Name" FILE [--picture
   --confirm        carries out a run that was held because too many listings would go
 
 Ends with 0 when all of the file was taken over, 1 when the import failed, 2 when it was held, 3 when records were put
-aside, 4 when the file was refused (no IDX, or characters that cannot be told), 5 when there was nothing in it.`;
+aside, 4 when the file was refused (no IDX, or characters that cannot be told), 5 when there was nothing in it. Why it is
+not 0 is the last line, on the error output.`;
 
 /** What the command ends with when the import did not come to its end. */
 const FAILED = 1;
 
-/** Wrong usage or an unreadable file: the message is all the operator needs. */
+/** Wrong usage: the message is all the operator needs, besides the usage. */
 class UsageError extends Error {}
 
 /** The command line, understood. */
@@ -101,16 +103,16 @@ async function demandFile(file: string): Promise<void> {
       return entry;
     })
     .catch((error: unknown) => {
-      throw new UsageError(`The file ${file} cannot be read: ${reasonOf(error)}.`);
+      throw new PlainError(`The file ${file} cannot be read: ${reasonOf(error)}.`);
     });
-  if (found.isDirectory()) throw new UsageError(`The file ${file} cannot be read: it is a folder.`);
+  if (found.isDirectory()) throw new PlainError(`The file ${file} cannot be read: it is a folder.`);
 }
 
 async function demandFolder(folder: string): Promise<void> {
   const found = await stat(folder).catch((error: unknown) => {
-    throw new UsageError(`The folder ${folder} cannot be read: ${reasonOf(error)}.`);
+    throw new PlainError(`The folder ${folder} cannot be read: ${reasonOf(error)}.`);
   });
-  if (!found.isDirectory()) throw new UsageError(`${folder} is no folder.`);
+  if (!found.isDirectory()) throw new PlainError(`${folder} is no folder.`);
 }
 
 function reasonOf(error: unknown): string {
@@ -125,6 +127,8 @@ async function main(argv: readonly string[]): Promise<number> {
   const report = await runImport(args, readConfig());
   console.log(`${basename(args.file)}${report.encoding ? ` (${report.encoding})` : ''} → ${args.agencyName}\n`);
   console.log(formatReport(report, args));
+  const shortfall = shortfallOf(report);
+  if (shortfall !== null) console.error(shortfall);
   return exitCodeOf(report);
 }
 

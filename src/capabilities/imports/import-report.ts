@@ -52,12 +52,32 @@ export function exitCodeOf({ read, putAside, held, refused }: ImportReport): num
   return putAside > 0 ? IMPORT_EXIT.putAside : IMPORT_EXIT.done;
 }
 
-/** The report as lines for a terminal: a table of the problems, then the summary. */
+/** Why a run does not end with 0, in one line; null where it does. */
+export function shortfallOf({ read, putAside, held, refused }: ImportReport): string | null {
+  if (refused) return `Refused: ${REFUSALS[refused.reason](printable(refused.name))} Nothing was written.`;
+  if (held)
+    return `Held: ${CAUSES[held.reason]}: ${held.wouldWithdraw} of ${held.of} active ones would go. Nothing was written; if that is meant, run it again with --confirm.`;
+  if (read === 0) return 'Empty: there is no record in the file.';
+  if (putAside === 0) return null;
+  return `Not all was taken over: ${putAside} of ${read} put aside; what is on show of their objects stays as it is.`;
+}
+
+const REFUSALS: Record<RefusedRun['reason'], (name: string) => string> = {
+  wrongFormat: (name) => `this is no IDX file, but: ${name}.`,
+  unsureEncoding: (name) => `the characters of the file cannot be told; it could be ${name}. Send it as UTF-8.`,
+};
+
+const CAUSES: Record<HeldRun['reason'], string> = {
+  emptyFile: 'the file holds no listing',
+  tooManyMissing: 'too many listings are missing from the file',
+};
+
+/** The report as lines for a terminal: a table of the problems, then what was done. */
 export function formatReport(report: ImportReport, { dryRun }: { dryRun: boolean }): string {
   const table = report.problems.length > 0 ? [...formatProblems(report.problems), ''] : [];
   const left = report.problemCount - report.problems.length;
   const more = left > 0 ? [`… and ${left} more problems.`, ''] : [];
-  return [...table, ...more, ...formatSummary(report, dryRun)].join('\n');
+  return [...table, ...more, formatCounts(report, dryRun)].join('\n');
 }
 
 const HEADINGS = ['Record', 'Object', 'Field', 'Problem', 'Value', 'What was done'];
@@ -81,25 +101,13 @@ function formatProblems(problems: readonly ImportProblem[]): string[] {
   ]);
 }
 
-function formatSummary(report: ImportReport, dryRun: boolean): string[] {
+function formatCounts(report: ImportReport, dryRun: boolean): string {
   const { read, created, updated, unchanged, withdrawn, missing, putAside, held, refused } = report;
-  if (refused) return [REFUSALS[refused.reason](printable(refused.name)), 'Nothing was written.'];
+  if (refused) return 'Nothing was read.';
+  if (held) return `${read} read, ${putAside} put aside.`;
   const counts = `${read} read: ${created} new, ${updated} changed, ${unchanged} unchanged, ${putAside} put aside; ${withdrawn} withdrawn, ${missing} missing for the first time.`;
-  if (!held) return [dryRun ? `Dry run, nothing was written. ${counts}` : counts];
-  const cause =
-    held.reason === 'emptyFile' ? 'The file holds no listing' : 'Too many listings are missing from the file';
-  return [
-    `${read} read, ${putAside} put aside.`,
-    `Held: ${cause}: ${held.wouldWithdraw} of ${held.of} active ones would go. Nothing was written.`,
-    'If that is meant, run it again with --confirm.',
-  ];
+  return dryRun ? `Dry run, nothing was written. ${counts}` : counts;
 }
-
-const REFUSALS: Record<RefusedRun['reason'], (name: string) => string> = {
-  wrongFormat: (name) => `Refused: this is no IDX file, but: ${name}.`,
-  unsureEncoding: (name) =>
-    `Refused: the characters of the file cannot be told; it could be ${name}. Send it as UTF-8.`,
-};
 
 function alignColumns(rows: readonly (readonly string[])[]): string[] {
   const widths = HEADINGS.map((_, column) =>
