@@ -52,9 +52,12 @@ export class KilledProcesses {
     this.#environment = environment;
   }
 
-  start(): void {
+  /** @param parameters of the script */
+  start(...parameters: string[]): ChildProcess {
     const env = { ...process.env, ...this.#environment, NODE_ENV: 'production' };
-    this.#running.push(fork(this.#script, { env, execArgv: [] }));
+    const child = fork(this.#script, parameters, { env, execArgv: [] });
+    this.#running.push(child);
+    return child;
   }
 
   /** Kills the one that runs longest. */

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { lockAgency } from '#capabilities/agencies/server/agency.service.ts';
+import { OfferStatus } from '#capabilities/offers/offer.ts';
+import { PICTURE_FORMATS, pictureName, variantWidths } from '#capabilities/offers/server/picture.service.ts';
+import type { Db } from '#platform/db/db.ts';
+
+/** What visitors find of an agency: how much there is, and a digest of all that it says. */
+export interface ShownOfAgency {
+  listings: number;
+  active: number;
+  /** Those the search knows. */
+  searched: number;
+  pictures: number;
+  digest: string;
+}
+
+/** What agencies with the same flats do not share; the last two tell how usual a price is among all agencies. */
+const EACH_ITS_OWN = sql.lit(
+  '{id,agency_id,content_hash,created_at,updated_at,published_at,added_at,changed,plausibility,recommended_rank}',
+);
+
+/** Waits for whoever still writes the agency's listings, as the session of a killed process may, then looks. */
+export const shownOfAgency = (db: Db, name: string): Promise<ShownOfAgency | undefined> =>
+  db.transaction().execute(async (tx) => {
+    await lockAgency(tx, name);
+    const { rows } = await sql<ShownOfAgency>`
+      select count(*) as listings, count(*) filter (where o.status = ${OfferStatus.Active}) as active,
+        count(s.id) as searched, coalesce(sum(p.count), 0) as pictures,
+        md5(string_agg(concat_ws(' ', to_jsonb(o) - ${EACH_ITS_OWN}::text[], to_jsonb(s) - ${EACH_ITS_OWN}::text[],
+          p.list), ' ' order by o.external_id)) as digest
+      from agency a join active_offer o on o.agency_id = a.id left join offer_search s on s.id = o.id
+        cross join lateral (
+          select count(*), jsonb_agg(array[position::text, title, file_name, width::text] order by position) as list
+          from active_offer_picture join picture on picture.id = picture_id where active_offer_id = o.id
+        ) p
+      where a.name = ${name}`.execute(tx);
+    return rows[0];
+  });
+
+/** Files that an agency's pictures should have in a folder and have not. */
+export async function missingPictureFiles(db: Db, name: string, folder: string): Promise<string[]> {
+  const pictures = await db
+    .selectFrom('agency as a')
+    .innerJoin('active_offer as o', 'o.agency_id', 'a.id')
+    .innerJoin('active_offer_picture as op', 'op.active_offer_id', 'o.id')
+    .innerJoin('picture as p', 'p.id', 'op.picture_id')
+    .select(['p.hash', 'p.width'])
+    .where('a.name', '=', name)
+    .execute();
+  const files = pictures.flatMap(({ hash, width }) =>
+    variantWidths(width).flatMap((variant) => PICTURE_FORMATS.map((format) => pictureName(hash, variant, format))),
+  );
+  return files.filter((file) => !existsSync(join(folder, file)));
+}
