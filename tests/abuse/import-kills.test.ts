@@ -15,7 +15,7 @@ import { KilledProcesses, type SharedDatabase, sharedDatabase } from '#tests/sup
 import { missingPictureFiles, shownOfAgency } from '#tests/support/shown-of-agency.ts';
 
 /** `IMPORT_KILLS=50 npx vitest run import-kills` kills more often. */
-const KILLS = Number(process.env.IMPORT_KILLS ?? 4);
+const KILLS = Number(process.env.IMPORT_KILLS ?? 3);
 /** Each import is another agency's. This one's is left alone: it tells what those of the others have to look like. */
 const UNDISTURBED = 'Ruhe AG';
 const KILLED = Array.from({ length: KILLS }, (_, index) => `Abbruch ${index + 1} AG`);
