@@ -6,8 +6,8 @@ import { bytesOfFile } from '#capabilities/imports/server/feed-bytes.ts';
 import { importFeed } from '#capabilities/imports/server/import.service.ts';
 import { type Config, readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
-import { PlainError } from '#platform/plain-error.ts';
 import { FolderStore } from '#platform/storage/object-store.ts';
+import { PlainError } from '#platform/terminal/plain-error.ts';
 import { plainWords } from '../src/plain-words.ts';
 import { prepareDatabase } from '../src/prepare.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { lockAgency } from '#capabilities/agencies/server/agency.service.ts';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
-import { PICTURE_FORMATS, pictureName, variantWidths } from '#capabilities/offers/server/picture.service.ts';
+import { masterName } from '#capabilities/offers/server/picture-files.ts';
 import type { Db } from '#platform/db/db.ts';
 
 /** What visitors find of an agency: how much there is, and a digest of all that it says. */
@@ -46,11 +46,8 @@ export async function missingPictureFiles(db: Db, name: string, folder: string):
     .innerJoin('active_offer as o', 'o.agency_id', 'a.id')
     .innerJoin('active_offer_picture as op', 'op.active_offer_id', 'o.id')
     .innerJoin('picture as p', 'p.id', 'op.picture_id')
-    .select(['p.hash', 'p.width'])
+    .select('p.hash')
     .where('a.name', '=', name)
     .execute();
-  const files = pictures.flatMap(({ hash, width }) =>
-    variantWidths(width).flatMap((variant) => PICTURE_FORMATS.map((format) => pictureName(hash, variant, format))),
-  );
-  return files.filter((file) => !existsSync(join(folder, file)));
+  return pictures.map(({ hash }) => masterName(hash)).filter((file) => !existsSync(join(folder, file)));
 }

@@ -1,8 +1,8 @@
-/** The letter of a message that tells of an error. @source PostgreSQL, "Message Formats" */
+/** The letter of a message that tells of an error. @source https://www.postgresql.org/docs/current/protocol-message-formats.html */
 const ERROR_RESPONSE = 'E'.charCodeAt(0);
 /** Letter and length of a message, bytes; the length counts itself. */
 const HEAD_BYTES = 5;
-/** The severity in an error, in English whatever language is spoken. @source PostgreSQL, "Error and Notice Message Fields" */
+/** The severity in an error, in English whatever language is spoken. @source https://www.postgresql.org/docs/current/protocol-error-fields.html */
 const DEADLY_FIELDS: readonly string[] = ['VFATAL', 'VPANIC'];
 
 /** Whether an answer, a sequence of whole messages, tells of an error with which PostgreSQL's process ends. */
