@@ -1,6 +1,6 @@
 import { DRAWN_WIDTHS } from './drawn-widths.ts';
 
-/** A picture drawn by `tools/assets/hero.ts`. */
+/** A picture in `assets`, in both schemes and several widths. */
 export type DrawnPicture = keyof typeof DRAWN_WIDTHS;
 
 type Format = 'avif' | 'webp';

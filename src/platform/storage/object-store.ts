@@ -36,7 +36,8 @@ export class FolderStore implements ObjectStore {
     const part = `${file}.${randomUUID()}${PART}`;
     try {
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(part, bytes);
+      // On the disk before it has its name: what a picture is kept as is there once.
+      await writeFile(part, bytes, { flush: true });
       await rename(part, file);
     } catch (error) {
       await rm(part, { force: true });

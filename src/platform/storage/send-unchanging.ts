@@ -13,6 +13,11 @@ export interface UnchangingFile {
 
 /** Sends a file for browsers to keep, or 404. */
 export async function sendUnchanging(reply: FastifyReply, { bytes, type }: UnchangingFile): Promise<FastifyReply> {
+  if (reply.sent) {
+    // The request ended meanwhile: nobody will read the file that was opened.
+    if (bytes && !Buffer.isBuffer(bytes)) bytes.destroy();
+    return reply;
+  }
   if (!bytes) return reply.code(404).header('cache-control', 'no-store').send();
   return reply.type(type).header('cache-control', `public, max-age=${ONE_YEAR_S}, immutable`).send(bytes);
 }

@@ -1,8 +1,7 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { AppError } from '#kernel/app-error.ts';
-import { Semaphore } from '#platform/queues/semaphore.ts';
+import { FairSemaphore } from '#platform/queues/fair-semaphore.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
 import { PICTURE_WIDTHS } from '../offer.ts';
 import { masterName, type PictureSize, sizeName } from './picture-files.ts';
@@ -13,13 +12,17 @@ const ENCODING = {
   webp: { quality: 76, effort: 1 },
 } as const;
 
-/** Sizes made at once, each on one core. Those of a whole page of results may wait, for several visitors. */
-const turns = new Semaphore({ atOnce: 2, mostWaiting: 400, longestMs: 20_000, retryAfterS: 2 });
+/** Sizes made at once, each on one core, by networks in turns; those of some whole pages may wait. */
+const turns = new FairSemaphore({ atOnce: 2, mostEach: 2, mostWaiting: 200 });
+/** A size that takes longer is given up, seconds. */
+const LONGEST_S = 20;
 
 /** What a size that nobody has asked for yet needs. */
 export interface SizeOrder {
-  /** Called before one is made: here a caller counts what is asked for. */
-  beforeMaking(): Promise<void>;
+  /** Called before one is made: counts it, and returns the network that asks. */
+  beforeMaking(): Promise<string>;
+  /** Hears why a size that was made could not be kept. */
+  onKeepingFailed(error: unknown): void;
   /** Ends when nobody waits for the picture any more. */
   signal: AbortSignal;
 }
@@ -28,33 +31,37 @@ export interface SizeOrder {
  * A size of a picture: kept since it was first asked for, or made now.
  *
  * @returns null where there is no such picture, or none so wide
- * @throws AppError `error.unavailable` when too many sizes are being made; what `beforeMaking` throws
+ * @throws AppError `error.unavailable` when too many wait for that network; what `beforeMaking` throws
  */
 export async function readPicture(
   store: ObjectStore,
   size: PictureSize,
-  { beforeMaking, signal }: SizeOrder,
+  order: SizeOrder,
 ): Promise<Readable | Buffer | null> {
   const kept = await store.read(sizeName(size));
   if (kept) return kept;
   if (!(await store.has(masterName(size.hash)))) return null;
-  await beforeMaking();
+  const turn = { of: await order.beforeMaking(), signal: order.signal };
   // Somebody before us in the row may have asked for the same.
-  return turns.take(async () => (await store.read(sizeName(size))) ?? makeSize(store, size), { signal });
+  return turns.take(async () => (await store.read(sizeName(size))) ?? makeSize(store, size, order), turn);
 }
 
-async function makeSize(store: ObjectStore, size: PictureSize): Promise<Buffer | null> {
+async function makeSize(store: ObjectStore, size: PictureSize, order: SizeOrder): Promise<Buffer | null> {
   const master = await store.read(masterName(size.hash));
   if (!master) return null;
-  const image = sharp(await buffer(master), { failOn: 'error' });
+  const image = sharp(await buffer(master), { failOn: 'error' }).timeout({ seconds: LONGEST_S });
   const { width } = await image.metadata();
   if (size.width > width && size.width !== PICTURE_WIDTHS[0]) return null;
-  const bytes = await image.resize({ width: size.width }).toFormat(size.format, ENCODING[size.format]).toBuffer();
-  await store.put(sizeName(size), bytes).catch(whereRoomIs);
+  // The smallest size of a smaller picture is the picture: a narrow one made wider would be endlessly tall.
+  const fitting = image.resize({ width: size.width, withoutEnlargement: true });
+  const bytes = await fitting.toFormat(size.format, ENCODING[size.format]).toBuffer();
+  // It can be shown whether or not it can be kept.
+  await keepSize(store, size, bytes).catch(order.onKeepingFailed);
   return bytes;
 }
 
-/** A full disk keeps nothing; the picture is shown all the same. */
-function whereRoomIs(error: unknown): void {
-  if (!(error instanceof AppError && error.messageId === 'error.storage.full')) throw error;
+async function keepSize(store: ObjectStore, size: PictureSize, bytes: Buffer): Promise<void> {
+  await store.put(sizeName(size), bytes);
+  // The picture may have been removed while this was made.
+  if (!(await store.has(masterName(size.hash)))) await store.remove(sizeName(size));
 }

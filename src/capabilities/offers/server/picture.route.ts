@@ -13,13 +13,18 @@ interface PictureParams {
 
 /** Serves `/pictures/{hash}/{width}.{avif|webp}`: files that never change. */
 export function servePictures(server: FastifyInstance, { services, contextOf }: RouteParts): void {
-  const countMaking = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  const countMaking = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
     const { limits, network } = await contextOf(request, reply);
     await limits.take(`pictures:network:${network}`, BUCKETS.newPictureSizesOfNetwork, 1);
+    return network;
   };
   server.get<{ Params: PictureParams }>('/pictures/:hash/:file', async (request, reply) => {
     const size = parseSize(request.params);
-    const order = { beforeMaking: () => countMaking(request, reply), signal: request.ending };
+    const order = {
+      beforeMaking: () => countMaking(request, reply),
+      onKeepingFailed: (err: unknown) => request.log.error({ err }, 'a size of a picture cannot be kept'),
+      signal: request.ending,
+    };
     const bytes = size && (await readPicture(services.store, size, order));
     return sendUnchanging(reply, { bytes, type: `image/${size?.format}` });
   });

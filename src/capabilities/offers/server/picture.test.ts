@@ -98,6 +98,39 @@ describe('a size of a picture', () => {
     expect((await ask(hash, '640.webp')).statusCode).toBe(404);
   });
 
+  test.each([
+    [10, 9_000],
+    [319, 16_000],
+  ])('of %i by %i pixels is no wider than the picture', async (width, height) => {
+    const hash = await keep(await aPicture(width, height).png().toBuffer());
+    const { statusCode, rawPayload } = await ask(hash, '320.webp');
+    expect(statusCode).toBe(200);
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width, height });
+  });
+
+  test('of a picture that is removed while it is made stays nowhere', async () => {
+    const hash = await keep(await aPicture(700, 500).png().toBuffer());
+    const { put } = app.store;
+    const removing = vi.spyOn(app.store, 'put').mockImplementation(async (...file) => {
+      await removePictureFiles(app.store, hash);
+      return put.apply(app.store, file);
+    });
+    await ask(hash, '640.webp').finally(() => removing.mockRestore());
+    expect(await filesOf(hash)).toEqual([]);
+  });
+
+  test('waits for no other network', async () => {
+    const hashes = await Promise.all(
+      Array.from({ length: 12 }, async () => keep(await aPicture(2_048, 1_500).png().toBuffer())),
+    );
+    const done: string[] = [];
+    const greedy = hashes.map((hash) => ask(hash, '2048.avif', '198.51.100.8').then(() => done.push('greedy')));
+    await ask(await keep(await aPicture(700, 500).png().toBuffer()), '320.webp', '203.0.113.10');
+    done.push('modest');
+    await Promise.all(greedy);
+    expect(done.indexOf('modest')).toBeLessThan(8);
+  });
+
   test('is shown as it is where only sizes are kept, as they once were', async () => {
     const size = { hash: 'ab'.repeat(32), width: 320, format: 'webp' } as const;
     await app.store.put(sizeName(size), await aPicture(320, 240).webp().toBuffer());
@@ -105,10 +138,13 @@ describe('a size of a picture', () => {
     expect((await ask(size.hash, '320.avif')).statusCode).toBe(404);
   });
 
-  test('is shown although a full disk cannot keep it', async () => {
+  test.each([
+    ['is full', new AppError('error.storage.full', { code: 507 })],
+    ['may not be written to', Object.assign(new Error('EACCES'), { code: 'EACCES' })],
+  ])('is shown although it cannot be kept, as the disk %s', async (_why, failure) => {
     const hash = await keep(await aPicture(700, 500).png().toBuffer());
-    const full = vi.spyOn(app.store, 'put').mockRejectedValue(new AppError('error.storage.full', { code: 507 }));
-    const { statusCode, rawPayload } = await ask(hash, '640.webp').finally(() => full.mockRestore());
+    const broken = vi.spyOn(app.store, 'put').mockRejectedValue(failure);
+    const { statusCode, rawPayload } = await ask(hash, '640.webp').finally(() => broken.mockRestore());
     expect(statusCode).toBe(200);
     expect((await sharp(rawPayload).metadata()).width).toBe(640);
     expect(await filesOf(hash)).toEqual(['master.webp']);
