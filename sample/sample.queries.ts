@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { deleteSampleAccounts } from '#capabilities/accounts/server/removal/removal.queries.ts';
+import { deleteSampleAccounts } from '#capabilities/accounts/server/erasure/erasure.queries.ts';
 import type { DB as Database } from '#generated/db.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { SampleAgency } from './agencies.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { deleteSampleAccounts } from '#capabilities/accounts/server/removal/removal.queries.ts';
+import { deleteSampleAccounts } from '#capabilities/accounts/server/erasure/erasure.queries.ts';
 import { Role } from '#kernel/roles.ts';
 import { isTriedOut } from '#platform/config/public-url.ts';
 import { createSecrets } from '#platform/http/secrets.ts';

@@ -294,9 +294,9 @@ export type OffersCountQueryVariables = Exact<{
 
 export type OffersCountQuery = { offersCount: { totalRecords: number } };
 
-export type FilterFacetsFragment = { choices: { withPrice: number, privateOnly: number, categories: Array<{ value: number, count: number }>, subCategories: Array<{ value: number, count: number }>, features: Array<{ value: number, count: number }>, floors: Array<{ value: number, count: number }>, added: Array<{ value: number, count: number }>, rooms: Array<{ value: number, count: number }>, sources: Array<{ id: number, name: string, count: number }>, agencies: Array<{ id: number, name: string, count: number }> }, priceHistogram: { onRequest: number, bars: Array<{ from: number, to: number | null, count: number }> } };
+export type FilterFacetsFragment = { facets: { withPrice: number, privateOnly: number, categories: Array<{ value: number, count: number }>, subCategories: Array<{ value: number, count: number }>, features: Array<{ value: number, count: number }>, floors: Array<{ value: number, count: number }>, added: Array<{ value: number, count: number }>, rooms: Array<{ value: number, count: number }>, sources: Array<{ id: number, name: string, count: number }>, agencies: Array<{ id: number, name: string, count: number }> }, priceHistogram: { onRequest: number, bars: Array<{ from: number, to: number | null, count: number }> } };
 
-export type ChoiceCountFragment = { value: number, count: number };
+export type FacetCountFragment = { value: number, count: number };
 
 export type NamedCountFragment = { id: number, name: string, count: number };
 
@@ -305,7 +305,7 @@ export type FilterFacetsQueryVariables = Exact<{
 }>;
 
 
-export type FilterFacetsQuery = { coords: { choices: { withPrice: number, privateOnly: number, categories: Array<{ value: number, count: number }>, subCategories: Array<{ value: number, count: number }>, features: Array<{ value: number, count: number }>, floors: Array<{ value: number, count: number }>, added: Array<{ value: number, count: number }>, rooms: Array<{ value: number, count: number }>, sources: Array<{ id: number, name: string, count: number }>, agencies: Array<{ id: number, name: string, count: number }> }, priceHistogram: { onRequest: number, bars: Array<{ from: number, to: number | null, count: number }> } } };
+export type FilterFacetsQuery = { coords: { facets: { withPrice: number, privateOnly: number, categories: Array<{ value: number, count: number }>, subCategories: Array<{ value: number, count: number }>, features: Array<{ value: number, count: number }>, floors: Array<{ value: number, count: number }>, added: Array<{ value: number, count: number }>, rooms: Array<{ value: number, count: number }>, sources: Array<{ id: number, name: string, count: number }>, agencies: Array<{ id: number, name: string, count: number }> }, priceHistogram: { onRequest: number, bars: Array<{ from: number, to: number | null, count: number }> } } };
 
 export type MapCellsQueryVariables = Exact<{
   filter: OfferFilter;
@@ -503,7 +503,7 @@ export type PlainSearchQueryVariables = Exact<{
 }>;
 
 
-export type PlainSearchQuery = { coords: { count: number, locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string }>, choices: { withPrice: number, privateOnly: number, categories: Array<{ value: number, count: number }>, subCategories: Array<{ value: number, count: number }>, features: Array<{ value: number, count: number }>, floors: Array<{ value: number, count: number }>, added: Array<{ value: number, count: number }>, rooms: Array<{ value: number, count: number }>, sources: Array<{ id: number, name: string, count: number }>, agencies: Array<{ id: number, name: string, count: number }> }, priceHistogram: { onRequest: number, bars: Array<{ from: number, to: number | null, count: number }> } }, locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string }> };
+export type PlainSearchQuery = { coords: { count: number, locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string }>, facets: { withPrice: number, privateOnly: number, categories: Array<{ value: number, count: number }>, subCategories: Array<{ value: number, count: number }>, features: Array<{ value: number, count: number }>, floors: Array<{ value: number, count: number }>, added: Array<{ value: number, count: number }>, rooms: Array<{ value: number, count: number }>, sources: Array<{ id: number, name: string, count: number }>, agencies: Array<{ id: number, name: string, count: number }> }, priceHistogram: { onRequest: number, bars: Array<{ from: number, to: number | null, count: number }> } }, locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -688,12 +688,12 @@ export const PricePerM2ComparisonFragmentDoc = /*#__PURE__*/ new TypedDocumentSt
   }
 }
     `, {"fragmentName":"PricePerM2Comparison"}) as unknown as TypedDocumentString<PricePerM2ComparisonFragment, unknown>;
-export const ChoiceCountFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment ChoiceCount on ChoiceCount {
+export const FacetCountFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment FacetCount on FacetCount {
   value
   count
 }
-    `, {"fragmentName":"ChoiceCount"}) as unknown as TypedDocumentString<ChoiceCountFragment, unknown>;
+    `, {"fragmentName":"FacetCount"}) as unknown as TypedDocumentString<FacetCountFragment, unknown>;
 export const NamedCountFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment NamedCount on NamedCount {
   id
@@ -703,24 +703,24 @@ export const NamedCountFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     `, {"fragmentName":"NamedCount"}) as unknown as TypedDocumentString<NamedCountFragment, unknown>;
 export const FilterFacetsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment FilterFacets on OfferResults {
-  choices {
+  facets {
     categories {
-      ...ChoiceCount
+      ...FacetCount
     }
     subCategories {
-      ...ChoiceCount
+      ...FacetCount
     }
     features {
-      ...ChoiceCount
+      ...FacetCount
     }
     floors {
-      ...ChoiceCount
+      ...FacetCount
     }
     added {
-      ...ChoiceCount
+      ...FacetCount
     }
     rooms {
-      ...ChoiceCount
+      ...FacetCount
     }
     withPrice
     privateOnly
@@ -740,7 +740,7 @@ export const FilterFacetsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     onRequest
   }
 }
-    fragment ChoiceCount on ChoiceCount {
+    fragment FacetCount on FacetCount {
   value
   count
 }
@@ -941,24 +941,24 @@ export const FilterFacetsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     fragment FilterFacets on OfferResults {
-  choices {
+  facets {
     categories {
-      ...ChoiceCount
+      ...FacetCount
     }
     subCategories {
-      ...ChoiceCount
+      ...FacetCount
     }
     features {
-      ...ChoiceCount
+      ...FacetCount
     }
     floors {
-      ...ChoiceCount
+      ...FacetCount
     }
     added {
-      ...ChoiceCount
+      ...FacetCount
     }
     rooms {
-      ...ChoiceCount
+      ...FacetCount
     }
     withPrice
     privateOnly
@@ -978,7 +978,7 @@ export const FilterFacetsDocument = /*#__PURE__*/ new TypedDocumentString(`
     onRequest
   }
 }
-fragment ChoiceCount on ChoiceCount {
+fragment FacetCount on FacetCount {
   value
   count
 }
@@ -1737,24 +1737,24 @@ export const PlainSearchDocument = /*#__PURE__*/ new TypedDocumentString(`
   description(locale: $locale)
 }
 fragment FilterFacets on OfferResults {
-  choices {
+  facets {
     categories {
-      ...ChoiceCount
+      ...FacetCount
     }
     subCategories {
-      ...ChoiceCount
+      ...FacetCount
     }
     features {
-      ...ChoiceCount
+      ...FacetCount
     }
     floors {
-      ...ChoiceCount
+      ...FacetCount
     }
     added {
-      ...ChoiceCount
+      ...FacetCount
     }
     rooms {
-      ...ChoiceCount
+      ...FacetCount
     }
     withPrice
     privateOnly
@@ -1774,7 +1774,7 @@ fragment FilterFacets on OfferResults {
     onRequest
   }
 }
-fragment ChoiceCount on ChoiceCount {
+fragment FacetCount on FacetCount {
   value
   count
 }

@@ -757,7 +757,7 @@ export type OfferMap = {
 };
 
 /** A choice of a filter and how many homes it would leave. */
-export type ChoiceCount = {
+export type FacetCount = {
   value: Scalars['Float']['output'];
   count: Scalars['Int']['output'];
 };
@@ -773,16 +773,16 @@ export type NamedCount = {
  * How many homes each choice of a filter would leave, all other wishes kept. Categories and subcategories count in place
  * of those chosen, features in addition to them.
  */
-export type SearchChoices = {
-  categories: Array<ChoiceCount>;
-  subCategories: Array<ChoiceCount>;
-  features: Array<ChoiceCount>;
+export type SearchFacets = {
+  categories: Array<FacetCount>;
+  subCategories: Array<FacetCount>;
+  features: Array<FacetCount>;
   /** 0 all, 1 ground floor, 2 not the ground floor. */
-  floors: Array<ChoiceCount>;
+  floors: Array<FacetCount>;
   /** Days: 0 anytime, 1, 3, 7, 14, 30. */
-  added: Array<ChoiceCount>;
+  added: Array<FacetCount>;
   /** Homes by their number of rooms, in halves. */
-  rooms: Array<ChoiceCount>;
+  rooms: Array<FacetCount>;
   /** Homes whose price is said. */
   withPrice: Scalars['Int']['output'];
   /** Homes of private advertisers. */
@@ -821,7 +821,7 @@ export type OfferResults = {
   /** All homes found, exactly. */
   count: Scalars['Int']['output'];
   map: OfferMap;
-  choices: SearchChoices;
+  facets: SearchFacets;
   priceHistogram: PriceHistogram;
   /** Municipalities beside the place asked for in which the same search finds homes, nearest first, at most 6; none where a shape or several places are asked for. */
   neighbours: Array<PlaceCount>;
@@ -1063,9 +1063,9 @@ export type ResolversTypes = {
   MapViewInput: MapViewInput;
   MapCell: ResolverTypeWrapper<MapCell>;
   OfferMap: ResolverTypeWrapper<OfferMap>;
-  ChoiceCount: ResolverTypeWrapper<ChoiceCount>;
+  FacetCount: ResolverTypeWrapper<FacetCount>;
   NamedCount: ResolverTypeWrapper<NamedCount>;
-  SearchChoices: ResolverTypeWrapper<SearchChoices>;
+  SearchFacets: ResolverTypeWrapper<SearchFacets>;
   PriceBar: ResolverTypeWrapper<PriceBar>;
   PriceHistogram: ResolverTypeWrapper<PriceHistogram>;
   PlaceCount: ResolverTypeWrapper<Omit<PlaceCount, 'location'> & { location: ResolversTypes['Location'] }>;
@@ -1112,9 +1112,9 @@ export type ResolversParentTypes = {
   MapViewInput: MapViewInput;
   MapCell: MapCell;
   OfferMap: OfferMap;
-  ChoiceCount: ChoiceCount;
+  FacetCount: FacetCount;
   NamedCount: NamedCount;
-  SearchChoices: SearchChoices;
+  SearchFacets: SearchFacets;
   PriceBar: PriceBar;
   PriceHistogram: PriceHistogram;
   PlaceCount: Omit<PlaceCount, 'location'> & { location: ResolversParentTypes['Location'] };
@@ -1425,7 +1425,7 @@ export type OfferMapResolvers<ContextType = ResolverContext, ParentType extends 
   cells?: Resolver<Array<ResolversTypes['MapCell']>, ParentType, ContextType>;
 };
 
-export type ChoiceCountResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['ChoiceCount'] = ResolversParentTypes['ChoiceCount']> = {
+export type FacetCountResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['FacetCount'] = ResolversParentTypes['FacetCount']> = {
   value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -1436,13 +1436,13 @@ export type NamedCountResolvers<ContextType = ResolverContext, ParentType extend
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type SearchChoicesResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['SearchChoices'] = ResolversParentTypes['SearchChoices']> = {
-  categories?: Resolver<Array<ResolversTypes['ChoiceCount']>, ParentType, ContextType>;
-  subCategories?: Resolver<Array<ResolversTypes['ChoiceCount']>, ParentType, ContextType>;
-  features?: Resolver<Array<ResolversTypes['ChoiceCount']>, ParentType, ContextType>;
-  floors?: Resolver<Array<ResolversTypes['ChoiceCount']>, ParentType, ContextType>;
-  added?: Resolver<Array<ResolversTypes['ChoiceCount']>, ParentType, ContextType>;
-  rooms?: Resolver<Array<ResolversTypes['ChoiceCount']>, ParentType, ContextType>;
+export type SearchFacetsResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['SearchFacets'] = ResolversParentTypes['SearchFacets']> = {
+  categories?: Resolver<Array<ResolversTypes['FacetCount']>, ParentType, ContextType>;
+  subCategories?: Resolver<Array<ResolversTypes['FacetCount']>, ParentType, ContextType>;
+  features?: Resolver<Array<ResolversTypes['FacetCount']>, ParentType, ContextType>;
+  floors?: Resolver<Array<ResolversTypes['FacetCount']>, ParentType, ContextType>;
+  added?: Resolver<Array<ResolversTypes['FacetCount']>, ParentType, ContextType>;
+  rooms?: Resolver<Array<ResolversTypes['FacetCount']>, ParentType, ContextType>;
   withPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   privateOnly?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sources?: Resolver<Array<ResolversTypes['NamedCount']>, ParentType, ContextType>;
@@ -1471,7 +1471,7 @@ export type OfferResultsResolvers<ContextType = ResolverContext, ParentType exte
   locations?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   map?: Resolver<ResolversTypes['OfferMap'], ParentType, ContextType, RequireFields<OfferResultsMapArgs, 'view'>>;
-  choices?: Resolver<ResolversTypes['SearchChoices'], ParentType, ContextType>;
+  facets?: Resolver<ResolversTypes['SearchFacets'], ParentType, ContextType>;
   priceHistogram?: Resolver<ResolversTypes['PriceHistogram'], ParentType, ContextType>;
   neighbours?: Resolver<Array<ResolversTypes['PlaceCount']>, ParentType, ContextType>;
 };
@@ -1544,9 +1544,9 @@ export type Resolvers<ContextType = ResolverContext> = {
   GoneOffer?: GoneOfferResolvers<ContextType>;
   MapCell?: MapCellResolvers<ContextType>;
   OfferMap?: OfferMapResolvers<ContextType>;
-  ChoiceCount?: ChoiceCountResolvers<ContextType>;
+  FacetCount?: FacetCountResolvers<ContextType>;
   NamedCount?: NamedCountResolvers<ContextType>;
-  SearchChoices?: SearchChoicesResolvers<ContextType>;
+  SearchFacets?: SearchFacetsResolvers<ContextType>;
   PriceBar?: PriceBarResolvers<ContextType>;
   PriceHistogram?: PriceHistogramResolvers<ContextType>;
   PlaceCount?: PlaceCountResolvers<ContextType>;

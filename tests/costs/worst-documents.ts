@@ -50,7 +50,7 @@ export const WORST_DOCUMENTS: readonly WorstDocument[] = [
   },
   {
     name: 'outlines that cross themselves',
-    query: `query ($f: OfferFilter!) ${times(10, () => 'coords(filter: $f) { count choices { withPrice } }')}`,
+    query: `query ($f: OfferFilter!) ${times(10, () => 'coords(filter: $f) { count facets { withPrice } }')}`,
     variables: { f: { offerType: 1, polygons: onOneLine } },
   },
   {

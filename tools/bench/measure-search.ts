@@ -1,6 +1,6 @@
 import { suggestLocations } from '#capabilities/locations/server/location.service.ts';
 import {
-  choicesFound,
+  facetsFound,
   findOffers,
   mapFound,
   type OfferResults,
@@ -72,7 +72,7 @@ export async function measureSearch(db: Db, size: number): Promise<SearchFigures
       part(`map at zoom ${zoom}`, (found, _ctx, index) => mapFound(found, viewAt(zoom, index))),
     )),
     await part('price histogram', ({ found }) => found.prices()),
-    await part('counts beside all choices', (found, ctx) => choicesFound(ctx, found)),
+    await part('counts beside all choices', (found, ctx) => facetsFound(ctx, found)),
     await part('suggestions', (_found, ctx, index) =>
       suggestLocations(ctx.db, { text: TYPED[index % TYPED.length] ?? '', limit: 8, locale: 'en' }),
     ),

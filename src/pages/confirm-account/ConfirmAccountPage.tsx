@@ -3,14 +3,14 @@ import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
 import { InvalidLink } from '#capabilities/accounts/ui/mailed-links/InvalidLink.tsx';
 import { MailLinkAction } from '#capabilities/accounts/ui/mailed-links/MailLinkAction.tsx';
 import { EmailForm } from '#capabilities/accounts/ui/sign-in/EmailForm.tsx';
-import { asksForProof } from '#capabilities/accounts/ui/sign-in/ProofForm.tsx';
+import { asksToReauthenticate } from '#capabilities/accounts/ui/sign-in/ReauthenticationForm.tsx';
 import { refreshViewer } from '#capabilities/accounts/ui/sign-in/refresh-viewer.ts';
 import { ConfirmEmailDocument, ResendConfirmationEmailDocument } from '#generated/operations.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { ProveAccount } from './ProveAccount.tsx';
+import { ReauthenticateToConfirm } from './ReauthenticateToConfirm.tsx';
 
 /** Confirms the address of an account. @param secret of the mail's link */
 export function ConfirmAccountPage({ secret }: { secret: string }) {
@@ -35,14 +35,16 @@ export function ConfirmAccountPage({ secret }: { secret: string }) {
       await refreshViewer();
       setStep('done');
     } catch (error) {
-      if (!asksForProof(error)) throw error;
+      if (!asksToReauthenticate(error)) throw error;
       setStep('prove');
     }
   };
   if (step === 'done') return done;
   if (step === 'invalid') return <InvalidLink>{renewal}</InvalidLink>;
   if (step === 'prove')
-    return <ProveAccount secret={secret} onDone={() => setStep('done')} onInvalid={() => setStep('invalid')} />;
+    return (
+      <ReauthenticateToConfirm secret={secret} onDone={() => setStep('done')} onInvalid={() => setStep('invalid')} />
+    );
   return (
     <MailLinkAction
       title={text('account.confirm.title')}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
 import { InvalidLink } from '#capabilities/accounts/ui/mailed-links/InvalidLink.tsx';
 import { MailLinkAction } from '#capabilities/accounts/ui/mailed-links/MailLinkAction.tsx';
-import { asksForProof, ProofForm } from '#capabilities/accounts/ui/sign-in/ProofForm.tsx';
+import { asksToReauthenticate, ReauthenticationForm } from '#capabilities/accounts/ui/sign-in/ReauthenticationForm.tsx';
 import { refreshViewer } from '#capabilities/accounts/ui/sign-in/refresh-viewer.ts';
 import { LinkIdentityDocument } from '#generated/operations.ts';
 import { buildPath } from '#kernel/paths.ts';
@@ -33,7 +33,7 @@ export function ConnectProviderPage({ secret }: { secret: string }) {
       await refreshViewer();
       setStep('done');
     } catch (error) {
-      if (!asksForProof(error)) throw error;
+      if (!asksToReauthenticate(error)) throw error;
       setStep('prove');
     }
   };
@@ -42,7 +42,7 @@ export function ConnectProviderPage({ secret }: { secret: string }) {
   if (step === 'prove')
     return (
       <AccountCard key="prove" title={text('account.connect.title')} isNews>
-        <ProofForm
+        <ReauthenticationForm
           hint={text('account.connect.prove')}
           submitText={text('account.connect.submit')}
           send={(password) => execute(LinkIdentityDocument, { id: secret, password })}

@@ -5,7 +5,7 @@ import { Button } from '#kit/design/buttons/Button.tsx';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
-import { PasswordProof } from './PasswordProof.tsx';
+import { PasswordAgain } from './PasswordAgain.tsx';
 import { useAccountChange } from './useAccountChange.ts';
 
 /** Providers that a member signs in by. The last way to sign in cannot be taken away. */
@@ -61,7 +61,7 @@ function ConnectedProvider({ provider, hasPassword, isLastWay }: ConnectedProvid
         )}
       </div>
       {isProving && (
-        <PasswordProof
+        <PasswordAgain
           hint={text('workspace.providers.prove', { name })}
           submitText={text('workspace.providers.disconnect')}
           done={done}

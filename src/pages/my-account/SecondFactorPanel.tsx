@@ -7,7 +7,7 @@ import { Badge } from '#kit/design/content/Badge.tsx';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
-import { PasswordProof } from './PasswordProof.tsx';
+import { PasswordAgain } from './PasswordAgain.tsx';
 import { useAccountRefresh } from './useAccountChange.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
@@ -52,7 +52,7 @@ function SecondFactorInForce({ account }: { account: OwnSecurityFragment }) {
         )}
       </div>
       {isStopping && (
-        <PasswordProof
+        <PasswordAgain
           hint={text('workspace.secondFactor.stopText')}
           submitText={text('workspace.secondFactor.stop')}
           done="workspace.secondFactor.stopped"

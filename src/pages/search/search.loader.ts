@@ -36,6 +36,6 @@ export async function loadSearch(locale: Locale, query: string): Promise<SearchP
   const search = { filter: { ...address.filter, locationIds }, view: address.view };
   const isToBeFollowed = form.size > 0 && !form.has(EDIT_FIELD[0]) && unknownPlace === null;
   if (isToBeFollowed) throw redirect({ href: searchHref(search, places, locale), statusCode: 302 });
-  const { count, choices, priceHistogram } = coords;
-  return { address: search, places, count, facets: { choices, priceHistogram }, unknownPlace };
+  const { count, facets, priceHistogram } = coords;
+  return { address: search, places, count, facets: { facets, priceHistogram }, unknownPlace };
 }

@@ -5,9 +5,9 @@ import { validated } from '#platform/graphql/validated.ts';
 import { handled, type JobDefinition, jobKind, send } from '#platform/jobs/job.ts';
 import { emailInput } from '../account.input.ts';
 import { emailKey, findAccountByEmail, lockAccount } from './account.queries.ts';
+import { cleanUpAccounts } from './erasure/erasure.service.ts';
 import { countAskedMail } from './mailed-links/mail-limits.ts';
 import { postLink } from './mailed-links/mailed-link.service.ts';
-import { cleanUpAccounts } from './removal/removal.service.ts';
 
 /** A mail that anybody may ask for, for any address. */
 type AskedMail = 'reset' | 'confirmation';

@@ -6,6 +6,7 @@ import type {
 } from '#generated/resolvers.ts';
 import { askForMail } from './account.jobs.ts';
 import { providersOf } from './account.loaders.ts';
+import { deleteAccount, sendDeletionMail } from './erasure/erasure.service.ts';
 import { confirmEmail } from './joining/confirmation.service.ts';
 import { claimForUser } from './joining/visitor-claim.service.ts';
 import { changePassword, resetPassword } from './passwords/password.service.ts';
@@ -14,7 +15,6 @@ import { pictureAddress } from './profile/account-picture.ts';
 import { changeEmail, sendChangeEmail, undoEmailChange } from './profile/email-address.service.ts';
 import { changeEmailPreference, unsubscribe } from './profile/preference.service.ts';
 import { readProfile, updateProfile } from './profile/profile.service.ts';
-import { deleteAccount, sendDeletionMail } from './removal/removal.service.ts';
 import { browserOf } from './sign-in/browser-name.ts';
 import { login } from './sign-in/login.service.ts';
 import { endOtherSessions, endOwnSession, ownSessions } from './sign-in/session.service.ts';

@@ -7,9 +7,9 @@ import { emailInput } from '../account.input.ts';
 import type { AccountRecord } from '../account.record.ts';
 import { findAccountByEmail, insertAccount, lockAccount, updateAccount } from './account.queries.ts';
 import { recordAccountAct } from './account-act.ts';
+import { isLastAdministrator } from './erasure/deactivation.service.ts';
 import { voidTokens } from './mailed-links/token.queries.ts';
 import { hashPassword } from './passwords/password-hash.ts';
-import { isLastAdministrator } from './removal/closing.service.ts';
 import { clearSecondFactor } from './second-factor/second-factor.queries.ts';
 import { endSessions } from './sign-in/session.queries.ts';
 

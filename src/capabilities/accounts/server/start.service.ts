@@ -1,6 +1,6 @@
 import { isTriedOut } from '#platform/config/public-url.ts';
 import type { StartParts } from '#platform/modules/capability-module.ts';
-import { deleteSampleAccounts } from './removal/removal.queries.ts';
+import { deleteSampleAccounts } from './erasure/erasure.queries.ts';
 import { renewKeys } from './second-factor/key-renewal.service.ts';
 
 /** What settings may have changed for accounts since the last start: who can come, and what keys are encrypted with. */

@@ -3,8 +3,8 @@ import { type MapView, mapOf, type OfferMap } from './map-cells.ts';
 import { type CityCount, neighboursOf } from './neighbours.ts';
 import { type PriceHistogram, priceHistogram } from './price-histogram.ts';
 import { RowMemory } from './row-memory.ts';
-import { choicesOf, type SearchChoices } from './search-choices.ts';
 import { conditionsOf } from './search-conditions.ts';
+import { facetsOf, type SearchFacets } from './search-facets.ts';
 import type { SearchFacts } from './search-facts.ts';
 import { pageOfIds } from './search-order.ts';
 import { rowsMeeting } from './search-rows.ts';
@@ -53,9 +53,9 @@ export class FoundOffers {
     return mapOf(this.#table.columns, this.#found(), view);
   }
 
-  choices(): SearchChoices {
+  facets(): SearchFacets {
     const { columns } = this.#table;
-    return choicesOf({ columns, rowsWith: (change) => this.#rowsWith(change) }, this.query.facts.now);
+    return facetsOf({ columns, rowsWith: (change) => this.#rowsWith(change) }, this.query.facts.now);
   }
 
   /** Prices of the homes found if price did not matter. */

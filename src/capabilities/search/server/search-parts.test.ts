@@ -8,8 +8,8 @@ import { cellBounds, parseCellKey } from '../map-cell.ts';
 
 const COUNTRY = { south: 45.7, west: 5.9, north: 47.9, east: 10.6 };
 const CELLS = 'count map(view: VIEW) { inView withoutPoint cells { key lat lng count offerId price isPoint } }';
-const CHOICE_LISTS = ['categories', 'subCategories', 'features', 'floors', 'added', 'rooms'] as const;
-const CHOICES = `count choices { ${CHOICE_LISTS.map((name) => `${name} { value count }`).join(' ')}
+const FACET_LISTS = ['categories', 'subCategories', 'features', 'floors', 'added', 'rooms'] as const;
+const FACETS = `count facets { ${FACET_LISTS.map((name) => `${name} { value count }`).join(' ')}
   withPrice privateOnly sources { id name count } agencies { id name count } }`;
 
 interface Cell {
@@ -29,9 +29,9 @@ interface Choice {
   value: number;
   count: number;
 }
-type ChoicesAnswer = {
+type FacetsAnswer = {
   count: number;
-  choices: Record<(typeof CHOICE_LISTS)[number], Choice[]> &
+  facets: Record<(typeof FACET_LISTS)[number], Choice[]> &
     Record<'sources' | 'agencies', { id: number; name: string; count: number }[]> &
     Record<'withPrice' | 'privateOnly', number>;
 };
@@ -162,7 +162,7 @@ describe('the map', () => {
 });
 
 describe('the count beside a choice is what the list has once it is chosen', () => {
-  const chosen = (filter: Wish): Record<(typeof CHOICE_LISTS)[number], (value: number) => Wish> => ({
+  const chosen = (filter: Wish): Record<(typeof FACET_LISTS)[number], (value: number) => Wish> => ({
     categories: (category) => ({ ...filter, category: category as Category, subCategory: 0 }),
     subCategories: (subCategory) => ({ ...filter, subCategory }),
     features: (feature) => ({ ...filter, features: (filter.features ?? 0) | feature }),
@@ -174,16 +174,16 @@ describe('the count beside a choice is what the list has once it is chosen', () 
   test('for any search', async () => {
     await fc.assert(
       fc.asyncProperty(likelyWish, async (wish) => {
-        const { choices } = await searched.ask<ChoicesAnswer>(wish, CHOICES);
-        for (const name of CHOICE_LISTS) {
-          for (const { value, count } of choices[name]) {
+        const { facets } = await searched.ask<FacetsAnswer>(wish, FACETS);
+        for (const name of FACET_LISTS) {
+          for (const { value, count } of facets[name]) {
             expect([name, value, count]).toEqual([name, value, await countOf(chosen(wish)[name](value))]);
           }
         }
-        expect(choices.withPrice).toBe(await countOf({ ...wish, excludePriceOnRequest: true }));
-        expect(choices.privateOnly).toBe(await countOf({ ...wish, noAgency: true }));
-        for (const { id, count } of choices.sources) expect(count).toBe(await countOf({ ...wish, sourceType: id }));
-        for (const { id, count } of choices.agencies.slice(0, 5)) {
+        expect(facets.withPrice).toBe(await countOf({ ...wish, excludePriceOnRequest: true }));
+        expect(facets.privateOnly).toBe(await countOf({ ...wish, noAgency: true }));
+        for (const { id, count } of facets.sources) expect(count).toBe(await countOf({ ...wish, sourceType: id }));
+        for (const { id, count } of facets.agencies.slice(0, 5)) {
           expect(count).toBe(await countOf({ ...wish, noAgency: false, agencyId: id }));
         }
       }),
@@ -192,12 +192,12 @@ describe('the count beside a choice is what the list has once it is chosen', () 
   }, 120_000);
 
   test('agencies come by their names, those with most homes first', async () => {
-    const { choices } = await searched.ask<ChoicesAnswer>({}, CHOICES);
-    expect(choices.agencies).toHaveLength(20);
-    expect(choices.agencies.map(({ count }) => count)).toEqual(
-      choices.agencies.map(({ count }) => count).toSorted((a, b) => b - a),
+    const { facets } = await searched.ask<FacetsAnswer>({}, FACETS);
+    expect(facets.agencies).toHaveLength(20);
+    expect(facets.agencies.map(({ count }) => count)).toEqual(
+      facets.agencies.map(({ count }) => count).toSorted((a, b) => b - a),
     );
-    for (const { id, name } of choices.agencies.slice(0, 3)) {
+    for (const { id, name } of facets.agencies.slice(0, 3)) {
       expect(searched.market.find(({ agencyId }) => agencyId === id)?.agencyName).toBe(name);
     }
   });
@@ -267,7 +267,7 @@ describe('neighbours of a place', () => {
 test('no statement of any search reads a table of listings from end to end', async () => {
   const { database } = searched.app;
   await sql`analyze`.execute(database.db);
-  const everything = `${CHOICES} priceHistogram { onRequest } neighbours { count location { id } }
+  const everything = `${FACETS} priceHistogram { onRequest } neighbours { count location { id } }
     map(view: ${viewText({ ...COUNTRY, zoom: 9 })}) { inView }
     result { id images(limit: 5) { hash } previousPrice contactInfo { type } }`;
   const plans = new Map<string, string>();

@@ -1,7 +1,7 @@
 import type { OfferResultsResolvers, QueryResolvers } from '#generated/resolvers.ts';
 import {
-  choicesFound,
   countOffers,
+  facetsFound,
   findOffers,
   mapFound,
   neighboursFound,
@@ -23,7 +23,7 @@ export const OfferResults: OfferResultsResolvers = {
   location: ({ found }) => (found.query.facts.places.length === 1 ? (found.query.facts.places[0] ?? null) : null),
   count: ({ found }) => found.count,
   map: (results, { view }) => mapFound(results, view),
-  choices: (results, _arguments, { ctx }) => choicesFound(ctx, results),
+  facets: (results, _arguments, { ctx }) => facetsFound(ctx, results),
   priceHistogram: ({ found }) => found.prices(),
   neighbours: (results, _arguments, { ctx }) => neighboursFound(ctx, results),
 };

@@ -9,7 +9,7 @@ import { FoundOffers } from './found-offers.ts';
 import type { MapView, OfferMap } from './map-cells.ts';
 import { parseMapView, parseQuestion, type SearchQuestion } from './search.input.ts';
 import { type Named, sourceNames } from './search.queries.ts';
-import type { ChoiceCount, SearchChoices } from './search-choices.ts';
+import type { FacetCount, SearchFacets } from './search-facets.ts';
 import { searchTable } from './search-index.ts';
 
 const NOTHING_HIDDEN: ReadonlySet<number> = new Set();
@@ -32,7 +32,7 @@ export interface OfferPage {
 export type NamedCount = Named & { count: number };
 
 /** The choices of a filter, sources and agencies by name. */
-export type NamedChoices = Omit<SearchChoices, 'sources' | 'agencies'> & Record<'sources' | 'agencies', NamedCount[]>;
+export type NamedFacets = Omit<SearchFacets, 'sources' | 'agencies'> & Record<'sources' | 'agencies', NamedCount[]>;
 
 /** A place and how many homes are found there. */
 export interface PlaceCount {
@@ -66,10 +66,10 @@ export const readFound = (ctx: Context, { found, viewMode }: OfferResults): Prom
 export const mapFound = ({ found }: OfferResults, view: MapView): OfferMap => found.map(parseMapView(view));
 
 /** How many homes each choice would leave. */
-export async function choicesFound(ctx: Context, { found }: OfferResults): Promise<NamedChoices> {
-  const { sources, agencies, ...choices } = found.choices();
+export async function facetsFound(ctx: Context, { found }: OfferResults): Promise<NamedFacets> {
+  const { sources, agencies, ...facets } = found.facets();
   return {
-    ...choices,
+    ...facets,
     sources: await named(ctx.db, sources, sourceNames),
     agencies: await named(ctx.db, agencies, namesOfAgencies),
   };
@@ -109,7 +109,7 @@ const agencyIdsLoader: BatchFetch<string, number[]> = ({ db }, names) =>
 
 async function named(
   db: Db,
-  counts: readonly ChoiceCount[],
+  counts: readonly FacetCount[],
   namesOf: (db: Db, ids: readonly number[]) => Promise<Named[]>,
 ): Promise<NamedCount[]> {
   if (counts.length === 0) return [];

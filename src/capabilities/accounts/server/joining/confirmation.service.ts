@@ -16,7 +16,7 @@ import { hashPassword } from '../passwords/password-hash.ts';
 import { refuseWeakPassword } from '../passwords/password-rules.ts';
 import { unsubscribeAddress } from '../profile/preference.service.ts';
 import { isOwnBrowser, makeKnown } from '../sign-in/known-browser.service.ts';
-import { reauth, requireProofByLink, requireSamePassword } from '../sign-in/proof.service.ts';
+import { reauth, requireReauthenticationByLink, requireSamePassword } from '../sign-in/reauthentication.service.ts';
 import { displace, isUnclaimed } from './displacing.service.ts';
 
 const PURPOSE = 'confirm-email';
@@ -41,10 +41,10 @@ export interface Confirmation {
 export async function confirmEmail(ctx: Context, { secret, password, newPassword }: Confirmation): Promise<void> {
   if (newPassword !== null) return confirmAnew(ctx, secret, newPassword);
   const isShownHere = (account: AccountRecord): boolean => isOwnBrowser(ctx, account);
-  const proved = await requireProofByLink(ctx, { secret, purpose: PURPOSE, password, isShownHere });
+  const reauthenticated = await requireReauthenticationByLink(ctx, { secret, purpose: PURPOSE, password, isShownHere });
   await ctx.db.transaction().execute(async (tx) => {
     const { account } = await takeToken(tx, { secret, purpose: PURPOSE }, ctx.now());
-    requireSamePassword(account, proved);
+    requireSamePassword(account, reauthenticated);
     const { id: accountId } = account;
     const status = statusOnceConfirmed(account);
     await updateAccount(tx, accountId, { isEmailConfirmed: true, status, activeAt: ctx.now() });

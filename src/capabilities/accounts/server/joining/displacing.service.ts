@@ -6,7 +6,7 @@ import type { AccountRecord } from '../../account.record.ts';
 import { findAccount, insertAccount } from '../account.queries.ts';
 import { recordAccountAct } from '../account-act.ts';
 import { accountExists } from '../account-exists.ts';
-import { closeAccount } from '../removal/closing.service.ts';
+import { deactivateAccount } from '../erasure/deactivation.service.ts';
 import { makeKnown } from '../sign-in/known-browser.service.ts';
 import { deleteSessionsOf } from '../sign-in/session.queries.ts';
 
@@ -25,7 +25,7 @@ export async function displace(
   tx: Db,
   { account, passwordHash }: { account: AccountRecord; passwordHash: string },
 ): Promise<void> {
-  await closeAccount(ctx, tx, account, { act: 'account.displaced', actingAs: 'token' });
+  await deactivateAccount(ctx, tx, account, { act: 'account.displaced', actingAs: 'token' });
   // Its maker may be the owner in another browser, who is asked to log in rather than told of a suspension.
   await deleteSessionsOf(tx, account.id);
   const id = await insertAccount(tx, {

@@ -13,7 +13,7 @@ import { requireToken, takeToken } from '../mailed-links/token.service.ts';
 import { deleteUnverifiedIdentities } from '../providers/identity.queries.ts';
 import { attemptsOfStrangers } from '../sign-in/attempts.ts';
 import { isOwnBrowser } from '../sign-in/known-browser.service.ts';
-import { lockProved, requireProof } from '../sign-in/proof.service.ts';
+import { lockReauthenticated, requireReauthentication } from '../sign-in/reauthentication.service.ts';
 import { endSessionsOf, requireUser } from '../sign-in/session.service.ts';
 import { hashPassword } from './password-hash.ts';
 import { refuseWeakPassword } from './password-rules.ts';
@@ -30,10 +30,10 @@ export async function changePassword(
   const { userId, email } = requireUser(ctx);
   if (id !== userId) throw notFound();
   refuseWeakPassword(newPassword, { field: 'newPassword', email });
-  const proof = await requireProof(ctx, oldPassword);
+  const reauthenticated = await requireReauthentication(ctx, oldPassword);
   const passwordHash = await hashPassword(newPassword, ctx.ending);
   await ctx.db.transaction().execute(async (tx) => {
-    const account = await lockProved(tx, proof);
+    const account = await lockReauthenticated(tx, reauthenticated);
     await setPassword(ctx, tx, { account, passwordHash, ends: 'others' });
   });
 }

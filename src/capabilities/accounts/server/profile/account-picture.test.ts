@@ -8,7 +8,7 @@ import { anAccount } from '#tests/factories/account.ts';
 import { aBomb, aHeicPicture, aPhonePicture, redAndBlue } from '#tests/factories/upload.ts';
 import { aBrowser, refusalOf, signedInBrowser, type TestBrowser } from '#tests/support/browser-session.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
-import { cleanUpAccounts } from '../removal/removal.service.ts';
+import { cleanUpAccounts } from '../erasure/erasure.service.ts';
 import { pictureFile } from './account-picture.ts';
 
 const PICTURE = /^\/account-pictures\/([0-9a-f]{64})\.webp$/;

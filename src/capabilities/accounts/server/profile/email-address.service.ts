@@ -16,7 +16,7 @@ import { LINKS_OF_OWNER, voidLaterUndoing, voidTokens } from '../mailed-links/to
 import { invalidToken, takeToken } from '../mailed-links/token.service.ts';
 import { deleteIdentitiesSince } from '../providers/identity.queries.ts';
 import { clearSecondFactor } from '../second-factor/second-factor.queries.ts';
-import { lockProved, requireProof } from '../sign-in/proof.service.ts';
+import { lockReauthenticated, requireReauthentication } from '../sign-in/reauthentication.service.ts';
 import { endSessionsOf, requireUser } from '../sign-in/session.service.ts';
 
 /** Mails a link to the actor's present address: with it the address can be changed. */
@@ -50,10 +50,10 @@ export async function changeEmail(ctx: Context, change: EmailChange): Promise<nu
   const { newEmail } = validated(z.object({ newEmail: emailInput }), change);
   if (emailKey(newEmail) === emailKey(user.email)) throw invalid({ newEmail: 'error.validation.value' });
   if (emailKey(change.oldEmail) !== emailKey(user.email)) throw invalid({ oldEmail: 'error.validation.value' });
-  const proof = await requireProof(ctx, change.password);
+  const reauthenticated = await requireReauthentication(ctx, change.password);
   await ctx.limits.count(`change-email:${user.userId}`, WINDOWS.changesOfAddress);
   const moving = ctx.db.transaction().execute(async (tx) => {
-    const account = await lockProved(tx, proof);
+    const account = await lockReauthenticated(tx, reauthenticated);
     const token = await takeToken(tx, { secret: change.secret, purpose: 'change-email' }, ctx.now());
     if (token.account.id !== account.id) throw invalidToken();
     if (await findAccountByEmail(tx, newEmail)) throw accountExists();

@@ -7,8 +7,13 @@ import { findProviders } from '../account.queries.ts';
 import { recordAccountAct } from '../account-act.ts';
 import { postLink } from '../mailed-links/mailed-link.service.ts';
 import { invalidToken, takeToken } from '../mailed-links/token.service.ts';
-import { lockProved, requireProof, requireProofByLink, requireSamePassword } from '../sign-in/proof.service.ts';
-import { isFreshlyProved, requireUser } from '../sign-in/session.service.ts';
+import {
+  lockReauthenticated,
+  requireReauthentication,
+  requireReauthenticationByLink,
+  requireSamePassword,
+} from '../sign-in/reauthentication.service.ts';
+import { isFreshlyAuthenticated, requireUser } from '../sign-in/session.service.ts';
 import { closeOtherWaysIn } from '../sign-in/way-in.service.ts';
 import { deleteIdentity, insertIdentity } from './identity.queries.ts';
 
@@ -42,12 +47,17 @@ export async function postLinkMail(
 export async function linkIdentity(ctx: Context, secret: string, password: string | null): Promise<void> {
   const { actor } = ctx;
   const isShownHere = ({ id }: AccountRecord): boolean =>
-    actor.kind === 'user' && actor.userId === id && isFreshlyProved(actor, ctx.now());
-  const proved = await requireProofByLink(ctx, { secret, purpose: 'link-identity', password, isShownHere });
+    actor.kind === 'user' && actor.userId === id && isFreshlyAuthenticated(actor, ctx.now());
+  const reauthenticated = await requireReauthenticationByLink(ctx, {
+    secret,
+    purpose: 'link-identity',
+    password,
+    isShownHere,
+  });
   await ctx.db.transaction().execute(async (tx) => {
     const now = ctx.now();
     const { account, facts } = await takeToken(tx, { secret, purpose: 'link-identity' }, now);
-    requireSamePassword(account, proved);
+    requireSamePassword(account, reauthenticated);
     const { id: accountId } = account;
     const provider = Number(facts.provider);
     const identity = { provider, subject: String(facts.subject), email: String(facts.email), accountId, now };
@@ -65,9 +75,9 @@ export async function linkIdentity(ctx: Context, secret: string, password: strin
 export async function unlinkIdentity(ctx: Context, provider: number, password: string | null): Promise<void> {
   const { userId } = requireUser(ctx);
   if (!isSocialProvider(provider)) throw notFound();
-  const proved = await requireProof(ctx, password);
+  const reauthenticated = await requireReauthentication(ctx, password);
   await ctx.db.transaction().execute(async (tx) => {
-    const account = await lockProved(tx, proved);
+    const account = await lockReauthenticated(tx, reauthenticated);
     if (!(await deleteIdentity(tx, userId, provider))) throw notFound();
     const others = await findProviders(tx, [userId]);
     if (account.passwordHash === null && others.length === 0)

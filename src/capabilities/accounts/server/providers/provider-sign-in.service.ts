@@ -9,10 +9,10 @@ import type { AccountRecord } from '../../account.record.ts';
 import { type ProviderFault, userLanguageOf } from '../../account.ts';
 import { findAccountByEmail, insertAccount, lockAccount } from '../account.queries.ts';
 import { recordAccountAct } from '../account-act.ts';
+import { deactivateAccount } from '../erasure/deactivation.service.ts';
 import { isUnclaimed } from '../joining/displacing.service.ts';
 import { postLink } from '../mailed-links/mailed-link.service.ts';
 import { hashOfSecret } from '../mailed-links/one-time-secret.ts';
-import { closeAccount } from '../removal/closing.service.ts';
 import { completeSignIn, countSignIn, type LoginResult } from '../sign-in/sign-in.service.ts';
 import { findAccountOfIdentity, insertIdentity } from './identity.queries.ts';
 import { type ProvidedPerson, postLinkMail } from './identity.service.ts';
@@ -170,6 +170,6 @@ async function claimOrLink(
   }
   // An account that moved to this address without confirming it yet stays whose it is, and staff an operator's matter.
   if (!isUnclaimed(account)) return providerRefused('refused');
-  await closeAccount(ctx, tx, account, { act: 'account.displaced', actingAs: 'system' });
+  await deactivateAccount(ctx, tx, account, { act: 'account.displaced', actingAs: 'system' });
   return registerByIdentity(ctx, tx, arrival, { isEmailVerified: true });
 }

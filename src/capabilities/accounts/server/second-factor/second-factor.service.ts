@@ -9,9 +9,9 @@ import { recordAccountAct } from '../account-act.ts';
 import { claimVisitorRecords } from '../joining/visitor-claim.service.ts';
 import { type Attempts, attempt, attemptsAtCode } from '../sign-in/attempts.ts';
 import { makeKnown } from '../sign-in/known-browser.service.ts';
-import { lockProved, requireProof } from '../sign-in/proof.service.ts';
+import { lockReauthenticated, requireReauthentication } from '../sign-in/reauthentication.service.ts';
 import { endSessions } from '../sign-in/session.queries.ts';
-import { isFreshlyProved, requireUser, startSession } from '../sign-in/session.service.ts';
+import { isFreshlyAuthenticated, requireUser, startSession } from '../sign-in/session.service.ts';
 import { type LoginResult, signInFailed } from '../sign-in/sign-in.service.ts';
 import { closeOtherWaysIn } from '../sign-in/way-in.service.ts';
 import {
@@ -51,7 +51,7 @@ export interface SecondFactorSetup {
  */
 export async function startSecondFactor(ctx: Context, password: string | null): Promise<SecondFactorSetup> {
   const actor = whoSetsUp(ctx);
-  if (actor.kind === 'user' && !isFreshlyProved(actor, ctx.now())) await requireProof(ctx, password);
+  if (actor.kind === 'user' && !isFreshlyAuthenticated(actor, ctx.now())) await requireReauthentication(ctx, password);
   const secret = newKey();
   return ctx.db.transaction().execute(async (tx) => {
     const account = await lockAllowed(tx, actor);
@@ -111,9 +111,9 @@ export async function verifySecondFactor(ctx: Context, code: string): Promise<Lo
 export async function stopSecondFactor(ctx: Context, password: string): Promise<void> {
   const { rolesFlag } = requireUser(ctx);
   if (isStaff(rolesFlag)) throw new AppError('error.forbidden', { code: 403 });
-  const proof = await requireProof(ctx, password);
+  const reauthenticated = await requireReauthentication(ctx, password);
   await ctx.db.transaction().execute(async (tx) => {
-    const account = await lockProved(tx, proof);
+    const account = await lockReauthenticated(tx, reauthenticated);
     await clearSecondFactor(tx, account.id);
     await recordSecondFactor(ctx, tx, account.id, 'stopped');
     await closeOtherWaysIn(ctx, tx, { name: 'secondFactorOff', account });

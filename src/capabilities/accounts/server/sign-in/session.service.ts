@@ -145,7 +145,7 @@ export function requireUser({ actor }: Pick<Context, 'actor'>): UserActor {
 const FRESH_MS = 5 * 60_000;
 
 /** Whether password or provider were asked a moment ago. */
-export const isFreshlyProved = ({ provedAt }: UserActor, now: Date): boolean =>
+export const isFreshlyAuthenticated = ({ provedAt }: UserActor, now: Date): boolean =>
   now.getTime() - provedAt.getTime() <= FRESH_MS;
 
 /** A live session as its owner sees it. */

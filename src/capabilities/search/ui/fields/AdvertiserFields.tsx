@@ -33,7 +33,7 @@ export function AdvertiserFields({ filter, onFilterChange, facets }: FilterField
 function SourceField({ filter, onFilterChange, facets }: FilterFieldsProps) {
   const { text, number } = useLocale();
   const { sourceType } = filter;
-  const sources = facets.found?.choices.sources ?? [];
+  const sources = facets.found?.facets.sources ?? [];
   const isListed = sourceType === null || sources.some(({ id }) => id === sourceType);
   const choices = sources.map(({ id, name, count }) => ({
     value: String(id),

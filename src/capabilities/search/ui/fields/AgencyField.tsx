@@ -5,7 +5,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { withAdvertiser } from '../search-changes.ts';
 import { type AgencyOption, agencyOptions } from './agency-options.ts';
 import type { FilterFieldsProps } from './filter-fields.ts';
-import { useAgencyChoices } from './useAgencyChoices.ts';
+import { useAgencyFacets } from './useAgencyFacets.ts';
 
 /**
  * One agency, chosen by name among those with homes like these, or all whose name contains what was typed. What is
@@ -15,11 +15,11 @@ export function AgencyField({ filter, onFilterChange, facets }: FilterFieldsProp
   const { text, number } = useLocale();
   const [query, setQuery] = useState('');
   const [name, setName] = useState<string | null>(null);
-  const agencies = useAgencyChoices(filter, query, facets);
+  const agencies = useAgencyFacets(filter, query, facets);
   const label = text('search.agencyField');
   const { agencyId, agencyName } = filter;
   if (agencyId !== null || agencyName !== null) {
-    const known = facets.found?.choices.agencies.find(({ id }) => id === agencyId)?.name ?? name;
+    const known = facets.found?.facets.agencies.find(({ id }) => id === agencyId)?.name ?? name;
     return (
       <ChosenAgency
         label={label}

@@ -6,7 +6,7 @@ import { countedLabel, facetCount, facetCounts, roomsCount } from './facet-count
 import { isOpenEnded, priceBins } from './price-bins.ts';
 
 const found: FilterFacetsFragment = {
-  choices: {
+  facets: {
     categories: [
       { value: Category.Apartment, count: 30 },
       { value: Category.House, count: 4 },

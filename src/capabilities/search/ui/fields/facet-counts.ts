@@ -9,14 +9,14 @@ export interface Facets {
   isAsking: boolean;
 }
 
-type Choices = FilterFacetsFragment['choices'];
+type Choices = FilterFacetsFragment['facets'];
 
 /** How many homes something would leave: null while that is on its way, undefined where it could not be learnt. */
 export type ExpectedCount = number | null | undefined;
 
 /** One number of the choices. */
 export function facetCount({ found, isAsking }: Facets, pick: (choices: Choices) => number): ExpectedCount {
-  if (found !== null) return pick(found.choices);
+  if (found !== null) return pick(found.facets);
   return isAsking ? null : undefined;
 }
 
@@ -24,7 +24,7 @@ type CountName = 'categories' | 'subCategories' | 'features' | 'floors' | 'added
 
 /** The number of each choice of one kind, by its value; a pair such as apartment/house has both. */
 export function facetCounts(facets: Facets, name: CountName): (value: number) => ExpectedCount {
-  const counts = new Map(facets.found?.choices[name].map(({ value, count }) => [value, count]));
+  const counts = new Map(facets.found?.facets[name].map(({ value, count }) => [value, count]));
   const sum = (value: number): number => bitsOf(value).reduce((all, bit) => all + (counts.get(bit) ?? 0), 0);
   return (value) => facetCount(facets, () => counts.get(value) ?? sum(value));
 }

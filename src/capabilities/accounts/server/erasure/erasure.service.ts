@@ -14,8 +14,8 @@ import { removeUnusedPicture } from '../profile/account-picture.service.ts';
 import { deleteOldProviderSignIns } from '../providers/provider-sign-in.queries.ts';
 import { deleteOldSessions } from '../sign-in/session.queries.ts';
 import { requireUser } from '../sign-in/session.service.ts';
-import { closeAccount, isLastAdministrator } from './closing.service.ts';
-import { eraseAccounts, forgetPicture, picturesOfErased } from './removal.queries.ts';
+import { deactivateAccount, isLastAdministrator } from './deactivation.service.ts';
+import { eraseAccounts, forgetPicture, picturesOfErased } from './erasure.queries.ts';
 
 const DAY_MS = 86_400_000;
 /**
@@ -51,7 +51,7 @@ export async function deleteAccount(ctx: Context, secret: string): Promise<void>
     const { account } = await takeToken(tx, { secret, purpose: 'delete-account' }, ctx.now());
     if (account.id !== userId) throw invalidToken();
     if (await isLastAdministrator(tx, account)) throw new AppError('error.forbidden', { code: 403 });
-    await closeAccount(ctx, tx, account, { act: 'account.removed', actingAs: 'token' });
+    await deactivateAccount(ctx, tx, account, { act: 'account.removed', actingAs: 'token' });
     const about = String(ctx.now().getTime());
     await enqueueMail(tx, accountMail({ name: 'accountDeleted', account, to: account.email, about }));
   });

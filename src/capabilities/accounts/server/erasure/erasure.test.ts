@@ -12,7 +12,7 @@ import { mailsTo, secretMailedTo } from '#tests/support/sent-mails.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
 import { replaceRecoveryCodes } from '../second-factor/second-factor.queries.ts';
 import { actorOf } from '../sign-in/session.service.ts';
-import { cleanUpAccounts } from './removal.service.ts';
+import { cleanUpAccounts } from './erasure.service.ts';
 
 const ASK = 'mutation ($id: Int!) { deleteAccountEmail(id: $id) }';
 const DELETE = 'mutation ($id: String!) { deleteAccount(id: $id) }';

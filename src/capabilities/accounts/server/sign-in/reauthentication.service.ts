@@ -7,7 +7,7 @@ import type { TokenPurpose } from '../mailed-links/token.queries.ts';
 import { invalidToken, requireToken } from '../mailed-links/token.service.ts';
 import { isPasswordOf, refuseWhenCrowded } from '../passwords/password-hash.ts';
 import { type Attempts, attempt, attemptsOfLink, attemptsOfSession } from './attempts.ts';
-import { isFreshlyProved, requireUser } from './session.service.ts';
+import { isFreshlyAuthenticated, requireUser } from './session.service.ts';
 
 /** It has to be shown who asks. */
 export const reauth = (): AppError => new AppError('error.auth.reauth', { code: 401 });
@@ -18,12 +18,12 @@ export const reauth = (): AppError => new AppError('error.auth.reauth', { code: 
  *
  * @throws AppError `error.auth.reauth`; `error.rateLimit`; `error.unavailable`
  */
-export async function requireProof(ctx: Context, password: string | null): Promise<AccountRecord> {
+export async function requireReauthentication(ctx: Context, password: string | null): Promise<AccountRecord> {
   const user = requireUser(ctx);
   const account = await findAccount(ctx.db, user.userId);
   if (!account) throw reauth();
   if (account.passwordHash === null) {
-    if (!isFreshlyProved(user, ctx.now())) throw reauth();
+    if (!isFreshlyAuthenticated(user, ctx.now())) throw reauth();
     return account;
   }
   await requirePassword(ctx, account, { password, attempts: attemptsOfSession(user.sessionId) });
@@ -31,7 +31,7 @@ export async function requireProof(ctx: Context, password: string | null): Promi
 }
 
 /** Whoever came by the link of a mail, and what else shows that the account is theirs. */
-export interface ProofByLink {
+export interface ReauthenticationByLink {
   secret: string;
   purpose: TokenPurpose;
   password: string | null;
@@ -44,9 +44,9 @@ export interface ProofByLink {
  *
  * @throws AppError `error.token.invalid`; `error.auth.reauth`; `error.rateLimit`; `error.unavailable`
  */
-export async function requireProofByLink(
+export async function requireReauthenticationByLink(
   ctx: Context,
-  { secret, purpose, password, isShownHere }: ProofByLink,
+  { secret, purpose, password, isShownHere }: ReauthenticationByLink,
 ): Promise<AccountRecord> {
   const accountId = await requireToken(ctx.db, { secret, purpose }, ctx.now());
   const account = await findAccount(ctx.db, accountId);
@@ -56,16 +56,16 @@ export async function requireProofByLink(
 }
 
 /** Locks an account that was proved. @throws AppError `error.auth.reauth` when its password changed meanwhile */
-export async function lockProved(tx: Db, proved: AccountRecord): Promise<AccountRecord> {
-  const account = await lockAccount(tx, proved.id);
+export async function lockReauthenticated(tx: Db, reauthenticated: AccountRecord): Promise<AccountRecord> {
+  const account = await lockAccount(tx, reauthenticated.id);
   if (!account) throw reauth();
-  requireSamePassword(account, proved);
+  requireSamePassword(account, reauthenticated);
   return account;
 }
 
 /** @throws AppError `error.auth.reauth` when the password changed since it was proved */
-export function requireSamePassword(account: AccountRecord, proved: AccountRecord): void {
-  if (account.passwordHash !== proved.passwordHash) throw reauth();
+export function requireSamePassword(account: AccountRecord, reauthenticated: AccountRecord): void {
+  if (account.passwordHash !== reauthenticated.passwordHash) throw reauth();
 }
 
 async function requirePassword(

@@ -9,12 +9,12 @@ import { isInvalidLink } from '../mailed-links/InvalidLink.tsx';
 import { refreshViewer } from './refresh-viewer.ts';
 
 /** Whether it has to be shown first whose account it is. */
-export const asksForProof = (error: unknown): boolean =>
+export const asksToReauthenticate = (error: unknown): boolean =>
   error instanceof AppError && error.messageId === 'error.auth.reauth';
 
-const proofForm = z.object({ password: z.string().min(1, { message: 'error.validation.required' }) });
+const reauthenticationForm = z.object({ password: z.string().min(1, { message: 'error.validation.required' }) });
 
-type ProofFormProps = {
+type ReauthenticationFormProps = {
   /** Which password is meant, and why it is asked for. */
   hint: string;
   submitText: string;
@@ -25,9 +25,9 @@ type ProofFormProps = {
 };
 
 /** Asks for the account's password before the link of a mail does its work. */
-export function ProofForm({ hint, submitText, send, onDone, onInvalid }: ProofFormProps) {
+export function ReauthenticationForm({ hint, submitText, send, onDone, onInvalid }: ReauthenticationFormProps) {
   const { text } = useLocale();
-  const form = useSchemaForm(proofForm, {
+  const form = useSchemaForm(reauthenticationForm, {
     defaultValues: { password: '' },
     send: async ({ password }) => {
       try {

@@ -3,23 +3,23 @@ import { addedSince } from './search-conditions.ts';
 import { NONE, type SearchColumns } from './search-table.ts';
 
 /** A choice and how many homes it would leave. */
-export interface ChoiceCount {
+export interface FacetCount {
   value: number;
   count: number;
 }
 
 /** Counts beside the choices of a filter; sources and agencies by number. */
-export interface SearchChoices {
-  categories: ChoiceCount[];
-  subCategories: ChoiceCount[];
-  features: ChoiceCount[];
-  floors: ChoiceCount[];
-  added: ChoiceCount[];
-  rooms: ChoiceCount[];
+export interface SearchFacets {
+  categories: FacetCount[];
+  subCategories: FacetCount[];
+  features: FacetCount[];
+  floors: FacetCount[];
+  added: FacetCount[];
+  rooms: FacetCount[];
   withPrice: number;
   privateOnly: number;
-  sources: ChoiceCount[];
-  agencies: ChoiceCount[];
+  sources: FacetCount[];
+  agencies: FacetCount[];
 }
 
 /** A search: its columns, and the rows of any variation of its filter. */
@@ -34,7 +34,7 @@ const MOST_AGENCIES = 20;
 const BITS = 31;
 
 /** How many homes each choice would leave, all other wishes kept. */
-export function choicesOf({ columns, rowsWith }: Variations, now: Date): SearchChoices {
+export function facetsOf({ columns, rowsWith }: Variations, now: Date): SearchFacets {
   const { subCategory, floor, added, minRooms, maxRooms, sourceType, noAgency, agencyId, agencyName } = EMPTY_FILTER;
   const byAge = rowsWith({ added });
   // The name stays: whoever types one looks for agencies of that name.
@@ -53,7 +53,7 @@ export function choicesOf({ columns, rowsWith }: Variations, now: Date): SearchC
   };
 }
 
-function countBits(column: Int32Array, rows: Int32Array): ChoiceCount[] {
+function countBits(column: Int32Array, rows: Int32Array): FacetCount[] {
   const counts = new Int32Array(BITS);
   for (const row of rows) {
     for (let flags = column[row] as number; flags !== 0; flags &= flags - 1) {
@@ -65,7 +65,7 @@ function countBits(column: Int32Array, rows: Int32Array): ChoiceCount[] {
 }
 
 /** Homes by value, those without one left out. */
-function countValues(column: Int32Array | Float64Array, rows: Int32Array): ChoiceCount[] {
+function countValues(column: Int32Array | Float64Array, rows: Int32Array): FacetCount[] {
   const counts = new Map<number, number>();
   for (const row of rows) {
     const value = column[row] as number;
@@ -74,7 +74,7 @@ function countValues(column: Int32Array | Float64Array, rows: Int32Array): Choic
   return [...counts].flatMap(([value, count]) => (value === NONE || Number.isNaN(value) ? [] : [{ value, count }]));
 }
 
-function floorCounts(column: Int32Array, rows: Int32Array): ChoiceCount[] {
+function floorCounts(column: Int32Array, rows: Int32Array): FacetCount[] {
   const counts = countValues(column, rows);
   const ground = counts.find(({ value }) => value === 0)?.count ?? 0;
   const known = counts.reduce((sum, { count }) => sum + count, 0);
@@ -93,5 +93,4 @@ function addedWithin(column: Float64Array, rows: Int32Array, days: number, now: 
   return count;
 }
 
-const mostFirst = (counts: ChoiceCount[]): ChoiceCount[] =>
-  counts.sort((a, b) => b.count - a.count || a.value - b.value);
+const mostFirst = (counts: FacetCount[]): FacetCount[] => counts.sort((a, b) => b.count - a.count || a.value - b.value);

@@ -8,10 +8,10 @@ import { type AccountAct, recordAccountAct } from '../account-act.ts';
 import { voidTokens } from '../mailed-links/token.queries.ts';
 import { clearSecondFactor } from '../second-factor/second-factor.queries.ts';
 import { endSessions } from '../sign-in/session.queries.ts';
-import { deleteFactors } from './removal.queries.ts';
+import { deleteFactors } from './erasure.queries.ts';
 
 /** Ends an account: nothing that opened it opens it any more. What names the person is erased later. */
-export async function closeAccount(
+export async function deactivateAccount(
   ctx: Pick<Context, 'actor' | 'address' | 'now'>,
   tx: Db,
   { id, status }: AccountRecord,

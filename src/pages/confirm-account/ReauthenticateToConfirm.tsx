@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
 import { NewPasswordByLink } from '#capabilities/accounts/ui/mailed-links/NewPasswordByLink.tsx';
-import { ProofForm } from '#capabilities/accounts/ui/sign-in/ProofForm.tsx';
+import { ReauthenticationForm } from '#capabilities/accounts/ui/sign-in/ReauthenticationForm.tsx';
 import { ConfirmEmailDocument } from '#generated/operations.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
-type ProveAccountProps = {
+type ReauthenticateToConfirmProps = {
   /** Of the mail's link. */
   secret: string;
   onDone: () => void;
@@ -18,7 +18,7 @@ type ProveAccountProps = {
  * Whoever opened the link in another browser shows that they made the account, or begins anew: somebody else may have typed
  * their address.
  */
-export function ProveAccount({ secret, onDone, onInvalid }: ProveAccountProps) {
+export function ReauthenticateToConfirm({ secret, onDone, onInvalid }: ReauthenticateToConfirmProps) {
   const { text } = useLocale();
   const [isAnew, setIsAnew] = useState(false);
   const ends = { onDone, onInvalid };
@@ -35,7 +35,7 @@ export function ProveAccount({ secret, onDone, onInvalid }: ProveAccountProps) {
     );
   return (
     <AccountCard key="prove" title={text('account.confirm.title')} isNews>
-      <ProofForm
+      <ReauthenticationForm
         hint={text('account.confirm.prove')}
         submitText={text('account.confirm.submit')}
         send={(password) => execute(ConfirmEmailDocument, { id: secret, password })}

@@ -8,9 +8,9 @@ import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useAccountRefresh } from './useAccountChange.ts';
 
-const proofForm = z.object({ password: z.string().min(1, { message: 'error.validation.required' }) });
+const reauthenticationForm = z.object({ password: z.string().min(1, { message: 'error.validation.required' }) });
 
-type PasswordProofProps = {
+type PasswordAgainProps = {
   /** What the password is asked for. */
   hint: string;
   submitText: string;
@@ -21,10 +21,10 @@ type PasswordProofProps = {
 };
 
 /** Asks for the password before a way to sign in is taken away. */
-export function PasswordProof({ hint, submitText, done, send, onCancel }: PasswordProofProps) {
+export function PasswordAgain({ hint, submitText, done, send, onCancel }: PasswordAgainProps) {
   const { text } = useLocale();
   const refresh = useAccountRefresh();
-  const form = useSchemaForm(proofForm, {
+  const form = useSchemaForm(reauthenticationForm, {
     defaultValues: { password: '' },
     send: async ({ password }) => {
       await send(password).catch(atFieldErrors({ proof: 'password' }));

@@ -8,7 +8,7 @@ import { useFilterFacets } from './useFilterFacets.ts';
 const SHORTEST_NAME = 2;
 
 /** Agencies with homes like these, those with most homes first; while somebody types, those of such a name. */
-export function useAgencyChoices(
+export function useAgencyFacets(
   filter: SearchFilter,
   query: string,
   facets: Facets,
@@ -17,5 +17,5 @@ export function useAgencyChoices(
   const isTyped = name.length >= SHORTEST_NAME;
   const named = useFilterFacets(isTyped ? withAdvertiser(filter, { agencyName: name }) : null, null);
   const { found, isAsking } = isTyped ? named : facets;
-  return { list: (found ?? facets.found)?.choices.agencies ?? null, isAsking };
+  return { list: (found ?? facets.found)?.facets.agencies ?? null, isAsking };
 }
