@@ -1,11 +1,11 @@
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { INDEXED_PATHS, type ScreenName, type ScreenPath } from '#kernel/paths-table.ts';
-import { comingSubject } from './app/coming-screens.ts';
+import { placeholderSubject } from './app/placeholder-screens.ts';
 
 /** Screens of one address each that search engines may list and that are built already. */
 const PAGES = (Object.entries(INDEXED_PATHS) as [ScreenName, ScreenPath][])
-  .filter(([screen, path]) => comingSubject(screen) === null && !String(path).includes('{'))
+  .filter(([screen, path]) => placeholderSubject(screen) === null && !String(path).includes('{'))
   // Without parameters they are all built alike.
   .map(([screen]) => screen as 'home');
 

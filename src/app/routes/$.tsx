@@ -1,20 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingPage } from '#pages/coming/ComingPage.tsx';
+import { PlaceholderPage } from '#pages/placeholder/PlaceholderPage.tsx';
 
 /** Addresses without a language: screens outside the prefix, and whatever nobody knows. */
 export const Route = createFileRoute('/$')({
-  staticData: { texts: ['coming'] },
+  staticData: { texts: ['placeholder'] },
   loader: async ({ location, context }) => {
-    const { unbuiltPage } = await import('../unbuilt-page.ts');
-    return unbuiltPage(location, context.locale);
+    const { placeholderAt } = await import('../placeholder-page.ts');
+    return placeholderAt(location, context.locale);
   },
   head: async ({ loaderData }) => {
-    const { unbuiltHead } = await import('../unbuilt-page.ts');
-    return unbuiltHead(loaderData);
+    const { headOfPlaceholder } = await import('../placeholder-page.ts');
+    return headOfPlaceholder(loaderData);
   },
   component: Page,
 });
 
 function Page() {
-  return <ComingPage subject={Route.useLoaderData().subject} />;
+  return <PlaceholderPage subject={Route.useLoaderData().subject} />;
 }

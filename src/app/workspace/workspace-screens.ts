@@ -38,7 +38,7 @@ interface ScreenFacts {
   role?: number;
   /** Without one it is reached from other screens. */
   entry?: WorkspaceEntry;
-  /** What the page speaks of that stands there until it is built: `workspace.{…}` and `workspace.coming.{…}`. */
+  /** What the page speaks of that stands there until it is built: `workspace.{…}` and `workspace.placeholder.{…}`. */
   placeholder?: string;
 }
 

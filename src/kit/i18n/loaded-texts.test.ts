@@ -23,9 +23,9 @@ test('a piece of a page brings its texts in the language spoken, and in those to
 
 test('a piece that arrives while the language is being changed waits for both', async () => {
   const change = ensureTexts('de', []);
-  await withTexts('coming', Promise.resolve());
+  await withTexts('placeholder', Promise.resolve());
   await change;
-  expect(fetched()).toContain('de coming');
+  expect(fetched()).toContain('de placeholder');
 });
 
 test('a piece whose texts do not arrive fails as one that does not arrive itself', async () => {

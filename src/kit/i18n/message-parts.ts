@@ -5,7 +5,7 @@
  */
 export const MESSAGE_PARTS = {
   account: ['account'],
-  coming: ['coming'],
+  placeholder: ['placeholder'],
   home: ['home'],
   listing: ['listing'],
   map: ['map'],

@@ -5,7 +5,7 @@ import { languageTools } from '../../language.ts';
 
 /** How the list of results is ordered. @source docs/reference/search.md, "Recommended" */
 export const Route = createFileRoute('/$lang/how-we-order')({
-  staticData: { texts: ['recommended', 'coming'] },
+  staticData: { texts: ['recommended', 'placeholder'] },
   loader: async ({ params }) => {
     const { recommendedHead } = await import('#pages/recommended/recommended.head.ts');
     return { head: recommendedHead(languageTools(params.lang), pageOrigin()) };

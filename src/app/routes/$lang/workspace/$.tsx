@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { matchPath } from '#kernel/paths.ts';
-import { WorkspaceComingPage } from '#pages/workspace-coming/WorkspaceComingPage.tsx';
+import { WorkspacePlaceholderPage } from '#pages/workspace-placeholder/WorkspacePlaceholderPage.tsx';
 
 /** Screens of the workspace that are still to come. */
 export const Route = createFileRoute('/$lang/workspace/$')({
@@ -12,9 +12,9 @@ export const Route = createFileRoute('/$lang/workspace/$')({
     return { data: { subject }, head: workspaceHead(`workspace.${subject}`, location.publicHref, context.locale) };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
-  component: Coming,
+  component: Placeholder,
 });
 
-function Coming() {
-  return <WorkspaceComingPage subject={Route.useLoaderData().data.subject} />;
+function Placeholder() {
+  return <WorkspacePlaceholderPage subject={Route.useLoaderData().data.subject} />;
 }

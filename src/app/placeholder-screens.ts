@@ -23,14 +23,14 @@ type HiddenScreen = 'playground';
 /** The workspace announces its screens itself (`workspace/workspace-screens.ts`). */
 type WorkspaceScreen = keyof typeof WORKSPACE_PATHS;
 
-/** What a coming page tells: its texts are `screen.{subject}` and `coming.{subject}`. */
-export type ComingSubject = (typeof COMING_SCREENS)[keyof typeof COMING_SCREENS];
+/** What a placeholder tells: its texts are `screen.{subject}` and `placeholder.{subject}`. */
+export type PlaceholderSubject = (typeof PLACEHOLDER_SCREENS)[keyof typeof PLACEHOLDER_SCREENS];
 
 /**
  * Every screen of the paths table that is still to come, with the subject its page speaks of. Whoever builds a screen
  * takes it out here, and its text out of `locales/`.
  */
-export const COMING_SCREENS = {
+export const PLACEHOLDER_SCREENS = {
   sellLanding: 'sellLanding',
   propertyPrices: 'propertyPrices',
   estimator: 'estimator',
@@ -76,5 +76,5 @@ export const COMING_SCREENS = {
 } as const satisfies Record<Exclude<ScreenName, RoutedScreen | WorkspaceScreen | HiddenScreen>, string>;
 
 /** The subject of a screen that is still to come; null for a screen with a page and for the workspace. */
-export const comingSubject = (screen: ScreenName): ComingSubject | null =>
-  screen in COMING_SCREENS ? COMING_SCREENS[screen as keyof typeof COMING_SCREENS] : null;
+export const placeholderSubject = (screen: ScreenName): PlaceholderSubject | null =>
+  screen in PLACEHOLDER_SCREENS ? PLACEHOLDER_SCREENS[screen as keyof typeof PLACEHOLDER_SCREENS] : null;

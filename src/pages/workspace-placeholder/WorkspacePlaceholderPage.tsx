@@ -5,13 +5,13 @@ import { Panel } from '#kit/design/content/Panel.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 /** A section of the workspace that is still to come: what it will do, and the way on. @param subject part of the ids of its texts */
-export function WorkspaceComingPage({ subject }: { subject: string }) {
+export function WorkspacePlaceholderPage({ subject }: { subject: string }) {
   const { locale, text } = useLocale();
   return (
     <Panel className="flex flex-col items-start gap-4 tablet:p-10">
       <Badge tone="lake">{text('workspace.soon')}</Badge>
       <h1 className="text-3xl">{text(`workspace.${subject}`)}</h1>
-      <p className="max-w-prose text-lg text-muted">{text(`workspace.coming.${subject}`)}</p>
+      <p className="max-w-prose text-lg text-muted">{text(`workspace.placeholder.${subject}`)}</p>
       <div className="mt-2 flex flex-wrap gap-3">
         <LinkButton href={buildPath('myAccount', locale)}>{text('header.myAccount')}</LinkButton>
         <LinkButton href={buildPath('results', locale, { offer: 'rent' })} variant="secondary">

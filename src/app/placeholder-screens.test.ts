@@ -6,7 +6,7 @@ import { SCREEN_KINDS } from '#kernel/paths-routes.ts';
 import type { ScreenName } from '#kernel/paths-table.ts';
 import { loadMessages } from '#kit/i18n/messages.ts';
 import { routeTree } from '../generated/route-tree.ts';
-import { COMING_SCREENS, comingSubject } from './coming-screens.ts';
+import { PLACEHOLDER_SCREENS, placeholderSubject } from './placeholder-screens.ts';
 import { placeholderOf } from './workspace/workspace-screens.ts';
 
 const PARAMS = {
@@ -19,7 +19,7 @@ const PARAMS = {
   detail: 'd',
 };
 const SCREENS = [...SCREEN_KINDS.keys()];
-const UNBUILT_ROUTES = ['/$lang/$', '/$', '/$lang/properties/sell', '/$lang/workspace/$'];
+const PLACEHOLDER_ROUTES = ['/$lang/$', '/$', '/$lang/properties/sell', '/$lang/workspace/$'];
 
 const router = createRouter({ routeTree });
 const routeOf = (screen: ScreenName): string | undefined => {
@@ -28,18 +28,18 @@ const routeOf = (screen: ScreenName): string | undefined => {
 };
 
 test('every screen without a page of its own is announced, and no other', () => {
-  const waiting = SCREENS.filter((screen) => UNBUILT_ROUTES.includes(routeOf(screen) ?? ''));
+  const waiting = SCREENS.filter((screen) => PLACEHOLDER_ROUTES.includes(routeOf(screen) ?? ''));
   const hidden: ScreenName[] = ['playground'];
-  const announced = SCREENS.filter((screen) => comingSubject(screen) !== null || placeholderOf(screen) !== null);
+  const announced = SCREENS.filter((screen) => placeholderSubject(screen) !== null || placeholderOf(screen) !== null);
   expect(waiting.toSorted()).toEqual([...announced, ...hidden].toSorted());
 });
 
 describe.each(LOCALES)('in %s', (locale) => {
   test('every announcement has a title and says what is to come', async () => {
     const texts = await loadMessages(locale);
-    for (const subject of new Set(Object.values(COMING_SCREENS))) {
+    for (const subject of new Set(Object.values(PLACEHOLDER_SCREENS))) {
       expect(texts, subject).toHaveProperty([`screen.${subject}`]);
-      expect(texts, subject).toHaveProperty([`coming.${subject}`]);
+      expect(texts, subject).toHaveProperty([`placeholder.${subject}`]);
     }
   });
 
@@ -49,18 +49,20 @@ describe.each(LOCALES)('in %s', (locale) => {
     for (const subject of subjects) {
       const title = Object.keys(texts).find((id) => id === `workspace.${subject}` || id === `header.${subject}`);
       expect(title, subject).toBeDefined();
-      expect(texts, subject).toHaveProperty([`workspace.coming.${subject}`]);
+      expect(texts, subject).toHaveProperty([`workspace.placeholder.${subject}`]);
     }
-    const announced = Object.keys(texts).filter((id) => id.startsWith('workspace.coming.'));
-    expect(announced.map((id) => id.slice('workspace.coming.'.length)).toSorted()).toEqual([...subjects].toSorted());
+    const announced = Object.keys(texts).filter((id) => id.startsWith('workspace.placeholder.'));
+    expect(announced.map((id) => id.slice('workspace.placeholder.'.length)).toSorted()).toEqual(
+      [...subjects].toSorted(),
+    );
   });
 
   test('no text announces a screen that is there already', async () => {
-    const subjects = new Set<string>(Object.values(COMING_SCREENS));
+    const subjects = new Set<string>(Object.values(PLACEHOLDER_SCREENS));
     const general = ['soon', 'rent', 'buy', 'questions'];
     const announced = Object.keys(await loadMessages(locale))
-      .filter((id) => id.startsWith('coming.'))
-      .map((id) => id.slice('coming.'.length));
+      .filter((id) => id.startsWith('placeholder.'))
+      .map((id) => id.slice('placeholder.'.length));
     expect(announced.filter((name) => !subjects.has(name) && !general.includes(name))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { type PageHead, pageHead } from '#kit/head/page-head.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 
 /** Head of a screen that is still to come: readable, but nothing for search engines yet. */
-export function comingHead(
+export function placeholderHead(
   subject: string,
   page: { path: string; origin: string },
   { locale, text }: LocaleTools,
@@ -13,7 +13,7 @@ export function comingHead(
   return pageHead({
     locale,
     title: text(`screen.${subject}`),
-    description: text(`coming.${subject}`),
+    description: text(`placeholder.${subject}`),
     keywords: text('site.keywords'),
     origin: page.origin,
     paths: paths as Record<Locale, string>,

@@ -5,7 +5,7 @@ import { Badge } from '#kit/design/content/Badge.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 /** A screen that is still to come: what it will do, and the way on. @param subject part of the ids of its texts */
-export function ComingPage({ subject }: { subject: string }) {
+export function PlaceholderPage({ subject }: { subject: string }) {
   const { locale, text, rich } = useLocale();
   const mail = (
     <a key="mail" href={`mailto:${BRAND.contact.email}`} className="text-lake underline underline-offset-4">
@@ -15,17 +15,17 @@ export function ComingPage({ subject }: { subject: string }) {
   return (
     <div className="page-width grid flex-1 items-center gap-16 py-14 tablet-landscape:grid-cols-[1fr_auto] desktop:py-24">
       <div className="flex max-w-prose flex-col items-start gap-5">
-        <Badge tone="lake">{text('coming.soon')}</Badge>
+        <Badge tone="lake">{text('placeholder.soon')}</Badge>
         <h1 className="text-4xl desktop:text-5xl">{text(`screen.${subject}`)}</h1>
-        <p className="text-lg desktop:text-xl">{text(`coming.${subject}`)}</p>
+        <p className="text-lg desktop:text-xl">{text(`placeholder.${subject}`)}</p>
         <div className="mt-2 flex flex-wrap gap-3">
-          <LinkButton href={buildPath('results', locale, { offer: 'rent' })}>{text('coming.rent')}</LinkButton>
-          <LinkButton href={buildPath('results', locale, { offer: 'buy' })}>{text('coming.buy')}</LinkButton>
+          <LinkButton href={buildPath('results', locale, { offer: 'rent' })}>{text('placeholder.rent')}</LinkButton>
+          <LinkButton href={buildPath('results', locale, { offer: 'buy' })}>{text('placeholder.buy')}</LinkButton>
           <LinkButton href={buildPath('home', locale)} variant="quiet">
             {text('notFound.home')}
           </LinkButton>
         </div>
-        <p className="text-sm text-muted">{rich('coming.questions', { mail })}</p>
+        <p className="text-sm text-muted">{rich('placeholder.questions', { mail })}</p>
       </div>
       <HouseInTheMaking />
     </div>
