@@ -49,7 +49,7 @@ export default defineConfig({
                 // What opens behind the buttons of the filter bar, as one file: nothing of it is in a first view.
                 {
                   name: 'filters',
-                  test: /search[\\/]ui[\\/](fields[\\/]|useDebouncedQuery|useLiveCount|query-cache)|design[\\/](NumberField|RadioGroup|ToggleChips|RangeSlider|HistogramRange|histogram-range)/,
+                  test: /search[\\/]ui[\\/](fields[\\/]|useDebouncedQuery|useLiveCount|query-cache)|design[\\/]\w+[\\/](NumberField|RadioGroup|ToggleChips|RangeSlider|HistogramRange|histogram-range)/,
                 },
                 // Home and listing link to searches without a word about their wishes.
                 {
@@ -63,25 +63,27 @@ export default defineConfig({
                 },
                 {
                   name: 'controls',
-                  test: /design[\\/](Checkbox|PasswordField)\.tsx|icons[\\/]eye/,
+                  test: /design[\\/]\w+[\\/](Checkbox|PasswordField)\.tsx|icons[\\/]eye/,
                   minShareCount: 2,
                 },
                 { name: 'accounts', test: /capabilities[\\/]accounts[\\/](?!secret-path)/, minShareCount: 2 },
-                { name: 'qr-code', test: /design[\\/](QrCode|qr-path)|node_modules[\\/]uqr[\\/]/ },
+                { name: 'qr-code', test: /design[\\/]\w+[\\/](QrCode|qr-path)|node_modules[\\/]uqr[\\/]/ },
                 // What the page of results shares with that of the filters.
                 {
                   name: 'results-parts',
-                  test: /design[\\/]Pagination|search[\\/]ui[\\/](map[\\/]MapFailed|useSearchDraft)|pages[\\/]results[\\/]results-(links|places|pages)\./,
+                  test: /design[\\/]\w+[\\/]Pagination|search[\\/]ui[\\/](map[\\/]MapFailed|useSearchDraft)|pages[\\/]results[\\/]results-(links|places|pages)\./,
                   minShareCount: 2,
                 },
                 // What stands around every page, and what of it opens later, as one file.
                 {
                   name: 'shell',
-                  test: /src[\\/]app[\\/]shell[\\/]|kit[\\/](consent|viewer|links)[\\/]|(design|kernel)[\\/](Logo|scheme|Avatar)\.|secret-path|icons[\\/](user-round|circle-exclamation-point|circle-check)\.|ViewerDocument/,
+                  test: /src[\\/]app[\\/]shell[\\/]|kit[\\/](consent|viewer|links)[\\/]|(design[\\/]\w+|kernel)[\\/](Logo|scheme|viewer|Avatar)\.|secret-path|icons[\\/](user-round|circle-exclamation-point|circle-check)\.|ViewerDocument/,
                   minShareCount: 2,
                 },
                 { name: 'combobox', test: /[Cc]ombobox/ },
                 { name: 'search', test: /capabilities[\\/]search[\\/]|polyline/, minShareCount: 3 },
+                // A sign that the workspace shares with what lies below a first view.
+                { name: 'key-round', test: /icons[\\/]key-round\./, minShareCount: 2 },
                 { name: 'common', test: /[\\/]src[\\/]|lucide-react/, minShareCount: 4 },
               ],
             },
