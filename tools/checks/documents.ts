@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 
-const NAMED_FILE = /`((?:src|tools|tests|docs|deploy|db|locales|\.ci)\/[^`\s]*\.[a-z]+)`/g;
+const NAMED_FILE = /`((?:src|sample|tools|tests|docs|deploy|db|locales|\.ci)\/[^`\s]*\.[a-z]+)`/g;
 
 /** Files that documents name and nobody can find; empty when there are none. */
 export const findMissingFiles = (): string[] =>

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 /** The rest of a line of comment behind `@source`. In style sheets that word is a command, too. */
 const TAG = /(?:\/\*|\/\/|^\s*\*).*?@source (.+?)(?:\s*\*\/.*)?$/gm;
 /** A path of the project, with or without what is meant in it. */
-const OF_PROJECT = /^((?:src|tools|tests|docs|deploy|db|locales)\/[^\s,]+|[A-Z]+\.md|schema\.graphql)((?:, "[^"]+")*)$/;
+const OF_PROJECT = /^((?:src|sample|tools|tests|docs|deploy|db|locales)\/[^\s,]+|[A-Z]+\.md|schema\.graphql)((?:, "[^"]+")*)$/;
 /** A heading, or the first cell of a row. */
 const NAMED_PART = /^#+ (.+)$|^\| *([^|]+?) *\|/gm;
 const OF_PACKAGE = /^package (\S+?),? /;
@@ -37,7 +37,7 @@ export function findSourceFaults(): string[] {
     },
     hasPackage: (name) => `node_modules/${name}` in lock.packages,
   };
-  return globSync('{src,tools,tests}/**/*.{ts,tsx,mjs,css}').flatMap((file) =>
+  return globSync('{src,sample,tools,tests}/**/*.{ts,tsx,mjs,css}').flatMap((file) =>
     sourceFaults(readFileSync(file, 'utf8'), files).map((fault) => `${file}: ${fault}`),
   );
 }
