@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs';
-import { type AddressInfo, createServer as createNetServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { readConfig } from '#platform/config/config.ts';
@@ -12,6 +11,7 @@ import { mailTransport } from '#platform/mail/transport.ts';
 import { FolderStore, type ObjectStore } from '#platform/storage/object-store.ts';
 import { loadSampleMarket } from '#sample/load-sample.ts';
 import { storeSamplePictures } from '#sample/store-pictures.ts';
+import { freePort } from '#tools/testing/free-port.ts';
 import { JOBS, PERSONAL_RECORDS } from '../../src/modules.ts';
 import { attachPages } from '../../src/pages-server.ts';
 import { createServer } from '../../src/server.ts';
@@ -41,6 +41,7 @@ export const PERSON_AT_PROVIDER = {
 
 /** Before all journeys: the whole product with a small sample market, as visitors meet it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // Links in mails name it before the product listens.
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const openId = await testOpenIdProvider(`${origin}/auth`);
@@ -77,13 +78,4 @@ async function sampleMarket(preparedFolder: string): Promise<{ database: Databas
   const market = { count: LISTINGS, seed: SEED, now: new Date(), pictures, onProgress: () => {} };
   await loadSampleMarket(database.db, market);
   return { database, store };
-}
-
-/** A port that nobody listens on: links in mails name it before the product listens. */
-async function freePort(): Promise<number> {
-  const server = createNetServer();
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => void server.close(resolve));
-  return port;
 }

@@ -1,18 +1,12 @@
-import { openDatabase } from '#platform/db/db.ts';
 import type { JobDefinition } from '#platform/jobs/job.ts';
 import { startWorker } from '#platform/jobs/worker.ts';
+import { environmentDatabase } from './environment-database.ts';
 import { testServices } from './test-services.ts';
 
 /** Works on jobs of the database in the environment until the process is killed, and is known for gone two seconds later. */
 export async function workUntilKilled(job: JobDefinition): Promise<void> {
-  const { DATABASE_URL, DATA_DIR = '' } = process.env;
-  const database = await openDatabase({
-    databaseUrl: DATABASE_URL || null,
-    dataDir: DATA_DIR,
-    unlimitedStatements: true,
-  });
   await startWorker({
-    database,
+    database: await environmentDatabase(),
     services: testServices(),
     definitions: [job],
     log: { warn: () => {}, error: console.error },
