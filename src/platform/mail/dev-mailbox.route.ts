@@ -8,7 +8,7 @@ import { DEV_MAILBOX_POLICY, devMailboxPage } from './dev-mailbox-page.ts';
 import { devMails } from './mail.queries.ts';
 
 /** What the dev mailbox needs. */
-export interface KeptMailsParts {
+export interface DevMailboxParts {
   config: Pick<Config, 'smtpUrl' | 'production' | 'publicUrl'>;
   database: Pick<DatabaseHandle, 'db'>;
 }
@@ -22,7 +22,7 @@ const MOST_SHOWN = 50;
  *
  * A proxy may hide both its visitors and the name they asked for: then only the address they were told of gives it away.
  */
-export function serveDevMailbox(server: FastifyInstance, { config, database }: KeptMailsParts): void {
+export function serveDevMailbox(server: FastifyInstance, { config, database }: DevMailboxParts): void {
   if (config.smtpUrl !== null || (config.production && !isTriedOut(config))) return;
   server.get('/dev/mail', async (request, reply) => {
     if (!isAskedHere(request)) return reply.callNotFound();

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aMail } from '#tests/factories/mail.ts';
 import { type TestApp, testApp } from '#tests/support/test-app.ts';
-import { type KeptMailsParts, serveDevMailbox } from './dev-mailbox.route.ts';
+import { type DevMailboxParts, serveDevMailbox } from './dev-mailbox.route.ts';
 import { enqueueMail } from './enqueue-mail.ts';
 
 let app: TestApp;
@@ -15,13 +15,13 @@ afterAll(() => app.close());
 const post = (facts: Parameters<typeof aMail>[0]): Promise<void> =>
   app.database.db.transaction().execute((tx) => enqueueMail(tx, aMail(facts)));
 
-const serverWith = (config: KeptMailsParts['config']): FastifyInstance => {
+const serverWith = (config: DevMailboxParts['config']): FastifyInstance => {
   const server = Fastify();
   serveDevMailbox(server, { config, database: app.database });
   return server;
 };
 const statusOf = async (
-  config: KeptMailsParts['config'],
+  config: DevMailboxParts['config'],
   asker: { remoteAddress?: string; [header: string]: string | undefined },
 ) => {
   const { remoteAddress = '127.0.0.1', ...headers } = asker;
