@@ -3,7 +3,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 /** The rest of a line of comment behind `@source`. In style sheets that word is a command, too. */
 const TAG = /(?:\/\*|\/\/|^\s*\*).*?@source (.+?)(?:\s*\*\/.*)?$/gm;
 /** A path of the project, with or without what is meant in it. */
-const OF_PROJECT = /^((?:src|sample|tools|tests|docs|deploy|db|locales)\/[^\s,]+|[A-Z]+\.md|schema\.graphql)((?:, "[^"]+")*)$/;
+const OF_PROJECT =
+  /^((?:src|sample|tools|tests|docs|deploy|db|locales)\/[^\s,]+|[A-Z]+\.md|schema\.graphql)((?:, "[^"]+")*)$/;
 /** A heading, or the first cell of a row. */
 const NAMED_PART = /^#+ (.+)$|^\| *([^|]+?) *\|/gm;
 const OF_PACKAGE = /^package (\S+?),? /;

@@ -1,5 +1,5 @@
 import { atFieldErrors } from '#capabilities/accounts/ui/at-field-errors.ts';
-import { z } from '#kernel/schema.ts';
+import { reauthenticationForm } from '#capabilities/accounts/ui/sign-in/reauthentication-form.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { PasswordField } from '#kit/design/fields/PasswordField.tsx';
@@ -7,8 +7,6 @@ import { Form } from '#kit/forms/Form.tsx';
 import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useAccountRefresh } from './useAccountChange.ts';
-
-const reauthenticationForm = z.object({ password: z.string().min(1, { message: 'error.validation.required' }) });
 
 type PasswordAgainProps = {
   /** What the password is asked for. */

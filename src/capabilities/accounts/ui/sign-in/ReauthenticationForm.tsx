@@ -1,18 +1,16 @@
 import { AppError } from '#kernel/app-error.ts';
-import { z } from '#kernel/schema.ts';
 import { PasswordField } from '#kit/design/fields/PasswordField.tsx';
 import { Form } from '#kit/forms/Form.tsx';
 import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { atFieldErrors } from '../at-field-errors.ts';
 import { isInvalidLink } from '../mailed-links/InvalidLink.tsx';
+import { reauthenticationForm } from './reauthentication-form.ts';
 import { refreshViewer } from './refresh-viewer.ts';
 
 /** Whether it has to be shown first whose account it is. */
 export const asksToReauthenticate = (error: unknown): boolean =>
   error instanceof AppError && error.messageId === 'error.auth.reauth';
-
-const reauthenticationForm = z.object({ password: z.string().min(1, { message: 'error.validation.required' }) });
 
 type ReauthenticationFormProps = {
   /** Which password is meant, and why it is asked for. */
