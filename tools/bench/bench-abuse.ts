@@ -107,11 +107,20 @@ function isServed({ statuses }: Visit): boolean {
   return Object.keys(statuses).every((status) => Number(status) > 0 && Number(status) < 500);
 }
 
-const sorted = ({ timesMs }: Visit): number[] => timesMs.toSorted((a, b) => a - b);
+function p95Of({ timesMs }: Visit): number {
+  return shareOf(timesMs, 0.95);
+}
 
-const p95Of = (visit: Visit): number => percentile(sorted(visit), 0.95);
+function times({ timesMs }: Visit): string {
+  return `${shareOf(timesMs, 0.5).toFixed(0)} · ${shareOf(timesMs, 0.95).toFixed(0)}`;
+}
 
-const times = (visit: Visit): string => `${percentile(sorted(visit), 0.5).toFixed(0)} · ${p95Of(visit).toFixed(0)}`;
+function shareOf(timesMs: readonly number[], share: number): number {
+  return percentile(
+    timesMs.toSorted((a, b) => a - b),
+    share,
+  );
+}
 
 function statuses({ statuses }: Visit): string {
   return told(statuses);
