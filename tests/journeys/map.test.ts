@@ -160,6 +160,29 @@ describe('beside the list', () => {
     await close();
   });
 
+  test('nobody is told to draw before the map takes corners', async () => {
+    const { page, close } = await visitMap(`${VAUD}?zoom=10&lat=46.55&lng=6.7`);
+    const slow = Promise.withResolvers<void>();
+    await page.context().route('**/map/tiles/**', (route) => slow.promise.then(() => route.continue()));
+    await drag(page, -500, 0);
+    await page.getByRole('button', { name: 'Draw an area' }).click();
+    const hint = page.getByText('Set corner after corner');
+    await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor();
+    expect(await hint.count()).toBe(0);
+    slow.resolve();
+    await hint.waitFor();
+    const { x, y } = await middle(page);
+    for (const [left, top] of [
+      [-200, 60],
+      [-60, -40],
+      [-40, 180],
+      [-200, 60],
+    ] as const)
+      await page.mouse.click(x + left, y + top);
+    await page.getByRole('listitem').filter({ hasText: 'Area 1' }).waitFor();
+    await close();
+  });
+
   test('the map of a drawn search is moved without asking for the list again', async () => {
     const { page, close } = await visitMap(`${VAUD}?circles=46.52,6.63,8`);
     const lists: string[] = [];

@@ -31,6 +31,8 @@ export function MapDrawing({ search, count, onLeave }: MapDrawingProps) {
 
   useEffect(() => drawing?.setTool(used), [drawing, used]);
 
+  const hint = isFull ? text('map.draw.full', { max: SEARCH_LIMITS.shapes }) : text(`map.draw.hint.${used}`);
+
   const apply = (): void => {
     search.searchShapes(shapesOf(shapes));
     onLeave();
@@ -40,7 +42,8 @@ export function MapDrawing({ search, count, onLeave }: MapDrawingProps) {
       <div className="flex max-h-1/2 max-w-full flex-col gap-3 overflow-y-auto rounded-lg bg-surface p-3 shadow-float tablet:w-100">
         <div className="flex items-start justify-between gap-2">
           <p role="status" className="py-1.5 text-sm text-muted">
-            {isFull ? text('map.draw.full', { max: SEARCH_LIMITS.shapes }) : text(`map.draw.hint.${used}`)}
+            {/* Until the map takes corners nobody is told to set any. */}
+            {drawing ? hint : text('kit.loading')}
           </p>
           <IconButton label={text('map.draw.cancel')} icon={<X className="size-5" />} size="small" onClick={onLeave} />
         </div>
