@@ -1,17 +1,9 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  expectAccessible,
-  openBrowser,
-  openPage,
-  reloadPage,
-  type Visitor,
-  type VisitorPage,
-  visit,
-} from '#tests/support/browser.ts';
+import { expectAccessible, openBrowser, openPage, reloadPage, visit } from '#tests/support/browser.ts';
 import { shiftsOf } from '#tests/support/layout-shifts.ts';
+import { drag, homesOf, pinsOf, query, VAUD, visitMap } from '#tests/support/results-map.ts';
 
-const VAUD = '/en/properties/rent/apartment-house,3/vaud-VD,r22';
 const STYLE = { version: 8, sources: {}, layers: [{ id: 'land', type: 'background', paint: {} }] };
 
 let browser: Browser;
@@ -21,8 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const mapOf = (page: Page): Locator => page.getByRole('region', { name: 'Map of the homes' }).last();
-const pinsOf = (page: Page): Locator => page.getByRole('group', { name: 'Homes on the map' }).getByRole('button');
 const status = (page: Page): Promise<string> => page.getByText(/^(?:[\d,]+|No) homes? in this part/).innerText();
 const foundBy = async (page: Page): Promise<number> =>
   Number(
@@ -34,35 +24,10 @@ const foundBy = async (page: Page): Promise<number> =>
         .innerText()
     ).replace(/\D/g, ''),
   );
-const homesOf = (page: Page): Promise<string[]> =>
-  page.locator('main article h3 a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-const query = (page: Page): URLSearchParams => new URL(page.url()).searchParams;
-
-/** A results page with its map drawn and its homes on it. */
-async function visitMap(path: string, visitor: Visitor = {}): Promise<VisitorPage> {
-  const visited = await visit(browser, path, visitor);
-  if (visitor.size !== 'phone') await pinsOf(visited.page).first().waitFor();
-  return visited;
-}
-
-/** The middle of the map on the screen. */
-async function middle(page: Page): Promise<{ x: number; y: number }> {
-  const box = await mapOf(page).boundingBox();
-  if (box === null) throw new Error('no map');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-async function drag(page: Page, dx: number, dy: number): Promise<void> {
-  const { x, y } = await middle(page);
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + dx, y + dy, { steps: 3 });
-  await page.mouse.up();
-}
 
 describe('beside the list', () => {
   test('a card lifts its pin, a pin lifts its card, and a pin opens its home', async () => {
-    const { page, close } = await visitMap(`${VAUD}?zoom=12&lat=46.52&lng=6.63`);
+    const { page, close } = await visitMap(browser, `${VAUD}?zoom=12&lat=46.52&lng=6.63`);
     const lifted = page.locator('fieldset [data-lifted]');
     for (const card of await page.getByRole('article').all()) {
       await card.hover();
@@ -85,7 +50,7 @@ describe('beside the list', () => {
   });
 
   test('however fast it is moved, the last area wins', async () => {
-    const { page, close } = await visitMap(`${VAUD}?zoom=11&lat=46.52&lng=6.63`);
+    const { page, close } = await visitMap(browser, `${VAUD}?zoom=11&lat=46.52&lng=6.63`);
     for (let move = 0; move < 10; move += 1) await drag(page, move % 2 ? -90 : 70, move % 3 ? 40 : -60);
     await expect.poll(() => query(page).get('area')).toBe('true');
     const settled = async () => {
@@ -103,7 +68,7 @@ describe('beside the list', () => {
   });
 
   test('moving does not search where that is switched off, until somebody asks', async () => {
-    const { page, close } = await visitMap(VAUD);
+    const { page, close } = await visitMap(browser, VAUD);
     const all = await foundBy(page);
     await page.getByRole('checkbox', { name: 'Search as I move the map' }).uncheck();
     await drag(page, 120, 60);
@@ -117,74 +82,8 @@ describe('beside the list', () => {
     await close();
   });
 
-  test('two shapes drawn by mouse survive reload, sharing and a change of language; then they are deleted', async () => {
-    const { page, close } = await visitMap(`${VAUD}?zoom=10&lat=46.55&lng=6.7`);
-    await page.getByRole('button', { name: 'Draw an area' }).click();
-    const { x, y } = await middle(page);
-    const corners = [
-      [x - 200, y + 60],
-      [x - 60, y - 40],
-      [x - 40, y + 180],
-      [x - 200, y + 60],
-    ] as const;
-    await page.getByText('Set corner after corner').waitFor();
-    for (const [left, top] of corners) await page.mouse.click(left, top);
-    await page.getByRole('listitem').filter({ hasText: 'Area 1' }).waitFor();
-    await page.getByText('Circle', { exact: true }).click();
-    await page.mouse.click(x + 150, y + 100);
-    await page.mouse.move(x + 200, y + 150, { steps: 4 });
-    await page.mouse.click(x + 220, y + 160);
-    await page.getByRole('listitem').filter({ hasText: 'Circle 2' }).waitFor();
-    await page.getByRole('button', { name: /^Show \d|^No homes/ }).click();
-    await page.waitForURL(/polygons=.*circles=/);
-    await page.getByRole('button', { name: 'Change the areas' }).waitFor();
-    const homes = await homesOf(page);
-    const address = new URL(page.url());
-    await reloadPage(page);
-    expect(await homesOf(page)).toEqual(homes);
-
-    const other = await visit(browser, address.pathname + address.search, { size: 'phone', scheme: 'dark' });
-    expect(await homesOf(other.page)).toEqual(homes);
-    await other.close();
-
-    await page.locator('header summary', { hasText: 'EN' }).click();
-    await page.getByRole('link', { name: /Français/ }).click();
-    await page.waitForURL(/\/fr\/immobilier\/.*polygons=.*circles=/);
-    await page.getByRole('button', { name: 'Modifier les zones' }).click();
-    await page.getByRole('button', { name: 'Tout supprimer' }).click();
-    await page
-      .getByRole('button', { name: /^Afficher|^Voir|biens?$/ })
-      .last()
-      .click();
-    await expect.poll(() => query(page).has('polygons') || query(page).has('circles')).toBe(false);
-    await close();
-  });
-
-  test('nobody is told to draw before the map takes corners', async () => {
-    const { page, close } = await visitMap(`${VAUD}?zoom=10&lat=46.55&lng=6.7`);
-    const slow = Promise.withResolvers<void>();
-    await page.context().route('**/map/tiles/**', (route) => slow.promise.then(() => route.continue()));
-    await drag(page, -500, 0);
-    await page.getByRole('button', { name: 'Draw an area' }).click();
-    const hint = page.getByText('Set corner after corner');
-    await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor();
-    expect(await hint.count()).toBe(0);
-    slow.resolve();
-    await hint.waitFor();
-    const { x, y } = await middle(page);
-    for (const [left, top] of [
-      [-200, 60],
-      [-60, -40],
-      [-40, 180],
-      [-200, 60],
-    ] as const)
-      await page.mouse.click(x + left, y + top);
-    await page.getByRole('listitem').filter({ hasText: 'Area 1' }).waitFor();
-    await close();
-  });
-
   test('the map of a drawn search is moved without asking for the list again', async () => {
-    const { page, close } = await visitMap(`${VAUD}?circles=46.52,6.63,8`);
+    const { page, close } = await visitMap(browser, `${VAUD}?circles=46.52,6.63,8`);
     const lists: string[] = [];
     page.on('request', (request) => {
       if (request.postData()?.includes('query Results')) lists.push(request.url());
@@ -198,7 +97,7 @@ describe('beside the list', () => {
   });
 
   test('with nothing but a keyboard', async () => {
-    const { page, close } = await visitMap(`${VAUD}?zoom=10&lat=46.55&lng=6.7`);
+    const { page, close } = await visitMap(browser, `${VAUD}?zoom=10&lat=46.55&lng=6.7`);
     const isOnPins = () => page.evaluate(() => Boolean(document.activeElement?.closest('fieldset')));
     const address = page.url();
     await pinsOf(page).first().focus();
@@ -228,7 +127,7 @@ describe('beside the list', () => {
 
 describe('on a phone', () => {
   test('the map opens over the screen, its homes can be swiped, an area and a rectangle are drawn by finger', async () => {
-    const { page, close } = await visitMap(VAUD, { size: 'phone' });
+    const { page, close } = await visitMap(browser, VAUD, { size: 'phone' });
     await page.getByRole('link', { name: 'Map', exact: true }).click();
     await pinsOf(page).first().waitFor();
     const strip = page.getByRole('dialog').getByRole('list', { name: 'Homes' });
@@ -261,7 +160,7 @@ describe('on a phone', () => {
 
 describe('while the map comes', () => {
   test('nothing shifts', async () => {
-    const { page, close } = await visitMap(VAUD);
+    const { page, close } = await visitMap(browser, VAUD);
     await page.getByText(/in this part of the map/).waitFor();
     expect(await shiftsOf(page)).toEqual([]);
     await close();
@@ -292,7 +191,7 @@ describe('while the map comes', () => {
 });
 
 test('a home that was opened is marked in the list and on the map from then on', async () => {
-  const { page, close } = await visitMap(VAUD);
+  const { page, close } = await visitMap(browser, VAUD);
   const first = page.getByRole('article').first();
   const href = await first.getByRole('link').last().getAttribute('href');
   expect(await first.getByText('Seen', { exact: true }).count()).toBe(0);
@@ -311,7 +210,7 @@ test.each([
   ['desk', 'light'],
   ['phone', 'dark'],
 ] as const)('the map passes axe on a %s in the %s scheme, also while drawing', async (size, scheme) => {
-  const { page, close } = await visitMap(`${VAUD}?zoom=11&lat=46.52&lng=6.63`, { size, scheme });
+  const { page, close } = await visitMap(browser, `${VAUD}?zoom=11&lat=46.52&lng=6.63`, { size, scheme });
   if (size === 'phone') await page.getByRole('link', { name: 'Map', exact: true }).click();
   await pinsOf(page).first().waitFor();
   await expectAccessible(page);
