@@ -7,18 +7,22 @@ export interface MailSink {
   url: string;
   /** How often each mail came, by its Message-ID. */
   received: Map<string, number>;
+  /** When somebody's first mail came, by their address, milliseconds of `performance.now()`. */
+  firstMs: Map<string, number>;
   close(): Promise<void>;
 }
 
 /** Starts a mail server on a free port of this machine. */
 export async function openMailSink(): Promise<MailSink> {
   const received = new Map<string, number>();
+  const firstMs = new Map<string, number>();
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
-    onData: (stream, _session, done) => {
+    onData: (stream, { envelope }, done) => {
       text(stream).then((source) => {
         const id = /^Message-ID: (.+)$/im.exec(source)?.[1] ?? '';
         received.set(id, (received.get(id) ?? 0) + 1);
+        for (const { address } of envelope.rcptTo) if (!firstMs.has(address)) firstMs.set(address, performance.now());
         done();
       }, done);
     },
@@ -30,6 +34,7 @@ export async function openMailSink(): Promise<MailSink> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
+    firstMs,
     close: () => new Promise((resolve) => void server.close(resolve)),
   };
 }

@@ -25,6 +25,8 @@ export class Registrations {
   #arriving = Promise.resolve();
   answers: Answers = {};
   longestMs = 0;
+  /** When each was told, milliseconds of `performance.now()`. */
+  readonly toldMs = new Map<string, number>();
 
   constructor(origin: string, services: Services, ledgerFile: string) {
     this.#origin = origin;
@@ -70,7 +72,9 @@ export class Registrations {
     const status = await this.#ask(email);
     this.longestMs = Math.max(this.longestMs, performance.now() - begunMs);
     this.answers[status] = (this.answers[status] ?? 0) + 1;
-    if (status === '200') writeSync(this.#ledger, `${email}\n`);
+    if (status !== '200') return;
+    writeSync(this.#ledger, `${email}\n`);
+    this.toldMs.set(email, performance.now());
   }
 
   async #ask(email: string): Promise<string> {
