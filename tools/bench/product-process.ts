@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync, readFileSync } from 'node:fs';
+import { openSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Looks so often whether the product is ready, milliseconds: no recovery is told more exactly. */
@@ -43,10 +43,9 @@ export class ProductProcess {
     return this.#process !== null && this.#process.exitCode === null && this.#process.signalCode === null;
   }
 
-  /** The memory it holds, all its threads included, megabytes. @source proc(5), "VmRSS" */
+  /** The memory it holds, all its threads and processes included, megabytes. */
   memoryMb(): number {
-    const status = readFileSync(`/proc/${this.#process?.pid}/status`, 'utf8');
-    return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024;
+    return this.#process?.pid === undefined ? 0 : memoryKb(this.#process.pid) / 1024;
   }
 
   /** Ends it at once, as a crash does. */
@@ -81,5 +80,19 @@ export class ProductProcess {
     const end = once(this.#process, 'exit');
     this.#process.kill(signal);
     await end;
+  }
+}
+
+/** The memory of a process and all that it began, kilobytes. @source proc(5), "VmRSS", "children" */
+function memoryKb(pid: number): number {
+  try {
+    const own = Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+    const children = readdirSync(`/proc/${pid}/task`)
+      .flatMap((task) => readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' '))
+      .filter(Boolean);
+    return children.reduce((sum, child) => sum + memoryKb(Number(child)), own);
+  } catch {
+    // It has ended meanwhile.
+    return 0;
   }
 }
