@@ -1,15 +1,21 @@
-import sharp, { type Sharp } from 'sharp';
-import { describe, expect, test } from 'vitest';
+import sharp from 'sharp';
+import { describe, expect, test, vi } from 'vitest';
 import { aBomb, aHeicPicture, aMovingPicture, aPhonePicture, redAndBlue } from '#tests/factories/upload.ts';
-import { decodeHeic } from './heic.ts';
-import { withUploadedPicture } from './uploaded-picture.ts';
+import { pictures } from '../pictures/pictures.ts';
+import { encodeUploadedPicture, type KeptPicture, UPLOADED } from './uploaded-picture.ts';
 
 const HTML = '<!doctype html><script>alert(document.domain)</script>';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>';
 
-const asPng = (picture: Sharp): Promise<Buffer> => picture.png().toBuffer();
+const PNG: KeptPicture = { resize: {}, encoding: { format: 'png' } };
+const WEBP: KeptPicture = { resize: {}, encoding: { format: 'webp' } };
+
+/** What is kept of a picture. */
+const keep = async (bytes: Buffer, kept = PNG, signal?: AbortSignal): Promise<Buffer> =>
+  Buffer.from((await encodeUploadedPicture(bytes, kept, UPLOADED, signal)).bytes);
+
 const refusalOf = (bytes: Buffer): Promise<string> =>
-  withUploadedPicture(bytes, asPng).then(
+  keep(bytes).then(
     () => 'kept',
     ({ code, messageId }: { code: number; messageId: string }) => `${code} ${messageId}`,
   );
@@ -32,14 +38,14 @@ describe('a picture that somebody sends', () => {
     ['grey JPEG', () => redAndBlue().greyscale().jpeg().toBuffer()],
     ['JPEG for printing', () => redAndBlue().toColourspace('cmyk').jpeg().toBuffer()],
   ])('is read: %s', async (_name, make) => {
-    const kept = await withUploadedPicture(await make(), asPng);
+    const kept = await keep(await make());
     expect(await sharp(kept).metadata()).toMatchObject({ width: 96, height: 64, space: 'srgb' });
   });
 
   test('keeps its colours, and stands upright', async () => {
-    const heic = await withUploadedPicture(aHeicPicture(), asPng);
+    const heic = await keep(aHeicPicture());
     expect([await isRed(heic, 0.1, 0.5), await isRed(heic, 0.9, 0.5)]).toEqual([true, false]);
-    const turned = await withUploadedPicture(await aPhonePicture(), asPng);
+    const turned = await keep(await aPhonePicture());
     expect(await sharp(turned).metadata()).toMatchObject({ width: 64, height: 96 });
     expect([await isRed(turned, 0.5, 0.1), await isRed(turned, 0.5, 0.9)]).toEqual([true, false]);
   });
@@ -50,7 +56,7 @@ describe('a picture that somebody sends', () => {
   ])('says no more where it was taken: %s', async (_name, make) => {
     const sent = await make();
     expect((await sharp(sent).metadata()).exif).toBeDefined();
-    const kept = await withUploadedPicture(sent, (picture) => picture.webp().toBuffer());
+    const kept = await keep(sent, WEBP);
     const { exif, xmp, icc, iptc } = await sharp(kept).metadata();
     expect([exif, xmp, icc, iptc]).toEqual([undefined, undefined, undefined, undefined]);
     expect(kept.includes('Testphone')).toBe(false);
@@ -58,7 +64,9 @@ describe('a picture that somebody sends', () => {
 
   test('what shines through is white', async () => {
     const glass = sharp({ create: { width: 4, height: 4, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
-    const kept = await withUploadedPicture(await glass.png().toBuffer(), (picture) => picture.raw().toBuffer());
+    const kept = await sharp(await keep(await glass.png().toBuffer()))
+      .raw()
+      .toBuffer();
     expect([...kept.subarray(0, 3)]).toEqual([255, 255, 255]);
   });
 
@@ -67,7 +75,7 @@ describe('a picture that somebody sends', () => {
     const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, HTML.length + 2]), Buffer.from(HTML)]);
     const within = Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)]);
     for (const polyglot of [Buffer.concat([jpeg, Buffer.from(HTML)]), within]) {
-      const kept = await withUploadedPicture(polyglot, (picture) => picture.webp().toBuffer());
+      const kept = await keep(polyglot, WEBP);
       expect(kept.includes('script')).toBe(false);
     }
   });
@@ -129,42 +137,53 @@ describe('a picture that somebody sends', () => {
   });
 });
 
+/** One that takes a while. */
+const aLargePicture = (): Promise<Buffer> =>
+  sharp({ create: { width: 5_000, height: 4_000, channels: 3, background: '#888' } })
+    .jpeg()
+    .toBuffer();
+
 test('no more than two pictures are decoded at once', async () => {
   const jpeg = await redAndBlue().jpeg().toBuffer();
   let [running, most] = [0, 0];
-  const slowly = async (picture: Sharp): Promise<void> => {
+  const { run } = pictures;
+  const counting = vi.spyOn(pictures, 'run').mockImplementation(async (...task) => {
     running += 1;
     most = Math.max(most, running);
-    await picture.png().toBuffer();
-    running -= 1;
-  };
-  const failing = withUploadedPicture(aBomb(), slowly).catch(() => {});
-  await Promise.all([failing, ...Array.from({ length: 8 }, () => withUploadedPicture(jpeg, slowly))]);
+    return run.apply(pictures, task).finally(() => {
+      running -= 1;
+    });
+  });
+  const failing = keep(aBomb()).catch(() => {});
+  await Promise.all([failing, ...Array.from({ length: 8 }, () => keep(jpeg))]).finally(() => counting.mockRestore());
   expect(most).toBe(2);
 });
 
 test.each([
   ['JPEG', () => redAndBlue().jpeg().toBuffer()],
   ['HEIC', async () => aHeicPicture()],
-])('who leaves gives up the turn, and nothing is made of the picture: %s', async (_name, make) => {
+])('who leaves gives up the turn: %s', async (_name, make) => {
   const picture = await make();
-  const ends = Promise.withResolvers<void>();
-  const jpeg = await redAndBlue().jpeg().toBuffer();
-  const before = [1, 2].map(() => withUploadedPicture(jpeg, () => ends.promise));
+  const large = await aLargePicture();
+  const done: string[] = [];
+  const before = [1, 2].map(() => keep(large).then(() => done.push('large')));
   const leaving = new AbortController();
-  const made: Sharp[] = [];
-  const left = withUploadedPicture(picture, async (opened) => void made.push(opened), leaving.signal);
+  const left = keep(picture, PNG, leaving.signal);
   leaving.abort(new Error('left'));
   await expect(left).rejects.toThrow('left');
-  ends.resolve();
+  expect(done).toEqual([]);
   await Promise.all(before);
   expect(await refusalOf(picture)).toBe('kept');
-  expect(made).toEqual([]);
 });
 
-test('the thread that reads HEIC ends with who waits for it', async () => {
+test.each([
+  ['JPEG', aLargePicture],
+  ['HEIC', async () => aHeicPicture()],
+])('the process that reads a picture ends with who waits for it: %s', async (_name, make) => {
+  const picture = await make();
   const leaving = new AbortController();
-  const decoding = decodeHeic(aHeicPicture(), leaving.signal);
+  const decoding = keep(picture, PNG, leaving.signal);
   leaving.abort(new Error('left'));
   await expect(decoding).rejects.toThrow('left');
+  expect(await refusalOf(picture)).toBe('kept');
 });

@@ -1,60 +1,54 @@
-import sharp, { type Sharp } from 'sharp';
 import { AppError } from '#kernel/app-error.ts';
-import { Semaphore } from '#platform/queues/semaphore.ts';
-import { decodeHeic } from './heic.ts';
-import { MOST_PIXELS, type PictureFormat, pictureFormatOf } from './picture-format.ts';
+import { Semaphore, type Turn } from '#platform/queues/semaphore.ts';
+import { type PictureFormat, pictureFormatOf } from '../pictures/picture-format.ts';
+import type { EncodedPicture, SentPicture } from '../pictures/picture-process.ts';
+import { pictures } from '../pictures/pictures.ts';
 
-// Each picture is read once: remembering what was done with it takes hundreds of megabytes and saves nothing.
-sharp.cache(false);
+/** What is kept of a picture that somebody sent. */
+export type KeptPicture = Pick<SentPicture, 'resize' | 'encoding'>;
 
-/** A picture that takes longer to read and encode is given up, seconds. */
-const LONGEST_S = 30;
+/** Which pictures are taken from whom. */
+export interface PictureRules {
+  formats: readonly PictureFormat[];
+  /** Whether the first of several pictures in a file will do. */
+  mayMove: boolean;
+}
+
+/** From people. @source docs/reference/limits.md, "Uploads" */
+export const UPLOADED: PictureRules = { formats: ['jpeg', 'png', 'webp', 'heic'], mayMove: false };
 
 /** Nobody waits longer than an upload may take, and no more than there are uploads. */
-const WAITING = { mostWaiting: 100, retryAfterS: 5 };
+const WAITING = { mostWaiting: 100, retryAfterS: 5, longestMs: 300_000 };
 /** Pictures decoded at once; HEIC of 40 megapixels takes half a gigabyte. */
-const turns = new Semaphore({ ...WAITING, atOnce: 2, longestMs: 3 * LONGEST_S * 1_000 });
+const turns = new Semaphore({ ...WAITING, atOnce: 2 });
 /** HEIC among them; the time of one is spent waiting for the others as well. */
-const heicTurns = new Semaphore({ ...WAITING, atOnce: 1, longestMs: 300_000 });
+const heicTurns = new Semaphore({ ...WAITING, atOnce: 1 });
 
 /**
- * Hands over what somebody sent as a picture: upright, opaque, sRGB, and nothing else of the file once it is encoded anew.
+ * What is to be kept of a picture that somebody sent: upright, opaque, sRGB, and nothing else of the file.
  *
- * @param encode makes of it what is to be kept; others wait meanwhile
  * @param signal ends when nobody waits for the picture any more
  * @throws AppError `error.upload.type` for what is no picture we read; `error.upload.image` for a broken or moving one,
  *   more than 40 megapixels, or what takes too long; `error.unavailable`; the reason of the signal
  * @source docs/reference/limits.md, "Uploads"
  */
-export async function withUploadedPicture<Result>(
-  upload: Buffer,
-  encode: (picture: Sharp) => Promise<Result>,
+export async function encodeUploadedPicture(
+  bytes: Buffer,
+  kept: KeptPicture,
+  { formats, mayMove }: PictureRules,
   signal?: AbortSignal,
-): Promise<Result> {
-  const format = pictureFormatOf(upload);
-  if (format === null) throw new AppError('error.upload.type', { code: 415 });
-  const decode = async (ended: AbortSignal): Promise<Result> => {
+): Promise<EncodedPicture> {
+  const format = pictureFormatOf(bytes);
+  if (format === null || !formats.includes(format)) throw new AppError('error.upload.type', { code: 415 });
+  const encode = async (ended: AbortSignal): Promise<EncodedPicture> => {
     try {
-      return await encode(await openPicture(upload, format, ended));
+      return await pictures.run('encodePicture', { bytes, format, mayMove, ...kept }, ended);
     } catch (cause) {
+      ended.throwIfAborted();
       throw new AppError('error.upload.image', { code: 422, cause });
     }
   };
-  const turn = signal && { signal };
-  if (format !== 'heic') return turns.take(decode, turn);
-  return heicTurns.take((ended) => turns.take(decode, { signal: ended }), turn);
-}
-
-async function openPicture(bytes: Buffer, format: PictureFormat, signal: AbortSignal): Promise<Sharp> {
-  const original = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
-  const { width, height, pages = 1 } = await original.metadata();
-  if (width * height > MOST_PIXELS) throw new Error(`${width} × ${height} pixels are too many.`);
-  if (pages > 1) throw new Error(`${pages} pictures in one file.`);
-  const upright = format === 'heic' ? await openHeic(bytes, signal) : original.autoOrient();
-  return upright.timeout({ seconds: LONGEST_S }).flatten({ background: '#fff' }).toColourspace('srgb');
-}
-
-async function openHeic(bytes: Buffer, signal: AbortSignal): Promise<Sharp> {
-  const { width, height, data } = await decodeHeic(bytes, signal);
-  return sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: MOST_PIXELS });
+  const turn: Turn = signal ? { signal } : {};
+  if (format !== 'heic') return turns.take(encode, turn);
+  return heicTurns.take((ended) => turns.take(encode, { signal: ended }), turn);
 }

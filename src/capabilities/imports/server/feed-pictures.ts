@@ -56,6 +56,8 @@ const unreadablePicture = (
   done: 'dropped',
 });
 
+const UNREADABLE: readonly string[] = ['error.upload.type', 'error.upload.image'];
+
 /** Id of the picture; null for a file that is none. */
 async function storeFromFolder({ db, store, folder }: FeedPictureContext, fileName: string): Promise<number | null> {
   const bytes = await folder?.read(fileName);
@@ -63,7 +65,7 @@ async function storeFromFolder({ db, store, folder }: FeedPictureContext, fileNa
   try {
     return (await storePicture({ db, store }, bytes)).id;
   } catch (error) {
-    if (error instanceof AppError && error.messageId === 'error.upload.image') return null;
+    if (error instanceof AppError && UNREADABLE.includes(error.messageId)) return null;
     throw error;
   }
 }

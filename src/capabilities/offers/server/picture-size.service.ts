@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import sharp from 'sharp';
+import { pictures } from '#platform/pictures/pictures.ts';
 import { FairSemaphore } from '#platform/queues/fair-semaphore.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
 import { PICTURE_WIDTHS } from '../offer.ts';
@@ -8,14 +8,12 @@ import { masterName, type PictureSize, sizeName } from './picture-files.ts';
 
 /** Little effort: a third larger than the best, ten times as fast. */
 const ENCODING = {
-  avif: { quality: 50, effort: 0, chromaSubsampling: '4:2:0' },
-  webp: { quality: 76, effort: 1 },
+  avif: { format: 'avif', quality: 50, effort: 0, chromaSubsampling: '4:2:0' },
+  webp: { format: 'webp', quality: 76, effort: 1 },
 } as const;
 
 /** Sizes made at once, each on one core, by networks in turns; those of some whole pages may wait. */
 const turns = new FairSemaphore({ atOnce: 2, mostEach: 2, mostWaiting: 200 });
-/** A size that takes longer is given up, seconds. */
-const LONGEST_S = 20;
 
 /** What a size that nobody has asked for yet needs. */
 export interface SizeOrder {
@@ -49,18 +47,21 @@ export async function readPicture(
 async function makeSize(store: ObjectStore, size: PictureSize, order: SizeOrder): Promise<Buffer | null> {
   const master = await store.read(masterName(size.hash));
   if (!master) return null;
-  const image = sharp(await buffer(master), { failOn: 'error' }).timeout({ seconds: LONGEST_S });
-  const { width } = await image.metadata();
-  if (size.width > width && size.width !== PICTURE_WIDTHS[0]) return null;
-  // The smallest size of a smaller picture is the picture: a narrow one made wider would be endlessly tall.
-  const fitting = image.resize({ width: size.width, withoutEnlargement: true });
-  const bytes = await fitting.toFormat(size.format, ENCODING[size.format]).toBuffer();
+  const { width, format } = size;
+  const made = await pictures.run('resizePicture', {
+    picture: await buffer(master),
+    width,
+    // A picture narrower than all sizes is shown as the smallest.
+    orNarrower: width === PICTURE_WIDTHS[0],
+    encoding: ENCODING[format],
+  });
+  if (!made) return null;
   // It can be shown whether or not it can be kept.
-  await keepSize(store, size, bytes).catch(order.onKeepingFailed);
-  return bytes;
+  await keepSize(store, size, made).catch(order.onKeepingFailed);
+  return Buffer.from(made.buffer, made.byteOffset, made.byteLength);
 }
 
-async function keepSize(store: ObjectStore, size: PictureSize, bytes: Buffer): Promise<void> {
+async function keepSize(store: ObjectStore, size: PictureSize, bytes: Uint8Array): Promise<void> {
   await store.put(sizeName(size), bytes);
   // The picture may have been removed while this was made.
   if (!(await store.has(masterName(size.hash)))) await store.remove(sizeName(size));

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { AppError } from '#kernel/app-error.ts';
 import { hashPassword, isPasswordOf, refuseWhenCrowded } from './password-hash.ts';
-import { hashInThread } from './password-thread.ts';
 
 /** One is worked on, forty wait. */
 const ROOM = 41;
@@ -29,14 +28,6 @@ test('who comes when forty wait is asked to come again, and there is room again 
   expect(answers.filter((answer) => answer === 'done')).toHaveLength(ROOM);
   expect(answers.filter((answer) => answer === '503 error.unavailable')).toHaveLength(5);
   expect(() => refuseWhenCrowded()).not.toThrow();
-});
-
-test('a thread that does not answer is ended, and another one hashes on', async () => {
-  const alarm = new AbortController();
-  const asked = hashInThread('x', alarm.signal);
-  alarm.abort();
-  await expect(asked).rejects.toThrow('has ended');
-  expect(await isPasswordOf(await hashPassword('x'), 'x')).toBe(true);
 });
 
 test('who leaves while waiting gives up the turn, and the thread hashes on for the others', async () => {

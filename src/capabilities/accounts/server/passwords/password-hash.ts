@@ -1,5 +1,6 @@
 import { Semaphore } from '#platform/queues/semaphore.ts';
-import { hashInThread, verifyInThread } from './password-thread.ts';
+import { WorkerPool } from '#platform/workers/worker-pool.ts';
+import type * as passwordWorker from './password-worker.ts';
 
 /** One at a time: searches keep the rest of the machine. Who comes when forty wait is asked to come again. */
 const turns = new Semaphore({ atOnce: 1, mostWaiting: 40, longestMs: 20_000, retryAfterS: 2 });
@@ -11,8 +12,12 @@ const turns = new Semaphore({ atOnce: 1, mostWaiting: 40, longestMs: 20_000, ret
  */
 export const refuseWhenCrowded = (): void => turns.refuseWhenCrowded();
 
-/** A thread that takes longer is ended, milliseconds. */
-const LONGEST_MS = 15_000;
+const thread = new WorkerPool<typeof passwordWorker>({
+  file: new URL('./password-worker.ts', import.meta.url),
+  runtime: 'worker_threads',
+  atOnce: 1,
+  longestMs: 15_000,
+});
 
 /**
  * The hash of a password, with its own salt.
@@ -20,7 +25,7 @@ const LONGEST_MS = 15_000;
  * @param ending of the request: whoever has left gives up a turn that has not come
  */
 export const hashPassword = (password: string, ending?: AbortSignal): Promise<string> =>
-  inTurn((alarm) => hashInThread(password.normalize('NFC'), alarm), ending);
+  inTurn(() => thread.run('hash', password.normalize('NFC')), ending);
 
 /** Whether a password belongs to a hash. Without a hash the answer is no, and takes as long. */
 export async function isPasswordOf(
@@ -29,11 +34,11 @@ export async function isPasswordOf(
   ending?: AbortSignal,
 ): Promise<boolean> {
   const plain = password.normalize('NFC');
-  if (passwordHash !== null) return inTurn((alarm) => verifyInThread(passwordHash, plain, alarm), ending);
-  await inTurn((alarm) => hashInThread(plain, alarm), ending);
+  if (passwordHash !== null) return inTurn(() => thread.run('verify', { hash: passwordHash, password: plain }), ending);
+  await inTurn(() => thread.run('hash', plain), ending);
   return false;
 }
 
-/** Only the alarm ends the thread: one that had to begin anew for everybody who leaves would do nothing else. */
-const inTurn = <Result>(work: (alarm: AbortSignal) => Promise<Result>, ending?: AbortSignal): Promise<Result> =>
-  turns.take(() => work(AbortSignal.timeout(LONGEST_MS)), ending && { signal: ending });
+/** Nobody who leaves ends the thread: one that had to begin anew for everybody who leaves would do nothing else. */
+const inTurn = <Result>(work: () => Promise<Result>, ending?: AbortSignal): Promise<Result> =>
+  turns.take(work, ending && { signal: ending });

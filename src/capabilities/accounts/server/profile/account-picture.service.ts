@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Sharp } from 'sharp';
 import { notFound } from '#kernel/app-error.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { UploadTarget } from '#platform/uploads/upload.route.ts';
-import { withUploadedPicture } from '#platform/uploads/uploaded-picture.ts';
+import { encodeUploadedPicture, UPLOADED } from '#platform/uploads/uploaded-picture.ts';
 import { lockAccount, updateAccount } from '../account.queries.ts';
 import { recordAccountAct } from '../account-act.ts';
 import { requireUser } from '../sign-in/session.service.ts';
@@ -12,8 +11,10 @@ import { isPictureUsed, lockPicture } from './account-picture.queries.ts';
 import { pictureAddress, pictureFile } from './account-picture.ts';
 
 /** A square that is sharp where it is shown largest, on dense screens too. */
-const SIDE_PX = 512;
-const WEBP = { quality: 80 } as const;
+const SQUARE = {
+  resize: { width: 512, height: 512, fit: 'cover' },
+  encoding: { format: 'webp', quality: 80 },
+} as const;
 
 /**
  * The picture of one's own account. Another's id is not found.
@@ -26,15 +27,13 @@ export const accountPictureUpload: UploadTarget = {
     if (requireUser(ctx).userId !== id) throw notFound();
   },
   keep: async (ctx, id, upload, signal) => {
-    const square = (picture: Sharp): Promise<Buffer> =>
-      picture.resize(SIDE_PX, SIDE_PX, { fit: 'cover' }).webp(WEBP).toBuffer();
-    const bytes = await withUploadedPicture(upload, square, signal);
+    const { bytes } = await encodeUploadedPicture(upload, SQUARE, UPLOADED, signal);
     return { picture: pictureAddress(await keepPicture(ctx, id, bytes)) };
   },
 };
 
 /** Puts a picture in the place of the present one. Returns its name. @throws AppError `error.storage.full` */
-async function keepPicture(ctx: Context, id: number, bytes: Buffer): Promise<string> {
+async function keepPicture(ctx: Context, id: number, bytes: Uint8Array): Promise<string> {
   const name = createHash('sha256').update(bytes).digest('hex');
   const write = async (tx: Db): Promise<void> => {
     await lockPicture(tx, name);

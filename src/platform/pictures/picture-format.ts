@@ -1,5 +1,5 @@
-/** Formats that uploads are read in. @source docs/reference/limits.md, "Uploads" */
-export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'heic';
+/** Formats that can be read; none of them can hold scripts. */
+export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'heic' | 'gif' | 'avif';
 
 /** Largest picture read, of whatever kind. @source docs/reference/limits.md, "Uploads" */
 export const MOST_PIXELS = 40_000_000;
@@ -9,6 +9,8 @@ const JPEG_BEGINNING = Buffer.from('\xFF\xD8\xFF', 'latin1');
 
 /** Kinds of HEIF that hold HEVC, or leave it open. */
 const HEIC_BRANDS: readonly string[] = ['heic', 'heix', 'mif1'];
+const AVIF_BRANDS: readonly string[] = ['avif', 'avis'];
+const GIF_BEGINNINGS: readonly string[] = ['GIF87a', 'GIF89a'];
 
 /** The format by its first bytes, whatever the file is called; null for anything else, above all what can hold scripts. */
 export function pictureFormatOf(bytes: Buffer): PictureFormat | null {
@@ -16,6 +18,8 @@ export function pictureFormatOf(bytes: Buffer): PictureFormat | null {
   if (bytes.subarray(0, JPEG_BEGINNING.length).equals(JPEG_BEGINNING)) return 'jpeg';
   if (bytes.subarray(0, PNG_BEGINNING.length).equals(PNG_BEGINNING)) return 'png';
   if (letters(0, 4) === 'RIFF' && letters(8, 12) === 'WEBP') return 'webp';
-  if (letters(4, 8) === 'ftyp' && HEIC_BRANDS.includes(letters(8, 12))) return 'heic';
-  return null;
+  if (GIF_BEGINNINGS.includes(letters(0, 6))) return 'gif';
+  if (letters(4, 8) !== 'ftyp') return null;
+  if (HEIC_BRANDS.includes(letters(8, 12))) return 'heic';
+  return AVIF_BRANDS.includes(letters(8, 12)) ? 'avif' : null;
 }

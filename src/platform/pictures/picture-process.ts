@@ -1,0 +1,105 @@
+import sharp, { type AvifOptions, type ResizeOptions, type Sharp, type WebpOptions } from 'sharp';
+import { rgbaToThumbHash, thumbHashToAverageRGBA } from 'thumbhash';
+import { giveWay } from '../workers/give-way.ts';
+import { MOST_PIXELS, type PictureFormat } from './picture-format.ts';
+
+// Each picture is read once: remembering what was done with it takes hundreds of megabytes and saves nothing.
+sharp.cache(false);
+sharp.concurrency(1);
+giveWay(5);
+
+/** How a picture is kept. */
+export type PictureEncoding =
+  | ({ format: 'webp' } & WebpOptions)
+  | ({ format: 'avif' } & AvifOptions)
+  | { format: 'png' };
+
+/** What somebody sent, and what is to be kept of it. */
+export interface SentPicture {
+  bytes: Uint8Array;
+  format: PictureFormat;
+  /** Whether the first of several pictures in the file will do. */
+  mayMove: boolean;
+  resize: ResizeOptions;
+  encoding: PictureEncoding;
+}
+
+/** A picture as it is kept; width and height are those it came with, upright. */
+export interface EncodedPicture {
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/**
+ * Makes of what somebody sent a picture that can be kept: upright, opaque, sRGB, and nothing else of the file.
+ *
+ * @throws Error for a broken one, more than 40 megapixels, or one that may not move and does
+ */
+export async function encodePicture({
+  bytes,
+  format,
+  mayMove,
+  resize,
+  encoding,
+}: SentPicture): Promise<EncodedPicture> {
+  const original = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+  const { width, height, pages = 1, autoOrient } = await original.metadata();
+  if (width * height > MOST_PIXELS) throw new Error(`${width} × ${height} pixels are too many.`);
+  if (pages > 1 && !mayMove) throw new Error(`${pages} pictures in one file.`);
+  const upright = format === 'heic' ? await openHeic(bytes) : { picture: original.autoOrient(), ...autoOrient };
+  const opaque = upright.picture.flatten({ background: '#fff' }).toColourspace('srgb');
+  const encoded = await encode(opaque.resize(resize), encoding);
+  return { bytes: encoded, width: upright.width, height: upright.height };
+}
+
+/** A size of a picture of our own. */
+export interface PictureSizeTask {
+  picture: Uint8Array;
+  width: number;
+  /** Whether a picture that is narrower is handed over as it is. */
+  orNarrower: boolean;
+  encoding: PictureEncoding;
+}
+
+/** A picture made narrower; null where it is not as wide as that. @throws Error for a broken one */
+export async function resizePicture(task: PictureSizeTask): Promise<Uint8Array | null> {
+  const image = sharp(task.picture, { failOn: 'error' });
+  const { width } = await image.metadata();
+  if (task.width > width && !task.orNarrower) return null;
+  // A narrow picture made wider would be endlessly tall.
+  return encode(image.resize({ width: task.width, withoutEnlargement: true }), task.encoding);
+}
+
+/** What stands for a picture until it is there. */
+export interface Placeholder {
+  /** ThumbHash, base64. */
+  thumbHash: string;
+  /** Its average colour, as CSS writes it. */
+  color: string;
+}
+
+const THUMBNAIL = { width: 100, height: 100, fit: 'inside' } as const;
+
+/** What stands for a picture of our own until it is there. @throws Error for a broken one */
+export async function placeholderOf(picture: Uint8Array): Promise<Placeholder> {
+  const thumbnail = sharp(picture).resize(THUMBNAIL).ensureAlpha().raw();
+  const { data, info } = await thumbnail.toBuffer({ resolveWithObject: true });
+  const thumbHash = rgbaToThumbHash(info.width, info.height, data);
+  const { r, g, b } = thumbHashToAverageRGBA(thumbHash);
+  const channel = (share: number): string =>
+    Math.round(share * 255)
+      .toString(16)
+      .padStart(2, '0');
+  return { thumbHash: Buffer.from(thumbHash).toString('base64'), color: `#${channel(r)}${channel(g)}${channel(b)}` };
+}
+
+async function openHeic(bytes: Uint8Array): Promise<{ picture: Sharp; width: number; height: number }> {
+  const { decodeHeic } = await import('./heic.ts');
+  const { width, height, data } = await decodeHeic(bytes);
+  const raw = { width, height, channels: 4 } as const;
+  return { picture: sharp(data, { raw, limitInputPixels: MOST_PIXELS }), width, height };
+}
+
+const encode = (picture: Sharp, { format, ...options }: PictureEncoding): Promise<Buffer> =>
+  picture.toFormat(format, options).toBuffer();

@@ -1,0 +1,71 @@
+import { Tinypool } from 'tinypool';
+
+/** Where work is done apart from requests. */
+export interface WorkerRules {
+  /** The file whose exported functions can be asked for: each takes one value and returns one, both copied. */
+  file: URL;
+  /** A thread begins sooner; a process gives all of its memory back, and a crash in it is its own. */
+  runtime: 'worker_threads' | 'child_process';
+  /** Most workers, each busy with one task; more tasks wait, so whoever asks keeps a queue of its own. */
+  atOnce: number;
+  /** Longest that a task waits and works, milliseconds: then its worker ends. */
+  longestMs: number;
+}
+
+/** A worker without a task ends after that long, milliseconds. */
+const IDLE_MS = 10_000;
+
+// biome-ignore lint/suspicious/noExplicitAny: what a function takes is up to its file
+type Work = Record<string, (task: any) => unknown>;
+
+/**
+ * Workers that begin with the first task and end with the last. One that crashes, hangs or is no longer waited for ends
+ * alone, and the next task finds another.
+ */
+export class WorkerPool<Functions extends Work> {
+  readonly #pool: Tinypool;
+  readonly #longestMs: number;
+
+  constructor({ file, runtime, atOnce, longestMs }: WorkerRules) {
+    this.#longestMs = longestMs;
+    this.#pool = new Tinypool({
+      filename: file.href,
+      runtime,
+      serialization: 'advanced',
+      minThreads: 0,
+      maxThreads: atOnce,
+      idleTimeout: IDLE_MS,
+      // Nothing of ours is its business: neither secrets in the environment nor how the product was started.
+      env: {},
+      execArgv: [],
+    });
+    // Whoever waits for a task hears of its end; one that crashes without any is not missed.
+    this.#pool.on('error', () => {});
+  }
+
+  /**
+   * Has a function of the file do a task.
+   *
+   * @param signal ends the worker: nobody waits for the task any more
+   * @throws Error what the function throws; the reason of the signal; when the worker ended or took too long
+   */
+  async run<Name extends keyof Functions & string>(
+    name: Name,
+    task: Parameters<Functions[Name]>[0],
+    signal?: AbortSignal,
+  ): Promise<Awaited<ReturnType<Functions[Name]>>> {
+    signal?.throwIfAborted();
+    const late = AbortSignal.timeout(this.#longestMs);
+    try {
+      return await this.#pool.run(task, { name, signal: signal ? AbortSignal.any([signal, late]) : late });
+    } catch (error) {
+      signal?.throwIfAborted();
+      throw error;
+    }
+  }
+
+  /** Workers there are now, idle ones among them. */
+  get workers(): number {
+    return this.#pool.threads.length;
+  }
+}
