@@ -81,6 +81,12 @@ module.exports = {
       // Packages of types only have nothing to resolve to.
       to: { couldNotResolve: true, pathNot: '[?]url$|^virtual:|^(geojson|topojson-specification|@graphql-typed)' },
     },
+    {
+      name: 'product-runs-without-dev-packages',
+      severity: 'error',
+      from: { path: '^(src|sample|tools/vite)/|^tools/[^/]+$|^vite[.]config', pathNot: `${TEST}|^tools/(test|check)[.]ts$` },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
     ...layerRules,
     ...capabilityRules,
   ],
@@ -88,7 +94,7 @@ module.exports = {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|var|node_modules)/|route-tree[.]ts$' },
+    exclude: { path: '^(dist|var)/|route-tree[.]ts$' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],
