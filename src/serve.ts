@@ -32,13 +32,13 @@ export type FillDatabase = (database: DatabaseHandle, store: ObjectStore) => Pro
 export async function serve(config: Config, fill?: FillDatabase): Promise<void> {
   const logger = createLogger(config);
   const outage = Promise.withResolvers<void>();
-  const database = await openLogged(config, logger, outage.resolve);
+  let isPrepared = false;
+  const database = await openLogged(config, logger, { onAway: outage.resolve, isServing: () => isPrepared });
   const store = new FolderStore(join(config.dataDir, 'pictures'));
   const services = createServices({ config, store, personalRecords: PERSONAL_RECORDS });
   const prepared = onceThere(database, () => prepare(config, { database, services, log: logger, fill }));
   await Promise.race([prepared, outage.promise]);
   const { limits, leaveLimits } = await openRequestLimits(config, logger);
-  let isPrepared = false;
   const server = await createServer({
     config,
     database,
@@ -69,14 +69,21 @@ export async function serve(config: Config, fill?: FillDatabase): Promise<void> 
   await import('#platform/mail/mail-html.ts');
 }
 
+/** Who hears of the database. */
+interface DatabaseListener {
+  onAway(): void;
+  /** Preparing takes long statements; to people who are served they are a defect. */
+  isServing(): boolean;
+}
+
 /** Opens the database; the log hears what goes wrong in it. */
-function openLogged(config: Config, logger: Logger, onAway: () => void): Promise<DatabaseHandle> {
+function openLogged(config: Config, logger: Logger, { onAway, isServing }: DatabaseListener): Promise<DatabaseHandle> {
   return openDatabase({
     ...config,
     mayBeAway: true,
     onStatement: ({ sql, ms, error }) => {
       // Of connections that are lost it is told once for all of them, below.
-      if (error ? !isConnectionLost(error) : ms > SLOW_STATEMENT_MS)
+      if (error ? !isConnectionLost(error) : isServing() && ms > SLOW_STATEMENT_MS)
         logger.warn({ err: error, sql, ms }, error ? 'statement failed' : 'slow statement');
     },
     onAway: (error) => {
