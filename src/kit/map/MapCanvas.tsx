@@ -48,7 +48,8 @@ export function MapCanvas({ label, style, camera, onView, onFault, children }: M
     created.on('moveend', (event) => tellView(created, !('isProgrammatic' in event)));
     created.on('error', () => tellFault('tiles'));
     tellView(created, false);
-    setMap(created);
+    // From then on layers can be added, however long tiles take.
+    created.once('style.load', () => setMap(created));
     return () => {
       setMap(null);
       created.remove();

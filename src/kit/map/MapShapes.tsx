@@ -24,12 +24,7 @@ export function MapShapes({ rings, look }: MapShapesProps) {
   });
 
   useEffect(() => {
-    const show = (): void => showAreas(map, id, look, data);
-    if (map.isStyleLoaded() || map.getSource(id)) show();
-    else map.once('idle', show);
-    return () => {
-      map.off('idle', show);
-    };
+    showAreas(map, id, look, data);
   }, [map, id, look, data]);
 
   useEffect(() => () => removeAreas(map, id), [map, id]);

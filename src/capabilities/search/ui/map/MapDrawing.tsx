@@ -101,17 +101,9 @@ function useDrawing({ asked }: MapSearch): { drawing: Drawing | null; shapes: re
     return started;
   });
   useEffect(() => {
-    let started: Drawing | null = null;
-    const start = (): void => {
-      started = begin();
-      setDrawing(started);
-    };
-    if (map.isStyleLoaded()) start();
-    else map.once('idle', start);
-    return () => {
-      map.off('idle', start);
-      started?.stop();
-    };
-  }, [map]);
+    const started = begin();
+    setDrawing(started);
+    return () => started.stop();
+  }, []);
   return { drawing, shapes };
 }
