@@ -10,6 +10,14 @@ export const DEFAULT_LOCALE: Locale = 'en';
 /** BCP 47 tags for `lang`, `hreflang` and number formats. @source docs/reference/screens.md, "Locale files" */
 export const LANGUAGE_TAGS: Record<Locale, string> = { en: 'en-CH', fr: 'fr-CH', de: 'de-CH', it: 'it-CH' };
 
+/** Names of the files that hold the texts of each language. @source docs/reference/screens.md, "Locale files" */
+export const LOCALE_FILES: Record<Locale, string> = {
+  en: 'en.json',
+  fr: 'fr-ch.json',
+  de: 'de-ch.json',
+  it: 'it-ch.json',
+};
+
 /** Whether a text is one of our four language codes. */
 export const isLocale = (text: unknown): text is Locale => LOCALES.includes(text as Locale);
 

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rmdir, writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { LOCALES, type Locale } from '#kernel/locale.ts';
+import { LOCALE_FILES, LOCALES, type Locale } from '#kernel/locale.ts';
 
 /** Texts of one language by id, as one file of `locales/` holds them. */
 export type Messages = Record<string, string>;
@@ -12,14 +12,13 @@ export type AllMessages = Record<Locale, Messages>;
 /** The folder of the product’s texts. */
 export const LOCALES_DIR = fileURLToPath(new URL('../../locales/', import.meta.url));
 
-const FILE_NAMES: Record<Locale, string> = { en: 'en.json', fr: 'fr-ch.json', de: 'de-ch.json', it: 'it-ch.json' };
 const LOCK_TRIES = 200;
 const LOCK_PAUSE_MS = 50;
 
 /** Reads the four languages. @throws SyntaxError when a file is no JSON */
 export async function readAllMessages(dir = LOCALES_DIR): Promise<AllMessages> {
   const entries = LOCALES.map(async (locale) => {
-    const json = await readFile(`${dir}/${FILE_NAMES[locale]}`, 'utf8');
+    const json = await readFile(`${dir}/${LOCALE_FILES[locale]}`, 'utf8');
     return [locale, JSON.parse(json) as Messages] as const;
   });
   return Object.fromEntries(await Promise.all(entries)) as AllMessages;
@@ -28,7 +27,7 @@ export async function readAllMessages(dir = LOCALES_DIR): Promise<AllMessages> {
 /** Writes the four languages, ids sorted. A file is replaced in one step, so a reader never sees half of it. */
 export async function writeAllMessages(all: AllMessages, dir = LOCALES_DIR): Promise<void> {
   for (const locale of LOCALES) {
-    const file = `${dir}/${FILE_NAMES[locale]}`;
+    const file = `${dir}/${LOCALE_FILES[locale]}`;
     await writeFile(`${file}.new`, `${JSON.stringify(sortedById(all[locale]), null, 2)}\n`);
     await rename(`${file}.new`, file);
   }

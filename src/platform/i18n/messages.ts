@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { ErrorValues } from '#kernel/app-error.ts';
-import { LANGUAGE_TAGS, type Locale } from '#kernel/locale.ts';
-
-/** Where the texts of each language lie. @source docs/reference/screens.md, "Locale files" */
-const FILES: Record<Locale, string> = { en: 'en.json', fr: 'fr-ch.json', de: 'de-ch.json', it: 'it-ch.json' };
+import { LANGUAGE_TAGS, LOCALE_FILES, type Locale } from '#kernel/locale.ts';
 
 const read = new Map<Locale, Readonly<Record<string, string>>>();
 
@@ -12,7 +9,7 @@ const read = new Map<Locale, Readonly<Record<string, string>>>();
 export function messagesOf(locale: Locale): Readonly<Record<string, string>> {
   const present = read.get(locale);
   if (present) return present;
-  const url = new URL(`../../../locales/${FILES[locale]}`, import.meta.url);
+  const url = new URL(`../../../locales/${LOCALE_FILES[locale]}`, import.meta.url);
   const messages = JSON.parse(readFileSync(url, 'utf8')) as Record<string, string>;
   read.set(locale, messages);
   return messages;
