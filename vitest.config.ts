@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/support/longest-first.ts';
+import { compiledMessages } from './tools/vite/compiled-messages.ts';
 
 // The same copy that the server's CommonJS dependencies load: types of two copies do not mix.
 const graphql = createRequire(import.meta.url).resolve('graphql');
@@ -9,6 +10,7 @@ const graphql = createRequire(import.meta.url).resolve('graphql');
 export const ONE_PER_CORE = { maxWorkers: '100%', sequence: { sequencer: LongestFirst } } as const;
 
 export default defineConfig({
+  plugins: [compiledMessages()],
   resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
   test: {
     ...ONE_PER_CORE,

@@ -22,7 +22,7 @@ test.each([
   'src/app/client.tsx',
   'src/pages/home/assets/hero-light-640.avif',
   'src/kit/design/theme/theme.css',
-  'locales/de-ch.json',
+  'locales/home/de-ch.json',
   'public/icons/favicon.svg',
   'public/LICENCE',
   'package.json',

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { beforeEach, expect, test } from 'vitest';
 import { readAllMessages } from '#tools/messages/message-files.ts';
@@ -12,14 +12,12 @@ beforeEach(async () => {
   await cp(LOCALES_DIR, dir, { recursive: true });
 });
 
-const inAll = (text: string) => ({ en: text, fr: text, de: text, it: text });
+const inAll = <T>(text: T) => ({ en: text, fr: text, de: text, it: text });
 
 test('new texts stand in all four files, sorted by id, with typographic apostrophes', async () => {
-  await addMessages(
-    { 'aaa.first': { ...inAll('x'), fr: "L'{place}", en: '{place}', de: '{place}', it: '{place}' } },
-    dir,
-  );
-  const { en, fr } = await readAllMessages(dir);
+  const added = { 'aaa.first': { ...inAll('{place}'), fr: "L'{place}" } };
+  await addMessages('home', added, dir);
+  const { en, fr } = (await readAllMessages(dir)).home;
   expect(fr['aaa.first']).toBe('L’{place}');
   expect(Object.keys(en)[0]).toBe('aaa.first');
   expect(Object.keys(en)).toEqual(Object.keys(en).toSorted());
@@ -27,9 +25,15 @@ test('new texts stand in all four files, sorted by id, with typographic apostrop
 
 test('people who add at the same moment do not lose texts', async () => {
   const ids = Array.from({ length: 12 }, (_, index) => `added.by${index}`);
-  await Promise.all(ids.map((id) => addMessages({ [id]: inAll(id) }, dir)));
-  const { it } = await readAllMessages(dir);
+  await Promise.all(ids.map((id) => addMessages('base', { [id]: inAll(id) }, dir)));
+  const { it } = (await readAllMessages(dir)).base;
   expect(ids.filter((id) => it[id] === undefined)).toEqual([]);
+});
+
+test('a part that has no texts yet gets its folder', async () => {
+  await rm(`${dir}/map`, { recursive: true });
+  await addMessages('map', { 'map.zoom': inAll('Zoom') }, dir);
+  expect((await readAllMessages(dir)).map).toEqual(inAll({ 'map.zoom': 'Zoom' }));
 });
 
 test.each([
@@ -42,8 +46,9 @@ test.each([
   ['broken ICU', { 'a.b': inAll('{x') }, 'a.b: en is no valid ICU message'],
   ['an unknown language', { 'a.b': { ...inAll('x'), rm: 'x' } }, 'a.b: rm is none of our languages'],
   ['an id without a noun', { hello: inAll('x') }, 'hello: an id reads noun.thing'],
+  ['an id of another part', { 'home.title': inAll('x') }, 'home.title: it stands in home already'],
 ])('%s keeps everything out and says why', async (_name, added, problem) => {
-  const before = await readFile(`${dir}/en.json`, 'utf8');
-  await expect(addMessages({ 'fine.text': inAll('x'), ...added }, dir)).rejects.toThrow(problem);
-  expect(await readFile(`${dir}/en.json`, 'utf8')).toBe(before);
+  const before = await readAllMessages(dir);
+  await expect(addMessages('base', { 'fine.text': inAll('x'), ...added }, dir)).rejects.toThrow(problem);
+  expect(await readAllMessages(dir)).toEqual(before);
 });

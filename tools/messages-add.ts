@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
+import { MESSAGE_PARTS, type MessagePart } from '#kit/i18n/message-parts.ts';
 import {
   type AllMessages,
   LOCALES_DIR,
+  type PartMessages,
   readAllMessages,
   withMessagesLock,
-  writeAllMessages,
+  writePart,
 } from './messages/message-files.ts';
 import { isMessageId, samePlaceholders, textProblems } from './messages/message-rules.ts';
 
@@ -28,14 +30,22 @@ function newMessageProblems(added: NewMessages): string[] {
   });
 }
 
+/** Texts that another part has already: an id stands in one. */
+function elsewhereProblems(all: AllMessages, part: MessagePart, added: NewMessages): string[] {
+  const others = MESSAGE_PARTS.filter((other) => other !== part);
+  return Object.keys(added).flatMap((id) =>
+    others.filter((other) => id in all[other].en).map((other) => `${id}: it stands in ${other} already`),
+  );
+}
+
 /** The files keep typographic apostrophes: a straight one quotes in ICU. */
 function withTypographicApostrophes(added: NewMessages): NewMessages {
   return JSON.parse(JSON.stringify(added).replaceAll("'", '’')) as NewMessages;
 }
 
 /** A text whose id exists already is replaced. */
-function mergeMessages(all: AllMessages, added: NewMessages): AllMessages {
-  const merged = structuredClone(all);
+function mergeMessages(present: PartMessages, added: NewMessages): PartMessages {
+  const merged = structuredClone(present);
   for (const [id, texts] of Object.entries(added)) {
     for (const locale of LOCALES) merged[locale][id] = texts[locale] ?? '';
   }
@@ -43,26 +53,33 @@ function mergeMessages(all: AllMessages, added: NewMessages): AllMessages {
 }
 
 /**
- * Adds texts to the four files of a folder, all or none; others may be doing the same at this moment.
+ * Adds texts to the four files of a part, all or none; others may be doing the same at this moment.
  *
  * @throws Error with everything that is wrong with the new texts, one line each
  */
-export async function addMessages(written: NewMessages, dir = LOCALES_DIR): Promise<void> {
+export async function addMessages(part: MessagePart, written: NewMessages, dir = LOCALES_DIR): Promise<void> {
   const added = withTypographicApostrophes(written);
-  const problems = newMessageProblems(added);
-  if (problems.length > 0) throw new Error(`Nothing was added.\n${problems.join('\n')}`);
-  await withMessagesLock(async () => writeAllMessages(mergeMessages(await readAllMessages(dir), added), dir), dir);
+  await withMessagesLock(async () => {
+    const all = await readAllMessages(dir);
+    const problems = [...newMessageProblems(added), ...elsewhereProblems(all, part, added)];
+    if (problems.length > 0) throw new Error(`Nothing was added.\n${problems.join('\n')}`);
+    await writePart(part, mergeMessages(all[part], added), dir);
+  }, dir);
 }
 
-async function main(file: string | undefined): Promise<void> {
-  if (file === undefined) throw new Error('Name a file: npm run messages:add -- FILE.json');
+async function main([name, file]: readonly string[]): Promise<void> {
+  const part = MESSAGE_PARTS.find((known) => known === name);
+  if (part === undefined || file === undefined) {
+    const parts = MESSAGE_PARTS.join(', ');
+    throw new Error(`Name a part and a file: npm run messages:add -- PART FILE.json\nParts: ${parts}`);
+  }
   const added = JSON.parse(await readFile(file, 'utf8')) as NewMessages;
-  await addMessages(added);
-  console.info(`${Object.keys(added).length} texts in ${LOCALES.length} languages added.`);
+  await addMessages(part, added);
+  console.info(`${Object.keys(added).length} texts in ${LOCALES.length} languages added to ${part}.`);
 }
 
 if (import.meta.main) {
-  await main(process.argv[2]).catch((error: Error) => {
+  await main(process.argv.slice(2)).catch((error: Error) => {
     console.error(error.message);
     process.exitCode = 1;
   });

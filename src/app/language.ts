@@ -3,7 +3,7 @@ import { type Locale, localeOfPath } from '#kernel/locale.ts';
 import { spokenLocale } from '#kit/graphql/execute.ts';
 import { loadedTexts } from '#kit/i18n/loaded-texts.ts';
 import { type LocaleTools, localeToolsOf } from '#kit/i18n/locale-tools.ts';
-import type { MessagePart } from '#kit/i18n/message-parts.ts';
+import type { PagePart } from '#kit/i18n/message-parts.ts';
 
 /** Words and numbers of a language whose texts are here, for the head of a page. */
 export const languageTools = (locale: Locale): LocaleTools => localeToolsOf(locale, loadedTexts(locale));
@@ -16,5 +16,5 @@ export const pageLocale = ({ pathname, state }: Pick<ParsedLocation, 'pathname' 
   localeOfPath(pathname) ?? state.locale ?? spokenLocale();
 
 /** The parts of the texts that the routes of a page name. */
-export const textsOf = (matches: readonly { staticData: { texts?: readonly MessagePart[] } }[]): MessagePart[] =>
+export const textsOf = (matches: readonly { staticData: { texts?: readonly PagePart[] } }[]): PagePart[] =>
   matches.flatMap(({ staticData }) => staticData.texts ?? []);

@@ -28,7 +28,7 @@ export type PlaceholderSubject = (typeof PLACEHOLDER_SCREENS)[keyof typeof PLACE
 
 /**
  * Every screen of the paths table that is still to come, with the subject its page speaks of. Whoever builds a screen
- * takes it out here, and its text out of `locales/`.
+ * takes it out here, and its text out of `locales/placeholder`.
  */
 export const PLACEHOLDER_SCREENS = {
   sellLanding: 'sellLanding',

@@ -2,7 +2,7 @@ import { createRouter } from '@tanstack/react-router';
 import type { Locale } from '#kernel/locale.ts';
 import { toCanonicalPath, toPublicPath } from '#kernel/paths.ts';
 import { pageNonce } from '#kit/graphql/execute.ts';
-import type { MessagePart } from '#kit/i18n/message-parts.ts';
+import type { PagePart } from '#kit/i18n/message-parts.ts';
 import { NotFoundPage } from '#pages/not-found/NotFoundPage.tsx';
 import { routeTree } from '../generated/route-tree.ts';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -54,6 +54,6 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     /** Parts of the texts that the pages of a route need. */
-    texts?: readonly MessagePart[];
+    texts?: readonly PagePart[];
   }
 }

@@ -18,6 +18,7 @@ import { unlimited } from '#platform/http/rate-limit.ts';
 import { builtHandler } from '#platform/web/serve-pages.ts';
 import { attachPages } from '../../src/pages-server.ts';
 import { createServer, type PageServices } from '../../src/server.ts';
+import { compiledMessages } from '../vite/compiled-messages.ts';
 import { benchContext, benchServices } from './bench-context.ts';
 import { measure, type Timing, timingTable } from './measure.ts';
 import { benchSearches, resultsOperation } from './searches.ts';
@@ -164,7 +165,7 @@ async function bareRenderer(): Promise<(data: object) => string> {
     configFile: false,
     logLevel: 'error',
     root: ROOT,
-    plugins: [react()],
+    plugins: [compiledMessages(), react()],
     build: { ssr: 'tools/bench/results-tree.tsx', outDir: 'var/bench', emptyOutDir: true },
   });
   const module = (await import(pathToFileURL(`${ROOT}var/bench/results-tree.js`).href)) as {

@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { DEFAULT_LOCALE, LOCALES } from '#kernel/locale.ts';
-import { type AllMessages, readAllMessages } from '#tools/messages/message-files.ts';
+import { LOCALES } from '#kernel/locale.ts';
+import { type PartMessages, readAllMessages } from '#tools/messages/message-files.ts';
 import { isMessageId, samePlaceholders, textProblems } from '#tools/messages/message-rules.ts';
 
 /**
@@ -17,16 +17,19 @@ const TEMPLATE_PREFIX = /`([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9-]+)*\.)\$\{/g;
 /** What is wrong with the texts, and which of them nobody uses. */
 export type MessagesReport = { readonly problems: string[]; readonly unused: string[] };
 
+/** Texts by the names of their parts. */
+type Parts = Readonly<Record<string, PartMessages>>;
+
 /**
- * Compares the four languages with each other and with the source files that look texts up.
+ * Compares the four languages of each part with each other and with the source files that look texts up.
  *
  * @param sources text of each source file by its path
  * @source docs/recipes/adding-a-message.md
  */
-export function checkMessages(all: AllMessages, sources: ReadonlyMap<string, string>): MessagesReport {
-  const ids = [...new Set(LOCALES.flatMap((locale) => Object.keys(all[locale])))].sort();
+export function checkMessages(parts: Parts, sources: ReadonlyMap<string, string>): MessagesReport {
+  const ids = Object.values(parts).flatMap(idsOf);
   const known = new Set(ids);
-  const problems = ids.flatMap((id) => idProblems(id, all));
+  const problems = Object.values(parts).flatMap((part) => idsOf(part).flatMap((id) => idProblems(id, part)));
   for (const [file, source] of sources) {
     const missing = matches(source, LOOKED_UP_ID).filter((id) => !known.has(id));
     problems.push(...missing.map((id) => `${file}: there is no text ${id}`));
@@ -38,15 +41,17 @@ export function checkMessages(all: AllMessages, sources: ReadonlyMap<string, str
   return { problems, unused };
 }
 
-function idProblems(id: string, all: AllMessages): string[] {
-  const missing = LOCALES.filter((locale) => all[locale][id] === undefined);
+const idsOf = (part: PartMessages): string[] => [...new Set(LOCALES.flatMap((locale) => Object.keys(part[locale])))];
+
+function idProblems(id: string, part: PartMessages): string[] {
+  const missing = LOCALES.filter((locale) => part[locale][id] === undefined);
   if (missing.length > 0) return [`${id}: missing in ${missing.join(', ')}`];
   const problems = LOCALES.flatMap((locale) =>
-    textProblems(all[locale][id] ?? '', locale).map((problem) => `${id}: ${locale} ${problem}`),
+    textProblems(part[locale][id] ?? '', locale).map((problem) => `${id}: ${locale} ${problem}`),
   );
   if (!isMessageId(id)) problems.push(`${id}: an id reads noun.thing`);
   if (problems.length > 0) return problems;
-  const texts = Object.fromEntries(LOCALES.map((locale) => [locale, all[locale][id] ?? '']));
+  const texts = Object.fromEntries(LOCALES.map((locale) => [locale, part[locale][id] ?? '']));
   return samePlaceholders(texts) ? [] : [`${id}: placeholders differ between languages`];
 }
 
@@ -65,10 +70,11 @@ async function readSources(): Promise<Map<string, string>> {
 const withoutComments = (source: string): string => source.replace(/\/\*[\s\S]*?\*\//g, '');
 
 if (import.meta.main) {
-  const all = await readAllMessages();
-  const report = checkMessages(all, await readSources());
+  const parts = await readAllMessages();
+  const report = checkMessages(parts, await readSources());
   for (const id of report.unused) console.warn(`unused text: ${id}`);
   for (const problem of report.problems) console.error(problem);
-  console.info(`${Object.keys(all[DEFAULT_LOCALE]).length} texts, ${report.problems.length} problems.`);
+  const count = Object.values(parts).flatMap(idsOf).length;
+  console.info(`${count} texts, ${report.problems.length} problems.`);
   if (report.problems.length > 0) process.exitCode = 1;
 }

@@ -1,13 +1,18 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rmdir, writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { LOCALE_FILES, LOCALES, type Locale } from '#kernel/locale.ts';
+import { MESSAGE_PARTS, type MessagePart } from '#kit/i18n/message-parts.ts';
 
 /** Texts of one language by id, as one file of `locales/` holds them. */
 export type Messages = Record<string, string>;
 
-/** The four files together. */
-export type AllMessages = Record<Locale, Messages>;
+/** The four languages of one part. */
+export type PartMessages = Record<Locale, Messages>;
+
+/** All parts together. */
+export type AllMessages = Record<MessagePart, PartMessages>;
 
 /** The folder of the product’s texts. */
 export const LOCALES_DIR = fileURLToPath(new URL('../../locales/', import.meta.url));
@@ -15,20 +20,26 @@ export const LOCALES_DIR = fileURLToPath(new URL('../../locales/', import.meta.u
 const LOCK_TRIES = 200;
 const LOCK_PAUSE_MS = 50;
 
-/** Reads the four languages. @throws SyntaxError when a file is no JSON */
+/** Reads all parts; a file that nobody has made yet holds no texts. @throws SyntaxError when a file is no JSON */
 export async function readAllMessages(dir = LOCALES_DIR): Promise<AllMessages> {
-  const entries = LOCALES.map(async (locale) => {
-    const json = await readFile(`${dir}/${LOCALE_FILES[locale]}`, 'utf8');
-    return [locale, JSON.parse(json) as Messages] as const;
-  });
+  const entries = MESSAGE_PARTS.map(async (part) => [part, await readPart(`${dir}/${part}`)] as const);
   return Object.fromEntries(await Promise.all(entries)) as AllMessages;
 }
 
-/** Writes the four languages, ids sorted. A file is replaced in one step, so a reader never sees half of it. */
-export async function writeAllMessages(all: AllMessages, dir = LOCALES_DIR): Promise<void> {
+async function readPart(folder: string): Promise<PartMessages> {
+  const entries = LOCALES.map(async (locale) => {
+    const file = `${folder}/${LOCALE_FILES[locale]}`;
+    return [locale, existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {}] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries)) as PartMessages;
+}
+
+/** Writes a part, ids sorted. A file is replaced in one step, so a reader never sees half of it. */
+export async function writePart(part: MessagePart, messages: PartMessages, dir = LOCALES_DIR): Promise<void> {
+  await mkdir(`${dir}/${part}`, { recursive: true });
   for (const locale of LOCALES) {
-    const file = `${dir}/${LOCALE_FILES[locale]}`;
-    await writeFile(`${file}.new`, `${JSON.stringify(sortedById(all[locale]), null, 2)}\n`);
+    const file = `${dir}/${part}/${LOCALE_FILES[locale]}`;
+    await writeFile(`${file}.new`, `${JSON.stringify(sortedById(messages[locale]), null, 2)}\n`);
     await rename(`${file}.new`, file);
   }
 }

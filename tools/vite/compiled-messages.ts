@@ -1,59 +1,49 @@
 import { readFile } from 'node:fs/promises';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Plugin } from 'vite';
-import type { Locale } from '#kernel/locale.ts';
-import { MESSAGE_PARTS, type MessagePart } from '#kit/i18n/message-parts.ts';
+import { DEFAULT_LOCALE, LOCALE_FILES, type Locale } from '#kernel/locale.ts';
+import { PAGE_PARTS } from '#kit/i18n/message-parts.ts';
 
-/** Texts that only the server writes. */
-const OF_THE_SERVER = /^mail\./;
-const LOCALE_FILE = /\/locales\/(en|fr|de|it)(?:-ch)?\.json(?:\?part=(\w+))?$/;
-const PARTS = Object.keys(MESSAGE_PARTS) as MessagePart[];
-const MESSAGES_MODULE = '/src/kit/i18n/messages.ts';
-const JSON_ATTRIBUTE = ", { with: { type: 'json' } }";
+const TEXTS_FILE = /^(.*\/locales)\/(\w+)\/(en|fr|de|it)(?:-ch)?\.json$/;
 const LANGUAGE_FILES_MODULE = '/src/app/language-files.ts';
 const PARSER = '@formatjs/icu-messageformat-parser';
 
 type Texts = Readonly<Record<string, string>>;
 
 /**
- * Parses the texts while building, so that browsers need no parser (8 kB less), and cuts those of browsers into what
- * every page needs and the parts of some (3 kB less in a first view). A text that lacks its translation becomes English
- * here, with a warning in the console of whoever reads that language.
+ * Makes modules of the files of `locales/`. Browsers fetch what every page needs, and the parts of some pages when one
+ * of these is opened (3 kB less in a first view); the server, and tests, have the texts of all pages at once. Texts are
+ * parsed here, so that browsers need no parser (8 kB less). One that lacks its translation becomes English, with a
+ * warning in the console of whoever reads that language.
  *
  * @source docs/reference/screens.md, "Locale files"
  */
 export function compiledMessages(): Plugin[] {
-  return [plainImports, compiling, namingFiles()];
+  return [compiling, withoutParser, namingFiles()];
 }
-
-/** In development texts arrive as JavaScript: a browser told to expect JSON would refuse them. */
-const plainImports: Plugin = {
-  name: 'plain-message-imports',
-  apply: 'serve',
-  enforce: 'pre',
-  transform: (code, id) => (id.endsWith(MESSAGES_MODULE) ? code.replaceAll(JSON_ATTRIBUTE, '') : null),
-};
 
 const compiling: Plugin = {
   name: 'compiled-messages',
+  enforce: 'pre',
+  async load(id) {
+    const file = textsFile(id);
+    if (file === null) return null;
+    const { folder, part, locale } = file;
+    const english = await readTexts(pathOf(folder, part, DEFAULT_LOCALE));
+    const code = compileMessages(await readTexts(id), english, locale);
+    if (part !== 'base') return { code, moduleType: 'js' };
+    const isBrowser = this.environment.name === 'client';
+    return { code: code + (isBrowser ? waysToParts(folder, locale) : allParts(folder, locale)), moduleType: 'js' };
+  },
+};
+
+const withoutParser: Plugin = {
+  name: 'without-message-parser',
   apply: 'build',
   enforce: 'pre',
   resolveId(source, importer) {
     if (source !== PARSER || importer === undefined) return null;
     return this.resolve(`${PARSER}/no-parser.js`, importer, { skipSelf: true });
-  },
-  async load(id) {
-    const [, locale, part = 'base'] = LOCALE_FILE.exec(id) ?? [];
-    if (locale === undefined) return null;
-    const file = id.replace(/\?.*/, '');
-    const texts = await readTexts(file);
-    const english = await readTexts(file.replace(LOCALE_FILE, '/locales/en.json'));
-    // The server has all texts at once.
-    const isWhole = this.environment.name !== 'client';
-    const pick = (all: Texts): Texts =>
-      isWhole ? all : Object.fromEntries(Object.entries(all).filter(([textId]) => partOf(textId) === part));
-    const code = compileMessages(pick(texts), pick(english), locale as Locale);
-    return { code: isWhole || part !== 'base' ? code : code + waysToParts(file), moduleType: 'js' };
   },
 };
 
@@ -67,8 +57,8 @@ function namingFiles(): Plugin {
     generateBundle(_options, bundle) {
       if (this.environment.name !== 'client') return;
       for (const file of Object.values(bundle)) {
-        const [, locale, part = 'base'] = LOCALE_FILE.exec((file.type === 'chunk' && file.facadeModuleId) || '') ?? [];
-        if (locale !== undefined) files[locale] = { ...files[locale], [part]: `/${file.fileName}` };
+        const texts = file.type === 'chunk' && file.facadeModuleId ? textsFile(file.facadeModuleId) : null;
+        if (texts) files[texts.locale] = { ...files[texts.locale], [texts.part]: `/${file.fileName}` };
       }
     },
     load(id) {
@@ -78,30 +68,36 @@ function namingFiles(): Plugin {
   };
 }
 
-/** The part that a text belongs to, `base` where every page has it. */
-function partOf(id: string): MessagePart | 'base' {
-  const [word = ''] = id.split('.', 1);
-  return PARTS.find((part) => (MESSAGE_PARTS[part] as readonly string[]).includes(word)) ?? 'base';
+/** Which texts a module holds; null when it is another one. */
+function textsFile(id: string): { folder: string; part: string; locale: Locale } | null {
+  const [, folder, part, locale] = TEXTS_FILE.exec(id) ?? [];
+  return folder && part && locale ? { folder, part, locale: locale as Locale } : null;
 }
 
-/** The module of one language: the texts of pages by id, those with values or tags as parsed parts. */
+/** A module of texts by id, those with values or tags parsed. */
 export function compileMessages(texts: Texts, english: Texts, locale: Locale): string {
   const missing = Object.keys(english).filter((id) => texts[id] === undefined);
-  const compiled = Object.entries({ ...english, ...texts })
-    .filter(([id]) => !OF_THE_SERVER.test(id))
-    .map(([id, text]) => [id, compileText(text, locale)]);
+  const compiled = Object.entries({ ...english, ...texts }).map(([id, text]) => [id, compileText(text, locale)]);
   const warning =
     missing.length > 0 ? `console.warn(${JSON.stringify(`English texts in ${locale}: ${missing.join(', ')}`)});\n` : '';
-  return `${warning}export default ${JSON.stringify(Object.fromEntries(compiled))};\n`;
+  return `${warning}const texts = ${JSON.stringify(Object.fromEntries(compiled))};\nexport default texts;\n`;
 }
 
 const compileText = (text: string, locale: Locale): unknown =>
   /[{<]/.test(text) ? new IntlMessageFormat(text, locale).getAst() : text;
 
-/** The file of a language knows its parts, so that a page carries the addresses of one language only. */
-function waysToParts(file: string): string {
-  const ways = PARTS.map((part) => `${part}: () => import(${JSON.stringify(`${file}?part=${part}`)})`);
+/** In browsers the base of a language knows its parts, so that a page carries the addresses of one language only. */
+function waysToParts(folder: string, locale: Locale): string {
+  const ways = PAGE_PARTS.map((part) => `${part}: () => import(${JSON.stringify(pathOf(folder, part, locale))})`);
   return `export const parts = { ${ways.join(', ')} };\n`;
 }
+
+/** Elsewhere it has them: nothing needs to travel. */
+function allParts(folder: string, locale: Locale): string {
+  const imports = PAGE_PARTS.map((part) => `import ${part} from ${JSON.stringify(pathOf(folder, part, locale))};\n`);
+  return `${imports.join('')}Object.assign(texts, ${PAGE_PARTS.join(', ')});\n`;
+}
+
+const pathOf = (folder: string, part: string, locale: Locale): string => `${folder}/${part}/${LOCALE_FILES[locale]}`;
 
 const readTexts = async (file: string): Promise<Texts> => JSON.parse(await readFile(file, 'utf8')) as Texts;

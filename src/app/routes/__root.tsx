@@ -7,7 +7,7 @@ import { FONT_URLS } from '#kit/design/theme/fonts.ts';
 import { pageNonce, pageRequestId, REQUEST_META, spokenLocale } from '#kit/graphql/execute.ts';
 import { LocaleProvider, useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { ensureTexts, loadedTexts } from '#kit/i18n/loaded-texts.ts';
-import type { MessagePart } from '#kit/i18n/message-parts.ts';
+import type { PagePart } from '#kit/i18n/message-parts.ts';
 import { currentViewer, VIEWER_META } from '#kit/viewer/viewer-store.ts';
 import { BareHeader } from '../BareHeader.tsx';
 import { ErrorPage } from '../ErrorPage.tsx';
@@ -28,7 +28,7 @@ const SCHEMES = ['light', 'dark'] as const;
 interface PageContext {
   locale: Locale;
   /** Parts of the texts beyond what every page has. */
-  texts: readonly MessagePart[];
+  texts: readonly PagePart[];
 }
 
 export const Route = createRootRoute({

@@ -46,7 +46,8 @@ const LEADS = 'workspace.myLeads';
 
 /**
  * Every screen of the workspace, those of the menu in its order. As roles contain one another, Bronze stands for Bronze,
- * Silver, Gold and Agent. Whoever builds a screen takes its placeholder out here, and that text out of `locales/`.
+ * Silver, Gold and Agent. Whoever builds a screen takes its placeholder out here, and that text out of
+ * `locales/workspace`.
  *
  * @source docs/reference/workspace.md, "Menu"; docs/reference/permissions.md, "Pages of the workspace"
  */

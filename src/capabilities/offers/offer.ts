@@ -1,5 +1,5 @@
 /**
- * The numbers of listings, once. Text for each lies in `locales/` under the noun,
+ * The numbers of listings, once. Text for each lies in `locales/base` under the noun,
  * for example `offer.category.1`.
  *
  * @source docs/reference/listings.md

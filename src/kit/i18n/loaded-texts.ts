@@ -1,15 +1,15 @@
 import type { Locale } from '#kernel/locale.ts';
-import type { MessagePart } from './message-parts.ts';
+import type { PagePart } from './message-parts.ts';
 import { loadMessages, type Messages } from './messages.ts';
 
 /** Languages that are spoken here, or about to be. */
 const spoken = new Set<Locale>();
 /** Parts that pieces of pages brought: such a piece stays, so that every further language needs them, too. */
-const brought = new Set<MessagePart>();
+const brought = new Set<PagePart>();
 const loaded = new Map<Locale, Messages>();
 
 /** Fetches the texts of a language, each part once; pages that need no other parts can then render at once. */
-export async function ensureTexts(locale: Locale, parts: readonly MessagePart[]): Promise<void> {
+export async function ensureTexts(locale: Locale, parts: readonly PagePart[]): Promise<void> {
   spoken.add(locale);
   loaded.set(locale, await loadMessages(locale, [...brought, ...parts]));
 }
@@ -25,7 +25,7 @@ export function loadedTexts(locale: Locale): Messages {
  * A piece of a page that is fetched when it is shown, together with the texts it needs:
  * `lazy(async () => ({ default: (await withTexts('map', import('./MapView.tsx'))).MapView }))`.
  */
-export async function withTexts<Module>(part: MessagePart, module: Promise<Module>): Promise<Module> {
+export async function withTexts<Module>(part: PagePart, module: Promise<Module>): Promise<Module> {
   brought.add(part);
   const [piece] = await Promise.all([module, ...[...spoken].map((locale) => loadMessages(locale, [part]))]);
   return piece;

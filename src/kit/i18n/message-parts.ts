@@ -1,18 +1,23 @@
 /**
- * Texts that only some pages need, by the first word of their ids. Browsers fetch such a part with a route that names
- * it (`staticData: { texts: [part] }`) or with a piece of a page that brings it (`withTexts`); all other texts come
- * with every page. The build cuts the files of `locales/` accordingly (`tools/vite/compiled-messages.ts`).
+ * Parts of the texts that only some pages need. Browsers fetch one with a route that names it
+ * (`staticData: { texts: ['home'] }`) or with a piece of a page that brings it (`withTexts`).
  */
-export const MESSAGE_PARTS = {
-  account: ['account'],
-  placeholder: ['placeholder'],
-  home: ['home'],
-  listing: ['listing'],
-  map: ['map'],
-  recommended: ['recommended'],
-  search: ['results', 'search'],
-  workspace: ['workspace'],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
+export const PAGE_PARTS = [
+  'account',
+  'home',
+  'listing',
+  'map',
+  'placeholder',
+  'recommended',
+  'search',
+  'workspace',
+] as const;
+
+/** A part that a page can name. */
+export type PagePart = (typeof PAGE_PARTS)[number];
+
+/** All parts, each a folder of `locales/`: `base` comes with every page, `mail` is what only the server writes. */
+export const MESSAGE_PARTS = ['base', 'mail', ...PAGE_PARTS] as const;
 
 /** Name of a part of the texts. */
-export type MessagePart = keyof typeof MESSAGE_PARTS;
+export type MessagePart = (typeof MESSAGE_PARTS)[number];

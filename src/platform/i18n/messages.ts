@@ -1,16 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { ErrorValues } from '#kernel/app-error.ts';
 import { LANGUAGE_TAGS, LOCALE_FILES, type Locale } from '#kernel/locale.ts';
 
+const LOCALES_DIR = new URL('../../../locales/', import.meta.url);
+
 const read = new Map<Locale, Readonly<Record<string, string>>>();
 
-/** Texts by id, read once. */
+/** Texts of all parts by id, read once. */
 export function messagesOf(locale: Locale): Readonly<Record<string, string>> {
   const present = read.get(locale);
   if (present) return present;
-  const url = new URL(`../../../locales/${LOCALE_FILES[locale]}`, import.meta.url);
-  const messages = JSON.parse(readFileSync(url, 'utf8')) as Record<string, string>;
+  const files = globSync(`*/${LOCALE_FILES[locale]}`, { cwd: LOCALES_DIR });
+  const parts = files.map((file) => JSON.parse(readFileSync(new URL(file, LOCALES_DIR), 'utf8')));
+  const messages: Record<string, string> = Object.assign({}, ...parts);
   read.set(locale, messages);
   return messages;
 }
