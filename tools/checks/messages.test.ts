@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
-import { LOCALES } from '#kernel/locale.ts';
+import { describe, expect, test } from 'vitest';
+import { LOCALE_FILES, LOCALES } from '#kernel/locale.ts';
+import { MESSAGE_PARTS, PAGE_PARTS } from '#kit/i18n/message-parts.ts';
 import type { Messages, PartMessages } from '#tools/messages/message-files.ts';
-import { checkMessages } from './messages.ts';
+import { checkMessages, checkParts } from './messages.ts';
 
 const inAll = (messages: Messages): PartMessages =>
   Object.fromEntries(LOCALES.map((locale) => [locale, { ...messages }])) as PartMessages;
@@ -22,6 +23,38 @@ test('a text of one language that no other has is named', () => {
   const home = inAll({});
   home.fr['home.title'] = 'Maison';
   expect(checkMessages({ home }, sources('')).problems).toEqual(['home.title: missing in en, de, it']);
+});
+
+test('a text that stands in two parts is named, even if each has other languages of it', () => {
+  const parts = { base: inAll({}), home: inAll({ 'home.title': 'Home' }) };
+  parts.base.fr['home.title'] = 'Maison';
+  expect(checkMessages(parts, sources(`text('home.title')`)).problems).toContain('home.title: stands in base and home');
+});
+
+describe('the folders of texts', () => {
+  const files = MESSAGE_PARTS.flatMap((part) => LOCALES.map((locale) => `${part}/${LOCALE_FILES[locale]}`));
+  const [brought, ...named] = PAGE_PARTS;
+  const list = named.map((part) => `'${part}'`).join(', ');
+  const pages = sources(`staticData: { texts: [${list}] }; withTexts('${brought}', import('./Piece.tsx'))`);
+
+  test('are in order with four languages each, all of them named by a page or a piece of one', () => {
+    expect(checkParts(files, pages)).toEqual([]);
+  });
+
+  test('need every language', () => {
+    const others = files.filter((file) => file !== 'home/it-ch.json');
+    expect(checkParts(others, pages)).toEqual(['locales/home/it-ch.json is missing']);
+  });
+
+  test.each(['garage/en.json', 'home/es.json', 'en.json'])('hold nothing that is never read: %s', (file) => {
+    expect(checkParts([...files, file], pages)).toEqual([`locales/${file} is of no part or language of ours`]);
+  });
+
+  test('are each named by a page', () => {
+    expect(checkParts(files, sources(`staticData: { texts: [${list}] }`))).toEqual([
+      `no page names the part ${brought}`,
+    ]);
+  });
 });
 
 test('other placeholders in a translation are found, inside plurals too', () => {

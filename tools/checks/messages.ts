@@ -1,7 +1,9 @@
+import { globSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { LOCALES } from '#kernel/locale.ts';
-import { type PartMessages, readAllMessages } from '#tools/messages/message-files.ts';
+import { LOCALE_FILES, LOCALES } from '#kernel/locale.ts';
+import { MESSAGE_PARTS, PAGE_PARTS } from '#kit/i18n/message-parts.ts';
+import { LOCALES_DIR, type PartMessages, readAllMessages } from '#tools/messages/message-files.ts';
 import { isMessageId, samePlaceholders, textProblems } from '#tools/messages/message-rules.ts';
 
 /**
@@ -13,6 +15,27 @@ const DYNAMIC_PREFIXES = ['error.', 'offer.category.', 'offer.feature.', 'offer.
 const LOOKED_UP_ID = /(?:\b(?:text|rich)\(|new AppError\()\s*'([^']+)'/g;
 const ANY_LITERAL = /'([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9-]+)+)'/g;
 const TEMPLATE_PREFIX = /`([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9-]+)*\.)\$\{/g;
+const NAMED_PARTS = /\btexts: \[[^\]]*\]|\bwithTexts\(\s*'\w+'/g;
+
+/**
+ * What is wrong with the folders of texts: each part is one, with a file for each language; nothing else lies there; and
+ * those that come with some pages only are named by one.
+ *
+ * @param files paths below `locales/`
+ * @param sources text of each source file by its path
+ * @source docs/recipes/adding-a-message.md
+ */
+export function checkParts(files: readonly string[], sources: ReadonlyMap<string, string>): string[] {
+  const wanted = MESSAGE_PARTS.flatMap((part) => LOCALES.map((locale) => `${part}/${LOCALE_FILES[locale]}`));
+  const named = [...sources.values()].flatMap((source) => source.match(NAMED_PARTS) ?? []).join();
+  return [
+    ...wanted.filter((file) => !files.includes(file)).map((file) => `locales/${file} is missing`),
+    ...files
+      .filter((file) => !wanted.includes(file))
+      .map((file) => `locales/${file} is of no part or language of ours`),
+    ...PAGE_PARTS.filter((part) => !named.includes(`'${part}'`)).map((part) => `no page names the part ${part}`),
+  ];
+}
 
 /** What is wrong with the texts, and which of them nobody uses. */
 export type MessagesReport = { readonly problems: string[]; readonly unused: string[] };
@@ -30,6 +53,7 @@ export function checkMessages(parts: Parts, sources: ReadonlyMap<string, string>
   const ids = Object.values(parts).flatMap(idsOf);
   const known = new Set(ids);
   const problems = Object.values(parts).flatMap((part) => idsOf(part).flatMap((id) => idProblems(id, part)));
+  problems.push(...sharedIdProblems(parts));
   for (const [file, source] of sources) {
     const missing = matches(source, LOOKED_UP_ID).filter((id) => !known.has(id));
     problems.push(...missing.map((id) => `${file}: there is no text ${id}`));
@@ -42,6 +66,14 @@ export function checkMessages(parts: Parts, sources: ReadonlyMap<string, string>
 }
 
 const idsOf = (part: PartMessages): string[] => [...new Set(LOCALES.flatMap((locale) => Object.keys(part[locale])))];
+
+/** An id stands in one part: of two, the one that arrives last would decide what a page says. */
+function sharedIdProblems(parts: Parts): string[] {
+  const places = Object.entries(parts).flatMap(([part, messages]) => idsOf(messages).map((id) => ({ id, part })));
+  return [...Map.groupBy(places, ({ id }) => id)]
+    .filter(([, found]) => found.length > 1)
+    .map(([id, found]) => `${id}: stands in ${found.map(({ part }) => part).join(' and ')}`);
+}
 
 function idProblems(id: string, part: PartMessages): string[] {
   const missing = LOCALES.filter((locale) => part[locale][id] === undefined);
@@ -70,11 +102,12 @@ async function readSources(): Promise<Map<string, string>> {
 const withoutComments = (source: string): string => source.replace(/\/\*[\s\S]*?\*\//g, '');
 
 if (import.meta.main) {
-  const parts = await readAllMessages();
-  const report = checkMessages(parts, await readSources());
+  const [parts, sources] = [await readAllMessages(), await readSources()];
+  const report = checkMessages(parts, sources);
+  const problems = [...checkParts(globSync('**/*.*', { cwd: LOCALES_DIR }), sources), ...report.problems];
   for (const id of report.unused) console.warn(`unused text: ${id}`);
-  for (const problem of report.problems) console.error(problem);
+  for (const problem of problems) console.error(problem);
   const count = Object.values(parts).flatMap(idsOf).length;
-  console.info(`${count} texts, ${report.problems.length} problems.`);
-  if (report.problems.length > 0) process.exitCode = 1;
+  console.info(`${count} texts, ${problems.length} problems.`);
+  if (problems.length > 0) process.exitCode = 1;
 }
