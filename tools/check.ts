@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { step } from '#platform/terminal/progress.ts';
 import { MODULES } from '../src/modules.ts';
@@ -13,6 +13,10 @@ import { generateGraphqlTypes } from './generate/graphql-types.ts';
 
 /** `npm run check`: every rule of the house that a tool can hold. */
 const BIN = 'node_modules/.bin';
+const GENERATED = 'src/generated';
+const SCHEMA = 'schema.graphql';
+/** The build writes it. */
+const ROUTE_TREE = 'route-tree.ts';
 
 const CHECKS: readonly (readonly [label: string, check: () => string | Promise<string>])[] = [
   ['Generated files are fresh', generatedFaults],
@@ -54,17 +58,17 @@ async function generatedFaults(): Promise<string> {
   try {
     await generateDatabaseTypes(join(folder, 'db.ts'));
     await generateGraphqlTypes(folder, join(folder, 'schema.graphql'));
-    const pairs = [
-      ['src/generated/db.ts', 'db.ts'],
-      ['src/generated/resolvers.ts', 'resolvers.ts'],
-      ['src/generated/operations.ts', 'operations.ts'],
-      ['schema.graphql', 'schema.graphql'],
-    ] as const;
-    const stale = pairs.filter(
-      ([kept, fresh]) => readFileSync(kept, 'utf8') !== readFileSync(join(folder, fresh), 'utf8'),
-    );
-    return stale.map(([kept]) => `${kept} is not what "npm run generate" writes`).join('\n');
+    const fresh = new Set([...readdirSync(folder), ...readdirSync(GENERATED).filter((file) => file !== ROUTE_TREE)]);
+    const stale = [...fresh]
+      .map((file) => ({ fresh: join(folder, file), kept: file === SCHEMA ? SCHEMA : join(GENERATED, file) }))
+      .filter(({ fresh, kept }) => textOf(fresh) !== textOf(kept));
+    return stale.map(({ kept }) => `${kept} is not what "npm run generate" writes`).join('\n');
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** The text of a file; null where there is none. */
+function textOf(file: string): string | null {
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }

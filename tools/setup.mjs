@@ -20,14 +20,10 @@ const wanted = which === OMIT_DEV ? `${everything} ${OMIT_DEV}` : everything;
 if (installed !== wanted || !existsSync('node_modules/.bin/node')) {
   console.log('Installing packages (once, about a minute) …');
   // Not `npm ci`: it refuses a lock file without the packages of other platforms, which not every registry carries.
-  const { status } = spawnSync(
-    'npm',
-    ['install', '--no-save', which, '--no-audit', '--no-fund', '--loglevel=error'],
-    {
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    },
-  );
+  const { status } = spawnSync('npm', ['install', '--no-save', which, '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) fail('The packages could not be installed; the lines above say why.');
   writeFileSync(STAMP, wanted);
 }

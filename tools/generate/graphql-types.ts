@@ -6,6 +6,7 @@ import * as typescript from '@graphql-codegen/typescript';
 import * as operations from '@graphql-codegen/typescript-operations';
 import * as typescriptResolvers from '@graphql-codegen/typescript-resolvers';
 import { buildSchema, type GraphQLSchema, parse, printSchema } from 'graphql';
+import { generateCapabilityResolvers } from './capability-resolvers.ts';
 
 const SCALARS = { Date: 'string', DateTime: { input: 'string', output: 'string | Date' } };
 const COMMON = {
@@ -21,7 +22,7 @@ const COMMON = {
 const RESOLVERS_FOLDER = 'src/generated';
 const DECORATION_IMPORT = "import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';";
 
-/** Writes the printed schema, the types of the resolvers, and the typed operations of the screens. */
+/** Writes the printed schema, the types of the resolvers, whole and by capability, and the typed operations of the screens. */
 export async function generateGraphqlTypes(folder: string, schemaFile: string): Promise<void> {
   const schema = buildSchema(sourceOf());
   writeFileSync(schemaFile, `${printSchema(schema)}\n`);
@@ -34,6 +35,7 @@ export async function generateGraphqlTypes(folder: string, schemaFile: string): 
     },
     documents: [],
   });
+  generateCapabilityResolvers(folder);
   await write(`${folder}/operations.ts`, schema, {
     plugins: { operations, typedDocumentNode },
     config: {

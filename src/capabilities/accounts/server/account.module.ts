@@ -1,3 +1,4 @@
+import type { AccountsResolvers } from '#generated/accounts.resolvers.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
 import { withoutSecret } from '../secret-path.ts';
 import { ACCOUNT_JOBS } from './account.jobs.ts';
@@ -27,7 +28,7 @@ export const accountModule: CapabilityModule = {
       Mutation: { ...Mutation, ...ProviderMutation, ...SecondFactorMutation },
       Profile,
       Query,
-    },
+    } satisfies AccountsResolvers,
   },
   serve: (server, parts) => {
     serveAccounts(server, parts);

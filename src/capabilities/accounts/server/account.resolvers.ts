@@ -3,7 +3,7 @@ import type {
   MutationResolvers,
   ProfileResolvers,
   QueryResolvers,
-} from '#generated/resolvers.ts';
+} from '#generated/accounts.resolvers.ts';
 import { askForMail } from './account.jobs.ts';
 import { providersOf } from './account.loaders.ts';
 import { deleteAccount, sendDeletionMail } from './erasure/erasure.service.ts';
@@ -50,7 +50,7 @@ export const AccountSession: Pick<AccountSessionResolvers, 'browser' | 'system'>
   system: ({ userAgent }) => browserOf(userAgent).system,
 };
 
-export const Query: Pick<QueryResolvers, 'profile' | 'sessions' | 'postAuth' | 'signInProviders'> = {
+export const Query: QueryResolvers = {
   profile: (_root, { email }, { ctx }) => readProfile(ctx, email ?? null),
   sessions: (_root, _args, { ctx }) => ownSessions(ctx),
   postAuth: async (_root, _args, { ctx }) => {
@@ -63,7 +63,7 @@ export const Query: Pick<QueryResolvers, 'profile' | 'sessions' | 'postAuth' | '
 /** The answer of what only has an effect. */
 const done = (work: Promise<unknown>): Promise<true> => work.then(() => true as const);
 
-export const Mutation: MutationResolvers = {
+export const Mutation = {
   login: (_root, args, { ctx }) => login(ctx, args),
   updateProfile: (_root, args, { ctx }) => updateProfile(ctx, { ...args }),
   changePassword: (_root, { id, oldPassword, newPassword }, { ctx }) =>
@@ -85,4 +85,4 @@ export const Mutation: MutationResolvers = {
   endSession: (_root, { id }, { ctx }) => done(endOwnSession(ctx, id)),
   endOtherSessions: (_root, _args, { ctx }) => endOtherSessions(ctx),
   removePicture: (_root, _args, { ctx }) => done(removePicture(ctx)),
-};
+} satisfies Partial<MutationResolvers>;

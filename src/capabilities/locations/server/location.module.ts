@@ -1,3 +1,4 @@
+import type { LocationsResolvers } from '#generated/locations.resolvers.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
 import { serveBaseMap } from './base-map/base-map.route.ts';
 import { loadPlaces } from './dataset/place-loader.ts';
@@ -7,7 +8,10 @@ import { Location, Query } from './location.resolvers.ts';
 export const locationModule: CapabilityModule = {
   name: 'locations',
   tables: ['location', 'location_name', 'locality', 'place_dataset'],
-  api: { schemaFile: new URL('./location.graphql', import.meta.url), resolvers: { Location, Query } },
+  api: {
+    schemaFile: new URL('./location.graphql', import.meta.url),
+    resolvers: { Location, Query } satisfies LocationsResolvers,
+  },
   serve: serveBaseMap,
   prepare: { title: 'Places', run: loadPlaces },
 };

@@ -1,9 +1,9 @@
-import type { LocationResolvers, QueryResolvers } from '#generated/resolvers.ts';
+import type { LocationResolvers, QueryResolvers } from '#generated/locations.resolvers.ts';
 import { locationToken } from '../location.links.ts';
 import { describeLocation } from '../location.ts';
 import { suggestLocations } from './location.service.ts';
 
-export const Query: Pick<QueryResolvers, 'locations'> = {
+export const Query: QueryResolvers = {
   locations: (_root, { text, limit, locale }, { ctx }) =>
     suggestLocations(ctx.db, { text, limit, locale: locale ?? ctx.locale }),
 };

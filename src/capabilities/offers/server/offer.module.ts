@@ -1,3 +1,4 @@
+import type { OffersResolvers } from '#generated/offers.resolvers.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
 import { GoneOffer, Offer, Query, SimilarOffer } from './offer.resolvers.ts';
 import { servePictures } from './picture.route.ts';
@@ -13,7 +14,7 @@ export const offerModule: CapabilityModule = {
   reads: ['agency', 'location', 'offer_search', 'source'],
   api: {
     schemaFile: new URL('./offer.graphql', import.meta.url),
-    resolvers: { GoneOffer, Offer, Query, SimilarOffer },
+    resolvers: { GoneOffer, Offer, Query, SimilarOffer } satisfies OffersResolvers,
   },
   serve: servePictures,
 };

@@ -4,7 +4,7 @@ import type {
   OfferResolvers,
   QueryResolvers,
   SimilarOfferResolvers,
-} from '#generated/resolvers.ts';
+} from '#generated/offers.resolvers.ts';
 import {
   countOfferImages,
   offerScore,
@@ -23,7 +23,7 @@ import {
 
 const USUAL_SIMILAR = 6;
 
-export const Query: Pick<QueryResolvers, 'offer' | 'goneOffer' | 'offerPhone'> = {
+export const Query: QueryResolvers = {
   offer: (_root, { id }, { ctx }) => readOffer(ctx, id),
   goneOffer: (_root, { id }, { ctx }) => readGoneOffer(ctx, id),
   offerPhone: (_root, { offerId }, { ctx }) => revealPhone(ctx, offerId),

@@ -1,3 +1,4 @@
+import type { SearchResolvers } from '#generated/search.resolvers.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
 import { OfferResults, Query } from './search.resolvers.ts';
 import { rebuildSearchRows } from './search-changes.queries.ts';
@@ -8,7 +9,10 @@ export const searchModule: CapabilityModule = {
   name: 'search',
   tables: ['offer_search', 'offer_search_removal'],
   reads: ['active_offer', 'database_identity', 'source'],
-  api: { schemaFile: new URL('./search.graphql', import.meta.url), resolvers: { Query, OfferResults } },
+  api: {
+    schemaFile: new URL('./search.graphql', import.meta.url),
+    resolvers: { Query, OfferResults } satisfies SearchResolvers,
+  },
   derivedTables: { names: ['offer_search', 'offer_search_removal'], rebuild: rebuildSearchRows },
   warmUp: { title: 'Index of listings', run: searchTable },
 };

@@ -1,4 +1,4 @@
-import type { OfferResultsResolvers, QueryResolvers } from '#generated/resolvers.ts';
+import type { OfferResultsResolvers, QueryResolvers } from '#generated/search.resolvers.ts';
 import {
   countOffers,
   facetsFound,
@@ -10,7 +10,7 @@ import {
 } from './search.service.ts';
 import { topCities } from './top-cities.service.ts';
 
-export const Query: Pick<QueryResolvers, 'coords' | 'offers' | 'offersCount' | 'topCities'> = {
+export const Query: QueryResolvers = {
   coords: (_root, { filter }, { ctx }) => findOffers(ctx, filter),
   offers: (_root, { filter }, { ctx }) => pageOfOffers(ctx, filter),
   topCities: (_root, { limit }, { ctx }) => topCities(ctx, limit),

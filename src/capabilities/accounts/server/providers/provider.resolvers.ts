@@ -1,4 +1,4 @@
-import type { MutationResolvers } from '#generated/resolvers.ts';
+import type { MutationResolvers } from '#generated/accounts.resolvers.ts';
 import { linkIdentity, unlinkIdentity } from './identity.service.ts';
 
 /** What members do about the providers they sign in by. */

@@ -1,4 +1,4 @@
-import type { MutationResolvers } from '#generated/resolvers.ts';
+import type { MutationResolvers } from '#generated/accounts.resolvers.ts';
 import {
   confirmSecondFactor,
   startSecondFactor,

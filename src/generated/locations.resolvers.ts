@@ -1,0 +1,17 @@
+import type * as all from './resolvers.ts';
+
+export type LocationResolvers = Pick<all.LocationResolvers, 'id' | 'type' | 'value' | 'name' | 'regionCode' | 'textEn' | 'textFr' | 'textDe' | 'textIt' | 'postalCode' | 'description' | 'lat' | 'lng' | 'radius'>;
+
+export type PlaceLabelResolvers = Pick<all.PlaceLabelResolvers, 'name' | 'x' | 'y'>;
+
+export type PlaceMapResolvers = Pick<all.PlaceMapResolvers, 'west' | 'south' | 'east' | 'north' | 'name' | 'place' | 'borders' | 'land' | 'lakes' | 'labels'>;
+
+export type QueryResolvers = Required<Pick<all.QueryResolvers, 'locations'>>;
+
+/** What answers the schema of `locations`. */
+export interface LocationsResolvers {
+  Location?: LocationResolvers;
+  PlaceLabel?: PlaceLabelResolvers;
+  PlaceMap?: PlaceMapResolvers;
+  Query: QueryResolvers;
+}

@@ -1,0 +1,54 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kind, type ObjectTypeDefinitionNode, type ObjectTypeExtensionNode, parse } from 'graphql';
+
+/** Of these every field is an operation, which somebody has to answer. */
+const ROOTS: readonly string[] = ['Query', 'Mutation'];
+
+/**
+ * Writes for each capability the types of what answers its own SDL, as parts of those for the whole schema: an operation
+ * without an answer, and an answer to what another capability says, are errors of types.
+ *
+ * @param folder where `resolvers.ts` lies
+ */
+export function generateCapabilityResolvers(folder: string): void {
+  for (const [capability, files] of sdlByCapability()) {
+    const types = [...fieldsByType(files)].sort(([one], [other]) => one.localeCompare(other));
+    if (types.length > 0) writeFileSync(join(folder, `${capability}.resolvers.ts`), textOf(capability, types));
+  }
+}
+
+/** Files of SDL by the capability that has them. */
+function sdlByCapability(): Map<string, string[]> {
+  const files = globSync('src/capabilities/*/server/**/*.graphql').sort();
+  return Map.groupBy(files, (file) => file.split('/')[2] ?? '');
+}
+
+function fieldsByType(files: readonly string[]): Map<string, string[]> {
+  const fields = new Map<string, string[]>();
+  for (const { name, fields: own = [] } of files.flatMap(objectTypes))
+    fields.set(name.value, [...(fields.get(name.value) ?? []), ...own.map((field) => field.name.value)]);
+  return fields;
+}
+
+const objectTypes = (file: string): (ObjectTypeDefinitionNode | ObjectTypeExtensionNode)[] =>
+  parse(readFileSync(file, 'utf8')).definitions.filter(
+    (definition) => definition.kind === Kind.OBJECT_TYPE_DEFINITION || definition.kind === Kind.OBJECT_TYPE_EXTENSION,
+  );
+
+function textOf(capability: string, types: readonly (readonly [type: string, fields: readonly string[]])[]): string {
+  const parts = types.map(([type, fields]) => {
+    const part = `Pick<all.${type}Resolvers, ${fields.map((field) => `'${field}'`).join(' | ')}>`;
+    return `export type ${type}Resolvers = ${ROOTS.includes(type) ? `Required<${part}>` : part};`;
+  });
+  const members = types.map(([type]) => `  ${type}${ROOTS.includes(type) ? '' : '?'}: ${type}Resolvers;`);
+  return [
+    "import type * as all from './resolvers.ts';",
+    ...parts,
+    `/** What answers the schema of \`${capability}\`. */
+export interface ${capability[0]?.toUpperCase()}${capability.slice(1)}Resolvers {
+${members.join('\n')}
+}
+`,
+  ].join('\n\n');
+}
