@@ -7,6 +7,7 @@ import { OfferType } from '#capabilities/offers/offer.ts';
 import { sizeName } from '#capabilities/offers/server/picture-files.ts';
 import { FolderStore } from '#platform/storage/object-store.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
+import { heardOffers, listenToOffers, NOTHING_HEARD } from '#tests/support/heard-offers.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts';
 import { clearSample } from './clear-sample.ts';
 import { invisiblePictures } from './invisible-pictures.ts';
@@ -21,6 +22,7 @@ let statements: ReturnType<TestDatabase['takeStatements']>;
 
 beforeAll(async () => {
   database = await testDatabase();
+  await listenToOffers(database);
   const pictures = await invisiblePictures(database.db);
   database.takeStatements();
   await loadSampleMarket(database.db, { count: COUNT, seed: 3, now: NOW, pictures, onProgress: () => {} });
@@ -64,6 +66,10 @@ describe('a loaded sample market', () => {
     expect(statements.length).toBeLessThan(25);
   });
 
+  test('is no news to anybody', async () => {
+    expect(await heardOffers(database)).toEqual(NOTHING_HEARD);
+  });
+
   test('goes away on request; what agencies and owners brought stays, with agency and pictures', async () => {
     const { rows: agencies } = await sql<{ id: number }>`select id from agency where is_sample order by id`.execute(
       database.db,
@@ -71,6 +77,7 @@ describe('a loaded sample market', () => {
     const { rows: pictures } = await sql<{ id: number; hash: string }>`select id, hash from picture`.execute(
       database.db,
     );
+    const { rows: offers } = await sql<{ id: number }>`select id from active_offer order by id`.execute(database.db);
     const [first, second] = agencies;
     const [shared, ...invented] = pictures;
     const imported = await anActiveOffer(database.db, { agency_id: first?.id ?? null });
@@ -86,6 +93,11 @@ describe('a loaded sample market', () => {
     expect(listings).toBe(COUNT);
     expect(pictureHashes.toSorted()).toEqual(invented.map(({ hash }) => hash).toSorted());
     expect(await countSample(database.db)).toBe(0);
+    const heard = await heardOffers(database);
+    expect({ ...heard, left: heard.left.flat().toSorted((a, b) => a - b) }).toEqual({
+      ...NOTHING_HEARD,
+      left: offers.map(({ id }) => id),
+    });
     const left = await one(sql<{ offers: number[]; agencies: number[]; pictures: number[]; searchable: number }>`
       select (select array_agg(id) from active_offer) as offers,
         (select array_agg(id order by id) from agency) as agencies,

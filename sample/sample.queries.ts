@@ -1,5 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { deleteSampleAccounts } from '#capabilities/accounts/server/erasure/erasure.queries.ts';
+import { OfferStatus } from '#capabilities/offers/offer.ts';
+import { announceOffers, type WrittenOffer } from '#capabilities/offers/server/announce-offers.ts';
 import type { DB as Database } from '#generated/db.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { SampleAgency } from './agencies.ts';
@@ -118,13 +120,16 @@ export interface DeletedSample {
   pictureHashes: string[];
 }
 
-/** Removes everything marked as invented; agencies and pictures stay where a genuine listing needs them. */
+/**
+ * Removes everything marked as invented; agencies and pictures stay where a genuine listing needs them. That the listings
+ * leave is told, as somebody may have kept one; that they came never was: no invented home is news.
+ */
 export async function deleteSample(db: Db): Promise<DeletedSample> {
   return db.transaction().execute(async (tx) => {
-    const offers = await sql<{ count: number }>`
-      with gone as (delete from active_offer where is_sample returning id) select count(*) as count from gone`.execute(
-      tx,
-    );
+    const offers = await sql<WrittenOffer>`
+      delete from active_offer where is_sample
+      returning id, status = ${OfferStatus.Active} as "wasPublic", false as "isPublic"`.execute(tx);
+    await announceOffers(tx, offers.rows);
     await sql`delete from offer where is_sample`.execute(tx);
     await deleteSampleAccounts(tx);
     await sql`delete from agency where is_sample
@@ -136,6 +141,6 @@ export async function deleteSample(db: Db): Promise<DeletedSample> {
         select from active_offer_picture p where p.picture_id = picture.id)
       returning hash`.execute(tx);
     await sql`select refresh_place_prices()`.execute(tx);
-    return { listings: offers.rows[0]?.count ?? 0, pictureHashes: pictures.rows.map(({ hash }) => hash) };
+    return { listings: offers.rows.length, pictureHashes: pictures.rows.map(({ hash }) => hash) };
   });
 }

@@ -3,14 +3,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ImportReport } from '#capabilities/imports/import-report.ts';
 import { bytesInMemory } from '#capabilities/imports/server/feed-bytes.ts';
 import { importFeed } from '#capabilities/imports/server/import.service.ts';
+import { OfferStatus } from '#capabilities/offers/offer.ts';
 import type { Db } from '#platform/db/db.ts';
 import { FolderStore } from '#platform/storage/object-store.ts';
 import { anIdxFile, anIdxStock, type IdxValues } from '#tests/factories/idx-record.ts';
+import { type HeardOffers, heardOffers, listenToOffers } from '#tests/support/heard-offers.ts';
 import { KilledProcesses, type SharedDatabase, sharedDatabase } from '#tests/support/killed-processes.ts';
 import { missingPictureFiles, shownOfAgency } from '#tests/support/shown-of-agency.ts';
 
@@ -119,15 +122,37 @@ async function findWhole(db: Db, agencyName: string, { before, after }: Record<'
   return run !== undefined;
 }
 
-test(`an import killed at ${KILLS} moments leaves the old or the new listings, and the next one brings the new`, async () => {
-  const before = await place.withDatabase(async ({ db }) => {
+/** How often it was told of each listing that it came online, and that it left. */
+const toldOfEach = ({ published, left }: HeardOffers): Record<'came' | 'went', object> => {
+  const timesOfEach = (ids: readonly number[]) =>
+    Object.fromEntries([...Map.groupBy(ids, (id) => id)].map(([id, times]) => [id, times.length]));
+  return { came: timesOfEach(published.flat()), went: timesOfEach(left.flat()) };
+};
+
+/** The same, by the history that the database keeps itself. */
+async function comingsAndGoings(db: Db): Promise<Record<'came' | 'went', object> | undefined> {
+  const { rows } = await sql<Record<'came' | 'went', object>>`
+    select jsonb_object_agg(id, came) filter (where came > 0) as came, jsonb_object_agg(id, went) filter (where went > 0) as went
+    from (
+      select active_offer_id as id, count(*) filter (where to_status = ${OfferStatus.Active}) as came,
+        count(*) filter (where from_status = ${OfferStatus.Active}) as went
+      from active_offer_status_history group by active_offer_id
+    ) each`.execute(db);
+  return rows[0];
+}
+
+test(`an import killed at ${KILLS} moments leaves the old or the new listings, and the next one brings the new; each is told of once`, async () => {
+  const before = await place.withDatabase(async (database) => {
+    const { db } = database;
+    await listenToOffers(database);
     for (const agencyName of [UNDISTURBED, ...KILLED]) for (const flats of OLD) await deliver(db, agencyName, flats);
     return shownOfAgency(db, UNDISTURBED);
   });
   const all = await importUndisturbed(UNDISTURBED);
   for (const [index, agencyName] of KILLED.entries())
     await importKilled(agencyName, Math.ceil(((index + Math.random()) / KILLS) * all));
-  await place.withDatabase(async ({ db }) => {
+  await place.withDatabase(async (database) => {
+    const { db } = database;
     const after = await shownOfAgency(db, UNDISTURBED);
     expect([before, after]).toMatchObject([
       { listings: 40, active: 40, searched: 40, pictures: 0 },
@@ -135,6 +160,7 @@ test(`an import killed at ${KILLS} moments leaves the old or the new listings, a
     ]);
     let carriedOut = 0;
     for (const agencyName of KILLED) carriedOut += Number(await findWhole(db, agencyName, { before, after }));
+    expect(toldOfEach(await heardOffers(database))).toEqual(await comingsAndGoings(db));
     console.info(`${KILLS} kills within ${all} statements: ${carriedOut} of the imports had been carried out.`);
   });
 }, 900_000);

@@ -5,6 +5,7 @@ import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FolderStore } from '#platform/storage/object-store.ts';
 import { anIdxFile, anIdxStock } from '#tests/factories/idx-record.ts';
+import { listenToOffers } from '#tests/support/heard-offers.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts';
 import { bytesInMemory } from './feed-bytes.ts';
 import { importFeed } from './import.service.ts';
@@ -12,6 +13,7 @@ import { importFeed } from './import.service.ts';
 let database: TestDatabase;
 beforeAll(async () => {
   database = await testDatabase();
+  await listenToOffers(database);
 });
 afterAll(() => database.close());
 
@@ -56,6 +58,7 @@ const state = async (): Promise<unknown> =>
       'place_price',
       'source',
       'source_run',
+      'pgboss.job',
     ].map(
       async (table) =>
         (

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import type { ExternalRun, PictureLink, StoredListing, StoredListingPicture } from '../external-listing.ts';
-import type { OfferStatus } from '../offer.ts';
+import { OfferStatus } from '../offer.ts';
+import type { WrittenOffer } from './announce-offers.ts';
 
 /** Whose listings. */
 type Owner = Pick<ExternalRun, 'sourceId' | 'agencyId'>;
@@ -39,19 +40,22 @@ export async function listStoredPictures(
     .execute();
 }
 
-/** Moves listings from one state to another; those in any other state stay. */
+/** Moves listings from one state to another, and returns them; those in any other state stay. */
 export async function moveListings(
   db: Db,
   ids: readonly number[],
   { from, to, now }: { from: OfferStatus; to: OfferStatus; now: Date },
-): Promise<void> {
-  if (ids.length === 0) return;
-  await db
+): Promise<WrittenOffer[]> {
+  if (ids.length === 0) return [];
+  const moved = await db
     .updateTable('active_offer')
     .set({ status: to, updated_at: now })
     .where('id', '=', anyOf('int', ids))
     .where('status', '=', from)
+    .returning('id')
     .execute();
+  const { Active } = OfferStatus;
+  return moved.map(({ id }) => ({ id, wasPublic: from === Active, isPublic: to === Active }));
 }
 
 /** Sets in how many runs in a row listings were missing. */

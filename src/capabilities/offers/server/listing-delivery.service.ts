@@ -1,6 +1,7 @@
 import type { Db } from '#platform/db/db.ts';
 import type { ExternalListing, PictureLink, StoredListing, StoredListingPicture } from '../external-listing.ts';
 import type { OfferStatus } from '../offer.ts';
+import { announceOffers } from './announce-offers.ts';
 import {
   clearExternalIds,
   listStored,
@@ -27,7 +28,7 @@ import {
 
 /**
  * Listings that a source delivers in bulk, in one transaction and in bounded memory: open it, stage all, decide what happens
- * to each, then write part after part.
+ * to each, then write part after part. What becomes of them in the eyes of the public is announced as it is written.
  */
 export class ListingDelivery {
   readonly #tx: Db;
@@ -84,8 +85,8 @@ export class ListingDelivery {
   }
 
   /** Writes what is said now of the known listings of a part. */
-  update(part: number): Promise<void> {
-    return updateListings(this.#tx, part);
+  async update(part: number): Promise<void> {
+    await announceOffers(this.#tx, await updateListings(this.#tx, part));
   }
 
   /** The listings of a part with the pictures they are to show. */
@@ -99,8 +100,8 @@ export class ListingDelivery {
   }
 
   /** Brings the new listings of a part into their state. */
-  publish(part: number, now: Date): Promise<void> {
-    return publishListings(this.#tx, part, now);
+  async publish(part: number, now: Date): Promise<void> {
+    await announceOffers(this.#tx, await publishListings(this.#tx, part, now));
   }
 
   /** Takes the key from archived listings, because a new one has it. */
@@ -114,8 +115,11 @@ export class ListingDelivery {
   }
 
   /** Moves listings from one state to another; those in any other state stay. */
-  move(ids: readonly number[], change: { from: OfferStatus; to: OfferStatus; now: Date }): Promise<void> {
-    return moveListings(this.#tx, ids, change);
+  async move(ids: readonly number[], change: { from: OfferStatus; to: OfferStatus; now: Date }): Promise<void> {
+    for (let start = 0; start < ids.length; start += LISTINGS_PER_STATEMENT) {
+      const part = ids.slice(start, start + LISTINGS_PER_STATEMENT);
+      await announceOffers(this.#tx, await moveListings(this.#tx, part, change));
+    }
   }
 
   /** Brings the median prices of all places up to date with what is on offer. */

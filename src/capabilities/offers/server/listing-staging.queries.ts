@@ -3,6 +3,7 @@ import type { DB as Database } from '#generated/db.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { ExternalListing, ExternalOffer, ExternalRun, ListingPicture } from '../external-listing.ts';
 import { ContactType, OfferStatus } from '../offer.ts';
+import type { WrittenOffer } from './announce-offers.ts';
 
 /** Listings that one statement writes: few enough for the memory of both sides, whatever the size of the delivery. */
 export const LISTINGS_PER_STATEMENT = 5_000;
@@ -88,21 +89,33 @@ export async function insertListings(db: Db, fromPosition: number, run: External
   );
 }
 
-/** Writes what the delivery says now to the listings of a part of the delivery. */
-export async function updateListings(db: Db, fromPosition: number): Promise<void> {
-  await sql`
+/**
+ * Writes what the delivery says now to the listings of a part of the delivery. Returns those the public could see before
+ * or can see now; they are locked before they are looked at, so that nobody changes their state in between.
+ */
+export async function updateListings(db: Db, fromPosition: number): Promise<WrittenOffer[]> {
+  const { rows } = await sql<WrittenOffer>`
+    with before as (
+      select o.id, o.status from active_offer o join feed_step s on s.listing_id = o.id
+      where not s.is_new and ${inPart('s', fromPosition)} for no key update of o
+    )
     update active_offer o set (${CONTENT_COLUMNS}, external_id, status, missed_runs) =
       (${columnsOf('f')}, f.external_id, s.status, 0)
-    from feed_object f join feed_step s using (position)
-    where not s.is_new and ${inPart('s', fromPosition)} and o.id = s.listing_id`.execute(db);
+    from feed_object f join feed_step s using (position) join before on before.id = s.listing_id
+    where not s.is_new and ${inPart('s', fromPosition)} and o.id = s.listing_id
+    returning o.id, before.status = ${OfferStatus.Active} as "wasPublic", o.status = ${OfferStatus.Active} as "isPublic"
+  `.execute(db);
+  return rows;
 }
 
-/** Brings the new listings of a part of the delivery into their state. */
-export async function publishListings(db: Db, fromPosition: number, now: Date): Promise<void> {
-  await sql`
+/** Brings the new listings of a part of the delivery into their state, and returns them. */
+export async function publishListings(db: Db, fromPosition: number, now: Date): Promise<WrittenOffer[]> {
+  const { rows } = await sql<WrittenOffer>`
     update active_offer o set status = s.status, updated_at = ${now}
     from feed_step s
-    where s.is_new and ${inPart('s', fromPosition)} and o.id = s.listing_id`.execute(db);
+    where s.is_new and ${inPart('s', fromPosition)} and o.id = s.listing_id
+    returning o.id, false as "wasPublic", o.status = ${OfferStatus.Active} as "isPublic"`.execute(db);
+  return rows;
 }
 
 /** The listings of a part of the delivery with the pictures they are to show. */

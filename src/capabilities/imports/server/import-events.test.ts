@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { OfferStatus } from '#capabilities/offers/offer.ts';
+import { OFFERS_PER_EVENT } from '#capabilities/offers/server/announce-offers.ts';
+import { FolderStore } from '#platform/storage/object-store.ts';
+import { anIdxFile, anIdxStock, type IdxValues } from '#tests/factories/idx-record.ts';
+import { heardOffers, listenToOffers, NOTHING_HEARD } from '#tests/support/heard-offers.ts';
+import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts';
+import { bytesInMemory } from './feed-bytes.ts';
+import { type ImportOptions, importFeed } from './import.service.ts';
+
+let database: TestDatabase;
+let agencies = 0;
+let agencyName: string;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+beforeEach(() => {
+  agencies += 1;
+  agencyName = `Agentur ${agencies} AG`;
+});
+afterAll(() => database.close());
+
+/** Imports these flats of the test's agency. */
+const deliver = (flats: readonly IdxValues[], options: Partial<ImportOptions> = {}) =>
+  importFeed(
+    { db: database.db, store: new FolderStore('/nowhere') },
+    {
+      agencyName,
+      feed: bytesInMemory(anIdxFile(...flats)),
+      dryRun: false,
+      confirm: true,
+      now: new Date(0),
+      ...options,
+    },
+  );
+
+/** Ids of the agency's listings in the order of their references. */
+async function ids(): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select o.id from active_offer o join agency a on a.id = o.agency_id where a.name = ${agencyName}
+    order by length(external_id), external_id`.execute(database.db);
+  return rows.map(({ id }) => id);
+}
+
+const waitingJobs = async (): Promise<number | undefined> =>
+  (await sql<{ count: number }>`select count(*) as count from pgboss.job`.execute(database.db)).rows[0]?.count;
+
+test('while nobody listens, a delivery writes nothing for listeners', async () => {
+  await deliver(anIdxStock(3));
+  expect(await waitingJobs()).toBe(0);
+  await listenToOffers(database);
+});
+
+test('a home that comes online, says something else, goes and comes back is told of each time, the others never', async () => {
+  const flats = anIdxStock(3);
+  await deliver(flats);
+  const [one, two, three] = (await ids()) as [number, number, number];
+  expect(await heardOffers(database)).toEqual({ ...NOTHING_HEARD, published: [[one, two, three]] });
+  const changed = flats.with(0, { ...flats[0], object_title: 'Frisch renoviert' });
+  await deliver([...changed, { ref_object: '4' }]);
+  const four = (await ids()).at(-1);
+  expect(await heardOffers(database)).toEqual({ published: [[four]], changed: [[one]], left: [] });
+  const withoutTwo = [changed[0], changed[2], { ref_object: '4' }].flatMap((flat) => flat ?? []);
+  await deliver(withoutTwo);
+  expect(await heardOffers(database)).toEqual(NOTHING_HEARD);
+  await deliver(withoutTwo);
+  expect(await heardOffers(database)).toEqual({ ...NOTHING_HEARD, left: [[two]] });
+  await deliver([...changed, { ref_object: '4' }]);
+  expect(await heardOffers(database)).toEqual({ ...NOTHING_HEARD, published: [[two]] });
+});
+
+test('a delivery that says what the last one said, is only tried out or is held tells nothing', async () => {
+  const flats = anIdxStock(10);
+  await deliver(flats);
+  await heardOffers(database);
+  await deliver(flats);
+  await deliver(anIdxStock(12), { dryRun: true });
+  expect((await deliver(anIdxStock(2), { confirm: false })).held).not.toBeNull();
+  expect(await heardOffers(database)).toEqual(NOTHING_HEARD);
+});
+
+test('a home whose place nobody knows is told of once the place is known', async () => {
+  const nowhere = { object_zip: '9999', object_city: 'Nirgendwo' };
+  await deliver([nowhere]);
+  expect(await heardOffers(database)).toEqual(NOTHING_HEARD);
+  await deliver([{}]);
+  expect(await heardOffers(database)).toEqual({ ...NOTHING_HEARD, published: [await ids()] });
+});
+
+test('of a home that was hidden by hand nothing is told, whatever its agency says and when it goes', async () => {
+  await deliver([{}]);
+  await heardOffers(database);
+  const hidden = { status: OfferStatus.HiddenPermanently };
+  await database.db
+    .updateTable('active_offer')
+    .set(hidden)
+    .where('id', 'in', await ids())
+    .execute();
+  await deliver([{ object_title: 'Neu' }]);
+  await deliver([]);
+  await deliver([]);
+  expect(await heardOffers(database)).toEqual(NOTHING_HEARD);
+});
+
+test('a large delivery is told in events of a thousand homes at most', async () => {
+  const count = OFFERS_PER_EVENT + 5;
+  await deliver(anIdxStock(count));
+  const { published } = await heardOffers(database);
+  expect(published.map(({ length }) => length).sort()).toEqual([OFFERS_PER_EVENT, 5]);
+  expect(published.flat().toSorted((a, b) => a - b)).toEqual((await ids()).toSorted((a, b) => a - b));
+  await deliver([]);
+  await deliver([]);
+  const { left } = await heardOffers(database);
+  expect(left.map(({ length }) => length).sort()).toEqual([OFFERS_PER_EVENT, 5]);
+  expect(left.flat()).toHaveLength(count);
+});
