@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { join } from 'node:path';
 import { step } from '#platform/terminal/progress.ts';
 import { MODULES } from '../src/modules.ts';
+import { findAuditKindFaults } from './checks/audit-kinds.ts';
 import { findMissingFiles } from './checks/documents.ts';
 import { findPackageFaults } from './checks/packages.ts';
 import { findRoomFaults } from './checks/rooms.ts';
@@ -29,6 +30,7 @@ const CHECKS: readonly (readonly [label: string, check: () => string | Promise<s
   ['No cycles of folders', () => run('depcruise', '--config', 'tools/checks/folder-cycles.cjs', 'src')],
   ['Places and sizes', () => findRoomFaults().join('\n')],
   ['One owner for each table', () => findTableFaults(MODULES).join('\n')],
+  ['One owner for each kind in the audit log', () => findAuditKindFaults(MODULES).join('\n')],
   ['Texts in four languages', () => run('node', 'tools/checks/messages.ts')],
   ['Nothing unused', () => run('knip')],
   ['Files that documents name', () => findMissingFiles().join('\n')],

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import type { DB as Database } from '#generated/db.ts';
 import type { Actor } from '#kernel/actor.ts';
 import type { ApiPart } from '#platform/graphql/api-part.ts';
+import type { AuditKind } from '../audit/audit.ts';
 import type { DerivedTables } from '../backup/restore-backup.ts';
 import type { Config } from '../config/config.ts';
 import type { Context } from '../context/context.ts';
@@ -61,6 +62,8 @@ export interface CapabilityModule {
   jobs?: readonly JobDefinition[];
   /** What it does when something happened elsewhere. */
   listeners?: readonly EventListener[];
+  /** What of its own the audit log tells of. */
+  auditKinds?: readonly AuditKind[];
   /** What it keeps of people. */
   personalRecords?: PersonalRecords;
   /** Tables it works out from others: no backup carries them. */

@@ -1,9 +1,10 @@
-import { type Act, recordAct } from '#platform/audit/audit.ts';
+import { type Act, auditKind, recordAct } from '#platform/audit/audit.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 
-/** What the audit log calls an account. */
-export const ACCOUNT_KIND = 'account';
+/** What people have here, in the audit log. */
+export const ACCOUNT_KIND = auditKind('account');
+export const SESSION_KIND = auditKind('session');
 
 /** An act on an account. */
 export type AccountAct = Omit<Act, 'objectKind' | 'objectId'>;

@@ -4,6 +4,7 @@ import { withoutSecret } from '../secret-path.ts';
 import { ACCOUNT_JOBS } from './account.jobs.ts';
 import { AccountSession, Mutation, Profile, Query } from './account.resolvers.ts';
 import { serveAccounts } from './account.routes.ts';
+import { ACCOUNT_KIND, SESSION_KIND } from './account-act.ts';
 import { exportOwnRecords } from './profile/account-export.service.ts';
 import { serveAccountPictures } from './profile/account-picture.route.ts';
 import { accountPictureUpload } from './profile/account-picture.service.ts';
@@ -37,6 +38,7 @@ export const accountModule: CapabilityModule = {
   },
   uploads: [accountPictureUpload],
   jobs: ACCOUNT_JOBS,
+  auditKinds: [ACCOUNT_KIND, SESSION_KIND],
   personalRecords: { export: exportOwnRecords },
   onStart: startAccounts,
   identify: actorOf,

@@ -54,6 +54,6 @@ export async function exportOwnRecords(db: Db, { accountId, origin }: RecordsOwn
     })),
     sessions: await allSessionsOf(db, accountId),
     mails: await envelopesAbout(db, accountId),
-    history: await listEntriesAbout(db, { kind: ACCOUNT_KIND, id: accountId }, accountId),
+    history: await listEntriesAbout(db, { kind: ACCOUNT_KIND.name, id: accountId }, accountId),
   };
 }

@@ -5,7 +5,7 @@ import { recordAct } from '#platform/audit/audit.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { forgetBrowsers, updateAccount } from '../account.queries.ts';
-import { recordAccountAct } from '../account-act.ts';
+import { recordAccountAct, SESSION_KIND } from '../account-act.ts';
 import { hashOfSecret, randomSecret } from '../mailed-links/one-time-secret.ts';
 import { makeKnown } from './known-browser.service.ts';
 import {
@@ -163,7 +163,7 @@ export async function endOwnSession(ctx: Context, id: number): Promise<void> {
   const { userId, sessionId } = requireUser(ctx);
   await ctx.db.transaction().execute(async (tx) => {
     if ((await endSessions(tx, { accountId: userId, only: id }, ctx.now())) === 0) throw notFound();
-    await recordAct(tx, ctx, { act: 'session.ended', objectKind: 'session', objectId: id, actingAs: 'self' });
+    await recordAct(tx, ctx, { act: 'session.ended', objectKind: SESSION_KIND, objectId: id, actingAs: 'self' });
   });
   if (id === sessionId) ctx.cookies.setSession(null);
 }
