@@ -5,7 +5,6 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRepl
 import { serveBotCheck } from '#platform/bot-check/bot-check.route.ts';
 import { humanTokenHeader } from '#platform/bot-check/human-token.ts';
 import type { Config } from '#platform/config/config.ts';
-import { isFromHere } from '#platform/config/loopback.ts';
 import { type Context, createContext } from '#platform/context/context.ts';
 import type { Services } from '#platform/context/services.ts';
 import { visitorOf } from '#platform/context/visitor.ts';
@@ -26,6 +25,7 @@ import {
   connectionOptions,
 } from '#platform/http/connections.ts';
 import { browserCookies, visitorCookie } from '#platform/http/fastify-cookies.ts';
+import { onlyFromHere } from '#platform/http/only-from-here.ts';
 import { type RateLimiter, unlimited } from '#platform/http/rate-limit.ts';
 import { endRequests } from '#platform/http/request-end.ts';
 import { localeOf } from '#platform/http/request-locale.ts';
@@ -36,6 +36,7 @@ import { noteUnknownProxy, trustOf } from '#platform/http/trusted-proxy.ts';
 import { countDeadJobs } from '#platform/jobs/job.queries.ts';
 import { RequestLog, withoutSecrets } from '#platform/log/request-log.ts';
 import { serveDevMailbox } from '#platform/mail/dev-mailbox.route.ts';
+import { serveMetrics } from '#platform/metrics/metrics.route.ts';
 import type { Identify } from '#platform/modules/capability-module.ts';
 import { FairSemaphore, type FairSemaphoreRules } from '#platform/queues/fair-semaphore.ts';
 import { serveUploads, type UploadTimes } from '#platform/uploads/upload.route.ts';
@@ -117,6 +118,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   cleanRequests(server);
   answerErrors(server);
   server.setNotFoundHandler(answerUnknownRoute);
+  serveMetrics(server, { ...parts, figures: MODULES.flatMap(({ figures = [] }) => figures) });
   answerHealth(server, parts);
   const execute = await createApi(server, API_PARTS, {
     introspection: !parts.config.production,
@@ -182,12 +184,8 @@ async function requestContext(parts: ServerParts, request: FastifyRequest, reply
  * @source docs/reference/permissions.md, "Routes beside the API"
  */
 function answerHealth(server: FastifyInstance, { database, isPrepared = () => true }: ServerParts): void {
-  const onRequest = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
-    if (isFromHere(request)) done();
-    else reply.callNotFound();
-  };
-  server.get('/healthz', { onRequest }, () => ({ status: 'ok' }));
-  server.get('/readyz', { onRequest }, async (_request, reply) => {
+  server.get('/healthz', { onRequest: onlyFromHere }, () => ({ status: 'ok' }));
+  server.get('/readyz', { onRequest: onlyFromHere }, async (_request, reply) => {
     try {
       const { missing, newer } = await comparedMigrations(database.db);
       const deadJobs = await countDeadJobs(database.db);

@@ -144,7 +144,7 @@ describe.skipIf(!isThere)('behind nginx as deploy/nginx.conf sets it up', () => 
   });
 
   test('what is for this machine alone stays there', async () => {
-    for (const path of ['/healthz', '/readyz', '/dev/mail']) expect((await secure(path)).status).toBe(404);
+    for (const path of ['/healthz', '/readyz', '/metrics', '/dev/mail']) expect((await secure(path)).status).toBe(404);
   });
 
   test('nobody is told what they sent: TRACE is no method here', async () => {

@@ -9,6 +9,20 @@ export async function countDeadJobs(db: Db): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** How many jobs of a kind wait to be done. */
+export interface WaitingJobs {
+  kind: string;
+  count: number;
+}
+
+/** Jobs that are due and that nobody does yet; those that were put off or failed for good are not among them. */
+export async function countWaitingJobs(db: Db): Promise<WaitingJobs[]> {
+  const { rows } = await sql<WaitingJobs>`
+    select name as kind, count(*)::int as count from pgboss.job
+    where state in ('created', 'retry') and start_after <= now() and name <> ${DEAD_JOBS} group by name`.execute(db);
+  return rows;
+}
+
 /** Which queue hears of which kind of event. */
 export interface Subscription {
   event: string;

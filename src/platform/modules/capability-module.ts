@@ -11,6 +11,7 @@ import type { Services } from '../context/services.ts';
 import type { DatabaseHandle, Db } from '../db/db.ts';
 import type { EventListener } from '../events/event.ts';
 import type { JobDefinition } from '../jobs/job.ts';
+import type { Figure } from '../metrics/figure.ts';
 import type { UploadTarget } from '../uploads/upload.route.ts';
 
 /** What routes of a capability are given. */
@@ -74,6 +75,8 @@ export interface CapabilityModule {
   onStart?(parts: StartParts): Promise<void>;
   /** What the first visitor shall not wait for. */
   warmUp?: StartStep;
+  /** Numbers that show how it does, beside those of the process (`/metrics`). */
+  figures?: readonly Figure[];
   /** How people are known: one capability says so. */
   identify?: Identify;
   /** An address without what only its reader may know, for logs and for those who count visits. */

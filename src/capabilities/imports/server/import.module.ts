@@ -1,4 +1,15 @@
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
+import { lastRunS } from './source-run.queries.ts';
 
 /** Feeds of agencies: operators bring them in by a command. */
-export const importModule: CapabilityModule = { name: 'imports', tables: ['source', 'source_run'] };
+export const importModule: CapabilityModule = {
+  name: 'imports',
+  tables: ['source', 'source_run'],
+  figures: [
+    {
+      name: 'lares_feed_last_run_timestamp_seconds',
+      help: 'When a delivery of a feed was last taken over.',
+      read: lastRunS,
+    },
+  ],
+};

@@ -37,6 +37,15 @@ export async function noteRun(
     .execute();
 }
 
+/** When a delivery was last carried out, seconds since the epoch; null when none ever was. */
+export async function lastRunS(db: Db): Promise<number | null> {
+  const { at } = await db
+    .selectFrom('source')
+    .select((of) => of.fn.max('last_run_at').as('at'))
+    .executeTakeFirstOrThrow();
+  return at && at.getTime() / 1_000;
+}
+
 function outcomeOf({ held, refused }: ImportReport): 'done' | 'held' | 'refused' {
   if (refused) return 'refused';
   return held ? 'held' : 'done';

@@ -15,4 +15,11 @@ export const searchModule: CapabilityModule = {
   },
   derivedTables: { names: ['offer_search', 'offer_search_removal'], rebuild: rebuildSearchRows },
   warmUp: { title: 'Index of listings', run: searchTable },
+  figures: [
+    {
+      name: 'lares_listings_searchable',
+      help: 'Listings that searches find, by the index of this process.',
+      read: async (db) => (await searchTable(db)).count,
+    },
+  ],
 };

@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { DatabaseHandle, Db } from '../db/db.ts';
+import { dbUntil } from '../db/ending-db.ts';
+import { onlyFromHere } from '../http/only-from-here.ts';
+import { countDeadJobs, countWaitingJobs } from '../jobs/job.queries.ts';
+import type { Figure } from './figure.ts';
+import { timeRequests } from './request-times.ts';
+
+/** What the numbers come from. */
+export interface MetricsParts {
+  database: DatabaseHandle;
+  /** Those of all capabilities. */
+  figures: readonly Figure[];
+}
+
+/** Reads numbers of the database into what is shown. */
+type Reading = (db: Db, shown: Registry) => Promise<void>;
+
+/**
+ * `/metrics`: how the process and the product do, in the format of Prometheus; for this machine only. Numbers that cannot be
+ * read, as while the database is away, are missing.
+ *
+ * @source docs/reference/permissions.md, "Routes beside the API"
+ */
+export function serveMetrics(server: FastifyInstance, { database, figures }: MetricsParts): void {
+  const times = new Registry();
+  timeRequests(server, times);
+  const readings = [...figures.map(readingOf), readWaitingJobs, readingOf(DEAD_JOBS)];
+  server.get('/metrics', { onRequest: onlyFromHere }, async (request, reply) => {
+    const shown = await readAll(readings, database, request);
+    const texts = await Promise.all([processRegistry(), times, shown].map((registry) => registry.metrics()));
+    return reply.type(shown.contentType).send(texts.join(''));
+  });
+}
+
+const readingOf =
+  ({ name, help, read }: Figure): Reading =>
+  async (db, shown) => {
+    const value = await read(db);
+    if (value !== null) new Gauge({ name, help, registers: [shown] }).set(value);
+  };
+
+const readWaitingJobs: Reading = async (db, shown) => {
+  const help = 'Jobs that are due and that nobody does yet, by their kind; mails are mail.send.';
+  const waiting = new Gauge({ name: 'lares_jobs_waiting', help, labelNames: ['kind'], registers: [shown] });
+  for (const { kind, count } of await countWaitingJobs(db)) waiting.set({ kind }, count);
+};
+
+const DEAD_JOBS: Figure = {
+  name: 'lares_jobs_dead',
+  help: 'Jobs that failed at every try and wait for a person.',
+  read: countDeadJobs,
+};
+
+async function readAll(
+  readings: readonly Reading[],
+  database: DatabaseHandle,
+  { ending, log }: FastifyRequest,
+): Promise<Registry> {
+  const shown = new Registry();
+  const db = dbUntil(database.db, ending);
+  for (const read of readings) {
+    if (database.isAway()) break;
+    await read(db, shown).catch((error: unknown) => log.warn({ err: error }, 'a figure cannot be read'));
+  }
+  return shown;
+}
+
+let ofProcess: Registry | null = null;
+
+/** Memory, processor time and delays of the process, watched from the first question on: whoever never asks pays nothing. */
+function processRegistry(): Registry {
+  if (ofProcess === null) {
+    ofProcess = new Registry();
+    collectDefaultMetrics({ register: ofProcess });
+  }
+  return ofProcess;
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { Histogram, type Registry } from 'prom-client';
+
+/** Bounds between which answers are counted, seconds. */
+const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1, 2, 5, 10];
+
+/** What stands for addresses that nobody serves: each its own would be as many as somebody likes to invent. */
+const NOBODYS = 'none';
+
+/** Counts from now on how long answers take, by route and status. */
+export function timeRequests(server: FastifyInstance, registry: Registry): void {
+  const times = new Histogram({
+    name: 'lares_http_request_duration_seconds',
+    help: 'From the headers of a request to the end of its answer.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS_S,
+    registers: [registry],
+  });
+  server.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? NOBODYS;
+    times.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
+    done();
+  });
+}
