@@ -84,7 +84,10 @@ module.exports = {
     {
       name: 'product-runs-without-dev-packages',
       severity: 'error',
-      from: { path: '^(src|sample|tools/vite)/|^tools/[^/]+$|^vite[.]config', pathNot: `${TEST}|^tools/(test|check)[.]ts$` },
+      from: {
+        path: '^(src|sample|tools/vite)/|^tools/[^/]+$|^vite[.]config',
+        pathNot: `${TEST}|^tools/(test|check)[.]ts$`,
+      },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     ...layerRules,

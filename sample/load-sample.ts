@@ -4,7 +4,7 @@ import { generateMarket, type SampleMarket } from './generate-market.ts';
 import type { SampleListing } from './listing.ts';
 import { withBoundaries } from './package-places.ts';
 import { SAMPLE_PICTURES } from './picture-catalogue.ts';
-import { insertAgencies, insertListings, refreshScores, samplePlaces } from './sample.queries.ts';
+import { insertAgencies, insertListings, listSamplePlaces, updateScores } from './sample.queries.ts';
 
 /** What market to load. */
 export interface SampleOrder {
@@ -25,7 +25,7 @@ const BREATH = 50;
 /** Fills the database with an invented market: all of it or nothing. */
 export async function loadSampleMarket(db: Db, order: SampleOrder): Promise<void> {
   const market = generateMarket({
-    places: withBoundaries(await samplePlaces(db)),
+    places: withBoundaries(await listSamplePlaces(db)),
     pictures: SAMPLE_PICTURES.filter(({ key }) => order.pictures.has(key)),
     seed: order.seed,
     now: order.now.getTime(),
@@ -40,7 +40,7 @@ export async function loadSampleMarket(db: Db, order: SampleOrder): Promise<void
       [listings] = await Promise.all([makeListings(market, from + BATCH, order.count), stored]);
       order.onProgress(from + made, order.count);
     }
-    await refreshScores(tx);
+    await updateScores(tx);
   });
 }
 

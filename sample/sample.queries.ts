@@ -17,7 +17,7 @@ export async function countSample(db: Db): Promise<number> {
 }
 
 /** Municipalities with the localities the generator puts homes in, without their shapes. */
-export async function samplePlaces(db: Db): Promise<Omit<PlaceInput, 'boundary'>[]> {
+export async function listSamplePlaces(db: Db): Promise<Omit<PlaceInput, 'boundary'>[]> {
   const { rows } = await sql<Omit<PlaceInput, 'boundary'>>`
     select city.id as "cityId", city.name, city.region_code as "regionCode", city.canton_id as "cantonId",
       (select l.language from locality l where l.city_id = city.id order by l.share desc, l.id limit 1) as language,
@@ -108,7 +108,7 @@ async function replacePrices(tx: Tx, listings: readonly (SampleListing & { id: n
 }
 
 /** Medians of the places, then the scores that go by them. */
-export async function refreshScores(db: Db): Promise<void> {
+export async function updateScores(db: Db): Promise<void> {
   await sql`select refresh_place_prices()`.execute(db);
   await sql`select refresh_offer_search(array_agg(id)) from offer_search group by id / 5000`.execute(db);
 }

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/db.ts';
 
 /** Sample users that are there, with what they sign in with. */
-export const findSampleUsers = (db: Db) =>
+export const listSampleUsers = (db: Db) =>
   db
     .selectFrom('account')
     .select(['id', 'email', 'status', 'password_hash as passwordHash', 'totp_confirmed_at as totpConfirmedAt'])
@@ -9,7 +9,7 @@ export const findSampleUsers = (db: Db) =>
     .execute();
 
 /** An agency of the sample market, the same each time; null without one. */
-export async function sampleAgencyId(db: Db): Promise<number | null> {
+export async function findSampleAgencyId(db: Db): Promise<number | null> {
   const agency = await db
     .selectFrom('agency')
     .select('id')
@@ -20,6 +20,6 @@ export async function sampleAgencyId(db: Db): Promise<number | null> {
 }
 
 /** Makes an account a member of an agency. */
-export async function setAgency(tx: Db, accountId: number, agencyId: number | null): Promise<void> {
+export async function updateAgencyOfAccount(tx: Db, accountId: number, agencyId: number | null): Promise<void> {
   await tx.updateTable('account').set({ agency_id: agencyId }).where('id', '=', accountId).execute();
 }

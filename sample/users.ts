@@ -9,7 +9,7 @@ import { AccountStatus } from '#kernel/actor.ts';
 import { isStaff, Role, type RoleName } from '#kernel/roles.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Secrets } from '#platform/http/secrets.ts';
-import { findSampleUsers, sampleAgencyId, setAgency } from './users.queries.ts';
+import { findSampleAgencyId, listSampleUsers, updateAgencyOfAccount } from './users.queries.ts';
 
 /** Nobody receives mail there. @source RFC 2606, §2 "example" */
 const DOMAIN = 'sample.lares.example';
@@ -56,7 +56,7 @@ export function sampleCode(secrets: Secrets, email: string, now: Date): string {
 }
 
 async function areUnchanged(db: Db, password: string): Promise<boolean> {
-  const present = await findSampleUsers(db);
+  const present = await listSampleUsers(db);
   const [first] = present;
   const isSame = USERS.every(({ email, rolesFlag }) =>
     present.some(
@@ -72,8 +72,8 @@ async function areUnchanged(db: Db, password: string): Promise<boolean> {
 
 async function putRight(db: Db, secrets: Secrets, passwordHash: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const present = new Map((await findSampleUsers(tx)).map(({ email, id }) => [email, id]));
-    const agencyId = await sampleAgencyId(tx);
+    const present = new Map((await listSampleUsers(tx)).map(({ email, id }) => [email, id]));
+    const agencyId = await findSampleAgencyId(tx);
     const now = new Date();
     for (const user of USERS) {
       const accountId = present.get(user.email) ?? (await addUser(tx, user, now));
@@ -82,7 +82,7 @@ async function putRight(db: Db, secrets: Secrets, passwordHash: string): Promise
       const { rolesFlag, isOfAgency, email } = user;
       const status = AccountStatus.Active;
       await updateAccount(tx, accountId, { passwordHash, rolesFlag, status, isEmailConfirmed: true });
-      if (isOfAgency) await setAgency(tx, accountId, agencyId);
+      if (isOfAgency) await updateAgencyOfAccount(tx, accountId, agencyId);
       const key = secrets.encrypt(KEY_PURPOSE, keyOf(secrets, email));
       if (isStaff(rolesFlag)) await confirmKey(tx, accountId, { key, step: 0, now });
     }

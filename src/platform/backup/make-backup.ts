@@ -5,7 +5,7 @@ import { migrationsDone } from '#platform/db/migrate.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
 import { BACKUP_FORMAT, type BackupAbout, type BackupSums, type TableSum } from './backup.ts';
 import { type AddEntry, writeArchive } from './backup-archive.ts';
-import { carriedTables, fixTextForms, readRows, sequenceNumbers } from './table-copy.queries.ts';
+import { fixTextForms, listCarriedTables, listSequenceNumbers, readRows } from './table-copy.queries.ts';
 import { TableCounter } from './table-sum.ts';
 
 /** What a backup is made of. */
@@ -61,13 +61,13 @@ async function addDatabase(add: AddEntry, { database, derivedTables, now }: Back
       };
       await add('about.json', JSON.stringify(about));
       const tables = await addTables(add, tx, derivedTables);
-      return { tables, sequences: await sequenceNumbers(tx) };
+      return { tables, sequences: await listSequenceNumbers(tx) };
     });
 }
 
 async function addTables(add: AddEntry, tx: Db, derived: readonly string[]): Promise<Record<string, TableSum>> {
   const sums: Record<string, TableSum> = {};
-  for (const table of await carriedTables(tx, derived)) {
+  for (const table of await listCarriedTables(tx, derived)) {
     const counter = new TableCounter();
     let part = 0;
     for await (const rows of readRows(tx, table)) {

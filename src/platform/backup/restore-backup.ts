@@ -6,10 +6,10 @@ import { readArchive } from './backup-archive.ts';
 import { type CheckedBackup, compareSums, fileNameOf, rowsOf, tableOf } from './check-backup.ts';
 import {
   type CarriedTable,
-  carriedTables,
   emptyTable,
   fixTextForms,
   isUntouched,
+  listCarriedTables,
   lockTables,
   raiseSequence,
   readRows,
@@ -48,7 +48,7 @@ export async function restoreDatabase(file: string, backup: CheckedBackup, parts
   await database.db.transaction().execute(async (tx) => {
     await liftStatementLimit(tx);
     await fixTextForms(tx);
-    const tables = await carriedTables(tx, derivedNames);
+    const tables = await listCarriedTables(tx, derivedNames);
     await lockTables(tx, [...tables.map(({ name }) => name), ...derivedNames]);
     await setForeignKeys(tx, 'deferred');
     for (const { name } of tables) await setTriggers(tx, name, 'disable');

@@ -18,7 +18,7 @@ const ROWS_AT_ONCE = 1_000;
  *
  * @param derived names of tables that are worked out from others
  */
-export async function carriedTables(db: Db, derived: readonly string[]): Promise<CarriedTable[]> {
+export async function listCarriedTables(db: Db, derived: readonly string[]): Promise<CarriedTable[]> {
   const left = ['schema_migration', 'database_identity', ...derived];
   const { rows } = await sql<CarriedTable>`
     select format('%I.%I', n.nspname, c.relname) as name,
@@ -69,7 +69,7 @@ export async function writeRows(tx: Db, table: CarriedTable, { columns, rows }: 
 }
 
 /** The last number of each sequence that has given one out. */
-export async function sequenceNumbers(db: Db): Promise<Record<string, number>> {
+export async function listSequenceNumbers(db: Db): Promise<Record<string, number>> {
   const { rows } = await sql<{ name: string; last: number }>`
     select format('%I.%I', schemaname, sequencename) as name, last_value as last from pg_sequences
     where schemaname = 'public' and last_value is not null order by 1`.execute(db);

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/db.ts';
-import { giveJobBack, jobsInHand } from './job.queries.ts';
+import { giveJobBack, listJobsInHand } from './job.queries.ts';
 
 /** How processes tell each other that they live. */
 export interface SignsOfLife {
@@ -37,7 +37,7 @@ export function watchJobs(
   let isLooking = false;
 
   async function look(): Promise<void> {
-    const jobs = await jobsInHand(db);
+    const jobs = await listJobsInHand(db);
     const before = seen;
     seen = new Map();
     for (const job of jobs) {

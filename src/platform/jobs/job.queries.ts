@@ -42,7 +42,7 @@ export interface JobInHand {
 }
 
 /** Jobs that are being done, in any process. */
-export async function jobsInHand(db: Db): Promise<JobInHand[]> {
+export async function listJobsInHand(db: Db): Promise<JobInHand[]> {
   const { rows } = await sql<JobInHand>`
     select id, heartbeat_on::text as "signedAt" from pgboss.job
     where state = 'active' and heartbeat_seconds is not null`.execute(db);

@@ -4,7 +4,7 @@ import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts
 import { testServices } from '#tests/support/test-services.ts';
 import { watchJobs } from './abandoned-jobs.ts';
 import { retryDeadJobs } from './dead-jobs.ts';
-import { countDeadJobs, jobsInHand } from './job.queries.ts';
+import { countDeadJobs, listJobsInHand } from './job.queries.ts';
 import { handled, jobKind, type SendOptions, send } from './job.ts';
 import { prepareJobs } from './prepare-jobs.ts';
 import { type JobLog, startWorker, type Worker } from './worker.ts';
@@ -218,7 +218,7 @@ describe('a job whose process was killed', () => {
     const signs = new Set<string>();
     // As many signs of life as it would take looks to be given up, twice.
     const seen = async (): Promise<number> => {
-      for (const { signedAt } of await jobsInHand(database.db)) signs.add(signedAt);
+      for (const { signedAt } of await listJobsInHand(database.db)) signs.add(signedAt);
       return signs.size;
     };
     await expect.poll(seen, { ...SOON, interval: 50 }).toBeGreaterThan(2 * QUICK.looks);

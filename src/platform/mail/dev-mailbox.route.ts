@@ -5,7 +5,7 @@ import { isTriedOut } from '#platform/config/public-url.ts';
 import type { DatabaseHandle } from '#platform/db/db.ts';
 import { localeOf } from '#platform/http/request-locale.ts';
 import { DEV_MAILBOX_POLICY, devMailboxPage } from './dev-mailbox-page.ts';
-import { devMails } from './mail.queries.ts';
+import { listDevMails } from './mail.queries.ts';
 
 /** What the dev mailbox needs. */
 export interface DevMailboxParts {
@@ -31,6 +31,6 @@ export function serveDevMailbox(server: FastifyInstance, { config, database }: D
       .header('cache-control', 'no-store')
       .header('content-security-policy', DEV_MAILBOX_POLICY)
       .header('x-robots-tag', 'noindex')
-      .send(devMailboxPage(await devMails(database.db, MOST_SHOWN), localeOf(request)));
+      .send(devMailboxPage(await listDevMails(database.db, MOST_SHOWN), localeOf(request)));
   });
 }

@@ -60,7 +60,7 @@ export async function markMailFailed(db: Db, mailId: number, error: string): Pro
 }
 
 /** Mails that still say something, newest first. */
-export async function devMails(db: Db, most: number): Promise<DevMail[]> {
+export async function listDevMails(db: Db, most: number): Promise<DevMail[]> {
   const { rows } = await sql<DevMail>`
     select id, key, recipient, locale, subject, html, text, created_at as "createdAt", sent_at as "sentAt", attempts,
       last_error as "lastError"
@@ -69,7 +69,7 @@ export async function devMails(db: Db, most: number): Promise<DevMail[]> {
 }
 
 /** What is known of every mail to an address but what it said, the earliest first. */
-export const envelopesAbout = (db: Db, accountId: number) =>
+export const listEnvelopesAbout = (db: Db, accountId: number) =>
   db
     .selectFrom('mail')
     .select(['subject', 'created_at as createdAt', 'sent_at as sentAt'])

@@ -55,11 +55,11 @@ export const findAccount = (db: Db, id: number): Promise<AccountRecord | undefin
   db.selectFrom('account').select(ACCOUNT_COLUMNS).where('id', '=', id).executeTakeFirst();
 
 /** Accounts by their ids, in any order. */
-export const findAccounts = (db: Db, ids: readonly number[]): Promise<AccountRecord[]> =>
+export const listAccounts = (db: Db, ids: readonly number[]): Promise<AccountRecord[]> =>
   db.selectFrom('account').select(ACCOUNT_COLUMNS).where('id', 'in', ids).execute();
 
 /** Providers that accounts sign in by. */
-export const findProviders = (db: Db, accountIds: readonly number[]) =>
+export const listProviders = (db: Db, accountIds: readonly number[]) =>
   db
     .selectFrom('account_identity')
     .select(['account_id as accountId', 'provider'])
@@ -128,7 +128,7 @@ export async function insertAccount(tx: Db, account: NewAccount): Promise<number
 }
 
 /** No browser is known to an account any more, but those that learn the number which comes back. */
-export async function forgetBrowsers(tx: Db, id: number): Promise<number> {
+export async function updateBrowserGeneration(tx: Db, id: number): Promise<number> {
   const { browserGeneration } = await tx
     .updateTable('account')
     .set((eb) => ({ browser_generation: eb('browser_generation', '+', 1) }))
@@ -200,7 +200,7 @@ export async function updateAccount(tx: Db, id: number, change: AccountChange): 
 }
 
 /** Sets one preference about mail. A newsletter is consented to at a moment. */
-export async function setPreference(
+export async function updatePreference(
   tx: Db,
   id: number,
   { type, value, now }: { type: EmailPreference; value: boolean; now: Date },

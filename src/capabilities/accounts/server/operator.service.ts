@@ -10,7 +10,7 @@ import { recordAccountAct } from './account-act.ts';
 import { isLastAdministrator } from './erasure/deactivation.service.ts';
 import { voidTokens } from './mailed-links/token.queries.ts';
 import { hashPassword } from './passwords/password-hash.ts';
-import { clearSecondFactor } from './second-factor/second-factor.queries.ts';
+import { deleteSecondFactor } from './second-factor/second-factor.queries.ts';
 import { endSessions } from './sign-in/session.queries.ts';
 
 /** What acts of an operator need: they are done at the machine itself. */
@@ -94,7 +94,7 @@ export const enable = (ctx: OperatorContext, email: string): Promise<void> =>
 /** Takes the one-time codes of an account away, for who lost phone and recovery codes; all its sessions end. @throws OperatorError */
 export const forgetCodes = (ctx: OperatorContext, email: string): Promise<void> =>
   withAccount(ctx, email, async (tx, { id: accountId }) => {
-    await clearSecondFactor(tx, accountId);
+    await deleteSecondFactor(tx, accountId);
     await endSessions(tx, { accountId }, ctx.now());
     await record(ctx, tx, { accountId, act: 'secondFactor.stopped' });
   });

@@ -1,5 +1,5 @@
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
-import { lastRunS } from './source-run.queries.ts';
+import { findLastRunS } from './source-run.queries.ts';
 
 /** Feeds of agencies: operators bring them in by a command. */
 export const importModule: CapabilityModule = {
@@ -9,7 +9,7 @@ export const importModule: CapabilityModule = {
     {
       name: 'lares_feed_last_run_timestamp_seconds',
       help: 'When a delivery of a feed was last taken over.',
-      read: lastRunS,
+      read: findLastRunS,
     },
   ],
 };

@@ -16,7 +16,7 @@ import { type ImportPlan, type PlannedObject, planImport, statusAfterUpdate } fr
 import { emptyReport, reportOf } from './import-counts.ts';
 import { PictureFolder } from './picture-folder.ts';
 import type { ProblemLog } from './problem-log.ts';
-import { noteRun, type SourceRun } from './source-run.queries.ts';
+import { insertRun, type SourceRun } from './source-run.queries.ts';
 import { type StagedFeed, stageFeed } from './stage-feed.ts';
 
 /** What an import needs. */
@@ -71,7 +71,7 @@ export async function importFeed({ db, store }: ImportContext, options: ImportOp
     const run: Run = { agencyId, agencyName, at: options.now, fileName: options.fileName ?? null, fileDigest };
     const ctx = { db: tx, store, folder, delivery: new ListingDelivery(tx, IDX_SOURCE_ID) };
     const report = 'reason' in survey ? refusal(survey) : await runImport(ctx, { run, survey, options });
-    if (!options.dryRun) await noteRun(tx, run, report);
+    if (!options.dryRun) await insertRun(tx, run, report);
     return report;
   });
 }

@@ -14,7 +14,7 @@ export interface SourceRun {
 }
 
 /** Keeps what a delivery did: a row of its own; of those carried out, the source remembers the last one. */
-export async function noteRun(
+export async function insertRun(
   db: Db,
   { agencyId, agencyName, at, fileName, fileDigest }: SourceRun,
   report: ImportReport,
@@ -38,7 +38,7 @@ export async function noteRun(
 }
 
 /** When a delivery was last carried out, seconds since the epoch; null when none ever was. */
-export async function lastRunS(db: Db): Promise<number | null> {
+export async function findLastRunS(db: Db): Promise<number | null> {
   const { at } = await db
     .selectFrom('source')
     .select((of) => of.fn.max('last_run_at').as('at'))

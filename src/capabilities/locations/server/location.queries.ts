@@ -29,7 +29,7 @@ const TYPE_RANK = sql`array_position(array[${sql.lit(LocationType.City)}, ${sql.
 const KNOWN_WEIGHT = 0.5;
 
 /** Places by id in the order of the ids; unknown ids are left out. Index: location_pkey. */
-export async function selectLocations(db: Db, ids: readonly number[]): Promise<Location[]> {
+export async function listLocations(db: Db, ids: readonly number[]): Promise<Location[]> {
   const { rows } = await sql<Row>`
     select ${COLUMNS} from unnest(${[...ids]}::int[]) with ordinality as wanted (id, position)
     join location l on l.id = wanted.id
@@ -38,7 +38,7 @@ export async function selectLocations(db: Db, ids: readonly number[]): Promise<L
 }
 
 /** The best-known cities, those of the given cantons before all others. */
-export async function selectKnownCities(db: Db, firstCantons: readonly string[], limit: number): Promise<Location[]> {
+export async function listKnownCities(db: Db, firstCantons: readonly string[], limit: number): Promise<Location[]> {
   const { rows } = await sql<Row>`
     select ${COLUMNS} from location l
     where l.type = ${LocationType.City} and l.weight >= ${KNOWN_WEIGHT}
@@ -51,7 +51,7 @@ export async function selectKnownCities(db: Db, firstCantons: readonly string[],
  * Places with a spelling that starts with the key: whole spellings first, then by how well known they are.
  * Index: location_name_prefix.
  */
-export async function selectLocationsByPrefix(db: Db, key: string, limit: number): Promise<Location[]> {
+export async function listLocationsByPrefix(db: Db, key: string, limit: number): Promise<Location[]> {
   const { rows } = await sql<Row>`
     with hit as (
       select location_id, bool_or(name_key = ${key}) as exact
@@ -65,7 +65,7 @@ export async function selectLocationsByPrefix(db: Db, key: string, limit: number
 }
 
 /** Places with a spelling like the key, for typing errors; a well-known place may be a little less alike. Index: location_name_fuzzy. */
-export async function selectLocationsAlike(db: Db, key: string, limit: number): Promise<Location[]> {
+export async function listLocationsAlike(db: Db, key: string, limit: number): Promise<Location[]> {
   const { rows } = await sql<Row>`
     with hit as (
       select location_id, max(similarity(name_key, ${key})) as likeness
@@ -79,7 +79,7 @@ export async function selectLocationsAlike(db: Db, key: string, limit: number): 
 }
 
 /** Postal codes that start with the digits, in their order. */
-export async function selectPostalCodes(db: Db, digits: string, limit: number): Promise<Location[]> {
+export async function listPostalCodes(db: Db, digits: string, limit: number): Promise<Location[]> {
   const { rows } = await sql<Row>`
     select ${COLUMNS} from location l
     where l.type = ${LocationType.PostalCode} and l.postal_code like ${`${digits}%`}
@@ -88,7 +88,7 @@ export async function selectPostalCodes(db: Db, digits: string, limit: number): 
 }
 
 /** The municipality with the most codes that share the first two digits: Zürich for 8000, Genève for 1200. */
-export async function selectMainCityOfCodes(db: Db, firstTwoDigits: string): Promise<Location[]> {
+export async function listMainCitiesOfCodes(db: Db, firstTwoDigits: string): Promise<Location[]> {
   const { rows } = await sql<Row>`
     with most as (
       select city_id from location

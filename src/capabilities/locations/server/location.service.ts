@@ -5,19 +5,19 @@ import type { Db } from '#platform/db/db.ts';
 import type { Location } from '../location.ts';
 import { nameKey } from '../name-key.ts';
 import {
-  selectKnownCities,
-  selectLocations,
-  selectLocationsAlike,
-  selectLocationsByPrefix,
-  selectMainCityOfCodes,
-  selectPostalCodes,
+  listKnownCities,
+  listLocations,
+  listLocationsAlike,
+  listLocationsByPrefix,
+  listMainCitiesOfCodes,
+  listPostalCodes,
 } from './location.queries.ts';
 import { type AddressPlace, mostAlike, onlyMeant, type ResolvedPlace, readAddress } from './place-match.ts';
 import {
+  listCandidatesNamed,
+  listCandidatesOfCode,
+  listCandidatesOfCodeArea,
   type PlaceCandidate,
-  selectCandidatesNamed,
-  selectCandidatesOfCode,
-  selectCandidatesOfCodeArea,
 } from './place-resolution.queries.ts';
 
 /** What a person typed into a field for places. */
@@ -53,8 +53,8 @@ const CANTONS_OF_LANGUAGE: Partial<Record<Locale, readonly string[]>> = {
 export async function suggestLocations(db: Db, { text, limit, locale }: PlaceQuestion): Promise<Location[]> {
   const count = Math.min(MAX_LIMIT, Math.max(1, limit ?? USUAL_LIMIT));
   const { digits, words } = readQuestion(text);
-  if (!digits && !words) return selectKnownCities(db, CANTONS_OF_LANGUAGE[locale] ?? [], count);
-  const codes = digits ? await selectPostalCodes(db, digits, count) : [];
+  if (!digits && !words) return listKnownCities(db, CANTONS_OF_LANGUAGE[locale] ?? [], count);
+  const codes = digits ? await listPostalCodes(db, digits, count) : [];
   const named = words ? await locationsNamed(db, words, count) : [];
   const found = codes.length + named.length > 0 ? [...codes, ...named] : await umbrellaTown(db, digits);
   return [...new Map(found.map((place) => [place.id, place])).values()].slice(0, count);
@@ -62,7 +62,7 @@ export async function suggestLocations(db: Db, { text, limit, locale }: PlaceQue
 
 /** Places by id in the order of the ids; unknown ids are left out. */
 export async function locationsByIds(db: Db, ids: readonly number[]): Promise<Location[]> {
-  return ids.length > 0 ? selectLocations(db, ids) : [];
+  return ids.length > 0 ? listLocations(db, ids) : [];
 }
 
 /** The same for a request: all that it asks for at a time comes by one statement. */
@@ -96,12 +96,12 @@ export async function resolvePlace(db: Db, address: AddressPlace): Promise<Resol
 }
 
 async function candidateByCode(db: Db, code: string, key: string): Promise<PlaceCandidate | null> {
-  const candidates = await selectCandidatesOfCode(db, code);
+  const candidates = await listCandidatesOfCode(db, code);
   const [main] = candidates;
   if (!main) return candidateByCodeArea(db, code, key);
   const best = key ? mostAlike(candidates, key) : null;
   if (!best || best.likeness === 1) return best?.candidate ?? main;
-  const named = await selectCandidatesNamed(db, [key]);
+  const named = await listCandidatesNamed(db, [key]);
   const neighbour = named.find(
     (candidate) => candidate.postalCode === null && distanceKm(candidate, main) <= NEIGHBOUR_KM,
   );
@@ -109,7 +109,7 @@ async function candidateByCode(db: Db, code: string, key: string): Promise<Place
 }
 
 async function candidateByCodeArea(db: Db, code: string, key: string): Promise<PlaceCandidate | null> {
-  const candidates = await selectCandidatesOfCodeArea(db, code.slice(0, 2));
+  const candidates = await listCandidatesOfCodeArea(db, code.slice(0, 2));
   if (!key) return candidates[0] ?? null;
   const best = mostAlike(candidates, key);
   return best && best.likeness >= LIKE_ENOUGH ? best.candidate : null;
@@ -119,7 +119,7 @@ async function candidateByCodeArea(db: Db, code: string, key: string): Promise<P
 async function candidateByName(db: Db, key: string): Promise<PlaceCandidate | null> {
   const words = key.split(' ');
   const beginnings = words.map((_, index) => words.slice(0, words.length - index).join(' '));
-  const named = await selectCandidatesNamed(db, beginnings);
+  const named = await listCandidatesNamed(db, beginnings);
   for (const beginning of beginnings) {
     const candidate = onlyMeant(named, beginning);
     if (candidate) return candidate.postalCode ? candidateByCode(db, candidate.postalCode, beginning) : candidate;
@@ -128,12 +128,12 @@ async function candidateByName(db: Db, key: string): Promise<PlaceCandidate | nu
 }
 
 async function locationsNamed(db: Db, words: string, limit: number): Promise<Location[]> {
-  const starting = await selectLocationsByPrefix(db, words, limit);
-  return starting.length > 0 ? starting : selectLocationsAlike(db, words, limit);
+  const starting = await listLocationsByPrefix(db, words, limit);
+  return starting.length > 0 ? starting : listLocationsAlike(db, words, limit);
 }
 
 async function umbrellaTown(db: Db, digits: string): Promise<Location[]> {
-  return digits.length === CODE_LENGTH ? selectMainCityOfCodes(db, digits.slice(0, 2)) : [];
+  return digits.length === CODE_LENGTH ? listMainCitiesOfCodes(db, digits.slice(0, 2)) : [];
 }
 
 /**

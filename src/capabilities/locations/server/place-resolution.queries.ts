@@ -30,7 +30,7 @@ const CITY = sql`city.id as "cityId", city.name as "cityName", city.region_code 
  * The municipalities of a postal code, its main one first; empty for a code of no directory.
  * Index: locality_unique.
  */
-export async function selectCandidatesOfCode(db: Db, postalCode: string): Promise<PlaceCandidate[]> {
+export async function listCandidatesOfCode(db: Db, postalCode: string): Promise<PlaceCandidate[]> {
   const { rows } = await sql<PlaceCandidate>`
     select ${CITY}, coalesce(part.name, code.name) as "localityName",
       coalesce(part.lat, code.lat) as lat, coalesce(part.lng, code.lng) as lng
@@ -43,7 +43,7 @@ export async function selectCandidatesOfCode(db: Db, postalCode: string): Promis
 }
 
 /** The municipalities with codes that share the first two digits, that with the most codes first. */
-export async function selectCandidatesOfCodeArea(db: Db, firstTwoDigits: string): Promise<PlaceCandidate[]> {
+export async function listCandidatesOfCodeArea(db: Db, firstTwoDigits: string): Promise<PlaceCandidate[]> {
   const { rows } = await sql<PlaceCandidate>`
     with area as (
       select city_id, count(*) as codes from location
@@ -59,7 +59,7 @@ export async function selectCandidatesOfCodeArea(db: Db, firstTwoDigits: string)
  * The municipalities that have one of the spellings or a postal code with a locality of that spelling, each once for a
  * spelling. Index: location_name_prefix.
  */
-export async function selectCandidatesNamed(db: Db, keys: readonly string[]): Promise<NamedCandidate[]> {
+export async function listCandidatesNamed(db: Db, keys: readonly string[]): Promise<NamedCandidate[]> {
   const { rows } = await sql<NamedCandidate>`
     with named as (
       select distinct on (n.name_key, l.city_id) n.name_key, l.city_id, l.type, l.postal_code, l.name, l.lat, l.lng

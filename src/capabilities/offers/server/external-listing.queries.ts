@@ -59,13 +59,13 @@ export async function moveListings(
 }
 
 /** Sets in how many runs in a row listings were missing. */
-export async function setMissedRuns(db: Db, ids: readonly number[], missedRuns: number): Promise<void> {
+export async function updateMissedRuns(db: Db, ids: readonly number[], missedRuns: number): Promise<void> {
   if (ids.length === 0) return;
   await db.updateTable('active_offer').set({ missed_runs: missedRuns }).where('id', '=', anyOf('int', ids)).execute();
 }
 
 /** Takes the key from archived listings, because a new one has it. */
-export async function clearExternalIds(db: Db, ids: readonly number[]): Promise<void> {
+export async function deleteExternalIds(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await db.updateTable('active_offer').set({ external_id: null }).where('id', '=', anyOf('int', ids)).execute();
 }

@@ -3,24 +3,24 @@ import type { ExternalListing, PictureLink, StoredListing, StoredListingPicture 
 import type { OfferStatus } from '../offer.ts';
 import { announceOffers } from './announce-offers.ts';
 import {
-  clearExternalIds,
+  deleteExternalIds,
   listStored,
   listStoredPictures,
   moveListings,
   refreshPlacePrices,
   replacePictures,
-  setMissedRuns,
+  updateMissedRuns,
 } from './external-listing.queries.ts';
 import {
   createStaging,
   insertListings,
   LISTINGS_PER_STATEMENT,
   type ListingStep,
-  listingsOfOthers,
+  listListingsOfOthers,
+  listStagedPictures,
   publishListings,
   type SharedListing,
   type StagedPictures,
-  stagedPictures,
   stageListings,
   stageSteps,
   updateListings,
@@ -76,7 +76,7 @@ export class ListingDelivery {
 
   /** New listings whose home another agency shows as well. */
   sharedWithOthers(agencyId: number | null, limit: number): Promise<SharedListing[]> {
-    return listingsOfOthers(this.#tx, { sourceId: this.#sourceId, agencyId }, limit);
+    return listListingsOfOthers(this.#tx, { sourceId: this.#sourceId, agencyId }, limit);
   }
 
   /** Adds the new listings of a part, hidden until `publish`. */
@@ -91,7 +91,7 @@ export class ListingDelivery {
 
   /** The listings of a part with the pictures they are to show. */
   pictures(part: number): Promise<StagedPictures[]> {
-    return stagedPictures(this.#tx, part);
+    return listStagedPictures(this.#tx, part);
   }
 
   /** Gives listings exactly these pictures. */
@@ -106,12 +106,12 @@ export class ListingDelivery {
 
   /** Takes the key from archived listings, because a new one has it. */
   releaseKeys(ids: readonly number[]): Promise<void> {
-    return clearExternalIds(this.#tx, ids);
+    return deleteExternalIds(this.#tx, ids);
   }
 
   /** Sets in how many deliveries in a row listings were missing. */
   setMissedRuns(ids: readonly number[], missedRuns: number): Promise<void> {
-    return setMissedRuns(this.#tx, ids, missedRuns);
+    return updateMissedRuns(this.#tx, ids, missedRuns);
   }
 
   /** Moves listings from one state to another; those in any other state stay. */

@@ -119,7 +119,7 @@ export async function publishListings(db: Db, fromPosition: number, now: Date): 
 }
 
 /** The listings of a part of the delivery with the pictures they are to show. */
-export async function stagedPictures(db: Db, fromPosition: number): Promise<StagedPictures[]> {
+export async function listStagedPictures(db: Db, fromPosition: number): Promise<StagedPictures[]> {
   const { rows } = await sql<StagedPictures>`
     select s.listing_id as "listingId", f.line, f.external_id as "externalId", f.pictures
     from feed_object f join feed_step s using (position)
@@ -139,7 +139,7 @@ export interface SharedListing {
  * New listings whose home is on show under another agency: with the same key, or with the same references (what follows the
  * first #) at the same address.
  */
-export async function listingsOfOthers(
+export async function listListingsOfOthers(
   db: Db,
   { sourceId, agencyId }: Pick<ExternalRun, 'sourceId'> & { agencyId: number | null },
   limit: number,

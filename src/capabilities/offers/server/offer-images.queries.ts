@@ -18,7 +18,7 @@ export interface OfferImages {
 }
 
 /** The first `most` pictures of each listing, in their order. Index: active_offer_picture_pkey. */
-export async function offerImages(db: Db, ids: readonly number[], most: number): Promise<Map<number, OfferImages>> {
+export async function listOfferImages(db: Db, ids: readonly number[], most: number): Promise<Map<number, OfferImages>> {
   const { rows } = await sql<OfferImageRecord & { offerId: number; total: number }>`
     select op.active_offer_id as "offerId", op.total, p.hash, p.width, p.height, p.color, p.thumb_hash as "thumbHash", op.title
     from (

@@ -1,19 +1,19 @@
 import type { BatchFetch } from '#platform/context/context.ts';
 import type { OfferRecord } from '../offer.record.ts';
 import {
+  listOfferPrices,
+  listPlacePrices,
+  listPublicOffers,
   type OfferPriceRecord,
-  offerPrices,
   type PlacePriceQuestion,
   type PlacePriceRecord,
-  placePrices,
-  publicOffers,
 } from './offer.queries.ts';
-import { type OfferImages, offerImages } from './offer-images.queries.ts';
-import { type SimilarQuestion, similarOfferIds } from './similar-offers.queries.ts';
+import { listOfferImages, type OfferImages } from './offer-images.queries.ts';
+import { listSimilarOfferIds, type SimilarQuestion } from './similar-offers.queries.ts';
 
 /** Public listings by id; null for one that is gone. */
 export const offerLoader: BatchFetch<number, OfferRecord | null> = async (ctx, ids) => {
-  const byId = new Map((await publicOffers(ctx.db, ids)).map((offer) => [offer.id, offer]));
+  const byId = new Map((await listPublicOffers(ctx.db, ids)).map((offer) => [offer.id, offer]));
   return ids.map((id) => byId.get(id) ?? null);
 };
 
@@ -29,20 +29,20 @@ const NO_IMAGES: OfferImages = { total: 0, images: [] };
 /** Pictures of listings, at least as many as each is asked for. */
 export const offerImagesLoader: BatchFetch<ImagesQuestion, OfferImages> = async (ctx, questions) => {
   const ids = [...new Set(questions.map(({ id }) => id))];
-  const byOffer = await offerImages(ctx.db, ids, Math.max(...questions.map(({ most }) => most)));
+  const byOffer = await listOfferImages(ctx.db, ids, Math.max(...questions.map(({ most }) => most)));
   return questions.map(({ id }) => byOffer.get(id) ?? NO_IMAGES);
 };
 
 /** Price history by listing. */
 export const offerPricesLoader: BatchFetch<number, readonly OfferPriceRecord[]> = async (ctx, ids) => {
-  const byOffer = await offerPrices(ctx.db, ids);
+  const byOffer = await listOfferPrices(ctx.db, ids);
   return ids.map((id) => byOffer.get(id) ?? []);
 };
 
 /** Ids of homes like each of those asked about. */
 export const similarOffersLoader: BatchFetch<SimilarQuestion, readonly number[]> = (ctx, homes) =>
-  similarOfferIds(ctx.db, homes);
+  listSimilarOfferIds(ctx.db, homes);
 
 /** The median beside each price per m². */
 export const placePriceLoader: BatchFetch<PlacePriceQuestion, PlacePriceRecord | null> = (ctx, questions) =>
-  placePrices(ctx.db, questions);
+  listPlacePrices(ctx.db, questions);

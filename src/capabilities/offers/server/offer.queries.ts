@@ -72,7 +72,7 @@ const selectOffers = (db: Db) =>
 const anyOf = (ids: readonly number[]) => sql<number>`any(${[...ids]}::int[])`;
 
 /** The public listings of the given ids, in the order of the ids. */
-export async function publicOffers(db: Db, ids: readonly number[]): Promise<OfferRecord[]> {
+export async function listPublicOffers(db: Db, ids: readonly number[]): Promise<OfferRecord[]> {
   if (ids.length === 0) return [];
   const rows: OfferRecord[] = await selectOffers(db)
     .where('o.id', '=', anyOf(ids))
@@ -94,7 +94,7 @@ export interface GoneOfferRecord {
 }
 
 /** A listing that has been active and is not now. */
-export async function goneOffer(db: Db, id: number): Promise<GoneOfferRecord | null> {
+export async function findGoneOffer(db: Db, id: number): Promise<GoneOfferRecord | null> {
   const row = await db
     .selectFrom('active_offer as o')
     .select(['o.id', 'o.offer_type as offerType', 'o.category', 'o.city', 'o.city_id as cityId', 'o.price', 'o.rooms'])
@@ -122,7 +122,7 @@ export interface OfferPriceRecord {
 }
 
 /** Prices of many listings over time, oldest first. */
-export async function offerPrices(db: Db, ids: readonly number[]): Promise<Map<number, OfferPriceRecord[]>> {
+export async function listOfferPrices(db: Db, ids: readonly number[]): Promise<Map<number, OfferPriceRecord[]>> {
   const rows = await db
     .selectFrom('active_offer_price_history')
     .select(['active_offer_id as offerId', 'price', 'price_type as priceType', 'changed_at as changedAt'])
@@ -153,7 +153,7 @@ export interface PlacePriceQuestion {
 }
 
 /** For each question the narrowest of its places that has a median worth showing. Index: place_price_pkey. */
-export async function placePrices(
+export async function listPlacePrices(
   db: Db,
   questions: readonly PlacePriceQuestion[],
 ): Promise<(PlacePriceRecord | null)[]> {
@@ -176,7 +176,7 @@ export async function placePrices(
 }
 
 /** The phone number shown with a public listing. */
-export async function phoneNumberOf(db: Db, id: number): Promise<string | null> {
+export async function findPhoneNumber(db: Db, id: number): Promise<string | null> {
   const row = await db
     .selectFrom('active_offer')
     .select('phone_number as phoneNumber')

@@ -12,12 +12,12 @@ import {
   similarOffersLoader,
 } from './offer.loaders.ts';
 import {
+  findGoneOffer,
+  findPhoneNumber,
   type GoneOfferRecord,
-  goneOffer,
+  listPublicOffers,
   type OfferPriceRecord,
   type PlacePriceRecord,
-  phoneNumberOf,
-  publicOffers,
 } from './offer.queries.ts';
 import type { OfferImageRecord } from './offer-images.queries.ts';
 import type { SimilarQuestion } from './similar-offers.queries.ts';
@@ -31,16 +31,17 @@ const ALL_IMAGES = 10_000;
 
 /** A public listing. @throws AppError `error.notFound` when missing or not public */
 export async function readOffer(ctx: Context, id: number): Promise<OfferRecord> {
-  const [offer] = await publicOffers(ctx.db, [id]);
+  const [offer] = await listPublicOffers(ctx.db, [id]);
   if (!offer) throw notFound();
   return offer;
 }
 
 /** The public listings of the ids, in their order; those that are gone are left out. */
-export const readOffers = (ctx: Context, ids: readonly number[]): Promise<OfferRecord[]> => publicOffers(ctx.db, ids);
+export const readOffers = (ctx: Context, ids: readonly number[]): Promise<OfferRecord[]> =>
+  listPublicOffers(ctx.db, ids);
 
 /** A listing that was public once and is gone, or null. */
-export const readGoneOffer = (ctx: Context, id: number): Promise<GoneOfferRecord | null> => goneOffer(ctx.db, id);
+export const readGoneOffer = (ctx: Context, id: number): Promise<GoneOfferRecord | null> => findGoneOffer(ctx.db, id);
 
 /** Homes like the given one, best first; for all homes of a list together two statements. */
 export async function readSimilarOffers(ctx: Context, home: SimilarQuestion): Promise<OfferRecord[]> {
@@ -129,7 +130,7 @@ export function shownCoordinate(offer: OfferRecord, value: number | null): numbe
 /** The phone number of a public listing. @throws AppError `error.notFound`, `error.rateLimit` */
 export async function revealPhone(ctx: Context, offerId: number): Promise<string> {
   await ctx.limits.count(`phone:${ctx.network}`, WINDOWS.phoneNumbersOfNetwork);
-  const phoneNumber = await phoneNumberOf(ctx.db, offerId);
+  const phoneNumber = await findPhoneNumber(ctx.db, offerId);
   if (phoneNumber === null) throw notFound();
   return phoneNumber;
 }

@@ -17,7 +17,7 @@ export interface SimilarQuestion {
  * For each home the ids of homes like it: same offer type and category in the same district, those nearest in price,
  * rooms and place first. Index: offer_search_zone, once for each home.
  */
-export async function similarOfferIds(db: Db, homes: readonly SimilarQuestion[]): Promise<number[][]> {
+export async function listSimilarOfferIds(db: Db, homes: readonly SimilarQuestion[]): Promise<number[][]> {
   const columnOf = (name: keyof SimilarQuestion) => homes.map((home) => home[name]);
   const { rows } = await sql<{ position: number; id: number }>`
     select home.position::int as position, near.id

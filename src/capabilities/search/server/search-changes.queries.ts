@@ -29,7 +29,7 @@ const ROW = sql`s.id, s.offer_type as "offerType", s.category, s.sub_category as
 const LOOK = sql`pg_current_snapshot()::text as snapshot, (select id::text from database_identity) as database`;
 
 /** A look to read everything after. */
-export async function takeLook(db: Db): Promise<SearchLook> {
+export async function findLook(db: Db): Promise<SearchLook> {
   const { rows } = await sql<SearchLook>`select ${LOOK}`.execute(db);
   return lookOf(rows);
 }
@@ -41,7 +41,7 @@ function lookOf([row]: readonly SearchLook[]): SearchLook {
 }
 
 /** Public listings in the order of their ids, after one id. Index: offer_search_pkey. */
-export async function searchRowsAfter(db: Db, id: number, limit: number): Promise<SearchRow[]> {
+export async function listSearchRowsAfter(db: Db, id: number, limit: number): Promise<SearchRow[]> {
   const { rows } = await sql<SearchRow>`
     select ${ROW} from offer_search s where s.id > ${id} order by s.id limit ${limit}`.execute(db);
   return rows;
@@ -53,7 +53,7 @@ export async function searchRowsAfter(db: Db, id: number, limit: number): Promis
  *
  * Indexes: offer_search_changed, offer_search_removal_changed.
  */
-export async function searchChangesSince(db: Db, { snapshot }: SearchLook): Promise<SearchChanges> {
+export async function listSearchChangesSince(db: Db, { snapshot }: SearchLook): Promise<SearchChanges> {
   const since = sql`${snapshot}::pg_snapshot`;
   const { rows } = await sql<SearchRow & SearchLook & { isRemoved: boolean | null }>`
     select ${LOOK}, change.*

@@ -3,10 +3,10 @@ import { type Db, upkeep } from '#platform/db/db.ts';
 import { sharedDb } from '#platform/db/ending-db.ts';
 import {
   adoptForeignChanges,
+  findLook,
+  listSearchChangesSince,
+  listSearchRowsAfter,
   type SearchLook,
-  searchChangesSince,
-  searchRowsAfter,
-  takeLook,
 } from './search-changes.queries.ts';
 import { SearchTable } from './search-table.ts';
 
@@ -58,11 +58,11 @@ class SearchIndex {
   async #load(): Promise<void> {
     const db = this.#db;
     while ((await upkeep(db, (tx) => adoptForeignChanges(tx, ROWS_AT_ONCE))) > 0);
-    const look = await takeLook(db);
+    const look = await findLook(db);
     const table = new SearchTable();
     let lastId = 0;
     for (;;) {
-      const rows = await upkeep(db, (tx) => searchRowsAfter(tx, lastId, ROWS_AT_ONCE));
+      const rows = await upkeep(db, (tx) => listSearchRowsAfter(tx, lastId, ROWS_AT_ONCE));
       for (const row of rows) table.put(row);
       lastId = rows.at(-1)?.id ?? lastId;
       if (rows.length < ROWS_AT_ONCE) break;
@@ -75,7 +75,7 @@ class SearchIndex {
 
   /** Returns whether it is still the same database: numbers of transactions of a restored one say nothing of what we hold. */
   async #catchUp(db: Db, since: SearchLook): Promise<boolean> {
-    const { look, changed, removedIds } = await searchChangesSince(db, since);
+    const { look, changed, removedIds } = await listSearchChangesSince(db, since);
     if (look.database !== since.database) return false;
     for (const id of removedIds) this.#table.remove(id);
     for (const row of changed) this.#table.put(row);

@@ -7,7 +7,7 @@ export interface Named {
 }
 
 /** Names of sources by id. Index: source_pkey. */
-export const sourceNames = (db: Db, ids: readonly number[]): Promise<Named[]> =>
+export const listSourceNames = (db: Db, ids: readonly number[]): Promise<Named[]> =>
   db
     .selectFrom('source')
     .select(['id', 'name'])

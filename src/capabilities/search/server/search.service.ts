@@ -8,7 +8,7 @@ import type { Db } from '#platform/db/db.ts';
 import { FoundOffers } from './found-offers.ts';
 import type { MapView, OfferMap } from './map-cells.ts';
 import { parseMapView, parseQuestion, type SearchQuestion } from './search.input.ts';
-import { type Named, sourceNames } from './search.queries.ts';
+import { listSourceNames, type Named } from './search.queries.ts';
 import type { FacetCount, SearchFacets } from './search-facets.ts';
 import { searchTable } from './search-index.ts';
 
@@ -70,7 +70,7 @@ export async function facetsFound(ctx: Context, { found }: OfferResults): Promis
   const { sources, agencies, ...facets } = found.facets();
   return {
     ...facets,
-    sources: await named(ctx.db, sources, sourceNames),
+    sources: await named(ctx.db, sources, listSourceNames),
     agencies: await named(ctx.db, agencies, namesOfAgencies),
   };
 }

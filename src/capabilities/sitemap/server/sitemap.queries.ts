@@ -19,7 +19,7 @@ export type ListedPlace = Pick<Location, 'id' | 'type' | 'name' | 'regionCode'>;
 const MAX_ID = 2_147_483_647;
 
 /** The id of each listing that begins a file of so many. Index: offer_search_pkey. */
-export async function selectFileStarts(db: Db, listingsPerFile: number): Promise<number[]> {
+export async function listFileStarts(db: Db, listingsPerFile: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from (select id, row_number() over (order by id) - 1 as position from offer_search) numbered
     where position % ${listingsPerFile}::int = 0
@@ -28,7 +28,7 @@ export async function selectFileStarts(db: Db, listingsPerFile: number): Promise
 }
 
 /** Public listings by id. @param range first id wanted, and the first that is not (null: to the end) */
-export async function selectListings(
+export async function listListings(
   db: Db,
   range: { from: number; before: number | null },
   limit: number,
@@ -42,7 +42,7 @@ export async function selectListings(
 }
 
 /** Cantons and municipalities with apartments or houses on offer. */
-export async function selectPlacesWithHomes(db: Db, offerType: SearchableOfferType): Promise<ListedPlace[]> {
+export async function listPlacesWithHomes(db: Db, offerType: SearchableOfferType): Promise<ListedPlace[]> {
   const { rows } = await sql<ListedPlace>`
     with found as (
       select distinct city_id, canton_id from offer_search

@@ -7,7 +7,7 @@ import { LOCALES, type Locale } from '#kernel/locale.ts';
 import type { Db } from '#platform/db/db.ts';
 import { type SitemapFile, sitemapPath } from '../sitemap.links.ts';
 import { RecentValues } from './recent-values.ts';
-import { type ListedPlace, selectFileStarts, selectListings, selectPlacesWithHomes } from './sitemap.queries.ts';
+import { type ListedPlace, listFileStarts, listListings, listPlacesWithHomes } from './sitemap.queries.ts';
 import { type OriginlessXml, type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 /** What the sitemaps are made of. */
@@ -43,7 +43,7 @@ export function createSitemaps(sources: SitemapSources): Sitemaps {
   const starts = new RecentValues<readonly number[]>({ keepMs, most: 1 });
   const files = new RecentValues<OriginlessXml>({ keepMs, most: MOST_FILES_KEPT });
   const nowMs = (): number => sources.now().getTime();
-  const fileStarts = () => starts.get('listings', nowMs(), () => selectFileStarts(db, listingsPerFile));
+  const fileStarts = () => starts.get('listings', nowMs(), () => listFileStarts(db, listingsPerFile));
   return {
     index: async () => sitemapIndexXml(allFiles((await fileStarts()).length).map(sitemapPath)),
     file: async (file) => {
@@ -90,7 +90,7 @@ async function entriesOf(
 }
 
 async function placeEntries(db: Db, offerType: SearchableOfferType, locale: Locale): Promise<SitemapEntry[]> {
-  const places = await selectPlacesWithHomes(db, offerType);
+  const places = await listPlacesWithHomes(db, offerType);
   return places.map((place) => {
     const paths = inEveryLanguage((each) => placePath(place, offerType, each));
     return { path: paths[locale], paths };
@@ -104,7 +104,7 @@ const placePath = (place: ListedPlace, offerType: SearchableOfferType, locale: L
 async function listingEntries(db: Db, { from, before }: IdRange, locale: Locale): Promise<SitemapEntry[]> {
   const entries: SitemapEntry[] = [];
   for (let next: number | null = from; next !== null; ) {
-    const listings = await selectListings(db, { from: next, before }, LISTINGS_PER_STEP);
+    const listings = await listListings(db, { from: next, before }, LISTINGS_PER_STEP);
     for (const each of listings) entries.push({ path: offerPath(each, locale), lastModified: each.updatedAt });
     const last = listings.at(-1);
     next = last && listings.length === LISTINGS_PER_STEP ? last.id + 1 : null;

@@ -6,7 +6,7 @@ import type { AccountRecord } from '../../account.record.ts';
 import { countHoldersAlone, updateAccount } from '../account.queries.ts';
 import { type AccountAct, recordAccountAct } from '../account-act.ts';
 import { voidTokens } from '../mailed-links/token.queries.ts';
-import { clearSecondFactor } from '../second-factor/second-factor.queries.ts';
+import { deleteSecondFactor } from '../second-factor/second-factor.queries.ts';
 import { endSessions } from '../sign-in/session.queries.ts';
 import { deleteFactors } from './erasure.queries.ts';
 
@@ -20,7 +20,7 @@ export async function deactivateAccount(
   const now = ctx.now();
   await updateAccount(tx, id, { status: AccountStatus.Removed, removedAt: now, passwordHash: null });
   await deleteFactors(tx, id);
-  await clearSecondFactor(tx, id);
+  await deleteSecondFactor(tx, id);
   await endSessions(tx, { accountId: id }, now);
   await voidTokens(tx, id, now, 'all');
   await recordAccountAct(tx, ctx, id, { act, actingAs, before: { status }, after: { status: AccountStatus.Removed } });

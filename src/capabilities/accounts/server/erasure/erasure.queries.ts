@@ -46,7 +46,7 @@ export async function eraseAccounts(
 }
 
 /** Erased accounts whose picture is still to be removed. */
-export const picturesOfErased = (db: Db): Promise<{ id: number; picture: string }[]> =>
+export const listPicturesOfErased = (db: Db): Promise<{ id: number; picture: string }[]> =>
   db
     .selectFrom('account')
     .select(['id', 'picture'])
@@ -56,7 +56,7 @@ export const picturesOfErased = (db: Db): Promise<{ id: number; picture: string 
     .execute();
 
 /** Forgets the name of an erased account's picture. */
-export async function forgetPicture(db: Db, id: number): Promise<void> {
+export async function deletePictureOfAccount(db: Db, id: number): Promise<void> {
   await db.updateTable('account').set({ picture: null }).where('id', '=', id).execute();
 }
 

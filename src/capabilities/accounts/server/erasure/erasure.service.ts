@@ -15,7 +15,7 @@ import { deleteOldProviderSignIns } from '../providers/provider-sign-in.queries.
 import { deleteOldSessions } from '../sign-in/session.queries.ts';
 import { requireUser } from '../sign-in/session.service.ts';
 import { deactivateAccount, isLastAdministrator } from './deactivation.service.ts';
-import { eraseAccounts, forgetPicture, picturesOfErased } from './erasure.queries.ts';
+import { deletePictureOfAccount, eraseAccounts, listPicturesOfErased } from './erasure.queries.ts';
 
 const DAY_MS = 86_400_000;
 /**
@@ -83,10 +83,10 @@ export async function cleanUpAccounts({ db, now, services }: Context): Promise<v
 /** Removes each file before its name is forgotten: what the store refuses is tried again the next day. */
 async function removePicturesOfErased(parts: Pick<Context, 'db' | 'services'>): Promise<void> {
   const failures: unknown[] = [];
-  for (const { id, picture } of await picturesOfErased(parts.db)) {
+  for (const { id, picture } of await listPicturesOfErased(parts.db)) {
     try {
       await removeUnusedPicture(parts, picture);
-      await forgetPicture(parts.db, id);
+      await deletePictureOfAccount(parts.db, id);
     } catch (error) {
       failures.push(error);
     }

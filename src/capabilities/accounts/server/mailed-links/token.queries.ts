@@ -96,7 +96,7 @@ export async function voidLaterUndoing(
 }
 
 /** The account of a token that could be spent at this moment, or null. */
-export async function accountOfToken(
+export async function findAccountOfToken(
   db: Db,
   { tokenHash, purpose, now }: { tokenHash: Buffer; purpose: TokenPurpose; now: Date },
 ): Promise<number | null> {

@@ -5,7 +5,7 @@ import type { AccountRecord } from '../../account.record.ts';
 import { lockAccount } from '../account.queries.ts';
 import { hashOfSecret, randomSecret } from './one-time-secret.ts';
 import {
-  accountOfToken,
+  findAccountOfToken,
   insertToken,
   spendToken,
   type TokenFacts,
@@ -69,7 +69,7 @@ export async function takeToken(
   now: Date,
 ): Promise<TakenToken> {
   const wanted = { tokenHash: hashOfSecret(secret), purpose, now };
-  const accountId = await accountOfToken(tx, wanted);
+  const accountId = await findAccountOfToken(tx, wanted);
   const account = accountId === null ? undefined : await lockAccount(tx, accountId);
   if (!account || account.status === AccountStatus.Removed) throw invalidToken();
   const token = await spendToken(tx, wanted);
@@ -88,7 +88,7 @@ export async function requireToken(
   { secret, purpose }: { secret: string; purpose: TokenPurpose },
   now: Date,
 ): Promise<number> {
-  const accountId = await accountOfToken(db, { tokenHash: hashOfSecret(secret), purpose, now });
+  const accountId = await findAccountOfToken(db, { tokenHash: hashOfSecret(secret), purpose, now });
   if (accountId === null) throw invalidToken();
   return accountId;
 }

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/db.ts';
 
 /** When the owner of an account agreed to what. */
-export const consentsOf = (db: Db, accountId: number) =>
+export const listConsentsOf = (db: Db, accountId: number) =>
   db
     .selectFrom('account')
     .select(['terms_accepted_at as termsAcceptedAt', 'newsletter_consented_at as newsletterConsentedAt'])
@@ -9,7 +9,7 @@ export const consentsOf = (db: Db, accountId: number) =>
     .executeTakeFirstOrThrow();
 
 /** Whom an account knows its owner as at providers, the earliest first. */
-export const identitiesOf = (db: Db, accountId: number) =>
+export const listIdentitiesOf = (db: Db, accountId: number) =>
   db
     .selectFrom('account_identity')
     .select(['provider', 'subject', 'email', 'created_at as createdAt'])
@@ -18,7 +18,7 @@ export const identitiesOf = (db: Db, accountId: number) =>
     .execute();
 
 /** Every session of an account that is still known, ended ones too, the latest first. */
-export const allSessionsOf = (db: Db, accountId: number) =>
+export const listAllSessionsOf = (db: Db, accountId: number) =>
   db
     .selectFrom('account_session')
     .select([

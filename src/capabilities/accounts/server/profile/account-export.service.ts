@@ -4,12 +4,12 @@ import { listEntriesAbout } from '#platform/audit/audit.queries.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { RecordsOwner } from '#platform/context/personal-records.ts';
 import type { Db } from '#platform/db/db.ts';
-import { envelopesAbout } from '#platform/mail/mail.queries.ts';
+import { listEnvelopesAbout } from '#platform/mail/mail.queries.ts';
 import { AFFILIATIONS, DIPLOMAS, PROVIDER_NAMES, type SocialProvider, USER_LANGUAGES } from '../../account.ts';
 import { findAccount } from '../account.queries.ts';
 import { ACCOUNT_KIND, recordAccountAct } from '../account-act.ts';
 import { requireUser } from '../sign-in/session.service.ts';
-import { allSessionsOf, consentsOf, identitiesOf } from './account-export.queries.ts';
+import { listAllSessionsOf, listConsentsOf, listIdentitiesOf } from './account-export.queries.ts';
 import { pictureAddress } from './account-picture.ts';
 
 const namesOf = (names: readonly string[], flags: number): string[] =>
@@ -35,7 +35,7 @@ export async function exportOwnRecords(db: Db, { accountId, origin }: RecordsOwn
   const account = await findAccount(db, accountId);
   if (!account) throw notFound();
   const { passwordHash, totpConfirmedAt, picture, affiliations, diplomas, languages, uiLang, ...shown } = account;
-  const identities = await identitiesOf(db, accountId);
+  const identities = await listIdentitiesOf(db, accountId);
   return {
     account: {
       ...shown,
@@ -46,14 +46,14 @@ export async function exportOwnRecords(db: Db, { accountId, origin }: RecordsOwn
       diplomas: namesOf(DIPLOMAS, diplomas),
       hasPassword: passwordHash !== null,
       secondFactorSince: totpConfirmedAt,
-      ...(await consentsOf(db, accountId)),
+      ...(await listConsentsOf(db, accountId)),
     },
     identities: identities.map(({ provider, ...identity }) => ({
       provider: PROVIDER_NAMES[provider as SocialProvider],
       ...identity,
     })),
-    sessions: await allSessionsOf(db, accountId),
-    mails: await envelopesAbout(db, accountId),
+    sessions: await listAllSessionsOf(db, accountId),
+    mails: await listEnvelopesAbout(db, accountId),
     history: await listEntriesAbout(db, { kind: ACCOUNT_KIND.name, id: accountId }, accountId),
   };
 }

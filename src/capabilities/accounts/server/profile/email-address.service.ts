@@ -15,7 +15,7 @@ import { postLink } from '../mailed-links/mailed-link.service.ts';
 import { LINKS_OF_OWNER, voidLaterUndoing, voidTokens } from '../mailed-links/token.queries.ts';
 import { invalidToken, takeToken } from '../mailed-links/token.service.ts';
 import { deleteIdentitiesSince } from '../providers/identity.queries.ts';
-import { clearSecondFactor } from '../second-factor/second-factor.queries.ts';
+import { deleteSecondFactor } from '../second-factor/second-factor.queries.ts';
 import { lockReauthenticated, requireReauthentication } from '../sign-in/reauthentication.service.ts';
 import { endSessionsOf, requireUser } from '../sign-in/session.service.ts';
 
@@ -123,5 +123,5 @@ export async function undoEmailChange(ctx: Context, secret: string): Promise<voi
 /** Takes away what an account was given since a moment to sign in with. */
 async function dropFactorsSince(tx: Db, { id, totpConfirmedAt }: AccountRecord, since: Date): Promise<void> {
   await deleteIdentitiesSince(tx, id, since);
-  if (totpConfirmedAt !== null && totpConfirmedAt >= since) await clearSecondFactor(tx, id);
+  if (totpConfirmedAt !== null && totpConfirmedAt >= since) await deleteSecondFactor(tx, id);
 }

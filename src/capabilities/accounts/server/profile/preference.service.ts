@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { EMAIL_PREFERENCES, type EmailPreference } from '../../account.ts';
-import { setPreference } from '../account.queries.ts';
+import { updatePreference } from '../account.queries.ts';
 import { recordAccountAct } from '../account-act.ts';
 import { mailLinks } from '../mailed-links/account.mails.ts';
 import { invalidToken, makeToken, takeToken } from '../mailed-links/token.service.ts';
@@ -65,6 +65,6 @@ interface Preference {
 }
 
 async function prefer(ctx: Context, tx: Db, { accountId, type, value, actingAs }: Preference): Promise<void> {
-  await setPreference(tx, accountId, { type, value, now: ctx.now() });
+  await updatePreference(tx, accountId, { type, value, now: ctx.now() });
   await recordAccountAct(tx, ctx, accountId, { actingAs, act: 'preference.changed', after: { [type]: value } });
 }

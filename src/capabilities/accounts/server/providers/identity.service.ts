@@ -3,7 +3,7 @@ import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { AccountRecord } from '../../account.record.ts';
 import { isSocialProvider, PROVIDER_NAMES } from '../../account.ts';
-import { findProviders } from '../account.queries.ts';
+import { listProviders } from '../account.queries.ts';
 import { recordAccountAct } from '../account-act.ts';
 import { postLink } from '../mailed-links/mailed-link.service.ts';
 import { invalidToken, takeToken } from '../mailed-links/token.service.ts';
@@ -79,7 +79,7 @@ export async function unlinkIdentity(ctx: Context, provider: number, password: s
   await ctx.db.transaction().execute(async (tx) => {
     const account = await lockReauthenticated(tx, reauthenticated);
     if (!(await deleteIdentity(tx, userId, provider))) throw notFound();
-    const others = await findProviders(tx, [userId]);
+    const others = await listProviders(tx, [userId]);
     if (account.passwordHash === null && others.length === 0)
       throw new AppError('error.account.onlySignIn', { code: 409 });
     await recordAccountAct(tx, ctx, userId, { actingAs: 'self', act: 'identity.unlinked', before: { provider } });

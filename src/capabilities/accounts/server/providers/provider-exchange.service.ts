@@ -5,7 +5,12 @@ import { WINDOWS } from '#platform/http/limit-rules.ts';
 import { SignInFaultError } from '#platform/openid/openid-provider.ts';
 import type { ProviderFault } from '../../account.ts';
 import { hashOfSecret } from '../mailed-links/one-time-secret.ts';
-import { findProviderSignIn, insertProviderSignIn, setTokenOfSignIn, updateOnce } from './provider-sign-in.queries.ts';
+import {
+  findProviderSignIn,
+  insertProviderSignIn,
+  updateOnce,
+  updateTokenOfSignIn,
+} from './provider-sign-in.queries.ts';
 
 /** A sign-in at a provider that takes longer is begun anew. */
 const SIGN_IN_MS = 10 * 60_000;
@@ -59,7 +64,7 @@ export async function finishProviderSignIn(ctx: Context, search: string): Promis
   if (!(await updateOnce(ctx.db, stateHash, 'answered_at', ctx.now()))) return { error: 'expired' };
   try {
     const { idToken, hasNonce } = await ctx.services.openId.finish(provider, returned, { state, nonce, codeVerifier });
-    if (!hasNonce) await setTokenOfSignIn(ctx.db, stateHash, hashOfSecret(idToken));
+    if (!hasNonce) await updateTokenOfSignIn(ctx.db, stateHash, hashOfSecret(idToken));
     return { provider, token: idToken, ...nameIn(returned.searchParams.get('user')) };
   } catch (error) {
     if (error instanceof SignInFaultError) return { error: error.fault };

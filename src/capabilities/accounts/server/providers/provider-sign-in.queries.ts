@@ -48,7 +48,7 @@ export async function updateOnce(db: Db, stateHash: Buffer, event: OnceEvent, no
 }
 
 /** Notes the one ID token that a sign-in led to. */
-export async function setTokenOfSignIn(db: Db, stateHash: Buffer, tokenHash: Buffer): Promise<void> {
+export async function updateTokenOfSignIn(db: Db, stateHash: Buffer, tokenHash: Buffer): Promise<void> {
   await db.updateTable('provider_sign_in').set({ token_hash: tokenHash }).where('state_hash', '=', stateHash).execute();
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/db.ts';
 import type { Secrets } from '#platform/http/secrets.ts';
-import { accountsWithKeys, replaceKey } from './second-factor.queries.ts';
+import { listAccountsWithKeys, replaceKey } from './second-factor.queries.ts';
 import { KEY_PURPOSE } from './second-factor-codes.ts';
 
 /** What became of the keys that an earlier secret had encrypted. */
@@ -16,7 +16,7 @@ export interface KeyRenewal {
  */
 export async function renewKeys(db: Db, secrets: Secrets): Promise<KeyRenewal> {
   const renewal = { renewed: 0, unreadable: 0 };
-  for (const { id, key, nextKey } of await accountsWithKeys(db)) {
+  for (const { id, key, nextKey } of await listAccountsWithKeys(db)) {
     for (const [column, from] of [['totp_secret', key] as const, ['totp_next_secret', nextKey] as const]) {
       if (from === null || secrets.isPresent(from)) continue;
       const text = readable(secrets, from);

@@ -3,7 +3,7 @@ import { createSecrets } from '#platform/http/secrets.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts';
 import { renewKeys } from './key-renewal.service.ts';
-import { findSecondFactor, replaceKey, setNextKey } from './second-factor.queries.ts';
+import { findSecondFactor, replaceKey, updateNextKey } from './second-factor.queries.ts';
 
 const [FIRST, SECOND, THIRD] = ['the first secret', 'the second secret', 'the third secret'];
 /** As the version before secrets had names wrote it. */
@@ -20,7 +20,7 @@ afterAll(() => database.close());
 
 const aKeyOf = async (encrypted: string): Promise<number> => {
   const { id } = await anAccount(database);
-  await setNextKey(database.db, id, encrypted);
+  await updateNextKey(database.db, id, encrypted);
   return id;
 };
 const keptBy = async (id: number): Promise<string> => (await findSecondFactor(database.db, id)).nextKey ?? '';

@@ -14,7 +14,7 @@ export const findSecondFactor = (tx: Db, accountId: number) =>
     .executeTakeFirstOrThrow();
 
 /** Accounts with keys, encrypted. */
-export const accountsWithKeys = (db: Db) =>
+export const listAccountsWithKeys = (db: Db) =>
   db
     .selectFrom('account')
     .select(['id', 'totp_secret as key', 'totp_next_secret as nextKey'])
@@ -36,7 +36,7 @@ export async function replaceKey(
 }
 
 /** Keeps a key that is not in force yet. */
-export async function setNextKey(tx: Db, accountId: number, nextKey: string): Promise<void> {
+export async function updateNextKey(tx: Db, accountId: number, nextKey: string): Promise<void> {
   await tx.updateTable('account').set({ totp_next_secret: nextKey }).where('id', '=', accountId).execute();
 }
 
@@ -54,12 +54,12 @@ export async function confirmKey(
 }
 
 /** Notes the time step of a code that was taken. */
-export async function setUsedStep(tx: Db, accountId: number, step: number): Promise<void> {
+export async function updateUsedStep(tx: Db, accountId: number, step: number): Promise<void> {
   await tx.updateTable('account').set({ totp_used_step: step }).where('id', '=', accountId).execute();
 }
 
 /** No more one-time codes: keys and recovery codes go. */
-export async function clearSecondFactor(tx: Db, accountId: number): Promise<void> {
+export async function deleteSecondFactor(tx: Db, accountId: number): Promise<void> {
   await tx
     .updateTable('account')
     .set({ totp_secret: null, totp_next_secret: null, totp_confirmed_at: null, totp_used_step: null })
@@ -78,7 +78,7 @@ export async function replaceRecoveryCodes(tx: Db, accountId: number, hashes: re
 }
 
 /** Marks a recovery code as used. Returns whether it was one that was not. */
-export async function takeRecoveryCode(tx: Db, accountId: number, hash: Buffer, now: Date): Promise<boolean> {
+export async function spendRecoveryCode(tx: Db, accountId: number, hash: Buffer, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('account_recovery_code')
     .set({ used_at: now })
@@ -90,7 +90,7 @@ export async function takeRecoveryCode(tx: Db, accountId: number, hash: Buffer, 
 }
 
 /** How a session was begun. */
-export async function providerOfSession(tx: Db, sessionId: number): Promise<number> {
+export async function findProviderOfSession(tx: Db, sessionId: number): Promise<number> {
   const { provider } = await tx
     .selectFrom('account_session')
     .select('provider')

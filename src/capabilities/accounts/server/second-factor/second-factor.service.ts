@@ -15,14 +15,14 @@ import { isFreshlyAuthenticated, requireUser, startSession } from '../sign-in/se
 import { type LoginResult, signInFailed } from '../sign-in/sign-in.service.ts';
 import { closeOtherWaysIn } from '../sign-in/way-in.service.ts';
 import {
-  clearSecondFactor,
   confirmKey,
+  deleteSecondFactor,
+  findProviderOfSession,
   findSecondFactor,
-  providerOfSession,
   replaceRecoveryCodes,
-  setNextKey,
-  setUsedStep,
-  takeRecoveryCode,
+  spendRecoveryCode,
+  updateNextKey,
+  updateUsedStep,
 } from './second-factor.queries.ts';
 import {
   hashOfRecoveryCode,
@@ -55,7 +55,7 @@ export async function startSecondFactor(ctx: Context, password: string | null): 
   const secret = newKey();
   return ctx.db.transaction().execute(async (tx) => {
     const account = await lockAllowed(tx, actor);
-    await setNextKey(tx, account.id, ctx.services.secrets.encrypt(KEY_PURPOSE, secret));
+    await updateNextKey(tx, account.id, ctx.services.secrets.encrypt(KEY_PURPOSE, secret));
     return { secret, uri: keyAddress(secret, account.email) };
   });
 }
@@ -114,7 +114,7 @@ export async function stopSecondFactor(ctx: Context, password: string): Promise<
   const reauthenticated = await requireReauthentication(ctx, password);
   await ctx.db.transaction().execute(async (tx) => {
     const account = await lockReauthenticated(tx, reauthenticated);
-    await clearSecondFactor(tx, account.id);
+    await deleteSecondFactor(tx, account.id);
     await recordSecondFactor(ctx, tx, account.id, 'stopped');
     await closeOtherWaysIn(ctx, tx, { name: 'secondFactorOff', account });
   });
@@ -165,10 +165,10 @@ async function takeCode(ctx: Context, tx: Db, accountId: number, code: string): 
   if (key === null || confirmedAt === null) throw signInFailed();
   const step = stepOfCode(ctx.services.secrets.decrypt(KEY_PURPOSE, key), code, ctx.now());
   if (step !== null && step > (usedStep ?? 0)) {
-    await setUsedStep(tx, accountId, step);
+    await updateUsedStep(tx, accountId, step);
     return 'code';
   }
-  if (!(await takeRecoveryCode(tx, accountId, hashOfRecoveryCode(code), ctx.now()))) throw signInFailed();
+  if (!(await spendRecoveryCode(tx, accountId, hashOfRecoveryCode(code), ctx.now()))) throw signInFailed();
   return 'recoveryCode';
 }
 
@@ -181,7 +181,7 @@ async function letIn(
   const { id: accountId, rolesFlag, email } = account;
   // It may have been ended since this request began, by a new password for example.
   if ((await endSessions(tx, { accountId, only: sessionId }, ctx.now())) === 0) throw signInNeeded();
-  const provider = await providerOfSession(tx, sessionId);
+  const provider = await findProviderOfSession(tx, sessionId);
   const { expS } = await startSession(ctx, tx, { accountId, rolesFlag, provider, needsSecondFactor: false });
   makeKnown(ctx, account);
   await claimVisitorRecords(ctx, tx, accountId);

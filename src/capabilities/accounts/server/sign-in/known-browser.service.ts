@@ -3,7 +3,7 @@ import { AccountStatus } from '#kernel/actor.ts';
 import { z } from '#kernel/schema.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { AccountRecord } from '../../account.record.ts';
-import { emailKey, findAccounts } from '../account.queries.ts';
+import { emailKey, listAccounts } from '../account.queries.ts';
 
 const PURPOSE = 'known browser';
 /** Accounts that one browser is known to, the latest first. */
@@ -22,7 +22,7 @@ type KnownAccount = Pick<AccountRecord, 'id' | 'browserGeneration'>;
 export async function knownBrowserFor(ctx: Context, email: string): Promise<string | null> {
   const mark = readMark(ctx);
   if (!mark || mark.accounts.length === 0) return null;
-  const accounts = await findAccounts(
+  const accounts = await listAccounts(
     ctx.db,
     mark.accounts.map(([id]) => id),
   );

@@ -62,7 +62,7 @@ export async function insertSession(tx: Db, session: NewSession): Promise<number
 }
 
 /** Moves the idle end of a session. */
-export async function touchSession(db: Db, id: number, times: { seenAt: Date; idleUntil: Date }): Promise<void> {
+export async function updateSessionTimes(db: Db, id: number, times: { seenAt: Date; idleUntil: Date }): Promise<void> {
   await db
     .updateTable('account_session')
     .set({ seen_at: times.seenAt, idle_until: times.idleUntil })

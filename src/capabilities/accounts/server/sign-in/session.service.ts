@@ -4,7 +4,7 @@ import { isRolesFlag, isStaff, Role } from '#kernel/roles.ts';
 import { recordAct } from '#platform/audit/audit.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
-import { forgetBrowsers, updateAccount } from '../account.queries.ts';
+import { updateAccount, updateBrowserGeneration } from '../account.queries.ts';
 import { recordAccountAct, SESSION_KIND } from '../account-act.ts';
 import { hashOfSecret, randomSecret } from '../mailed-links/one-time-secret.ts';
 import { makeKnown } from './known-browser.service.ts';
@@ -15,7 +15,7 @@ import {
   insertSession,
   listSessions,
   type SessionRecord,
-  touchSession,
+  updateSessionTimes,
 } from './session.queries.ts';
 
 const HOUR_MS = 3_600_000;
@@ -105,7 +105,7 @@ export async function actorOf(
 async function keepAlive(db: Db, session: SessionRecord, now: Date): Promise<Date | null> {
   if (now.getTime() - session.seenAt.getTime() < TOUCH_EVERY_MS) return null;
   const idleUntil = after(now, lifeOf(session.rolesFlag).idleMs);
-  await touchSession(db, session.id, { seenAt: now, idleUntil });
+  await updateSessionTimes(db, session.id, { seenAt: now, idleUntil });
   await updateAccount(db, session.accountId, { activeAt: now });
   return idleUntil;
 }
@@ -183,7 +183,7 @@ export async function endSessionsOf(
   const { actor } = ctx;
   const keepsOwn = which === 'others' && actor.kind === 'user';
   const count = await endSessions(tx, { accountId, ...(keepsOwn && { except: actor.sessionId }) }, ctx.now());
-  makeKnown(ctx, { id: accountId, browserGeneration: await forgetBrowsers(tx, accountId) });
+  makeKnown(ctx, { id: accountId, browserGeneration: await updateBrowserGeneration(tx, accountId) });
   return count;
 }
 

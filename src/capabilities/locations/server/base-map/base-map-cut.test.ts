@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts';
 import { LocationType } from '../../location.ts';
 import { openMap, SHAPE_YEAR } from '../dataset/swiss-maps.ts';
-import { selectNamedAreas, selectNamedLocalities } from './base-map.queries.ts';
+import { listNamedAreas, listNamedLocalities } from './base-map.queries.ts';
 import { TILES_VERSION } from './base-map.service.ts';
 import { type BaseMapNames, cutTiles, type ZoomTiles } from './base-map-cut.ts';
 import { BASE_MAP_EXTENT } from './base-map-layers.ts';
@@ -48,7 +48,7 @@ let levels: readonly ZoomTiles[];
 
 beforeAll(async () => {
   database = await testDatabase();
-  const [areas, localities] = [await selectNamedAreas(database.db), await selectNamedLocalities(database.db)];
+  const [areas, localities] = [await listNamedAreas(database.db), await listNamedLocalities(database.db)];
   levels = [...cutTiles({ areas, localities })];
 });
 afterAll(() => database.close());

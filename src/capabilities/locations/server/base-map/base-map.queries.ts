@@ -26,7 +26,7 @@ export interface NamedLocality {
 }
 
 /** Cantons and municipalities, the best known first; of two equally known the larger. */
-export async function selectNamedAreas(db: Db): Promise<NamedArea[]> {
+export async function listNamedAreas(db: Db): Promise<NamedArea[]> {
   const { rows } = await sql<NamedArea>`
     select type, name, text_en as en, text_fr as fr, text_de as de, text_it as it, lat, lng, weight
     from location where type in (${LocationType.Region}, ${LocationType.City})
@@ -35,7 +35,7 @@ export async function selectNamedAreas(db: Db): Promise<NamedArea[]> {
 }
 
 /** Localities that lie elsewhere than their municipality's point: of the others nothing is known but that. */
-export async function selectNamedLocalities(db: Db): Promise<NamedLocality[]> {
+export async function listNamedLocalities(db: Db): Promise<NamedLocality[]> {
   const { rows } = await sql<NamedLocality>`
     select locality.name, locality.postal_code as "postalCode", city.name as "cityName", locality.lat, locality.lng
     from locality join location city on city.id = locality.city_id

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { notFound } from '#kernel/app-error.ts';
 import type { Db } from '#platform/db/db.ts';
-import { loadedVersion } from '../dataset/place-import.queries.ts';
-import { selectNamedAreas, selectNamedLocalities } from './base-map.queries.ts';
+import { findLoadedVersion } from '../dataset/place-import.queries.ts';
+import { listNamedAreas, listNamedLocalities } from './base-map.queries.ts';
 import type { BaseMapNames, ZoomTiles } from './base-map-cut.ts';
 import { DEEPEST_ZOOM } from './base-map-layers.ts';
 
@@ -62,7 +62,7 @@ function once<Value>(make: (forget: () => void) => Promise<Value>): () => Promis
 }
 
 async function readVersion(db: Db): Promise<string> {
-  const editions = await Promise.all([loadedVersion(db, 'packages'), loadedVersion(db, 'directory')]);
+  const editions = await Promise.all([findLoadedVersion(db, 'packages'), findLoadedVersion(db, 'directory')]);
   return createHash('sha256')
     .update(JSON.stringify([TILES_VERSION, ...editions]))
     .digest('hex')
@@ -70,7 +70,7 @@ async function readVersion(db: Db): Promise<string> {
 }
 
 async function readNames(db: Db): Promise<BaseMapNames> {
-  const [areas, localities] = await Promise.all([selectNamedAreas(db), selectNamedLocalities(db)]);
+  const [areas, localities] = await Promise.all([listNamedAreas(db), listNamedLocalities(db)]);
   return { areas, localities };
 }
 

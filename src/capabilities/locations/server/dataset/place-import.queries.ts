@@ -11,7 +11,7 @@ export type PlaceSource = 'packages' | 'directory';
 const ROWS_PER_STATEMENT = 500;
 
 /** The edition of a source that has been loaded, or null. */
-export async function loadedVersion(db: Db, source: PlaceSource): Promise<string | null> {
+export async function findLoadedVersion(db: Db, source: PlaceSource): Promise<string | null> {
   const row = await db.selectFrom('place_dataset').select('version').where('source', '=', source).executeTakeFirst();
   return row?.version ?? null;
 }
@@ -28,7 +28,7 @@ export async function saveVersion(db: Db, source: PlaceSource, version: string):
 }
 
 /** Municipalities with their spellings, and the radius of each postal code. */
-export async function selectKnownPlaces(db: Db): Promise<KnownPlaces> {
+export async function listKnownPlaces(db: Db): Promise<KnownPlaces> {
   const cities = await db
     .selectFrom('location')
     .where('type', '=', LocationType.City)

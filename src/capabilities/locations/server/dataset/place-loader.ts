@@ -1,6 +1,12 @@
 import { type Db, upkeep } from '#platform/db/db.ts';
 import { buildPlaceDataset, DATASET_VERSION } from './place-dataset.ts';
-import { loadedVersion, measurePlaces, replaceLocalities, savePlaces, saveVersion } from './place-import.queries.ts';
+import {
+  findLoadedVersion,
+  measurePlaces,
+  replaceLocalities,
+  savePlaces,
+  saveVersion,
+} from './place-import.queries.ts';
 
 /**
  * Fills the database with all places of the installed packages; does nothing when it holds this edition already. Ids
@@ -9,14 +15,14 @@ import { loadedVersion, measurePlaces, replaceLocalities, savePlaces, saveVersio
  * @returns how many rows changed
  */
 export async function loadPlaces(db: Db): Promise<number> {
-  if ((await loadedVersion(db, 'packages')) === DATASET_VERSION) return 0;
+  if ((await findLoadedVersion(db, 'packages')) === DATASET_VERSION) return 0;
   const { areas, postalCodes, localities } = buildPlaceDataset();
   return upkeep(db, async (tx) => {
     let changed = await savePlaces(
       tx,
       areas.map(({ boundary, ...place }) => place),
     );
-    if ((await loadedVersion(tx, 'directory')) === null) {
+    if ((await findLoadedVersion(tx, 'directory')) === null) {
       changed += await savePlaces(tx, postalCodes);
       changed += await replaceLocalities(tx, localities);
     }

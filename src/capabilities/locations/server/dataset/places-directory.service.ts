@@ -2,13 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from '#platform/db/db.ts';
 import { DirectoryFileError, readDirectoryFile } from './directory-file.ts';
 import { directoryPlaces } from './directory-places.ts';
-import {
-  measurePlaces,
-  replaceLocalities,
-  savePlaces,
-  saveVersion,
-  selectKnownPlaces,
-} from './place-import.queries.ts';
+import { listKnownPlaces, measurePlaces, replaceLocalities, savePlaces, saveVersion } from './place-import.queries.ts';
 
 /** What an import of the official directory read and did. */
 export interface DirectoryReport {
@@ -41,7 +35,7 @@ const LEAST_SHARE_OF_CODES = 0.8;
 export async function importDirectory(db: Db, text: string): Promise<DirectoryReport> {
   const { rows, abroad, refused } = readDirectoryFile(text);
   return db.transaction().execute(async (tx) => {
-    const known = await selectKnownPlaces(tx);
+    const known = await listKnownPlaces(tx);
     const { newCities, postalCodes, localities } = directoryPlaces(rows, known);
     refuseCutOff(postalCodes.length, known.radiusByCode.size);
     const changed =
