@@ -65,6 +65,7 @@ export async function serve(config: Config, fill?: FillDatabase): Promise<void> 
     await database.close();
   });
   console.log(`Lares is at ${localAddress(config)}`);
+  await store.clearParts(new Date()).catch((error) => logger.warn({ err: error }, 'old parts of files stay'));
   // A large library: the first mail, inside somebody's transaction, shall not wait for it.
   await import('#platform/mail/mail-html.ts');
 }

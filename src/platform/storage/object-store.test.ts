@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -46,4 +46,18 @@ test('another failure keeps nothing either and stays what it is', async () => {
 test('of several who write one file at once all succeed', async () => {
   await Promise.all(Array.from({ length: 5 }, () => store.put('a/b.webp', Buffer.from('whole'))));
   expect(filesKept()).toEqual(['b.webp']);
+});
+
+test('what a killed process left behind goes; what somebody writes now stays', async () => {
+  mkdirSync(join(folder, 'a'), { recursive: true });
+  for (const name of ['old.webp.1.part', 'new.webp.2.part']) writeFileSync(join(folder, 'a', name), 'half');
+  await store.put('a/old.webp', Buffer.from('whole'));
+  const yesterday = new Date(Date.now() - 86_400_000);
+  for (const name of ['old.webp.1.part', 'old.webp']) utimesSync(join(folder, 'a', name), yesterday, yesterday);
+  await store.clearParts(new Date());
+  expect(filesKept().sort()).toEqual(['new.webp.2.part', 'old.webp']);
+});
+
+test('a folder that nobody has written to has no parts', async () => {
+  await expect(store.clearParts(new Date())).resolves.toBeUndefined();
 });

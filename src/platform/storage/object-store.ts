@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Dirent } from 'node:fs';
 import { createReadStream } from 'node:fs';
-import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { AppError } from '#kernel/app-error.ts';
@@ -20,6 +20,8 @@ export interface ObjectStore {
 
 /** Ending of a file that is being written. */
 const PART = '.part';
+/** A file that has been written for so long will never be whole, milliseconds: whoever wrote it was killed. */
+const LONGEST_WRITE_MS = 3_600_000;
 
 /** Files in a folder. */
 export class FolderStore implements ObjectStore {
@@ -61,11 +63,26 @@ export class FolderStore implements ObjectStore {
   }
 
   async names(): Promise<string[]> {
-    const entries = await readdir(this.#folder, { recursive: true, withFileTypes: true }).catch(nothingYet);
-    return entries
-      .filter((entry) => entry.isFile() && !entry.name.endsWith(PART))
-      .map((entry) => relative(this.#folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    const files = await this.#files();
+    return files
+      .filter((file) => !file.endsWith(PART))
+      .map((file) => relative(this.#folder, file).replaceAll(sep, '/'))
       .sort();
+  }
+
+  /** Removes what killed processes began to write. */
+  async clearParts(now: Date): Promise<void> {
+    const parts = (await this.#files()).filter((file) => file.endsWith(PART));
+    for (const part of parts) {
+      const written = await stat(part).catch(() => null);
+      if (written && now.getTime() - written.mtimeMs > LONGEST_WRITE_MS) await rm(part, { force: true });
+    }
+  }
+
+  /** Paths of whatever lies in the folder, parts as well. */
+  async #files(): Promise<string[]> {
+    const entries = await readdir(this.#folder, { recursive: true, withFileTypes: true }).catch(nothingYet);
+    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   }
 
   #path(name: string): string {
