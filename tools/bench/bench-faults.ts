@@ -44,7 +44,7 @@ mkdirSync('var/bench', { recursive: true });
 await step('Pages', () => buildPages());
 console.log(`\n${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, ${ROUNDS} rounds of each\n`);
 console.log(
-  '| Fault | acknowledged | lost | without their mail | done untold | in flight when it struck | mails twice | longest until its mail s | answers | longest answer s | ready again: median · most ms |',
+  '| Fault | acknowledged | lost | without their mail | done untold | in flight when it struck | mails twice | longest until a mail, from its account or the last fault s | answers | longest answer s | ready again: median · most ms |',
 );
 console.log('|---|---|---|---|---|---|---|---|---|---|---|');
 for (const series of SERIES.filter(({ name }) => name.includes(values.only ?? ''))) console.log(await run(series));
@@ -63,10 +63,12 @@ async function run({ name, fault, embedded }: Series): Promise<string> {
     await product.ready();
     people.begin();
     const recoveriesMs: number[] = [];
+    const faultsMs: number[] = [];
     let inFlight = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
       await sleep(QUIET_MS);
       inFlight += people.inFlight();
+      faultsMs.push(performance.now());
       await fault({ product, postgres });
       recoveriesMs.push(await product.ready());
     }
@@ -75,7 +77,7 @@ async function run({ name, fault, embedded }: Series): Promise<string> {
     await allMailed(people, sink);
     await product.stop();
     const found = await compare(settings, people.acknowledged());
-    return row(name, { people, found, inFlight, recoveriesMs, sink });
+    return row(name, { people, found, inFlight, recoveriesMs, faultsMs, sink });
   } finally {
     await product.kill();
     postgres?.stop();
@@ -90,9 +92,15 @@ async function allMailed({ toldMs }: Registrations, { firstMs }: MailSink): Prom
   while (performance.now() < endMs && toldMs.keys().some((email) => !firstMs.has(email))) await sleep(100);
 }
 
-/** Seconds between being told and the mail, of whoever waited longest; `never` where one did not come. */
-function longestMailS({ toldMs }: Registrations, { firstMs }: MailSink): string {
-  const waitedMs = [...toldMs].map(([email, told]) => (firstMs.get(email) ?? Number.POSITIVE_INFINITY) - told);
+/**
+ * Seconds until their mail, of whoever waited longest: since they were told, or since the last fault before it came, which
+ * may have held it up. `never` where one did not come.
+ */
+function longestMailS({ people: { toldMs }, sink: { firstMs }, faultsMs }: Outcome): string {
+  const waitedMs = [...toldMs].map(([email, told]) => {
+    const came = firstMs.get(email) ?? Number.POSITIVE_INFINITY;
+    return came - Math.max(told, faultsMs.findLast((fault) => fault < came) ?? 0);
+  });
   const mostMs = Math.max(0, ...waitedMs);
   return Number.isFinite(mostMs) ? (mostMs / 1_000).toFixed(1) : 'never';
 }
@@ -146,17 +154,20 @@ interface Outcome {
   found: Found;
   inFlight: number;
   recoveriesMs: number[];
+  /** When each fault struck, milliseconds of `performance.now()`. */
+  faultsMs: number[];
   sink: MailSink;
 }
 
-function row(name: string, { people, found, inFlight, recoveriesMs, sink }: Outcome): string {
+function row(name: string, outcome: Outcome): string {
+  const { people, found, inFlight, recoveriesMs, sink } = outcome;
   const sorted = recoveriesMs.toSorted((a, b) => a - b).map(Math.round);
   const twice = [...sink.received.values()].filter((times) => times > 1).length;
   const answers = Object.entries(people.answers).map(([status, count]) => `${status}: ${count}`);
   const cells = [
     ...[name, found.acknowledged, found.lost, found.halves, found.untold, inFlight, twice],
     ...[
-      longestMailS(people, sink),
+      longestMailS(outcome),
       answers.join(', '),
       (people.longestMs / 1_000).toFixed(1),
       `${sorted[Math.floor(sorted.length / 2)]} · ${sorted.at(-1)}`,
