@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#platform/db/db.ts';
+import { QUEUES } from '../../src/modules.ts';
 import { prepareDatabase } from '../../src/prepare.ts';
 
 const FOLDER = new URL('../../var/test/', import.meta.url);
@@ -21,10 +22,11 @@ function preparedFolder(): string {
     'src/platform/jobs',
   ];
   const patterns = folders.map((folder) => `${folder}/*.{sql,ts}`);
-  // Where kinds of jobs are named: each has a queue in the database.
-  patterns.push('src/**/*.jobs.ts', 'src/platform/mail/enqueue-mail.ts', 'node_modules/pg-boss/package.json');
+  patterns.push('node_modules/pg-boss/package.json');
   const files = globSync(patterns).filter((file) => !file.includes('.test.'));
   for (const file of files.sort()) digest.update(readFileSync(file));
+  // Each kind of job has a queue in the database, and each listener a subscription.
+  digest.update(JSON.stringify(QUEUES));
   return fileURLToPath(new URL(`prepared-${digest.digest('hex').slice(0, 16)}`, FOLDER));
 }
 

@@ -104,8 +104,8 @@ const withoutComments = (source: string): string => source.replace(/\/\*[\s\S]*?
 if (import.meta.main) {
   const [parts, sources] = [await readAllMessages(), await readSources()];
   const report = checkMessages(parts, sources);
-  const problems = [...checkParts(globSync('**/*.*', { cwd: LOCALES_DIR }), sources), ...report.problems];
-  for (const id of report.unused) console.warn(`unused text: ${id}`);
+  const unused = report.unused.map((id) => `${id}: nobody uses it`);
+  const problems = [...checkParts(globSync('**/*.*', { cwd: LOCALES_DIR }), sources), ...report.problems, ...unused];
   for (const problem of problems) console.error(problem);
   const count = Object.values(parts).flatMap(idsOf).length;
   console.info(`${count} texts, ${problems.length} problems.`);

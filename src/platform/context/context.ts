@@ -54,6 +54,9 @@ export function createContext(parts: ContextParts): Context {
   return context;
 }
 
+/** The same request inside a transaction, with loaders of its own: those of the request would read beside it. */
+export const withinTransaction = (ctx: Context, tx: Db): Context => createContext({ ...ctx, db: tx });
+
 /** What work is told that no request set off: it acts as nobody, without limits. */
 export const backgroundContext = (parts: Pick<ContextParts, 'db' | 'requestId' | 'services' | 'now'>): Context =>
   createContext({

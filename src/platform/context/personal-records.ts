@@ -17,8 +17,11 @@ export interface RecordsOwner {
 export interface PersonalRecords {
   /** Moves a visitor's records to an account, in the transaction of the sign-in. Repeatable. */
   claim?(tx: Db, claim: VisitorClaim): Promise<void>;
-  /** Its part of the export of one's own data, by the names that parts have there: words a person can read. */
+  /** Its part of the export of one's own data, by names that no other part has: plural nouns a person can read. */
   export?(db: Db, owner: RecordsOwner): Promise<Readonly<Record<string, unknown>>>;
-  /** Takes whatever names the person out of its records, in the transaction in which the account forgets them. Repeatable. */
+  /**
+   * Takes whatever names the person out of its records, in the transaction in which the account forgets them. Repeatable;
+   * of one account at least.
+   */
   erase?(tx: Db, accountIds: readonly number[]): Promise<void>;
 }

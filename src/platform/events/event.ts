@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Context, createContext } from '#platform/context/context.ts';
+import { type Context, withinTransaction } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { bossIn } from '#platform/jobs/boss.ts';
 import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
@@ -54,8 +54,7 @@ export function listensTo<Facts extends object>(
   const job = handled(kind, (ctx, { eventId, facts }) =>
     ctx.db.transaction().execute(async (tx) => {
       const isFirst = await insertReceipt(tx, { listener: kind.name, eventId, heardAt: ctx.now() });
-      // With loaders of its own: those of the job would read beside the transaction.
-      if (isFirst) await hear(createContext({ ...ctx, db: tx }), facts);
+      if (isFirst) await hear(withinTransaction(ctx, tx), facts);
     }),
   );
   return { event, job };

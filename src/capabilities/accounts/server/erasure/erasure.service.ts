@@ -64,6 +64,7 @@ export async function cleanUpAccounts({ db, now, services }: Context): Promise<v
   const kept = new Date(moment.getTime() - KEPT_MS);
   await db.transaction().execute(async (tx) => {
     const erased = await eraseAccounts(tx, { quietSince: kept, now: moment });
+    if (erased.length === 0) return;
     const ids = erased.map(({ id }) => id);
     for (const records of services.personalRecords) await records.erase?.(tx, ids);
     for (const accountId of ids) await announce(tx, accountErased, { accountId });

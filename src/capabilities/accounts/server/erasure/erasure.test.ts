@@ -72,6 +72,23 @@ describe('deleting an account', () => {
     expect(await mailsTo(app.database.db, account.email)).toEqual([]);
   });
 
+  test('asks capabilities to forget those whose time has come, and nothing on a day without any', async () => {
+    const asked: (readonly number[])[] = [];
+    const erase = async (_tx: unknown, ids: readonly number[]): Promise<void> => void asked.push(ids);
+    const services = { ...app.services, personalRecords: [{ erase }] };
+    const cleanUp = (days: number): Promise<void> =>
+      cleanUpAccounts(
+        backgroundContext({ db: app.database.db, services, requestId: 'upkeep', now: () => afterDays(days) }),
+      );
+    await cleanUpAfter(31);
+    const { account, browser, secret } = await deletionLink();
+    await browser.run(DELETE, { id: secret });
+    await cleanUp(1);
+    expect(asked).toEqual([]);
+    await cleanUp(31);
+    expect(asked).toEqual([[account.id]]);
+  });
+
   test('takes no mail from somebody who came back under the same address', async () => {
     const { account, browser, secret } = await deletionLink();
     await browser.run(DELETE, { id: secret });

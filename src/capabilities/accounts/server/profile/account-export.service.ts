@@ -24,10 +24,15 @@ const namesOf = (names: readonly string[], flags: number): string[] =>
 export async function exportAccount(ctx: Context): Promise<object> {
   const { userId } = requireUser(ctx);
   await recordAccountAct(ctx.db, ctx, userId, { actingAs: 'self', act: 'account.exported' });
-  const parts: Readonly<Record<string, unknown>>[] = [];
   const owner = { accountId: userId, origin: ctx.services.origin };
-  for (const records of ctx.services.personalRecords) parts.push((await records.export?.(ctx.db, owner)) ?? {});
-  return Object.assign({ exportedAt: ctx.now() }, ...parts);
+  const exported: Record<string, unknown> = { exportedAt: ctx.now() };
+  for (const records of ctx.services.personalRecords) {
+    for (const [name, part] of Object.entries((await records.export?.(ctx.db, owner)) ?? {})) {
+      if (name in exported) throw new Error(`Two capabilities export "${name}": one would hide the other.`);
+      exported[name] = part;
+    }
+  }
+  return exported;
 }
 
 /** What accounts keep of somebody. @throws AppError `error.notFound` without an account */

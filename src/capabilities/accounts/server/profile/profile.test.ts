@@ -206,6 +206,15 @@ describe('one’s data', () => {
     expect(body).not.toContain('203.0.113.77');
   });
 
+  test('is not given where one part would hide another', async () => {
+    const notes = { export: async () => ({ notes: [] }) };
+    const other = await testApp({ personalRecords: [notes, notes] });
+    const { email } = await anAccount(other.database);
+    const browser = await signedInBrowser(other, email);
+    expect((await browser.request({ url: '/account/export' })).statusCode).toBe(500);
+    await other.close();
+  });
+
   test('of nobody is refused', async () => {
     expect((await aBrowser(app).request({ url: '/account/export' })).statusCode).toBe(401);
   });
