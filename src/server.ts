@@ -78,7 +78,7 @@ export interface PageServices {
 }
 
 /** Pages and questions at work, by the network that asks: what one asks for waits for itself, not others for it. */
-const TURNS: FairSemaphoreRules = { atOnce: 24, mostEach: 2, mostWaiting: 500 };
+const TURNS: FairSemaphoreRules = { atOnce: 24, mostEach: 1, mostWaiting: 500 };
 
 /** Longest a request may take, milliseconds. @source docs/reference/limits.md, "Time-outs" */
 const REQUEST_TIMEOUT_MS = 10_000;
