@@ -5,7 +5,7 @@ import { isMainThread } from 'node:worker_threads';
  * Lets others go first on a busy machine; an idle one is used in full. On Linux a thread has a priority of its own;
  * elsewhere it would be that of the whole process, so threads stay as they are there.
  *
- * @param steps of the scale of `nice`: 5 leave a third of a core that others want as well, 10 a tenth
+ * @param steps of the scale of `nice`: 5 leave it a quarter of a core that others want as well, 10 a tenth
  */
 export function giveWay(steps: number): void {
   if (isMainThread || process.platform === 'linux')
