@@ -12,6 +12,7 @@ import type { ApiPart } from '#platform/graphql/api-part.ts';
 import type { JobDefinition } from '#platform/jobs/job.ts';
 import type { Queues } from '#platform/jobs/prepare-jobs.ts';
 import { MAIL_DELIVERY } from '#platform/mail/enqueue-mail.ts';
+import type { Figure } from '#platform/metrics/figure.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
 import { sitemapPagePaths } from './sitemap-pages.ts';
 
@@ -48,6 +49,9 @@ export const QUEUES: Queues = {
 export const PERSONAL_RECORDS: readonly PersonalRecords[] = MODULES.flatMap(
   ({ personalRecords }) => personalRecords ?? [],
 );
+
+/** Numbers by which whoever watches the product sees how capabilities do. */
+export const FIGURES: readonly Figure[] = MODULES.flatMap(({ figures }) => figures ?? []);
 
 /** Tables that capabilities work out from others. */
 export const DERIVED_TABLES: readonly DerivedTables[] = MODULES.flatMap(({ derivedTables }) => derivedTables ?? []);

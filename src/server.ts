@@ -40,7 +40,7 @@ import { serveMetrics } from '#platform/metrics/metrics.route.ts';
 import type { Identify } from '#platform/modules/capability-module.ts';
 import { FairSemaphore, type FairSemaphoreRules } from '#platform/queues/fair-semaphore.ts';
 import { serveUploads, type UploadTimes } from '#platform/uploads/upload.route.ts';
-import { API_PARTS, MODULES } from './modules.ts';
+import { API_PARTS, FIGURES, MODULES } from './modules.ts';
 
 /** Everything a server is made of; tests bring their own. */
 export interface ServerParts {
@@ -118,7 +118,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   cleanRequests(server);
   answerErrors(server);
   server.setNotFoundHandler(answerUnknownRoute);
-  serveMetrics(server, { ...parts, figures: MODULES.flatMap(({ figures = [] }) => figures) });
+  serveMetrics(server, { ...parts, figures: FIGURES });
   answerHealth(server, parts);
   const execute = await createApi(server, API_PARTS, {
     introspection: !parts.config.production,
