@@ -6,6 +6,8 @@ const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1, 2, 5, 1
 
 /** What stands for addresses that nobody serves: each its own would be as many as somebody likes to invent. */
 const NOBODYS = 'none';
+/** What stands for the built files, each of which is a route of its own and has another name after each build. */
+const FILES = '/assets/*';
 
 /** Counts from now on how long answers take, by route and status. */
 export function timeRequests(server: FastifyInstance, registry: Registry): void {
@@ -17,8 +19,10 @@ export function timeRequests(server: FastifyInstance, registry: Registry): void 
     registers: [registry],
   });
   server.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? NOBODYS;
-    times.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
+    const labels = { method: request.method, route: routeOf(request.routeOptions.url), status: reply.statusCode };
+    times.observe(labels, reply.elapsedTime / 1_000);
     done();
   });
 }
+
+const routeOf = (url = NOBODYS): string => (url.startsWith('/assets/') ? FILES : url);
