@@ -71,7 +71,7 @@ export default defineConfig({
                 // What the page of results shares with that of the filters.
                 {
                   name: 'results-parts',
-                  test: /design[\\/]\w+[\\/]Pagination|search[\\/]ui[\\/](map[\\/]MapFailed|useSearchDraft)|pages[\\/]results[\\/]results-(links|places|pages)\./,
+                  test: /design[\\/]\w+[\\/](Pagination|EmptyState)|search[\\/]ui[\\/](map[\\/]MapFailed|useSearchDraft)|pages[\\/]results[\\/]results-(links|places|pages|title)\./,
                   minShareCount: 2,
                 },
                 // What stands around every page, and what of it opens later, as one file.
@@ -80,8 +80,19 @@ export default defineConfig({
                   test: /src[\\/]app[\\/]shell[\\/]|kit[\\/](consent|viewer|links)[\\/]|(design[\\/]\w+|kernel)[\\/](Logo|scheme|viewer|Avatar)\.|secret-path|icons[\\/](user-round|circle-exclamation-point|circle-check)\.|ViewerDocument/,
                   minShareCount: 2,
                 },
+                { name: 'text-area', test: /design[\\/]fields[\\/]TextArea/, minShareCount: 2 },
                 { name: 'combobox', test: /[Cc]ombobox/ },
-                { name: 'search', test: /capabilities[\\/]search[\\/]|polyline/, minShareCount: 3 },
+                {
+                  name: 'search',
+                  test: /capabilities[\\/]search[\\/]|polyline|navigation[\\/]Breadcrumbs|icons[\\/]map-pin\./,
+                  minShareCount: 3,
+                },
+                // The menus of members, with a sign for each of their sections: no first view of a visitor has them.
+                {
+                  name: 'workspace',
+                  test: /app[\\/](workspace[\\/](workspace-menu|workspace-screens|user-menu)|placeholder-screens)\.|icons[\\/](bell|file-input|hand-coins|heart|house|message-square|shield-check|user-round-search|users)\./,
+                  minShareCount: 2,
+                },
                 // A sign that the workspace shares with what lies below a first view.
                 { name: 'key-round', test: /icons[\\/]key-round\./, minShareCount: 2 },
                 { name: 'common', test: /[\\/]src[\\/]|lucide-react/, minShareCount: 4 },

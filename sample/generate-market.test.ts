@@ -228,6 +228,7 @@ describe('every listing', () => {
       expect(moments[0]).toBe(offer.created_at);
       expect(Date.parse(moments.at(-1) ?? '')).toBeLessThan(NOW);
       expect(priceSteps.at(-1)?.price).toBe(offer.price);
+      expect(String(offer.updated_at) >= (moments.at(-1) ?? '')).toBe(true);
       for (const [index, step] of priceSteps.slice(1).entries()) expect(step.price).not.toBe(priceSteps[index]?.price);
     }
   });

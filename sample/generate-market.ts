@@ -3,7 +3,7 @@ import { type AdvertContext, tell } from './advert.ts';
 import { agencyPicker, inventAgencies, type SampleAgency } from './agencies.ts';
 import { type Assignment, inventApartment, inventHouse } from './dwelling.ts';
 import type { Home } from './home.ts';
-import { offerRow, type SampleListing } from './listing.ts';
+import { type OfferRow, offerRow, type PriceStep, type SampleListing } from './listing.ts';
 import { CANTONS } from './market-figures.ts';
 import { CATEGORY_MIX } from './market-mix.ts';
 import { inventCommercial, inventLand, inventParking, inventSharedRoom } from './other-objects.ts';
@@ -51,14 +51,21 @@ export function generateMarket({ places: inputs, pictures, seed, now }: MarketSe
       const told = tell(own.fork('advert'), home, price, context);
       const text = writeAdvert(own.fork('text'), told);
       const offer = offerRow(own.fork('record'), told, text, { now, index });
+      const steps = priceSteps(own.fork('steps'), offer, now);
       return {
-        offer,
+        offer: withUpdate(offer, steps),
         agency: told.advertiser.kind === 'agency' ? told.advertiser.agency.slug : null,
         pictures: planPictures(own.fork('pictures'), told, pictures),
-        priceSteps: priceSteps(own.fork('steps'), offer, now),
+        priceSteps: steps,
       };
     },
   };
+}
+
+/** A record whose last update is no earlier than the last change of its price. */
+function withUpdate(offer: OfferRow, steps: readonly PriceStep[]): OfferRow {
+  const changedAt = steps.at(-1)?.changedAt ?? '';
+  return String(offer.updated_at) < changedAt ? { ...offer, updated_at: changedAt } : offer;
 }
 
 /** First the canton by its dwellings, then the place by its size. */

@@ -1,5 +1,6 @@
 import { accountModule } from '#capabilities/accounts/server/account.module.ts';
 import { agencyModule } from '#capabilities/agencies/server/agency.module.ts';
+import { contactModule } from '#capabilities/contact/server/contact.module.ts';
 import { importModule } from '#capabilities/imports/server/import.module.ts';
 import { locationModule } from '#capabilities/locations/server/location.module.ts';
 import { offerModule } from '#capabilities/offers/server/offer.module.ts';
@@ -7,6 +8,7 @@ import { searchModule } from '#capabilities/search/server/search.module.ts';
 import { sitemapModule } from '#capabilities/sitemap/server/sitemap.module.ts';
 import type { DerivedTables } from '#platform/backup/restore-backup.ts';
 import type { PersonalRecords } from '#platform/context/personal-records.ts';
+import type { Commands } from '#platform/db/db.ts';
 import { EVENT_UPKEEP } from '#platform/events/event-upkeep.ts';
 import type { ApiPart } from '#platform/graphql/api-part.ts';
 import type { JobDefinition } from '#platform/jobs/job.ts';
@@ -24,6 +26,7 @@ export const MODULES: readonly CapabilityModule[] = [
   offerModule,
   searchModule,
   importModule,
+  contactModule,
   sitemapModule(sitemapPagePaths),
 ];
 
@@ -52,6 +55,9 @@ export const PERSONAL_RECORDS: readonly PersonalRecords[] = MODULES.flatMap(
 
 /** Numbers by which whoever watches the product sees how capabilities do. */
 export const FIGURES: readonly Figure[] = MODULES.flatMap(({ figures }) => figures ?? []);
+
+/** What capabilities do for programs beside the product. */
+export const COMMANDS: Commands = Object.assign({}, ...MODULES.map(({ commands }) => commands));
 
 /** Tables that capabilities work out from others. */
 export const DERIVED_TABLES: readonly DerivedTables[] = MODULES.flatMap(({ derivedTables }) => derivedTables ?? []);

@@ -8,6 +8,7 @@ import { type ApiAnswer, resultOf } from '#kit/graphql/transport.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Context } from '#platform/context/context.ts';
 import { pagePolicy } from '#platform/http/content-policy.ts';
+import { isKnownBot } from '#platform/http/known-bot.ts';
 import { pageLocaleOf } from '#platform/http/request-locale.ts';
 import { developmentHandler } from '#platform/web/development.ts';
 import { builtHandler, serveFiles, servePages } from '#platform/web/serve-pages.ts';
@@ -36,6 +37,7 @@ export async function attachPages(
         viewer: await viewerOf(ctx, graphql),
         origin: config.publicUrl ?? `${request.protocol}://${request.host}`,
         locale: pageLocaleOf(request),
+        isBot: isKnownBot(request.headers['user-agent']),
         nonce,
         requestId: request.id,
         report: (error: unknown) => request.log.error({ err: error }, 'page failed'),

@@ -14,7 +14,7 @@ import { mailDelivery } from '#platform/mail/deliver-mail.ts';
 import { mailTransport } from '#platform/mail/transport.ts';
 import { FolderStore, type ObjectStore } from '#platform/storage/object-store.ts';
 import { step } from '#platform/terminal/progress.ts';
-import { JOBS, MODULES, PERSONAL_RECORDS } from './modules.ts';
+import { COMMANDS, JOBS, MODULES, PERSONAL_RECORDS } from './modules.ts';
 import { attachPages } from './pages-server.ts';
 import { prepareDatabase } from './prepare.ts';
 import { createServer } from './server.ts';
@@ -82,6 +82,7 @@ function openLogged(config: Config, logger: Logger, { onAway, isServing }: Datab
   return openDatabase({
     ...config,
     mayBeAway: true,
+    commands: COMMANDS,
     onStatement: ({ sql, ms, error }) => {
       // Of connections that are lost it is told once for all of them, below.
       if (error ? !isConnectionLost(error) : isServing() && ms > SLOW_STATEMENT_MS)

@@ -1,4 +1,3 @@
-import { access, constants, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { exitCodeOf, formatReport, type ImportReport, shortfallOf } from '#capabilities/imports/import-report.ts';
@@ -7,9 +6,8 @@ import { importFeed } from '#capabilities/imports/server/import.service.ts';
 import { type Config, readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
 import { FolderStore } from '#platform/storage/object-store.ts';
-import { PlainError } from '#platform/terminal/plain-error.ts';
-import { plainWords } from '../src/plain-words.ts';
 import { prepareDatabase } from '../src/prepare.ts';
+import { demandFile, demandFolder, tellFailure, UsageError } from './command-line.ts';
 
 const USAGE = `Usage: npm run import:feed -- idx --agency "Name" FILE [--pictures DIR] [--dry-run] [--confirm]
 
@@ -25,9 +23,6 @@ not 0 is the last line, on the error output.`;
 
 /** What the command ends with when the import did not come to its end. */
 const FAILED = 1;
-
-/** Wrong usage: the message is all the operator needs, besides the usage. */
-class UsageError extends Error {}
 
 /** The command line, understood. */
 export interface ImportArguments {
@@ -96,32 +91,6 @@ async function runImport(args: ImportArguments, config: Config): Promise<ImportR
   }
 }
 
-async function demandFile(file: string): Promise<void> {
-  const found = await stat(file)
-    .then(async (entry) => {
-      await access(file, constants.R_OK);
-      return entry;
-    })
-    .catch((error: unknown) => {
-      throw new PlainError(`The file ${file} cannot be read: ${reasonOf(error)}.`);
-    });
-  if (found.isDirectory()) throw new PlainError(`The file ${file} cannot be read: it is a folder.`);
-}
-
-async function demandFolder(folder: string): Promise<void> {
-  const found = await stat(folder).catch((error: unknown) => {
-    throw new PlainError(`The folder ${folder} cannot be read: ${reasonOf(error)}.`);
-  });
-  if (!found.isDirectory()) throw new PlainError(`${folder} is no folder.`);
-}
-
-function reasonOf(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'ENOENT') return 'it does not exist';
-  if (code === 'EACCES') return 'access is denied';
-  return message;
-}
-
 async function main(argv: readonly string[]): Promise<number> {
   const args = readArguments(argv);
   const report = await runImport(args, readConfig());
@@ -136,8 +105,7 @@ if (import.meta.main) {
   try {
     process.exitCode = await main(process.argv.slice(2));
   } catch (error) {
-    if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
-    else console.error(plainWords(error) ?? error);
+    tellFailure(error, USAGE);
     process.exitCode = FAILED;
   }
 }

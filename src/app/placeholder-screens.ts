@@ -15,7 +15,11 @@ type RoutedScreen =
   | 'confirmAccount'
   | 'changeEmail'
   | 'unsubscribe'
-  | 'deleteAccount';
+  | 'deleteAccount'
+  | 'property'
+  | 'contact'
+  | 'privacy'
+  | 'terms';
 
 /** Does not exist for visitors. @source docs/reference/permissions.md, "Routes beside the API" */
 type HiddenScreen = 'playground';
@@ -36,11 +40,8 @@ export const PLACEHOLDER_SCREENS = {
   estimator: 'estimator',
   cityGuides: 'cityGuides',
   sitemap: 'sitemap',
-  contact: 'contact',
   careers: 'careers',
   about: 'about',
-  privacy: 'privacy',
-  terms: 'terms',
   blog: 'blog',
   press: 'press',
   publishRent: 'publish',
@@ -69,7 +70,6 @@ export const PLACEHOLDER_SCREENS = {
   createAlert: 'createAlert',
   report: 'report',
   sourceRedirect: 'listing',
-  property: 'listing',
   estimateContact: 'estimator',
   confirmCollaboration: 'collaboration',
   confirmRent: 'publish',

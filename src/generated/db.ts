@@ -259,6 +259,31 @@ export interface Agency {
   website: string | null;
 }
 
+export interface Area {
+  /**
+   * Coordinates of a GeoJSON MultiPolygon, WGS84; a position lies inside by the even-odd rule.
+   */
+  boundary: string;
+  /**
+   * Of the boundary: tells whether a copy of it is still right.
+   */
+  digest: string;
+  east: number;
+  id: number;
+  /**
+   * Whether it was in the last file about its surroundings; others can be searched by address only.
+   */
+  is_listed: Generated<boolean>;
+  /**
+   * How its source tells it apart for good; null where that names it only.
+   */
+  key: string | null;
+  kind: string;
+  north: number;
+  south: number;
+  west: number;
+}
+
 export interface AuditEntry {
   act: string;
   /**
@@ -350,6 +375,11 @@ export interface Mail {
   last_error: string | null;
   locale: string;
   recipient: string;
+  /**
+   * Who an answer goes to; forgotten with what the mail said.
+   */
+  reply_to_address: string | null;
+  reply_to_name: string | null;
   sent_at: Timestamp | null;
   subject: string;
   text: string | null;
@@ -419,6 +449,9 @@ export interface OfferSearch {
    */
   changed: Generated<string>;
   city_id: number | null;
+  /**
+   * The place as the listing names it, for the order by place.
+   */
   city_key: string;
   /**
    * How much of what a seeker wants to know is there, 0.2 … 1.
@@ -588,6 +621,7 @@ export interface DB {
   active_offer_price_history: ActiveOfferPriceHistory;
   active_offer_status_history: ActiveOfferStatusHistory;
   agency: Agency;
+  area: Area;
   audit_entry: AuditEntry;
   database_identity: DatabaseIdentity;
   event_receipt: EventReceipt;

@@ -1,12 +1,14 @@
 import type * as all from './resolvers.ts';
 
-export type LocationResolvers = Pick<all.LocationResolvers, 'id' | 'type' | 'value' | 'name' | 'regionCode' | 'textEn' | 'textFr' | 'textDe' | 'textIt' | 'postalCode' | 'description' | 'lat' | 'lng' | 'radius'>;
+export type LocationResolvers = Pick<all.LocationResolvers, 'id' | 'type' | 'value' | 'name' | 'regionCode' | 'textEn' | 'textFr' | 'textDe' | 'textIt' | 'postalCode' | 'town' | 'description' | 'lat' | 'lng' | 'radius' | 'boundary'>;
 
-export type PlaceLabelResolvers = Pick<all.PlaceLabelResolvers, 'name' | 'x' | 'y'>;
+export type PlaceLabelResolvers = Pick<all.PlaceLabelResolvers, 'name' | 'x' | 'y' | 'fitsFromPx'>;
 
 export type PlaceMapResolvers = Pick<all.PlaceMapResolvers, 'west' | 'south' | 'east' | 'north' | 'name' | 'place' | 'borders' | 'land' | 'lakes' | 'labels'>;
 
 export type QueryResolvers = Required<Pick<all.QueryResolvers, 'locations'>>;
+
+export type TownResolvers = Pick<all.TownResolvers, 'id' | 'value' | 'name'>;
 
 /** What answers the schema of `locations`. */
 export interface LocationsResolvers {
@@ -14,4 +16,5 @@ export interface LocationsResolvers {
   PlaceLabel?: PlaceLabelResolvers;
   PlaceMap?: PlaceMapResolvers;
   Query: QueryResolvers;
+  Town?: TownResolvers;
 }

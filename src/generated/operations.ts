@@ -244,6 +244,18 @@ export type SignInProvidersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SignInProvidersQuery = { signInProviders: Array<number> };
 
+export type OperatorAddressFragment = { name: string, address: Array<string>, email: string, phone: string | null, uid: string | null, isSample: boolean };
+
+export type SendContactMessageMutationVariables = Exact<{
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}>;
+
+
+export type SendContactMessageMutation = { sendContactMessage: boolean };
+
 export type LocationSuggestionsQueryVariables = Exact<{
   text: string;
   limit: number;
@@ -255,13 +267,13 @@ export type LocationSuggestionsQuery = { locations: Array<{ id: number, type: nu
 
 export type PlaceChoiceFragment = { id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string };
 
-export type PlaceMapFragment = { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number }> };
+export type PlaceMapFragment = { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> };
 
-export type ContactCardFragment = { id: number, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean, displayContactForm: boolean } };
+export type ContactCardFragment = { id: number, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean } };
 
-type OfferCard_SimilarOffer_Fragment = { id: number, offerType: number, category: number, subCategory: number, title: string, price: number | null, priceType: number, currency: string, previousPrice: number | null, pricePerM2: number | null, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> };
+type OfferCard_SimilarOffer_Fragment = { id: number, offerType: number, category: number, subCategory: number, title: string, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> };
 
-type OfferCard_Offer_Fragment = { id: number, offerType: number, category: number, subCategory: number, title: string, price: number | null, priceType: number, currency: string, previousPrice: number | null, pricePerM2: number | null, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> };
+type OfferCard_Offer_Fragment = { id: number, offerType: number, category: number, subCategory: number, title: string, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> };
 
 export type OfferCardFragment =
   | OfferCard_SimilarOffer_Fragment
@@ -280,8 +292,6 @@ export type OfferPhoneQueryVariables = Exact<{
 export type OfferPhoneQuery = { offerPhone: string | null };
 
 export type OfferPriceBlockFragment = { offerType: number, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null };
-
-export type OfferReasonFragment = { offerScoreParts: { freshness: number, completeness: number, plausibility: number } | null };
 
 export type PriceHistoryFragment = { currency: string, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }> };
 
@@ -320,7 +330,7 @@ export type MapListQueryVariables = Exact<{
 }>;
 
 
-export type MapListQuery = { coords: { locations: Array<{ id: number, lat: number, lng: number, radius: number }>, result: Array<{ id: number, lat: number | null, lng: number | null }> } };
+export type MapListQuery = { coords: { locations: Array<{ id: number, lat: number, lng: number, radius: number, boundary: Array<string> }>, result: Array<{ id: number, lat: number | null, lng: number | null }> } };
 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -332,6 +342,11 @@ export type ChangeEmailPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ChangeEmailPageQuery = { profile: { hasPassword: boolean } };
 
+export type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ContactPageQuery = { operator: { name: string, address: Array<string>, email: string, phone: string | null, uid: string | null, isSample: boolean } };
+
 export type HomeQueryVariables = Exact<{
   locale: Locale;
   rent: OfferFilter;
@@ -339,14 +354,14 @@ export type HomeQueryVariables = Exact<{
 }>;
 
 
-export type HomeQuery = { rent: { totalRecords: number, data: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, price: number | null, priceType: number, currency: string, previousPrice: number | null, pricePerM2: number | null, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> }> }, buy: { totalRecords: number, data: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, price: number | null, priceType: number, currency: string, previousPrice: number | null, pricePerM2: number | null, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> }> }, topCities: Array<{ toRent: number, toBuy: number, location: { id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string } }> };
+export type HomeQuery = { rent: { totalRecords: number, data: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> }> }, buy: { totalRecords: number, data: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> }> }, topCities: Array<{ toRent: number, toBuy: number, location: { id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string } }> };
 
 export type ListingPrintQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type ListingPrintQuery = { offer: { id: number, offerType: number, title: string, description: string, language: Locale | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, updatedAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, category: number, subCategory: number, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, source: { name: string }, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string, title: string | null }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number }> } | null } | null };
+export type ListingPrintQuery = { offer: { id: number, offerType: number, title: string, description: string, language: Locale | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, updatedAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, category: number, subCategory: number, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, source: { id: number, name: string }, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string, title: string | null }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null } | null };
 
 export type ListingQueryVariables = Exact<{
   id: number;
@@ -354,14 +369,14 @@ export type ListingQueryVariables = Exact<{
 }>;
 
 
-export type ListingQuery = { offer: { id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, street: string | null, postalCode: string | null, city: string, region: string | null, country: string, lat: number | null, lng: number | null, features: number, createdAt: string, updatedAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, source: { name: string }, places: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number }> } | null, images: Array<{ hash: string, width: number, color: string, title: string | null }>, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }>, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean, displayContactForm: boolean } } | null };
+export type ListingQuery = { offer: { id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, street: string | null, postalCode: string | null, city: string, region: string | null, country: string, lat: number | null, lng: number | null, features: number, createdAt: string, updatedAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, source: { id: number, name: string }, places: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null, images: Array<{ hash: string, width: number, color: string, title: string | null }>, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }>, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean } } | null };
 
 export type SimilarListingsQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type SimilarListingsQuery = { offer: { similar: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, price: number | null, priceType: number, currency: string, previousPrice: number | null, pricePerM2: number | null, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> }> } | null };
+export type SimilarListingsQuery = { offer: { similar: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> }> } | null };
 
 export type GoneListingQueryVariables = Exact<{
   id: number;
@@ -369,7 +384,7 @@ export type GoneListingQueryVariables = Exact<{
 }>;
 
 
-export type GoneListingQuery = { goneOffer: { offerType: number, category: number, place: { id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string } | null, similar: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, price: number | null, priceType: number, currency: string, previousPrice: number | null, pricePerM2: number | null, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> }> } | null };
+export type GoneListingQuery = { goneOffer: { offerType: number, category: number, place: { id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string } | null, similar: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> }> } | null };
 
 export type MyAccountPreviewQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -381,7 +396,7 @@ export type MyAccountQueryVariables = Exact<{
 }>;
 
 
-export type MyAccountQuery = { profile: { id: number, email: string, displayName: string, firstName: string, lastName: string, gender: number, picture: string | null, phone: string | null, mobilePhone: string | null, uiLang: number, rolesFlag: number, emailConfirmed: boolean, biography: string | null, languages: Array<number>, occupation: string | null, occupationSince: number | null, affiliations: number, diplomas: number, hasPassword: boolean, hasSecondFactor: boolean, providers: Array<number>, preferences: { alertPreference: boolean, listingsPreference: boolean, inboxPreference: boolean, suggestionPreference: boolean, newsletterPreference: boolean } }, sessions?: Array<{ id: number, signedInAt: string, seenAt: string, browser: string | null, system: string | null, address: string, provider: number, isCurrent: boolean }> };
+export type MyAccountQuery = { signInProviders?: Array<number>, profile: { id: number, email: string, displayName: string, firstName: string, lastName: string, gender: number, picture: string | null, phone: string | null, mobilePhone: string | null, uiLang: number, rolesFlag: number, emailConfirmed: boolean, biography: string | null, languages: Array<number>, occupation: string | null, occupationSince: number | null, affiliations: number, diplomas: number, hasPassword: boolean, hasSecondFactor: boolean, providers: Array<number>, preferences: { alertPreference: boolean, listingsPreference: boolean, inboxPreference: boolean, suggestionPreference: boolean, newsletterPreference: boolean } }, sessions?: Array<{ id: number, signedInAt: string, seenAt: string, browser: string | null, system: string | null, address: string, provider: number, isCurrent: boolean }> };
 
 export type OwnProfileFragment = { id: number, email: string, displayName: string, firstName: string, lastName: string, gender: number, picture: string | null, phone: string | null, mobilePhone: string | null, uiLang: number, rolesFlag: number, emailConfirmed: boolean, biography: string | null, languages: Array<number>, occupation: string | null, occupationSince: number | null, affiliations: number, diplomas: number, preferences: { alertPreference: boolean, listingsPreference: boolean, inboxPreference: boolean, suggestionPreference: boolean, newsletterPreference: boolean } };
 
@@ -457,6 +472,25 @@ export type StopSecondFactorMutationVariables = Exact<{
 
 export type StopSecondFactorMutation = { stopSecondFactor: boolean };
 
+export type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PrivacyPageQuery = { signInProviders: Array<number>, operator: { usesRecaptcha: boolean, mapHost: string | null, name: string, address: Array<string>, email: string, phone: string | null, uid: string | null, isSample: boolean } };
+
+export type ListingAddressQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ListingAddressQuery = { offer: { id: number, offerType: number, category: number, title: string, city: string } | null };
+
+export type GoneListingAddressQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type GoneListingAddressQuery = { goneOffer: { offerType: number, category: number, city: string } | null };
+
 export type LooserCountsQueryVariables = Exact<{
   first: OfferFilter;
   second: OfferFilter;
@@ -484,17 +518,17 @@ export type CellHomesQueryVariables = Exact<{
 }>;
 
 
-export type CellHomesQuery = { coords: { result: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, price: number | null, priceType: number, currency: string, previousPrice: number | null, pricePerM2: number | null, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> }> } };
+export type CellHomesQuery = { coords: { result: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> }> } };
 
 export type ResultsQueryVariables = Exact<{
   filter: OfferFilter;
   locale: Locale;
-  isRecommended: boolean;
   isOfOneSource: boolean;
+  hasPriceBound: boolean;
 }>;
 
 
-export type ResultsQuery = { coords: { count: number, locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string }>, result: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, price: number | null, priceType: number, currency: string, previousPrice: number | null, pricePerM2: number | null, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, source?: { name: string }, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> } & { offerScoreParts?: { freshness: number, completeness: number, plausibility: number } | null }> } };
+export type ResultsQuery = { coords: { count: number, countWithoutPrice?: number, locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string, town: { id: number, value: string, name: string } | null }>, result: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, source?: { name: string }, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> }> } };
 
 export type PlainSearchQueryVariables = Exact<{
   filter: OfferFilter;
@@ -504,6 +538,11 @@ export type PlainSearchQueryVariables = Exact<{
 
 
 export type PlainSearchQuery = { coords: { count: number, locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string }>, facets: { withPrice: number, privateOnly: number, categories: Array<{ value: number, count: number }>, subCategories: Array<{ value: number, count: number }>, features: Array<{ value: number, count: number }>, floors: Array<{ value: number, count: number }>, added: Array<{ value: number, count: number }>, rooms: Array<{ value: number, count: number }>, sources: Array<{ id: number, name: string, count: number }>, agencies: Array<{ id: number, name: string, count: number }> }, priceHistogram: { onRequest: number, bars: Array<{ from: number, to: number | null, count: number }> } }, locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string }> };
+
+export type TermsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TermsPageQuery = { operator: { name: string, address: Array<string>, email: string, phone: string | null, uid: string | null, isSample: boolean } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -535,6 +574,16 @@ export const ProfileCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   diplomas
 }
     `, {"fragmentName":"ProfileCard"}) as unknown as TypedDocumentString<ProfileCardFragment, unknown>;
+export const OperatorAddressFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OperatorAddress on Operator {
+  name
+  address
+  email
+  phone
+  uid
+  isSample
+}
+    `, {"fragmentName":"OperatorAddress"}) as unknown as TypedDocumentString<OperatorAddressFragment, unknown>;
 export const PlaceChoiceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PlaceChoice on Location {
   id
@@ -565,6 +614,7 @@ export const PlaceMapFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     name
     x
     y
+    fitsFromPx
   }
 }
     `, {"fragmentName":"PlaceMap"}) as unknown as TypedDocumentString<PlaceMapFragment, unknown>;
@@ -577,7 +627,6 @@ export const ContactCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     agencyAddress
     advertiserName
     hasPhoneNumber
-    displayContactForm
   }
 }
     `, {"fragmentName":"ContactCard"}) as unknown as TypedDocumentString<ContactCardFragment, unknown>;
@@ -591,8 +640,10 @@ export const OfferCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   price
   priceType
   currency
-  previousPrice
   pricePerM2
+  previousPrice
+  percentBelowMedian
+  features
   rooms
   livingSpace
   landArea
@@ -657,15 +708,6 @@ export const OfferPriceBlockFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   pricePerM2
 }
     `, {"fragmentName":"OfferPriceBlock"}) as unknown as TypedDocumentString<OfferPriceBlockFragment, unknown>;
-export const OfferReasonFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment OfferReason on Offer {
-  offerScoreParts {
-    freshness
-    completeness
-    plausibility
-  }
-}
-    `, {"fragmentName":"OfferReason"}) as unknown as TypedDocumentString<OfferReasonFragment, unknown>;
 export const PriceHistoryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PriceHistory on Offer {
   currency
@@ -903,6 +945,16 @@ export const SignInProvidersDocument = /*#__PURE__*/ new TypedDocumentString(`
   signInProviders
 }
     `) as unknown as TypedDocumentString<SignInProvidersQuery, SignInProvidersQueryVariables>;
+export const SendContactMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SendContactMessage($name: String!, $email: String!, $subject: String!, $message: String!) {
+  sendContactMessage(
+    name: $name
+    email: $email
+    subject: $subject
+    message: $message
+  )
+}
+    `) as unknown as TypedDocumentString<SendContactMessageMutation, SendContactMessageMutationVariables>;
 export const LocationSuggestionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query LocationSuggestions($text: String!, $limit: Int!, $locale: Locale!) {
   locations(text: $text, limit: $limit, locale: $locale) {
@@ -1015,6 +1067,7 @@ export const MapListDocument = /*#__PURE__*/ new TypedDocumentString(`
       lat
       lng
       radius
+      boundary
     }
     result {
       id
@@ -1047,6 +1100,20 @@ export const ChangeEmailPageDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChangeEmailPageQuery, ChangeEmailPageQueryVariables>;
+export const ContactPageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ContactPage {
+  operator {
+    ...OperatorAddress
+  }
+}
+    fragment OperatorAddress on Operator {
+  name
+  address
+  email
+  phone
+  uid
+  isSample
+}`) as unknown as TypedDocumentString<ContactPageQuery, ContactPageQueryVariables>;
 export const HomeDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Home($locale: Locale!, $rent: OfferFilter!, $buy: OfferFilter!) {
   rent: offers(filter: $rent) {
@@ -1091,8 +1158,10 @@ fragment OfferCard on ListedOffer {
   price
   priceType
   currency
-  previousPrice
   pricePerM2
+  previousPrice
+  percentBelowMedian
+  features
   rooms
   livingSpace
   landArea
@@ -1131,6 +1200,7 @@ export const ListingPrintDocument = /*#__PURE__*/ new TypedDocumentString(`
     createdAt
     updatedAt
     source {
+      id
       name
     }
     contactInfo {
@@ -1166,6 +1236,7 @@ export const ListingPrintDocument = /*#__PURE__*/ new TypedDocumentString(`
     name
     x
     y
+    fitsFromPx
   }
 }
 fragment OfferFacts on Offer {
@@ -1206,6 +1277,7 @@ export const ListingDocument = /*#__PURE__*/ new TypedDocumentString(`
     description
     language
     source {
+      id
       name
     }
     street
@@ -1259,6 +1331,7 @@ fragment PlaceMap on PlaceMap {
     name
     x
     y
+    fitsFromPx
   }
 }
 fragment ContactCard on Offer {
@@ -1269,7 +1342,6 @@ fragment ContactCard on Offer {
     agencyAddress
     advertiserName
     hasPhoneNumber
-    displayContactForm
   }
 }
 fragment OfferFacts on Offer {
@@ -1343,8 +1415,10 @@ export const SimilarListingsDocument = /*#__PURE__*/ new TypedDocumentString(`
   price
   priceType
   currency
-  previousPrice
   pricePerM2
+  previousPrice
+  percentBelowMedian
+  features
   rooms
   livingSpace
   landArea
@@ -1401,8 +1475,10 @@ fragment OfferCard on ListedOffer {
   price
   priceType
   currency
-  previousPrice
   pricePerM2
+  previousPrice
+  percentBelowMedian
+  features
   rooms
   livingSpace
   landArea
@@ -1449,6 +1525,7 @@ export const MyAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
   sessions @include(if: $withSecurity) {
     ...OwnSession
   }
+  signInProviders @include(if: $withSecurity)
 }
     fragment OwnProfile on Profile {
   id
@@ -1550,6 +1627,43 @@ export const StopSecondFactorDocument = /*#__PURE__*/ new TypedDocumentString(`
   stopSecondFactor(password: $password)
 }
     `) as unknown as TypedDocumentString<StopSecondFactorMutation, StopSecondFactorMutationVariables>;
+export const PrivacyPageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PrivacyPage {
+  operator {
+    ...OperatorAddress
+    usesRecaptcha
+    mapHost
+  }
+  signInProviders
+}
+    fragment OperatorAddress on Operator {
+  name
+  address
+  email
+  phone
+  uid
+  isSample
+}`) as unknown as TypedDocumentString<PrivacyPageQuery, PrivacyPageQueryVariables>;
+export const ListingAddressDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ListingAddress($id: Int!) {
+  offer(id: $id) {
+    id
+    offerType
+    category
+    title
+    city
+  }
+}
+    `) as unknown as TypedDocumentString<ListingAddressQuery, ListingAddressQueryVariables>;
+export const GoneListingAddressDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query GoneListingAddress($id: Int!) {
+  goneOffer(id: $id) {
+    offerType
+    category
+    city
+  }
+}
+    `) as unknown as TypedDocumentString<GoneListingAddressQuery, GoneListingAddressQueryVariables>;
 export const LooserCountsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query LooserCounts($first: OfferFilter!, $second: OfferFilter!, $third: OfferFilter!, $fourth: OfferFilter!, $fifth: OfferFilter!, $sixth: OfferFilter!, $seventh: OfferFilter!, $eighth: OfferFilter!) {
   first: offersCount(filter: $first) {
@@ -1619,8 +1733,10 @@ export const CellHomesDocument = /*#__PURE__*/ new TypedDocumentString(`
   price
   priceType
   currency
-  previousPrice
   pricePerM2
+  previousPrice
+  percentBelowMedian
+  features
   rooms
   livingSpace
   landArea
@@ -1643,15 +1759,20 @@ export const CellHomesDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<CellHomesQuery, CellHomesQueryVariables>;
 export const ResultsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Results($filter: OfferFilter!, $locale: Locale!, $isRecommended: Boolean!, $isOfOneSource: Boolean!) {
+    query Results($filter: OfferFilter!, $locale: Locale!, $isOfOneSource: Boolean!, $hasPriceBound: Boolean!) {
   coords(filter: $filter) {
     count
+    countWithoutPrice @include(if: $hasPriceBound)
     locations {
       ...PlaceChoice
+      town {
+        id
+        value
+        name(locale: $locale)
+      }
     }
     result {
       ...OfferCard
-      ...OfferReason @include(if: $isRecommended)
       source @include(if: $isOfOneSource) {
         name
       }
@@ -1680,8 +1801,10 @@ fragment OfferCard on ListedOffer {
   price
   priceType
   currency
-  previousPrice
   pricePerM2
+  previousPrice
+  percentBelowMedian
+  features
   rooms
   livingSpace
   landArea
@@ -1701,13 +1824,6 @@ fragment OfferCard on ListedOffer {
     hash
     width
     color
-  }
-}
-fragment OfferReason on Offer {
-  offerScoreParts {
-    freshness
-    completeness
-    plausibility
   }
 }`) as unknown as TypedDocumentString<ResultsQuery, ResultsQueryVariables>;
 export const PlainSearchDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -1783,3 +1899,17 @@ fragment NamedCount on NamedCount {
   name
   count
 }`) as unknown as TypedDocumentString<PlainSearchQuery, PlainSearchQueryVariables>;
+export const TermsPageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query TermsPage {
+  operator {
+    ...OperatorAddress
+  }
+}
+    fragment OperatorAddress on Operator {
+  name
+  address
+  email
+  phone
+  uid
+  isSample
+}`) as unknown as TypedDocumentString<TermsPageQuery, TermsPageQueryVariables>;

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ProfileRecord } from '../capabilities/accounts/server/profile/profile.service.ts';
 import type { AccountRecord } from '../capabilities/accounts/account.record.ts';
 import type { OwnSession } from '../capabilities/accounts/server/sign-in/session.service.ts';
-import type { Location as LocationRecord } from '../capabilities/locations/location.ts';
+import type { Location as LocationRecord, Town as TownRecord } from '../capabilities/locations/location.ts';
 import type { OfferRecord } from '../capabilities/offers/offer.record.ts';
 import type { GoneOfferRecord } from '../capabilities/offers/server/offer.queries.ts';
 import type { OfferResults as FoundResults } from '../capabilities/search/server/search.service.ts';
@@ -187,6 +187,11 @@ export type Mutation = {
   endOtherSessions: Scalars['Int']['output'];
   /** Takes the picture away. */
   removePicture: Scalars['Boolean']['output'];
+  /**
+   * A message to whoever runs the house, which arrives there as a mail. The same message within a day is one. Visitors show that they
+   * are people.
+   */
+  sendContactMessage: Scalars['Boolean']['output'];
 };
 
 
@@ -319,11 +324,36 @@ export type MutationEndSessionArgs = {
   id: Scalars['Int']['input'];
 };
 
-/** A place people search by: a canton, a municipality, a postal code or a district. */
+
+export type MutationSendContactMessageArgs = {
+  name: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  subject: Scalars['String']['input'];
+  message: Scalars['String']['input'];
+};
+
+/** Who runs the house, as imprint, terms and privacy statement name them. */
+export type Operator = {
+  name: Scalars['String']['output'];
+  /** Lines of the postal address. */
+  address: Array<Scalars['String']['output']>;
+  email: Scalars['String']['output'];
+  phone: Maybe<Scalars['String']['output']>;
+  /** Number in the commercial register. */
+  uid: Maybe<Scalars['String']['output']>;
+  /** Nobody has said yet who runs it: name and address are invented. */
+  isSample: Scalars['Boolean']['output'];
+  /** Google's reCAPTCHA tells people from programs, not a puzzle of ours. */
+  usesRecaptcha: Scalars['Boolean']['output'];
+  /** Host that browsers fetch maps from, null where that is the house itself. */
+  mapHost: Maybe<Scalars['String']['output']>;
+};
+
+/** A place people search by: a canton, a municipality, a postal code, a district or a named area such as a quarter. */
 export type Location = {
   /** Never changes and is unique over all kinds. */
   id: Scalars['Int']['output'];
-  /** 1 canton, 2 municipality, 3 postal code, 4 district. */
+  /** 1 canton, 2 municipality, 3 postal code, 4 district or named area. */
   type: Scalars['Int']['output'];
   /** The place as an address names it, for example `lausanne,c201866`. */
   value: Scalars['String']['output'];
@@ -337,7 +367,9 @@ export type Location = {
   textIt: Scalars['String']['output'];
   /** The code of a postal code, else null. */
   postalCode: Maybe<Scalars['String']['output']>;
-  /** What tells the place apart from others of its name: the canton, for a postal code also the municipality. Empty for a canton. */
+  /** The municipality that a named area lies in, else null. */
+  town: Maybe<Town>;
+  /** What tells the place apart from others of its name: the canton, for a postal code also the municipality, for an area also what it is. Empty for a canton. */
   description: Scalars['String']['output'];
   /** A point inside the place, WGS84. */
   lat: Scalars['Float']['output'];
@@ -345,11 +377,28 @@ export type Location = {
   lng: Scalars['Float']['output'];
   /** Radius of a circle of the same area, metres. */
   radius: Scalars['Float']['output'];
+  /** Closed lines, each an encoded polyline of precision 5; none where the boundary is not known, as of postal codes. */
+  boundary: Array<Scalars['String']['output']>;
 };
 
 
-/** A place people search by: a canton, a municipality, a postal code or a district. */
+/** A place people search by: a canton, a municipality, a postal code, a district or a named area such as a quarter. */
 export type LocationDescriptionArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** A municipality as a link to it needs it. */
+export type Town = {
+  id: Scalars['Int']['output'];
+  /** As an address names it, for example `lausanne,c201866`. */
+  value: Scalars['String']['output'];
+  /** Its name in the language of the request unless told. */
+  name: Scalars['String']['output'];
+};
+
+
+/** A municipality as a link to it needs it. */
+export type TownNameArgs = {
   locale?: InputMaybe<Locale>;
 };
 
@@ -371,7 +420,7 @@ export type PlaceMap = {
   /** The cantons; what lies outside of them is abroad. */
   land: Scalars['String']['output'];
   lakes: Scalars['String']['output'];
-  /** Other municipalities, best-known first. */
+  /** Other municipalities that find room, best-known first. */
   labels: Array<PlaceLabel>;
 };
 
@@ -380,6 +429,8 @@ export type PlaceLabel = {
   name: Scalars['String']['output'];
   x: Scalars['Int']['output'];
   y: Scalars['Int']['output'];
+  /** The narrowest drawing on which it touches nothing, pixels. */
+  fitsFromPx: Scalars['Int']['output'];
 };
 
 /** What a card says of a listing; the words beside `Offer`'s fields hold here too. */
@@ -394,6 +445,8 @@ export type ListedOffer = {
   currency: Scalars['String']['output'];
   pricePerM2: Maybe<Scalars['Float']['output']>;
   previousPrice: Maybe<Scalars['Int']['output']>;
+  percentBelowMedian: Maybe<Scalars['Int']['output']>;
+  features: Scalars['Int']['output'];
   city: Scalars['String']['output'];
   street: Maybe<Scalars['String']['output']>;
   postalCode: Maybe<Scalars['String']['output']>;
@@ -426,6 +479,8 @@ export type SimilarOffer = ListedOffer & {
   currency: Scalars['String']['output'];
   pricePerM2: Maybe<Scalars['Float']['output']>;
   previousPrice: Maybe<Scalars['Int']['output']>;
+  percentBelowMedian: Maybe<Scalars['Int']['output']>;
+  features: Scalars['Int']['output'];
   city: Scalars['String']['output'];
   street: Maybe<Scalars['String']['output']>;
   postalCode: Maybe<Scalars['String']['output']>;
@@ -483,6 +538,11 @@ export type Offer = ListedOffer & {
   pricePerM2: Maybe<Scalars['Float']['output']>;
   /** Latest earlier price when it was higher. */
   previousPrice: Maybe<Scalars['Int']['output']>;
+  /**
+   * How many percent the price per m² lies below the median of its municipality, 5 … 40. Null where it does not, where there
+   * is no such median, and where it lies so far below that a mistake is likelier than a bargain.
+   */
+  percentBelowMedian: Maybe<Scalars['Int']['output']>;
   country: Scalars['String']['output'];
   /** Canton, two letters. */
   region: Maybe<Scalars['String']['output']>;
@@ -531,7 +591,7 @@ export type Offer = ListedOffer & {
   contactInfo: ContactInfo;
   /** Prices over time, oldest first. */
   priceHistory: Array<OfferPrice>;
-  /** Canton, district and municipality, widest first; those that are known. */
+  /** Canton, district, municipality and quarters, widest first; those that are known. */
   places: Array<Location>;
   /** The municipality on a map; null abroad. */
   placeMap: Maybe<PlaceMap>;
@@ -820,6 +880,8 @@ export type OfferResults = {
   locations: Array<Location>;
   /** All homes found, exactly. */
   count: Scalars['Int']['output'];
+  /** Those of them whose price is on request. */
+  countWithoutPrice: Scalars['Int']['output'];
   map: OfferMap;
   facets: SearchFacets;
   priceHistogram: PriceHistogram;
@@ -877,6 +939,8 @@ export type Query = {
   postAuth: Scalars['Boolean']['output'];
   /** Providers that can be signed in by, as numbers: those an operator set up. */
   signInProviders: Array<Scalars['Int']['output']>;
+  /** Who runs the house. */
+  operator: Operator;
   /**
    * Places that fit a text: names in any national language, whole or begun or misspelt, and postal codes, best first.
    * An empty text gives the best-known towns.
@@ -1041,8 +1105,10 @@ export type ResolversTypes = {
   AccountSession: ResolverTypeWrapper<OwnSession>;
   SecondFactorSetup: ResolverTypeWrapper<SecondFactorSetup>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Operator: ResolverTypeWrapper<Operator>;
   Location: ResolverTypeWrapper<LocationRecord>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Town: ResolverTypeWrapper<TownRecord>;
   PlaceMap: ResolverTypeWrapper<PlaceMap>;
   PlaceLabel: ResolverTypeWrapper<PlaceLabel>;
   ListedOffer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ListedOffer']>;
@@ -1091,8 +1157,10 @@ export type ResolversParentTypes = {
   AccountSession: OwnSession;
   SecondFactorSetup: SecondFactorSetup;
   Mutation: Record<PropertyKey, never>;
+  Operator: Operator;
   Location: LocationRecord;
   Float: Scalars['Float']['output'];
+  Town: TownRecord;
   PlaceMap: PlaceMap;
   PlaceLabel: PlaceLabel;
   ListedOffer: ResolversInterfaceTypes<ResolversParentTypes>['ListedOffer'];
@@ -1232,6 +1300,18 @@ export type MutationResolvers<ContextType = ResolverContext, ParentType extends 
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   removePicture?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sendContactMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'name' | 'email' | 'subject' | 'message'>>;
+};
+
+export type OperatorResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Operator'] = ResolversParentTypes['Operator']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  usesRecaptcha?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mapHost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LocationResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location']> = {
@@ -1245,10 +1325,18 @@ export type LocationResolvers<ContextType = ResolverContext, ParentType extends 
   textDe?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   textIt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  town?: Resolver<Maybe<ResolversTypes['Town']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<LocationDescriptionArgs>>;
   lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   lng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   radius?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  boundary?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TownResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Town'] = ResolversParentTypes['Town']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<TownNameArgs>>;
 };
 
 export type PlaceMapResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['PlaceMap'] = ResolversParentTypes['PlaceMap']> = {
@@ -1268,6 +1356,7 @@ export type PlaceLabelResolvers<ContextType = ResolverContext, ParentType extend
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   x?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   y?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fitsFromPx?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ListedOfferResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['ListedOffer'] = ResolversParentTypes['ListedOffer']> = {
@@ -1285,6 +1374,8 @@ export type SimilarOfferResolvers<ContextType = ResolverContext, ParentType exte
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pricePerM2?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   previousPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  percentBelowMedian?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  features?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1319,6 +1410,7 @@ export type OfferResolvers<ContextType = ResolverContext, ParentType extends Res
   comparablePrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pricePerM2?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   previousPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  percentBelowMedian?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1470,6 +1562,7 @@ export type OfferResultsResolvers<ContextType = ResolverContext, ParentType exte
   location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   locations?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  countWithoutPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   map?: Resolver<ResolversTypes['OfferMap'], ParentType, ContextType, RequireFields<OfferResultsMapArgs, 'view'>>;
   facets?: Resolver<ResolversTypes['SearchFacets'], ParentType, ContextType>;
   priceHistogram?: Resolver<ResolversTypes['PriceHistogram'], ParentType, ContextType>;
@@ -1512,6 +1605,7 @@ export type QueryResolvers<ContextType = ResolverContext, ParentType extends Res
   sessions?: Resolver<Array<ResolversTypes['AccountSession']>, ParentType, ContextType>;
   postAuth?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signInProviders?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  operator?: Resolver<ResolversTypes['Operator'], ParentType, ContextType>;
   locations?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType, RequireFields<QueryLocationsArgs, 'text' | 'limit'>>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
   goneOffer?: Resolver<Maybe<ResolversTypes['GoneOffer']>, ParentType, ContextType, RequireFields<QueryGoneOfferArgs, 'id'>>;
@@ -1529,7 +1623,9 @@ export type Resolvers<ContextType = ResolverContext> = {
   AccountSession?: AccountSessionResolvers<ContextType>;
   SecondFactorSetup?: SecondFactorSetupResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Operator?: OperatorResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
+  Town?: TownResolvers<ContextType>;
   PlaceMap?: PlaceMapResolvers<ContextType>;
   PlaceLabel?: PlaceLabelResolvers<ContextType>;
   ListedOffer?: ListedOfferResolvers<ContextType>;

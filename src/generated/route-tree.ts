@@ -13,11 +13,14 @@ import { Route as SplatRouteImport } from './../app/routes/$';
 import { Route as LangRouteRouteImport } from './../app/routes/$lang/route';
 import { Route as LangIndexRouteImport } from './../app/routes/$lang/index';
 import { Route as LangSplatRouteImport } from './../app/routes/$lang/$';
+import { Route as LangContactRouteImport } from './../app/routes/$lang/contact';
 import { Route as LangForgotPasswordRouteImport } from './../app/routes/$lang/forgot-password';
 import { Route as LangHowWeOrderRouteImport } from './../app/routes/$lang/how-we-order';
 import { Route as LangLoginRouteImport } from './../app/routes/$lang/login';
+import { Route as LangPrivacyRouteImport } from './../app/routes/$lang/privacy';
 import { Route as LangRegisterRouteImport } from './../app/routes/$lang/register';
 import { Route as LangSearchRouteImport } from './../app/routes/$lang/search';
+import { Route as LangTermsRouteImport } from './../app/routes/$lang/terms';
 import { Route as LangWorkspaceRouteRouteImport } from './../app/routes/$lang/workspace/route';
 import { Route as ChangeEmailChar123TokenChar125RouteImport } from './../app/routes/change-email.{-$token}';
 import { Route as ConfirmationAccountIdRouteImport } from './../app/routes/confirmation-account.$id';
@@ -28,10 +31,12 @@ import { Route as LangDeleteAccountChar123TokenChar125RouteImport } from './../a
 import { Route as LangPropertiesIndexRouteImport } from './../app/routes/$lang/properties.index';
 import { Route as LangPropertiesSellRouteImport } from './../app/routes/$lang/properties.sell';
 import { Route as LangWorkspaceSplatRouteImport } from './../app/routes/$lang/workspace/$';
+import { Route as PropertyChar123DetailChar125Char123IdChar125RouteImport } from './../app/routes/property.{-$detail}.{-$id}';
 import { Route as LangListingOfferSlugIdRouteImport } from './../app/routes/$lang/listing.$offer.$slugId';
 import { Route as LangPropertiesOfferIndexRouteImport } from './../app/routes/$lang/properties.$offer.index';
 import { Route as LangWorkspaceMyAccountIndexRouteImport } from './../app/routes/$lang/workspace/my-account.index';
 import { Route as LangWorkspaceMyAccountPreviewRouteImport } from './../app/routes/$lang/workspace/my-account.preview';
+import { Route as LangWorkspaceMyPotentialCustomerIndexRouteImport } from './../app/routes/$lang/workspace/my-potential-customer.index';
 import { Route as LangListingOfferSlugIdPrintRouteImport } from './../app/routes/$lang/listing.$offer.$slugId_.print';
 import { Route as LangPropertiesOfferCategoryIndexRouteImport } from './../app/routes/$lang/properties.$offer.$category.index';
 import { Route as LangPropertiesOfferCategoryLocationRouteImport } from './../app/routes/$lang/properties.$offer.$category.$location';
@@ -56,6 +61,11 @@ const LangSplatRoute = LangSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => LangRouteRoute,
 } as any);
+const LangContactRoute = LangContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => LangRouteRoute,
+} as any);
 const LangForgotPasswordRoute = LangForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
@@ -71,6 +81,11 @@ const LangLoginRoute = LangLoginRouteImport.update({
   path: '/login',
   getParentRoute: () => LangRouteRoute,
 } as any);
+const LangPrivacyRoute = LangPrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => LangRouteRoute,
+} as any);
 const LangRegisterRoute = LangRegisterRouteImport.update({
   id: '/register',
   path: '/register',
@@ -79,6 +94,11 @@ const LangRegisterRoute = LangRegisterRouteImport.update({
 const LangSearchRoute = LangSearchRouteImport.update({
   id: '/search',
   path: '/search',
+  getParentRoute: () => LangRouteRoute,
+} as any);
+const LangTermsRoute = LangTermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
   getParentRoute: () => LangRouteRoute,
 } as any);
 const LangWorkspaceRouteRoute = LangWorkspaceRouteRouteImport.update({
@@ -133,6 +153,12 @@ const LangWorkspaceSplatRoute = LangWorkspaceSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => LangWorkspaceRouteRoute,
 } as any);
+const PropertyChar123DetailChar125Char123IdChar125Route =
+  PropertyChar123DetailChar125Char123IdChar125RouteImport.update({
+    id: '/property/{-$detail}/{-$id}',
+    path: '/property/{-$detail}/{-$id}',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const LangListingOfferSlugIdRoute = LangListingOfferSlugIdRouteImport.update({
   id: '/listing/$offer/$slugId',
   path: '/listing/$offer/$slugId',
@@ -154,6 +180,12 @@ const LangWorkspaceMyAccountPreviewRoute =
   LangWorkspaceMyAccountPreviewRouteImport.update({
     id: '/my-account/preview',
     path: '/my-account/preview',
+    getParentRoute: () => LangWorkspaceRouteRoute,
+  } as any);
+const LangWorkspaceMyPotentialCustomerIndexRoute =
+  LangWorkspaceMyPotentialCustomerIndexRouteImport.update({
+    id: '/my-potential-customer/',
+    path: '/my-potential-customer/',
     getParentRoute: () => LangWorkspaceRouteRoute,
   } as any);
 const LangListingOfferSlugIdPrintRoute =
@@ -180,11 +212,14 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute;
   '/$lang/workspace': typeof LangWorkspaceRouteRouteWithChildren;
   '/$lang/$': typeof LangSplatRoute;
+  '/$lang/contact': typeof LangContactRoute;
   '/$lang/forgot-password': typeof LangForgotPasswordRoute;
   '/$lang/how-we-order': typeof LangHowWeOrderRoute;
   '/$lang/login': typeof LangLoginRoute;
+  '/$lang/privacy': typeof LangPrivacyRoute;
   '/$lang/register': typeof LangRegisterRoute;
   '/$lang/search': typeof LangSearchRoute;
+  '/$lang/terms': typeof LangTermsRoute;
   '/change-email/{-$token}': typeof ChangeEmailChar123TokenChar125Route;
   '/confirmation-account/$id': typeof ConfirmationAccountIdRoute;
   '/dev/kit': typeof DevKitRoute;
@@ -194,11 +229,13 @@ export interface FileRoutesByFullPath {
   '/$lang/delete-account/{-$token}': typeof LangDeleteAccountChar123TokenChar125Route;
   '/$lang/properties/sell': typeof LangPropertiesSellRoute;
   '/$lang/workspace/$': typeof LangWorkspaceSplatRoute;
+  '/property/{-$detail}/{-$id}': typeof PropertyChar123DetailChar125Char123IdChar125Route;
   '/$lang/properties/': typeof LangPropertiesIndexRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
   '/$lang/workspace/my-account/preview': typeof LangWorkspaceMyAccountPreviewRoute;
   '/$lang/properties/$offer/': typeof LangPropertiesOfferIndexRoute;
   '/$lang/workspace/my-account/': typeof LangWorkspaceMyAccountIndexRoute;
+  '/$lang/workspace/my-potential-customer/': typeof LangWorkspaceMyPotentialCustomerIndexRoute;
   '/$lang/listing/$offer/$slugId/print': typeof LangListingOfferSlugIdPrintRoute;
   '/$lang/properties/$offer/$category/$location': typeof LangPropertiesOfferCategoryLocationRoute;
   '/$lang/properties/$offer/$category/': typeof LangPropertiesOfferCategoryIndexRoute;
@@ -207,11 +244,14 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute;
   '/$lang/workspace': typeof LangWorkspaceRouteRouteWithChildren;
   '/$lang/$': typeof LangSplatRoute;
+  '/$lang/contact': typeof LangContactRoute;
   '/$lang/forgot-password': typeof LangForgotPasswordRoute;
   '/$lang/how-we-order': typeof LangHowWeOrderRoute;
   '/$lang/login': typeof LangLoginRoute;
+  '/$lang/privacy': typeof LangPrivacyRoute;
   '/$lang/register': typeof LangRegisterRoute;
   '/$lang/search': typeof LangSearchRoute;
+  '/$lang/terms': typeof LangTermsRoute;
   '/change-email/{-$token}': typeof ChangeEmailChar123TokenChar125Route;
   '/confirmation-account/$id': typeof ConfirmationAccountIdRoute;
   '/dev/kit': typeof DevKitRoute;
@@ -221,11 +261,13 @@ export interface FileRoutesByTo {
   '/$lang/delete-account/{-$token}': typeof LangDeleteAccountChar123TokenChar125Route;
   '/$lang/properties/sell': typeof LangPropertiesSellRoute;
   '/$lang/workspace/$': typeof LangWorkspaceSplatRoute;
+  '/property/{-$detail}/{-$id}': typeof PropertyChar123DetailChar125Char123IdChar125Route;
   '/$lang/properties': typeof LangPropertiesIndexRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
   '/$lang/workspace/my-account/preview': typeof LangWorkspaceMyAccountPreviewRoute;
   '/$lang/properties/$offer': typeof LangPropertiesOfferIndexRoute;
   '/$lang/workspace/my-account': typeof LangWorkspaceMyAccountIndexRoute;
+  '/$lang/workspace/my-potential-customer': typeof LangWorkspaceMyPotentialCustomerIndexRoute;
   '/$lang/listing/$offer/$slugId/print': typeof LangListingOfferSlugIdPrintRoute;
   '/$lang/properties/$offer/$category/$location': typeof LangPropertiesOfferCategoryLocationRoute;
   '/$lang/properties/$offer/$category': typeof LangPropertiesOfferCategoryIndexRoute;
@@ -236,11 +278,14 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute;
   '/$lang/workspace': typeof LangWorkspaceRouteRouteWithChildren;
   '/$lang/$': typeof LangSplatRoute;
+  '/$lang/contact': typeof LangContactRoute;
   '/$lang/forgot-password': typeof LangForgotPasswordRoute;
   '/$lang/how-we-order': typeof LangHowWeOrderRoute;
   '/$lang/login': typeof LangLoginRoute;
+  '/$lang/privacy': typeof LangPrivacyRoute;
   '/$lang/register': typeof LangRegisterRoute;
   '/$lang/search': typeof LangSearchRoute;
+  '/$lang/terms': typeof LangTermsRoute;
   '/change-email/{-$token}': typeof ChangeEmailChar123TokenChar125Route;
   '/confirmation-account/$id': typeof ConfirmationAccountIdRoute;
   '/dev/kit': typeof DevKitRoute;
@@ -250,11 +295,13 @@ export interface FileRoutesById {
   '/$lang/delete-account/{-$token}': typeof LangDeleteAccountChar123TokenChar125Route;
   '/$lang/properties/sell': typeof LangPropertiesSellRoute;
   '/$lang/workspace/$': typeof LangWorkspaceSplatRoute;
+  '/property/{-$detail}/{-$id}': typeof PropertyChar123DetailChar125Char123IdChar125Route;
   '/$lang/properties/': typeof LangPropertiesIndexRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
   '/$lang/workspace/my-account/preview': typeof LangWorkspaceMyAccountPreviewRoute;
   '/$lang/properties/$offer/': typeof LangPropertiesOfferIndexRoute;
   '/$lang/workspace/my-account/': typeof LangWorkspaceMyAccountIndexRoute;
+  '/$lang/workspace/my-potential-customer/': typeof LangWorkspaceMyPotentialCustomerIndexRoute;
   '/$lang/listing/$offer/$slugId_/print': typeof LangListingOfferSlugIdPrintRoute;
   '/$lang/properties/$offer/$category/$location': typeof LangPropertiesOfferCategoryLocationRoute;
   '/$lang/properties/$offer/$category/': typeof LangPropertiesOfferCategoryIndexRoute;
@@ -266,11 +313,14 @@ export interface FileRouteTypes {
     | '/$'
     | '/$lang/workspace'
     | '/$lang/$'
+    | '/$lang/contact'
     | '/$lang/forgot-password'
     | '/$lang/how-we-order'
     | '/$lang/login'
+    | '/$lang/privacy'
     | '/$lang/register'
     | '/$lang/search'
+    | '/$lang/terms'
     | '/change-email/{-$token}'
     | '/confirmation-account/$id'
     | '/dev/kit'
@@ -280,11 +330,13 @@ export interface FileRouteTypes {
     | '/$lang/delete-account/{-$token}'
     | '/$lang/properties/sell'
     | '/$lang/workspace/$'
+    | '/property/{-$detail}/{-$id}'
     | '/$lang/properties/'
     | '/$lang/listing/$offer/$slugId'
     | '/$lang/workspace/my-account/preview'
     | '/$lang/properties/$offer/'
     | '/$lang/workspace/my-account/'
+    | '/$lang/workspace/my-potential-customer/'
     | '/$lang/listing/$offer/$slugId/print'
     | '/$lang/properties/$offer/$category/$location'
     | '/$lang/properties/$offer/$category/';
@@ -293,11 +345,14 @@ export interface FileRouteTypes {
     | '/$'
     | '/$lang/workspace'
     | '/$lang/$'
+    | '/$lang/contact'
     | '/$lang/forgot-password'
     | '/$lang/how-we-order'
     | '/$lang/login'
+    | '/$lang/privacy'
     | '/$lang/register'
     | '/$lang/search'
+    | '/$lang/terms'
     | '/change-email/{-$token}'
     | '/confirmation-account/$id'
     | '/dev/kit'
@@ -307,11 +362,13 @@ export interface FileRouteTypes {
     | '/$lang/delete-account/{-$token}'
     | '/$lang/properties/sell'
     | '/$lang/workspace/$'
+    | '/property/{-$detail}/{-$id}'
     | '/$lang/properties'
     | '/$lang/listing/$offer/$slugId'
     | '/$lang/workspace/my-account/preview'
     | '/$lang/properties/$offer'
     | '/$lang/workspace/my-account'
+    | '/$lang/workspace/my-potential-customer'
     | '/$lang/listing/$offer/$slugId/print'
     | '/$lang/properties/$offer/$category/$location'
     | '/$lang/properties/$offer/$category';
@@ -321,11 +378,14 @@ export interface FileRouteTypes {
     | '/$'
     | '/$lang/workspace'
     | '/$lang/$'
+    | '/$lang/contact'
     | '/$lang/forgot-password'
     | '/$lang/how-we-order'
     | '/$lang/login'
+    | '/$lang/privacy'
     | '/$lang/register'
     | '/$lang/search'
+    | '/$lang/terms'
     | '/change-email/{-$token}'
     | '/confirmation-account/$id'
     | '/dev/kit'
@@ -335,11 +395,13 @@ export interface FileRouteTypes {
     | '/$lang/delete-account/{-$token}'
     | '/$lang/properties/sell'
     | '/$lang/workspace/$'
+    | '/property/{-$detail}/{-$id}'
     | '/$lang/properties/'
     | '/$lang/listing/$offer/$slugId'
     | '/$lang/workspace/my-account/preview'
     | '/$lang/properties/$offer/'
     | '/$lang/workspace/my-account/'
+    | '/$lang/workspace/my-potential-customer/'
     | '/$lang/listing/$offer/$slugId_/print'
     | '/$lang/properties/$offer/$category/$location'
     | '/$lang/properties/$offer/$category/';
@@ -353,6 +415,7 @@ export interface RootRouteChildren {
   DevKitRoute: typeof DevKitRoute;
   ResetPasswordIdRoute: typeof ResetPasswordIdRoute;
   UnsubscribeIdRoute: typeof UnsubscribeIdRoute;
+  PropertyChar123DetailChar125Char123IdChar125Route: typeof PropertyChar123DetailChar125Char123IdChar125Route;
 }
 
 declare module '@tanstack/react-router' {
@@ -385,6 +448,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangSplatRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
+    '/$lang/contact': {
+      id: '/$lang/contact';
+      path: '/contact';
+      fullPath: '/$lang/contact';
+      preLoaderRoute: typeof LangContactRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
     '/$lang/forgot-password': {
       id: '/$lang/forgot-password';
       path: '/forgot-password';
@@ -406,6 +476,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangLoginRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
+    '/$lang/privacy': {
+      id: '/$lang/privacy';
+      path: '/privacy';
+      fullPath: '/$lang/privacy';
+      preLoaderRoute: typeof LangPrivacyRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
     '/$lang/register': {
       id: '/$lang/register';
       path: '/register';
@@ -418,6 +495,13 @@ declare module '@tanstack/react-router' {
       path: '/search';
       fullPath: '/$lang/search';
       preLoaderRoute: typeof LangSearchRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
+    '/$lang/terms': {
+      id: '/$lang/terms';
+      path: '/terms';
+      fullPath: '/$lang/terms';
+      preLoaderRoute: typeof LangTermsRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
     '/$lang/workspace': {
@@ -490,6 +574,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangWorkspaceSplatRouteImport;
       parentRoute: typeof LangWorkspaceRouteRoute;
     };
+    '/property/{-$detail}/{-$id}': {
+      id: '/property/{-$detail}/{-$id}';
+      path: '/property/{-$detail}/{-$id}';
+      fullPath: '/property/{-$detail}/{-$id}';
+      preLoaderRoute: typeof PropertyChar123DetailChar125Char123IdChar125RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/$lang/listing/$offer/$slugId': {
       id: '/$lang/listing/$offer/$slugId';
       path: '/listing/$offer/$slugId';
@@ -516,6 +607,13 @@ declare module '@tanstack/react-router' {
       path: '/my-account/preview';
       fullPath: '/$lang/workspace/my-account/preview';
       preLoaderRoute: typeof LangWorkspaceMyAccountPreviewRouteImport;
+      parentRoute: typeof LangWorkspaceRouteRoute;
+    };
+    '/$lang/workspace/my-potential-customer/': {
+      id: '/$lang/workspace/my-potential-customer/';
+      path: '/my-potential-customer';
+      fullPath: '/$lang/workspace/my-potential-customer/';
+      preLoaderRoute: typeof LangWorkspaceMyPotentialCustomerIndexRouteImport;
       parentRoute: typeof LangWorkspaceRouteRoute;
     };
     '/$lang/listing/$offer/$slugId_/print': {
@@ -546,12 +644,15 @@ interface LangWorkspaceRouteRouteChildren {
   LangWorkspaceSplatRoute: typeof LangWorkspaceSplatRoute;
   LangWorkspaceMyAccountPreviewRoute: typeof LangWorkspaceMyAccountPreviewRoute;
   LangWorkspaceMyAccountIndexRoute: typeof LangWorkspaceMyAccountIndexRoute;
+  LangWorkspaceMyPotentialCustomerIndexRoute: typeof LangWorkspaceMyPotentialCustomerIndexRoute;
 }
 
 const LangWorkspaceRouteRouteChildren: LangWorkspaceRouteRouteChildren = {
   LangWorkspaceSplatRoute: LangWorkspaceSplatRoute,
   LangWorkspaceMyAccountPreviewRoute: LangWorkspaceMyAccountPreviewRoute,
   LangWorkspaceMyAccountIndexRoute: LangWorkspaceMyAccountIndexRoute,
+  LangWorkspaceMyPotentialCustomerIndexRoute:
+    LangWorkspaceMyPotentialCustomerIndexRoute,
 };
 
 const LangWorkspaceRouteRouteWithChildren =
@@ -560,11 +661,14 @@ const LangWorkspaceRouteRouteWithChildren =
 interface LangRouteRouteChildren {
   LangWorkspaceRouteRoute: typeof LangWorkspaceRouteRouteWithChildren;
   LangSplatRoute: typeof LangSplatRoute;
+  LangContactRoute: typeof LangContactRoute;
   LangForgotPasswordRoute: typeof LangForgotPasswordRoute;
   LangHowWeOrderRoute: typeof LangHowWeOrderRoute;
   LangLoginRoute: typeof LangLoginRoute;
+  LangPrivacyRoute: typeof LangPrivacyRoute;
   LangRegisterRoute: typeof LangRegisterRoute;
   LangSearchRoute: typeof LangSearchRoute;
+  LangTermsRoute: typeof LangTermsRoute;
   LangIndexRoute: typeof LangIndexRoute;
   LangDeleteAccountChar123TokenChar125Route: typeof LangDeleteAccountChar123TokenChar125Route;
   LangPropertiesSellRoute: typeof LangPropertiesSellRoute;
@@ -579,11 +683,14 @@ interface LangRouteRouteChildren {
 const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangWorkspaceRouteRoute: LangWorkspaceRouteRouteWithChildren,
   LangSplatRoute: LangSplatRoute,
+  LangContactRoute: LangContactRoute,
   LangForgotPasswordRoute: LangForgotPasswordRoute,
   LangHowWeOrderRoute: LangHowWeOrderRoute,
   LangLoginRoute: LangLoginRoute,
+  LangPrivacyRoute: LangPrivacyRoute,
   LangRegisterRoute: LangRegisterRoute,
   LangSearchRoute: LangSearchRoute,
+  LangTermsRoute: LangTermsRoute,
   LangIndexRoute: LangIndexRoute,
   LangDeleteAccountChar123TokenChar125Route:
     LangDeleteAccountChar123TokenChar125Route,
@@ -609,6 +716,8 @@ const rootRouteChildren: RootRouteChildren = {
   DevKitRoute: DevKitRoute,
   ResetPasswordIdRoute: ResetPasswordIdRoute,
   UnsubscribeIdRoute: UnsubscribeIdRoute,
+  PropertyChar123DetailChar125Char123IdChar125Route:
+    PropertyChar123DetailChar125Char123IdChar125Route,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

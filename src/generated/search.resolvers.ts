@@ -12,7 +12,7 @@ export type OfferMapResolvers = Pick<all.OfferMapResolvers, 'inView' | 'withoutP
 
 export type OfferPageResolvers = Pick<all.OfferPageResolvers, 'pageNumber' | 'totalPages' | 'totalRecords' | 'data'>;
 
-export type OfferResultsResolvers = Pick<all.OfferResultsResolvers, 'result' | 'location' | 'locations' | 'count' | 'map' | 'facets' | 'priceHistogram' | 'neighbours'>;
+export type OfferResultsResolvers = Pick<all.OfferResultsResolvers, 'result' | 'location' | 'locations' | 'count' | 'countWithoutPrice' | 'map' | 'facets' | 'priceHistogram' | 'neighbours'>;
 
 export type OffersCountResolvers = Pick<all.OffersCountResolvers, 'totalRecords'>;
 

@@ -1,5 +1,11 @@
 /** What a visitor has to be a person for. @source docs/reference/permissions.md, "People and programs" */
-export const HUMAN_PURPOSES = ['register', 'leaveEmail', 'createReportOfferProblem', 'createMessage'] as const;
+export const HUMAN_PURPOSES = [
+  'register',
+  'leaveEmail',
+  'createReportOfferProblem',
+  'createMessage',
+  'contact',
+] as const;
 
 /** See `HUMAN_PURPOSES`. */
 export type HumanPurpose = (typeof HUMAN_PURPOSES)[number];

@@ -60,7 +60,7 @@ describe('redirects', () => {
     ['/fr/finance?x=1', 301, '/fr?x=1'],
     ['/fr/workspace', 301, '/fr/workspace/my-account'],
     ['/fr/workspace/my-leads', 301, '/fr/workspace/my-leads/my-tenants'],
-    ['/fr/workspace/my-potential-customer', 301, '/fr/workspace/my-potential-customer/sellers'],
+    ['/workspace/my-potential-customer', 302, '/de/workspace/my-potential-customer'],
     ['/workspace', 302, '/de/workspace/my-account'],
     ['/publier/', 302, '/de/inserieren/vermieten'],
     ['/Property/rent/12/', 301, '/property/rent/12'],

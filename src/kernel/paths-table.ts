@@ -158,6 +158,7 @@ export const WORKSPACE_PATHS = {
   myBuyers: 'my-leads/my-buyers',
   myPrivateSellers: 'my-leads/my-private-sellers',
   myClientsPreferences: 'my-leads/my-clients-preferences/{userId?}',
+  myPotentialCustomers: 'my-potential-customer',
   sellers: 'my-potential-customer/sellers',
   previewSeller: 'my-potential-customer/sellers/preview/{id?}',
   estimateRequests: 'my-potential-customer/estimate',
@@ -205,7 +206,6 @@ export const MOVED_PATHS: readonly (readonly [to: ScreenName, path: ScreenPath])
   ['listingPrint', [...LISTING_LONG, '{offer}/{listing}/print']],
   ['myAccount', 'workspace'],
   ['myTenants', 'workspace/my-leads'],
-  ['sellers', 'workspace/my-potential-customer'],
 ];
 
 /** Every screen of the product, by the name code uses for it. */

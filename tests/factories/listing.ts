@@ -26,7 +26,7 @@ const ORDINARY: Listing = {
   ...{ rooms: 3.5, livingSpace: 84, landArea: null, floor: 2, floorsInBuilding: null, bathrooms: null },
   ...{ kitchens: null, parkings: null, exposition: 0, features: 0, buildIn: null, renovatedIn: null },
   ...{ availableFrom: null, createdAt: '2026-11-01T08:00:00.000Z', updatedAt: '2026-11-10T08:00:00.000Z' },
-  source: { name: 'Lares' },
+  source: { id: 0, name: 'Lares' },
   images: [],
   contactInfo: {
     ...{ type: ContactType.Agency, agencyName: 'Régie du Léman SA', agencyAddress: null, advertiserName: null },

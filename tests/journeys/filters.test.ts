@@ -52,7 +52,11 @@ describe('the number beside a choice is what the list then says', () => {
     await duplex.click();
     await applyAndCount(page, group, expected);
 
-    await page.getByRole('link', { name: /Remove.*Duplex/ }).click();
+    // The bar says what kind of home it is: no chip says it again.
+    expect(await page.getByRole('link', { name: /Remove.*Duplex/ }).count()).toBe(0);
+    group = await openGroup(page, 'Type');
+    await group.locator('label', { hasText: 'Duplex' }).click();
+    await group.getByRole('button', { name: /^Show/ }).click();
     await page.waitForURL((url) => !url.searchParams.has('subCategory'));
     group = await openGroup(page, 'More filters');
     const lift = group.locator('label', { hasText: /^Lift/ });
@@ -186,20 +190,22 @@ describe('the filter sheet on a phone', () => {
 describe('the order of the list', () => {
   test('can be changed, and says by itself how the recommended one comes about', async () => {
     const { page, close } = await visit(browser, VAUD);
-    const why = page
-      .getByRole('article')
-      .first()
-      .getByText(/New this week|Recent|Older listing/);
+    const why = page.getByRole('link', { name: 'Why in this order?' });
     expect(await why.count()).toBe(1);
+    expect(
+      await page
+        .getByLabel('Order')
+        .getByRole('option', { name: /source/i })
+        .count(),
+    ).toBe(0);
     await page.getByLabel('Order').selectOption({ label: 'Lowest price first' });
     await page.waitForURL(/order=4/);
-    await expect.poll(() => page.getByText(/New this week|Older listing/).count()).toBe(0);
+    await expect.poll(() => why.count()).toBe(0);
     const pricesShown = async (): Promise<number[]> =>
       (await page.getByRole('article').allInnerTexts())
         .map((text) => /CHF\s[\d,]+/.exec(text)?.[0])
         .filter((price) => price !== undefined)
         .map(numberIn);
-    // Until they are there, nothing says how recent a home is, either.
     await expect.poll(async () => (await pricesShown()).length).toBeGreaterThan(10);
     const prices = await pricesShown();
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));

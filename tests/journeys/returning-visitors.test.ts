@@ -119,7 +119,7 @@ test('what another tab changed leaves a page whole', async () => {
   await other.goto(`${origin}/de`);
   await other
     .getByRole('button', { name: 'Nur notwendige' })
-    .or(other.locator('[data-covers-bottom] button').last())
+    .or(other.locator('[data-question=cookies] button').last())
     .first()
     .click();
   await context.addCookies([

@@ -12,6 +12,18 @@ afterAll(() => browser.close());
 const path = (address: string): string => new URL(address).pathname;
 
 describe('a visitor finds a home', () => {
+  test('and keeps how it is shown when the language changes', async () => {
+    const view = 'zoom=13&lat=47.38&lng=8.54&viewMode=list&map=false';
+    const address = `/de/immobilien/mieten/wohnung-haus,3/zuerich,c196541?maxPrice=3000&${view}`;
+    const { page, close } = await visit(browser, address);
+    await page.getByRole('heading', { level: 1, name: /Zürich/ }).waitFor();
+    await page.locator('a[hreflang=fr]').first().dispatchEvent('click');
+    await page.getByRole('heading', { level: 1, name: /Zurich/ }).waitFor();
+    await page.waitForURL(/\/fr\/immobilier\/louer\//);
+    expect(new URL(page.url()).search).toBe(`?maxPrice=3000&${view}`);
+    await close();
+  });
+
   test('by place and price, opens it, looks at its pictures, goes back, changes the language, prints', async () => {
     const { page, close } = await visit(browser, '/en');
     await page.getByRole('combobox', { name: 'Where?' }).fill('Genf');
@@ -35,8 +47,11 @@ describe('a visitor finds a home', () => {
     await page.getByRole('button', { name: /Show \d+/ }).click();
     await page.waitForURL(/minPrice=1000&maxPrice=3000/);
     const results = page.url();
-    // The chip comes with the homes it stands for.
-    await page.getByRole('main').getByRole('link', { name: /3,000/ }).first().waitFor();
+    // The bar says it with the homes it stands for.
+    await page
+      .getByRole('button', { name: /^Price: .*3,000/ })
+      .first()
+      .waitFor();
     const count = await page.getByRole('article').count();
     expect(count).toBeGreaterThan(0);
 
@@ -124,7 +139,7 @@ describe('a visitor finds a home', () => {
   test('without scripts', async () => {
     const { page, close } = await visit(browser, '/it', { script: false });
     await page.getByRole('textbox').or(page.getByRole('combobox')).first().fill('Lugano');
-    await page.getByRole('button', { name: 'Cerca' }).click();
+    await page.getByRole('button', { name: 'Cercare' }).click();
     await page.waitForURL(/\/it\/immobili\/affitta\/appartamento-casa,3\/lugano,c/);
     await page.getByRole('article').first().getByRole('link').last().click();
     await page.waitForURL(/\/it\/annuncio\/affitta\//);

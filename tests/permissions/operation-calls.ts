@@ -18,6 +18,10 @@ export interface Target {
 export const CALLS: Readonly<Record<string, (target: Target) => string | Promise<string>>> = {
   intl: () => '{ intl(locale: en) { id } }',
   locations: () => '{ locations(text: "Genf") { id } }',
+  operator: () => '{ operator { name } }',
+  // A visitor shows no token here that a person sits there.
+  sendContactMessage: () =>
+    `mutation { sendContactMessage(name: "A", email: "a@example.ch", subject: "B", message: "C") }`,
   signInProviders: () => '{ signInProviders }',
   coords: () => '{ coords(filter: { offerType: 1 }) { count } }',
   offers: () => '{ offers(filter: { offerType: 1 }) { totalRecords } }',

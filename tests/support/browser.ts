@@ -39,6 +39,8 @@ export interface Visitor {
   script?: boolean;
   /** Whether the question about cookies has been answered before. */
   consented?: boolean;
+  /** Another product than that of all journeys. */
+  origin?: string;
 }
 
 /** A page of a new visitor; whatever its console complains of fails the test at `close`. */
@@ -54,9 +56,9 @@ export interface VisitorPage {
 export async function visit(
   browser: Browser,
   path: string,
-  { size = 'desk', scheme = 'light', language = 'en-CH', script = true, consented = true }: Visitor = {},
+  { size = 'desk', scheme = 'light', language = 'en-CH', script = true, consented = true, ...other }: Visitor = {},
 ): Promise<VisitorPage> {
-  const origin = inject('origin');
+  const origin = other.origin ?? inject('origin');
   const context = await browser.newContext({
     viewport: SIZES[size],
     colorScheme: scheme,

@@ -103,6 +103,7 @@ myBuyers | workspace/my-leads/my-buyers
 myPrivateSellers | workspace/my-leads/my-private-sellers
 myClientsPreferences | workspace/my-leads/my-clients-preferences
 myClientsPreferences userId=9 | workspace/my-leads/my-clients-preferences/9
+myPotentialCustomers | workspace/my-potential-customer
 sellers | workspace/my-potential-customer/sellers
 previewSeller | workspace/my-potential-customer/sellers/preview
 previewSeller id=9 | workspace/my-potential-customer/sellers/preview/9

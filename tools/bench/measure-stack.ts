@@ -134,6 +134,7 @@ async function renderTable(
     places: coords.locations,
     count: coords.count,
     homes: coords.result,
+    countWithoutPrice: 0,
     names: {},
     neighbours: [],
     waysOn: [],

@@ -1,7 +1,7 @@
 import { cityId, LAUSANNE_ID } from '#capabilities/locations/location-id.ts';
 import { Feature } from '#capabilities/offers/feature.ts';
 import { Category, OfferType } from '#capabilities/offers/offer.ts';
-import { EMPTY_FILTER, SortOrder } from '#capabilities/search/search.filter.ts';
+import { SortOrder } from '#capabilities/search/search.filter.ts';
 import { ResultsDocument } from '#generated/operations.ts';
 
 /** Questions as visitors ask them: places of all sizes, one to five filters, every usual order. */
@@ -45,12 +45,12 @@ export function benchSearches(count: number): object[] {
 }
 
 /** What the results page asks for a search: homes of a page and the exact count. */
-export const resultsOperation = (filter: { order?: SortOrder }) => ({
+export const resultsOperation = (filter: object) => ({
   query: String(ResultsDocument),
   variables: {
     filter,
     locale: 'en',
-    isRecommended: (filter.order ?? EMPTY_FILTER.order) === SortOrder.Recommended,
     isOfOneSource: false,
+    hasPriceBound: false,
   },
 });

@@ -4,7 +4,7 @@ import { BRAND } from '#kernel/brand.ts';
 import { LANGUAGE_TAGS, type Locale } from '#kernel/locale.ts';
 import { frameMedia } from '#kit/design/fields/scheme.ts';
 import { FONT_URLS } from '#kit/design/theme/fonts.ts';
-import { pageNonce, pageRequestId, REQUEST_META, spokenLocale } from '#kit/graphql/execute.ts';
+import { BOT_META, isPageForBot, pageNonce, pageRequestId, REQUEST_META, spokenLocale } from '#kit/graphql/execute.ts';
 import { LocaleProvider, useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { ensureTexts, loadedTexts } from '#kit/i18n/loaded-texts.ts';
 import type { PagePart } from '#kit/i18n/message-parts.ts';
@@ -75,6 +75,7 @@ function Document({ children }: { children: ReactNode }): ReactNode {
         {textFiles.map((href) => (
           <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
+        {isPageForBot() && <meta name={BOT_META} content="" />}
         <meta name={REQUEST_META} content={pageRequestId() ?? ''} />
         {viewer && <meta name={VIEWER_META} content={JSON.stringify(viewer)} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

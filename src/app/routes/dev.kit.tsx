@@ -3,6 +3,7 @@ import { KitPage } from '#pages/kit/KitPage.tsx';
 
 /** The living page of all components; in production there is no such address, and no such code. */
 export const Route = createFileRoute('/dev/kit')({
+  staticData: { texts: ['account'] },
   beforeLoad: () => {
     if (!import.meta.env.DEV) throw notFound();
   },

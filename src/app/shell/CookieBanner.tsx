@@ -5,37 +5,38 @@ import { Button } from '#kit/design/buttons/Button.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 /**
- * Asks once, at the edge of the window, over nothing that moves. Rendered in the browser only: without JavaScript
- * nothing is counted, so there is nothing to ask.
+ * Asks until it is answered. It stands in the page, between header and content, so that it lies over nothing and leaves
+ * nothing empty. Every document brings it, so that nothing moves when scripts arrive; whoever answered never sees it
+ * (`early-script.ts`), nor who has no scripts: then nothing is counted, and there is nothing to ask.
  *
  * @source docs/reference/screens.md, "Cookie banner"
  */
 export function CookieBanner() {
   const { locale, text } = useLocale();
-  const isAnswered = useSyncExternalStore(consentStore.subscribe, () => consentStore.current() !== null, answered);
+  const isAnswered = useSyncExternalStore(consentStore.subscribe, () => consentStore.current() !== null, unanswered);
   if (isAnswered) return null;
   return (
-    <section aria-label={text('cookies.title')} data-covers-bottom="" className={BANNER_CLASSES}>
-      <p className="text-sm">
-        {text('cookies.text')}{' '}
-        <a href={buildPath('privacy', locale)} className="underline underline-offset-4 hover:text-lake">
-          {text('screen.privacy')}
-        </a>
-      </p>
-      <div className="flex flex-wrap gap-2">
-        <Button size="small" onClick={() => consentStore.answer('accepted')}>
-          {text('cookies.accept')}
-        </Button>
-        <Button size="small" variant="quiet" onClick={() => consentStore.answer('necessary')}>
-          {text('cookies.necessary')}
-        </Button>
+    <section aria-label={text('cookies.title')} data-question="cookies" data-nosnippet="" className={BANNER_CLASSES}>
+      <div className="page-width flex flex-col gap-3 py-3 tablet:flex-row tablet:items-center tablet:gap-6">
+        <p className="text-sm tablet:flex-1">
+          {text('cookies.text')}{' '}
+          <a href={buildPath('privacy', locale)} className="underline underline-offset-4 hover:text-lake">
+            {text('screen.privacy')}
+          </a>
+        </p>
+        <div className="grid grid-cols-2 gap-2">
+          <Button variant="secondary" className="px-2 text-sm" onClick={() => consentStore.answer('accepted')}>
+            {text('cookies.accept')}
+          </Button>
+          <Button variant="secondary" className="px-2 text-sm" onClick={() => consentStore.answer('necessary')}>
+            {text('cookies.necessary')}
+          </Button>
+        </div>
       </div>
     </section>
   );
 }
 
-const answered = (): boolean => true;
+const unanswered = (): boolean => false;
 
-const BANNER_CLASSES =
-  'fixed inset-x-3 bottom-3 z-40 flex max-w-96 flex-col gap-3 rounded-md border border-line bg-surface p-4 ' +
-  'shadow-float tablet:right-auto tablet:bottom-4 tablet:left-4 print:hidden';
+const BANNER_CLASSES = 'border-b border-line bg-surface noscript:hidden print:hidden';

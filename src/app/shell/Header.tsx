@@ -6,6 +6,7 @@ import { buttonClasses, iconButtonClasses } from '#kit/design/buttons/button-cla
 import { IconButton } from '#kit/design/buttons/IconButton.tsx';
 import { classes } from '#kit/design/classes.ts';
 import { Logo } from '#kit/design/content/Logo.tsx';
+import { isPageForBot } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useViewer } from '#kit/viewer/useViewer.ts';
 import { FOOTER_LINKS_ID } from './footer-links.ts';
@@ -26,7 +27,7 @@ export function Header() {
   return (
     <header className="sticky top-0 z-40 h-14 border-b border-line bg-paper print:hidden">
       <div className="page-width flex h-full items-center gap-1 desktop:gap-2">
-        <MenuButton address={address} />
+        {!isPageForBot() && <MenuButton address={address} />}
         <a href={buildPath('home', locale)} aria-label={`${BRAND.name}, ${text('header.home')}`} className="mr-2 py-2">
           <Logo />
         </a>
@@ -58,7 +59,9 @@ function VisitorLinks() {
   const { text } = useLocale();
   return (
     <>
-      <p className="hidden w-44 text-right text-xs text-muted wide:block">{text('header.slogan')}</p>
+      <p className="hidden w-36 text-right text-xs leading-tight text-muted desktop-large:block wide:w-44">
+        {text('header.slogan')}
+      </p>
       <SignInLink
         to="login"
         aria-label={text('header.login')}
@@ -79,8 +82,8 @@ function VisitorLinks() {
 }
 
 /**
- * Opens the drawer; its content is fetched and rendered when somebody opens it, so that no bot ever sees it. Without
- * script it leads to the links of the footer.
+ * Opens the drawer, whose content is fetched and rendered when somebody opens it. Without script it leads to the links of
+ * the footer.
  */
 function MenuButton({ address }: { address: string }) {
   const { text } = useLocale();

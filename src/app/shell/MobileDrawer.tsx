@@ -1,18 +1,20 @@
-import type { MouseEvent } from 'react';
-import type { Viewer } from '#kernel/viewer.ts';
+import { lazy, type MouseEvent, Suspense } from 'react';
 import { buttonClasses } from '#kit/design/buttons/button-classes.ts';
 import { Accordion } from '#kit/design/content/Accordion.tsx';
 import { Badge } from '#kit/design/content/Badge.tsx';
 import { Drawer } from '#kit/design/overlays/Drawer.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { withTexts } from '#kit/i18n/loaded-texts.ts';
 import { useViewer } from '#kit/viewer/useViewer.ts';
 import { drawerMenu } from './header-menu.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
-import { LogoutButton } from './LogoutButton.tsx';
 import { MenuLinkText, menuLinkAttributes } from './MenuLinkText.tsx';
 import { isGroup } from './menu-entry.ts';
 import { SignInLink } from './SignInLink.tsx';
-import { userMenu } from './user-menu.ts';
+
+const DrawerMemberLinks = lazy(async () => ({
+  default: (await withTexts('workspace', import('./DrawerMemberLinks.tsx'))).DrawerMemberLinks,
+}));
 
 type MobileDrawerProps = { address: string; isOpen: boolean; onClose: () => void };
 
@@ -64,36 +66,18 @@ export function MobileDrawer({ address, isOpen, onClose }: MobileDrawerProps) {
             ))}
           </ul>
         </nav>
-        {viewer ? <MemberLinks viewer={viewer} /> : <VisitorLinks />}
+        {viewer ? (
+          <Suspense>
+            <DrawerMemberLinks viewer={viewer} />
+          </Suspense>
+        ) : (
+          <VisitorLinks />
+        )}
         <ul aria-label={text('header.language')} className="flex flex-wrap gap-x-5">
           <LanguageLinks className="flex min-h-11 items-center text-muted aria-[current]:font-medium aria-[current]:text-ink" />
         </ul>
       </div>
     </Drawer>
-  );
-}
-
-/** What is theirs, for somebody who has signed in. */
-function MemberLinks({ viewer }: { viewer: Viewer }) {
-  const { locale, text } = useLocale();
-  return (
-    <section aria-label={text('header.account')}>
-      <p className="truncate text-sm text-muted">
-        {viewer.firstName} {viewer.lastName}
-      </p>
-      <ul>
-        {userMenu(viewer, locale).map((link) => (
-          <li key={link.href}>
-            <a {...menuLinkAttributes(link)} className={ROW_CLASSES}>
-              <MenuLinkText link={link} />
-            </a>
-          </li>
-        ))}
-        <li>
-          <LogoutButton className={ROW_CLASSES} />
-        </li>
-      </ul>
-    </section>
   );
 }
 
@@ -111,5 +95,3 @@ function VisitorLinks() {
     </div>
   );
 }
-
-const ROW_CLASSES = 'flex min-h-11 items-center py-1.5';

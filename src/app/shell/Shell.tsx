@@ -28,12 +28,12 @@ export function Shell({ children }: { children: ReactNode }) {
       <PageProgress />
       <RouteAnnouncer />
       <Header />
+      <CookieBanner />
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
         {children}
       </main>
       <Footer />
       <SignInDialogs />
-      <CookieBanner />
       <ToastRegion />
     </>
   );

@@ -1,9 +1,9 @@
 import type { Viewer } from '#kernel/viewer.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { userMenu } from '../workspace/user-menu.ts';
 import { HEADER_ROW_CLASSES, HeaderMenu } from './HeaderMenu.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
 import { MenuLinkText, menuLinkAttributes } from './MenuLinkText.tsx';
-import { userMenu } from './user-menu.ts';
 import { useSessionEnd } from './useSessionEnd.ts';
 import { useViewerReturn } from './useViewerReturn.ts';
 import { ViewerName } from './ViewerName.tsx';

@@ -3,10 +3,11 @@ import { buildPath } from '#kernel/paths.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { useHydrated } from '#kit/design/useHydrated.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { withTexts } from '#kit/i18n/loaded-texts.ts';
 import { HEADER_ITEM_CLASSES } from './HeaderMenu.tsx';
 import { ViewerName } from './ViewerName.tsx';
 
-const UserMenu = lazy(() => import('./UserMenu.tsx').then((module) => ({ default: module.UserMenu })));
+const UserMenu = lazy(async () => ({ default: (await withTexts('workspace', import('./UserMenu.tsx'))).UserMenu }));
 
 /** Who is signed in: a link to their account, which becomes a menu where scripts run. Visitors load nothing of that. */
 export function ViewerMenu({ viewer }: { viewer: Viewer }) {

@@ -49,7 +49,7 @@ test('the drawer has its entries in their order', async () => {
     'Sell',
     ['Find a professional', 'Agencies', 'Notaries'],
     'Publish a listing',
-    ['Data solutions', 'Market data report', 'Market comparables', 'Data solutions (API)'],
+    ['Market Data', 'Market data report', 'Market comparables', 'Data solutions (API)'],
     ['More', 'Publish a listing', 'Our pro offers'],
   ]);
 });
@@ -95,6 +95,17 @@ describe('Rent and Buy', () => {
     );
     expect(offerTypeHref(address, 'fr', 'rent')).toBe(
       '/fr/immobilier/louer/appartement-maison,3/lausanne,c201866?minRooms=3&order=4',
+    );
+  });
+
+  test('clear the rectangle that followed the map, and write lists plainly', () => {
+    const moved =
+      '/en/properties/rent/house,2/several,m?rectangles=46.5%2C6.5%2C46.6%2C6.7&zoom=12&lat=46.55&lng=6.6&locationIds=1%2C2&area=true';
+    expect(offerTypeHref(moved, 'en', 'buy')).toBe('/en/properties/buy/house,2/several,m?locationIds=1,2');
+    const drawn =
+      '/en/properties/rent/house,2/several,m?rectangles=46.5%2C6.5%2C46.6%2C6.7%3B46,6,47,7&locationIds=1,2';
+    expect(offerTypeHref(drawn, 'en', 'buy')).toBe(
+      '/en/properties/buy/house,2/several,m?rectangles=46.5,6.5,46.6,6.7;46,6,47,7&locationIds=1,2',
     );
   });
 

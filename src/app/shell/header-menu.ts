@@ -1,4 +1,4 @@
-import { CLEARED_BY_OFFER_TYPE } from '#capabilities/search/search.cleared.ts';
+import { CLEARED_BY_OFFER_TYPE, CLEARED_WITH_MAP } from '#capabilities/search/search.cleared.ts';
 import { dataProductUrl } from '#kernel/brand.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath, matchPath, type PathParams } from '#kernel/paths.ts';
@@ -35,12 +35,10 @@ export function drawerMenu(address: string, locale: Locale, viewer: MenuViewer):
     { label: 'header.sell', href: buildPath('sellLanding', locale) },
     professionals(locale),
     publish(locale, viewer),
-    { label: 'header.dataSolutions', badge: 'header.new', links: dataProducts(locale) },
+    { label: 'header.marketData', badge: 'header.new', links: dataProducts(locale) },
     more(locale),
   ];
 }
-
-const CLEARED_NAMES: readonly string[] = CLEARED_BY_OFFER_TYPE;
 
 /**
  * Where Rent or Buy leads: on a results page to the same search without its prices, elsewhere to the plain list. Works
@@ -54,12 +52,15 @@ export const offerTypeHref = (address: string, locale: Locale, offer: OfferWord)
 
 function hrefUnder(offer: OfferWord, { params, search }: ShownPage, locale: Locale): string {
   if (!params) return buildPath('results', locale, { offer });
-  const kept = search
-    .slice(1)
-    .split('&')
-    .filter((part) => !CLEARED_NAMES.includes(part.split('=')[0] ?? ''));
+  const parts = search.slice(1).split('&');
+  const isMapArea = parts.includes('area=true');
+  const cleared: readonly string[] = isMapArea
+    ? [...CLEARED_BY_OFFER_TYPE, ...CLEARED_WITH_MAP]
+    : CLEARED_BY_OFFER_TYPE;
+  const kept = parts.filter((part) => !cleared.includes(part.split('=')[0] ?? '')).join('&');
   const path = buildPath('results', locale, { ...params, offer });
-  return kept.join('') === '' ? path : `${path}?${kept.join('&')}`;
+  // Browsers and histories write the separators of lists in their own ways; an address has them plain.
+  return kept === '' ? path : `${path}?${kept.replaceAll(/%2c/gi, ',').replaceAll(/%3b/gi, ';')}`;
 }
 
 function offerTypeLinks(address: string, locale: Locale): MenuLink[] {

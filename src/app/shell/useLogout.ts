@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { reportFailure } from '#kit/graphql/execute.ts';
 import { postRest } from '#kit/graphql/rest.ts';
-import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { clearDrafts } from './browser-drafts.ts';
 
 /**
@@ -12,7 +11,6 @@ import { clearDrafts } from './browser-drafts.ts';
  * @source docs/reference/workspace.md, "Logout"
  */
 export function useLogout(): { logOut: () => void; isLeaving: boolean } {
-  const { text } = useLocale();
   const [isLeaving, setIsLeaving] = useState(false);
   const leave = async (): Promise<void> => {
     setIsLeaving(true);
@@ -23,7 +21,7 @@ export function useLogout(): { logOut: () => void; isLeaving: boolean } {
     } catch (error) {
       setIsLeaving(false);
       reportFailure(error);
-      toasts.show('error', text('header.logoutFailed'));
+      toasts.show('error', 'sign-in', { text: 'header.logoutFailed' });
     }
   };
   return { logOut: () => void (isLeaving || leave()), isLeaving };

@@ -51,6 +51,7 @@ test.each([
   ['/en/workspace/my-leads/my-tenants', [Role.Bronze, Role.Silver, Role.Gold, Role.Agent], [Role.None, Role.Moderator]],
   ['/en/workspace/my-leads/my-buyers', [Role.Gold, Role.Agent], [Role.None, Role.Bronze, Role.Silver]],
   ['/en/workspace/my-leads/my-private-sellers', [Role.Gold, Role.Agent], [Role.Bronze, Role.Silver]],
+  ['/en/workspace/my-potential-customer', [Role.Bronze, Role.Silver, Role.Gold], [Role.None, Role.Moderator]],
   ['/en/workspace/my-potential-customer/sellers', [Role.Agent], [Role.Bronze, Role.Gold]],
   ['/en/workspace/my-potential-customer/estimate', [Role.Agent], [Role.Bronze, Role.Gold]],
   ['/en/workspace/moderation', [Role.Moderator, Role.AdminGlobal], [Role.Agent, Role.AdminAgent]],
@@ -59,6 +60,12 @@ test.each([
 ] as const)('%s opens only to those it is for; to others it does not exist', (path, allowed, refused) => {
   for (const role of allowed) expect(outcome(path, viewer(role)), String(role)).toBe('open');
   for (const role of refused) expect(outcome(path, viewer(role)), String(role)).toBe('missing');
+});
+
+test.each([Role.Agent, Role.AdminAgent, Role.AdminGlobal])('%i is led on to the sell requests', (role) => {
+  const thrown = thrownBy(() => guardWorkspace(at('/fr/workspace/my-potential-customer'), 'fr', viewer(role)));
+  expect(isRedirect(thrown) && thrown.status).toBe(302);
+  expect(isRedirect(thrown) && thrown.headers.get('location')).toBe('/fr/workspace/my-potential-customer/sellers');
 });
 
 test('an address that is none of the workspace is missing for everybody', () => {

@@ -14,7 +14,7 @@ const NO_SESSION = 401;
 
 /**
  * Lets somebody into the workspace, or not: visitors are led to the login, which keeps where they wanted to go; for
- * members without the role a screen does not exist.
+ * members without the role a screen does not exist; whoever may read the lists of potential customers is led to the first.
  *
  * @throws Redirect, NotFound
  * @source docs/reference/permissions.md, "Pages of the workspace"
@@ -24,6 +24,9 @@ export function guardWorkspace(page: WantedPage, locale: Locale, viewer: Viewer 
   if (!screen || !isWorkspaceScreen(screen)) throw notFound();
   if (!viewer || !isSessionLive(viewer, Date.now() / 1_000)) throw toLogin(page, locale);
   if (!mayOpen(screen, viewer.rolesFlag)) throw notFound();
+  if (screen === 'myPotentialCustomers' && mayOpen('sellers', viewer.rolesFlag)) {
+    throw redirect({ href: buildPath('sellers', locale), statusCode: 302 });
+  }
 }
 
 /**

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '#kernel/locale.ts';
 import { matchPath } from '#kernel/paths.ts';
+import type { ScreenName } from '#kernel/paths-table.ts';
 import { Role } from '#kernel/roles.ts';
 import { loadMessages } from '#kit/i18n/messages.ts';
+import { placeholderSubject } from '../placeholder-screens.ts';
 import { publishLinks } from '../shell/header-menu.ts';
 import { isGroup, type MenuEntry } from '../shell/menu-entry.ts';
-import { userMenu } from '../shell/user-menu.ts';
+import { userMenu } from './user-menu.ts';
 import { workspaceMenu } from './workspace-menu.ts';
+import { placeholderOf } from './workspace-screens.ts';
 
 const member = (rolesFlag: number, unreadMessages = 0) => ({ rolesFlag, unreadMessages });
 const linksOf = (menu: readonly MenuEntry[]) => menu.flatMap((entry) => (isGroup(entry) ? entry.links : [entry]));
@@ -69,9 +72,10 @@ test('the entry of the page is marked, also on pages below it', () => {
   expect(current('/de')).toEqual([]);
 });
 
-test('unread messages are counted beside their entry', () => {
-  const [messages] = userMenu(member(Role.Bronze, 3), 'en');
-  expect(messages).toMatchObject({ label: 'header.myMessages', newCount: 3 });
+test('unread messages are counted beside their entry, in both menus', () => {
+  const unread = { label: 'header.myMessages', newCount: 3 };
+  expect(linksOf(workspaceMenu(member(Role.Bronze, 3), 'en', '/en'))).toContainEqual(expect.objectContaining(unread));
+  expect(userMenu(member(Role.Bronze, 3), 'en', () => true)).toContainEqual(expect.objectContaining(unread));
 });
 
 test('professionals publish in their workspace, others on the public pages', () => {
@@ -84,18 +88,29 @@ test('professionals publish in their workspace, others on the public pages', () 
   expect(paths(Role.Moderator)).toEqual(['/en/publish/sell', '/en/publish/rent']);
 });
 
-test('the menu under the name has its entries in their order', () => {
-  expect(screensOf(userMenu(member(Role.Agent), 'fr'))).toEqual([
-    'myMessages',
-    'myAccount',
+test('the menu under the name has all of the workspace and the ways to publish, in their order', () => {
+  expect(screensOf(userMenu(member(Role.Agent), 'fr', () => true))).toEqual([
+    ...workspaceOf(Role.Agent),
     'createSell',
     'createRent',
   ]);
+  expect(screensOf(userMenu(member(Role.None), 'fr', () => true))).toEqual([...PLAIN, 'publishSell', 'publishRent']);
+});
+
+test('the menu under the name leaves out what is still to come', () => {
+  for (const role of [Role.None, Role.Agent, Role.AdminGlobal]) {
+    for (const screen of screensOf(userMenu(member(role), 'de'))) {
+      expect(placeholderOf(screen ?? '') ?? placeholderSubject(screen as ScreenName), screen).toBeNull();
+    }
+  }
+  expect(screensOf(userMenu(member(Role.None), 'de'))).toContain('myAccount');
 });
 
 test.each(LOCALES)('every entry has its text in %s', async (locale) => {
   const texts = await loadMessages(locale);
   const menu = workspaceMenu(member(Role.AdminGlobal), locale, '/');
-  const labels = [...menu, ...linksOf(menu), ...userMenu(member(Role.None), locale)].map((entry) => entry.label);
+  const labels = [...menu, ...linksOf(menu), ...userMenu(member(Role.AdminGlobal), locale, () => true)].map(
+    (entry) => entry.label,
+  );
   for (const label of labels) expect(texts, label).toHaveProperty([label]);
 });

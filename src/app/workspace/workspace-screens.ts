@@ -68,6 +68,8 @@ export const WORKSPACE_SCREENS: Readonly<Record<WorkspaceScreen, ScreenFacts>> =
     entry: { label: 'workspace.myPrivateSellers', icon: Users, group: LEADS },
     placeholder: 'myPrivateSellers',
   },
+  // Leads agents to the sell requests.
+  myPotentialCustomers: { role: Role.Bronze },
   sellers: { role: Role.Agent, entry: { label: 'workspace.sellers', icon: HandCoins }, placeholder: 'sellers' },
   estimateRequests: {
     role: Role.Agent,

@@ -6,12 +6,15 @@
  * | canton | its number in the federal order | Vaud 22 |
  * | postal code | the code | 1003 |
  * | district | 10,000 + the federal number | Lausanne 12,225 |
+ * | named area | 20,001 and on, in the order in which they came | 20,001 |
  * | municipality | 196,280 + the federal number | Lausanne 201,866 |
  *
  * @source docs/reference/addresses.md, "Location"
  */
 const DISTRICT_OFFSET = 10_000;
 const CITY_OFFSET = 196_280;
+export const FIRST_AREA_ID = 20_001;
+const LAST_AREA_ID = 99_999;
 
 /** Id of a municipality by its federal (BFS) number. */
 export const cityId = (bfsNumber: number): number => CITY_OFFSET + bfsNumber;
@@ -28,8 +31,11 @@ export const isRegionId = (id: number): boolean => id >= 1 && id <= 26;
 /** Whether an id lies in the range of postal codes. */
 export const isPostalCodeId = (id: number): boolean => id >= 1000 && id <= 9999;
 
-/** Whether an id lies in the range of districts. */
-export const isZoneId = (id: number): boolean => id > DISTRICT_OFFSET && id <= DISTRICT_OFFSET + 9999;
+/** Whether an id lies in the range of districts, or in that of named areas, such as quarters. */
+export const isZoneId = (id: number): boolean => (id > DISTRICT_OFFSET && id <= DISTRICT_OFFSET + 9999) || isAreaId(id);
+
+/** Whether an id lies in the range of areas that an operator imported. */
+export const isAreaId = (id: number): boolean => id >= FIRST_AREA_ID && id <= LAST_AREA_ID;
 
 /** Whether an id lies in the range of municipalities. */
 export const isCityId = (id: number): boolean => id > CITY_OFFSET && id <= CITY_OFFSET + 9999;

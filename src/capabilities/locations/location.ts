@@ -1,4 +1,5 @@
 import type { Locale } from '#kernel/locale.ts';
+import type { AreaKind } from './area-kind.ts';
 import { cantonByCode } from './canton.ts';
 
 /** Kinds of place. @source docs/reference/addresses.md, "Location" */
@@ -6,7 +7,8 @@ export const LocationType = { Region: 1, City: 2, PostalCode: 3, Zone: 4, Multil
 export type LocationType = (typeof LocationType)[keyof typeof LocationType];
 
 /**
- * A place people search by: a canton (Region), a municipality (City), a postal code or a district (Zone).
+ * A place people search by: a canton (Region), a municipality (City), a postal code, a district or a named area such as a
+ * quarter (both Zone).
  *
  * `id` is unique over all kinds, see `location-id.ts`.
  */
@@ -21,21 +23,31 @@ export interface Location {
   regionCode: string;
   /** For a postal code: the code. */
   postalCode: string | null;
-  /** Main municipality of a postal code; the municipality itself; null for larger places. */
+  /** Main municipality of a postal code or area; the municipality itself; null for larger places. */
   cityName: string | null;
+  /** What a named area is; null for all other places. */
+  areaKind: AreaKind | null;
+  /** The municipality that a named area lies in; null for areas of several, and for all other places. */
+  town: Town | null;
   /** A point inside the place, WGS84. */
   lat: number;
   lng: number;
   /** Radius of a circle of the same area, metres. */
   radiusM: number;
+  /** The language it was asked for in, where that was said. */
+  askedIn?: Locale | undefined;
 }
 
+/** A municipality by its names. */
+export type Town = Pick<Location, 'id' | 'name' | 'texts'>;
+
 /**
- * What tells a place apart from others of its name: the canton, for a postal code also the municipality where its
- * locality has another name. `Montreux, Vaud` for 1815 Clarens; empty for a canton.
+ * What tells a place apart from others of its name: the canton, for a postal code or an area also the municipality where
+ * that has another name. `Montreux, Vaud` for 1815 Clarens; empty for a canton.
  */
-export function describeLocation({ type, name, cityName, regionCode }: Location, locale: Locale): string {
+export function describeLocation({ type, name, areaKind, cityName, regionCode }: Location, locale: Locale): string {
   if (type === LocationType.Region) return '';
   const canton = cantonByCode(regionCode)?.texts[locale] ?? regionCode;
-  return type === LocationType.PostalCode && cityName && cityName !== name ? `${cityName}, ${canton}` : canton;
+  const isPart = type === LocationType.PostalCode || areaKind !== null;
+  return isPart && cityName && cityName !== name ? `${cityName}, ${canton}` : canton;
 }

@@ -3,6 +3,9 @@ import type { GeoBounds } from '#kernel/geo.ts';
 /** Width and height of the drawing of a place map, in its own units. */
 export const PLACE_MAP_SIZE = { width: 640, height: 360 } as const;
 
+/** Widths at which more names find room on a drawing, pixels. */
+export const PLACE_MAP_WIDTHS_PX = [320, 480, 640, 800] as const;
+
 /** A place in the drawing, in its units from the top left. */
 export interface MapPoint {
   x: number;

@@ -53,4 +53,8 @@ export interface OfferRecord {
   plausibility: number | null;
   cantonId: number | null;
   zoneId: number | null;
+  /** Median asking price per m² of such homes in its municipality; null where too few are known. */
+  cityMedianPricePerM2: number | null;
+  /** Named areas whose box holds the shown position, the largest first; null for none. */
+  areasNearby: readonly number[] | null;
 }

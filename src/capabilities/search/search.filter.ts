@@ -26,6 +26,10 @@ export type SortOrder = (typeof SortOrder)[keyof typeof SortOrder];
 /** The orders that make sense for a search; notes and phone belong to lists of the workspace. */
 export const SEARCH_ORDERS = [0, 1, 2, 4, 3, 6, 5, 8, 7, 13, 12, 17, 16] as const satisfies readonly SortOrder[];
 
+/** Whether prices are asked for while homes that do not say theirs are found too. */
+export const hasPriceBound = ({ minPrice, maxPrice, excludePriceOnRequest }: SearchFilter): boolean =>
+  !excludePriceOnRequest && (minPrice !== null || maxPrice !== null);
+
 /** Which floors: `All` is no filter. @source docs/reference/search.md, "Floors" */
 export const FloorFilter = { All: 0, GroundFloor: 1, NotGroundFloor: 2 } as const;
 export type FloorFilter = (typeof FloorFilter)[keyof typeof FloorFilter];
@@ -33,9 +37,6 @@ export type FloorFilter = (typeof FloorFilter)[keyof typeof FloorFilter];
 /** Choices of "added since", days; 0 is anytime. @source docs/reference/search.md, "Added since" */
 export const ADDED_DAYS = [0, 1, 3, 7, 14, 30] as const;
 export type AddedDays = (typeof ADDED_DAYS)[number];
-
-/** Number of the listing source that is the product itself. @source docs/reference/listings.md, "Sources" */
-export const OWN_SOURCE = 0;
 
 /** A circle on the map; radius in kilometres. */
 export interface Circle {

@@ -256,12 +256,14 @@ test('choosing Rent or Buy keeps the search but not prices, page and map positio
     minPricePerM2: 3,
     maxPricePerM2: 4,
     pageNumber: 5,
+    rectangles: [{ south: 46, west: 6, north: 47, east: 7 }],
   };
   const view: ResultsView = { viewMode: 'list', map: false, zoom: 9, lat: 46.5, lng: 6.6, area: true };
   expect(switchOfferType({ filter: asked, view }, OfferType.Rent)).toEqual({
     filter: { ...EMPTY_FILTER, ...kept, offerType: OfferType.Rent },
-    view: { ...DEFAULT_VIEW, viewMode: 'list', map: false, area: true },
+    view: { ...DEFAULT_VIEW, viewMode: 'list', map: false },
   });
+  expect(switchOfferType({ filter: asked, view: DEFAULT_VIEW }, OfferType.Rent).filter.rectangles).toHaveLength(1);
   const flatShare = {
     ...inLausanne,
     offerType: OfferType.Rent,

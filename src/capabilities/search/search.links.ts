@@ -14,7 +14,7 @@ import { Subcategory, subcategoriesOf } from '#capabilities/offers/subcategory.t
 import { joinBits } from '#kernel/bits.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
-import { CLEARED_BY_OFFER_TYPE } from './search.cleared.ts';
+import { CLEARED_BY_OFFER_TYPE, CLEARED_WITH_MAP } from './search.cleared.ts';
 import {
   type Codec,
   circle,
@@ -177,13 +177,14 @@ export function parseResults(
  * @source docs/reference/search.md, "Rent or buy"
  */
 export function switchOfferType({ filter, view }: ResultsAddress, offerType: SearchableOfferType): ResultsAddress {
-  return { filter: fitted({ ...cleared(filter), offerType }), view: cleared(view) };
+  const names = view.area ? [...CLEARED_BY_OFFER_TYPE, ...CLEARED_WITH_MAP] : CLEARED_BY_OFFER_TYPE;
+  return { filter: fitted({ ...cleared(filter, names), offerType }), view: cleared(view, names) };
 }
 
 /** The same values, as by default where the other offer type asks anew. */
-const cleared = <Values extends object>(values: Values): Values => ({
+const cleared = <Values extends object>(values: Values, names: readonly (keyof QueryValues)[]): Values => ({
   ...values,
-  ...Object.fromEntries(CLEARED_BY_OFFER_TYPE.filter((name) => name in values).map((name) => [name, DEFAULTS[name]])),
+  ...Object.fromEntries(names.filter((name) => name in values).map((name) => [name, DEFAULTS[name]])),
 });
 
 /** A map that followed a rectangle which is gone stands by itself again. */

@@ -6,7 +6,8 @@ export type Consent = 'accepted' | 'necessary' | null;
 /** The day on which the answer is asked for again. @source docs/reference/screens.md, "Cookie banner" */
 const CONSENT_EXPIRES = new Date(Date.UTC(2029, 0, 1));
 
-const CONSENT_COOKIE = `${BRAND.storagePrefix}cookies`;
+/** Its name. */
+export const CONSENT_COOKIE = `${BRAND.storagePrefix}cookies`;
 
 /** The answer kept in the cookies of a page. */
 export function readConsent(cookies: string): Consent {

@@ -36,7 +36,7 @@ const REFUSED_INPUT = 400;
  *
  * @param fields names of the fields of this form, in the order of the screen
  * @returns whether one of them was wrong
- * @source docs/reference/errors.md, "error.validation", "error.password.common"
+ * @source docs/reference/errors.md, "error.validation"
  */
 export function showServerErrors<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'setError'>,

@@ -1,4 +1,5 @@
 import { AppError } from '#kernel/app-error.ts';
+import type { ToastWords } from '#kit/design/feedback/toast-store.ts';
 import { reportFailure } from '#kit/graphql/execute.ts';
 import type { Translator } from '#kit/i18n/translator.ts';
 
@@ -15,7 +16,13 @@ export function ruleText(text: Text, rule: string): string {
 
 /** The words of a failure: its own where it was expected; anything else is reported and called by a general name. */
 export function failureText(text: Text, error: unknown): string {
-  if (error instanceof AppError) return text(error.messageId, error.values);
+  const words = failureWords(error);
+  return text(words.text, words.values);
+}
+
+/** The same for a toast, which puts them into the language of the moment. */
+export function failureWords(error: unknown): ToastWords {
+  if (error instanceof AppError) return { text: error.messageId, values: error.values };
   reportFailure(error);
-  return text('error.internal');
+  return { text: 'error.internal' };
 }

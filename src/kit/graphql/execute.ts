@@ -12,6 +12,8 @@ export interface PageRequestContext {
   origin: string;
   /** The language of this page: that of its address, else the visitor's. */
   locale: Locale;
+  /** Whether a program asks that says it is one: a search engine, a preview. */
+  isBot: boolean;
   /** Who is signed in. */
   viewer: Viewer | null;
   /** Without it no inline script of this page runs. */
@@ -59,6 +61,14 @@ export const spokenLocale = createIsomorphicFn()
 export const pageViewer = createIsomorphicFn()
   .server(() => requestContext().viewer)
   .client(() => null);
+
+/** Name of the `<meta>` of pages that were made for a known bot. */
+export const BOT_META = 'bot';
+
+/** Whether this page was made for a known bot. */
+export const isPageForBot = createIsomorphicFn()
+  .server(() => requestContext().isBot)
+  .client(() => document.querySelector(`meta[name=${BOT_META}]`) !== null);
 
 /** Name of the `<meta>` by which a page says what request it answers. */
 export const REQUEST_META = 'request-id';

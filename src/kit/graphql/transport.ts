@@ -27,12 +27,14 @@ const CHANGES = /\bmutation\b/;
  * Asks POST /graphql from the browser, with the session's cookies. A question that is told to come back does so by itself.
  *
  * @param signal stops waiting; the promise then rejects with the signal's own reason
+ * @param headers besides those of every question
  * @throws AppError of the first error in the answer, or `error.unavailable` (503) when there is no usable answer
  */
 export async function postGraphql<Result, Variables extends object>(
   document: TypedDocument<Result, Variables>,
   variables: Variables,
   signal?: AbortSignal,
+  headers?: Readonly<Record<string, string>>,
 ): Promise<Result> {
   try {
     const query = String(document);
@@ -40,7 +42,7 @@ export async function postGraphql<Result, Variables extends object>(
       fetch('/graphql', {
         method: 'POST',
         credentials: 'same-origin',
-        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
         body: JSON.stringify({ query, variables }),
         ...(signal && { signal }),
       });

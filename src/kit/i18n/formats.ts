@@ -45,15 +45,15 @@ export function utcDay(moment: string | Date): { day: number; month: number; yea
 }
 
 /**
- * A day in numbers: 21.11.2026, in English 21/11/2026; empty when the text is no date.
+ * A day in numbers, the same in every language: 21/11/2026; empty when the text is no date.
  *
  * @source docs/reference/screens.md, "Dates"
  */
-export function formatShortDate(moment: string | Date, locale: Locale): string {
+export function formatShortDate(moment: string | Date): string {
   const parts = utcDay(moment);
   if (parts === null) return '';
   const twoDigits = (value: number): string => String(value).padStart(2, '0');
-  return [twoDigits(parts.day), twoDigits(parts.month), parts.year].join(locale === 'en' ? '/' : '.');
+  return [twoDigits(parts.day), twoDigits(parts.month), parts.year].join('/');
 }
 
 /** Whole UTC days from one moment to another: yesterday is -1. */

@@ -4,13 +4,14 @@ import { loadMessages, type Messages } from './messages.ts';
 
 /** Languages that are spoken here, or about to be. */
 const spoken = new Set<Locale>();
-/** Parts that pieces of pages brought: such a piece stays, so that every further language needs them, too. */
+/** Parts that pieces of pages brought, and pages that were shown: what came of them may stay, so that every further language needs them, too. */
 const brought = new Set<PagePart>();
 const loaded = new Map<Locale, Messages>();
 
 /** Fetches the texts of a language, each part once; pages that need no other parts can then render at once. */
 export async function ensureTexts(locale: Locale, parts: readonly PagePart[]): Promise<void> {
   spoken.add(locale);
+  if (!import.meta.env.SSR) for (const part of parts) brought.add(part);
   loaded.set(locale, await loadMessages(locale, [...brought, ...parts]));
 }
 

@@ -58,8 +58,12 @@ describe('numbers and measures', () => {
 
 describe('dates', () => {
   test('days are those of UTC, not of the machine', () => {
-    expect(de.date('2026-01-31T23:59:59Z')).toBe('31.01.2026');
+    expect(de.date('2026-01-31T23:59:59Z')).toBe('31/01/2026');
     expect(en.date(new Date('2026-01-31T23:59:59Z'))).toBe('31/01/2026');
+  });
+
+  test('days in numbers are written in one way, whatever the language', () => {
+    expect([en, fr, de, it].map((tools) => tools.date('2026-11-21'))).toEqual(Array(4).fill('21/11/2026'));
   });
 
   test('long dates follow each language, with its own first of the month', () => {
@@ -71,7 +75,6 @@ describe('dates', () => {
       '1º marzo 2026',
     ]);
     expect(fr.date('2026-03-02', 'long')).toBe('2 mars 2026');
-    expect(it.date(first, 'month')).toBe('marzo 2026');
   });
 
   test('days are counted over midnight, not over 24 hours', () => {

@@ -3,8 +3,8 @@ import { daysBetween, formatArea, formatMoney, formatNumber, formatShortDate, ut
 import type { Messages } from './messages.ts';
 import { createTranslator, type Translator } from './translator.ts';
 
-/** How a day is written: `short` 21.11.2026, `long` 21 November 2026, `month` November 2026. */
-type DateStyle = 'short' | 'long' | 'month';
+/** How a day is written: `short` 21/11/2026, `long` 21 November 2026. */
+type DateStyle = 'short' | 'long';
 
 /** Words, numbers, money, measures and dates of one language. */
 export type LocaleTools = Translator & {
@@ -46,20 +46,16 @@ export function createLocaleTools(locale: Locale, messages: Messages): LocaleToo
     money: (amount, currency) => formatMoney(amount, locale, currency),
     area: (areaM2) => formatArea(areaM2, locale),
     rooms: (count) => text('kit.rooms', { count }),
-    date: (moment, style = 'short') =>
-      style === 'short' ? formatShortDate(moment, locale) : wordedDate(moment, style, text),
+    date: (moment, style = 'short') => (style === 'short' ? formatShortDate(moment) : wordedDate(moment, text)),
     relativeDays: (moment, now) => wordedDays(daysBetween(new Date(now), new Date(moment)), text),
   };
 }
 
-function wordedDate(moment: string | Date, style: 'long' | 'month', text: Translator['text']): string {
+function wordedDate(moment: string | Date, text: Translator['text']): string {
   const parts = utcDay(moment);
   if (parts === null) return '';
   const month = text(`kit.month.${parts.month}`);
-  const year = String(parts.year);
-  return style === 'month'
-    ? text('kit.date.month', { month, year })
-    : text('kit.date.long', { day: String(parts.day), month, year });
+  return text('kit.date.long', { day: String(parts.day), month, year: String(parts.year) });
 }
 
 function wordedDays(days: number, text: Translator['text']): string {

@@ -7,9 +7,12 @@ export const PAGE_PARTS = [
   'home',
   'listing',
   'map',
+  'operator',
   'placeholder',
+  'privacy',
   'recommended',
   'search',
+  'terms',
   'workspace',
 ] as const;
 

@@ -21,6 +21,8 @@ export type Translator = {
   readonly text: (id: string, values?: TextValues) => string;
   /** A text with tags or nodes in it, as children of an element; nodes handed in need a `key`. */
   readonly rich: (id: string, values: RichValues) => ReactNode[];
+  /** Whether a text is there: of parts that no page has asked for in this language it is not. */
+  readonly knows: (id: string) => boolean;
 };
 
 type ParsedMessage = Extract<Message, readonly unknown[]>;
@@ -54,6 +56,7 @@ export function createTranslator(locale: Locale, messages: Messages): Translator
   };
 
   return {
+    knows: (id) => id in messages,
     text: (id, values) => {
       const message = find(id);
       if (typeof message === 'string') return message;
@@ -97,7 +100,7 @@ function formattersOf(locale: Locale): Formatters {
     ordinal: new Intl.PluralRules(locale, { type: 'ordinal' }),
   };
   const numbers = { format: (value: number) => formatNumber(value, locale) } as Intl.NumberFormat;
-  const dates = { format: (value: Date) => formatShortDate(value, locale) } as Intl.DateTimeFormat;
+  const dates = { format: (value: Date) => formatShortDate(value) } as Intl.DateTimeFormat;
   return {
     getNumberFormat: () => numbers,
     getDateTimeFormat: () => dates,

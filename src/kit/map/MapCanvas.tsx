@@ -37,8 +37,12 @@ export function MapCanvas({ label, style, camera, onView, onFault, children }: M
   const tellFault = useEffectEvent(onFault);
   const create = useEffectEvent((place: HTMLElement): MapLibreMap | null => {
     const standpoint = lastView.current ?? camera;
-    const attributionLabel = text('map.attribution');
-    return createMap({ container: place, style, camera: standpointOf(standpoint), label, attributionLabel });
+    const words = {
+      attribution: text('map.attribution'),
+      wheel: (key: string) => text('map.gestures.wheel', { key }),
+      touch: text('map.gestures.touch'),
+    };
+    return createMap({ container: place, style, camera: standpointOf(standpoint), label, words });
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another style makes another map

@@ -6,8 +6,8 @@ import type { Ring } from './map-geometry.ts';
 
 type MapShapesProps = {
   rings: readonly Ring[];
-  /** `area`: filled, with a firm line. `range`: only a dashed line. */
-  look: 'area' | 'range';
+  /** `area`: filled, with a firm line. `boundary`: only a firm line. `range`: only a dashed one. */
+  look: 'area' | 'boundary' | 'range';
 };
 
 /** Areas that are shown and cannot be touched. Coordinates are `[longitude, latitude]`. */
@@ -41,19 +41,18 @@ function showAreas(map: MapLibreMap, id: string, look: MapShapesProps['look'], d
   }
   const colour = pageColour('lake');
   map.addSource(id, { type: 'geojson', data: areas });
+  // Names stay readable over it.
+  const above = map.getStyle().layers.find(({ type }) => type === 'symbol')?.id;
   if (look === 'area') {
-    map.addLayer({ id: `${id}-fill`, source: id, type: 'fill', paint: { 'fill-color': colour, 'fill-opacity': 0.12 } });
+    const paint = { 'fill-color': colour, 'fill-opacity': 0.12 };
+    map.addLayer({ id: `${id}-fill`, source: id, type: 'fill', paint }, above);
   }
-  map.addLayer({
-    id: `${id}-line`,
-    source: id,
-    type: 'line',
-    paint: {
-      'line-color': colour,
-      'line-width': look === 'area' ? 2.5 : 1.5,
-      ...(look === 'range' && { 'line-dasharray': [3, 3] }),
-    },
-  });
+  const paint = {
+    'line-color': colour,
+    'line-width': look === 'range' ? 1.5 : 2.5,
+    ...(look === 'range' && { 'line-dasharray': [3, 3] }),
+  };
+  map.addLayer({ id: `${id}-line`, source: id, type: 'line', paint }, above);
 }
 
 /** A map that is gone took its layers with it. */

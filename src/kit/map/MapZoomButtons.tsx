@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { IconButton } from '#kit/design/buttons/IconButton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { MAP_CONTROL } from './control-boxes.ts';
 import { useMap } from './map-context.ts';
 
 /** Nearer and further, for whoever has no wheel and no second finger. */
@@ -8,7 +9,10 @@ export function MapZoomButtons() {
   const { text } = useLocale();
   const map = useMap();
   return (
-    <div className="pointer-events-auto flex flex-col overflow-hidden rounded-md bg-surface shadow-float">
+    <div
+      {...MAP_CONTROL}
+      className="pointer-events-auto flex flex-col overflow-hidden rounded-md bg-surface shadow-float"
+    >
       <IconButton label={text('map.zoomIn')} icon={<Plus className="size-5" />} onClick={() => map.zoomIn()} />
       <IconButton label={text('map.zoomOut')} icon={<Minus className="size-5" />} onClick={() => map.zoomOut()} />
     </div>

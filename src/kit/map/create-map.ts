@@ -19,7 +19,16 @@ export interface MapParts {
   camera: MapCamera;
   /** What screen readers call the map. */
   label: string;
-  attributionLabel: string;
+  words: MapWords;
+}
+
+/** What the map itself says to whoever uses it. */
+interface MapWords {
+  attribution: string;
+  /** How a wheel zooms where it scrolls the page, by the key that is held. */
+  wheel(key: string): string;
+  /** How fingers move the map where one scrolls the page. */
+  touch: string;
 }
 
 /** A flat map, north up; null where the browser cannot draw it. */
@@ -32,7 +41,7 @@ export function createMap(parts: MapParts): MapLibreMap | null {
   }
 }
 
-function drawMap({ container, style, camera, label, attributionLabel }: MapParts): MapLibreMap {
+function drawMap({ container, style, camera, label, words }: MapParts): MapLibreMap {
   setWorkerUrl(workerUrl);
   const map = new MapLibreMap({
     container,
@@ -48,7 +57,13 @@ function drawMap({ container, style, camera, label, attributionLabel }: MapParts
     attributionControl: {},
     // Tiles are fetched by a worker, to which a path alone says nothing.
     transformRequest: (url) => ({ url: url.startsWith('/') ? location.origin + url : url }),
-    locale: { 'Map.Title': label, 'AttributionControl.ToggleAttribution': attributionLabel },
+    locale: {
+      'Map.Title': label,
+      'AttributionControl.ToggleAttribution': words.attribution,
+      'CooperativeGesturesHandler.WindowsHelpText': words.wheel('Ctrl'),
+      'CooperativeGesturesHandler.MacHelpText': words.wheel('⌘'),
+      'CooperativeGesturesHandler.MobileHelpText': words.touch,
+    },
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();

@@ -47,7 +47,8 @@ export const pointsRing = (points: readonly GeoPoint[]): Ring => closed(points.m
 /** The corners of an area, each once. */
 export const ringPoints = (ring: Ring): GeoPoint[] => ring.slice(0, -1).map(([lng, lat]) => ({ lat, lng }));
 
-const closed = (corners: readonly (readonly [number, number])[]): Ring => corners.concat(corners.slice(0, 1));
+/** An area by its corners, the first repeated at the end. */
+export const closed = (corners: readonly (readonly [number, number])[]): Ring => corners.concat(corners.slice(0, 1));
 
 /** The smallest box round an area. */
 export function boundsOfRing(ring: Ring): GeoBounds {

@@ -1,5 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { resolveStyle } from './map-style.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { resolveStreetStyle, resolveStyle } from './map-style.ts';
 
 const SOURCES = { settingsUrl: '/map/settings.json', ownUrl: '/map/style/light.json' };
 const style = (name: string) => ({ version: 8, name, sources: {}, layers: [] });
@@ -60,6 +60,30 @@ test('our own look is shown when the chosen style does not answer in three secon
 test('without any style there is an error to tell of', async () => {
   answering({ '/map/settings.json': { styleUrl: null } });
   await expect(resolved()).rejects.toThrow('503');
+});
+
+describe('streets', () => {
+  const streets = async () => (await resolveStreetStyle(SOURCES, new AbortController().signal))?.name ?? null;
+  const own = (...sources: string[]) => ({
+    ...style('ours'),
+    sources: Object.fromEntries(sources.map((name) => [name, {}])),
+  });
+  const CHOSEN = { styleUrl: 'https://tiles.example/s.json', hasStreets: true };
+
+  test.each([
+    ['ours where it has them', { styleUrl: null, hasStreets: true }, own('base', 'streets'), 'ours'],
+    ['nothing where no style has them', { styleUrl: null, hasStreets: false }, own('base'), null],
+    ['nothing where ours lost them meanwhile', { styleUrl: null, hasStreets: true }, own('base'), null],
+    ['nothing where another house fails and ours has none', CHOSEN, own('base'), null],
+  ])('%s', async (_case, settings, ours, expected) => {
+    answering({ '/map/settings.json': settings, '/map/style/light.json': ours });
+    expect(await streets()).toBe(expected);
+  });
+
+  test('are those of the style an operator chose', async () => {
+    answering({ '/map/settings.json': CHOSEN, 'https://tiles.example/s.json': style('theirs') });
+    expect(await streets()).toBe('theirs');
+  });
 });
 
 test('a map nobody waits for any more asks no further', async () => {

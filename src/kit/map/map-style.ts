@@ -5,7 +5,7 @@ const PATIENCE_MS = 3_000;
 
 /** Where the look of a map comes from. */
 export interface StyleSources {
-  /** Answers `{ styleUrl: string | null }`: the style an operator chose. */
+  /** Answers `{ styleUrl: string | null, hasStreets: boolean }`: the style an operator chose, and whether any shows streets. */
   settingsUrl: string;
   /** Our own style. */
   ownUrl: string;
@@ -27,6 +27,22 @@ export async function resolveStyle(sources: StyleSources, signal: AbortSignal): 
   }
   return readStyle(sources.ownUrl, signal);
 }
+
+/** The same, but null where it would show no streets: neither ours nor another house's. */
+export async function resolveStreetStyle(
+  sources: StyleSources,
+  signal: AbortSignal,
+): Promise<StyleSpecification | null> {
+  const { hasStreets } = (await readJson(sources.settingsUrl, signal)) as { hasStreets?: unknown };
+  if (hasStreets !== true) return null;
+  const style = await resolveStyle(sources, signal);
+  const isOurs = OWN_GROUND in style.sources;
+  return isOurs && !(OWN_STREETS in style.sources) ? null : style;
+}
+
+/** What our own style calls where its ground and its streets come from. */
+const OWN_GROUND = 'base';
+const OWN_STREETS = 'streets';
 
 /** Without an answer about the setting there is still a map: ours. */
 async function chosenStyleUrl(settingsUrl: string, signal: AbortSignal): Promise<string | null> {

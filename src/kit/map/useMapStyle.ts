@@ -1,6 +1,7 @@
 import type { StyleSpecification } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import { resolveStyle } from './map-style.ts';
+import { withYieldingNames } from './yielding-names.ts';
 
 /** A style, or that it could not be had; null while it is on its way. */
 export type LoadedStyle = { style: StyleSpecification } | 'failed' | null;
@@ -17,7 +18,7 @@ export function useMapStyle(settingsUrl: string, ownUrl: string, attempt: number
   useEffect(() => {
     const controller = new AbortController();
     resolveStyle({ settingsUrl, ownUrl }, controller.signal).then(
-      (style) => setLoaded({ key, style: { style } }),
+      (style) => setLoaded({ key, style: { style: withYieldingNames(style) } }),
       () => {
         if (!controller.signal.aborted) setLoaded({ key, style: 'failed' });
       },

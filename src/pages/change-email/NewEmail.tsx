@@ -73,7 +73,7 @@ function NewEmailForm({ change, hasPassword, onDone, onInvalid }: NewEmailFormPr
         if (isInvalidLink(error)) return onInvalid();
         throw error;
       }
-      toasts.show('success', text('account.changeEmail.changed'));
+      toasts.show('success', 'account', { text: 'account.changeEmail.changed' });
       onDone(newEmail);
       await refreshViewer();
     },

@@ -25,7 +25,7 @@ export function ConfirmAccountPage({ secret }: { secret: string }) {
   const renewal = (
     <EmailForm
       submitText={text('account.confirm.resend')}
-      sentText={text('account.confirm.sent')}
+      sent="account.confirm.sent"
       send={(email) => execute(ResendConfirmationEmailDocument, { email })}
     />
   );

@@ -16,7 +16,7 @@ export function ForgotPasswordPage() {
       <NeedsScript />
       <EmailForm
         submitText={text('account.forgot.submit')}
-        sentText={text('account.mail.sent')}
+        sent="account.mail.sent"
         send={(email) => execute(SendResetEmailDocument, { email })}
       />
       <LinkButton href={buildPath('login', locale)} variant="quiet" className="self-start">

@@ -14,9 +14,9 @@ import { KitSection, KitState } from './KitSection.tsx';
 
 const TONES: readonly BadgeTone[] = ['plain', 'picture', 'lake', 'brick', 'bronze', 'silver', 'gold', 'partner'];
 const TOASTS: readonly [ToastKind, string][] = [
-  ['success', 'You are logged in'],
-  ['error', 'Authentication failed. Please try again.'],
-  ['info', 'Ihre Suchabonnementsbenachrichtigungen wurden für drei Tage unterbrochen.'],
+  ['success', 'header.signUp'],
+  ['error', 'error.auth.failed'],
+  ['info', 'cookies.text'],
 ];
 
 /** What happened, what is missing, what is going on. */
@@ -42,7 +42,7 @@ export function FeedbackSection() {
       <KitState name="toasts and the loading bar">
         <div className="flex flex-wrap gap-3">
           {TOASTS.map(([kind, message]) => (
-            <Button key={kind} variant="secondary" onClick={() => show(kind, message)}>
+            <Button key={kind} variant="secondary" onClick={() => show(kind, kind, { text: message })}>
               {kind}
             </Button>
           ))}

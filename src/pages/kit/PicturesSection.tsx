@@ -21,7 +21,6 @@ const TITLES = [
 
 /** Cards, carousel, gallery, people. */
 export function PicturesSection() {
-  const { text } = useLocale();
   const [openAt, setOpenAt] = useState<number | null>(null);
   return (
     <KitSection id="pictures" title="Cards and pictures">
@@ -39,7 +38,7 @@ export function PicturesSection() {
       <KitState name="gallery, full screen">
         <div>
           <Button variant="secondary" onClick={() => setOpenAt(2)}>
-            {text('kit.openGallery')}
+            View all pictures full screen
           </Button>
         </div>
         <Gallery title="Rue de Bourg 12" pictures={SAMPLE_PICTURES} openAt={openAt} onClose={() => setOpenAt(null)} />

@@ -1,4 +1,5 @@
 import { offerPath, offerWordOf } from '#capabilities/offers/offer.links.ts';
+import { sourceText } from '#capabilities/offers/offer-source.ts';
 import { advertiserText } from '#capabilities/offers/ui/offer-texts.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
@@ -32,7 +33,7 @@ export function PrintedContact({ listing, origin }: { listing: PrintedListing; o
         </div>
       </div>
       <p className="text-sm text-muted">
-        {`${text('offer.fact.id')} ${id} · ${source.name} · ${text('offer.fact.createdAt')} ${date(createdAt)} · ${text('offer.fact.updatedAt')} ${date(updatedAt)}`}
+        {`${text('offer.fact.id')} ${id} · ${sourceText(source, text)} · ${text('offer.fact.createdAt')} ${date(createdAt)} · ${text('offer.fact.updatedAt')} ${date(updatedAt)}`}
       </p>
     </section>
   );

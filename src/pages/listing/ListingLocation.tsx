@@ -1,4 +1,5 @@
 import { PlaceMap } from '#capabilities/locations/ui/PlaceMap.tsx';
+import { StreetsWhenSeen } from '#capabilities/locations/ui/StreetsWhenSeen.tsx';
 import { addressText } from '#capabilities/offers/ui/offer-texts.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { ListingSection } from './ListingSection.tsx';
@@ -10,6 +11,7 @@ export function ListingLocation({ listing }: { listing: Listing }) {
   const { lat, lng, street, placeMap } = listing;
   const point = lat !== null && lng !== null ? { lat, lng } : null;
   const precision = point === null ? 'unknown' : street === null ? 'near' : 'exact';
+  const place = placeMap && { map: placeMap, point, isExact: precision === 'exact' };
   return (
     <ListingSection title={text('listing.location')}>
       <div className="flex flex-col gap-1">
@@ -18,7 +20,11 @@ export function ListingLocation({ listing }: { listing: Listing }) {
           <p className="text-sm text-muted">{text(`listing.location.${precision}`)}</p>
         )}
       </div>
-      {placeMap && <PlaceMap map={placeMap} point={point} isExact={precision === 'exact'} />}
+      {place && (
+        <PlaceMap {...place}>
+          <StreetsWhenSeen {...place} />
+        </PlaceMap>
+      )}
     </ListingSection>
   );
 }

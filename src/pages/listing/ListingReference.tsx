@@ -1,3 +1,4 @@
+import { sourceText } from '#capabilities/offers/offer-source.ts';
 import { FactList } from '#kit/design/content/FactList.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { ListingSection } from './ListingSection.tsx';
@@ -12,7 +13,7 @@ export function ListingReference({ listing }: { listing: Listing }) {
       <FactList
         facts={[
           { label: text('offer.fact.id'), value: String(id) },
-          { label: text('offer.fact.source'), value: source.name },
+          { label: text('offer.fact.source'), value: sourceText(source, text) },
           { label: text('offer.fact.createdAt'), value: <time dateTime={createdAt}>{date(createdAt)}</time> },
           { label: text('offer.fact.updatedAt'), value: <time dateTime={updatedAt}>{date(updatedAt)}</time> },
         ]}

@@ -32,9 +32,14 @@ describe('what search engines learn of a listing', () => {
     expect(JSON.stringify(listingStructuredData(aListing({ street: null }), PAGE))).not.toContain('GeoCoordinates');
   });
 
-  test('gives the price per month where the advertiser names one per m² and year', () => {
-    const office = aListing({ category: Category.CommercialIndustry, price: 240, priceType: PriceType.M2Yearly });
-    expect(listingStructuredData(office, PAGE)).toMatchObject({ about: { '@type': 'Place' }, offers: { price: 1950 } });
+  test.each([
+    ['per m² and year', { category: Category.CommercialIndustry, price: 240, priceType: PriceType.M2Yearly }],
+    ['per year', { price: 23_400, priceType: PriceType.Yearly }],
+    ['per m² of a plot for sale', { offerType: OfferType.Sell, category: Category.Land, priceType: PriceType.M2 }],
+  ])('gives no price that the page calls "about": %s', (_name, facts) => {
+    const data = listingStructuredData(aListing(facts), PAGE);
+    expect(data).toMatchObject({ offers: { '@type': 'Offer' } });
+    expect(JSON.stringify(data)).not.toMatch(/price|1950/);
   });
 
   test('does not name a private person', () => {

@@ -54,10 +54,11 @@ function home(listing: Listing): object {
   });
 }
 
+/** A price for another period or per m² is left out: what the page works out of it, it calls "about". */
 function offer(listing: Listing): object {
   const isRent = listing.offerType === OfferType.Rent;
   const { agencyName } = listing.contactInfo;
-  const price = listing.priceType === PriceType.Default ? listing.price : listing.comparablePrice;
+  const price = listing.priceType === PriceType.Default ? listing.price : null;
   const amount = price === null ? {} : { price, priceCurrency: listing.currency };
   return stated({
     '@type': 'Offer',

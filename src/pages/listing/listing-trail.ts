@@ -1,4 +1,5 @@
 import { LocationType } from '#capabilities/locations/location.ts';
+import { isAreaId } from '#capabilities/locations/location-id.ts';
 import { placeName } from '#capabilities/locations/ui/place-names.ts';
 import { type Category, OfferType, type SearchableOfferType } from '#capabilities/offers/offer.ts';
 import { DEFAULT_VIEW, EMPTY_FILTER } from '#capabilities/search/search.filter.ts';
@@ -26,7 +27,7 @@ export function homesHref({ offerType, category, place }: HomesQuestion, locale:
   return searchHref({ filter, view: DEFAULT_VIEW }, place ? [place] : [], locale);
 }
 
-/** The way from all homes of its kind over canton and municipality to a listing. */
+/** The way from all homes of its kind over canton, municipality and quarters to a listing. */
 export function listingTrail(
   listing: NonNullable<ListingQuery['offer']>,
   title: string,
@@ -40,7 +41,7 @@ export function listingTrail(
       href: homesHref(question, tools.locale),
     },
     ...places
-      .filter((place) => place.type !== LocationType.Zone)
+      .filter((place) => place.type !== LocationType.Zone || isAreaId(place.id))
       .map((place) => ({
         label: placeName(place, tools.locale),
         href: homesHref({ ...question, place }, tools.locale),

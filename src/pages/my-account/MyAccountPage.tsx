@@ -19,7 +19,7 @@ type MyAccountPageProps = {
 /** One's own account. @source docs/reference/workspace.md, "My account" */
 export function MyAccountPage({ data, onLanguageChange }: MyAccountPageProps) {
   const { locale, text } = useLocale();
-  const { section, profile, sessions, now } = data;
+  const { section, profile, sessions, offered } = data;
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -32,7 +32,7 @@ export function MyAccountPage({ data, onLanguageChange }: MyAccountPageProps) {
       <NeedsScript />
       {section === 'profile' && <ProfileSection profile={profile} onLanguageChange={onLanguageChange} />}
       {section === 'preferences' && <PreferencesSection preferences={profile.preferences} />}
-      {section === 'security' && <SecuritySection account={profile} sessions={sessions} now={now} />}
+      {section === 'security' && <SecuritySection account={profile} sessions={sessions} offered={offered} />}
       {section === 'data' && <DataSection profile={profile} />}
     </div>
   );

@@ -26,7 +26,7 @@ export function PasswordAgain({ hint, submitText, done, send, onCancel }: Passwo
     defaultValues: { password: '' },
     send: async ({ password }) => {
       await send(password).catch(atFieldErrors({ proof: 'password' }));
-      toasts.show('success', text(done));
+      toasts.show('success', 'account', { text: done });
       await refresh();
     },
   });

@@ -34,7 +34,7 @@ export function PasswordPanel({ account: { id, hasPassword } }: { account: OwnSe
       const change = { id, newPassword: password, ...(hasPassword && { oldPassword }) };
       const proof = hasPassword ? { proof: 'oldPassword' } : {};
       await execute(ChangePasswordDocument, change).catch(atFieldErrors({ ...proof, newPassword: 'password' }));
-      toasts.show('success', text('account.reset.done'));
+      toasts.show('success', 'account', { text: 'account.reset.done' });
       form.reset(EMPTY);
       await refresh();
     },

@@ -7,7 +7,7 @@ import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { PhoneField } from '#kit/design/fields/PhoneField.tsx';
 import { TextField } from '#kit/design/fields/TextField.tsx';
 import { Form } from '#kit/forms/Form.tsx';
-import { failureText } from '#kit/forms/form-texts.ts';
+import { failureWords } from '#kit/forms/form-texts.ts';
 import { useFormValue } from '#kit/forms/useFormValue.ts';
 import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { execute } from '#kit/graphql/execute.ts';
@@ -30,7 +30,7 @@ export function ProfileForm({ profile, onLanguageChange }: ProfileFormProps) {
     defaultValues: profileFormValues(profile),
     send: async (values) => {
       await execute(UpdateProfileDocument, profileChange(profile.id, values)).catch(sayWhy);
-      toasts.show('success', text('workspace.profile.saved'));
+      toasts.show('success', 'account', { text: 'workspace.profile.saved' });
       await refresh();
       if (values.uiLang !== profile.uiLang) onLanguageChange(localeOfUser(values.uiLang));
     },
@@ -45,7 +45,7 @@ export function ProfileForm({ profile, onLanguageChange }: ProfileFormProps) {
       error instanceof AppError && REFUSALS.includes(error.code)
         ? error
         : new AppError('workspace.profile.failed', { code: 500, cause: error });
-    toasts.show('error', failureText(text, failure));
+    toasts.show('error', 'account', failureWords(failure));
     throw failure;
   };
   const phone = useFormValue(form, 'phone');

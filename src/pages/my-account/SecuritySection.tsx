@@ -1,3 +1,4 @@
+import { isSocialProvider } from '#capabilities/accounts/account.ts';
 import type { OwnSecurityFragment, OwnSessionFragment } from '#generated/operations.ts';
 import { PasswordPanel } from './PasswordPanel.tsx';
 import { ProvidersPanel } from './ProvidersPanel.tsx';
@@ -7,18 +8,18 @@ import { SessionsPanel } from './SessionsPanel.tsx';
 type SecuritySectionProps = {
   account: OwnSecurityFragment;
   sessions: readonly OwnSessionFragment[];
-  /** The moment of the answer. */
-  now: string;
+  /** Providers that an operator set up. */
+  offered: readonly number[];
 };
 
 /** How a member signs in, and where. */
-export function SecuritySection({ account, sessions, now }: SecuritySectionProps) {
+export function SecuritySection({ account, sessions, offered }: SecuritySectionProps) {
   return (
     <div className="flex flex-col gap-6">
       <PasswordPanel account={account} />
       <SecondFactorPanel account={account} />
-      <ProvidersPanel account={account} />
-      <SessionsPanel sessions={sessions} now={now} />
+      {(offered.length > 0 || account.providers.some(isSocialProvider)) && <ProvidersPanel account={account} />}
+      <SessionsPanel sessions={sessions} />
     </div>
   );
 }

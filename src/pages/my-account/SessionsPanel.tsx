@@ -4,14 +4,13 @@ import { EndOtherSessionsDocument, EndSessionDocument, type OwnSessionFragment }
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { Badge } from '#kit/design/content/Badge.tsx';
 import { execute } from '#kit/graphql/execute.ts';
+import { formatDayAndTime } from '#kit/i18n/day-and-time.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
 import { useAccountChange } from './useAccountChange.ts';
 
-type SessionsPanelProps = { sessions: readonly OwnSessionFragment[]; now: string };
-
-/** Where a member is signed in: each can be ended, and all others at once. */
-export function SessionsPanel({ sessions, now }: SessionsPanelProps) {
+/** Where a member is signed in, told apart by when it was last used: each can be ended, and all others at once. */
+export function SessionsPanel({ sessions }: { sessions: readonly OwnSessionFragment[] }) {
   const { text } = useLocale();
   const { change, isChanging } = useAccountChange();
   return (
@@ -19,7 +18,7 @@ export function SessionsPanel({ sessions, now }: SessionsPanelProps) {
       <ul className="flex flex-col divide-y divide-line">
         {sessions.map((session) => (
           <li key={session.id}>
-            <SessionRow session={session} now={now} />
+            <SessionRow session={session} />
           </li>
         ))}
       </ul>
@@ -39,10 +38,11 @@ export function SessionsPanel({ sessions, now }: SessionsPanelProps) {
   );
 }
 
-function SessionRow({ session, now }: { session: OwnSessionFragment; now: string }) {
-  const { text, date, relativeDays } = useLocale();
+function SessionRow({ session }: { session: OwnSessionFragment }) {
+  const { text } = useLocale();
   const { change, isChanging } = useAccountChange();
   const device = deviceText(session, text);
+  const when = formatDayAndTime(session.seenAt);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <Laptop aria-hidden="true" className="size-5 shrink-0 text-muted" />
@@ -52,10 +52,13 @@ function SessionRow({ session, now }: { session: OwnSessionFragment; now: string
           {session.isCurrent && <Badge tone="lake">{text('workspace.sessions.current')}</Badge>}
         </p>
         <p className="text-sm text-muted">
-          {text('workspace.sessions.signedIn', { date: date(session.signedInAt), provider: wayText(session, text) })}
+          {text('workspace.sessions.signedIn', {
+            date: formatDayAndTime(session.signedInAt),
+            provider: wayText(session, text),
+          })}
         </p>
         <p className="text-sm wrap-anywhere text-muted">
-          {text('workspace.sessions.seen', { when: relativeDays(session.seenAt, now), address: session.address })}
+          {text('workspace.sessions.seen', { when, address: session.address })}
         </p>
       </div>
       {!session.isCurrent && (
@@ -63,7 +66,7 @@ function SessionRow({ session, now }: { session: OwnSessionFragment; now: string
           variant="quiet"
           size="small"
           isLoading={isChanging}
-          aria-label={text('workspace.sessions.endOn', { device })}
+          aria-label={text('workspace.sessions.endOn', { device, when })}
           onClick={() =>
             void change(() => execute(EndSessionDocument, { id: session.id }), { done: 'workspace.sessions.ended' })
           }

@@ -8,13 +8,15 @@ export interface MyAccountData {
   profile: MyAccountQuery['profile'];
   /** Only where they are shown: under security. */
   sessions: NonNullable<MyAccountQuery['sessions']>;
-  /** The moment of the answer, so that server and browser say the same of time. */
-  now: string;
+  /** Providers to sign in by that an operator set up; under security as well. */
+  offered: readonly number[];
 }
 
 /** Loads the part of the account that an address asks for. @param query without question mark */
 export async function loadMyAccount(query: string): Promise<MyAccountData> {
   const section = readSection(query);
-  const { profile, sessions } = await execute(MyAccountDocument, { withSecurity: section === 'security' });
-  return { section, profile, sessions: sessions ?? [], now: new Date().toISOString() };
+  const { profile, sessions, signInProviders } = await execute(MyAccountDocument, {
+    withSecurity: section === 'security',
+  });
+  return { section, profile, sessions: sessions ?? [], offered: signInProviders ?? [] };
 }

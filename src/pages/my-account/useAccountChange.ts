@@ -2,9 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AppError } from '#kernel/app-error.ts';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
-import { failureText } from '#kit/forms/form-texts.ts';
+import { failureWords } from '#kit/forms/form-texts.ts';
 import { reportFailure } from '#kit/graphql/execute.ts';
-import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { loadViewer } from '#kit/viewer/load-viewer.ts';
 import { setViewer } from '#kit/viewer/viewer-store.ts';
 
@@ -20,19 +19,17 @@ export interface AccountChange {
 
 /** Changes to the account: afterwards this page and all others know of them. */
 export function useAccountChange(): AccountChange {
-  const { text } = useLocale();
   const refresh = useAccountRefresh();
   const [isChanging, setIsChanging] = useState(false);
   const change: AccountChange['change'] = async (work, { done, failed }) => {
     setIsChanging(true);
     try {
       await work();
-      toasts.show('success', text(done));
+      toasts.show('success', 'account', { text: done });
       await refresh();
       return true;
     } catch (error) {
-      const words = failureText(text, error);
-      toasts.show('error', failed === undefined ? words : text(failed));
+      toasts.show('error', 'account', failed === undefined ? failureWords(error) : { text: failed });
       if (isSignedOut(error)) await refresh();
       return false;
     } finally {

@@ -31,7 +31,7 @@ export function ResetPasswordPage({ secret }: { secret: string }) {
   }
   const reset = async (newPassword: string): Promise<void> => {
     await execute(ResetPasswordDocument, { id: secret, newPassword });
-    toasts.show('success', text('account.reset.done'));
+    toasts.show('success', 'account', { text: 'account.reset.done' });
   };
   return (
     <AccountCard title={text('account.reset.title')}>

@@ -1,6 +1,5 @@
-import { BellPlus, SearchX } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import { onPage, searchHref } from '#capabilities/search/ui/search-href.ts';
-import { buildPath } from '#kernel/paths.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { EmptyState } from '#kit/design/feedback/EmptyState.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
@@ -28,19 +27,7 @@ export function NoHomes({ data }: { data: ResultsData }) {
     );
   }
   return (
-    <EmptyState
-      icon={icon}
-      title={text('results.none.title')}
-      action={
-        <LinkButton
-          href={buildPath('createAlert', locale)}
-          variant="secondary"
-          icon={<BellPlus aria-hidden="true" className="size-4.5" />}
-        >
-          {text('results.none.alert')}
-        </LinkButton>
-      }
-    >
+    <EmptyState icon={icon} title={text('results.none.title')}>
       <p>{text(data.waysOn.length > 0 ? 'results.none.loosen' : 'results.none.text')}</p>
       <WaysOn data={data} />
     </EmptyState>

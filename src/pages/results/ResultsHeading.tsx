@@ -5,40 +5,56 @@ import { searchHref } from '#capabilities/search/ui/search-href.ts';
 import { ViewSwitch } from '#capabilities/search/ui/ViewSwitch.tsx';
 import { buildPath } from '#kernel/paths.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
+import { Breadcrumbs } from '#kit/design/navigation/Breadcrumbs.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { ResultsData } from './results.loader.ts';
+import { placeTrail } from './results-links.ts';
 import { searchTitle } from './results-title.ts';
 
-/** What was found and how many, with the ways to order and show it. */
+/** Where it was searched and what was found, with the ways to order and show it beside the trail. */
 export function ResultsHeading({ data }: { data: ResultsData }) {
   const tools = useLocale();
   const { address, places, count } = data;
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-      <div className="min-w-0 flex-1 basis-80">
-        <h1 className="text-2xl tablet:text-3xl">
-          {searchTitle({ ...address.filter, area: address.view.area }, places, tools)}
-        </h1>
-        <p className="mt-1 text-muted tabular-nums">
-          <span role="status">{tools.text('results.count', { count })}</span>
-          {count > 0 && address.filter.order === SortOrder.Recommended && (
-            <>
-              {' · '}
-              <a href={buildPath('recommended', tools.locale)} className="text-lake underline underline-offset-4">
-                {tools.text('results.howOrdered')}
-              </a>
-            </>
-          )}
-        </p>
+    <header className="grid grid-cols-1 gap-x-6 gap-y-2 @min-[35rem]:grid-cols-[minmax(0,1fr)_auto]">
+      <Breadcrumbs items={placeTrail(address.filter, places, tools)} />
+      <div className="@min-[35rem]:col-span-2">
+        <h1 className="text-2xl">{searchTitle({ ...address.filter, area: address.view.area }, places, tools)}</h1>
+        <FoundCount data={data} />
       </div>
       {count > 0 && (
-        <div className="flex items-start gap-3">
+        <div className="mt-2 flex items-center gap-3 @min-[35rem]:col-start-2 @min-[35rem]:row-start-1 @min-[35rem]:mt-0">
           <SortSelect shown={data} />
           <ViewSwitch shown={data} />
           {!address.view.map && <ShowMap data={data} />}
         </div>
       )}
     </header>
+  );
+}
+
+/** How many homes there are, how many of them keep their price to themselves, and why they stand in this order. */
+function FoundCount({ data: { address, places, count, countWithoutPrice } }: { data: ResultsData }) {
+  const { text, locale } = useLocale();
+  const { filter } = address;
+  const withPrice = { ...address, filter: { ...filter, excludePriceOnRequest: true, pageNumber: 1 } };
+  return (
+    <div className="mt-0.5 flex flex-wrap gap-x-4 text-muted tabular-nums">
+      <p role="status">{text('results.count', { count })}</p>
+      {countWithoutPrice > 0 && (
+        <p>
+          {text('results.withoutPrice', { count: countWithoutPrice })}{' '}
+          <a href={searchHref(withPrice, places, locale)} className={LINK_CLASSES}>
+            {text('results.hideWithoutPrice')}
+          </a>
+        </p>
+      )}
+      {count > 0 && filter.order === SortOrder.Recommended && (
+        <a href={buildPath('recommended', locale)} className={LINK_CLASSES}>
+          {text('results.howOrdered')}
+        </a>
+      )}
+    </div>
   );
 }
 
@@ -55,3 +71,5 @@ function ShowMap({ data: { address, places } }: { data: ResultsData }) {
     </LinkButton>
   );
 }
+
+const LINK_CLASSES = 'text-lake underline underline-offset-4';

@@ -1,14 +1,14 @@
 import { OfferCard } from '#capabilities/offers/ui/OfferCard.tsx';
 import { OfferCardSkeleton } from '#capabilities/offers/ui/OfferCardSkeleton.tsx';
 import type { ResultsView } from '#capabilities/search/search.filter.ts';
+import type { OfferCardFragment } from '#generated/operations.ts';
 import { classes } from '#kit/design/classes.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { PointableHome } from './PointableHome.tsx';
-import type { ResultsHome } from './results.loader.ts';
 import { useIsSearching } from './useIsSearching.ts';
 
 type ResultsListProps = {
-  homes: readonly ResultsHome[];
+  homes: readonly OfferCardFragment[];
   now: string;
   view: Pick<ResultsView, 'viewMode' | 'map'>;
 };
@@ -25,7 +25,7 @@ export function ResultsList({ homes, now, view }: ResultsListProps) {
   return (
     <section aria-busy={isSearching}>
       <h2 className="sr-only">{text('results.list')}</h2>
-      <ul className={classes('grid gap-x-6 gap-y-10', isGrid && GRID_CLASSES)}>
+      <ul className={classes('grid gap-x-6 gap-y-8', isGrid && GRID_CLASSES)}>
         {homes.map((home, index) => (
           <PointableHome key={home.id} id={home.id}>
             {isSearching ? (
@@ -51,6 +51,6 @@ const GRID_CLASSES = '@min-[35rem]:grid-cols-2 @min-[60rem]:grid-cols-3';
 const GRID_SIZES = '(min-width: 1440px) 437px, (min-width: 1024px) 31vw, (min-width: 600px) 47vw, 92vw';
 
 const BESIDE_MAP_SIZES =
-  '(min-width: 1440px) 322px, (min-width: 1264px) 22vw, (min-width: 1024px) 31vw, (min-width: 600px) 47vw, 92vw';
+  '(min-width: 1600px) max(304px, 15vw), (min-width: 1440px) 322px, (min-width: 1264px) 22vw, (min-width: 1024px) 31vw, (min-width: 600px) 47vw, 92vw';
 
 const ROW_SIZES = '(min-width: 768px) 352px, 92vw';

@@ -2,12 +2,12 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { OfferCard } from '#capabilities/offers/ui/OfferCard.tsx';
 import { OfferCardSkeleton } from '#capabilities/offers/ui/OfferCardSkeleton.tsx';
-import type { OpenedCell } from '#capabilities/search/ui/map/SearchMap.tsx';
+import type { OpenedHomes } from '#capabilities/search/ui/map/SearchMap.tsx';
 import { IconButton } from '#kit/design/buttons/IconButton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useCellHomes } from './useCellHomes.ts';
 
-type ResultsMapHomesProps = { opened: OpenedCell; now: string; onClose: () => void };
+type ResultsMapHomesProps = { opened: OpenedHomes; now: string; onClose: () => void };
 
 /** The homes of a pin that was opened, as a small list on the map. */
 export function ResultsMapHomes({ opened, now, onClose }: ResultsMapHomesProps) {
@@ -15,7 +15,7 @@ export function ResultsMapHomes({ opened, now, onClose }: ResultsMapHomesProps) 
   const homes = useCellHomes(opened);
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each pin opened is read from its beginning
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [opened.key]);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [opened.cells[0]]);
   return (
     <section
       aria-labelledby="homes-here"

@@ -1,10 +1,10 @@
 import { type UIEvent, useEffect } from 'react';
 import { OfferCard } from '#capabilities/offers/ui/OfferCard.tsx';
 import { pointedHomes } from '#capabilities/search/ui/map/pointed-homes.ts';
+import type { OfferCardFragment } from '#generated/operations.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import type { ResultsHome } from './results.loader.ts';
 
-type ResultsMapStripProps = { homes: readonly ResultsHome[]; now: string };
+type ResultsMapStripProps = { homes: readonly OfferCardFragment[]; now: string };
 
 /** The homes of the list in a row under the map, to swipe through; the pin of the one in the middle rises. */
 export function ResultsMapStrip({ homes, now }: ResultsMapStripProps) {
@@ -24,7 +24,7 @@ export function ResultsMapStrip({ homes, now }: ResultsMapStripProps) {
       onScroll={pointAtMiddle}
       className="pointer-events-auto -mx-3 -my-3 flex snap-x snap-mandatory scrollbar-none gap-3 self-stretch overflow-x-auto overscroll-x-contain px-[7vw] py-3"
     >
-      {homes.map(({ offerScoreParts: _reason, ...home }) => (
+      {homes.map((home) => (
         <li key={home.id} className="w-[86vw] max-w-100 shrink-0 snap-center rounded-lg bg-surface p-2.5 shadow-float">
           <OfferCard offer={home} now={now} layout="compact" sizes="8rem" />
         </li>

@@ -3,7 +3,6 @@ import { FilterBar } from '#capabilities/search/ui/FilterBar.tsx';
 import { FilterChips } from '#capabilities/search/ui/FilterChips.tsx';
 import { onPage, searchHref } from '#capabilities/search/ui/search-href.ts';
 import type { PlaceChoiceFragment } from '#generated/operations.ts';
-import { Breadcrumbs } from '#kit/design/navigation/Breadcrumbs.tsx';
 import { Pagination } from '#kit/design/navigation/Pagination.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
@@ -17,7 +16,6 @@ import { ResultsList } from './ResultsList.tsx';
 import { ResultsMap } from './ResultsMap.tsx';
 import { ResultsMapSheet } from './ResultsMapSheet.tsx';
 import type { ResultsData } from './results.loader.ts';
-import { placeTrail } from './results-links.ts';
 import { pageCountOf } from './results-pages.ts';
 
 /**
@@ -29,7 +27,6 @@ export function ResultsPage({ data }: { data: ResultsData }) {
   const tools = useLocale();
   const { address, places, count, homes, now } = data;
   const { filter, view } = address;
-  const trail = placeTrail(filter, places, tools);
   return (
     <>
       <FilterBar
@@ -37,9 +34,8 @@ export function ResultsPage({ data }: { data: ResultsData }) {
         placeText={placesText(places, tools)}
         renderPlaceField={(draft) => <LazyLocationField places={draft.places} onPlacesChange={draft.changePlaces} />}
       />
-      <div className="page-width flex flex-1 flex-col pt-3 pb-12 tablet:pt-5">
+      <div className="page-width flex flex-1 flex-col pt-2 pb-12 tablet:pt-3">
         <ResultsLayout map={view.map && <ResultsMap data={data} />}>
-          {trail.length > 1 && <Breadcrumbs items={trail} />}
           <ResultsHeading data={data} />
           <FilterChips shown={data} names={data.names} />
           {homes.length === 0 ? <NoHomes data={data} /> : <ResultsList homes={homes} now={now} view={view} />}

@@ -40,6 +40,14 @@ describe('the title of a search', () => {
     expect(searchTitle(flatsForRent, [], en)).toBe('Apartments for rent in Switzerland');
   });
 
+  test('names a quarter as people do', async () => {
+    const quarter = aPlace({ id: 20_017, type: LocationType.Zone, textFr: 'Sous-Gare', textDe: 'Sous-Gare' });
+    expect((await inEachLanguage(flatsForRent, [quarter])).slice(1, 3)).toEqual([
+      'Appartements à louer dans le secteur Sous-Gare',
+      'Wohnungen zur Miete in Sous-Gare',
+    ]);
+  });
+
   test('speaks of the shapes instead of the places when there are some', () => {
     const rectangles = [{ south: 46, west: 6, north: 47, east: 7 }];
     expect(searchTitle({ ...flatsForRent, rectangles }, [aPlace()], en)).toBe('Apartments for rent in the area drawn');
@@ -54,6 +62,16 @@ test('the way to a place goes through country and canton', () => {
   ]);
   expect(placeTrail(flatsForRent, [aCanton()], en).map(({ label }) => label)).toEqual(['Switzerland', 'Vaud']);
   expect(placeTrail(flatsForRent, [], en)).toEqual([{ label: 'Switzerland' }]);
+});
+
+test('the way to a quarter goes through its town, too', () => {
+  const town = { id: aPlace().id, value: 'lausanne,c201866', name: 'Lausanne' };
+  const quarter = { ...aPlace({ id: 20_017, type: LocationType.Zone, textEn: 'Sous-Gare' }), town };
+  expect(placeTrail(flatsForRent, [quarter], en).slice(1)).toEqual([
+    { label: 'Vaud', href: '/en/properties/rent/apartment,1/vaud-VD,r22' },
+    { label: 'Lausanne', href: '/en/properties/rent/apartment,1/lausanne,c201866' },
+    { label: 'Sous-Gare' },
+  ]);
 });
 
 describe('related searches', () => {

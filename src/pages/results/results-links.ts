@@ -3,7 +3,7 @@ import { placeName } from '#capabilities/locations/ui/place-names.ts';
 import { OfferType } from '#capabilities/offers/offer.ts';
 import { DEFAULT_VIEW, EMPTY_FILTER, type SearchFilter } from '#capabilities/search/search.filter.ts';
 import { searchCategories } from '#capabilities/search/ui/search-changes.ts';
-import { searchHref } from '#capabilities/search/ui/search-href.ts';
+import { type LinkedPlace, searchHref } from '#capabilities/search/ui/search-href.ts';
 import type { PlaceChoiceFragment } from '#generated/operations.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 import { cantonOf } from './results-places.ts';
@@ -20,7 +20,7 @@ type Kind = Pick<SearchFilter, 'offerType' | 'category'>;
 /** From the country down to the places searched in; the last one is this page. */
 export function placeTrail(
   kind: Kind,
-  places: readonly PlaceChoiceFragment[],
+  places: readonly (PlaceChoiceFragment & { town?: (LinkedPlace & { name: string }) | null })[],
   tools: LocaleTools,
 ): { label: string; href?: string }[] {
   const [place] = places;
@@ -31,7 +31,10 @@ export function placeTrail(
   const canton = cantonOf(place);
   const here = { label: placeName(place, tools.locale) };
   if (canton === null) return [countryLink, here];
-  return [countryLink, { label: placeName(canton, tools.locale), href: plainHref(kind, [canton], tools) }, here];
+  const cantonLink = { label: placeName(canton, tools.locale), href: plainHref(kind, [canton], tools) };
+  const { town } = place;
+  const townLink = town ? [{ label: town.name, href: plainHref(kind, [town], tools) }] : [];
+  return [countryLink, cantonLink, ...townLink, here];
 }
 
 /** The same place for other kinds of homes, to rent and to buy, and this kind in the whole canton. */
@@ -58,11 +61,7 @@ export function relatedSearches(
 }
 
 /** A search for a kind of home in some places, and nothing else. */
-function plainHref(
-  { offerType, category }: Kind,
-  places: readonly PlaceChoiceFragment[],
-  { locale }: LocaleTools,
-): string {
+function plainHref({ offerType, category }: Kind, places: readonly LinkedPlace[], { locale }: LocaleTools): string {
   const filter = { ...EMPTY_FILTER, offerType, category, locationIds: places.map((place) => place.id) };
   return searchHref({ filter, view: DEFAULT_VIEW }, places, locale);
 }

@@ -22,6 +22,7 @@ function found(filter: Partial<SearchFilter> = {}, data: Partial<ResultsData> = 
     places: [place],
     count: 1,
     homes: [anOfferCard()],
+    countWithoutPrice: 0,
     names: {},
     neighbours: [],
     waysOn: [],

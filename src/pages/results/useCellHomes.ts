@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { OpenedCell } from '#capabilities/search/ui/map/SearchMap.tsx';
+import type { OpenedHomes } from '#capabilities/search/ui/map/SearchMap.tsx';
 import { countFilterInput } from '#capabilities/search/ui/offer-filter-input.ts';
-import { CellHomesDocument, type OfferCardFragment } from '#generated/operations.ts';
+import { CellHomesDocument, type CellHomesQueryVariables, type OfferCardFragment } from '#generated/operations.ts';
 import { postGraphql } from '#kit/graphql/transport.ts';
 
-/** The homes of a cell of the map; null while they are on their way, `failed` when they do not come. */
-export function useCellHomes(opened: OpenedCell | null): readonly OfferCardFragment[] | 'failed' | null {
-  const question = opened && JSON.stringify({ ...countFilterInput(opened.filter), cell: opened.key });
+/** The homes of some cells of the map; null while they are on their way, `failed` when they do not come. */
+export function useCellHomes(opened: OpenedHomes | null): readonly OfferCardFragment[] | 'failed' | null {
+  const question = opened && JSON.stringify(opened.cells.map((cell) => ({ ...countFilterInput(opened.filter), cell })));
   const [answer, setAnswer] = useState<{ question: string; homes: readonly OfferCardFragment[] | 'failed' } | null>(
     null,
   );
@@ -14,8 +14,9 @@ export function useCellHomes(opened: OpenedCell | null): readonly OfferCardFragm
   useEffect(() => {
     if (question === null) return;
     const controller = new AbortController();
-    postGraphql(CellHomesDocument, { filter: JSON.parse(question) }, controller.signal).then(
-      ({ coords }) => setAnswer({ question, homes: coords.result }),
+    const filters = JSON.parse(question) as CellHomesQueryVariables['filter'][];
+    Promise.all(filters.map((filter) => postGraphql(CellHomesDocument, { filter }, controller.signal))).then(
+      (answers) => setAnswer({ question, homes: answers.flatMap(({ coords }) => coords.result) }),
       () => {
         if (!controller.signal.aborted) setAnswer({ question, homes: 'failed' });
       },

@@ -41,6 +41,8 @@ describe('the settings of a run', () => {
     ['PUBLIC_URL', 'www.example.ch'],
     ['MAP_STYLE_URL', 'http://tiles.example.ch/style.json'],
     ['MAP_STYLE_URL', 'light'],
+    ['MAP_TILES', 'https://tiles.example.ch/switzerland.pmtiles'],
+    ['MAP_TILES', '/srv/maps'],
     ['MAIL_FROM', 'Lares'],
     ['MAIL_FROM', 'a@example.ch, b@example.ch'],
   ])('%s=%s is refused by name, with what is allowed', (name, value) => {

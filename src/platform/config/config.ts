@@ -4,6 +4,7 @@ import { isMailAddress } from '#kernel/mail-address.ts';
 import { PlainError } from '../terminal/plain-error.ts';
 import { DEFAULT_HOST, letsOthersIn, listeningHost, networks } from './network-settings.ts';
 import { type OpenIdSettings, readOpenIdSettings } from './openid-settings.ts';
+import { type Operator, readOperator } from './operator-settings.ts';
 import { longSecret, longSecrets } from './secret-settings.ts';
 
 // React reads this for itself: unset, it would render pages with its development build, at half the speed.
@@ -29,10 +30,14 @@ export interface Config {
   publicUrl: string | null;
   /** A MapLibre style that maps are drawn with, or null for our own base map. */
   mapStyleUrl: string | null;
+  /** An archive of street tiles (PMTiles) that our own maps are drawn with, or null for maps without streets. */
+  mapTiles: string | null;
   /** The server that mail goes out by, or null: then it is kept and shown on `/dev/mail`. */
   smtpUrl: string | null;
   /** The address that mail comes from. */
   mailFrom: string;
+  /** Who runs the house. */
+  operator: Operator;
   /** The Redis that all processes count requests in, or null: then each counts for itself. */
   redisUrl: string | null;
   /** Keys of Google's reCAPTCHA, or null: then browsers solve a puzzle of ours. */
@@ -76,6 +81,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   };
   const siteKey = attempt<string | null>('RECAPTCHA_SITE_KEY', null, recaptchaKey);
   const secretKey = attempt<string | null>('RECAPTCHA_SECRET_KEY', null, recaptchaKey);
+  const mailFrom = attempt<string>('MAIL_FROM', BRAND.contact.email, mailAddress);
   const config: Config = {
     port: attempt('PORT', 3000, (text) => wholeNumber(text, 1, 65_535)),
     host: attempt('HOST', DEFAULT_HOST, listeningHost),
@@ -90,8 +96,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     ),
     publicUrl: attempt<string | null>('PUBLIC_URL', null, webOrigin),
     mapStyleUrl: attempt<string | null>('MAP_STYLE_URL', null, secureUrl),
+    mapTiles: attempt<string | null>('MAP_TILES', null, archivePath),
     smtpUrl: attempt<string | null>('SMTP_URL', null, mailServerUrl),
-    mailFrom: attempt<string>('MAIL_FROM', BRAND.contact.email, mailAddress),
+    mailFrom,
+    operator: readOperator(attempt, mailFrom, mailAddress, (fault) => void faults.push(fault)),
     redisUrl: attempt<string | null>('REDIS_URL', null, redisUrl),
     recaptcha: siteKey && secretKey ? { siteKey, secretKey } : null,
     openIdProviders: readOpenIdSettings(attempt, (fault) => void faults.push(fault)),
@@ -155,6 +163,14 @@ function secureUrl(text: string): string {
     throw new Error('must be an address like https://tiles.example.ch/style.json');
   }
   return new URL(text).href;
+}
+
+/** Whether there is such a file shows when it is read: without it there are maps all the same. */
+function archivePath(text: string): string {
+  if (!text.endsWith('.pmtiles') || /^\w+:\/\//.test(text)) {
+    throw new Error('must be the path of a file on this machine, like /srv/maps/switzerland.pmtiles');
+  }
+  return resolve(text);
 }
 
 function mailServerUrl(text: string): string {

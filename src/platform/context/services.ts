@@ -1,5 +1,6 @@
 import type { Config } from '#platform/config/config.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
+import type { Operator } from '../config/operator-settings.ts';
 import { readSecrets } from '../config/secret.ts';
 import { createSecrets, type Secrets } from '../http/secrets.ts';
 import { createOpenId } from '../openid/openid.ts';
@@ -12,6 +13,10 @@ export interface Services {
   origin: string;
   secrets: Secrets;
   store: ObjectStore;
+  /** Who runs the house. */
+  operator: Operator;
+  /** What browsers ask of others by the settings: Google's bot check, and a host that maps are drawn from. */
+  asksOutside: { recaptcha: boolean; mapHost: string | null };
   /** Signing in by providers. */
   openId: OpenId;
   /** What capabilities keep of people. */
@@ -30,6 +35,11 @@ export const createServices = ({ config, store, personalRecords }: ServiceParts)
   origin: config.publicUrl ?? `http://localhost:${config.port}`,
   secrets: createSecrets(readSecrets(config)),
   store,
+  operator: config.operator,
+  asksOutside: {
+    recaptcha: config.recaptcha !== null,
+    mapHost: config.mapStyleUrl === null ? null : new URL(config.mapStyleUrl).host,
+  },
   openId: createOpenId(config.openIdProviders),
   personalRecords,
 });

@@ -4,6 +4,7 @@ import type { DB as Database } from '#generated/db.ts';
 import { DatabaseNotOpenError } from './database-away.ts';
 import { wordsOfFolder, wordsOfServer } from './database-words.ts';
 import { DirectoryLockedError } from './directory-lock.ts';
+import { ControlError } from './embedded-control.ts';
 import { EmbeddedDatabase } from './embedded-database.ts';
 import { openHome } from './embedded-home.ts';
 import { sharedConnections } from './ending-db.ts';
@@ -70,6 +71,9 @@ export const upkeep = <Result>(db: Db, work: (tx: Db) => Promise<Result>): Promi
     return work(tx);
   });
 
+/** What a capability does for another process, by name: its input and what it returns travel as JSON. */
+export type Commands = Readonly<Record<string, (db: Db, input: unknown) => Promise<unknown>>>;
+
 /** Where the database is and who listens to it; a server that goes away and comes back is told of, each once. */
 export interface DatabaseOptions extends OutageHearing {
   databaseUrl: string | null;
@@ -79,6 +83,8 @@ export interface DatabaseOptions extends OutageHearing {
   unlimitedStatements?: boolean;
   /** A server need not answer yet. */
   mayBeAway?: boolean;
+  /** What other processes may have done in an embedded database while this one has it open. */
+  commands?: Commands;
 }
 
 /**
@@ -145,7 +151,11 @@ const timeoutOf = ({ unlimitedStatements }: DatabaseOptions): number =>
   unlimitedStatements ? 0 : STATEMENT_TIMEOUT_MS;
 
 async function openEmbedded(options: DatabaseOptions): Promise<DatabaseHandle> {
-  const home = await openHome(options.dataDir, timeoutOf(options));
+  const home = await openHome(options.dataDir, timeoutOf(options), (name, input) => {
+    const command = options.commands?.[name];
+    if (!command) throw new ControlError(`The product that uses ${options.dataDir} cannot do that: stop it first.`);
+    return command(handle.db, input);
+  });
   const listening = new EmbeddedListening();
   const pool = openPool(sessionOf(home.database, listening), options);
   const handle = handleOf(pool, options);

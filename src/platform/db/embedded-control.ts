@@ -9,7 +9,9 @@ export type ControlRequest =
   /** Write the database as it is now into a new folder. */
   | { kind: 'copy'; folder: string }
   /** Go on with the database in this folder; the one in use so far is put aside under the other name. */
-  | { kind: 'replace'; folder: string; asideFolder: string };
+  | { kind: 'replace'; folder: string; asideFolder: string }
+  /** Carry out a command of a capability, where it works. */
+  | { kind: 'command'; name: string; input: unknown };
 
 /** The process that has the database open did not do what it was asked. */
 export class ControlError extends PlainError {}
@@ -26,7 +28,7 @@ const LONGEST_ADDRESS = 107;
  */
 export async function serveControl(
   dataDir: string,
-  carryOut: (request: ControlRequest) => Promise<void>,
+  carryOut: (request: ControlRequest) => Promise<unknown>,
 ): Promise<() => Promise<void>> {
   const address = addressIn(dataDir);
   if (Buffer.byteLength(address) > LONGEST_ADDRESS) return async () => {};
@@ -44,8 +46,8 @@ export async function serveControl(
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
-/** Asks the process that has the database of a data folder open. @throws ControlError in an operator's words */
-export async function askControl(dataDir: string, request: ControlRequest): Promise<void> {
+/** Asks the process that has the database of a data folder open. Returns what it says. @throws ControlError in an operator's words */
+export async function askControl(dataDir: string, request: ControlRequest): Promise<unknown> {
   const socket = connect(addressIn(dataDir));
   try {
     await new Promise<void>((resolve, reject) => {
@@ -53,8 +55,9 @@ export async function askControl(dataDir: string, request: ControlRequest): Prom
       socket.once('error', reject);
     });
     socket.end(JSON.stringify(request));
-    const fault = await text(socket);
-    if (fault !== DONE) throw new ControlError(fault || 'The product ended meanwhile.');
+    const said = await text(socket);
+    if (!said.startsWith(DONE)) throw new ControlError(said || 'The product ended meanwhile.');
+    return JSON.parse(said.slice(DONE.length));
   } catch (error) {
     if (error instanceof ControlError) throw error;
     throw new ControlError(`The product that uses ${dataDir} cannot be asked: stop it first.`);
@@ -63,14 +66,15 @@ export async function askControl(dataDir: string, request: ControlRequest): Prom
   }
 }
 
-const DONE = 'done';
+/** Begins an answer; what was asked for follows as JSON. */
+const DONE = 'done ';
 
-async function answer(socket: Socket, carryOut: (request: ControlRequest) => Promise<void>): Promise<void> {
+async function answer(socket: Socket, carryOut: (request: ControlRequest) => Promise<unknown>): Promise<void> {
   // Who asked may be gone: nothing to do about it.
   socket.on('error', () => {});
   try {
-    await carryOut(JSON.parse(await text(socket)) as ControlRequest);
-    socket.end(DONE);
+    const result = await carryOut(JSON.parse(await text(socket)) as ControlRequest);
+    socket.end(DONE + JSON.stringify(result ?? null));
   } catch (error) {
     socket.end((error as Error).message);
   }

@@ -28,11 +28,16 @@ export interface EmbeddedHome {
 
 /**
  * Claims the folder of the embedded database and starts it there; other processes of this machine may ask for a copy of
- * it or give it another one.
+ * it, give it another one, or have something done with it.
  *
+ * @param carryOut does what a command of that name is for
  * @throws DirectoryLockedError when another process holds it
  */
-export async function openHome(dataDir: string, statementTimeoutMs: number): Promise<EmbeddedHome> {
+export async function openHome(
+  dataDir: string,
+  statementTimeoutMs: number,
+  carryOut: (name: string, input: unknown) => Promise<unknown>,
+): Promise<EmbeddedHome> {
   const folder = databaseFolder(dataDir);
   bringBack(dataDir);
   makeFolder(folder);
@@ -45,9 +50,10 @@ export async function openHome(dataDir: string, statementTimeoutMs: number): Pro
       lock = putInPlace(dataDir, request);
       before.release();
     });
-  const endControl = await serveControl(dataDir, (request) =>
-    request.kind === 'copy' ? database.copyTo(request.folder) : replace(request),
-  );
+  const endControl = await serveControl(dataDir, (request) => {
+    if (request.kind === 'command') return carryOut(request.name, request.input);
+    return request.kind === 'copy' ? database.copyTo(request.folder) : replace(request);
+  });
   const release = (): void => lock.release();
   return {
     folder,

@@ -57,6 +57,8 @@ function entry(mail: DevMail, locale: Locale): ReactElement {
       `${textIn(locale, 'mail.keptTo')} ${recipient} · `,
       element('time', { dateTime: createdAt.toISOString() }, moment),
     ),
+    mail.replyToAddress !== null &&
+      element('p', null, `${textIn(locale, 'mail.keptReplyTo')} ${mail.replyToName} <${mail.replyToAddress}>`),
     sentAt === null && element('p', null, textIn(locale, 'mail.keptWaiting')),
     lastError !== null && element('p', { className: 'error' }, lastError),
     element('iframe', {

@@ -19,6 +19,7 @@ export const MAIL_DELIVERY = jobKind<{ mailId: number }>('mail.send', { longestT
  */
 export async function enqueueMail(tx: Db, written: Mail): Promise<void> {
   const mail = { ...written, subject: oneLine(written.subject) };
+  if (mail.replyTo && !isMailAddress(mail.replyTo.address)) throw new Error('Not an address that answers can go to.');
   if (!isMailAddress(mail.to)) throw new Error(`Not an address to send mail to: ${JSON.stringify(mail.to)}`);
   for (const href of [mail.action?.href, mail.unsubscribeHref])
     if (href !== undefined && !/^https?:\/\//.test(href)) throw new Error(`Not an address to open: ${href}`);
@@ -27,7 +28,12 @@ export async function enqueueMail(tx: Db, written: Mail): Promise<void> {
   const { key, to: recipient, locale, subject, accountId = null, unsubscribeHref = null } = mail;
   const html = await mailHtml(mail);
   const text = mailText(mail);
-  const mailId = await insertMail(tx, { key, accountId, recipient, locale, subject, html, text, unsubscribeHref });
+  const answers = {
+    replyToName: mail.replyTo ? oneLine(mail.replyTo.name) : null,
+    replyToAddress: mail.replyTo?.address ?? null,
+  };
+  const row = { key, accountId, recipient, locale, subject, html, text, unsubscribeHref, ...answers };
+  const mailId = await insertMail(tx, row);
   if (mailId !== null) await send(tx, MAIL_DELIVERY, { mailId });
 }
 

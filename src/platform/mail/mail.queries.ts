@@ -12,6 +12,8 @@ export interface NewMail {
   html: string;
   text: string;
   unsubscribeHref: string | null;
+  replyToName: string | null;
+  replyToAddress: string | null;
 }
 
 /** A mail that is to go out. */
@@ -27,10 +29,17 @@ export interface DevMail extends Omit<NewMail, 'unsubscribeHref'> {
 }
 
 /** Writes a mail; null when there is one with its key. */
-export async function insertMail(tx: Db, { accountId, unsubscribeHref, ...words }: NewMail): Promise<number | null> {
+export async function insertMail(tx: Db, mail: NewMail): Promise<number | null> {
+  const { accountId, unsubscribeHref, replyToName, replyToAddress, ...words } = mail;
   const row = await tx
     .insertInto('mail')
-    .values({ ...words, account_id: accountId, unsubscribe_href: unsubscribeHref })
+    .values({
+      ...words,
+      account_id: accountId,
+      unsubscribe_href: unsubscribeHref,
+      reply_to_name: replyToName,
+      reply_to_address: replyToAddress,
+    })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -41,15 +50,19 @@ export async function insertMail(tx: Db, { accountId, unsubscribeHref, ...words 
 export async function beginMail(db: Db, mailId: number): Promise<DueMail | null> {
   const { rows } = await sql<DueMail>`
     update mail set attempts = attempts + 1 where id = ${mailId} and sent_at is null
-    returning key, recipient, subject, html, text, unsubscribe_href as "unsubscribeHref"`.execute(db);
+    returning key, recipient, subject, html, text, unsubscribe_href as "unsubscribeHref",
+      reply_to_name as "replyToName", reply_to_address as "replyToAddress"`.execute(db);
   return rows[0] ?? null;
 }
+
+/** What a mail said, and who wrote it where that was a visitor. */
+const FORGOTTEN = { html: null, text: null, reply_to_name: null, reply_to_address: null };
 
 /** Notes that a mail went out, and forgets what it said unless that is kept to be looked at. */
 export async function markMailSent(db: Db, mailId: number, { isKept }: { isKept: boolean }): Promise<void> {
   await db
     .updateTable('mail')
-    .set({ sent_at: sql`now()`, last_error: null, ...(!isKept && { html: null, text: null }) })
+    .set({ sent_at: sql`now()`, last_error: null, ...(!isKept && FORGOTTEN) })
     .where('id', '=', mailId)
     .execute();
 }
@@ -62,7 +75,8 @@ export async function markMailFailed(db: Db, mailId: number, error: string): Pro
 /** Mails that still say something, newest first. */
 export async function listDevMails(db: Db, most: number): Promise<DevMail[]> {
   const { rows } = await sql<DevMail>`
-    select id, key, recipient, locale, subject, html, text, created_at as "createdAt", sent_at as "sentAt", attempts,
+    select id, key, recipient, locale, subject, html, text, reply_to_name as "replyToName",
+      reply_to_address as "replyToAddress", created_at as "createdAt", sent_at as "sentAt", attempts,
       last_error as "lastError"
     from mail where html is not null order by created_at desc, id desc limit ${most}`.execute(db);
   return rows;

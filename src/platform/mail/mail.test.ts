@@ -84,6 +84,13 @@ describe('posting a mail', () => {
     await expect(post(aMail({ to }))).rejects.toThrow('Not an address');
   });
 
+  test.each(['anna@example.ch\r\nBcc: x@y.ch', 'anna@example.ch, ben@example.ch'])(
+    'with answers going to %j is refused',
+    async (address) => {
+      await expect(post(aMail({ replyTo: { name: 'Anna', address } }))).rejects.toThrow('Not an address that answers');
+    },
+  );
+
   test('with a link that is not one of the web is refused', async () => {
     const action = { label: 'Open', href: 'javascript:alert(1)' };
     await expect(post(aMail({ action }))).rejects.toThrow('Not an address to open');
@@ -160,6 +167,16 @@ describe('a posted mail', () => {
     await sending.handle(backgroundOf(), { mailId: id });
     expect((await mailRow()).sent_at).not.toBeNull();
     expect(mailServer.received).toHaveLength(1);
+  });
+
+  test('says where an answer goes, whatever the name there; afterwards that is forgotten (abuse 63)', async () => {
+    const name = 'Änne "Q" <evil@example.ch>,\r\nBcc: eve@example.ch';
+    await post(aMail({ replyTo: { name, address: 'anne@example.ch' } }));
+    await trySending();
+    const headers = mailServer.received[0]?.source.split('\r\n\r\n')[0]?.replaceAll(/\r\n\s+/g, ' ');
+    expect(headers).toMatch(/^Reply-To: =\?UTF-8\?\S+(?: =\?UTF-8\?\S+)* <anne@example\.ch>$/m);
+    expect(headers).not.toMatch(/^Bcc:/im);
+    expect(await mailRow()).toMatchObject({ reply_to_name: null, reply_to_address: null });
   });
 
   test('is forgotten but for its envelope once the server took it', async () => {

@@ -8,6 +8,8 @@ export interface Mail {
   accountId?: number;
   /** One plain address. */
   to: string;
+  /** Who an answer goes to, where that is not the house. */
+  replyTo?: { name: string; address: string };
   /** Language of the texts. */
   locale: Locale;
   subject: string;

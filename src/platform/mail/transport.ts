@@ -25,10 +25,11 @@ export function mailTransport({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'm
   const server = createTransport({ url: smtpUrl, ...WAITS, disableFileAccess: true, disableUrlAccess: true });
   return {
     isKept: false,
-    deliver: async ({ key, recipient, subject, html, text, unsubscribeHref }) => {
+    deliver: async ({ key, recipient, subject, html, text, unsubscribeHref, replyToName, replyToAddress }) => {
       await server.sendMail({
         from: { name: BRAND.name, address: mailFrom },
         to: { name: '', address: recipient },
+        ...(replyToAddress && { replyTo: { name: replyToName ?? '', address: replyToAddress } }),
         subject,
         html,
         text,

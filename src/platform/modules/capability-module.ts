@@ -8,7 +8,7 @@ import type { Config } from '../config/config.ts';
 import type { Context } from '../context/context.ts';
 import type { PersonalRecords } from '../context/personal-records.ts';
 import type { Services } from '../context/services.ts';
-import type { DatabaseHandle, Db } from '../db/db.ts';
+import type { Commands, DatabaseHandle, Db } from '../db/db.ts';
 import type { EventListener } from '../events/event.ts';
 import type { JobDefinition } from '../jobs/job.ts';
 import type { Figure } from '../metrics/figure.ts';
@@ -73,6 +73,8 @@ export interface CapabilityModule {
   prepare?: StartStep;
   /** Puts right what settings changed since the last start; the database is prepared. Repeatable. */
   onStart?(parts: StartParts): Promise<void>;
+  /** What it does for programs beside the running product, which has the embedded database to itself. */
+  commands?: Commands;
   /** What the first visitor shall not wait for. */
   warmUp?: StartStep;
   /** Numbers that show how it does, beside those of the process (`/metrics`). */

@@ -9,11 +9,15 @@ import { languageTools } from '../../language.ts';
 export const Route = createFileRoute('/$lang/properties/$offer/$category/$location')({
   staticData: { texts: ['search'] },
   loaderDeps: ({ search }) => ({ query: foundBy(canonicalQuery(search)) }),
-  loader: async ({ params, deps }) => {
+  loader: async ({ params, deps, location }) => {
     const { loadResults } = await import('#pages/results/results.loader.ts');
     const { resultsHead } = await import('#pages/results/results.head.ts');
     const tools = languageTools(params.lang);
-    const data = await loadResults(params, deps.query, tools);
+    const data = await loadResults(
+      params,
+      { ...deps, shown: { query: canonicalQuery(location.search), hash: location.hash } },
+      tools,
+    );
     return { data, head: resultsHead(data, tools, pageOrigin()) };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

@@ -1,5 +1,6 @@
 import { addAgency, lockAgency } from '#capabilities/agencies/server/agency.service.ts';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
+import { AGENCY_FEEDS_SOURCE } from '#capabilities/offers/offer-source.ts';
 import { ListingDelivery } from '#capabilities/offers/server/listing-delivery.service.ts';
 import { invalid } from '#kernel/app-error.ts';
 import { slugify } from '#kernel/slug.ts';
@@ -10,7 +11,6 @@ import type { ImportProblem } from '../import-problem.ts';
 import type { ImportReport } from '../import-report.ts';
 import { digestOf, type FeedBytes } from './feed-bytes.ts';
 import { type FeedPictureContext, linkPictures } from './feed-pictures.ts';
-import { IDX_SOURCE_ID } from './idx-source.ts';
 import { type FeedSurvey, type RefusedFeed, surveyFeed } from './idx-survey.ts';
 import { type ImportPlan, type PlannedObject, planImport, statusAfterUpdate } from './import.plan.ts';
 import { emptyReport, reportOf } from './import-counts.ts';
@@ -69,7 +69,7 @@ export async function importFeed({ db, store }: ImportContext, options: ImportOp
   return db.transaction().execute(async (tx) => {
     const agencyId = await lockAgency(tx, agencyName);
     const run: Run = { agencyId, agencyName, at: options.now, fileName: options.fileName ?? null, fileDigest };
-    const ctx = { db: tx, store, folder, delivery: new ListingDelivery(tx, IDX_SOURCE_ID) };
+    const ctx = { db: tx, store, folder, delivery: new ListingDelivery(tx, AGENCY_FEEDS_SOURCE) };
     const report = 'reason' in survey ? refusal(survey) : await runImport(ctx, { run, survey, options });
     if (!options.dryRun) await insertRun(tx, run, report);
     return report;
@@ -138,7 +138,6 @@ async function applyPlan(
     if (plan.create.length > 0) await delivery.insert(part, { agencyId, now });
     if (plan.update.length > 0) await delivery.update(part);
     problems.add(await linkPictures(ctx, part));
-    if (plan.create.length > 0) await delivery.publish(part, now);
   }
   const seen = [...plan.unchanged, ...plan.unplaced.map(({ stored }) => stored)];
   await delivery.setMissedRuns(idsOf(seen.filter(({ missedRuns }) => missedRuns > 0)), 0);

@@ -1,6 +1,6 @@
+import { AGENCY_FEEDS_SOURCE } from '#capabilities/offers/offer-source.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { ImportReport } from '../import-report.ts';
-import { IDX_SOURCE_ID } from './idx-source.ts';
 
 /** A delivery of a feed, carried out or not. */
 export interface SourceRun {
@@ -24,7 +24,7 @@ export async function insertRun(
   await db
     .insertInto('source_run')
     .values({
-      ...{ source_id: IDX_SOURCE_ID, agency_id: agencyId, agency_name: agencyName, ran_at: at, outcome },
+      ...{ source_id: AGENCY_FEEDS_SOURCE, agency_id: agencyId, agency_name: agencyName, ran_at: at, outcome },
       ...{ file_name: fileName, file_digest: fileDigest, encoding: report.encoding },
       ...{ read, created, updated, unchanged, withdrawn, missing, put_aside: putAside, problems: problemCount },
     })
@@ -33,7 +33,7 @@ export async function insertRun(
   await db
     .updateTable('source')
     .set({ last_run_at: at, last_errors: problemCount })
-    .where('id', '=', IDX_SOURCE_ID)
+    .where('id', '=', AGENCY_FEEDS_SOURCE)
     .execute();
 }
 

@@ -40,3 +40,13 @@ test('a postal code tells its municipality where its locality has another name',
     locations: [{ value: 'clarens,p1815', name: 'Clarens', postalCode: '1815', description: 'Montreux, Vaud' }],
   });
 });
+
+test('a place that was asked for in a language is described in it, another one where that is told', async () => {
+  const asked = `query ($locale: Locale) {
+    locations(text: "Genf", limit: 1, locale: $locale) { description italian: description(locale: it) }
+  }`;
+  const french = await app.run(asked, { locale: 'fr' });
+  expect(french.data).toEqual({ locations: [{ description: 'Genève', italian: 'Ginevra' }] });
+  const { data } = await app.run(asked);
+  expect(data).toEqual({ locations: [{ description: 'Geneva', italian: 'Ginevra' }] });
+});

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Location as LocationRow } from '#generated/db.ts';
 import type { Db } from '#platform/db/db.ts';
-import { type Location, LocationType } from '../location.ts';
+import type { AreaKind } from '../area-kind.ts';
+import { type Location, LocationType, type Town } from '../location.ts';
 
 type Row = Pick<
   LocationRow,
@@ -16,10 +17,14 @@ type Row = Pick<
   | 'lat'
   | 'lng'
   | 'radius_m'
-> & { type: LocationType; city_name: string | null };
+> & { type: LocationType; city_name: string | null; area_kind: AreaKind | null; town: Town | null };
 
 const COLUMNS = sql`l.id, l.type, l.name, l.text_en, l.text_fr, l.text_de, l.text_it, l.region_code, l.postal_code,
-  l.lat, l.lng, l.radius_m, (select city.name from location city where city.id = l.city_id) as city_name`;
+  l.lat, l.lng, l.radius_m, (select city.name from location city where city.id = l.city_id) as city_name,
+  (select area.kind from area where area.id = l.id) as area_kind,
+  (select json_build_object('id', town.id, 'name', town.name, 'texts', json_build_object('en', town.text_en,
+    'fr', town.text_fr, 'de', town.text_de, 'it', town.text_it))
+    from area join location town on town.id = l.city_id where area.id = l.id) as town`;
 
 /** Among places equally fit and known: city, canton, postal code, district. */
 const TYPE_RANK = sql`array_position(array[${sql.lit(LocationType.City)}, ${sql.lit(LocationType.Region)},
@@ -109,6 +114,8 @@ function locationRecord(row: Row): Location {
     regionCode: row.region_code,
     postalCode: row.postal_code,
     cityName: row.city_name,
+    areaKind: row.area_kind,
+    town: row.town,
     lat: row.lat,
     lng: row.lng,
     radiusM: row.radius_m,

@@ -1,11 +1,22 @@
-import type { LocationResolvers, QueryResolvers } from '#generated/locations.resolvers.ts';
+import type { LocationResolvers, QueryResolvers, TownResolvers } from '#generated/locations.resolvers.ts';
+import { textIn } from '#platform/i18n/messages.ts';
+import type { AreaKind } from '../area-kind.ts';
 import { locationToken } from '../location.links.ts';
-import { describeLocation } from '../location.ts';
+import { describeLocation, LocationType } from '../location.ts';
 import { suggestLocations } from './location.service.ts';
+import { boundaryLines } from './place-boundary.ts';
+
+const KIND_TEXTS: Readonly<Record<AreaKind, string>> = {
+  quarter: 'location.kind.quarter',
+  district: 'location.kind.district',
+  region: 'location.kind.region',
+};
 
 export const Query: QueryResolvers = {
-  locations: (_root, { text, limit, locale }, { ctx }) =>
-    suggestLocations(ctx.db, { text, limit, locale: locale ?? ctx.locale }),
+  locations: async (_root, { text, limit, locale }, { ctx }) => {
+    const places = await suggestLocations(ctx.db, { text, limit, locale: locale ?? ctx.locale });
+    return locale ? places.map((place) => ({ ...place, askedIn: locale })) : places;
+  },
 };
 
 export const Location: LocationResolvers = {
@@ -14,6 +25,17 @@ export const Location: LocationResolvers = {
   textFr: ({ texts }) => texts.fr,
   textDe: ({ texts }) => texts.de,
   textIt: ({ texts }) => texts.it,
-  description: (location, { locale }, { ctx }) => describeLocation(location, locale ?? ctx.locale),
+  description: (location, { locale }, { ctx }) => {
+    const { areaKind, askedIn } = location;
+    const spoken = locale ?? askedIn ?? ctx.locale;
+    const words = describeLocation(location, spoken);
+    return areaKind === null ? words : `${textIn(spoken, KIND_TEXTS[areaKind])}, ${words}`;
+  },
   radius: ({ radiusM }) => radiusM,
+  boundary: (location) => [...boundaryLines(location)],
+};
+
+export const Town: TownResolvers = {
+  value: ({ id, name }) => locationToken({ id, name, type: LocationType.City, regionCode: '' }),
+  name: ({ texts }, { locale }, { ctx }) => texts[locale ?? ctx.locale],
 };

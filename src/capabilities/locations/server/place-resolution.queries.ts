@@ -64,7 +64,7 @@ export async function listCandidatesNamed(db: Db, keys: readonly string[]): Prom
     with named as (
       select distinct on (n.name_key, l.city_id) n.name_key, l.city_id, l.type, l.postal_code, l.name, l.lat, l.lng
       from location_name n join location l on l.id = n.location_id
-      where n.name_key = any(${[...keys]}::text[]) and l.city_id is not null
+      where n.name_key = any(${[...keys]}::text[]) and l.type in (${LocationType.City}, ${LocationType.PostalCode})
       order by n.name_key, l.city_id, l.type, l.id
     )
     select ${CITY}, named.name as "localityName", named.lat, named.lng, named.name_key as key,

@@ -17,13 +17,15 @@ export function MapMarker({ kind, name, isNameAbove, style }: MapMarkerProps) {
       {kind === 'near' && (
         <span className="absolute size-12 -translate-1/2 rounded-full border border-brick bg-brick/20" />
       )}
-      {kind === 'exact' && (
-        <span className="absolute size-4.5 -translate-1/2 rounded-full border-3 border-surface bg-brick shadow-float" />
-      )}
+      {kind === 'exact' && <span className={DOT_CLASSES} />}
       <span className={`${NAME_CLASSES} ${isNameAbove ? ABOVE[kind] : BELOW[kind]}`}>{name}</span>
     </span>
   );
 }
+
+/** A house. */
+export const DOT_CLASSES =
+  'absolute size-4.5 -translate-1/2 rounded-full border-3 border-surface bg-brick shadow-float';
 
 /** Parts a name from the lines it stands on. */
 export const HALO_CLASS = '[text-shadow:0_0_2px_var(--color-surface),0_0_4px_var(--color-surface)]';

@@ -1,53 +1,53 @@
-import type { PlaceMapFragment } from '#generated/operations.ts';
+import type { ReactNode } from 'react';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { PLACE_MAP_SIZE, pointOnMap, unitsPerMetre } from '../place-map.ts';
-import { placeLabels } from '../place-map-labels.ts';
+import { PLACE_MAP_SIZE, type PLACE_MAP_WIDTHS_PX, pointOnMap, unitsPerMetre } from '../place-map.ts';
 import { HALO_CLASS, MapMarker } from './MapMarker.tsx';
 import { MapScale } from './MapScale.tsx';
+import type { ShownPlace } from './shown-place.ts';
 
-type PlaceMapProps = {
-  map: PlaceMapFragment;
-  /** WGS84; null where only the municipality is known. */
-  point: { lat: number; lng: number } | null;
-  /** Whether the point is the house itself; otherwise a circle says that it is near there. */
-  isExact: boolean;
+type PlaceMapProps = ShownPlace & {
+  /** What lies over the drawing. */
+  children?: ReactNode;
 };
 
 /** A municipality among its neighbours, with a mark: a drawing from the server that needs no script. */
-export function PlaceMap({ map, point, isExact }: PlaceMapProps) {
+export function PlaceMap({ map, point, isExact, children }: PlaceMapProps) {
   const { text } = useLocale();
   const home = point && pointOnMap(map, point);
   const middle = { x: PLACE_MAP_SIZE.width / 2, y: PLACE_MAP_SIZE.height / 2 };
   const marker = { ...(home ?? middle), name: map.name };
   return (
     <figure className="flex flex-col gap-2">
-      <div
-        role="img"
-        aria-label={text('location.map.label', { place: map.name })}
-        className="@container relative aspect-video overflow-hidden rounded-lg border border-line bg-mist"
-      >
-        <svg viewBox={VIEW_BOX} strokeLinejoin="round" className="absolute inset-0 size-full" aria-hidden="true">
-          <path d={map.land} strokeWidth="2.5" className="fill-surface stroke-edge/50" />
-          <path d={map.lakes} className="fill-water" />
-          <path d={map.borders} fill="none" className="stroke-line" />
-          <path d={map.place} strokeWidth="1.5" className="fill-lake/12 stroke-lake" />
-        </svg>
-        {placeLabels(map.labels, WIDTHS_PX, marker).map(({ name, x, y, fitsFromPx }) => (
-          <span
-            key={`${name} ${x}`}
-            className={`${LABEL_CLASSES} ${VISIBLE_FROM[fitsFromPx]}`}
-            style={position({ x, y })}
-          >
-            {name}
-          </span>
-        ))}
-        <MapMarker
-          kind={home === null ? 'none' : isExact ? 'exact' : 'near'}
-          name={map.name}
-          isNameAbove={marker.y > LOW * PLACE_MAP_SIZE.height}
-          style={position(marker)}
-        />
-        <MapScale unitsPerKm={1_000 * unitsPerMetre(map)} />
+      <div className="relative aspect-video overflow-hidden rounded-lg border border-line bg-mist">
+        <div
+          role="img"
+          aria-label={text('location.map.label', { place: map.name })}
+          className="@container absolute inset-0"
+        >
+          <svg viewBox={VIEW_BOX} strokeLinejoin="round" className="absolute inset-0 size-full" aria-hidden="true">
+            <path d={map.land} strokeWidth="2.5" className="fill-surface stroke-edge/50" />
+            <path d={map.lakes} className="fill-water" />
+            <path d={map.borders} fill="none" className="stroke-line" />
+            <path d={map.place} strokeWidth="1.5" className="fill-lake/12 stroke-lake" />
+          </svg>
+          {map.labels.map(({ name, x, y, fitsFromPx }) => (
+            <span
+              key={`${name} ${x}`}
+              className={`${LABEL_CLASSES} ${VISIBLE_FROM[fitsFromPx as keyof typeof VISIBLE_FROM]}`}
+              style={position({ x, y })}
+            >
+              {name}
+            </span>
+          ))}
+          <MapMarker
+            kind={home === null ? 'none' : isExact ? 'exact' : 'near'}
+            name={map.name}
+            isNameAbove={marker.y > LOW * PLACE_MAP_SIZE.height}
+            style={position(marker)}
+          />
+          <MapScale unitsPerKm={1_000 * unitsPerMetre(map)} />
+        </div>
+        {children}
       </div>
       <figcaption className="text-xs text-muted">{text('location.map.source')}</figcaption>
     </figure>
@@ -62,13 +62,12 @@ const LOW = 0.75;
 const LABEL_CLASSES = `absolute -translate-1/2 text-xs whitespace-nowrap text-muted ${HALO_CLASS}`;
 
 /** From which width of the map a name is shown. */
-const VISIBLE_FROM: Readonly<Record<number, string>> = {
+const VISIBLE_FROM: Readonly<Record<(typeof PLACE_MAP_WIDTHS_PX)[number], string>> = {
   320: '',
   480: 'hidden @[480px]:block',
   640: 'hidden @[640px]:block',
   800: 'hidden @[800px]:block',
 };
-const WIDTHS_PX = Object.keys(VISIBLE_FROM).map(Number);
 
 const position = ({ x, y }: { x: number; y: number }) => ({
   left: `${(x / PLACE_MAP_SIZE.width) * 100}%`,

@@ -1,10 +1,12 @@
 import type { Locale } from '#kernel/locale.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 import { LocationType } from '../location.ts';
+import { isAreaId } from '../location-id.ts';
 import { frenchAt, frenchOf } from './french-names.ts';
 
 /** A place with its name in every language; `type` as in `LocationType`. */
 export interface NamedPlace {
+  id: number;
   type: number;
   textEn: string;
   textFr: string;
@@ -24,13 +26,13 @@ export function placeName(place: NamedPlace, locale: Locale): string {
   return place.postalCode === null ? name : `${place.postalCode} ${name}`;
 }
 
-/** What tells a place apart from others of its name: `Vaud`, `District, Vaud`, `Canton`. */
+/** What tells a place apart from others of its name: `Vaud`, `District, Vaud`, `Quarter, Zürich`, `Canton`. */
 export function placeDetail(
-  { type, description }: NamedPlace & { description: string },
+  { id, type, description }: NamedPlace & { description: string },
   { text }: LocaleTools,
 ): string {
   if (type === LocationType.Region) return text('location.canton');
-  return type === LocationType.Zone ? `${text('location.district')}, ${description}` : description;
+  return type === LocationType.Zone && !isAreaId(id) ? `${text('location.district')}, ${description}` : description;
 }
 
 /**
@@ -47,6 +49,7 @@ export function inPlaces(places: readonly NamedPlace[], { text, locale }: Locale
     case LocationType.Region:
       return text('location.inCanton', { name: isFrench ? frenchOf(name) : name });
     case LocationType.Zone:
+      if (isAreaId(place.id)) return text('location.inArea', { name });
       return text('location.inDistrict', { name: isFrench ? frenchOf(name) : name });
     default:
       return text('location.inCity', { name: isFrench ? frenchAt(name) : name });

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { OfferStatus } from '#capabilities/offers/offer.ts';
+import { sql, type Updateable } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { OfferStatus, PriceType } from '#capabilities/offers/offer.ts';
+import type { ActiveOffer } from '#generated/db.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts';
 
@@ -35,4 +36,52 @@ test('the histories of many listings are written in time that grows with their n
     select (select count(*)::int from active_offer_status_history where from_status = ${OfferStatus.Active}) as steps,
       (select count(*)::int from active_offer_price_history) as prices`.execute(db);
   expect(rows).toEqual([{ steps: LISTINGS, prices: 2 * LISTINGS }]);
+});
+
+describe('the day a listing was updated', () => {
+  const EARLIER = new Date('2026-01-02T03:04:05Z');
+  const updatedAfter = async (change: Updateable<ActiveOffer>): Promise<Date> => {
+    const { db } = database;
+    const id = await anActiveOffer(db, { updated_at: EARLIER });
+    await db.updateTable('active_offer').set(change).where('id', '=', id).execute();
+    const { updated_at } = await db
+      .selectFrom('active_offer')
+      .select('updated_at')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return updated_at;
+  };
+
+  test.each<[string, Updateable<ActiveOffer>]>([
+    ['an amount', { price: 1_800 }],
+    ['on request', { price: null }],
+    ['another period', { price_type: PriceType.Weekly }],
+    ['another currency', { currency: 'EUR' }],
+  ])('moves when the price becomes %s, whoever writes it', async (_name, change) => {
+    expect((await updatedAfter(change)).getTime()).toBeGreaterThan(EARLIER.getTime());
+  });
+
+  test('is the one that a delivery names', async () => {
+    const delivered = new Date('2026-02-03T04:05:06Z');
+    expect(await updatedAfter({ price: 1_800, updated_at: delivered })).toEqual(delivered);
+  });
+
+  test('stays when what changes is not the price', async () => {
+    expect(await updatedAfter({ missed_runs: 1, status: OfferStatus.Paused })).toEqual(EARLIER);
+  });
+
+  test('moves on the record of the owner as well', async () => {
+    const { id } = await database.db
+      .insertInto('offer')
+      .values({ offer_type: 1, category: 1, price: 1_950, updated_at: EARLIER })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await database.db.updateTable('offer').set({ price: 1_800 }).where('id', '=', id).execute();
+    const row = await database.db
+      .selectFrom('offer')
+      .select('updated_at')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(row.updated_at.getTime()).toBeGreaterThan(EARLIER.getTime());
+  });
 });

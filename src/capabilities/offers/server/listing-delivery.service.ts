@@ -18,7 +18,6 @@ import {
   type ListingStep,
   listListingsOfOthers,
   listStagedPictures,
-  publishListings,
   type SharedListing,
   type StagedPictures,
   stageListings,
@@ -79,9 +78,9 @@ export class ListingDelivery {
     return listListingsOfOthers(this.#tx, { sourceId: this.#sourceId, agencyId }, limit);
   }
 
-  /** Adds the new listings of a part, hidden until `publish`. */
-  insert(part: number, { agencyId, now }: { agencyId: number; now: Date }): Promise<void> {
-    return insertListings(this.#tx, part, { sourceId: this.#sourceId, agencyId, now });
+  /** Adds the new listings of a part. */
+  async insert(part: number, { agencyId, now }: { agencyId: number; now: Date }): Promise<void> {
+    await announceOffers(this.#tx, await insertListings(this.#tx, part, { sourceId: this.#sourceId, agencyId, now }));
   }
 
   /** Writes what is said now of the known listings of a part. */
@@ -97,11 +96,6 @@ export class ListingDelivery {
   /** Gives listings exactly these pictures. */
   replacePictures(listingIds: readonly number[], pictures: readonly PictureLink[]): Promise<void> {
     return replacePictures(this.#tx, listingIds, pictures);
-  }
-
-  /** Brings the new listings of a part into their state. */
-  async publish(part: number, now: Date): Promise<void> {
-    await announceOffers(this.#tx, await publishListings(this.#tx, part, now));
   }
 
   /** Takes the key from archived listings, because a new one has it. */

@@ -53,7 +53,7 @@ export async function stageListings(
   `.execute(db);
 }
 
-/** Says what happens to the staged listings; the others stay in the staging table. */
+/** Says what happens to the staged listings, and numbers the new ones; the others stay in the staging table. */
 export async function stageSteps(db: Db, steps: readonly ListingStep[]): Promise<void> {
   // Nobody else looks after a temporary table: without these, large deliveries are joined row by row.
   await sql`create index on feed_object (external_id)`.execute(db);
@@ -63,30 +63,31 @@ export async function stageSteps(db: Db, steps: readonly ListingStep[]): Promise
     const part = JSON.stringify(steps.slice(start, start + LISTINGS_PER_STATEMENT));
     await sql`
       insert into feed_step
-      select o.position, o.external_id, s."listingId", s.status, s."listingId" is null
-      from json_to_recordset(${part}::json) as s ("externalId" text, "listingId" int, status smallint)
-      join feed_object o on o.external_id = s."externalId"`.execute(db);
+      select position, external_id, coalesce("listingId", nextval(pg_get_serial_sequence('active_offer', 'id'))), status,
+        "listingId" is null
+      from (
+        select o.position, o.external_id, s."listingId", s.status
+        from json_to_recordset(${part}::json) as s ("externalId" text, "listingId" int, status smallint)
+        join feed_object o on o.external_id = s."externalId" order by o.position
+      ) as step`.execute(db);
   }
   await sql`create index on feed_step (position)`.execute(db);
   await sql`analyze feed_step`.execute(db);
 }
 
-/** Adds the new listings of a part of the delivery, in the state Crawling. */
-export async function insertListings(db: Db, fromPosition: number, run: ExternalRun): Promise<void> {
-  await sql`
-    insert into active_offer (${CONTENT_COLUMNS}, external_id, status, source_id, agency_id, is_external, contact_type,
-      created_at)
-    select ${columnsOf('f')}, f.external_id, ${OfferStatus.Crawling}, ${run.sourceId}, ${run.agencyId}, true,
+/** Adds the new listings of a part of the delivery, each in its state, and returns them. */
+export async function insertListings(db: Db, fromPosition: number, run: ExternalRun): Promise<WrittenOffer[]> {
+  const { rows } = await sql<WrittenOffer>`
+    insert into active_offer (id, ${CONTENT_COLUMNS}, external_id, status, source_id, agency_id, is_external,
+      contact_type, created_at)
+    overriding system value
+    select s.listing_id, ${columnsOf('f')}, f.external_id, s.status, ${run.sourceId}, ${run.agencyId}, true,
       ${ContactType.Agency}, ${run.now}
     from feed_object f join feed_step s using (position)
     where s.is_new and ${inPart('s', fromPosition)}
-    order by s.position`.execute(db);
-  await sql`
-    update feed_step s set listing_id = o.id from active_offer o
-    where s.is_new and ${inPart('s', fromPosition)}
-      and o.source_id = ${run.sourceId} and o.agency_id = ${run.agencyId} and o.external_id = s.external_id`.execute(
-    db,
-  );
+    order by s.position
+    returning id, false as "wasPublic", status = ${OfferStatus.Active} as "isPublic"`.execute(db);
+  return rows;
 }
 
 /**
@@ -105,16 +106,6 @@ export async function updateListings(db: Db, fromPosition: number): Promise<Writ
     where not s.is_new and ${inPart('s', fromPosition)} and o.id = s.listing_id
     returning o.id, before.status = ${OfferStatus.Active} as "wasPublic", o.status = ${OfferStatus.Active} as "isPublic"
   `.execute(db);
-  return rows;
-}
-
-/** Brings the new listings of a part of the delivery into their state, and returns them. */
-export async function publishListings(db: Db, fromPosition: number, now: Date): Promise<WrittenOffer[]> {
-  const { rows } = await sql<WrittenOffer>`
-    update active_offer o set status = s.status, updated_at = ${now}
-    from feed_step s
-    where s.is_new and ${inPart('s', fromPosition)} and o.id = s.listing_id
-    returning o.id, false as "wasPublic", o.status = ${OfferStatus.Active} as "isPublic"`.execute(db);
   return rows;
 }
 

@@ -11,7 +11,7 @@ export const offerModule: CapabilityModule = {
     ...(['active_offer_price_history', 'active_offer_status_history', 'picture', 'place_price'] as const),
   ],
   // The index of listings knows which are alike.
-  reads: ['agency', 'location', 'offer_search', 'source'],
+  reads: ['agency', 'area', 'location', 'offer_search', 'source'],
   api: {
     schemaFile: new URL('./offer.graphql', import.meta.url),
     resolvers: { GoneOffer, Offer, Query, SimilarOffer } satisfies OffersResolvers,

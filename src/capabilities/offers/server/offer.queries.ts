@@ -59,14 +59,32 @@ const OFFER_COLUMNS = [
   's.plausibility',
   's.canton_id as cantonId',
   's.zone_id as zoneId',
+  'p.median_price_per_m2 as cityMedianPricePerM2',
 ] as const;
+
+/** Homes a median needs to mean something. */
+const ENOUGH_FOR_MEDIAN = 10;
+
+/** Named areas within towns whose box holds the shown position, the largest first; null for none. */
+const AREAS_NEARBY = sql<number[] | null>`(
+  select array_agg(area.id order by (area.north - area.south) * (area.east - area.west) desc, area.id) from area
+  where area.is_listed and area.kind <> 'region'
+    and s.lat between area.south and area.north and s.lng between area.west and area.east)`.as('areasNearby');
 
 const selectOffers = (db: Db) =>
   db
     .selectFrom('active_offer as o')
     .innerJoin('source', 'source.id', 'o.source_id')
     .leftJoin('offer_search as s', 's.id', 'o.id')
-    .select(OFFER_COLUMNS);
+    .leftJoin('place_price as p', (join) =>
+      join
+        .onRef('p.location_id', '=', 'o.city_id')
+        .onRef('p.offer_type', '=', 'o.offer_type')
+        .onRef('p.category', '=', 'o.category')
+        .on('p.offers', '>=', ENOUGH_FOR_MEDIAN),
+    )
+    .select(OFFER_COLUMNS)
+    .select(AREAS_NEARBY);
 
 /** One parameter, however many there are: the statement stays the same and is planned once. */
 const anyOf = (ids: readonly number[]) => sql<number>`any(${[...ids]}::int[])`;
@@ -140,9 +158,6 @@ export interface PlacePriceRecord {
   locationId: number;
   locationName: string;
 }
-
-/** Homes a median needs to mean something. */
-const ENOUGH_FOR_MEDIAN = 10;
 
 /** Which homes a median is asked for. */
 export interface PlacePriceQuestion {

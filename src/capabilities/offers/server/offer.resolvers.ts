@@ -9,6 +9,7 @@ import {
   countOfferImages,
   offerScore,
   offerScoreParts,
+  percentBelowMedian,
   readGoneOffer,
   readOffer,
   readOfferImages,
@@ -16,9 +17,11 @@ import {
   readPlacePrice,
   readPlaces,
   readPreviousPrice,
+  readPublicPlaces,
   readSimilarOffers,
   revealPhone,
   shownCoordinate,
+  shownPoint,
 } from './offer.service.ts';
 
 const USUAL_SIMILAR = 6;
@@ -31,6 +34,7 @@ export const Query: QueryResolvers = {
 
 const listedOffer = {
   previousPrice: (offer, _arguments, { ctx }) => readPreviousPrice(ctx, offer),
+  percentBelowMedian: (offer) => percentBelowMedian(offer),
   images: (offer, { limit }, { ctx }) => readOfferImages(ctx, offer.id, limit),
   imageNumber: (offer, _arguments, { ctx }) => countOfferImages(ctx, offer.id),
   contactInfo: ({ contactType, phoneNumber, agencyName, agencyAddress, advertiserName, displayContactForm }) => ({
@@ -54,8 +58,9 @@ export const Offer: OfferResolvers = {
   offerScore: (offer, _arguments, { ctx }) => offerScore(offer, ctx.now()),
   offerScoreParts: (offer, _arguments, { ctx }) => offerScoreParts(offer, ctx.now()),
   priceHistory: (offer, _arguments, { ctx }) => readOfferPrices(ctx, offer.id),
-  places: (offer, _arguments, { ctx }) => readPlaces(ctx, offer),
-  placeMap: ({ cityId }, _arguments, { ctx }) => (cityId === null ? null : readPlaceMap(ctx.db, cityId)),
+  places: (offer, _arguments, { ctx }) => readPublicPlaces(ctx, offer),
+  placeMap: (offer, _arguments, { ctx }) =>
+    offer.cityId === null ? null : readPlaceMap(ctx.db, offer.cityId, shownPoint(offer)),
   placePrice: (offer, _arguments, { ctx }) => readPlacePrice(ctx, offer),
   similar: (offer, { limit }, { ctx }) => readSimilarOffers(ctx, { ...offer, limit: limit ?? USUAL_SIMILAR }),
 };

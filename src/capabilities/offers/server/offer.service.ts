@@ -1,6 +1,8 @@
 import type { Location } from '#capabilities/locations/location.ts';
+import { areasRound } from '#capabilities/locations/server/areas/area-shapes.service.ts';
 import { loadLocations } from '#capabilities/locations/server/location.service.ts';
 import { notFound } from '#kernel/app-error.ts';
+import type { GeoPoint } from '#kernel/geo.ts';
 import type { Context } from '#platform/context/context.ts';
 import { WINDOWS } from '#platform/http/limit-rules.ts';
 import type { OfferRecord } from '../offer.record.ts';
@@ -58,6 +60,16 @@ export function readPlacePrice(ctx: Context, offer: OfferRecord): Promise<PlaceP
   return ctx.loader(placePriceLoader).load({ locationIds, offerType, category });
 }
 
+/** A price this many percent below the median is worth telling; beyond the second number it is likely a mistake. */
+const BELOW_MEDIAN = { least: 5, most: 40 } as const;
+
+/** How many percent the price per m² lies below the median of the municipality; null where that is no advantage. */
+export function percentBelowMedian({ pricePerM2, cityMedianPricePerM2 }: OfferRecord): number | null {
+  if (pricePerM2 === null || cityMedianPricePerM2 === null) return null;
+  const percent = Math.round((1 - pricePerM2 / cityMedianPricePerM2) * 100);
+  return percent >= BELOW_MEDIAN.least && percent <= BELOW_MEDIAN.most ? percent : null;
+}
+
 /** Where a listing lies, by ids of places. */
 type PlacedOffer = Pick<OfferRecord, 'cityId'> & Partial<Pick<OfferRecord, 'cantonId' | 'zoneId'>>;
 
@@ -65,6 +77,13 @@ type PlacedOffer = Pick<OfferRecord, 'cityId'> & Partial<Pick<OfferRecord, 'cant
 export async function readPlaces(ctx: Context, offer: PlacedOffer): Promise<Location[]> {
   const ids = [offer.cantonId ?? null, offer.zoneId ?? null, offer.cityId].filter((id) => id !== null);
   return loadLocations(ctx, ids);
+}
+
+/** The same of a public listing, then the quarters in which it is shown. */
+export async function readPublicPlaces(ctx: Context, offer: OfferRecord): Promise<Location[]> {
+  const [point, nearby] = [shownPoint(offer), offer.areasNearby];
+  const quarters = point && nearby ? areasRound(ctx.db, point, nearby).then((ids) => loadLocations(ctx, ids)) : [];
+  return (await Promise.all([readPlaces(ctx, offer), quarters])).flat();
 }
 
 /** The pictures of a listing in order, at most `limit`. */
@@ -125,6 +144,12 @@ export function offerScore(offer: OfferRecord, now: Date): number | null {
 export function shownCoordinate(offer: OfferRecord, value: number | null): number | null {
   if (value === null || offer.street !== null) return value;
   return Math.round(value * 1000) / 1000;
+}
+
+/** Where a listing may be shown; null where only its municipality is known. */
+export function shownPoint(offer: OfferRecord): GeoPoint | null {
+  const [lat, lng] = [shownCoordinate(offer, offer.lat), shownCoordinate(offer, offer.lng)];
+  return lat === null || lng === null ? null : { lat, lng };
 }
 
 /** The phone number of a public listing. @throws AppError `error.notFound`, `error.rateLimit` */

@@ -107,6 +107,18 @@ describe('the yardstick of the place', () => {
     });
   });
 
+  test('tells how far a price lies below it, where that is an advantage and no mistake', async () => {
+    for (let i = 0; i < 11; i += 1) await anActiveOffer(app.database.db, { price: 1000 + 100 * i, living_space: 50 });
+    await refresh();
+    const below = async (price: number | null, place = {}) =>
+      (await read(await anActiveOffer(app.database.db, { price, living_space: 50, ...place }), 'percentBelowMedian'))
+        .offer;
+    expect(await below(1290)).toEqual({ percentBelowMedian: 14 });
+    expect(await below(1425)).toEqual({ percentBelowMedian: 5 });
+    expect(await below(900)).toEqual({ percentBelowMedian: 40 });
+    for (const price of [1440, 1500, 1800, 870, null]) expect(await below(price)).toEqual({ percentBelowMedian: null });
+  });
+
   test('is missing where too few are', async () => {
     for (let i = 0; i < 9; i += 1) await anActiveOffer(app.database.db);
     await refresh();

@@ -5,7 +5,6 @@ import { buildPath } from '#kernel/paths.ts';
 import { Panel } from '#kit/design/content/Panel.tsx';
 import { Avatar } from '#kit/design/pictures/Avatar.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { ContactForm } from './ContactForm.tsx';
 import { advertiserText } from './offer-texts.ts';
 import { PhoneButton } from './PhoneButton.tsx';
 
@@ -16,11 +15,11 @@ type ContactCardProps = {
   children?: ReactNode;
 };
 
-/** The advertiser of a home: name, phone number after a tap, message form, and the way to report the listing. */
+/** The advertiser of a home: name, phone number after a tap, and the way to report the listing. */
 export function ContactCard({ offer, id, children }: ContactCardProps) {
   const tools = useLocale();
   const { text, locale } = tools;
-  const { agencyName, agencyAddress, advertiserName, hasPhoneNumber, displayContactForm } = offer.contactInfo;
+  const { agencyName, agencyAddress, advertiserName, hasPhoneNumber } = offer.contactInfo;
   const name = advertiserText(offer.contactInfo, tools);
   return (
     <Panel id={id} aria-labelledby={`${id}-title`} className="flex scroll-mt-20 flex-col gap-4">
@@ -42,7 +41,6 @@ export function ContactCard({ offer, id, children }: ContactCardProps) {
       ) : (
         <p className="text-sm text-muted">{text('offer.contact.noPhone')}</p>
       )}
-      {displayContactForm && <ContactForm canCall={hasPhoneNumber} />}
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-3 text-sm">
         {children}
         <a

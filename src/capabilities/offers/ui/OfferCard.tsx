@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OfferCardFragment, OfferReasonFragment } from '#generated/operations.ts';
+import type { OfferCardFragment } from '#generated/operations.ts';
 import { CardLink } from '#kit/design/buttons/CardLink.tsx';
 import { Card } from '#kit/design/content/Card.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
@@ -7,16 +7,15 @@ import { offerPath } from '../offer.links.ts';
 import { OfferCardPictures } from './OfferCardPictures.tsx';
 import { hasMarks, OfferMarks } from './OfferMarks.tsx';
 import { OfferPrice } from './OfferPrice.tsx';
-import { OfferReason } from './OfferReason.tsx';
 import { OfferRowFacts } from './OfferRowFacts.tsx';
+import { advantagesOf } from './offer-advantages.ts';
 import { LAYOUT_CLASSES, type OfferCardLayout } from './offer-card-layout.ts';
 import { addressText, advertiserText, factsText } from './offer-texts.ts';
 import { useLazyActivation } from './useLazyActivation.ts';
 import { useIsSeen } from './useSeenOffers.ts';
 
 type OfferCardProps = {
-  /** With its reason, where the list is the recommended one. */
-  offer: OfferCardFragment & Partial<OfferReasonFragment>;
+  offer: OfferCardFragment;
   /** The moment of the page, ISO 8601: server and browser call the same homes new. */
   now: string;
   /** What can be done with the home, top right on its picture. */
@@ -35,6 +34,7 @@ export function OfferCard({ offer, now, action, layout = 'card', sizes, isPriori
   const href = offerPath(offer, tools.locale);
   const marked = { ...offer, isSeen: useIsSeen(offer.id) };
   const title = offer.title || `${tools.text(`offer.category.${offer.category}`)}, ${offer.city}`;
+  const advantages = advantagesOf(offer, tools);
   const advertiser = advertiserText(offer.contactInfo, tools);
   return (
     <Card
@@ -59,12 +59,12 @@ export function OfferCard({ offer, now, action, layout = 'card', sizes, isPriori
           <OfferPrice offer={offer} />
         </p>
         <p className="tabular-nums">{factsText(offer, tools)}</p>
-        <h3 className="truncate font-sans text-base font-normal tracking-normal">
+        <h3 className="line-clamp-2 font-sans text-base leading-snug font-normal tracking-normal">
           <CardLink href={href}>{title}</CardLink>
         </h3>
         <p className="truncate text-sm text-muted">{addressText(offer)}</p>
         {advertiser && <p className="truncate text-xs text-muted">{advertiser}</p>}
-        {offer.offerScoreParts && <OfferReason parts={offer.offerScoreParts} />}
+        {advantages.length > 0 && <p className="truncate text-xs text-lake">{advantages.join(' · ')}</p>}
       </div>
       {layout === 'row' && <OfferRowFacts offer={offer} now={now} />}
     </Card>

@@ -18,12 +18,12 @@ type OfferCardPicturesProps = {
   isActivated: boolean;
 };
 
-/** The cover of a home, 4:3; with a carousel over it from the moment it could be used. */
+/** The cover of a home, 3:2; with a carousel over it from the moment it could be used. */
 export function OfferCardPictures({ pictures, title, href, sizes, isPriority, isActivated }: OfferCardPicturesProps) {
   const [cover] = pictures;
   if (cover === undefined) return <NoPicture />;
   const still = (
-    <a href={href} tabIndex={-1} className="block aspect-4/3">
+    <a href={href} tabIndex={-1} className="block aspect-3/2">
       <Picture picture={pictureSource(cover, title)} sizes={sizes} largestPx={LARGEST_PX} isPriority={isPriority} />
     </a>
   );
@@ -37,7 +37,7 @@ export function OfferCardPictures({ pictures, title, href, sizes, isPriority, is
 }
 
 const NoPicture = () => (
-  <div className="grid aspect-4/3 place-items-center text-muted">
+  <div className="grid aspect-3/2 place-items-center text-muted">
     <ImageOff aria-hidden="true" className="size-8" />
   </div>
 );

@@ -6,7 +6,7 @@ import { LAYOUT_CLASSES, type OfferCardLayout } from './offer-card-layout.ts';
 export function OfferCardSkeleton({ layout = 'card' }: { layout?: OfferCardLayout }) {
   return (
     <div className={classes('flex flex-col gap-3', LAYOUT_CLASSES[layout])}>
-      <Skeleton className="aspect-4/3 rounded-md" />
+      <Skeleton className="aspect-3/2 rounded-md" />
       <div className="flex min-h-29.5 flex-col gap-2.5">
         <Skeleton className="h-6 w-40 rounded-sm max-w-full" />
         <Skeleton className="h-4 rounded-sm w-56 max-w-full" />

@@ -12,12 +12,12 @@ export function ShareButton({ title }: { title: string }) {
       if (typeof navigator.share === 'function') await navigator.share({ title, url });
       else {
         await navigator.clipboard.writeText(url);
-        toasts.show('success', text('offer.shared'));
+        toasts.show('success', 'share', { text: 'offer.shared' });
       }
     } catch (error) {
       // Closing the sheet again is no failure.
       if (!(error instanceof DOMException) || error.name !== 'AbortError')
-        toasts.show('error', text('offer.shareFailed'));
+        toasts.show('error', 'share', { text: 'offer.shareFailed' });
     }
   };
   return (

@@ -103,7 +103,7 @@ test('a private person is not named on a card', () => {
   );
 });
 
-test('a listing is new for three days', () => {
-  expect(isNewOffer('2026-11-18T12:00:00.000Z', '2026-11-21T12:00:00.000Z')).toBe(true);
-  expect(isNewOffer('2026-11-18T11:59:59.000Z', '2026-11-21T12:00:00.000Z')).toBe(false);
+test('a listing is new for 48 hours', () => {
+  expect(isNewOffer('2026-11-19T12:00:00.000Z', '2026-11-21T12:00:00.000Z')).toBe(true);
+  expect(isNewOffer('2026-11-19T11:59:59.000Z', '2026-11-21T12:00:00.000Z')).toBe(false);
 });

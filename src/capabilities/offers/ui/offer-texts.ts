@@ -32,7 +32,7 @@ export interface Advertiser {
   advertiserName: string | null;
 }
 
-const NEW_FOR_MS = 3 * 86_400_000;
+const NEW_FOR_MS = 48 * 3_600_000;
 
 /** `CHF 1,950`, or that the price is on request; the period is a text of its own. */
 export const priceText = ({ price, currency }: Pick<PricedOffer, 'price' | 'currency'>, tools: LocaleTools): string =>
@@ -79,6 +79,6 @@ export const advertiserText = (
   { text }: LocaleTools,
 ): string | null => (type === ContactType.Private ? text('offer.privateAdvertiser') : (agencyName ?? advertiserName));
 
-/** Whether a listing is at most three days old. @param now the moment of the page, so that server and browser agree */
+/** Whether a listing is at most 48 hours old. @param now the moment of the page, so that server and browser agree */
 export const isNewOffer = (createdAt: string, now: string): boolean =>
   Date.parse(now) - Date.parse(createdAt) <= NEW_FOR_MS;

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { whenInView } from '#kit/viewport/when-in-view.ts';
 
 type LazyActivation<Target extends HTMLElement> = {
   ref: RefObject<Target | null>;
@@ -19,11 +20,7 @@ export function useLazyActivation<Target extends HTMLElement>(): LazyActivation<
   useEffect(() => {
     const target = ref.current;
     if (isActivated || target === null || !matchMedia('(hover: none)').matches) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) setIsActivated(true);
-    });
-    observer.observe(target);
-    return () => observer.disconnect();
+    return whenInView(target, () => setIsActivated(true));
   }, [isActivated]);
 
   return { ref, isActivated, handlers: { onPointerEnter: wake, onFocus: wake } };

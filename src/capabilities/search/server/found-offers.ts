@@ -35,6 +35,11 @@ export class FoundOffers {
     return this.#found().length;
   }
 
+  /** How many of them do not say their price. */
+  get countWithoutPrice(): number {
+    return this.count - this.#rowsWith({ excludePriceOnRequest: true }).length;
+  }
+
   /** Ids of the page asked for, in its order. */
   pageIds(): number[] {
     const { filter, pageSize } = this.query;
@@ -67,9 +72,8 @@ export class FoundOffers {
   /** Around the one place asked for; nothing where shapes or several places are. */
   neighbours(): CityCount[] {
     const { filter, facts } = this.query;
-    const [place] = facts.places;
-    if (!place || facts.places.length > 1 || shapeCount(filter) > 0) return [];
-    return neighboursOf(this.#table.columns, this.#rowsWith({ locationIds: [] }), place);
+    if (facts.places.length !== 1 || shapeCount(filter) > 0) return [];
+    return neighboursOf(this.#table.columns, this.#rowsWith({ locationIds: [] }), facts);
   }
 
   #found(): Int32Array {

@@ -29,8 +29,10 @@ export interface OfferMap {
   cells: MapCell[];
 }
 
-/** A cell is 64 pixels wide: 2^3 to a tile of 512. */
-const LEVELS_BELOW_ZOOM = 3;
+/** A cell is 32 pixels wide, 2^4 to a tile of 512: less than a price takes, so that each that has room is one by itself. */
+const LEVELS_BELOW_ZOOM = 4;
+/** So few homes are not gathered, except those at one point: whoever draws them knows where there is room for each. */
+const FEW_HOMES = 500;
 /** Cells along a side of the view, at most: with those cut by its edges never more than 1,000. */
 const MOST_ALONG_A_SIDE = 30;
 
@@ -40,12 +42,8 @@ export function mapOf(columns: SearchColumns, rows: Int32Array, view: MapView): 
   const east = mercatorX(view.east);
   const north = mercatorY(view.north);
   const south = mercatorY(view.south);
-  const level = levelOf(view.zoom, Math.max(east - west, south - north));
-  const shift = FINEST_LEVEL - level;
-  const side = 2 ** level;
-  const heaps = new Map<number, Heap>();
   const { x, y, lat } = columns;
-  let inView = 0;
+  const inView: number[] = [];
   let withoutPoint = 0;
   for (const row of rows) {
     if (Number.isNaN(lat[row])) {
@@ -54,17 +52,25 @@ export function mapOf(columns: SearchColumns, rows: Int32Array, view: MapView): 
     }
     const column = x[row] as number;
     const line = y[row] as number;
-    if (column < west || column > east || line < north || line > south) continue;
-    inView += 1;
-    const cell = (column >> shift) * side + (line >> shift);
+    if (column >= west && column <= east && line >= north && line <= south) inView.push(row);
+  }
+  const level = inView.length <= FEW_HOMES ? MAX_CELL_LEVEL : levelOf(view.zoom, Math.max(east - west, south - north));
+  return { inView: inView.length, withoutPoint, cells: cellsOf(columns, inView, level) };
+}
+
+function cellsOf(columns: SearchColumns, rows: readonly number[], level: number): MapCell[] {
+  const shift = FINEST_LEVEL - level;
+  const side = 2 ** level;
+  const heaps = new Map<number, Heap>();
+  for (const row of rows) {
+    const cell = ((columns.x[row] as number) >> shift) * side + ((columns.y[row] as number) >> shift);
     const heap = heaps.get(cell);
     if (heap) heap.add(columns, row);
     else heaps.set(cell, new Heap(columns, row));
   }
-  const cells = [...heaps].map(([cell, heap]) =>
+  return [...heaps].map(([cell, heap]) =>
     heap.cell(columns, cellKey({ level, x: Math.floor(cell / side), y: cell % side })),
   );
-  return { inView, withoutPoint, cells };
 }
 
 function levelOf(zoom: number, widest: number): number {

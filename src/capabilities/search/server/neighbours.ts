@@ -1,5 +1,8 @@
 import { type Location, LocationType } from '#capabilities/locations/location.ts';
+import type { Boundary } from '#kernel/boundary.ts';
 import { distanceKm } from '#kernel/geo.ts';
+import { insideBoundary } from './search-areas.ts';
+import type { SearchFacts } from './search-facts.ts';
 import { NONE, type SearchColumns } from './search-table.ts';
 
 /** A municipality and how many homes a search finds there. */
@@ -19,8 +22,14 @@ const KM_PER_DEGREE = 111;
  *
  * @param rows of the same search in the whole country
  */
-export function neighboursOf(columns: SearchColumns, rows: Int32Array, place: Location): CityCount[] {
-  const isInside = insidePlace(columns, place);
+export function neighboursOf(
+  columns: SearchColumns,
+  rows: Int32Array,
+  { places: [place], areas }: Pick<SearchFacts, 'places' | 'areas'>,
+): CityCount[] {
+  if (place === undefined) return [];
+  const boundary = areas.get(place.id);
+  const isInside = boundary ? insideArea(columns, boundary) : insidePlace(columns, place);
   const reachKm = REACH_KM + place.radiusM / 1000;
   const cities = new Map<number, CityCount & { awayKm: number }>();
   for (const row of rows) {
@@ -41,6 +50,11 @@ export function neighboursOf(columns: SearchColumns, rows: Int32Array, place: Lo
     .sort((a, b) => a.awayKm - b.awayKm || a.cityId - b.cityId)
     .slice(0, MOST_NEIGHBOURS)
     .map(({ cityId, count }) => ({ cityId, count }));
+}
+
+function insideArea({ lat, lng }: SearchColumns, boundary: Boundary): (row: number) => boolean {
+  const test = insideBoundary(boundary);
+  return (row) => test(lat[row] as number, lng[row] as number);
 }
 
 function insidePlace(columns: SearchColumns, { id, type }: Location): (row: number) => boolean {

@@ -1,3 +1,4 @@
+import type { Boundary } from '#kernel/boundary.ts';
 import { EARTH_RADIUS_KM, type GeoBounds, type GeoPoint } from '#kernel/geo.ts';
 import type { MapCellPosition } from '../map-cell.ts';
 import type { Circle, SearchFilter } from '../search.filter.ts';
@@ -18,7 +19,8 @@ export const shapesOf = ({ polygons, rectangles, circles }: SearchFilter): Shape
   ...polygons.map((points): Shape => ({ kind: 'polygon', points })),
 ];
 
-type PointTest = (lat: number, lng: number) => boolean;
+/** Whether a point, WGS84, lies in something. */
+export type PointTest = (lat: number, lng: number) => boolean;
 
 /** Whether a row lies in any of the shapes; one without a point lies in none, as NaN is inside nothing. */
 export function insideAny({ lat, lng }: SearchColumns, shapes: readonly Shape[]): (row: number) => boolean {
@@ -30,6 +32,18 @@ export function insideAny({ lat, lng }: SearchColumns, shapes: readonly Shape[])
 export function cellCondition({ x, y }: SearchColumns, cell: MapCellPosition): Condition {
   const shift = FINEST_LEVEL - cell.level;
   return meets((row) => (x[row] as number) >> shift === cell.x && (y[row] as number) >> shift === cell.y);
+}
+
+const tests = new WeakMap<Boundary, PointTest>();
+
+/** Whether a point lies inside a boundary, by the even-odd rule over all its lines; what is worked out is kept with it. */
+export function insideBoundary(boundary: Boundary): PointTest {
+  const known = tests.get(boundary);
+  if (known) return known;
+  const rings = boundary.flat().map((ring) => insidePolygon(ring.map(([lng, lat]) => ({ lat, lng }))));
+  const test: PointTest = (lat, lng) => rings.reduce((isInside, ring) => isInside !== ring(lat, lng), false);
+  tests.set(boundary, test);
+  return test;
 }
 
 function testOf(shape: Shape): PointTest {

@@ -1,7 +1,8 @@
 import { LocationType } from '#capabilities/locations/location.ts';
+import { isAreaId } from '#capabilities/locations/location-id.ts';
 import { FloorFilter, type SearchFilter, shapeCount } from '../search.filter.ts';
 import type { RowMemory } from './row-memory.ts';
-import { cellCondition, insideAny, type Shape, shapesOf } from './search-areas.ts';
+import { cellCondition, insideAny, insideBoundary, type Shape, shapesOf } from './search-areas.ts';
 import type { SearchFacts } from './search-facts.ts';
 import { type Condition, equals, hasAllBits, hasAnyBit, meets, within } from './search-rows.ts';
 import { NONE, type SearchColumns } from './search-table.ts';
@@ -93,21 +94,24 @@ function dateConditions({ addedAt, availableFrom }: SearchColumns, filter: Searc
 }
 
 /** Shapes win over places; without either the whole country is meant. */
-function whereConditions(columns: SearchColumns, filter: SearchFilter, { places, memory }: KnownFacts): Condition[] {
+function whereConditions(columns: SearchColumns, filter: SearchFilter, facts: KnownFacts): Condition[] {
+  const { places, memory } = facts;
   if (filter.locationIds.length === 0 || shapeCount(filter) > 0) return [];
+  const isInArea = insideAreas(columns, facts);
   const areas = [
     { column: columns.cantonId, type: LocationType.Region },
     { column: columns.zoneId, type: LocationType.Zone },
     { column: columns.cityId, type: LocationType.City },
     { column: columns.postalCode, type: LocationType.PostalCode },
   ]
-    .map(({ column, type }) => ({ column, ids: places.filter((place) => place.type === type).map(({ id }) => id) }))
+    .map(({ column, type }) => ({ column, ids: idsOf(places, type) }))
     .filter(({ ids }) => ids.length > 0);
   const around = filter.maxDistance ?? 0;
   const circles = around > 0 ? places.map(({ lat, lng, radiusM }) => ({ lat, lng, km: radiusM / 1000 + around })) : [];
   const [only] = areas;
   const onlyId = only?.ids.length === 1 ? only.ids[0] : undefined;
-  if (only && areas.length === 1 && onlyId !== undefined && circles.length === 0) return [equals(only.column, onlyId)];
+  if (only && areas.length === 1 && onlyId !== undefined && circles.length === 0 && !isInArea)
+    return [equals(only.column, onlyId)];
   const shapes = circles.map(
     ({ lat, lng, km }): Shape => ({
       kind: 'circle',
@@ -116,7 +120,22 @@ function whereConditions(columns: SearchColumns, filter: SearchFilter, { places,
   );
   const isNear = memory.remembered('near', () => insideAny(columns, shapes));
   const sets = areas.map(({ column, ids }) => ({ column, ids: new Set(ids) }));
-  return [meets((row) => sets.some(({ column, ids }) => ids.has(column[row] as number)) || isNear(row))];
+  return [
+    meets((row) => sets.some(({ column, ids }) => ids.has(column[row] as number)) || isInArea?.(row) || isNear(row)),
+  ];
+}
+
+/** Places of a kind that the columns know; named areas are asked by their boundaries. */
+const idsOf = (places: KnownFacts['places'], type: number): number[] =>
+  places.filter((place) => place.type === type && !isAreaId(place.id)).map(({ id }) => id);
+
+/** Whether a row lies in one of the named areas asked for; null where none is. */
+function insideAreas({ lat, lng }: SearchColumns, { areas, memory }: KnownFacts): ((row: number) => boolean) | null {
+  if (areas.size === 0) return null;
+  return memory.remembered('areas', () => {
+    const tests = [...areas.values()].map(insideBoundary);
+    return (row) => tests.some((test) => test(lat[row] as number, lng[row] as number));
+  });
 }
 
 /** Last, as they take longest: shapes, and the cell of the map. */

@@ -22,6 +22,7 @@ export const OfferResults: OfferResultsResolvers = {
   locations: ({ found }) => [...found.query.facts.places],
   location: ({ found }) => (found.query.facts.places.length === 1 ? (found.query.facts.places[0] ?? null) : null),
   count: ({ found }) => found.count,
+  countWithoutPrice: ({ found }) => found.countWithoutPrice,
   map: (results, { view }) => mapFound(results, view),
   facets: (results, _arguments, { ctx }) => facetsFound(ctx, results),
   priceHistogram: ({ found }) => found.prices(),

@@ -1,5 +1,6 @@
 import { agenciesNamed, namesOfAgencies } from '#capabilities/agencies/server/agency.service.ts';
 import type { Location } from '#capabilities/locations/location.ts';
+import { areaBoundaries } from '#capabilities/locations/server/areas/area-shapes.service.ts';
 import { loadLocations } from '#capabilities/locations/server/location.service.ts';
 import type { OfferRecord } from '#capabilities/offers/offer.record.ts';
 import { readOffers } from '#capabilities/offers/server/offer.service.ts';
@@ -43,13 +44,15 @@ export interface PlaceCount {
 /** Homes found, with the places asked for. @throws AppError `error.validation.value` */
 export async function findOffers(ctx: Context, input: object): Promise<OfferResults> {
   const { filter, cell, pageSize, viewMode } = parseQuestion(input);
-  const [table, places, agencyIds] = await Promise.all([
-    searchTable(ctx.db),
+  const [places, areas, agencyIds, table] = await Promise.all([
     loadLocations(ctx, filter.locationIds),
+    areaBoundaries(ctx.db, filter.locationIds),
     filter.agencyName === null ? null : ctx.loader(agencyIdsLoader).load(filter.agencyName),
+    searchTable(ctx.db),
   ]);
   const facts = {
     places,
+    areas,
     agencyIds: agencyIds && new Set(agencyIds),
     cell,
     hiddenIds: NOTHING_HIDDEN,

@@ -3,7 +3,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { FilterPopover } from './FilterPopover.tsx';
 import { FilterSummary } from './FilterSummary.tsx';
 import type { RenderPlaceField } from './fields/FilterFields.tsx';
-import { groupsOf } from './filter-groups.ts';
+import { type FilterGroup, groupsOf } from './filter-groups.ts';
 import { groupTexts } from './group-texts.ts';
 import { OfferTypeLinks } from './OfferTypeLinks.tsx';
 import { PlainFormLink } from './PlainFormLink.tsx';
@@ -30,9 +30,9 @@ export function FilterBar({ shown, placeText, renderPlaceField }: FilterBarProps
   const tools = useLocale();
   const controls = useFilterControls(shown, renderPlaceField);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
-  const [wasSheetOpened, setWasSheetOpened] = useState(false);
-  const openSheet = (): void => {
-    setWasSheetOpened(true);
+  const [sought, setSought] = useState<FilterGroup | null | undefined>(undefined);
+  const openSheet = (group: FilterGroup | null): void => {
+    setSought(group);
     setIsSheetOpen(true);
   };
   const { filter } = shown.address;
@@ -52,9 +52,9 @@ export function FilterBar({ shown, placeText, renderPlaceField }: FilterBarProps
         <FilterSummary filter={filter} placeText={placeText} isOpen={isSheetOpen} onOpen={openSheet} />
         <PlainFormLink address={shown.address} />
       </div>
-      {wasSheetOpened && (
+      {sought !== undefined && (
         <Suspense>
-          <FilterSheet isOpen={isSheetOpen} onClose={() => setIsSheetOpen(false)} controls={controls} />
+          <FilterSheet isOpen={isSheetOpen} sought={sought} onClose={() => setIsSheetOpen(false)} controls={controls} />
         </Suspense>
       )}
     </search>

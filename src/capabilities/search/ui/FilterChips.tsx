@@ -1,3 +1,4 @@
+import { classes } from '#kit/design/classes.ts';
 import { Chip } from '#kit/design/content/Chip.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { withoutWishes } from './search-changes.ts';
@@ -7,7 +8,7 @@ import type { PlacedSearch } from './useSearchDraft.ts';
 
 type FilterChipsProps = { shown: PlacedSearch; names: PartWords };
 
-/** Every wish that is set, each with the way to drop it, and the way to drop all. */
+/** Every wish that nothing else in view says, each with the way to drop it, and the way to drop all. */
 export function FilterChips({ shown: { address, places }, names }: FilterChipsProps) {
   const tools = useLocale();
   const parts = searchParts(address.filter, tools, { ...names, isMapArea: address.view.area });
@@ -15,8 +16,8 @@ export function FilterChips({ shown: { address, places }, names }: FilterChipsPr
   const hrefOf = (filter: typeof address.filter): string => searchHref({ ...address, filter }, places, tools.locale);
   return (
     <ul aria-label={tools.text('search.wishes')} className="flex flex-wrap items-center gap-2">
-      {parts.map(({ label, without }) => (
-        <li key={label} className="max-w-full">
+      {parts.map(({ label, without, isInBar }) => (
+        <li key={label} className={classes('max-w-full', isInBar && 'not-noscript:tablet-landscape:hidden')}>
           <Chip name={label} removeHref={hrefOf(without)} />
         </li>
       ))}

@@ -9,6 +9,7 @@ const FilterFields = lazy(async () => ({ default: (await import('./fields/Filter
 type FilterFormProps = {
   id: string;
   group: FilterGroup | 'all';
+  sought?: FilterGroup | null;
   draft: SearchDraft;
   renderPlaceField: RenderPlaceField;
   onApply: () => void;

@@ -4,7 +4,7 @@ import { Button } from '#kit/design/buttons/Button.tsx';
 import { Select } from '#kit/design/fields/Select.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { SortOrder } from '../search.filter.ts';
-import { ordersOf } from './search-changes.ts';
+import { offeredOrders } from './search-changes.ts';
 import { searchFormFields } from './search-form.ts';
 import { searchHref } from './search-href.ts';
 import type { PlacedSearch } from './useSearchDraft.ts';
@@ -26,7 +26,7 @@ export function SortSelect({ shown: { address, places } }: { shown: PlacedSearch
         label={text('search.order')}
         isLabelHidden
         name="order"
-        choices={ordersOf(filter.category).map((order) => ({
+        choices={offeredOrders(filter).map((order) => ({
           value: String(order),
           label: text(`search.order.${order}`),
         }))}

@@ -31,6 +31,16 @@ const ROOM_GROUPS: readonly FilterGroup[] = ['rooms', 'area'];
 export const groupsOf = (category: Category): readonly FilterGroup[] =>
   hasRooms(category) ? GROUPS : GROUPS.filter((group) => !ROOM_GROUPS.includes(group));
 
+/** What people decide by, first: the order in which all groups stand below one another. */
+const DECIDING: readonly FilterGroup[] = ['price', 'rooms', 'area', 'place', 'category', 'more'];
+
+/** The groups that mean something for a category, below one another; the one somebody came for before the others. */
+export const groupsInSheet = (category: Category, sought: FilterGroup | null): readonly FilterGroup[] => {
+  const meant = groupsOf(category);
+  const inOrder = sought === null ? DECIDING : [sought, ...DECIDING.filter((group) => group !== sought)];
+  return inOrder.filter((group) => meant.includes(group));
+};
+
 const picked = (filter: SearchFilter, group: FilterGroup): Partial<SearchFilter> =>
   Object.fromEntries(FILTER_GROUPS[group].map((field) => [field, filter[field]]));
 

@@ -5,7 +5,14 @@ import { Subcategory } from '#capabilities/offers/subcategory.ts';
 import { EMPTY_FILTER, type SearchFilter, SortOrder } from '../search.filter.ts';
 import { roomSteps } from './fields/filter-steps.ts';
 import { groupsOf, onlyGroup, withoutGroup } from './filter-groups.ts';
-import { keepsWishes, ordersOf, searchCategories, withAdvertiser, withCategory } from './search-changes.ts';
+import {
+  keepsWishes,
+  offeredOrders,
+  ordersOf,
+  searchCategories,
+  withAdvertiser,
+  withCategory,
+} from './search-changes.ts';
 
 const flat: SearchFilter = {
   ...EMPTY_FILTER,
@@ -79,4 +86,12 @@ test('rooms are chosen in halves, and a number asked for by address can be kept'
   expect(roomSteps(null).slice(0, 3)).toEqual([1, 1.5, 2]);
   expect(roomSteps(null).at(-1)).toBe(10);
   expect(roomSteps(12.5).at(-1)).toBe(12.5);
+});
+
+test('a search does not offer the orders by source, but shows the one it has', () => {
+  const { SourceAsc, SourceDesc, CityAsc, Recommended } = SortOrder;
+  const offered = offeredOrders({ category: Category.Apartment, order: Recommended });
+  expect(offered).toContain(CityAsc);
+  expect(offered).not.toContain(SourceAsc);
+  expect(offeredOrders({ category: Category.Apartment, order: SourceDesc })).toEqual([...offered, SourceDesc]);
 });

@@ -72,6 +72,13 @@ const ROOM_ORDERS: readonly SortOrder[] = [
   SortOrder.SurfaceDesc,
 ];
 
+/** Orders for whoever works with listings: an address may ask for them, a search does not offer them. */
+const WORK_ORDERS: readonly SortOrder[] = [SortOrder.SourceAsc, SortOrder.SourceDesc];
+
+/** The orders a search offers: those that mean something for its category, and the one it has. */
+export const offeredOrders = ({ category, order }: Pick<SearchFilter, 'category' | 'order'>): readonly SortOrder[] =>
+  ordersOf(category).filter((offered) => offered === order || !WORK_ORDERS.includes(offered));
+
 /** The orders that mean something for a category. */
 export const ordersOf = (category: Category): readonly SortOrder[] =>
   hasRooms(category) ? SEARCH_ORDERS : SEARCH_ORDERS.filter((order) => !ROOM_ORDERS.includes(order));

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Feature } from '#capabilities/offers/feature.ts';
+import { AGENCY_FEEDS_SOURCE, OWN_SOURCE } from '#capabilities/offers/offer-source.ts';
 import { LOCALES } from '#kernel/locale.ts';
 import { localeToolsOf } from '#kit/i18n/locale-tools.ts';
 import { loadMessages } from '#kit/i18n/messages.ts';
 import { anyFilter } from '#tests/support/any-search.ts';
-import { EMPTY_FILTER, OWN_SOURCE, type SearchFilter } from '../search.filter.ts';
+import { EMPTY_FILTER, type SearchFilter } from '../search.filter.ts';
 import { withoutWishes } from './search-changes.ts';
 import { searchParts } from './search-parts.ts';
 
@@ -34,11 +35,25 @@ describe('the wishes of a search', () => {
   });
 
   test('call an agency and a source by their names where those are known', () => {
-    const filter = { ...EMPTY_FILTER, agencyId: 7, sourceType: 1 };
-    const names = { agency: 'Régie du Léman SA', source: 'IDX agencies' };
-    expect(searchParts(filter, en, names).map(({ label }) => label)).toEqual(['Régie du Léman SA', 'IDX agencies']);
-    expect(labels({ agencyId: 7, sourceType: 1 })).toEqual(['One agency only', 'Source 1']);
+    const filter = { ...EMPTY_FILTER, agencyId: 7, sourceType: 1000 };
+    const names = { agency: 'Régie du Léman SA', source: 'Partner portal' };
+    expect(searchParts(filter, en, names).map(({ label }) => label)).toEqual(['Régie du Léman SA', 'Partner portal']);
+    expect(labels({ agencyId: 7, sourceType: 1000 })).toEqual(['One agency only', 'Source 1000']);
     expect(labels({ sourceType: OWN_SOURCE })).toEqual(['Published on Lares']);
+    expect(labels({ sourceType: AGENCY_FEEDS_SOURCE })).toEqual(['From the agency’s own feed']);
+  });
+
+  test('stand in the wide bar or as a chip, not in both', () => {
+    const inBar = (filter: Partial<SearchFilter>) =>
+      searchParts({ ...EMPTY_FILTER, ...filter }, en).map(({ isInBar }) => isInBar);
+    expect(inBar({ minPrice: 1000, minRooms: 3, maxLivingSpace: 120, features: Feature.Elevator })).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect(inBar({ excludePriceOnRequest: true })).toEqual([true]);
+    expect(inBar({ maxPrice: 2000, excludePriceOnRequest: true })).toEqual([true, false]);
   });
 
   test('can be dropped one after the other until only kind and place are left', () => {

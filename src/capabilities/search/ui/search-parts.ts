@@ -1,13 +1,15 @@
+import { sourceText } from '#capabilities/offers/offer-source.ts';
 import { bitsOf } from '#kernel/bits.ts';
-import { BRAND } from '#kernel/brand.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
-import { EMPTY_FILTER, FloorFilter, OWN_SOURCE, type SearchFilter, shapeCount } from '../search.filter.ts';
+import { EMPTY_FILTER, FloorFilter, type SearchFilter, shapeCount } from '../search.filter.ts';
 import { areaRangeText, pricePerM2RangeText, priceRangeText, roomsRangeText } from './range-texts.ts';
 
 /** One wish of a search: what it is in words, and the search without it. */
 export interface SearchPart {
   label: string;
   without: SearchFilter;
+  /** A button of the wide filter bar says it already. */
+  isInBar: boolean;
 }
 
 /** What a filter does not know of itself: names of what it has by number, and whether its area follows the map. */
@@ -31,26 +33,34 @@ export function searchParts(filter: SearchFilter, tools: LocaleTools, words: Par
     ...advertiserParts(filter, tools, words),
     ...areaParts(filter, tools, words),
   ];
-  return parts.flatMap(([label, change]) =>
-    label === null ? [] : { label, without: { ...filter, ...change, pageNumber: 1 } },
+  return parts.flatMap(([label, change, isInBar = false]) =>
+    label === null ? [] : { label, without: { ...filter, ...change, pageNumber: 1 }, isInBar },
   );
 }
 
-type Part = readonly [label: string | null, dropped: Change];
+type Part = readonly [label: string | null, dropped: Change, isInBar?: boolean];
 
 function rangeParts(filter: SearchFilter, tools: LocaleTools): Part[] {
+  const price = priceRangeText(filter, tools);
   return [
-    [priceRangeText(filter, tools), { minPrice: null, maxPrice: null }],
-    [filter.excludePriceOnRequest ? tools.text('search.withPrice') : null, { excludePriceOnRequest: false }],
-    [roomsRangeText(filter, tools), { minRooms: null, maxRooms: null }],
-    [areaRangeText(filter, tools), { minLivingSpace: null, maxLivingSpace: null }],
+    [price, { minPrice: null, maxPrice: null }, true],
+    [
+      filter.excludePriceOnRequest ? tools.text('search.withPrice') : null,
+      { excludePriceOnRequest: false },
+      price === null,
+    ],
+    [roomsRangeText(filter, tools), { minRooms: null, maxRooms: null }, true],
+    [areaRangeText(filter, tools), { minLivingSpace: null, maxLivingSpace: null }, true],
     [pricePerM2RangeText(filter, tools), { minPricePerM2: null, maxPricePerM2: null }],
   ];
 }
 
 function flagParts({ subCategory, features, floor }: SearchFilter, { text }: LocaleTools): Part[] {
+  const kinds = bitsOf(subCategory);
   return [
-    ...bitsOf(subCategory).map((bit): Part => [text(`offer.subCategory.${bit}`), { subCategory: subCategory & ~bit }]),
+    ...kinds.map(
+      (bit): Part => [text(`offer.subCategory.${bit}`), { subCategory: subCategory & ~bit }, kinds.length === 1],
+    ),
     ...bitsOf(features).map((bit): Part => [text(`offer.feature.${bit}`), { features: features & ~bit }]),
     [floor === FloorFilter.All ? null : text(`search.floor.${floor}`), { floor: FloorFilter.All }],
   ];
@@ -69,7 +79,7 @@ function advertiserParts(filter: SearchFilter, { text }: LocaleTools, { agency, 
     [noAgency ? text('search.privateOnly') : null, { noAgency: false }],
     [agencyName && text('search.agency', { name: agencyName }), { agencyName: null }],
     [agencyId === null ? null : (agency ?? text('search.oneAgency')), { agencyId: null }],
-    [sourceType === null ? null : sourceText(sourceType, source ?? null, text), { sourceType: null }],
+    [sourceType === null ? null : sourceText({ id: sourceType, name: source ?? null }, text), { sourceType: null }],
   ];
 }
 
@@ -83,10 +93,4 @@ function areaParts(filter: SearchFilter, { text, number }: LocaleTools, { isMapA
       { polygons, rectangles, circles },
     ],
   ];
-}
-
-/** A source in words: our own by our name, others by theirs where it is known. */
-export function sourceText(sourceType: number, name: string | null, text: LocaleTools['text']): string {
-  if (sourceType === OWN_SOURCE) return text('search.ownSource', { name: BRAND.name });
-  return name ?? text('search.source', { number: sourceType });
 }

@@ -41,15 +41,19 @@ export async function listListings(
   return rows;
 }
 
-/** Cantons and municipalities with apartments or houses on offer. */
-export async function listPlacesWithHomes(db: Db, offerType: SearchableOfferType): Promise<ListedPlace[]> {
+/** Cantons and municipalities with apartments or houses on offer, then the areas named. */
+export async function listPlacesWithHomes(
+  db: Db,
+  offerType: SearchableOfferType,
+  areaIds: readonly number[],
+): Promise<ListedPlace[]> {
   const { rows } = await sql<ListedPlace>`
     with found as (
       select distinct city_id, canton_id from offer_search
       where offer_type = ${offerType} and category in (${Category.Apartment}, ${Category.House})
     )
     select id, type, name, region_code as "regionCode" from location
-    where id in (select canton_id from found union select city_id from found)
+    where id in (select canton_id from found union select city_id from found) or id = any(${[...areaIds]}::int[])
     order by type, id`.execute(db);
   return rows;
 }

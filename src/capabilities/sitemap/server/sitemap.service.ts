@@ -3,6 +3,7 @@ import { offerPath } from '#capabilities/offers/offer.links.ts';
 import { OfferType, type SearchableOfferType } from '#capabilities/offers/offer.ts';
 import { EMPTY_FILTER } from '#capabilities/search/search.filter.ts';
 import { resultsPath } from '#capabilities/search/search.links.ts';
+import { areasWithHomes } from '#capabilities/search/server/areas-with-homes.service.ts';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
 import type { Db } from '#platform/db/db.ts';
 import { type SitemapFile, sitemapPath } from '../sitemap.links.ts';
@@ -90,7 +91,8 @@ async function entriesOf(
 }
 
 async function placeEntries(db: Db, offerType: SearchableOfferType, locale: Locale): Promise<SitemapEntry[]> {
-  const places = await listPlacesWithHomes(db, offerType);
+  const areaIds = await areasWithHomes(db, offerType);
+  const places = await listPlacesWithHomes(db, offerType, areaIds);
   return places.map((place) => {
     const paths = inEveryLanguage((each) => placePath(place, offerType, each));
     return { path: paths[locale], paths };

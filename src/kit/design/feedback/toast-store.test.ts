@@ -25,7 +25,7 @@ function pass(ms: number): void {
   }
 }
 
-const messages = () => store.toasts().map((toast) => toast.message);
+const messages = () => store.toasts().map((toast) => toast.words.text);
 
 beforeEach(() => {
   nowMs = 0;
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 test('a toast goes by itself after six seconds', () => {
-  store.show('success', 'Saved');
+  store.show('success', 'Saved', { text: 'Saved' });
   pass(TOAST_MS - 1);
   expect(messages()).toEqual(['Saved']);
   pass(1);
@@ -42,7 +42,7 @@ test('a toast goes by itself after six seconds', () => {
 });
 
 test('the time stands still while somebody reads', () => {
-  store.show('info', 'A');
+  store.show('info', 'A', { text: 'A' });
   pass(4000);
   store.pause();
   pass(60_000);
@@ -55,9 +55,9 @@ test('the time stands still while somebody reads', () => {
 });
 
 test('a toast that comes while the time stands still gets its six seconds afterwards', () => {
-  store.show('info', 'A');
+  store.show('info', 'A', { text: 'A' });
   store.pause();
-  store.show('info', 'B');
+  store.show('info', 'B', { text: 'B' });
   pass(10_000);
   store.resume();
   pass(5999);
@@ -67,21 +67,51 @@ test('a toast that comes while the time stands still gets its six seconds afterw
 });
 
 test('dismissing the last one while reading it does not hold up the next', () => {
-  store.show('error', 'A');
+  store.show('error', 'A', { text: 'A' });
   store.pause();
   store.dismiss(store.toasts()[0]?.id ?? 0);
-  store.show('info', 'B');
+  store.show('info', 'B', { text: 'B' });
   pass(TOAST_MS);
   expect(messages()).toEqual([]);
 });
 
 test('the same message is shown once, its time starting again', () => {
-  store.show('error', 'No network');
+  store.show('error', 'No network', { text: 'No network' });
   pass(5000);
-  store.show('error', 'No network');
+  store.show('error', 'No network', { text: 'No network' });
   expect(messages()).toEqual(['No network']);
   pass(5000);
   expect(messages()).toEqual(['No network']);
+});
+
+test('of one matter only the latest is shown, its time beginning anew', () => {
+  store.show('error', 'sign-in', { text: 'Authentication failed' });
+  store.show('info', 'share', { text: 'Copied' });
+  pass(4000);
+  store.show('success', 'sign-in', { text: 'You are logged in' });
+  expect(messages()).toEqual(['Copied', 'You are logged in']);
+  pass(TOAST_MS - 1);
+  expect(messages()).toEqual(['You are logged in']);
+  pass(1);
+  expect(messages()).toEqual([]);
+});
+
+test('one that takes the place of another while somebody reads waits as long', () => {
+  store.show('error', 'sign-in', { text: 'A' });
+  store.pause();
+  store.show('success', 'sign-in', { text: 'B' });
+  pass(10_000);
+  store.resume();
+  pass(TOAST_MS);
+  expect(messages()).toEqual([]);
+});
+
+test('the same words with other values are news', () => {
+  store.show('error', 'sign-in', { text: 'wait', values: { minutes: 1 } });
+  const [first] = store.toasts();
+  store.show('error', 'sign-in', { text: 'wait', values: { minutes: 2 } });
+  expect(store.toasts()).toHaveLength(1);
+  expect(store.toasts()[0]?.id).not.toBe(first?.id);
 });
 
 test('listeners hear of every change until they leave', () => {
@@ -89,9 +119,9 @@ test('listeners hear of every change until they leave', () => {
   const leave = store.subscribe(() => {
     heard += 1;
   });
-  store.show('info', 'A');
+  store.show('info', 'A', { text: 'A' });
   pass(TOAST_MS);
   leave();
-  store.show('info', 'B');
+  store.show('info', 'B', { text: 'B' });
   expect(heard).toBe(2);
 });

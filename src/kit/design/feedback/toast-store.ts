@@ -1,11 +1,22 @@
+import type { ErrorValues } from '#kernel/app-error.ts';
+
 /** How long a toast stays. @source docs/reference/screens.md, "Toasts" */
 export const TOAST_MS = 6000;
 
 /** What a toast tells. Errors are announced at once, the rest when the reader pauses. */
 export type ToastKind = 'success' | 'error' | 'info';
 
+/** The words of a toast: a text by its id, so that it is read in the language of the moment, and what it is filled with. */
+export type ToastWords = { readonly text: string; readonly values?: ErrorValues };
+
 /** One message on the screen. */
-export type Toast = { readonly id: number; readonly kind: ToastKind; readonly message: string };
+export type Toast = {
+  readonly id: number;
+  readonly kind: ToastKind;
+  /** What it is about, as `sign-in`: of one matter only the latest is true. */
+  readonly matter: string;
+  readonly words: ToastWords;
+};
 
 /** The clock of the toasts; tests bring their own. */
 export type ToastClock = {
@@ -16,7 +27,7 @@ export type ToastClock = {
 
 /** The toasts on the screen. Its functions need no component around them: a failed route can show one too. */
 export type ToastStore = {
-  show: (kind: ToastKind, message: string) => void;
+  show: (kind: ToastKind, matter: string, words: ToastWords) => void;
   dismiss: (id: number) => void;
   /** Stops the time while somebody reads: pointer or focus is on the toasts. */
   pause: () => void;
@@ -27,7 +38,7 @@ export type ToastStore = {
 
 type Running = { endsAt: number; remainingMs: number; timer: unknown };
 
-/** A store of its own. The same message of the same kind is not shown twice, its time starts again. */
+/** A store of its own. A toast takes the place of an earlier one about the same matter; the same again only starts its time anew. */
 export function createToastStore(clock: ToastClock): ToastStore {
   const listeners = new Set<() => void>();
   const running = new Map<number, Running>();
@@ -45,21 +56,25 @@ export function createToastStore(clock: ToastClock): ToastStore {
     const timer = isPaused ? undefined : clock.start(() => dismiss(id), remainingMs);
     running.set(id, { endsAt: clock.now() + remainingMs, remainingMs, timer });
   };
-  const dismiss = (id: number): void => {
+  const forget = (id: number): void => {
     stop(id);
     running.delete(id);
+  };
+  const dismiss = (id: number): void => {
+    forget(id);
     publish(toasts.filter((toast) => toast.id !== id));
     if (toasts.length === 0) isPaused = false;
   };
 
   return {
-    show: (kind, message) => {
-      const same = toasts.find((toast) => toast.kind === kind && toast.message === message);
-      if (same !== undefined) return start(same.id, TOAST_MS);
+    show: (kind, matter, words) => {
+      const former = toasts.find((toast) => toast.matter === matter);
+      if (former && former.kind === kind && isSame(former.words, words)) return start(former.id, TOAST_MS);
+      if (former) forget(former.id);
       const id = nextId;
       nextId += 1;
       start(id, TOAST_MS);
-      publish([...toasts, { id, kind, message }]);
+      publish([...toasts.filter((toast) => toast !== former), { id, kind, matter, words }]);
     },
     dismiss,
     pause: () => {
@@ -82,3 +97,6 @@ export function createToastStore(clock: ToastClock): ToastStore {
     },
   };
 }
+
+const isSame = (one: ToastWords, other: ToastWords): boolean =>
+  one.text === other.text && JSON.stringify(one.values) === JSON.stringify(other.values);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createToastStore, type Toast } from './toast-store.ts';
 
-/** The toasts of this window: `toasts.show('success', text('alert.saved'))`. Never used while rendering on a server. */
+/** The toasts of this window: `toasts.show('success', 'alert', { text: 'alert.saved' })`. Never used while rendering on a server. */
 export const toasts = createToastStore({
   now: () => performance.now(),
   start: (work, afterMs) => setTimeout(work, afterMs),

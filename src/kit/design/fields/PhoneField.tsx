@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type ChangeEvent, type ComponentProps, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { buttonClasses } from '../buttons/button-classes.ts';
 import { classes } from '../classes.ts';
@@ -8,7 +8,8 @@ import { CountryFlag } from './CountryFlag.tsx';
 import { placeAfterDigits } from './caret.ts';
 import { CONTROL_CLASSES, Field, type FieldTexts } from './Field.tsx';
 import { PhoneCountryList } from './PhoneCountryList.tsx';
-import { diallingCode, type PhoneCountry, readPhone, writePhone } from './phone-number.ts';
+import { diallingCode, type PhoneCountry, writePhone } from './phone-number.ts';
+import { afterLeaving, afterTyping, shownPhone, typingOf } from './phone-typing.ts';
 
 type PhoneFieldProps = FieldTexts & {
   /** Dialling code and national number, empty for none: 41 79 123 45 67. */
@@ -26,12 +27,11 @@ type CaretDigits = { current: number | null };
  */
 export function PhoneField({ label, hint, error, value, onValueChange, ...input }: PhoneFieldProps) {
   const { text } = useLocale();
-  const [chosen, setChosen] = useState<PhoneCountry>(() => readPhone(value ?? '').country);
-  const { country, national } = readPhone(value ?? '', chosen);
+  const [typing, setTyping] = useState(() => typingOf(value ?? ''));
+  const shown = shownPhone(typing, value ?? '');
+  const { country, national } = shown;
   const field = useRef<HTMLInputElement>(null);
   const caretDigits: CaretDigits = useRef<number | null>(null);
-  // An edit that only took a space away leaves the number as it was: the caret has to be placed nevertheless.
-  const [, countEdit] = useReducer((edits: number) => edits + 1, 0);
 
   useLayoutEffect(() => {
     if (caretDigits.current === null) return;
@@ -41,17 +41,20 @@ export function PhoneField({ label, hint, error, value, onValueChange, ...input 
   });
 
   const onChange = ({ currentTarget: { value: typed, selectionStart } }: ChangeEvent<HTMLInputElement>): void => {
-    const kept = writePhone(country, typed);
-    const shown = readPhone(kept, country);
-    const behindCaret = digitCount(typed.slice(selectionStart ?? typed.length));
-    caretDigits.current = digitCount(shown.national) - behindCaret;
-    if (kept !== '') setChosen(shown.country);
-    countEdit();
+    const { kept, ...after } = afterTyping(typing, shown, typed);
+    if (!after.draft) {
+      const behindCaret = digitCount(typed.slice(selectionStart ?? typed.length));
+      caretDigits.current = digitCount(shownPhone(after, kept).national) - behindCaret;
+    }
+    // Another object each time: an edit that only took a space away has to place the caret as well.
+    setTyping(after);
     onValueChange(kept);
   };
   const pick = (picked: PhoneCountry): void => {
-    setChosen(picked);
-    onValueChange(writePhone(picked, national));
+    const kept = value ?? '';
+    const { national: digits } = shownPhone(afterLeaving(typing), kept);
+    setTyping({ country: picked, draft: null });
+    onValueChange(writePhone(picked, digits));
     requestAnimationFrame(() => field.current?.focus());
   };
   return (
@@ -96,6 +99,10 @@ export function PhoneField({ label, hint, error, value, onValueChange, ...input 
             type="tel"
             value={national}
             onChange={onChange}
+            onBlur={(event) => {
+              setTyping(afterLeaving(typing));
+              input.onBlur?.(event);
+            }}
             className={CONTROL_CLASSES}
           />
         </span>

@@ -9,6 +9,12 @@ test.each([
   ['CH', '+41 (0)79 123 45 67', '41 79 123 45 67'],
   ['CH', '0041 79 123 45 67', '41 79 123 45 67'],
   ['CH', '+33 6 12 34 56 78', '33 612345678'],
+  ['CH', '+33 (0)6 12 34 56 78', '33 612345678'],
+  ['CH', '(+33) 6 12 34 56 78', '33 612345678'],
+  ['CH', '+39 06 1234 5678', '39 06 1234 5678'],
+  ['CH', '+7 800 555 35 35', '7 800 555 35 35'],
+  ['CH', '+999 12', '+99912'],
+  ['CH', '+', ''],
   ['FR', '06 12 34 56 78', '33 612345678'],
   ['DE', '0151 23456789', '49 1512 3456789'],
   ['IT', '06 1234 5678', '39 06 1234 5678'],
@@ -47,10 +53,10 @@ describe('whatever is typed', () => {
   const country = fc.constantFrom<PhoneCountry>(...PHONE_COUNTRIES);
   const typed = fc.string({ unit: fc.constantFrom(...'0123456789 +()-x'), maxLength: 24 });
 
-  test('what is kept is empty, or digits and spaces within the bounds of a number', () => {
+  test('what is kept is empty, or digits and spaces within the bounds of a number, behind a + where it is none yet', () => {
     fc.assert(
       fc.property(country, typed, (where, text) => {
-        expect(writePhone(where, text)).toMatch(/^(?=.{0,15}$)(\d+( \d+)*)?$/);
+        expect(writePhone(where, text)).toMatch(/^(?=.{0,15}$)(\+\d+|\d+( \d+)*)?$/);
       }),
     );
   });
@@ -64,9 +70,8 @@ describe('whatever is typed', () => {
       fc.property(country, typed, (where, text) => {
         const kept = writePhone(where, text);
         const shown = readPhone(kept, where);
-        expect(`${diallingCode(shown.country)}${shown.national}`.replaceAll(' ', '')).toBe(
-          kept === '' ? diallingCode(where) : kept.replaceAll(' ', ''),
-        );
+        const digits = kept.startsWith('+') ? shown.national : diallingCode(shown.country) + shown.national;
+        expect(digits.replaceAll(' ', '')).toBe(kept === '' ? diallingCode(where) : kept.replaceAll(' ', ''));
       }),
     );
   });

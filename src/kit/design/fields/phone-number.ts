@@ -71,11 +71,13 @@ export interface ShownPhone {
 /**
  * Takes a kept number apart. The country is found by the leading dialling code, of four digits down to one.
  *
- * @param value dialling code and national number; the zero of "41 (0)" may stand between them
+ * @param value dialling code and national number; the zero of "41 (0)" may stand between them. What begins with + is no
+ *   number yet and is shown as it is
  * @param chosen the country somebody chose, which holds as long as the number can be one of it
  * @source docs/reference/screens.md, "Telephone numbers"
  */
 export function readPhone(value: string, chosen: PhoneCountry = DEFAULT_PHONE_COUNTRY): ShownPhone {
+  if (value.startsWith('+')) return { country: chosen, national: value };
   const digits = digitsOf(value).replace(/^410/, '41');
   if (digits === '') return { country: chosen, national: '' };
   const country = digits.startsWith(diallingCode(chosen)) ? chosen : (detectCountry(digits) ?? DEFAULT_PHONE_COUNTRY);
@@ -83,22 +85,43 @@ export function readPhone(value: string, chosen: PhoneCountry = DEFAULT_PHONE_CO
   return { country, national: spaced(code, digits.startsWith(code) ? digits.slice(code.length) : digits) };
 }
 
+/** Whether a number is spelt with its dialling code: +33, 0033, (+33). */
+const isInternational = (typed: string): boolean => /^[^\d+]*(\+|00)/.test(typed);
+
+/** Whether a number is spelt with its dialling code, or may be about to: the one 0 in it may be the first of two. */
+export const maybeInternational = (typed: string): boolean => isInternational(typed) || /^\D*0\D*$/.test(typed);
+
+/** The country whose dialling code stands before a number that was typed, or null. */
+export const namedCountry = (typed: string): PhoneCountry | null =>
+  isInternational(typed) ? detectCountry(internationalDigits(typed)) : null;
+
 /**
  * The number to keep for what somebody typed: dialling code and national number in digits and spaces, without the
  * leading zero of national spelling; empty while there is no number. A number too long for its spaces goes without them.
+ * Where nobody has that dialling code, or not yet, the digits are kept behind a +, which no form takes for a number.
  *
  * @param typed a number of `country`, or with + or 00 of the country that its first digits name
  * @source docs/reference/screens.md, "Telephone numbers"
  */
 export function writePhone(country: PhoneCountry, typed: string): string {
-  const isInternational = /^\s*(\+|00)/.test(typed);
-  const digits = digitsOf(typed).replace(isInternational ? /^00/ : /^$/, '');
-  const named = isInternational ? detectCountry(digits) : null;
-  if (named) return keptPhone(readPhone(digits, named));
-  const code = diallingCode(country);
-  const national = withoutPrefix(country, digits).slice(0, LONGEST - code.length);
-  return keptPhone({ country, national: spaced(code, national) });
+  if (!isInternational(typed)) {
+    const code = diallingCode(country);
+    const reader = new AsYouType(country, metadata);
+    const national = withoutPrefix(country, reader, digitsOf(typed)).slice(0, LONGEST - code.length);
+    return keptPhone({ country, national: spaced(code, national) });
+  }
+  const digits = internationalDigits(typed);
+  const named = detectCountry(digits);
+  if (!named) return digits === '' ? '' : `+${digits.slice(0, LONGEST - 1)}`;
+  const reader = new AsYouType(undefined, metadata);
+  const national = withoutPrefix(named, reader, `+${digits}`).slice(0, LONGEST - diallingCode(named).length);
+  return keptPhone({ country: named, national: spaced(diallingCode(named), national) });
 }
+
+const internationalDigits = (typed: string): string => {
+  const digits = digitsOf(typed);
+  return typed.includes('+') ? digits : digits.replace(/^00/, '');
+};
 
 function keptPhone({ country, national }: ShownPhone): string {
   if (national === '') return '';
@@ -124,10 +147,12 @@ function spaced(code: string, national: string): string {
   return international.replace(codePattern, '').replace(/\D+/g, ' ').trim();
 }
 
-/** A number as it follows the dialling code: neither the zero of national spelling nor an area code belonging to that code. */
-function withoutPrefix(country: PhoneCountry, digits: string): string {
-  const reader = new AsYouType(country, metadata);
-  if (asTyped(reader, digits) === null) return digits.replace(/^0+/, '');
+/**
+ * A number as it follows the dialling code: neither the zero of national spelling, which people write behind the code as
+ * well, nor an area code belonging to that code.
+ */
+function withoutPrefix(country: PhoneCountry, reader: AsYouType, digits: string): string {
+  if (asTyped(reader, digits) === null) return digitsOf(digits).replace(/^0+/, '');
   const national: string = reader.getNumber()?.nationalNumber ?? '';
   const area = diallingCode(country).slice(getCountryCallingCode(country, metadata).length);
   return national.startsWith(area) ? national.slice(area.length) : national;

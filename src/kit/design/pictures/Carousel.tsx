@@ -18,7 +18,7 @@ type CarouselProps = {
 };
 
 /**
- * Pictures to swipe through, in a box of 4:3. Only the first loads; the others when somebody touches, points at or
+ * Pictures to swipe through, in a box of 3:2. Only the first loads; the others when somebody touches, points at or
  * focuses it. For the keyboard it is one stop, whose arrow keys scroll.
  */
 export function Carousel({ pictures, sizes, href, isPriority = false }: CarouselProps) {
@@ -28,7 +28,7 @@ export function Carousel({ pictures, sizes, href, isPriority = false }: Carousel
   const [isActivated, setIsActivated] = useState(false);
   const wake = (): void => setIsActivated(true);
   return (
-    <div className="group/carousel relative aspect-4/3">
+    <div className="group/carousel relative aspect-3/2">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form */}
       <div
         ref={ref}

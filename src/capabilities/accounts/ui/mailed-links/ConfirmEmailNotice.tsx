@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ResendConfirmationEmailDocument } from '#generated/operations.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
-import { failureText } from '#kit/forms/form-texts.ts';
+import { failureWords } from '#kit/forms/form-texts.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
@@ -15,9 +15,9 @@ export function ConfirmEmailNotice({ email }: { email: string }) {
     setIsSending(true);
     try {
       await execute(ResendConfirmationEmailDocument, { email });
-      toasts.show('success', text('account.confirm.sent'));
+      toasts.show('success', 'mail', { text: 'account.confirm.sent' });
     } catch (error) {
-      toasts.show('error', failureText(text, error));
+      toasts.show('error', 'mail', failureWords(error));
     } finally {
       setIsSending(false);
     }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { useHydrated } from '#kit/design/useHydrated.ts';
-import { failureText } from '#kit/forms/form-texts.ts';
+import { failureWords } from '#kit/forms/form-texts.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 type SendMailButtonProps = { send: () => Promise<unknown>; children: ReactNode };
@@ -21,10 +21,10 @@ export function SendMailButton({ send, children }: SendMailButtonProps) {
     try {
       await send();
       setState('sent');
-      toasts.show('success', text('account.mail.sent'));
+      toasts.show('success', 'mail', { text: 'account.mail.sent' });
     } catch (error) {
       setState('ready');
-      toasts.show('error', failureText(text, error));
+      toasts.show('error', 'mail', failureWords(error));
     }
   };
   return (

@@ -2,7 +2,7 @@ import { AppError } from '#kernel/app-error.ts';
 import { asHuman } from '#kit/bot-check/human-token.ts';
 import { pushEvent } from '#kit/consent/data-layer.ts';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
-import { failureText } from '#kit/forms/form-texts.ts';
+import { failureWords } from '#kit/forms/form-texts.ts';
 import { postRest } from '#kit/graphql/rest.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { userLanguageOf } from '../../account.ts';
@@ -18,7 +18,7 @@ const isOurFault = ({ code }: AppError): boolean => code >= 500;
  * @source docs/reference/screens.md, "Registration"; docs/reference/errors.md, "What pages say"
  */
 export function useRegister(): (wishes: RegisterWishes) => Promise<void> {
-  const { text, locale } = useLocale();
+  const { locale } = useLocale();
   return async ({ firstName, lastName, email, password, phone, newsletter }) => {
     const body = { firstName, lastName, email, password, phone, newsletter, uiLang: userLanguageOf(locale) };
     try {
@@ -26,7 +26,7 @@ export function useRegister(): (wishes: RegisterWishes) => Promise<void> {
       pushEvent('account-created', { userId: id });
     } catch (cause) {
       const error = namedFailure(cause);
-      if (isOurFault(error)) toasts.show('error', failureText(text, error));
+      if (isOurFault(error)) toasts.show('error', 'sign-in', failureWords(error));
       throw error;
     }
   };

@@ -14,7 +14,7 @@ export function CopyButton({ value }: { value: string }) {
       await navigator.clipboard.writeText(value);
       setIsCopied(true);
     } catch {
-      toasts.show('error', text('account.copy.failed'));
+      toasts.show('error', 'copy', { text: 'account.copy.failed' });
     }
   };
   return (

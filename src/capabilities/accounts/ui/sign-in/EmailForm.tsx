@@ -10,19 +10,19 @@ import { emailInput } from '../../account.input.ts';
 type EmailFormProps = {
   submitText: string;
   send: (email: string) => Promise<unknown>;
-  /** What is said once it was sent: the same for addresses with and without an account. */
-  sentText: string;
+  /** Id of what is said once it was sent: the same for addresses with and without an account. */
+  sent: string;
 };
 
 /** Asks for an address that a mail goes to. */
-export function EmailForm({ submitText, send, sentText }: EmailFormProps) {
+export function EmailForm({ submitText, send, sent }: EmailFormProps) {
   const { text } = useLocale();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useSchemaForm(z.object({ email: emailInput }), {
     send: async ({ email }) => {
       await send(email);
       setSentTo(email);
-      toasts.show('success', sentText);
+      toasts.show('success', 'mail', { text: sent });
     },
   });
   return (

@@ -42,8 +42,8 @@ export function useAfterSignIn(onSignedIn: OnSignedIn): AfterSignIn {
     setFailed(null);
     setViewer(viewer);
     // The session is gone already, or the browser keeps none.
-    if (!viewer) return toasts.show('error', text('error.auth.required'));
-    toasts.show('success', text(message));
+    if (!viewer) return toasts.show('error', 'sign-in', { text: 'error.auth.required' });
+    toasts.show('success', 'sign-in', { text: message });
     onSignedIn(viewer);
   };
   return {

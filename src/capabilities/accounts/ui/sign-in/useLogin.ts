@@ -1,7 +1,7 @@
 import { LoginDocument, type LoginMutation, type LoginMutationVariables } from '#generated/operations.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
-import { failureText } from '#kit/forms/form-texts.ts';
+import { failureWords } from '#kit/forms/form-texts.ts';
 import { execute, reportFailure } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { Translator } from '#kit/i18n/translator.ts';
@@ -22,7 +22,7 @@ export function useLogin(): (factor: LoginMutationVariables) => Promise<LoginAns
       return (await execute(LoginDocument, factor)).login;
     } catch (cause) {
       const error = namedFailure(text, cause);
-      toasts.show('error', failureText(text, error));
+      toasts.show('error', 'sign-in', failureWords(error));
       throw error;
     }
   };

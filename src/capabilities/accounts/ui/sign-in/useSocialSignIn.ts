@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ToastWords } from '#kit/design/feedback/toast-store.ts';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { LoginProvider, type SocialProvider } from '../../account.ts';
@@ -20,18 +21,18 @@ export function useSocialSignIn(onLogin: (answer: LoginAnswer) => Promise<void>)
   const { text } = useLocale();
   const login = useLogin();
   const [waitingFor, setWaitingFor] = useState<SocialProvider | null>(null);
-  const fail = (words: string): void => toasts.show('error', words);
+  const fail = (words: ToastWords): void => toasts.show('error', 'sign-in', words);
 
   const ask = async (provider: SocialProvider): Promise<void> => {
     const answer = await askProvider(provider);
     if (answer === null) return;
-    if (answer === 'blocked') return fail(text('account.social.blocked'));
+    if (answer === 'blocked') return fail({ text: 'account.social.blocked' });
     if ('error' in answer) {
       if (provider === LoginProvider.Apple && answer.error === 'cancelled') return;
-      return fail(text('error.auth.provider', { reason: text(`account.signIn.fault.${answer.error}`) }));
+      return fail({ text: 'error.auth.provider', values: { reason: text(`account.signIn.fault.${answer.error}`) } });
     }
     const { token, firstName, lastName } = answer;
-    if (token === null) return fail(text(missingTokenText(provider)));
+    if (token === null) return fail({ text: missingTokenText(provider) });
     // What it throws it has told already.
     const accepted = await login({ token, provider, firstName, lastName }).catch(() => null);
     if (accepted) await onLogin(accepted);

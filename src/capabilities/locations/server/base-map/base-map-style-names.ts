@@ -7,7 +7,7 @@ import type { MapNameKind } from './base-map-places.ts';
  * Families of the page; the word in the first one tells MapLibre the weight or slant. The page's stand-in for Inter is none
  * of them: where a machine has no such font, asking for it fails.
  */
-const FONTS = {
+export const FONTS = {
   regular: ['Inter Medium', 'Inter'],
   strong: ['Inter SemiBold', 'Inter'],
   slanted: ['Inter Italic', 'Inter'],

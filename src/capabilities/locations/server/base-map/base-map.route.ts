@@ -5,30 +5,35 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '#kernel/locale.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { DatabaseHandle } from '#platform/db/db.ts';
 import { messagesOf } from '#platform/i18n/messages.ts';
+import { serveStreets } from '../street-map/street-map.route.ts';
+import { streetMapStyle } from '../street-map/street-map-style.ts';
 import { type BaseMap, createBaseMap, type TileAddress } from './base-map.service.ts';
 import { MAP_SCHEMES } from './base-map-colours.ts';
 import { baseMapStyle } from './base-map-style.ts';
+import { ASKED_EACH_TIME, FOR_A_WHILE, FOR_EVER, isKnown } from './kept-answers.ts';
 
 /** What serving the base map needs. */
 export interface BaseMapParts {
-  config: Pick<Config, 'mapStyleUrl'>;
+  config: Pick<Config, 'mapStyleUrl' | 'mapTiles'>;
   database: Pick<DatabaseHandle, 'db'>;
 }
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
-/** An answer whose address does not change when its content does. */
-const FOR_A_WHILE = 'public, max-age=300';
-
 /**
- * Serves `/map/settings.json`, the styles `/map/style/{light|dark}.json?lang=` and the tiles `/map/tiles/{z}/{x}/{y}.pbf?v=`
- * they name. A tile with the version of today in its address never changes.
+ * Serves `/map/settings.json`, the styles `/map/style/{light|dark}.json?lang=` and the tiles they name: our own,
+ * `/map/tiles/{z}/{x}/{y}.pbf?v=`, and those of streets where an operator has them. A tile with the version of today in its
+ * address never changes.
  */
 export function serveBaseMap(server: FastifyInstance, { config, database }: BaseMapParts): void {
   const baseMap = createBaseMap(database.db);
+  const streets = config.mapTiles === null ? null : serveStreets(server, config.mapTiles);
+  // An archive may go at any time: whoever then asks for a map anew shall not get the style that named it.
+  const kept = streets === null ? FOR_A_WHILE : ASKED_EACH_TIME;
   server.get<{ Querystring: { lang?: string } }>('/map/settings.json', async ({ query }, reply) =>
-    reply
-      .header('cache-control', FOR_A_WHILE)
-      .send({ styleUrl: config.mapStyleUrl, attribution: attributionIn(localeOf(query)) }),
+    reply.header('cache-control', kept).send({
+      styleUrl: config.mapStyleUrl,
+      attribution: attributionIn(localeOf(query)),
+      hasStreets: config.mapStyleUrl !== null || (await streets?.current()) != null,
+    }),
   );
   server.get<{ Params: { file: string }; Querystring: { lang?: string } }>(
     '/map/style/:file',
@@ -36,10 +41,15 @@ export function serveBaseMap(server: FastifyInstance, { config, database }: Base
       const scheme = MAP_SCHEMES.find((known) => `${known}.json` === request.params.file);
       if (!scheme) throw notFound();
       const locale = localeOf(request.query);
-      const version = await baseMap.version();
-      const style = JSON.stringify(baseMapStyle({ scheme, locale, version, attribution: attributionIn(locale) }));
+      const [version, archive] = await Promise.all([baseMap.version(), streets?.current()]);
+      const wish = { scheme, locale, version, attribution: attributionIn(locale) };
+      const style = JSON.stringify(
+        archive
+          ? streetMapStyle({ ...wish, archive, streetAttribution: streetAttributionIn(locale) })
+          : baseMapStyle(wish),
+      );
       const digest = createHash('sha256').update(style).digest('hex').slice(0, 16);
-      if (isKnown(request, reply.header('cache-control', FOR_A_WHILE), digest)) return reply.code(304).send();
+      if (isKnown(request, reply.header('cache-control', kept), digest)) return reply.code(304).send();
       return reply.type('application/json; charset=utf-8').send(style);
     },
   );
@@ -60,13 +70,6 @@ async function sendTile(baseMap: BaseMap, request: FastifyRequest<TileRequest>, 
   return reply.type('application/vnd.mapbox-vector-tile').header('content-encoding', 'gzip').send(tile);
 }
 
-/** Whether the browser holds this content already; either way the answer carries its mark. */
-function isKnown({ headers }: FastifyRequest, reply: FastifyReply, digest: string): boolean {
-  const mark = `W/"${digest}"`;
-  reply.header('etag', mark);
-  return headers['if-none-match']?.split(/,\s*/).includes(mark) ?? false;
-}
-
 /** @throws AppError `error.request.malformed` for what is no number */
 function parseAddress({ z, x, file }: TileRequest['Params']): TileAddress {
   const y = /^(\d{1,5})\.pbf$/.exec(file)?.[1];
@@ -83,3 +86,7 @@ const malformed = (): AppError => new AppError('error.request.malformed', { code
 
 /** @source package swiss-maps, README "License" */
 const attributionIn = (locale: Locale): string => messagesOf(locale)['location.map.source'] ?? '';
+
+/** @source https://osmfoundation.org/wiki/Licence/Attribution_Guidelines */
+const streetAttributionIn = (locale: Locale): string =>
+  `<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">${messagesOf(locale)['location.map.streets'] ?? ''}</a>`;

@@ -16,7 +16,7 @@ afterAll(() => database.close());
 
 describe('the map of a municipality', () => {
   test.each([LAUSANNE_ID, ZURICH_ID, BASEL_ID, GENEVA_ID, cityId(3851)])('%i is small and drawable', async (id) => {
-    const map = await readPlaceMap(database.db, id);
+    const map = await readPlaceMap(database.db, id, null);
     const paths = [map?.place, map?.borders, map?.land, map?.lakes];
     for (const path of paths) expect(path).toMatch(/^(?:[MlLz] ?|-?\d+ ?)*$/);
     expect(map?.place).not.toBe('');
@@ -25,7 +25,7 @@ describe('the map of a municipality', () => {
   });
 
   test('names the neighbours inside the drawing, without the canton they are told apart by', async () => {
-    const map = await readPlaceMap(database.db, LAUSANNE_ID);
+    const map = await readPlaceMap(database.db, LAUSANNE_ID, null);
     const names = map?.labels.map(({ name }) => name) ?? [];
     expect(map?.name).toBe('Lausanne');
     expect(names).toContain('Pully');
@@ -39,14 +39,21 @@ describe('the map of a municipality', () => {
     }
   });
 
+  test('names nobody where the home is marked', async () => {
+    const names = async (marked: { lat: number; lng: number } | null) =>
+      (await readPlaceMap(database.db, LAUSANNE_ID, marked))?.labels.map(({ name }) => name);
+    expect(await names(null)).toContain('Pully');
+    expect(await names({ lat: 46.5105, lng: 6.6618 })).not.toContain('Pully');
+  });
+
   test('is drawn once, then remembered', async () => {
-    await readPlaceMap(database.db, cityId(351));
+    await readPlaceMap(database.db, cityId(351), null);
     database.takeStatements();
-    await readPlaceMap(database.db, cityId(351));
+    await readPlaceMap(database.db, cityId(351), null);
     expect(database.takeStatements()).toEqual([]);
   });
 
   test('does not exist for a number that is no municipality', async () => {
-    expect(await readPlaceMap(database.db, cityId(9_999))).toBeNull();
+    expect(await readPlaceMap(database.db, cityId(9_999), null)).toBeNull();
   });
 });

@@ -1,27 +1,45 @@
-import type { GeoBounds } from '#kernel/geo.ts';
+import type { GeoBounds, GeoPoint } from '#kernel/geo.ts';
 import type { Db } from '#platform/db/db.ts';
 import { sharedDb } from '#platform/db/ending-db.ts';
 import { bfsNumberOf } from '../../location-id.ts';
-import { frameAround, pointOnMap } from '../../place-map.ts';
-import type { PlaceLabel } from '../../place-map-labels.ts';
+import { frameAround, PLACE_MAP_SIZE, PLACE_MAP_WIDTHS_PX, pointOnMap } from '../../place-map.ts';
 import { drawPlace, type PlaceOutlines, placeExtent } from './place-drawing.ts';
 import { findCityName, listCitiesWithin, type NamedPlace } from './place-map.queries.ts';
+import { type PlacedLabel, type PlaceLabel, placeLabels } from './place-map-labels.ts';
 
 const MOST_LABELS = 18;
 
 /** A municipality among its neighbours, ready to be drawn; names with the best-known first. */
-export interface PlaceMapRecord extends GeoBounds, PlaceOutlines {
+export interface PlaceMapRecord extends DrawnPlace {
+  labels: PlacedLabel[];
+}
+
+interface DrawnPlace extends GeoBounds, PlaceOutlines {
   name: string;
   labels: PlaceLabel[];
 }
 
 /** Drawn once in the life of the process: there are two thousand municipalities, and their borders change once a year. */
-const drawnMaps = new WeakMap<Db, Map<number, Promise<PlaceMapRecord | null>>>();
+const drawnMaps = new WeakMap<Db, Map<number, Promise<DrawnPlace | null>>>();
 
-/** The map of a municipality; null for what is none. */
-export function readPlaceMap(db: Db, cityId: number): Promise<PlaceMapRecord | null> {
+/**
+ * The map of a municipality, with the names that find room beside what is marked there; null for what is none.
+ *
+ * @param marked null where only the municipality is known
+ */
+export async function readPlaceMap(db: Db, cityId: number, marked: GeoPoint | null): Promise<PlaceMapRecord | null> {
+  const map = await drawnMap(db, cityId);
+  if (map === null) return null;
+  const point = (marked && pointOnMap(map, marked)) ?? MIDDLE;
+  return { ...map, labels: placeLabels(map.labels, PLACE_MAP_WIDTHS_PX, { ...point, name: map.name }) };
+}
+
+/** Where a municipality is named when nothing in it is marked. */
+const MIDDLE = { x: PLACE_MAP_SIZE.width / 2, y: PLACE_MAP_SIZE.height / 2 };
+
+function drawnMap(db: Db, cityId: number): Promise<DrawnPlace | null> {
   const shared = sharedDb(db);
-  const maps = drawnMaps.get(shared) ?? new Map<number, Promise<PlaceMapRecord | null>>();
+  const maps = drawnMaps.get(shared) ?? new Map<number, Promise<DrawnPlace | null>>();
   drawnMaps.set(shared, maps);
   const map = maps.get(cityId) ?? drawMap(shared, cityId);
   maps.set(cityId, map);
@@ -29,7 +47,7 @@ export function readPlaceMap(db: Db, cityId: number): Promise<PlaceMapRecord | n
   return map;
 }
 
-async function drawMap(db: Db, cityId: number): Promise<PlaceMapRecord | null> {
+async function drawMap(db: Db, cityId: number): Promise<DrawnPlace | null> {
   const name = await findCityName(db, cityId);
   const extent = name === undefined ? null : placeExtent(bfsNumberOf(cityId));
   if (name === undefined || extent === null) return null;

@@ -1,8 +1,8 @@
+import { sourceText } from '#capabilities/offers/offer-source.ts';
 import { Checkbox } from '#kit/design/fields/Checkbox.tsx';
 import { Select } from '#kit/design/fields/Select.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { withAdvertiser } from '../search-changes.ts';
-import { sourceText } from '../search-parts.ts';
 import { AgencyField } from './AgencyField.tsx';
 import { CountedText } from './CountedText.tsx';
 import { countedLabel, facetCount } from './facet-counts.ts';
@@ -34,12 +34,14 @@ function SourceField({ filter, onFilterChange, facets }: FilterFieldsProps) {
   const { text, number } = useLocale();
   const { sourceType } = filter;
   const sources = facets.found?.facets.sources ?? [];
-  const isListed = sourceType === null || sources.some(({ id }) => id === sourceType);
   const choices = sources.map(({ id, name, count }) => ({
     value: String(id),
-    label: countedLabel(sourceText(id, name, text), count, number),
+    label: countedLabel(sourceText({ id, name }, text), count, number),
   }));
-  const chosen = isListed ? [] : [{ value: String(sourceType), label: sourceText(sourceType, null, text) }];
+  const isUnlisted = sourceType !== null && sources.every(({ id }) => id !== sourceType);
+  const chosen = isUnlisted
+    ? [{ value: String(sourceType), label: sourceText({ id: sourceType, name: null }, text) }]
+    : [];
   return (
     <Select
       label={text('search.sourceType')}

@@ -30,8 +30,8 @@ export function AreaFields({ filter, onFilterChange }: FilterFieldsProps) {
         label={text('search.usualMinArea')}
         steps={AREA_STEPS}
         format={area}
-        value={filter.minLivingSpace}
-        onValueChange={(minLivingSpace) => change({ minLivingSpace })}
+        isOn={(step) => step === filter.minLivingSpace}
+        onTap={(step) => change({ minLivingSpace: step === filter.minLivingSpace ? null : step })}
       />
     </div>
   );

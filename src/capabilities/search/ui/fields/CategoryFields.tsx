@@ -8,41 +8,45 @@ import { keepsWishes, searchCategories, withCategory } from '../search-changes.t
 import { facetCounts } from './facet-counts.ts';
 import type { FilterFieldsProps } from './filter-fields.ts';
 
-/** The kind of home, and within it which ones. */
+/** The kind of home. */
 export function CategoryFields({ filter, onFilterChange, facets }: FilterFieldsProps) {
   const { text } = useLocale();
   const inCategory = facetCounts(facets, 'categories');
-  const inSubcategory = facetCounts(facets, 'subCategories');
   const categories = searchCategories(filter.offerType).map((category) => ({
     value: String(category),
     label: text(`offer.categories.${category}`),
     // Where wishes fall away, there will be more homes than the number that keeps them says.
     count: keepsWishes(filter, category) ? inCategory(category) : undefined,
   }));
+  return (
+    <RadioGroup
+      label={text('search.category')}
+      isLabelHidden
+      name="category"
+      choices={categories}
+      value={String(filter.category)}
+      onValueChange={(value) => onFilterChange(withCategory(filter, Number(value) as Category))}
+    />
+  );
+}
+
+/** Which homes of the kind; nothing where there is only one. */
+export function SubcategoryFields({ filter, onFilterChange, facets }: FilterFieldsProps) {
+  const { text } = useLocale();
+  const inSubcategory = facetCounts(facets, 'subCategories');
   const subcategories = subcategoriesOf(filter.category).map((bit) => ({
     value: String(bit),
     label: text(`offer.subCategory.${bit}`),
     count: inSubcategory(bit),
   }));
+  if (subcategories.length < 2) return null;
   return (
-    <div className="flex flex-col gap-5">
-      <RadioGroup
-        label={text('search.category')}
-        isLabelHidden
-        name="category"
-        choices={categories}
-        value={String(filter.category)}
-        onValueChange={(value) => onFilterChange(withCategory(filter, Number(value) as Category))}
-      />
-      {subcategories.length > 1 && (
-        <ToggleChips
-          label={text('search.subcategory')}
-          name="subCategory"
-          choices={subcategories}
-          values={bitsOf(filter.subCategory).map(String)}
-          onValuesChange={(values) => onFilterChange({ ...filter, subCategory: joinBits(values.map(Number)) })}
-        />
-      )}
-    </div>
+    <ToggleChips
+      label={text('search.subcategory')}
+      name="subCategory"
+      choices={subcategories}
+      values={bitsOf(filter.subCategory).map(String)}
+      onValuesChange={(values) => onFilterChange({ ...filter, subCategory: joinBits(values.map(Number)) })}
+    />
   );
 }

@@ -2,14 +2,21 @@ import { useId } from 'react';
 import { Drawer } from '#kit/design/overlays/Drawer.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { FilterForm } from '../FilterForm.tsx';
+import type { FilterGroup } from '../filter-groups.ts';
 import { withoutWishes } from '../search-changes.ts';
 import type { FilterControls } from '../useFilterControls.ts';
 import { ApplyButtons } from './ApplyButtons.tsx';
 
-type FilterSheetProps = { isOpen: boolean; onClose: () => void; controls: FilterControls };
+type FilterSheetProps = {
+  isOpen: boolean;
+  /** What somebody came to change. */
+  sought: FilterGroup | null;
+  onClose: () => void;
+  controls: FilterControls;
+};
 
 /** All filters in one sheet. Closing it loses nothing: what was chosen is there when it opens again. */
-export function FilterSheet({ isOpen, onClose, controls }: FilterSheetProps) {
+export function FilterSheet({ isOpen, sought, onClose, controls }: FilterSheetProps) {
   const { text } = useLocale();
   const formId = useId();
   const { draft, known, apply, renderPlaceField } = controls;
@@ -31,6 +38,7 @@ export function FilterSheet({ isOpen, onClose, controls }: FilterSheetProps) {
       <FilterForm
         id={formId}
         group="all"
+        sought={sought}
         draft={draft}
         renderPlaceField={renderPlaceField}
         onApply={() => {

@@ -35,8 +35,8 @@ export function PriceFields({ filter, onFilterChange, facets }: FilterFieldsProp
         label={text('search.usualMaxPrice')}
         steps={priceSteps(filter.offerType, filter.category)}
         format={number}
-        value={filter.maxPrice}
-        onValueChange={(maxPrice) => change({ maxPrice })}
+        isOn={(step) => step === filter.maxPrice}
+        onTap={(step) => change({ maxPrice: step === filter.maxPrice ? null : step })}
       />
       <Checkbox
         name="excludePriceOnRequest"

@@ -1,29 +1,41 @@
 import { Select } from '#kit/design/fields/Select.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { isRoomChipOn, ROOM_CHIPS, withRoomChip } from '../room-range.ts';
 import { countedLabel, type ExpectedCount, roomsCount } from './facet-counts.ts';
 import type { FilterFieldsProps } from './filter-fields.ts';
 import { roomSteps } from './filter-steps.ts';
+import { StepButtons } from './StepButtons.tsx';
 
-/** Fewest and most rooms, in halves. */
+/** How many rooms: by a tap or two, or from and to in halves. */
 export function RoomsFields({ filter, onFilterChange, facets }: FilterFieldsProps) {
   const { text } = useLocale();
   const { minRooms, maxRooms } = filter;
   return (
-    <div className="grid grid-cols-2 gap-3">
-      <RoomsSelect
-        label={text('search.minRooms')}
-        name="minRooms"
-        rooms={minRooms}
-        onRoomsChange={(rooms) => onFilterChange({ ...filter, minRooms: rooms })}
-        countFor={(rooms) => roomsCount(facets, rooms, maxRooms)}
+    <div className="flex flex-col gap-4">
+      <StepButtons
+        label={text('search.roomChips')}
+        isLabelHidden
+        steps={ROOM_CHIPS}
+        format={(rooms) => (rooms === ROOM_CHIPS.length ? text('search.roomsOrMore', { rooms }) : String(rooms))}
+        isOn={(rooms) => isRoomChipOn(filter, rooms)}
+        onTap={(rooms) => onFilterChange({ ...filter, ...withRoomChip(filter, rooms) })}
       />
-      <RoomsSelect
-        label={text('search.maxRooms')}
-        name="maxRooms"
-        rooms={maxRooms}
-        onRoomsChange={(rooms) => onFilterChange({ ...filter, maxRooms: rooms })}
-        countFor={(rooms) => roomsCount(facets, minRooms, rooms)}
-      />
+      <div className="grid grid-cols-2 gap-3">
+        <RoomsSelect
+          label={text('search.minRooms')}
+          name="minRooms"
+          rooms={minRooms}
+          onRoomsChange={(rooms) => onFilterChange({ ...filter, minRooms: rooms })}
+          countFor={(rooms) => roomsCount(facets, rooms, maxRooms)}
+        />
+        <RoomsSelect
+          label={text('search.maxRooms')}
+          name="maxRooms"
+          rooms={maxRooms}
+          onRoomsChange={(rooms) => onFilterChange({ ...filter, maxRooms: rooms })}
+          countFor={(rooms) => roomsCount(facets, minRooms, rooms)}
+        />
+      </div>
     </div>
   );
 }

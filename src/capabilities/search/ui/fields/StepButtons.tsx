@@ -1,25 +1,27 @@
 import { classes } from '#kit/design/classes.ts';
 
-type StepButtonsProps = {
+type StepButtonsProps<Step extends number> = {
   label: string;
-  steps: readonly number[];
-  format: (step: number) => string;
-  value: number | null;
-  onValueChange: (value: number | null) => void;
+  isLabelHidden?: boolean;
+  steps: readonly Step[];
+  format: (step: Step) => string;
+  isOn: (step: Step) => boolean;
+  onTap: (step: Step) => void;
 };
 
-/** Usual values of a number field, one tap each; a second tap clears. They only help: the field does all of it. */
-export function StepButtons({ label, steps, format, value, onValueChange }: StepButtonsProps) {
+/** Usual values of a field, one tap each. They only help: the field does all of it. */
+export function StepButtons<Step extends number>(props: StepButtonsProps<Step>) {
+  const { label, isLabelHidden = false, steps, format, isOn, onTap } = props;
   return (
     <fieldset className="min-w-0 noscript:hidden">
-      <legend className="mb-2 text-sm text-muted">{label}</legend>
+      <legend className={isLabelHidden ? 'sr-only' : 'mb-2 text-sm text-muted'}>{label}</legend>
       <div className="flex flex-wrap gap-2">
         {steps.map((step) => (
           <button
             key={step}
             type="button"
-            aria-pressed={step === value}
-            onClick={() => onValueChange(step === value ? null : step)}
+            aria-pressed={isOn(step)}
+            onClick={() => onTap(step)}
             className={classes(STEP_CLASSES, 'tabular-nums')}
           >
             {format(step)}
@@ -31,5 +33,5 @@ export function StepButtons({ label, steps, format, value, onValueChange }: Step
 }
 
 const STEP_CLASSES =
-  'min-h-9 rounded-full border border-line bg-surface px-3 text-sm transition-colors hover:border-ink ' +
+  'min-h-10 min-w-12 rounded-full border border-line bg-surface px-3.5 text-sm transition-colors hover:border-ink ' +
   'aria-pressed:border-lake aria-pressed:bg-lake-tint aria-pressed:font-medium aria-pressed:text-lake-hover';

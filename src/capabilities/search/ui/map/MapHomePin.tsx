@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { classes } from '#kit/design/classes.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { countSizePx, type MapCell, type PinLook, shortPrice } from './cell-pin.ts';
+import { countSizePx, type HomePin, shortPrice } from './home-pin.ts';
 import { isLifted, type ListedHome } from './pin-homes.ts';
 import { pointedHomes } from './pointed-homes.ts';
 
 type MapHomePinProps = {
-  cell: MapCell;
-  look: PinLook;
+  pin: HomePin;
   isSeen: boolean;
   /** Its homes are shown. */
   isOpened: boolean;
@@ -15,37 +14,39 @@ type MapHomePinProps = {
 };
 
 /** One home or several on the map: a dot, a price, or how many there are. It rises while it is pointed at or open. */
-export function MapHomePin({ cell, look, isSeen, isOpened, homes }: MapHomePinProps) {
+export function MapHomePin({ pin, isSeen, isOpened, homes }: MapHomePinProps) {
   const { text, ...tools } = useLocale();
+  const { look, count, price } = pin;
   const isRaised = useSyncExternalStore(
     pointedHomes.subscribe,
-    () => isLifted(cell, pointedHomes.get(), homes),
+    () => isLifted(pin, pointedHomes.get(), homes),
     () => false,
   );
-  const price = shortPrice(cell.price, { text, ...tools });
-  const lifted = isRaised || isOpened || undefined;
+  const marks = { 'data-lifted': isRaised || isOpened || undefined, 'data-seen': isSeen || undefined };
+  const seen = isSeen && <span className="sr-only">{`, ${text('offer.mark.seen')}`}</span>;
   if (look === 'count') {
-    const size = countSizePx(cell.count);
+    const size = countSizePx(count);
     return (
-      <span data-lifted={lifted} className={classes(PIN, COUNT)} style={{ width: size, height: size }}>
-        <span aria-hidden="true">{tools.number(cell.count)}</span>
-        <span className="sr-only">{text('results.count', { count: cell.count })}</span>
+      <span {...marks} className={classes(PIN, COUNT)} style={{ width: size, height: size }}>
+        <span aria-hidden="true">{tools.number(count)}</span>
+        <span className="sr-only">{text('results.count', { count })}</span>
+        {seen}
       </span>
     );
   }
-  const isSeveral = cell.count > 1;
+  const isSeveral = count > 1;
+  const from = (value: string): string => (isSeveral && price !== null ? text('search.from', { value }) : value);
   return (
-    <span data-lifted={lifted} data-seen={isSeen || undefined} className={classes(PIN, LOOKS[look])}>
+    <span {...marks} className={classes(PIN, LOOKS[look])}>
       {isSeveral && (
         <span className="-ml-1.5 rounded-full bg-on-lake/25 px-1.5">
-          {cell.count}
-          <span className="sr-only">{` ${text('map.homesHere', { count: cell.count })}, `}</span>
+          {count}
+          <span className="sr-only">{` ${text('map.homesHere', { count })}, `}</span>
         </span>
       )}
-      <span className={look === 'dot' ? 'sr-only' : ''}>
-        {isSeveral && cell.price !== null ? text('search.from', { value: price }) : price}
-      </span>
-      {isSeen && <span className="sr-only">{`, ${text('offer.mark.seen')}`}</span>}
+      {look === 'price' && <span aria-hidden="true">{from(shortPrice(price, { text, ...tools }))}</span>}
+      <span className="sr-only">{price === null ? text('map.price.onRequest') : from(tools.money(price))}</span>
+      {seen}
     </span>
   );
 }

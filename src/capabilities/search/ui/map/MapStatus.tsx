@@ -1,6 +1,7 @@
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { Spinner } from '#kit/design/content/Spinner.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { MAP_CONTROL } from '#kit/map/control-boxes.ts';
 import type { MapCells } from './useMapCells.ts';
 
 type MapStatusProps = { cells: MapCells; hasTileFault: boolean; onRetry: () => void };
@@ -25,6 +26,7 @@ export function MapStatus({ cells, hasTileFault, onRetry }: MapStatusProps) {
       )}
       {found && (
         <p
+          {...MAP_CONTROL}
           role="status"
           className="relative flex min-h-9 items-center rounded-full bg-surface/95 px-9 py-1.5 shadow-float"
         >

@@ -1,6 +1,8 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { MAP_SETTINGS_PATH, mapStylePath } from '#capabilities/locations/map.links.ts';
 import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { MAP_CONTROL } from '#kit/map/control-boxes.ts';
 import { MapCanvas, type MapFault } from '#kit/map/MapCanvas.tsx';
 import { MapShapes } from '#kit/map/MapShapes.tsx';
 import { MapZoomButtons } from '#kit/map/MapZoomButtons.tsx';
@@ -14,18 +16,16 @@ import { MapFailed } from './MapFailed.tsx';
 import { MapHomePins } from './MapHomePins.tsx';
 import { MapMoves } from './MapMoves.tsx';
 import { MapStatus } from './MapStatus.tsx';
-import { isDrawn, rangeRings, searchCamera, shapeRings } from './map-search.ts';
+import { isDrawn, placeRings, rangeRings, searchCamera, shapeRings } from './map-search.ts';
 import { type MapCells, useMapCells } from './useMapCells.ts';
 import { type MapList, useMapList } from './useMapList.ts';
 import { type MapSearch, useMapSearch } from './useMapSearch.ts';
 
 const MapDrawing = lazy(async () => ({ default: (await import('./MapDrawing.tsx')).MapDrawing }));
 
-const SETTINGS_URL = '/map/settings.json';
-
-/** Homes at one point, or in a small cell, that somebody opened. */
-export interface OpenedCell {
-  key: string;
+/** Homes of a pin that somebody opened: at one point, or in a few small cells. */
+export interface OpenedHomes {
+  cells: readonly string[];
   count: number;
   filter: SearchFilter;
 }
@@ -36,7 +36,7 @@ type SearchMapProps = {
   /** Homes looked at before. */
   seenIds: ReadonlySet<number>;
   /** What is shown of the homes somebody opened; null when none are open. */
-  renderHomes: (opened: OpenedCell | null, close: () => void) => ReactNode;
+  renderHomes: (opened: OpenedHomes | null, close: () => void) => ReactNode;
   /** The way back to the list alone. */
   leave: ReactNode;
 };
@@ -50,11 +50,11 @@ export function SearchMap({ shown, seenIds, renderHomes, leave }: SearchMapProps
   const [attempt, setAttempt] = useState(0);
   const [fault, setFault] = useState<MapFault | null>(null);
   const [isDrawing, setIsDrawing] = useState(false);
-  const [opened, setOpened] = useState<OpenedCell | null>(null);
+  const [opened, setOpened] = useState<OpenedHomes | null>(null);
   const search = useMapSearch(shown);
   const list = useMapList(shown.address.filter);
   const cells = useMapCells(search.asked.filter, search.view, attempt);
-  const loaded = useMapStyle(SETTINGS_URL, `/map/style/${useMapScheme()}.json?lang=${locale}`, attempt);
+  const loaded = useMapStyle(MAP_SETTINGS_PATH, mapStylePath(useMapScheme(), locale), attempt);
   const camera = useKept(searchCamera(search.standpoint, list?.places ?? null));
   const retry = (): void => {
     setAttempt(attempt + 1);
@@ -74,7 +74,8 @@ export function SearchMap({ shown, seenIds, renderHomes, leave }: SearchMapProps
       label={text('search.map.title')}
       style={loaded.style}
       camera={camera}
-      onView={search.onView}
+      // Whoever draws moves the map to reach for the next corner, not to search elsewhere.
+      onView={(view, isByVisitor) => search.onView(view, isByVisitor && !isDrawing)}
       onFault={(newFault) => setFault(newFault)}
     >
       {isDrawing ? (
@@ -89,12 +90,12 @@ export function SearchMap({ shown, seenIds, renderHomes, leave }: SearchMapProps
             list={list}
             seenIds={seenIds}
             search={search}
-            openedKey={opened?.key ?? null}
+            openedKeys={opened?.cells ?? NONE_OPENED}
             onOpen={setOpened}
           />
           <div className="pointer-events-none absolute inset-0 flex flex-col gap-3 p-3">
-            <div className="flex items-start gap-2">
-              <div className="flex flex-1 flex-wrap items-center gap-2 *:pointer-events-auto">
+            <div className="flex items-start justify-between gap-2">
+              <div {...MAP_CONTROL} className="flex flex-wrap items-center gap-2 *:pointer-events-auto">
                 {leave}
                 <MapDrawButton isDrawn={isDrawn(search.asked)} onDraw={() => setIsDrawing(true)} />
                 {!isDrawn(search.asked) && <MapMoves search={search} />}
@@ -118,10 +119,12 @@ function MapInstead({ fault, isFailed, onRetry }: { fault: MapFault | null; isFa
 }
 
 function ShownAreas({ search: { asked }, list }: { search: MapSearch; list: MapList | null }) {
+  const { known, round } = placeRings(asked.filter, list?.places ?? []);
   return (
     <>
       {isDrawn(asked) && <MapShapes look="area" rings={shapeRings(asked.filter)} />}
-      {list && <MapShapes look="range" rings={rangeRings(asked.filter, list.places)} />}
+      <MapShapes look="boundary" rings={known} />
+      <MapShapes look="range" rings={[...round, ...rangeRings(asked.filter, list?.places ?? [])]} />
     </>
   );
 }
@@ -131,24 +134,29 @@ type HomesProps = {
   list: MapList | null;
   seenIds: ReadonlySet<number>;
   search: MapSearch;
-  openedKey: string | null;
-  onOpen: (opened: OpenedCell) => void;
+  openedKeys: readonly string[];
+  onOpen: (opened: OpenedHomes) => void;
 };
 
 const NO_HOMES: MapList['homes'] = [];
+const NONE_OPENED: readonly string[] = [];
 
-function Homes({ cells: { found }, list, seenIds, search, openedKey, onOpen }: HomesProps) {
+function Homes({ cells: { found }, list, seenIds, search, openedKeys, onOpen }: HomesProps) {
   if (found === null || search.view === null) return null;
   const { filter } = search.asked;
   return (
     <MapHomePins
-      cells={found.map.cells}
+      found={found}
+      view={search.view}
       homes={list?.homes ?? NO_HOMES}
-      zoom={Math.floor(search.view.zoom * 2) / 2}
       seenIds={seenIds}
-      openedKey={openedKey}
-      onOpen={({ key, count }) =>
-        onOpen({ key, count, filter: isDrawn(search.asked) ? filter : { ...filter, rectangles: [] } })
+      openedKeys={openedKeys}
+      onOpen={({ cells, count }) =>
+        onOpen({
+          cells: cells.map(({ key }) => key),
+          count,
+          filter: isDrawn(search.asked) ? filter : { ...filter, rectangles: [] },
+        })
       }
     />
   );

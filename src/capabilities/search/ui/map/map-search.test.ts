@@ -1,10 +1,11 @@
+import polyline from '@mapbox/polyline';
 import { describe, expect, test } from 'vitest';
 import type { MapView } from '#kit/map/map-view.ts';
 import { DEFAULT_VIEW, EMPTY_FILTER, type ResultsView, type SearchFilter } from '../../search.filter.ts';
 import type { ResultsAddress } from '../../search.links.ts';
-import { drawnSearch, movedSearch, rangeRings, searchCamera } from './map-search.ts';
+import { drawnSearch, movedSearch, placeRings, rangeRings, searchCamera } from './map-search.ts';
 
-const LAUSANNE = { id: 201_866, lat: 46.52, lng: 6.63, radius: 3_600 };
+const LAUSANNE = { id: 201_866, lat: 46.52, lng: 6.63, radius: 3_600, boundary: [] as string[] };
 const BOX = { south: 46.4, west: 6.5, north: 46.6, east: 6.8 };
 const CIRCLE = { center: { lat: 46.5, lng: 6.6 }, radiusKm: 2 };
 const shown: MapView = {
@@ -98,4 +99,24 @@ test('the surroundings of a place are a circle, unless shapes take its part', ()
   expect(rangeRings({ ...EMPTY_FILTER, maxDistance: 5 }, [LAUSANNE])).toHaveLength(1);
   expect(rangeRings({ ...EMPTY_FILTER, maxDistance: 5, circles: [CIRCLE] }, [LAUSANNE])).toEqual([]);
   expect(rangeRings(EMPTY_FILTER, [LAUSANNE])).toEqual([]);
+});
+
+describe('a place searched in ends', () => {
+  const square = [
+    [46.5, 6.5],
+    [46.6, 6.5],
+    [46.6, 6.7],
+    [46.5, 6.5],
+  ] as const;
+
+  test('at its boundary, where that is known, else at a circle of its area', () => {
+    const known = { ...LAUSANNE, boundary: [polyline.encode(square.map(([lat, lng]) => [lat, lng]))] };
+    const rings = placeRings(EMPTY_FILTER, [known, LAUSANNE]);
+    expect(rings.known).toEqual([square.map(([lat, lng]) => [lng, lat])]);
+    expect(rings.round).toHaveLength(1);
+  });
+
+  test('nowhere while shapes take its part', () => {
+    expect(placeRings({ ...EMPTY_FILTER, circles: [CIRCLE] }, [LAUSANNE])).toEqual({ known: [], round: [] });
+  });
 });

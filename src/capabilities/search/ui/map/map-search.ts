@@ -1,3 +1,4 @@
+import polyline from '@mapbox/polyline';
 import type { GeoBounds } from '#kernel/geo.ts';
 import {
   boundsOfRing,
@@ -18,6 +19,8 @@ export interface PlaceCircle {
   lat: number;
   lng: number;
   radius: number;
+  /** Closed lines, encoded; none where it is not known. */
+  boundary: readonly string[];
 }
 
 /** Places are seldom round: the circle of the same area would cut their ends. */
@@ -40,9 +43,12 @@ export function movedSearch({ filter, view }: ResultsAddress, shown: MapView, se
   return { filter: { ...filter, rectangles: [bounds], pageNumber: 1 }, view: { ...moved, area: true } };
 }
 
-/** The search kept to shapes somebody drew; without any, to its places again. */
+/** The search kept to shapes somebody drew, its map round them; without any, to its places again. */
 export function drawnSearch({ filter, view }: ResultsAddress, shapes: Shapes): ResultsAddress {
-  return { filter: { ...filter, ...shapes, pageNumber: 1 }, view: { ...view, area: false } };
+  return {
+    filter: { ...filter, ...shapes, pageNumber: 1 },
+    view: { ...view, area: false, zoom: null, lat: null, lng: null },
+  };
 }
 
 /**
@@ -78,6 +84,19 @@ export function rangeRings(filter: SearchFilter, places: readonly PlaceCircle[])
   const { maxDistance } = filter;
   if (maxDistance === null || shapeCount(filter) > 0) return [];
   return places.map((place) => circleRing(place, place.radius / 1000 + maxDistance));
+}
+
+/** Where the places searched in end, as lines; of one whose boundary is not known a circle of its area, dashed. */
+export function placeRings(filter: SearchFilter, places: readonly PlaceCircle[]): { known: Ring[]; round: Ring[] } {
+  if (shapeCount(filter) > 0) return { known: [], round: [] };
+  return {
+    known: places.flatMap(({ boundary }) =>
+      boundary.map((line) => polyline.decode(line).map(([lat, lng]) => [lng, lat])),
+    ),
+    round: places
+      .filter(({ boundary }) => boundary.length === 0)
+      .map((place) => circleRing(place, place.radius / 1000)),
+  };
 }
 
 function placeBounds(place: PlaceCircle, maxDistance: number | null): GeoBounds {

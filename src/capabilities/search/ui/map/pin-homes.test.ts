@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cellBounds } from '../../map-cell.ts';
-import type { MapCell } from './cell-pin.ts';
-import { homesInCell, isLifted } from './pin-homes.ts';
+import type { MapCell } from './home-pin.ts';
+import { homesInCell, isLifted, isSeenPin } from './pin-homes.ts';
 
 const POSITION = { level: 12, x: 2123, y: 1452 };
 const KEY = '12/2123/1452';
@@ -19,15 +19,26 @@ test('a cell holds the homes inside it and on its northern and western edge', ()
   expect(homesInCell('nonsense', homes)).toEqual([]);
 });
 
+const pinOf = (...cells: MapCell[]) => ({ key: cells[0]?.key ?? '', cells });
+
 test('pointing at a card lifts the pin that stands for it, alone or among others', () => {
-  const single = { ...cell, count: 1, offerId: 3 };
+  const single = { ...cell, key: '12/1/1', count: 1, offerId: 3 };
   const pointAt = (id: number) => ({ offerIds: [id], cellKey: null });
-  expect([isLifted(cell, pointAt(1), homes), isLifted(cell, pointAt(3), homes)]).toEqual([true, false]);
-  expect([isLifted(single, pointAt(3), homes), isLifted(single, pointAt(1), homes)]).toEqual([true, false]);
+  const lifted = (pin: ReturnType<typeof pinOf>, id: number) => isLifted(pin, pointAt(id), homes);
+  expect([lifted(pinOf(cell), 1), lifted(pinOf(cell), 3)]).toEqual([true, false]);
+  expect([lifted(pinOf(single), 3), lifted(pinOf(single), 1)]).toEqual([true, false]);
+  expect([lifted(pinOf(cell, single), 3), lifted(pinOf(cell, single), 1)]).toEqual([true, true]);
 });
 
 test('pointing at a pin lifts that one only', () => {
   const pointed = { offerIds: [1, 2], cellKey: KEY };
-  expect(isLifted(cell, pointed, homes)).toBe(true);
-  expect(isLifted({ ...cell, key: '12/1/1', offerId: 1 }, pointed, homes)).toBe(false);
+  expect(isLifted(pinOf(cell), pointed, homes)).toBe(true);
+  expect(isLifted(pinOf({ ...cell, key: '12/1/1', offerId: 1 }), pointed, homes)).toBe(false);
+});
+
+test('a pin looks visited when each of its homes was', () => {
+  const [one, other] = [1, 3].map((offerId) => ({ ...cell, count: 1, offerId })) as [MapCell, MapCell];
+  expect([isSeenPin(pinOf(one), new Set([1])), isSeenPin(pinOf(one, other), new Set([1]))]).toEqual([true, false]);
+  expect(isSeenPin(pinOf(one, other), new Set([1, 3]))).toBe(true);
+  expect(isSeenPin(pinOf(cell), new Set([1, 2]))).toBe(false);
 });

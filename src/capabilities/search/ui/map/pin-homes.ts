@@ -1,6 +1,6 @@
 import { isInside } from '#kit/map/map-geometry.ts';
 import { cellBounds, parseCellKey } from '../../map-cell.ts';
-import type { MapCell } from './cell-pin.ts';
+import type { HomePin } from './home-pin.ts';
 import type { PointedHomes } from './pointed-homes.ts';
 
 /** A home of the list and where it stands. */
@@ -20,10 +20,21 @@ export function homesInCell(key: string, homes: readonly ListedHome[]): number[]
     .map(({ id }) => id);
 }
 
+/** The homes of the list that a pin stands for, and any that is alone in its cell. */
+export const homesOfPin = ({ cells }: Pick<HomePin, 'cells'>, homes: readonly ListedHome[]): number[] =>
+  cells.flatMap(({ key, offerId }) => (offerId === null ? homesInCell(key, homes) : [offerId]));
+
 /** Whether pointer or focus is on a pin, or on a card whose home the pin stands for. */
-export function isLifted(cell: MapCell, pointed: PointedHomes, homes: readonly ListedHome[]): boolean {
-  if (pointed.cellKey !== null) return pointed.cellKey === cell.key;
+export function isLifted(
+  pin: Pick<HomePin, 'key' | 'cells'>,
+  pointed: PointedHomes,
+  homes: readonly ListedHome[],
+): boolean {
+  if (pointed.cellKey !== null) return pointed.cellKey === pin.key;
   if (pointed.offerIds.length === 0) return false;
-  if (cell.offerId !== null) return pointed.offerIds.includes(cell.offerId);
-  return homesInCell(cell.key, homes).some((id) => pointed.offerIds.includes(id));
+  return homesOfPin(pin, homes).some((id) => pointed.offerIds.includes(id));
 }
+
+/** Whether each home of a pin was looked at before; of homes gathered by the server nobody knows which they are. */
+export const isSeenPin = ({ cells }: Pick<HomePin, 'cells'>, seenIds: ReadonlySet<number>): boolean =>
+  cells.every(({ offerId }) => offerId !== null && seenIds.has(offerId));

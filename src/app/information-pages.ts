@@ -1,0 +1,45 @@
+import { LOCALES, type Locale } from '#kernel/locale.ts';
+import { buildPath } from '#kernel/paths.ts';
+import { pageOrigin } from '#kit/graphql/execute.ts';
+import { type PageHead, pageHead } from '#kit/head/page-head.ts';
+import { type ContactData, loadContact } from '#pages/contact/contact.loader.ts';
+import { loadPrivacy, type PrivacyData } from '#pages/privacy/privacy.loader.ts';
+import { loadTerms, type TermsData } from '#pages/terms/terms.loader.ts';
+import { languageTools } from './language.ts';
+
+// One file for three routes: every page carries the names of the files that routes open.
+
+/** Data and head of the contact page. */
+export const openContact = async (locale: Locale): Promise<{ data: ContactData; head: PageHead }> => ({
+  data: await loadContact(),
+  head: informationHead('contact', locale, { title: 'contact.title', description: 'contact.description' }),
+});
+
+/** Data and head of the terms. */
+export const openTerms = async (locale: Locale): Promise<{ data: TermsData; head: PageHead }> => ({
+  data: await loadTerms(),
+  head: informationHead('terms', locale),
+});
+
+/** Data and head of the privacy statement. */
+export const openPrivacy = async (locale: Locale): Promise<{ data: PrivacyData; head: PageHead }> => ({
+  data: await loadPrivacy(),
+  head: informationHead('privacy', locale),
+});
+
+/** Head of a page of one address that search engines may list. @param ids of its texts */
+function informationHead(
+  screen: 'contact' | 'terms' | 'privacy',
+  locale: Locale,
+  ids = { title: `${screen}.title`, description: `${screen}.description` },
+): PageHead {
+  const { text } = languageTools(locale);
+  return pageHead({
+    locale,
+    title: text(ids.title),
+    description: text(ids.description),
+    keywords: text('site.keywords'),
+    origin: pageOrigin(),
+    paths: Object.fromEntries(LOCALES.map((each) => [each, buildPath(screen, each)])) as Record<Locale, string>,
+  });
+}

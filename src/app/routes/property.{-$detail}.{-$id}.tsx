@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+
+/** A listing by its number alone: leads to its address. @source docs/reference/addresses.md, "Outside the prefix" */
+export const Route = createFileRoute('/property/{-$detail}/{-$id}')({
+  loader: async ({ params, context }) => {
+    const { leadToListing } = await import('#pages/property/property.loader.ts');
+    return leadToListing(params, context.locale);
+  },
+});

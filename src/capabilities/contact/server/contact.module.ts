@@ -1,0 +1,12 @@
+import type { ContactResolvers } from '#generated/contact.resolvers.ts';
+import type { CapabilityModule } from '#platform/modules/capability-module.ts';
+import { Mutation, Query } from './operator.resolvers.ts';
+
+/** Who runs the house, and messages to them. */
+export const contactModule: CapabilityModule = {
+  name: 'contact',
+  api: {
+    schemaFile: new URL('./operator.graphql', import.meta.url),
+    resolvers: { Mutation, Query } satisfies ContactResolvers,
+  },
+};

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { OperatorAddressFragment } from '#generated/operations.ts';
+import { buildPath } from '#kernel/paths.ts';
+import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { OperatorAddress } from './OperatorAddress.tsx';
+
+/** The day on which terms or privacy statement were changed last. */
+const CHANGED_ON = '2026-11-23';
+
+type LegalDocumentProps = {
+  title: string;
+  intro: string;
+  /** What the operator is called in this text. */
+  operatorTitle: string;
+  operator: OperatorAddressFragment;
+  /** Its sections, as `LegalText` shows them. */
+  children: ReactNode;
+};
+
+/** A text of law: who speaks, since when, its sections, and the way to ask about it. */
+export function LegalDocument({ title, intro, operatorTitle, operator, children }: LegalDocumentProps) {
+  const { locale, text, date } = useLocale();
+  return (
+    <article className="page-width py-8 tablet:py-12">
+      <h1 className="text-3xl tablet:text-4xl">{title}</h1>
+      <p className="mt-3 max-w-prose text-lg text-muted">{intro}</p>
+      <p className="mt-2 text-sm text-muted">{text('operator.changed', { date: date(CHANGED_ON, 'long') })}</p>
+      <section aria-labelledby="operator" className="mt-8 mb-10 max-w-prose">
+        <h2 id="operator" className="mb-3 text-2xl">
+          {operatorTitle}
+        </h2>
+        <OperatorAddress operator={operator} />
+      </section>
+      {children}
+      <p className="mt-10 print:hidden">
+        <LinkButton href={buildPath('contact', locale)} variant="secondary">
+          {text('operator.ask')}
+        </LinkButton>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,67 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import type { RangeResponse, Source } from 'pmtiles';
+import { Semaphore } from '#platform/queues/semaphore.ts';
+
+/** Why a file is no archive of street tiles: the message says so in plain words. */
+export class ArchiveFault extends Error {}
+
+/** Most that is read at once, bytes: a directory or a tile beyond that is a fault of the file. */
+const MOST_BYTES = 8 * 1_048_576;
+
+/** The library asks for that much at the beginning, whatever the length of the file. */
+const FIRST_BYTES = 16_384;
+
+/** Reads from a disk that hangs must not take every thread that reads files. */
+const READS = { atOnce: 8, mostWaiting: 500, longestMs: 5_000, retryAfterS: 5 };
+
+/** What tells whether a path still leads to the same content. */
+export interface FileMark {
+  dev: number;
+  ino: number;
+  size: number;
+  mtimeMs: number;
+}
+
+/** A file whose parts are read where the library asks for them, never beyond its end. */
+export class ArchiveFile implements Source {
+  readonly #handle: FileHandle;
+  readonly #reads = new Semaphore(READS);
+  readonly mark: FileMark;
+
+  private constructor(handle: FileHandle, mark: FileMark) {
+    this.#handle = handle;
+    this.mark = mark;
+  }
+
+  /** @throws Error of the file system */
+  static async open(path: string): Promise<ArchiveFile> {
+    const handle = await open(path, 'r');
+    try {
+      return new ArchiveFile(handle, await handle.stat());
+    } catch (error) {
+      await handle.close();
+      throw error;
+    }
+  }
+
+  getKey(): string {
+    return 'archive';
+  }
+
+  /** @throws ArchiveFault for what lies beyond the end; AppError `error.unavailable` when the disk does not answer */
+  async getBytes(offset: number, length: number): Promise<RangeResponse> {
+    const wanted = offset === 0 && length === FIRST_BYTES ? Math.min(length, this.mark.size) : length;
+    if (wanted > MOST_BYTES || offset + wanted > this.mark.size) throw new ArchiveFault(TRUNCATED);
+    const data = new ArrayBuffer(wanted);
+    const { bytesRead } = await this.#reads.take(() => this.#handle.read(new Uint8Array(data), 0, wanted, offset));
+    if (bytesRead < wanted) throw new ArchiveFault(TRUNCATED);
+    return { data };
+  }
+
+  close(): Promise<void> {
+    return this.#handle.close();
+  }
+}
+
+/** What is said of a file that ends before what it tells of. */
+export const TRUNCATED = 'it is shorter than its own directory says: probably not copied to its end';

@@ -1,0 +1,115 @@
+import { layers } from '@protomaps/basemaps';
+import type {
+  ExpressionSpecification,
+  LayerSpecification,
+  StyleSpecification,
+  SymbolLayerSpecification,
+} from 'maplibre-gl';
+import type { Locale } from '#kernel/locale.ts';
+import { MAP_COLOURS } from '../base-map/base-map-colours.ts';
+import { baseMapStyle, type StyleWish } from '../base-map/base-map-style.ts';
+import { FONTS } from '../base-map/base-map-style-names.ts';
+import type { StreetArchive } from './street-archive.ts';
+import { STREET_COLOURS, streetFlavour } from './street-map-colours.ts';
+
+/** What a style with streets is made for. */
+export interface StreetStyleWish extends StyleWish {
+  archive: Pick<StreetArchive, 'identity' | 'deepestZoom' | 'bounds'>;
+  /** Where the streets come from, as HTML with a link to the licence. */
+  streetAttribution: string;
+}
+
+const SOURCE = 'streets';
+
+/** What would need a picture beside the letters: the style has none. */
+const NEEDS_PICTURES: readonly string[] = ['background', 'roads_oneway', 'roads_shields'];
+
+/** Where people go every day: named, from the zoom on at which there is room. */
+const NAMED_PLACES = ['station', 'hospital', 'university', 'school', 'park', 'museum'];
+const NAMED_PLACES_ZOOM = 14;
+
+/**
+ * Streets over the ground of our own map, which shows wherever the archive has nothing. The layers are those of Protomaps in
+ * our colours, the letters those of the page: neither `glyphs` nor `sprite`.
+ *
+ * @source docs/decisions/032-streets.md
+ */
+export function streetMapStyle({ archive, streetAttribution, ...wish }: StreetStyleWish): StyleSpecification {
+  const { sources, layers: own, ...style } = baseMapStyle(wish);
+  return {
+    ...style,
+    sources: {
+      ...sources,
+      [SOURCE]: {
+        type: 'vector',
+        tiles: [`/map/streets/{z}/{x}/{y}.mvt?v=${archive.identity}`],
+        maxzoom: archive.deepestZoom,
+        bounds: [...archive.bounds],
+        attribution: streetAttribution,
+      },
+    },
+    layers: [...own.filter(({ type }) => type !== 'symbol'), ...streetLayers(wish)],
+  };
+}
+
+function streetLayers({ scheme, locale }: StyleWish): LayerSpecification[] {
+  const flavour = { ...streetFlavour(scheme), regular: REGULAR, bold: STRONG, italic: SLANTED };
+  const drawn = layers(SOURCE, flavour, { lang: locale }) as LayerSpecification[];
+  const shown = drawn.filter(({ id }) => !NEEDS_PICTURES.includes(id));
+  const [letters, ground] = [shown.filter(isLettered), shown.filter((layer) => !isLettered(layer))];
+  return [...ground, namedPlaces({ scheme, locale }), ...letters.map((layer) => withOurLetters(layer, locale))];
+}
+
+const isLettered = (layer: LayerSpecification): layer is SymbolLayerSpecification => layer.type === 'symbol';
+
+const [REGULAR = '', STRONG = '', SLANTED = ''] = [FONTS.regular, FONTS.strong, FONTS.slanted].map(([font]) => font);
+
+/** The name in the page's language, else the one that people there use. */
+const nameIn = (locale: Locale): ExpressionSpecification => ['coalesce', ['get', `name:${locale}`], ['get', 'name']];
+
+function withOurLetters(layer: SymbolLayerSpecification, locale: Locale): SymbolLayerSpecification {
+  const { 'icon-image': _icon, 'icon-size': _size, 'icon-padding': _padding, ...layout } = layer.layout ?? {};
+  const isHouseNumber = layer.id === 'address_label';
+  return {
+    ...layer,
+    // What a country calls its parts by letters is of no use here.
+    ...(layer.id === 'places_region' && { minzoom: 6 }),
+    layout: {
+      ...layout,
+      'text-font': withFamily(layout['text-font']) as string[],
+      ...(!isHouseNumber && { 'text-field': nameIn(locale) }),
+    },
+    paint: { ...layer.paint, 'text-halo-width': 1.4 },
+  };
+}
+
+/** Names a font of ours with its family, wherever an expression names it alone. */
+function withFamily(fonts: unknown): unknown {
+  if (!Array.isArray(fonts)) return fonts;
+  const known = Object.values(FONTS).find(([font]) => fonts.length === 1 && font === fonts[0]);
+  return known ?? fonts.map(withFamily);
+}
+
+function namedPlaces({ scheme, locale }: Pick<StyleWish, 'scheme' | 'locale'>): SymbolLayerSpecification {
+  return {
+    id: 'named-places',
+    type: 'symbol',
+    source: SOURCE,
+    'source-layer': 'pois',
+    minzoom: NAMED_PLACES_ZOOM,
+    filter: ['in', ['get', 'kind'], ['literal', NAMED_PLACES]],
+    layout: {
+      'text-field': nameIn(locale),
+      'text-font': FONTS.slanted,
+      'text-size': 11,
+      'text-max-width': 8,
+      'text-padding': 6,
+      'symbol-sort-key': ['coalesce', ['get', 'min_zoom'], 20],
+    },
+    paint: {
+      'text-color': MAP_COLOURS[scheme].muted,
+      'text-halo-color': STREET_COLOURS[scheme].land,
+      'text-halo-width': 1.4,
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, notFound } from '#kernel/app-error.ts';
+import type { TileAddress } from '../base-map/base-map.service.ts';
+import { FOR_A_WHILE, FOR_EVER, isKnown } from '../base-map/kept-answers.ts';
+import { StreetMap } from './street-map.service.ts';
+
+interface TileRequest {
+  Params: { z: string; x: string; file: string };
+  Querystring: { v?: string };
+}
+
+/** The deepest zoom that tiles are numbered to. */
+const DEEPEST_ZOOM = 22;
+
+/**
+ * Serves `/map/streets/{z}/{x}/{y}.mvt?v=` from an archive on this machine, and looks at it once before anybody asks. A tile
+ * with the identity of the archive in its address never changes.
+ *
+ * @returns the archive as it is at any moment, for the styles that name its tiles
+ */
+export function serveStreets(server: FastifyInstance, path: string): StreetMap {
+  const streets = new StreetMap(path, server.log);
+  server.addHook('onReady', async () => void (await streets.current()));
+  server.addHook('onClose', () => streets.close());
+  server.get<TileRequest>('/map/streets/:z/:x/:file', (request, reply) => sendTile(streets, request, reply));
+  return streets;
+}
+
+async function sendTile(streets: StreetMap, request: FastifyRequest<TileRequest>, reply: FastifyReply) {
+  const address = parseAddress(request.params);
+  const archive = await streets.current();
+  // Browsers tell their visitor, who then gets a map without streets.
+  if (archive === null) throw new AppError('error.unavailable', { code: 503, values: { retryAfter: 5 } });
+  let tile: Uint8Array | null;
+  try {
+    tile = await archive.tile(address);
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    streets.noteFault(archive, error);
+    return reply.header('cache-control', 'no-store').code(204).send();
+  }
+  reply.header('cache-control', request.query.v === archive.identity ? FOR_EVER : FOR_A_WHILE);
+  if (!tile) return reply.code(204).send();
+  if (isKnown(request, reply, `${archive.identity}-${Object.values(address).join('-')}`)) return reply.code(304).send();
+  return reply.type('application/vnd.mapbox-vector-tile').header('content-encoding', 'gzip').send(tile);
+}
+
+/** @throws AppError `error.notFound` for what is no address of a tile */
+function parseAddress({ z, x, file }: TileRequest['Params']): TileAddress {
+  const y = /^(\d{1,7})\.mvt$/.exec(file)?.[1];
+  if (!y || !/^\d{1,2}$/.test(z) || !/^\d{1,7}$/.test(x)) throw notFound();
+  const address = { z: Number(z), x: Number(x), y: Number(y) };
+  if (address.z > DEEPEST_ZOOM || address.x >= 2 ** address.z || address.y >= 2 ** address.z) throw notFound();
+  return address;
+}

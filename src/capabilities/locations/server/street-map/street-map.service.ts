@@ -1,0 +1,130 @@
+import { stat } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { firstLine } from '#platform/terminal/plain-error.ts';
+import { ArchiveFault, type FileMark } from './archive-file.ts';
+import { openStreetArchive, type StreetArchive } from './street-archive.ts';
+
+type Log = Pick<FastifyBaseLogger, 'info' | 'warn'>;
+
+/** How often the path is looked at, milliseconds: whoever swaps the file sees the new one on the next map. */
+const LOOK_MS = 1_000;
+/** After which a file that failed and did not change since is tried again, milliseconds. */
+const RETRY_MS = 60_000;
+/** Who has no archive waits so long for a look at the disk, milliseconds; then there are maps without streets. */
+const PATIENCE_MS = 2_000;
+/** How long an archive that was swapped is kept open for those who still read it, milliseconds. */
+const CLOSE_MS = 30_000;
+
+/**
+ * The archive that `MAP_TILES` names, which may come, go, change and break while the product runs. The log hears of each
+ * turn in one line.
+ */
+export class StreetMap {
+  readonly #path: string;
+  readonly #log: Log;
+  readonly #now: () => number;
+  readonly #retired = new Set<StreetArchive>();
+  #archive: StreetArchive | null = null;
+  #failed: { mark: string; at: number } | null = null;
+  #look: Promise<void> | null = null;
+  #lookedAt = Number.NEGATIVE_INFINITY;
+  /** What was said last, so that it is said once. */
+  #told = '';
+
+  /** @param now milliseconds of a clock that only goes forward */
+  constructor(path: string, log: Log, now: () => number = () => performance.now()) {
+    this.#path = path;
+    this.#log = log;
+    this.#now = now;
+  }
+
+  /** The archive as it is now; null while there is none that can be read: maps then do without streets. */
+  async current(): Promise<StreetArchive | null> {
+    if (this.#now() - this.#lookedAt >= LOOK_MS) {
+      this.#look ??= this.#lookAgain().finally(() => {
+        this.#lookedAt = this.#now();
+        this.#look = null;
+      });
+      await Promise.race([this.#look, delay(PATIENCE_MS, undefined, { ref: false })]);
+    }
+    return this.#archive;
+  }
+
+  /** A part of an archive could not be read: the rest is served as before, unless the file is another one by now. */
+  noteFault(archive: StreetArchive, error: unknown): void {
+    if (archive !== this.#archive) return;
+    this.#lookedAt = Number.NEGATIVE_INFINITY;
+    this.#tell(
+      'warn',
+      `MAP_TILES: a part of ${this.#path} cannot be read: ${reason(error)}. There maps show no streets.`,
+    );
+  }
+
+  async close(): Promise<void> {
+    await this.#look;
+    this.#retire();
+    await Promise.all([...this.#retired].map((archive) => this.#closeArchive(archive)));
+  }
+
+  async #lookAgain(): Promise<void> {
+    let mark: FileMark | null = null;
+    try {
+      const found = await stat(this.#path);
+      mark = found;
+      // A pipe would not even open.
+      if (!found.isFile()) throw new ArchiveFault('it is no file');
+      if (this.#archive ? isSame(this.#archive.mark, found) : this.#isKnownToFail(found)) return;
+      const archive = await openStreetArchive(this.#path);
+      this.#retire();
+      this.#archive = archive;
+      this.#failed = null;
+      this.#tell('info', `Maps show the streets of ${this.#path}.`, archive.identity);
+    } catch (error) {
+      this.#retire();
+      this.#failed = { mark: markText(mark), at: this.#now() };
+      this.#tell('warn', `MAP_TILES: ${this.#path} cannot be used: ${reason(error)}. Maps show no streets.`);
+    }
+  }
+
+  #isKnownToFail(mark: FileMark): boolean {
+    return this.#failed?.mark === markText(mark) && this.#now() - this.#failed.at < RETRY_MS;
+  }
+
+  /** Whoever reads a tile of it now still can. */
+  #retire(): void {
+    const archive = this.#archive;
+    this.#archive = null;
+    if (archive === null) return;
+    this.#retired.add(archive);
+    setTimeout(() => void this.#closeArchive(archive), CLOSE_MS).unref();
+  }
+
+  async #closeArchive(archive: StreetArchive): Promise<void> {
+    if (this.#retired.delete(archive)) await archive.close();
+  }
+
+  #tell(level: 'info' | 'warn', words: string, about = ''): void {
+    if (this.#told === words + about) return;
+    this.#told = words + about;
+    this.#log[level](words);
+  }
+}
+
+const isSame = (one: FileMark, other: FileMark): boolean => markText(one) === markText(other);
+
+const markText = (mark: FileMark | null): string =>
+  mark === null ? '' : [mark.dev, mark.ino, mark.size, mark.mtimeMs].join(' ');
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  ENOTDIR: 'there is no such file',
+  EACCES: 'access is denied',
+  EPERM: 'access is denied',
+  EIO: 'the disk fails',
+};
+
+function reason(error: unknown): string {
+  if (error instanceof ArchiveFault) return error.message;
+  return REASONS[(error as { code?: string } | null)?.code ?? ''] ?? firstLine(error);
+}

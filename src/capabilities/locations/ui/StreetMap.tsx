@@ -1,0 +1,89 @@
+import type { StyleSpecification } from 'maplibre-gl';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { GeoPoint } from '#kernel/geo.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { MapCanvas } from '#kit/map/MapCanvas.tsx';
+import { MapShapes } from '#kit/map/MapShapes.tsx';
+import { MapZoomButtons } from '#kit/map/MapZoomButtons.tsx';
+import { useMap } from '#kit/map/map-context.ts';
+import { circleRing } from '#kit/map/map-geometry.ts';
+import type { MapCamera } from '#kit/map/map-view.ts';
+import { DOT_CLASSES } from './MapMarker.tsx';
+import type { ShownPlace } from './shown-place.ts';
+
+/** So near that a street shows its name. */
+const STREET_ZOOM = 15.5;
+/** So near that the circle shows with what is around it. */
+const NEAR_ZOOM = 14.5;
+/** Twice as far as rounding to three decimals can lead away. @source docs/reference/permissions.md, "Shown positions" */
+const NEAR_KM = 0.15;
+
+/**
+ * The streets round a home. It shows once it is drawn: until then, and where the browser or the tiles fail, the drawing
+ * under it stays.
+ */
+export function StreetMap({ style, place }: { style: StyleSpecification; place: ShownPlace }) {
+  const { text } = useLocale();
+  const [state, setState] = useState<'coming' | 'drawn' | 'failed'>('coming');
+  const { map, point, isExact } = place;
+  if (state === 'failed') return null;
+  return (
+    <div className={`relative size-full ${state === 'drawn' ? '' : 'invisible'}`}>
+      <MapCanvas
+        label={text('map.streets', { place: map.name })}
+        style={style}
+        camera={cameraOf(place)}
+        onView={() => {}}
+        onFault={() => setState((before) => (before === 'drawn' ? before : 'failed'))}
+      >
+        <LetsPageScroll onDrawn={() => setState((before) => (before === 'failed' ? before : 'drawn'))} />
+        {point && isExact && <HomeSpot point={point} />}
+        {point && !isExact && <MapShapes look="area" rings={[circleRing(point, NEAR_KM)]} />}
+        <div className="absolute top-3 right-3">
+          <MapZoomButtons />
+        </div>
+      </MapCanvas>
+    </div>
+  );
+}
+
+function cameraOf({ map: { south, west, north, east }, point, isExact }: ShownPlace): MapCamera {
+  if (point === null) return { bounds: { south, west, north, east }, isExact: true };
+  return { center: point, zoom: isExact ? STREET_ZOOM : NEAR_ZOOM };
+}
+
+/** Who scrolls the page over the map goes on scrolling; two fingers, or a wheel with a key, are for the map. */
+function LetsPageScroll({ onDrawn }: { onDrawn: () => void }) {
+  const map = useMap();
+  const tell = useRef(onDrawn);
+  useEffect(() => {
+    map.cooperativeGestures.enable();
+    map.once('idle', () => tell.current());
+  }, [map]);
+  return null;
+}
+
+function HomeSpot({ point: { lat, lng } }: { point: GeoPoint }) {
+  const map = useMap();
+  const dot = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const place = (): void => {
+      const { x, y } = map.project([lng, lat]);
+      if (dot.current) dot.current.style.translate = `${x}px ${y}px`;
+    };
+    place();
+    map.on('move', place);
+    map.on('resize', place);
+    return () => {
+      map.off('move', place);
+      map.off('resize', place);
+    };
+  }, [map, lat, lng]);
+  return createPortal(
+    <span ref={dot} className="pointer-events-none absolute top-0 left-0">
+      <span className={DOT_CLASSES} />
+    </span>,
+    map.getCanvasContainer(),
+  );
+}

@@ -1,0 +1,92 @@
+import type { MapLibreMap } from 'maplibre-gl';
+import { useLayoutEffect, useState } from 'react';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
+import { controlBoxes } from '#kit/map/control-boxes.ts';
+import { useMap } from '#kit/map/map-context.ts';
+import type { MapView } from '#kit/map/map-view.ts';
+import { layOutPins } from '#kit/map/pin-layout.ts';
+import { textWidthPx } from '#kit/map/text-width.ts';
+import { countSizePx, type HomePin, homePin, type MapCell, partsWhereRoom, pinLook, shortPrice } from './home-pin.ts';
+import type { CellsFound } from './useMapCells.ts';
+
+/** A pin and how large it is, pixels. */
+export type SizedHomePin = HomePin & { width: number; height: number };
+
+const NO_PINS: readonly SizedHomePin[] = [];
+
+/**
+ * The pins of the homes found, placed anew whenever the map comes to rest or something else lies over it: none covers
+ * another, none lies under a control.
+ *
+ * @param view what the map shows now; the homes may still be those of an earlier view
+ */
+export function useHomePins({ map: found }: CellsFound, view: MapView): readonly SizedHomePin[] {
+  const map = useMap();
+  const tools = useLocale();
+  const [placed, setPlaced] = useState<Placed>({ found: null, room: '', pins: NO_PINS });
+  // After each render: a control may have come or grown.
+  useLayoutEffect(() => {
+    const obstacles = controlBoxes(map);
+    const room = JSON.stringify([view, obstacles, tools.locale]);
+    if (placed.found === found && placed.room === room) return;
+    setPlaced({ found, room, pins: placedPins(map, { found, zoom: view.zoom, obstacles, tools }) });
+  });
+  return placed.pins;
+}
+
+interface Placed {
+  found: CellsFound['map'] | null;
+  /** What the pins were placed by. */
+  room: string;
+  pins: readonly SizedHomePin[];
+}
+
+interface Placing {
+  found: CellsFound['map'];
+  zoom: number;
+  obstacles: ReturnType<typeof controlBoxes>;
+  tools: LocaleTools;
+}
+
+function placedPins(map: MapLibreMap, { found, zoom, obstacles, tools }: Placing): SizedHomePin[] {
+  const { clientWidth: right, clientHeight: bottom } = map.getContainer();
+  const lookOf = (cells: readonly MapCell[]) => pinLook(cells, zoom, found.inView);
+  const sizeOf = (cells: readonly MapCell[]) => pinSize(cells, lookOf(cells), tools);
+  const standing = found.cells.map((cell) => ({
+    item: cell,
+    weight: cell.count,
+    ...map.project([cell.lng, cell.lat]),
+  }));
+  const canPart = (cells: readonly MapCell[]) => partsWhereRoom(cells, lookOf);
+  const room = { sizeOf, canPart, obstacles, view: { left: 0, top: 0, right, bottom } };
+  return layOutPins(standing, room).map(({ items, x, y }) => ({
+    ...homePin(items, lookOf(items), map.unproject([x, y])),
+    ...sizeOf(items),
+  }));
+}
+
+/** What a pin takes on the screen, its ring included. */
+function pinSize(cells: readonly MapCell[], look: HomePin['look'], tools: LocaleTools) {
+  if (look === 'dot') return { width: DOT_PX, height: DOT_PX };
+  const count = cells.reduce((sum, cell) => sum + cell.count, 0);
+  if (look === 'count') {
+    const size = countSizePx(count) + COUNT_RING_PX;
+    return { width: size, height: size };
+  }
+  return { width: textWidthPx(priceWords(cells[0] as MapCell, tools)) + PRICE_EXTRA_PX, height: PRICE_PX };
+}
+
+const DOT_PX = 18;
+const COUNT_RING_PX = 6;
+/** Padding and ring of a price. */
+const PRICE_EXTRA_PX = 25;
+const PRICE_PX = 32;
+
+/** What a price says: of several homes at one point how many there are and the lowest. */
+function priceWords({ count, price }: MapCell, tools: LocaleTools): string {
+  const short = shortPrice(price, tools);
+  if (count === 1) return short;
+  // The number stands in a small oval of its own.
+  return `${count} 000 ${price === null ? short : tools.text('search.from', { value: short })}`;
+}

@@ -1,0 +1,8 @@
+/** Tells when an element is seen; returns how to stop waiting for it. */
+export function whenInView(element: Element, tell: () => void): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.some((entry) => entry.isIntersecting)) tell();
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,14 @@
+import type { LegalSection } from '#capabilities/contact/ui/LegalText.tsx';
+import type { PrivacyData } from './privacy.loader.ts';
+
+/** Sections of the privacy statement: of what the settings of this installation leave out it does not speak. */
+export function privacySections({ operator, providers }: PrivacyData): LegalSection[] {
+  const sections = [
+    ...['brief', 'visit', 'storage', 'counting', 'account', 'security', 'mails', 'contact', 'listings'],
+    operator.usesRecaptcha ? 'recaptcha' : 'puzzle',
+    ...(providers.length > 0 ? ['providers'] : []),
+    ...(operator.mapHost === null ? [] : ['map']),
+    ...['others', 'keeping', 'rights', 'changes'],
+  ];
+  return sections.map((id) => ({ id, title: `privacy.${id}.title`, words: `privacy.${id}.text` }));
+}

@@ -1,0 +1,43 @@
+import { notFound, redirect } from '@tanstack/react-router';
+import { type LinkedOffer, offerPath, parseOfferToken } from '#capabilities/offers/offer.links.ts';
+import { GoneListingAddressDocument, ListingAddressDocument } from '#generated/operations.ts';
+import { AppError } from '#kernel/app-error.ts';
+import type { Locale } from '#kernel/locale.ts';
+import { execute } from '#kit/graphql/execute.ts';
+
+/** What an address without a language says of a listing: its number comes last. */
+export interface PropertyAddress {
+  detail?: string | undefined;
+  id?: string | undefined;
+}
+
+/**
+ * Leads to a listing in the visitor's language; one that is gone says so at its own address.
+ *
+ * @throws Redirect 302, because the language is the visitor's; NotFound
+ * @source docs/reference/addresses.md, "Outside the prefix"
+ */
+export async function leadToListing({ detail, id: last = detail }: PropertyAddress, locale: Locale): Promise<never> {
+  const id = parseOfferToken(last ?? '');
+  const listing = id === null ? null : ((await readAddress(id)) ?? (await readGoneAddress(id)));
+  if (!listing) throw notFound();
+  throw redirect({
+    href: offerPath(listing, locale),
+    statusCode: 302,
+    headers: { vary: 'cookie, accept-language' },
+  });
+}
+
+async function readAddress(id: number): Promise<LinkedOffer | null> {
+  try {
+    return (await execute(ListingAddressDocument, { id })).offer;
+  } catch (error) {
+    if (error instanceof AppError && error.messageId === 'error.notFound') return null;
+    throw error;
+  }
+}
+
+async function readGoneAddress(id: number): Promise<LinkedOffer | null> {
+  const { goneOffer } = await execute(GoneListingAddressDocument, { id });
+  return goneOffer && { ...goneOffer, id, title: null };
+}

@@ -1,0 +1,257 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { LOCALES, type Locale } from '#kernel/locale.ts';
+import { expectWellFormed, openBrowser, openPage, reloadPage, visit } from '#tests/support/browser.ts';
+import { firstListings, RESULTS, screensOf } from '#tests/support/known-pages.ts';
+import { logIn, visitAsMember } from '#tests/support/member.ts';
+
+const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+
+let browser: Browser;
+let listing: Record<Locale, string>;
+
+beforeAll(async () => {
+  browser = await openBrowser({ maps: false });
+  listing = await firstListings();
+});
+afterAll(() => browser.close());
+
+const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return box;
+};
+
+/** What lies over the middle of the element that has the focus, where that is something else; null where nothing does. */
+const coverOfFocus = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return null;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const above = document.elementFromPoint(left + width / 2, top + Math.min(height, 40) / 2);
+    return !above || focused.contains(above) || above.contains(focused) ? null : above.outerHTML.slice(0, 200);
+  });
+
+describe('the question about cookies', () => {
+  const question = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+
+  test.each([
+    ['results', () => RESULTS.de],
+    ['listing', () => listing.de],
+    ['home', () => '/de'],
+  ])('on a phone covers nothing of %s, and nothing that has the focus', async (_name, path) => {
+    const visitor = { size: 'phone', language: 'de-CH', consented: false } as const;
+    const { page, close } = await visit(browser, path(), visitor);
+    const asked = await boxOf(question(page));
+    expect(await question(page).evaluate((element) => getComputedStyle(element).position)).toBe('static');
+    const main = await boxOf(page.getByRole('main'));
+    expect(main.y).toBeGreaterThanOrEqual(asked.y + asked.height - 1);
+    for (let stop = 0; stop < 30; stop += 1) {
+      await page.keyboard.press('Tab');
+      // The link past the header goes when the focus leaves it.
+      await expect.poll(() => coverOfFocus(page), { message: `stop ${stop}` }).toBeNull();
+    }
+    await close();
+  });
+
+  test('leaves nothing empty below the footer, asked or answered', async () => {
+    const { page, close } = await visit(browser, '/en', { size: 'phone', consented: false });
+    const room = () =>
+      page.evaluate(() => {
+        const footer = document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0;
+        return Math.round(document.documentElement.scrollHeight - (footer + window.scrollY));
+      });
+    expect(await room()).toBe(0);
+    await question(page).getByRole('button', { name: 'Only necessary' }).tap();
+    await question(page).waitFor({ state: 'detached' });
+    expect(await room()).toBe(0);
+    await close();
+  });
+
+  test.each(LOCALES)('has two equal buttons in %s', async (locale) => {
+    const { page, close } = await visit(browser, `/${locale}`, { size: 'phone', consented: false });
+    const buttons = await page.locator('[data-question=cookies] button').all();
+    const looks = await Promise.all(
+      buttons.map(async (button) => {
+        const { width, height, y } = await boxOf(button);
+        const style = await button.evaluate((element) => {
+          const { backgroundColor, color, fontWeight, borderColor } = getComputedStyle(element);
+          return [backgroundColor, color, fontWeight, borderColor].join();
+        });
+        return [Math.round(width), height, y, style];
+      }),
+    );
+    expect(looks).toHaveLength(2);
+    expect(looks[0]).toEqual(looks[1]);
+    await close();
+  });
+
+  test('is answered by keyboard once; whoever comes back never sees it, not even for a moment', async () => {
+    const { page, context } = await visit(browser, '/en', { consented: false });
+    await question(page).getByRole('button', { name: 'Accept' }).focus();
+    await page.keyboard.press('Enter');
+    await question(page).waitFor({ state: 'detached' });
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.reload();
+    expect(await page.locator('[data-question=cookies]').isVisible()).toBe(false);
+    await page.unroute('**/assets/*.js');
+    await reloadPage(page);
+    expect(await question(page).count()).toBe(0);
+    // What was kept from arriving is complained of by the browser.
+    await context.close();
+  });
+
+  test('is not asked where no scripts run', async () => {
+    const { page, close } = await visit(browser, '/en', { script: false, consented: false });
+    expect(await page.locator('[data-question=cookies]').isVisible()).toBe(false);
+    await close();
+  });
+});
+
+test('toasts never contradict one another, and change their language with the page', async () => {
+  const { page, person, context, origin, close } = await visitAsMember(browser, '/en');
+  await context.clearCookies({ name: '__Host-session' });
+  await openPage(page, `${origin}/en/login?redirectUrl=/en`);
+  const messages = page.getByRole('region', { name: /Messages|Mitteilungen|Meldungen/ });
+  await logIn(page, { ...person, password: 'Falsch-geraten-9' });
+  await messages.getByText('Authentication failed. Please try again.').waitFor();
+  await logIn(page, person);
+  await messages.getByText('You are logged in').waitFor();
+  expect(await messages.getByText('Authentication failed').count()).toBe(0);
+  await messages.hover();
+  // A page that arrives takes the focus, and a menu closes when the focus leaves it.
+  await page.waitForURL(`${origin}/en`);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await page.keyboard.press('Escape');
+  await page.locator('header summary', { hasText: 'Language' }).click();
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await page.waitForURL('**/de');
+  await page.getByText('Sie sind angemeldet').waitFor();
+  expect(await page.getByText('You are logged in').count()).toBe(0);
+  await close();
+});
+
+test('a telephone number with a foreign code is kept as such, typed key by key, pasted or corrected', async () => {
+  const { page, close } = await visitAsMember(browser, '/en/workspace/my-account');
+  const mobile = page.getByLabel('Mobile');
+  const country = page.getByRole('button', { name: /Country/ }).last();
+  await mobile.click();
+  await mobile.pressSequentially('+33 6 12 34 56 78');
+  expect(await mobile.inputValue()).toBe('+33 6 12 34 56 78');
+  await page.keyboard.press('Tab');
+  expect(await mobile.inputValue()).toBe('6 12 34 56 78');
+  expect(await country.textContent()).toContain('33');
+  await mobile.fill('');
+  await mobile.pressSequentially('0049 (0)151 23456789');
+  await page.keyboard.press('Tab');
+  expect(await mobile.inputValue()).toBe('1512 3456789');
+  await mobile.fill('+41 (0)79 123 45 67');
+  await mobile.blur();
+  expect(await mobile.inputValue()).toBe('79 123 45 67');
+  // In the middle: the caret stays behind the digit that was typed.
+  await mobile.focus();
+  await mobile.evaluate((field: HTMLInputElement) => field.setSelectionRange(3, 3));
+  await page.keyboard.press('Delete');
+  await page.keyboard.type('9');
+  expect(await mobile.inputValue()).toBe('79 923 45 67');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Your personal data updated successfully.').waitFor();
+  await reloadPage(page);
+  expect(await mobile.inputValue()).toBe('79 923 45 67');
+  await close();
+});
+
+describe('for known bots', () => {
+  test('there is no drawer, and the page comes alive all the same', async () => {
+    const context = await browser.newContext({ userAgent: GOOGLEBOT, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await openPage(page, `${inject('origin')}/en`);
+    expect(await page.getByRole('banner').getByRole('button', { name: 'Menu' }).count()).toBe(0);
+    expect(await page.locator('a[href="#links"]').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test.each(LOCALES)('every page in %s that they may list says its one address', async (locale) => {
+    for (const [name, path] of screensOf(locale, listing)) {
+      const html = await (await fetch(inject('origin') + path)).text();
+      const isHidden = /<meta name="robots" content="noindex"/.test(html);
+      expect(html.match(/<link rel="canonical"/g)?.length ?? 0, name).toBe(isHidden ? 0 : 1);
+    }
+  });
+});
+
+test('visitors read what an account brings, in the bar and in the drawer', async () => {
+  const line = 'Your contacts, your favourites and much more!';
+  const desk = await visit(browser, '/en');
+  expect(await desk.page.getByRole('banner').getByText(line).isVisible()).toBe(true);
+  const phone = await visit(browser, '/en', { size: 'phone' });
+  await phone.page.getByRole('button', { name: 'Menu' }).tap();
+  await phone.page.getByRole('dialog', { name: 'Menu' }).getByText(line).waitFor();
+  await Promise.all([desk.close(), phone.close()]);
+});
+
+describe('an address without a language', () => {
+  test.each([
+    ['de', '/property/detail'],
+    ['fr', '/property'],
+  ] as const)('leads a visitor who reads %s to the listing', async (locale, start) => {
+    const id = listing[locale].split(',').at(-1);
+    const response = await fetch(`${inject('origin')}${start}/${id}?x=1`, {
+      redirect: 'manual',
+      headers: { 'accept-language': `${locale}-CH` },
+    });
+    expect([response.status, response.headers.get('location')]).toEqual([302, listing[locale]]);
+    expect(response.headers.get('vary')).toContain('accept-language');
+  });
+
+  test.each(['/property', '/property/detail', '/property/detail/99999999', '/property/detail/x', '/property/rent/1e9'])(
+    '%s leads nowhere',
+    async (path) => {
+      expect((await fetch(inject('origin') + path)).status).toBe(404);
+    },
+  );
+});
+
+describe('a member', () => {
+  test('without its lists reads what the section of potential customers is for', async () => {
+    const { page, origin, close } = await visitAsMember(browser, '/en', { size: 'phone', scheme: 'dark' });
+    for (const locale of LOCALES) {
+      await openPage(page, `${origin}/${locale}/workspace/my-potential-customer`);
+      await expectWellFormed(page, locale);
+    }
+    await openPage(page, `${origin}/en/workspace/my-potential-customer`);
+    await page.getByRole('heading', { level: 1, name: 'Potential customers' }).waitFor();
+    await page.getByRole('link', { name: 'Write to us' }).tap();
+    await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
+    await close();
+  });
+
+  test('finds in both menus what there is, and nothing that is still to come', async () => {
+    const { page, close } = await visitAsMember(browser, '/en');
+    await page.locator('header summary', { hasText: 'Lena' }).press('Enter');
+    const menu = page.getByRole('banner').locator('details[open]');
+    expect(await menu.getByRole('link').allTextContents()).toEqual(['My account']);
+    await menu.getByRole('button', { name: 'Logout' }).waitFor();
+    await close();
+  });
+
+  test('tells browsers apart by the time they were used', async () => {
+    const { page, origin, person, close } = await visitAsMember(browser, '/en');
+    const other = await visit(browser, '/en/login');
+    await logIn(other.page, person);
+    await other.page.getByText('You are logged in').waitFor();
+    await openPage(page, `${origin}/en/workspace/my-account?section=security`);
+    const when = /Last used \d\d\/\d\d\/\d{4}, \d\d:\d\d/;
+    expect(await page.getByText(when).count()).toBe(2);
+    const [name] = await page
+      .getByRole('button', { name: /^Log out .*, last used/ })
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
+    expect(name).toMatch(/last used \d\d\/\d\d\/\d{4}, \d\d:\d\d$/);
+    await page.getByRole('heading', { name: 'Connected providers' }).waitFor();
+    await Promise.all([close(), other.close()]);
+  });
+});

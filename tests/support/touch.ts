@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core';
+
+type Point = readonly [x: number, y: number];
+
+/**
+ * Draws with one finger along points of the window, near one another: a few far ones are a flick to the browser, which then
+ * takes the next tap for the end of it. With `middle`, that is done while the finger still lies there.
+ */
+export async function dragFinger(page: Page, points: readonly Point[], middle?: () => Promise<void>): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', [point]: readonly Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [{ x: point[0], y: point[1] }] : [] });
+  await touch('touchStart', points);
+  for (const point of points.slice(1)) await touch('touchMove', [point]);
+  await middle?.();
+  await touch('touchEnd', []);
+  await session.detach();
+}
+
+/** Points of a straight line. */
+export const straight = ([fromX, fromY]: Point, [toX, toY]: Point, steps = 30): Point[] =>
+  Array.from({ length: steps }, (_, step) => {
+    const share = step / (steps - 1);
+    return [fromX + (toX - fromX) * share, fromY + (toY - fromY) * share] as const;
+  });
+
+/** Points of an arc round a middle, from the top on; a whole turn is 1. */
+export const arc = ([x, y]: Point, radius: number, turn: number, steps = 40): Point[] =>
+  Array.from({ length: steps }, (_, step) => {
+    const angle = (2 * Math.PI * turn * step) / (steps - 1);
+    return [x + radius * Math.sin(angle), y - radius * Math.cos(angle)] as const;
+  });
