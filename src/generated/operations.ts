@@ -282,7 +282,7 @@ export type OfferCardFragment =
 
 export type OfferFactsFragment = { category: number, subCategory: number, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null };
 
-export type OfferGalleryFragment = { title: string, images: Array<{ hash: string, width: number, color: string, title: string | null }> };
+export type OfferGalleryFragment = { title: string, images: Array<{ hash: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }> };
 
 export type OfferPhoneQueryVariables = Exact<{
   offerId: number;
@@ -369,7 +369,7 @@ export type ListingQueryVariables = Exact<{
 }>;
 
 
-export type ListingQuery = { offer: { id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, street: string | null, postalCode: string | null, city: string, region: string | null, country: string, lat: number | null, lng: number | null, features: number, createdAt: string, updatedAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, source: { id: number, name: string }, places: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null, images: Array<{ hash: string, width: number, color: string, title: string | null }>, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }>, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean } } | null };
+export type ListingQuery = { offer: { id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, street: string | null, postalCode: string | null, city: string, region: string | null, country: string, lat: number | null, lng: number | null, features: number, createdAt: string, updatedAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, source: { id: number, name: string }, places: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null, images: Array<{ hash: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }>, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean } } | null };
 
 export type SimilarListingsQueryVariables = Exact<{
   id: number;
@@ -690,8 +690,10 @@ export const OfferGalleryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   images {
     hash
     width
+    height
     color
     title
+    isPlan
   }
 }
     `, {"fragmentName":"OfferGallery"}) as unknown as TypedDocumentString<OfferGalleryFragment, unknown>;
@@ -1365,8 +1367,10 @@ fragment OfferGallery on Offer {
   images {
     hash
     width
+    height
     color
     title
+    isPlan
   }
 }
 fragment OfferPriceBlock on Offer {

@@ -5,6 +5,7 @@ import type { OwnSession } from '../capabilities/accounts/server/sign-in/session
 import type { Location as LocationRecord, Town as TownRecord } from '../capabilities/locations/location.ts';
 import type { OfferRecord } from '../capabilities/offers/offer.record.ts';
 import type { GoneOfferRecord } from '../capabilities/offers/server/offer.queries.ts';
+import type { OfferImageRecord } from '../capabilities/offers/server/offer-images.queries.ts';
 import type { OfferResults as FoundResults } from '../capabilities/search/server/search.service.ts';
 import type { ResolverContext } from '../platform/graphql/resolver-context.ts';
 export type Maybe<T> = T | null;
@@ -647,6 +648,8 @@ export type OfferImage = {
   /** ThumbHash, base64. */
   thumbHash: Scalars['String']['output'];
   title: Maybe<Scalars['String']['output']>;
+  /** Whether its title says that it is a drawing of the rooms or of the plot, and no photograph. */
+  isPlan: Scalars['Boolean']['output'];
 };
 
 /** Who advertises. */
@@ -1116,7 +1119,7 @@ export type ResolversTypes = {
   Offer: ResolverTypeWrapper<OfferRecord>;
   OfferScoreParts: ResolverTypeWrapper<OfferScoreParts>;
   OfferSource: ResolverTypeWrapper<OfferSource>;
-  OfferImage: ResolverTypeWrapper<OfferImage>;
+  OfferImage: ResolverTypeWrapper<OfferImageRecord>;
   ContactInfo: ResolverTypeWrapper<ContactInfo>;
   OfferPrice: ResolverTypeWrapper<OfferPrice>;
   PlacePrice: ResolverTypeWrapper<PlacePrice>;
@@ -1168,7 +1171,7 @@ export type ResolversParentTypes = {
   Offer: OfferRecord;
   OfferScoreParts: OfferScoreParts;
   OfferSource: OfferSource;
-  OfferImage: OfferImage;
+  OfferImage: OfferImageRecord;
   ContactInfo: ContactInfo;
   OfferPrice: OfferPrice;
   PlacePrice: PlacePrice;
@@ -1468,6 +1471,7 @@ export type OfferImageResolvers<ContextType = ResolverContext, ParentType extend
   color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   thumbHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPlan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ContactInfoResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['ContactInfo'] = ResolversParentTypes['ContactInfo']> = {

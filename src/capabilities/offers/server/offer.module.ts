@@ -1,6 +1,6 @@
 import type { OffersResolvers } from '#generated/offers.resolvers.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
-import { GoneOffer, Offer, Query, SimilarOffer } from './offer.resolvers.ts';
+import { GoneOffer, Offer, OfferImage, Query, SimilarOffer } from './offer.resolvers.ts';
 import { servePictures } from './picture.route.ts';
 
 /** Listings: reading one, its pictures, prices and likes. */
@@ -14,7 +14,7 @@ export const offerModule: CapabilityModule = {
   reads: ['agency', 'area', 'location', 'offer_search', 'source'],
   api: {
     schemaFile: new URL('./offer.graphql', import.meta.url),
-    resolvers: { GoneOffer, Offer, Query, SimilarOffer } satisfies OffersResolvers,
+    resolvers: { GoneOffer, Offer, OfferImage, Query, SimilarOffer } satisfies OffersResolvers,
   },
   serve: servePictures,
 };

@@ -1,6 +1,7 @@
 import { readPlaceMap } from '#capabilities/locations/server/place-map/place-map.service.ts';
 import type {
   GoneOfferResolvers,
+  OfferImageResolvers,
   OfferResolvers,
   QueryResolvers,
   SimilarOfferResolvers,
@@ -23,6 +24,7 @@ import {
   shownCoordinate,
   shownPoint,
 } from './offer.service.ts';
+import { isPlanTitle } from './plan-title.ts';
 
 const USUAL_SIMILAR = 6;
 
@@ -63,6 +65,10 @@ export const Offer: OfferResolvers = {
     offer.cityId === null ? null : readPlaceMap(ctx.db, offer.cityId, shownPoint(offer)),
   placePrice: (offer, _arguments, { ctx }) => readPlacePrice(ctx, offer),
   similar: (offer, { limit }, { ctx }) => readSimilarOffers(ctx, { ...offer, limit: limit ?? USUAL_SIMILAR }),
+};
+
+export const OfferImage: OfferImageResolvers = {
+  isPlan: ({ title }) => title !== null && isPlanTitle(title),
 };
 
 export const GoneOffer: GoneOfferResolvers = {

@@ -1,0 +1,17 @@
+/**
+ * Whether the title of a picture, as advertisers write it in any of our languages, names a plan: of the rooms, of a
+ * floor or of the plot. Sources tell plans from photographs by nothing else.
+ *
+ * @source docs/reference/listings.md, "Pictures"
+ */
+export function isPlanTitle(title: string): boolean {
+  return PLAN.test(title.replace(NO_PLAN, ''));
+}
+
+/** A word that names a plan; in German also as the end of a longer one ("Wohnungsplan"). */
+const PLAN =
+  /\p{L}*grundriss\p{L}*|(?<!\p{L})(?:\p{L}{3,}plan|floor ?plans?|plans?|pläne|planimetri[ae]|piantin[ae]|pianta)(?!\p{L})/iu;
+
+/** Photographs whose titles have such a word: a worktop, a background, the ground floor of a house. */
+const NO_PLAN =
+  /plans? de travail|(?:premier|arri[eè]re|second)[ -]plans?|open[ -]plan|plans? d[’']eau|esplan\p{L}*/giu;
