@@ -58,10 +58,7 @@ describe('a visitor finds a home', () => {
     await page.getByRole('article').first().getByRole('link').last().click();
     await page.waitForURL(/\/en\/listing\/rent\/[^/]+,\d+$/);
     const listing = page.url();
-    await page
-      .getByRole('button', { name: /photo|picture/i })
-      .first()
-      .click();
+    await page.getByRole('region', { name: 'Pictures' }).getByRole('link').first().click();
     const gallery = page.getByRole('dialog');
     await gallery.waitFor();
     const before = await gallery.innerText();

@@ -17,6 +17,23 @@ export async function dragFinger(page: Page, points: readonly Point[], middle?: 
   await session.detach();
 }
 
+/** Pulls two fingers apart round a middle: from 40 to 240 px between them. */
+export async function spreadFingers(page: Page, [x, y]: Point): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', apart: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [
+        { x: x - apart / 2, y, id: 1 },
+        { x: x + apart / 2, y, id: 2 },
+      ],
+    });
+  await touch('touchStart', 40);
+  for (let apart = 50; apart <= 240; apart += 10) await touch('touchMove', apart);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}
+
 /** Points of a straight line. */
 export const straight = ([fromX, fromY]: Point, [toX, toY]: Point, steps = 30): Point[] =>
   Array.from({ length: steps }, (_, step) => {

@@ -3,7 +3,7 @@ import { KitPage } from '#pages/kit/KitPage.tsx';
 
 /** The living page of all components; in production there is no such address, and no such code. */
 export const Route = createFileRoute('/dev/kit')({
-  staticData: { texts: ['account'] },
+  staticData: { texts: ['account', 'gallery'] },
   beforeLoad: () => {
     if (!import.meta.env.DEV) throw notFound();
   },

@@ -1,12 +1,15 @@
-import type { PictureSource } from '#kit/design/pictures/picture-source.ts';
+import type { GalleryPicture } from '#kit/design/pictures/gallery-picture.ts';
 
 const HUES = [152, 18, 42, 205, 96, 268, 330];
 
 /** Drawn pictures: flat façades, so that the page needs no files. */
-export const SAMPLE_PICTURES: readonly PictureSource[] = HUES.map((hue, index) => ({
+export const SAMPLE_PICTURES: readonly GalleryPicture[] = HUES.map((hue, index) => ({
   src: (width) => facade(width, hue, index),
   alt: `A façade with ${windowsOf(index).length} windows`,
   placeholder: `hsl(${hue} 18% 78%)`,
+  width: 2048,
+  height: 1536,
+  isPlan: index === HUES.length - 1,
 }));
 
 function facade(width: number, hue: number, index: number): string {

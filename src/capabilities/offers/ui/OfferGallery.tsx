@@ -4,31 +4,39 @@ import type { OfferGalleryFragment } from '#generated/operations.ts';
 import { classes } from '#kit/design/classes.ts';
 import { Picture } from '#kit/design/pictures/Picture.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { withTexts } from '#kit/i18n/loaded-texts.ts';
 import { pictureHref, pictureSource } from './offer-picture.ts';
 
-const Gallery = lazy(() => import('#kit/design/pictures/Gallery.tsx').then((module) => ({ default: module.Gallery })));
+const Gallery = lazy(async () => ({
+  default: (await withTexts('gallery', import('#kit/design/pictures/Gallery.tsx'))).Gallery,
+}));
 
 /**
  * The pictures of a home: on a phone a row to swipe through, on wider screens a mosaic of one large and up to four
- * small ones, all of them full screen after a click. Without script each picture is a link to its file.
+ * small ones, all of them full screen after a click; plans come after the photographs. Without script each picture is
+ * a link to its file.
  */
 export function OfferGallery({ offer }: { offer: OfferGalleryFragment }) {
   const { text } = useLocale();
-  const [openAt, setOpenAt] = useState<number | null>(null);
+  const [openAt, setOpenAt] = useState<number | 'overview' | null>(null);
   const [hasOpened, setHasOpened] = useState(false);
-  const { title, images } = offer;
+  const { title } = offer;
+  const images = [...offer.images.filter(({ isPlan }) => !isPlan), ...offer.images.filter(({ isPlan }) => isPlan)];
   const count = images.length;
+  const firstPlan = images.findIndex(({ isPlan }) => isPlan);
   const mosaic = MOSAICS.findLast(({ tiles }) => tiles <= count);
   if (mosaic === undefined) return null;
 
-  const open = (index: number, event: MouseEvent): void => {
+  const open = (at: number | 'overview', event: MouseEvent): void => {
     event.preventDefault();
     setHasOpened(true);
-    setOpenAt(index);
+    setOpenAt(at);
   };
   const slides = images.map((image, index) => {
     const alt = image.title ?? text('kit.picture', { index: index + 1, count });
-    return { index, href: pictureHref(image, LINKED_PX, 'webp'), picture: pictureSource(image, alt) };
+    const { width, height, isPlan, title: caption } = image;
+    const picture = { ...pictureSource(image, alt), width, height, isPlan, ...(caption && { caption }) };
+    return { index, href: pictureHref(image, LINKED_PX, 'webp'), picture };
   });
   return (
     <section aria-label={text('kit.pictures')} className="relative -mx-4 tablet:mx-0">
@@ -41,15 +49,23 @@ export function OfferGallery({ offer }: { offer: OfferGalleryFragment }) {
                 sizes={index === 0 ? FIRST_SIZES : OTHER_SIZES}
                 largestPx={index === 0 ? 1440 : 960}
                 isPriority={index === 0}
+                isWhole={picture.isPlan}
               />
             </a>
           </li>
         ))}
       </ul>
-      <button type="button" onClick={(event) => open(0, event)} className={BUTTON_CLASSES}>
-        <Images aria-hidden="true" className="size-4" />
-        {text('offer.allPictures', { count })}
-      </button>
+      <div className="absolute right-4 bottom-4 flex gap-2">
+        {firstPlan > 0 && (
+          <button type="button" onClick={(event) => open(firstPlan, event)} className={BUTTON_CLASSES}>
+            {text('listing.floorPlan')}
+          </button>
+        )}
+        <button type="button" onClick={(event) => open('overview', event)} className={BUTTON_CLASSES}>
+          <Images aria-hidden="true" className="size-4" />
+          {text('offer.allPictures', { count })}
+        </button>
+      </div>
       {hasOpened && (
         <Suspense fallback={null}>
           <Gallery
@@ -88,5 +104,5 @@ const FIRST_SIZES = '(min-width: 1440px) 680px, (min-width: 768px) 50vw, 100vw';
 const OTHER_SIZES = '(min-width: 1440px) 340px, (min-width: 768px) 25vw, 100vw';
 
 const BUTTON_CLASSES =
-  'absolute right-4 bottom-4 inline-flex min-h-9 items-center gap-2 rounded-md bg-surface px-3 text-sm font-medium ' +
+  'inline-flex min-h-9 items-center gap-2 rounded-md bg-surface px-3 text-sm font-medium ' +
   'text-ink shadow-float transition-colors hover:bg-mist';

@@ -1,5 +1,5 @@
 /** The widths a picture exists in, in pixels. @source docs/reference/listings.md, "Pictures" */
-const PICTURE_WIDTHS = [320, 640, 960, 1440, 2048] as const;
+export const PICTURE_WIDTHS = [320, 640, 960, 1440, 2048] as const;
 
 /** The formats a picture exists in. */
 export type PictureFormat = 'avif' | 'webp';

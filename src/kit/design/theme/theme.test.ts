@@ -40,6 +40,13 @@ test('mail, print and browser chrome use the colours of the screen', () => {
   for (const scheme of SCHEMES) expect(colour('paper', scheme)).toBe(BRAND.frameColours[scheme]);
 });
 
+test('a gallery is dark in the dark colours of the theme', () => {
+  const gallery = readFileSync(new URL('../pictures/gallery.css', import.meta.url), 'utf8');
+  const named = [...gallery.matchAll(/--color-([a-z-]+): (#\w{6})/g)];
+  expect(named.length).toBeGreaterThan(0);
+  for (const [, name = '', value] of named) expect(value).toBe(colour(name, 'dark'));
+});
+
 test('the words of the scheme test cover every colour of the theme', () => {
   const named = [...theme.matchAll(/--color-([a-z-]+): light-dark/g)].map((match) => match[1] ?? '');
   const covered = new Set([...pairs(TEXT_ON), ...pairs(SHAPES_ON)].flat());

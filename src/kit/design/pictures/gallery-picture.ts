@@ -1,0 +1,21 @@
+import { PICTURE_WIDTHS, type PictureSource } from './picture-source.ts';
+
+/** A picture of a gallery, with what only a full screen needs to know of it. */
+export type GalleryPicture = PictureSource & {
+  /** Of the original, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** A drawing of rooms or a plot: shown apart, after the photographs. */
+  readonly isPlan: boolean;
+  /** What the advertiser wrote under it. */
+  readonly caption?: string;
+};
+
+/** The files of a picture, smallest first, from which the gallery takes the one that fits the screen and how near the reader went. */
+export function galleryFiles(picture: GalleryPicture): { src: string; width: number; height: number }[] {
+  const existing = PICTURE_WIDTHS.filter((width, index) => index === 0 || width <= picture.width);
+  return existing.map((known) => {
+    const width = Math.min(known, picture.width);
+    return { src: picture.src(known, 'webp'), width, height: Math.round((width * picture.height) / picture.width) };
+  });
+}
