@@ -4,7 +4,7 @@ export type ContactInfoResolvers = Pick<all.ContactInfoResolvers, 'type' | 'agen
 
 export type GoneOfferResolvers = Pick<all.GoneOfferResolvers, 'offerType' | 'category' | 'city' | 'cityId' | 'place' | 'similar'>;
 
-export type OfferResolvers = Pick<all.OfferResolvers, 'id' | 'status' | 'offerType' | 'category' | 'subCategory' | 'isExternal' | 'source' | 'title' | 'description' | 'language' | 'price' | 'netPrice' | 'additionalFees' | 'priceType' | 'currency' | 'comparablePrice' | 'pricePerM2' | 'previousPrice' | 'percentBelowMedian' | 'country' | 'region' | 'city' | 'cityId' | 'street' | 'postalCode' | 'lat' | 'lng' | 'rooms' | 'bathrooms' | 'kitchens' | 'floor' | 'floorsInBuilding' | 'livingSpace' | 'landArea' | 'parkings' | 'exposition' | 'features' | 'buildIn' | 'renovatedIn' | 'availableFrom' | 'createdAt' | 'updatedAt' | 'agencyId' | 'agencyName' | 'offerScore' | 'offerScoreParts' | 'images' | 'imageNumber' | 'contactInfo' | 'priceHistory' | 'places' | 'placeMap' | 'placePrice' | 'similar' | 'isSample'>;
+export type OfferResolvers = Pick<all.OfferResolvers, 'id' | 'status' | 'offerType' | 'category' | 'subCategory' | 'isExternal' | 'source' | 'title' | 'description' | 'language' | 'translatorHref' | 'price' | 'netPrice' | 'additionalFees' | 'priceType' | 'currency' | 'comparablePrice' | 'pricePerM2' | 'previousPrice' | 'percentBelowMedian' | 'country' | 'region' | 'city' | 'cityId' | 'street' | 'postalCode' | 'lat' | 'lng' | 'rooms' | 'bathrooms' | 'kitchens' | 'floor' | 'floorsInBuilding' | 'livingSpace' | 'landArea' | 'parkings' | 'exposition' | 'features' | 'buildIn' | 'renovatedIn' | 'availableFrom' | 'createdAt' | 'updatedAt' | 'agencyId' | 'agencyName' | 'offerScore' | 'offerScoreParts' | 'images' | 'imageNumber' | 'contactInfo' | 'priceHistory' | 'places' | 'placeMap' | 'placePrice' | 'similar' | 'isSample'>;
 
 export type OfferImageResolvers = Pick<all.OfferImageResolvers, 'hash' | 'width' | 'height' | 'color' | 'thumbHash' | 'title' | 'isPlan'>;
 
@@ -18,7 +18,7 @@ export type PlacePriceResolvers = Pick<all.PlacePriceResolvers, 'medianPricePerM
 
 export type QueryResolvers = Required<Pick<all.QueryResolvers, 'offer' | 'goneOffer' | 'offerPhone'>>;
 
-export type SimilarOfferResolvers = Pick<all.SimilarOfferResolvers, 'id' | 'offerType' | 'category' | 'subCategory' | 'title' | 'price' | 'priceType' | 'currency' | 'pricePerM2' | 'previousPrice' | 'percentBelowMedian' | 'features' | 'city' | 'street' | 'postalCode' | 'rooms' | 'floor' | 'livingSpace' | 'landArea' | 'availableFrom' | 'createdAt' | 'images' | 'imageNumber' | 'contactInfo'>;
+export type SimilarOfferResolvers = Pick<all.SimilarOfferResolvers, 'id' | 'offerType' | 'category' | 'subCategory' | 'title' | 'language' | 'price' | 'priceType' | 'currency' | 'pricePerM2' | 'previousPrice' | 'percentBelowMedian' | 'features' | 'city' | 'street' | 'postalCode' | 'rooms' | 'floor' | 'livingSpace' | 'landArea' | 'availableFrom' | 'createdAt' | 'images' | 'imageNumber' | 'contactInfo'>;
 
 /** What answers the schema of `offers`. */
 export interface OffersResolvers {

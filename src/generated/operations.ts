@@ -271,9 +271,9 @@ export type PlaceMapFragment = { west: number, south: number, east: number, nort
 
 export type ContactCardFragment = { id: number, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean } };
 
-type OfferCard_SimilarOffer_Fragment = { id: number, offerType: number, category: number, subCategory: number, title: string, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> };
+type OfferCard_SimilarOffer_Fragment = { id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> };
 
-type OfferCard_Offer_Fragment = { id: number, offerType: number, category: number, subCategory: number, title: string, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> };
+type OfferCard_Offer_Fragment = { id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> };
 
 export type OfferCardFragment =
   | OfferCard_SimilarOffer_Fragment
@@ -354,7 +354,7 @@ export type HomeQueryVariables = Exact<{
 }>;
 
 
-export type HomeQuery = { rent: { totalRecords: number, data: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> }> }, buy: { totalRecords: number, data: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> }> }, topCities: Array<{ toRent: number, toBuy: number, location: { id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string } }> };
+export type HomeQuery = { rent: { totalRecords: number, data: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> }> }, buy: { totalRecords: number, data: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> }> }, topCities: Array<{ toRent: number, toBuy: number, location: { id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string } }> };
 
 export type ListingPrintQueryVariables = Exact<{
   id: number;
@@ -369,14 +369,14 @@ export type ListingQueryVariables = Exact<{
 }>;
 
 
-export type ListingQuery = { offer: { id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, street: string | null, postalCode: string | null, city: string, region: string | null, country: string, lat: number | null, lng: number | null, features: number, createdAt: string, updatedAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, source: { id: number, name: string }, places: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null, images: Array<{ hash: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }>, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean } } | null };
+export type ListingQuery = { offer: { id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, translatorHref: string | null, street: string | null, postalCode: string | null, city: string, region: string | null, country: string, lat: number | null, lng: number | null, features: number, createdAt: string, updatedAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, source: { id: number, name: string }, places: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null, images: Array<{ hash: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }>, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean } } | null };
 
 export type SimilarListingsQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type SimilarListingsQuery = { offer: { similar: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> }> } | null };
+export type SimilarListingsQuery = { offer: { similar: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> }> } | null };
 
 export type GoneListingQueryVariables = Exact<{
   id: number;
@@ -384,7 +384,7 @@ export type GoneListingQueryVariables = Exact<{
 }>;
 
 
-export type GoneListingQuery = { goneOffer: { offerType: number, category: number, place: { id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string } | null, similar: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> }> } | null };
+export type GoneListingQuery = { goneOffer: { offerType: number, category: number, place: { id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string } | null, similar: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> }> } | null };
 
 export type MyAccountPreviewQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -475,7 +475,7 @@ export type StopSecondFactorMutation = { stopSecondFactor: boolean };
 export type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PrivacyPageQuery = { signInProviders: Array<number>, operator: { usesRecaptcha: boolean, mapHost: string | null, name: string, address: Array<string>, email: string, phone: string | null, uid: string | null, isSample: boolean } };
+export type PrivacyPageQuery = { signInProviders: Array<number>, operator: { usesRecaptcha: boolean, mapHost: string | null, translatorHost: string | null, name: string, address: Array<string>, email: string, phone: string | null, uid: string | null, isSample: boolean } };
 
 export type ListingAddressQueryVariables = Exact<{
   id: number;
@@ -518,7 +518,7 @@ export type CellHomesQueryVariables = Exact<{
 }>;
 
 
-export type CellHomesQuery = { coords: { result: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> }> } };
+export type CellHomesQuery = { coords: { result: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> }> } };
 
 export type ResultsQueryVariables = Exact<{
   filter: OfferFilter;
@@ -528,7 +528,7 @@ export type ResultsQueryVariables = Exact<{
 }>;
 
 
-export type ResultsQuery = { coords: { count: number, countWithoutPrice?: number, locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string, town: { id: number, value: string, name: string } | null }>, result: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, source?: { name: string }, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> }> } };
+export type ResultsQuery = { coords: { count: number, countWithoutPrice?: number, locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string, town: { id: number, value: string, name: string } | null }>, result: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, source?: { name: string }, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> }> } };
 
 export type PlainSearchQueryVariables = Exact<{
   filter: OfferFilter;
@@ -637,6 +637,7 @@ export const OfferCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   category
   subCategory
   title
+  language
   price
   priceType
   currency
@@ -1157,6 +1158,7 @@ fragment OfferCard on ListedOffer {
   category
   subCategory
   title
+  language
   price
   priceType
   currency
@@ -1278,6 +1280,7 @@ export const ListingDocument = /*#__PURE__*/ new TypedDocumentString(`
     title
     description
     language
+    translatorHref(locale: $locale)
     source {
       id
       name
@@ -1416,6 +1419,7 @@ export const SimilarListingsDocument = /*#__PURE__*/ new TypedDocumentString(`
   category
   subCategory
   title
+  language
   price
   priceType
   currency
@@ -1476,6 +1480,7 @@ fragment OfferCard on ListedOffer {
   category
   subCategory
   title
+  language
   price
   priceType
   currency
@@ -1637,6 +1642,7 @@ export const PrivacyPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     ...OperatorAddress
     usesRecaptcha
     mapHost
+    translatorHost
   }
   signInProviders
 }
@@ -1734,6 +1740,7 @@ export const CellHomesDocument = /*#__PURE__*/ new TypedDocumentString(`
   category
   subCategory
   title
+  language
   price
   priceType
   currency
@@ -1802,6 +1809,7 @@ fragment OfferCard on ListedOffer {
   category
   subCategory
   title
+  language
   price
   priceType
   currency

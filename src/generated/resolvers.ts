@@ -348,6 +348,8 @@ export type Operator = {
   usesRecaptcha: Scalars['Boolean']['output'];
   /** Host that browsers fetch maps from, null where that is the house itself. */
   mapHost: Maybe<Scalars['String']['output']>;
+  /** Host that a reader may send the text of a listing to for translation, null where there is none. */
+  translatorHost: Maybe<Scalars['String']['output']>;
 };
 
 /** A place people search by: a canton, a municipality, a postal code, a district or a named area such as a quarter. */
@@ -441,6 +443,7 @@ export type ListedOffer = {
   category: Scalars['Int']['output'];
   subCategory: Scalars['Int']['output'];
   title: Scalars['String']['output'];
+  language: Maybe<Locale>;
   price: Maybe<Scalars['Int']['output']>;
   priceType: Scalars['Int']['output'];
   currency: Scalars['String']['output'];
@@ -475,6 +478,7 @@ export type SimilarOffer = ListedOffer & {
   category: Scalars['Int']['output'];
   subCategory: Scalars['Int']['output'];
   title: Scalars['String']['output'];
+  language: Maybe<Locale>;
   price: Maybe<Scalars['Int']['output']>;
   priceType: Scalars['Int']['output'];
   currency: Scalars['String']['output'];
@@ -525,6 +529,11 @@ export type Offer = ListedOffer & {
   description: Scalars['String']['output'];
   /** Language of title and description, where known. */
   language: Maybe<Locale>;
+  /**
+   * Address at which the operator's translator shows title and description in `locale`; null where there is no translator,
+   * and where the text is in that language already or in an unknown one.
+   */
+  translatorHref: Maybe<Scalars['String']['output']>;
   /** Whole units of `currency`; for rent the gross rent of one `priceType` period. Null: on request. */
   price: Maybe<Scalars['Int']['output']>;
   netPrice: Maybe<Scalars['Int']['output']>;
@@ -602,6 +611,15 @@ export type Offer = ListedOffer & {
   similar: Array<SimilarOffer>;
   /** Part of the invented sample market. */
   isSample: Scalars['Boolean']['output'];
+};
+
+
+/**
+ * A public listing. Numbers that name a kind (type, category, status, flags) are those of docs/reference/listings.md;
+ * their words lie in `intl` under `offer.…`.
+ */
+export type OfferTranslatorHrefArgs = {
+  locale: Locale;
 };
 
 
@@ -1315,6 +1333,7 @@ export type OperatorResolvers<ContextType = ResolverContext, ParentType extends 
   isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   usesRecaptcha?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mapHost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  translatorHost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LocationResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location']> = {
@@ -1372,6 +1391,7 @@ export type SimilarOfferResolvers<ContextType = ResolverContext, ParentType exte
   category?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subCategory?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['Locale']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   priceType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1405,6 +1425,7 @@ export type OfferResolvers<ContextType = ResolverContext, ParentType extends Res
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   language?: Resolver<Maybe<ResolversTypes['Locale']>, ParentType, ContextType>;
+  translatorHref?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<OfferTranslatorHrefArgs, 'locale'>>;
   price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   netPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   additionalFees?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

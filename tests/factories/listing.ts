@@ -18,7 +18,7 @@ const LAUSANNE = {
 
 const ORDINARY: Listing = {
   ...{ id: 12, status: OfferStatus.Active, offerType: OfferType.Rent, category: Category.Apartment, subCategory: 0 },
-  ...{ title: 'Bel appartement avec balcon', description: 'Lumineux et calme.', language: 'fr' },
+  ...{ title: 'Bel appartement avec balcon', description: 'Lumineux et calme.', language: 'fr', translatorHref: null },
   ...{ street: 'Rue de Bourg 1', postalCode: '1003', city: 'Lausanne', region: 'VD', country: 'CH' },
   ...{ lat: 46.51925, lng: 6.63458, places: [VAUD, LAUSANNE], placeMap: null },
   ...{ price: 1950, netPrice: 1750, additionalFees: 200, priceType: PriceType.Default, currency: 'CHF' },

@@ -2,7 +2,14 @@ import { Category, ContactType, OfferType, PriceType } from '#capabilities/offer
 import type { OfferCardFragment } from '#generated/operations.ts';
 
 const ORDINARY: OfferCardFragment = {
-  ...{ id: 12, offerType: OfferType.Rent, category: Category.Apartment, subCategory: 0, title: 'Loft au lac' },
+  ...{
+    id: 12,
+    offerType: OfferType.Rent,
+    category: Category.Apartment,
+    subCategory: 0,
+    title: 'Loft au lac',
+    language: null,
+  },
   ...{ price: 1950, priceType: PriceType.Default, currency: 'CHF', previousPrice: null, pricePerM2: 23.2 },
   ...{ percentBelowMedian: null, features: 0, rooms: 3.5, livingSpace: 84, landArea: null, floor: 2 },
   ...{ street: 'Rue de Bourg 12', postalCode: '1003', city: 'Lausanne' },

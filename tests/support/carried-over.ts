@@ -21,6 +21,7 @@ const STRANGE_KEYS: Readonly<Record<string, string>> = {
   lm_estimate_0: '[[],{"rooms":{}}]',
   lm_seen_offers: '{"0":"x"}',
   lm_map_moves: 'perhaps',
+  lm_foreign_texts: '["hidden"]',
   lm_recaptcha: '{"purpose":"login","recaptchaJwt":7,"goodUntilMs":"later"}',
   'tsr-scroll-restoration-v1_3': '{broken',
   theme: 'neon',

@@ -1,5 +1,6 @@
 import { DescriptionText } from '#kit/design/content/DescriptionText.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { ForeignText } from './ForeignText.tsx';
 import { ListingSection } from './ListingSection.tsx';
 import type { Listing } from './listing.loader.ts';
 import { splitDescription } from './split-description.ts';
@@ -7,26 +8,32 @@ import { splitDescription } from './split-description.ts';
 /** The advertiser's words. All of them are in the page; of a long text the rest unfolds, also without script. */
 export function ListingDescription({ listing }: { listing: Listing }) {
   const { locale, text } = useLocale();
-  const { description, language } = listing;
+  const { description, language, translatorHref } = listing;
   if (description.trim() === '') return null;
   const { start, rest } = splitDescription(description);
   const lang = language ?? undefined;
+  const words = (
+    <>
+      <DescriptionText text={start} {...(lang && { lang })} />
+      {rest !== '' && (
+        <details className="group flex flex-col">
+          <summary className="w-fit list-none py-1 font-medium text-lake underline-offset-4 group-open:sr-only hover:underline">
+            {text('listing.readMore')}
+          </summary>
+          <DescriptionText text={rest} {...(lang && { lang })} />
+        </details>
+      )}
+    </>
+  );
   return (
     <ListingSection title={text('listing.description')}>
-      <div className="flex flex-col gap-4">
-        {language !== null && language !== locale && (
-          <p className="text-sm text-muted">{text('listing.writtenIn', { language })}</p>
-        )}
-        <DescriptionText text={start} {...(lang && { lang })} />
-        {rest !== '' && (
-          <details className="group flex flex-col">
-            <summary className="w-fit list-none py-1 font-medium text-lake underline-offset-4 group-open:sr-only hover:underline">
-              {text('listing.readMore')}
-            </summary>
-            <DescriptionText text={rest} {...(lang && { lang })} />
-          </details>
-        )}
-      </div>
+      {language === null || language === locale ? (
+        <div className="flex flex-col gap-4">{words}</div>
+      ) : (
+        <ForeignText language={language} translatorHref={translatorHref}>
+          {words}
+        </ForeignText>
+      )}
     </ListingSection>
   );
 }

@@ -1,7 +1,7 @@
 import { OfferMarks } from '#capabilities/offers/ui/OfferMarks.tsx';
 import { OfferPriceBlock } from '#capabilities/offers/ui/OfferPriceBlock.tsx';
 import { addressText } from '#capabilities/offers/ui/offer-texts.ts';
-import { offeredKind } from '#capabilities/offers/ui/offer-title.ts';
+import { offeredKind, titleLanguage } from '#capabilities/offers/ui/offer-title.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { Listing } from './listing.loader.ts';
 
@@ -18,7 +18,9 @@ export function ListingHeading({ listing, title, now }: ListingHeadingProps) {
       </div>
       <OfferPriceBlock offer={listing} />
       <div className="flex flex-col gap-1">
-        <h1 className="text-2xl tablet:text-3xl">{title}</h1>
+        <h1 {...titleLanguage(listing)} className="text-2xl tablet:text-3xl">
+          {title}
+        </h1>
         <p className="text-lg text-muted">{addressText(listing)}</p>
       </div>
     </header>

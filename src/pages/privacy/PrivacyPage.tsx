@@ -11,7 +11,8 @@ export function PrivacyPage({ data }: { data: PrivacyData }) {
   const { operator, providers } = data;
   const values = {
     ...{ brand: BRAND.name, operator: operator.name, email: operator.email },
-    ...{ providers: providers.join(', '), mapHost: operator.mapHost ?? '' },
+    ...{ mapHost: operator.mapHost ?? '', translatorHost: operator.translatorHost ?? '' },
+    providers: providers.join(', '),
   };
   return (
     <LegalDocument

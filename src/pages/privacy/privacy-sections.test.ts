@@ -5,27 +5,32 @@ import { privacySections } from './privacy-sections.ts';
 
 const OPERATOR = {
   ...{ name: 'Seeblick', address: [], email: 'post@seeblick.example', phone: null, uid: null, isSample: false },
-  ...{ usesRecaptcha: false, mapHost: null },
+  ...{ usesRecaptcha: false, mapHost: null, translatorHost: null },
 };
 const idsOf = (data: Parameters<typeof privacySections>[0]) => privacySections(data).map(({ id }) => id);
 
 test('speaks of nobody whom the settings leave out', () => {
   const ids = idsOf({ operator: OPERATOR, providers: [] });
   expect(ids).toContain('puzzle');
-  for (const id of ['recaptcha', 'providers', 'map']) expect(ids).not.toContain(id);
+  for (const id of ['recaptcha', 'providers', 'map', 'translator']) expect(ids).not.toContain(id);
 });
 
 test('speaks of everybody whom the settings bring in', () => {
-  const operator = { ...OPERATOR, usesRecaptcha: true, mapHost: 'tiles.example.ch' };
+  const operator = {
+    ...OPERATOR,
+    usesRecaptcha: true,
+    mapHost: 'tiles.example.ch',
+    translatorHost: 'words.example.ch',
+  };
   const ids = idsOf({ operator, providers: ['Google'] });
   expect(ids).not.toContain('puzzle');
-  expect(ids).toEqual(expect.arrayContaining(['recaptcha', 'providers', 'map']));
+  expect(ids).toEqual(expect.arrayContaining(['recaptcha', 'providers', 'map', 'translator']));
 });
 
 describe.each(LOCALES)('in %s', (locale) => {
   test('every section has its title and its words', async () => {
     const texts = await loadMessages(locale, ['privacy']);
-    const operator = { ...OPERATOR, mapHost: 'x' };
+    const operator = { ...OPERATOR, mapHost: 'x', translatorHost: 'x' };
     const all = [
       ...privacySections({ operator, providers: ['Google'] }),
       ...privacySections({ operator: { ...operator, usesRecaptcha: true }, providers: [] }),

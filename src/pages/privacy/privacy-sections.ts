@@ -8,6 +8,7 @@ export function privacySections({ operator, providers }: PrivacyData): LegalSect
     operator.usesRecaptcha ? 'recaptcha' : 'puzzle',
     ...(providers.length > 0 ? ['providers'] : []),
     ...(operator.mapHost === null ? [] : ['map']),
+    ...(operator.translatorHost === null ? [] : ['translator']),
     ...['others', 'keeping', 'rights', 'changes'],
   ];
   return sections.map((id) => ({ id, title: `privacy.${id}.title`, words: `privacy.${id}.text` }));

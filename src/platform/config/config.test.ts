@@ -93,6 +93,14 @@ describe('the settings of a run', () => {
     expect(readConfig({ MAP_STYLE_URL: url }).mapStyleUrl).toBe(url);
   });
 
+  test('texts are translated nowhere unless a translator is named, which takes the text', () => {
+    expect(readConfig({}).translateUrl).toBeNull();
+    const TRANSLATE_URL = 'https://translate.example.ch/#{from}/{to}/{text}';
+    expect(readConfig({ TRANSLATE_URL }).translateUrl).toBe(TRANSLATE_URL);
+    expect(faultsOf({ TRANSLATE_URL: 'https://translate.example.ch/' })).toMatch(/^TRANSLATE_URL: must be an address/);
+    expect(faultsOf({ TRANSLATE_URL: 'javascript:alert({text})' })).toMatch(/^TRANSLATE_URL: must be an address/);
+  });
+
   test('mail is kept unless a server is named, and a server wants an address of our own', () => {
     expect(readConfig({}).smtpUrl).toBeNull();
     const SMTP_URL = 'smtps://user:secret@mail.example.ch:465';

@@ -32,6 +32,8 @@ export interface Config {
   mapStyleUrl: string | null;
   /** An archive of street tiles (PMTiles) that our own maps are drawn with, or null for maps without streets. */
   mapTiles: string | null;
+  /** Address of a translator that readers may open with a foreign text: `{text}`, `{from}` and `{to}` are filled in. */
+  translateUrl: string | null;
   /** The server that mail goes out by, or null: then it is kept and shown on `/dev/mail`. */
   smtpUrl: string | null;
   /** The address that mail comes from. */
@@ -97,6 +99,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     publicUrl: attempt<string | null>('PUBLIC_URL', null, webOrigin),
     mapStyleUrl: attempt<string | null>('MAP_STYLE_URL', null, secureUrl),
     mapTiles: attempt<string | null>('MAP_TILES', null, archivePath),
+    translateUrl: attempt<string | null>('TRANSLATE_URL', null, translatorUrl),
     smtpUrl: attempt<string | null>('SMTP_URL', null, mailServerUrl),
     mailFrom,
     operator: readOperator(attempt, mailFrom, mailAddress, (fault) => void faults.push(fault)),
@@ -163,6 +166,14 @@ function secureUrl(text: string): string {
     throw new Error('must be an address like https://tiles.example.ch/style.json');
   }
   return new URL(text).href;
+}
+
+/** Braces are no characters of an address, so they are kept as they were written. */
+function translatorUrl(text: string): string {
+  if (!URL.canParse(text) || new URL(text).protocol !== 'https:' || !text.includes('{text}')) {
+    throw new Error('must be an address like https://translate.example.ch/?from={from}&to={to}&text={text}');
+  }
+  return text;
 }
 
 /** Whether there is such a file shows when it is read: without it there are maps all the same. */

@@ -15,8 +15,8 @@ export interface Services {
   store: ObjectStore;
   /** Who runs the house. */
   operator: Operator;
-  /** What browsers ask of others by the settings: Google's bot check, and a host that maps are drawn from. */
-  asksOutside: { recaptcha: boolean; mapHost: string | null };
+  /** What browsers ask of others by the settings: Google's bot check, a host that maps are drawn from, a translator. */
+  asksOutside: { recaptcha: boolean; mapHost: string | null; translateUrl: string | null };
   /** Signing in by providers. */
   openId: OpenId;
   /** What capabilities keep of people. */
@@ -39,6 +39,7 @@ export const createServices = ({ config, store, personalRecords }: ServiceParts)
   asksOutside: {
     recaptcha: config.recaptcha !== null,
     mapHost: config.mapStyleUrl === null ? null : new URL(config.mapStyleUrl).host,
+    translateUrl: config.translateUrl,
   },
   openId: createOpenId(config.openIdProviders),
   personalRecords,

@@ -131,11 +131,13 @@ describe('a message to the operator', () => {
 });
 
 test('pages are told who runs the house, and whom browsers ask besides', async () => {
-  const { data } = await app.run('{ operator { name address email phone uid isSample usesRecaptcha mapHost } }');
+  const { data } = await app.run(
+    '{ operator { name address email phone uid isSample usesRecaptcha mapHost translatorHost } }',
+  );
   expect(data).toEqual({
     operator: {
       ...{ name: 'Seeblick Portal GmbH', address: ['Seestrasse 1', '8002 Zürich'], email: 'post@seeblick.example' },
-      ...{ phone: null, uid: null, isSample: false, usesRecaptcha: false, mapHost: null },
+      ...{ phone: null, uid: null, isSample: false, usesRecaptcha: false, mapHost: null, translatorHost: null },
     },
   });
 });

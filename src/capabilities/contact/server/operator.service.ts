@@ -13,12 +13,15 @@ export type ShownOperator = Omit<Operator, 'locale' | 'address'> & {
   address: string[];
   usesRecaptcha: boolean;
   mapHost: string | null;
+  translatorHost: string | null;
 };
 
 /** Who runs the house. */
 export function operatorOf({ services: { operator, asksOutside } }: Context): ShownOperator {
   const { locale: _, address, ...shown } = operator;
-  return { ...shown, address: [...address], usesRecaptcha: asksOutside.recaptcha, mapHost: asksOutside.mapHost };
+  const { recaptcha: usesRecaptcha, mapHost, translateUrl } = asksOutside;
+  const translatorHost = translateUrl === null ? null : new URL(translateUrl).host;
+  return { ...shown, address: [...address], usesRecaptcha, mapHost, translatorHost };
 }
 
 /**

@@ -25,6 +25,7 @@ import {
   shownPoint,
 } from './offer.service.ts';
 import { isPlanTitle } from './plan-title.ts';
+import { translatorHref } from './translator-href.ts';
 
 const USUAL_SIMILAR = 6;
 
@@ -35,6 +36,7 @@ export const Query: QueryResolvers = {
 };
 
 const listedOffer = {
+  language: (offer) => offer.language as ReturnType<Extract<SimilarOfferResolvers['language'], () => unknown>>,
   previousPrice: (offer, _arguments, { ctx }) => readPreviousPrice(ctx, offer),
   percentBelowMedian: (offer) => percentBelowMedian(offer),
   images: (offer, { limit }, { ctx }) => readOfferImages(ctx, offer.id, limit),
@@ -54,9 +56,9 @@ export const SimilarOffer: SimilarOfferResolvers = listedOffer;
 export const Offer: OfferResolvers = {
   ...listedOffer,
   source: (offer) => ({ id: offer.sourceId, name: offer.sourceName }),
-  language: (offer) => offer.language as ReturnType<Extract<OfferResolvers['language'], () => unknown>>,
   lat: (offer) => shownCoordinate(offer, offer.lat),
   lng: (offer) => shownCoordinate(offer, offer.lng),
+  translatorHref: (offer, { locale }, { ctx }) => translatorHref(ctx.services.asksOutside.translateUrl, offer, locale),
   offerScore: (offer, _arguments, { ctx }) => offerScore(offer, ctx.now()),
   offerScoreParts: (offer, _arguments, { ctx }) => offerScoreParts(offer, ctx.now()),
   priceHistory: (offer, _arguments, { ctx }) => readOfferPrices(ctx, offer.id),

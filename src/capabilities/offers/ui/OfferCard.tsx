@@ -11,6 +11,7 @@ import { OfferRowFacts } from './OfferRowFacts.tsx';
 import { advantagesOf } from './offer-advantages.ts';
 import { LAYOUT_CLASSES, type OfferCardLayout } from './offer-card-layout.ts';
 import { addressText, advertiserText, factsText } from './offer-texts.ts';
+import { titleLanguage } from './offer-title.ts';
 import { useLazyActivation } from './useLazyActivation.ts';
 import { useIsSeen } from './useSeenOffers.ts';
 
@@ -60,7 +61,9 @@ export function OfferCard({ offer, now, action, layout = 'card', sizes, isPriori
         </p>
         <p className="tabular-nums">{factsText(offer, tools)}</p>
         <h3 className="line-clamp-2 font-sans text-base leading-snug font-normal tracking-normal">
-          <CardLink href={href}>{title}</CardLink>
+          <CardLink href={href} {...titleLanguage(offer)}>
+            {title}
+          </CardLink>
         </h3>
         <p className="truncate text-sm text-muted">{addressText(offer)}</p>
         {advertiser && <p className="truncate text-xs text-muted">{advertiser}</p>}

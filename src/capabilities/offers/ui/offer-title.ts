@@ -18,3 +18,7 @@ export const offeredKind = (offer: TitledOffer, tools: LocaleTools): string =>
 /** The advertiser's title; where there is none, what is offered and where. */
 export const offerTitle = (offer: TitledOffer, tools: LocaleTools): string =>
   offer.title.trim() || `${offeredKind(offer, tools)}, ${offer.city}`;
+
+/** The language of a title, for the element that shows it, where it is the advertiser's and known. */
+export const titleLanguage = ({ title, language }: { title: string; language: string | null }): { lang?: string } =>
+  title.trim() !== '' && language !== null ? { lang: language } : {};
