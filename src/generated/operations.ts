@@ -271,9 +271,9 @@ export type PlaceMapFragment = { west: number, south: number, east: number, nort
 
 export type ContactCardFragment = { id: number, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean } };
 
-type OfferCard_SimilarOffer_Fragment = { id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> };
+type OfferCard_SimilarOffer_Fragment = { id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, height: number, color: string }> };
 
-type OfferCard_Offer_Fragment = { id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> };
+type OfferCard_Offer_Fragment = { id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, height: number, color: string }> };
 
 export type OfferCardFragment =
   | OfferCard_SimilarOffer_Fragment
@@ -354,14 +354,14 @@ export type HomeQueryVariables = Exact<{
 }>;
 
 
-export type HomeQuery = { rent: { totalRecords: number, data: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> }> }, buy: { totalRecords: number, data: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> }> }, topCities: Array<{ toRent: number, toBuy: number, location: { id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string } }> };
+export type HomeQuery = { rent: { totalRecords: number, data: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, height: number, color: string }> }> }, buy: { totalRecords: number, data: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, height: number, color: string }> }> }, topCities: Array<{ toRent: number, toBuy: number, location: { id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string } }> };
 
 export type ListingPrintQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type ListingPrintQuery = { offer: { id: number, offerType: number, title: string, description: string, language: Locale | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, updatedAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, category: number, subCategory: number, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, source: { id: number, name: string }, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string, title: string | null }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null } | null };
+export type ListingPrintQuery = { offer: { id: number, offerType: number, title: string, description: string, language: Locale | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, updatedAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, category: number, subCategory: number, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, source: { id: number, name: string }, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, height: number, color: string, title: string | null }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null } | null };
 
 export type ListingQueryVariables = Exact<{
   id: number;
@@ -376,7 +376,7 @@ export type SimilarListingsQueryVariables = Exact<{
 }>;
 
 
-export type SimilarListingsQuery = { offer: { similar: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> }> } | null };
+export type SimilarListingsQuery = { offer: { similar: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, height: number, color: string }> }> } | null };
 
 export type GoneListingQueryVariables = Exact<{
   id: number;
@@ -384,7 +384,7 @@ export type GoneListingQueryVariables = Exact<{
 }>;
 
 
-export type GoneListingQuery = { goneOffer: { offerType: number, category: number, place: { id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string } | null, similar: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> }> } | null };
+export type GoneListingQuery = { goneOffer: { offerType: number, category: number, place: { id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string } | null, similar: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, height: number, color: string }> }> } | null };
 
 export type MyAccountPreviewQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -518,7 +518,7 @@ export type CellHomesQueryVariables = Exact<{
 }>;
 
 
-export type CellHomesQuery = { coords: { result: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> }> } };
+export type CellHomesQuery = { coords: { result: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, height: number, color: string }> }> } };
 
 export type ResultsQueryVariables = Exact<{
   filter: OfferFilter;
@@ -528,7 +528,7 @@ export type ResultsQueryVariables = Exact<{
 }>;
 
 
-export type ResultsQuery = { coords: { count: number, countWithoutPrice?: number, locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string, town: { id: number, value: string, name: string } | null }>, result: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, source?: { name: string }, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> }> } };
+export type ResultsQuery = { coords: { count: number, countWithoutPrice?: number, locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string, town: { id: number, value: string, name: string } | null }>, result: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, source?: { name: string }, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, height: number, color: string }> }> } };
 
 export type PlainSearchQueryVariables = Exact<{
   filter: OfferFilter;
@@ -663,6 +663,7 @@ export const OfferCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   images(limit: 4) {
     hash
     width
+    height
     color
   }
 }
@@ -1184,6 +1185,7 @@ fragment OfferCard on ListedOffer {
   images(limit: 4) {
     hash
     width
+    height
     color
   }
 }`) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
@@ -1216,6 +1218,7 @@ export const ListingPrintDocument = /*#__PURE__*/ new TypedDocumentString(`
     images(limit: 1) {
       hash
       width
+      height
       color
       title
     }
@@ -1445,6 +1448,7 @@ export const SimilarListingsDocument = /*#__PURE__*/ new TypedDocumentString(`
   images(limit: 4) {
     hash
     width
+    height
     color
   }
 }`) as unknown as TypedDocumentString<SimilarListingsQuery, SimilarListingsQueryVariables>;
@@ -1506,6 +1510,7 @@ fragment OfferCard on ListedOffer {
   images(limit: 4) {
     hash
     width
+    height
     color
   }
 }`) as unknown as TypedDocumentString<GoneListingQuery, GoneListingQueryVariables>;
@@ -1766,6 +1771,7 @@ export const CellHomesDocument = /*#__PURE__*/ new TypedDocumentString(`
   images(limit: 4) {
     hash
     width
+    height
     color
   }
 }`) as unknown as TypedDocumentString<CellHomesQuery, CellHomesQueryVariables>;
@@ -1835,6 +1841,7 @@ fragment OfferCard on ListedOffer {
   images(limit: 4) {
     hash
     width
+    height
     color
   }
 }`) as unknown as TypedDocumentString<ResultsQuery, ResultsQueryVariables>;

@@ -51,7 +51,7 @@ const COSTS: Readonly<Record<string, number>> = {
   PlainSearch: 18,
   PostAuth: 2,
   PrivacyPage: 2,
-  Results: 37,
+  Results: 38,
   SignInProviders: 2,
   SimilarListings: 12,
   TermsPage: 2,

@@ -15,7 +15,7 @@ const ORDINARY: OfferCardFragment = {
   ...{ street: 'Rue de Bourg 12', postalCode: '1003', city: 'Lausanne' },
   ...{ availableFrom: null, createdAt: '2026-11-01T08:00:00.000Z', imageNumber: 1 },
   contactInfo: { type: ContactType.Agency, agencyName: 'Régie du Léman SA', advertiserName: null },
-  images: [{ hash: 'a'.repeat(64), width: 2048, color: '#cccccc' }],
+  images: [{ hash: 'a'.repeat(64), width: 2048, height: 1200, color: '#cccccc' }],
 };
 
 /** A home as a list receives it: an ordinary flat for rent in Lausanne, with what a test says of it. */

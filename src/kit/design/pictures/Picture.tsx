@@ -14,7 +14,8 @@ type PictureProps = {
 };
 
 /** A picture that fills its box; give the box its ratio (`aspect-4/3`), so that nothing moves when it arrives. */
-export function Picture({ picture, sizes, largestPx = 2048, isPriority = false, isWhole = false }: PictureProps) {
+export function Picture({ picture, isPriority = false, isWhole = false, ...usual }: PictureProps) {
+  const { sizes, largestPx = 2048 } = picture.isPanorama && !isWhole ? PANORAMA : usual;
   return (
     <picture>
       <source type="image/avif" srcSet={pictureSrcSet(picture, 'avif', largestPx)} sizes={sizes} />
@@ -32,3 +33,5 @@ export function Picture({ picture, sizes, largestPx = 2048, isPriority = false, 
     </picture>
   );
 }
+
+const PANORAMA: Pick<PictureProps, 'sizes' | 'largestPx'> = { sizes: '100vw' };

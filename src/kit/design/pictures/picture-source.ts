@@ -10,6 +10,8 @@ export type PictureSource = {
   readonly alt: string;
   /** A CSS background: a colour, or `url(data:…)` of a thumb hash. */
   readonly placeholder?: string;
+  /** So wide that a box of the usual shape shows its middle alone, which takes a larger file. */
+  readonly isPanorama?: boolean;
 };
 
 /** The `srcset` of a picture in one format, up to the largest width that is needed. */
