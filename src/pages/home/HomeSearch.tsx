@@ -1,25 +1,23 @@
 import { useRouter } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { LocationField } from '#capabilities/locations/ui/LocationField.tsx';
 import { OfferType } from '#capabilities/offers/offer.ts';
-import { DEFAULT_VIEW, EMPTY_FILTER, type SearchFilter } from '#capabilities/search/search.filter.ts';
-import { switchOfferType } from '#capabilities/search/search.links.ts';
+import { DEFAULT_VIEW } from '#capabilities/search/search.filter.ts';
 import { searchHref } from '#capabilities/search/ui/search-href.ts';
 import type { PlaceChoiceFragment } from '#generated/operations.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { Segmented } from '#kit/design/fields/Segmented.tsx';
+import { useEarlyEntry } from '#kit/design/fields/useEarlyEntry.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { HomeSearchButton } from './HomeSearchButton.tsx';
 import { HomeWishes } from './HomeWishes.tsx';
+import { BEGINNING, type EnteredWishes, turnedTo, wishesOf } from './home-wishes.ts';
 
 type HomeSearchProps = {
   /** Homes to rent, and to buy. */
   toRent: number;
   toBuy: number;
 };
-
-/** A search as the first page begins it: to rent, all over the country. */
-const BEGINNING: SearchFilter = { ...EMPTY_FILTER, offerType: OfferType.Rent };
 
 /**
  * Rent or buy, where, how dear and how large, and how many homes that are. A plain form, so that it works without
@@ -31,13 +29,16 @@ export function HomeSearch({ toRent, toBuy }: HomeSearchProps) {
   const [wishes, setWishes] = useState(BEGINNING);
   const [places, setPlaces] = useState<readonly PlaceChoiceFragment[]>([]);
   const { offerType } = wishes;
+  const early = useRef<EnteredWishes>({
+    offerType: useEarlyEntry('offerType'),
+    maxPrice: useEarlyEntry('maxPrice'),
+    minRooms: useEarlyEntry('minRooms'),
+  });
+  useEffect(() => setWishes(wishesOf(early.current)), []);
+
   const filter = { ...wishes, locationIds: places.map((place) => place.id) };
   const known = { filter: { ...BEGINNING, offerType }, count: offerType === OfferType.Rent ? toRent : toBuy };
 
-  const turnTo = (type: string): void => {
-    const other = type === String(OfferType.Rent) ? OfferType.Rent : OfferType.Sell;
-    setWishes(switchOfferType({ filter: wishes, view: DEFAULT_VIEW }, other).filter);
-  };
   const search = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const href = searchHref({ filter, view: DEFAULT_VIEW }, places, locale);
@@ -47,7 +48,7 @@ export function HomeSearch({ toRent, toBuy }: HomeSearchProps) {
   return (
     <search>
       <form action={buildPath('search', locale)} onSubmit={search} className={FORM_CLASSES}>
-        <div className="col-span-2 *:*:w-full tablet:col-span-1 tablet:pt-6.5">
+        <div className="col-span-2 [&_legend+div]:w-full tablet:col-span-1 tablet:pt-6.5">
           <Segmented
             label={text('home.offerType')}
             isLabelHidden
@@ -57,10 +58,10 @@ export function HomeSearch({ toRent, toBuy }: HomeSearchProps) {
               { value: String(OfferType.Sell), label: text('header.buy') },
             ]}
             value={String(offerType)}
-            onValueChange={turnTo}
+            onValueChange={(type) => setWishes(turnedTo(wishes, type))}
           />
         </div>
-        <div className="col-span-2 min-w-0 tablet-landscape:col-span-1">
+        <div className="col-span-2 min-w-0 desktop:col-span-1">
           <LocationField label={text('home.place')} places={places} onPlacesChange={setPlaces} />
         </div>
         <HomeWishes wishes={wishes} onWishesChange={setWishes} />
@@ -73,4 +74,4 @@ export function HomeSearch({ toRent, toBuy }: HomeSearchProps) {
 const FORM_CLASSES =
   'group mx-auto grid max-w-[70rem] grid-cols-2 items-start gap-3 rounded-lg border border-line bg-paper p-3 shadow-float ' +
   'mobile:p-4 tablet:grid-cols-[auto_1fr_1fr] tablet:p-5 ' +
-  'tablet-landscape:grid-cols-[auto_minmax(0,1fr)_9.5rem_7.5rem_15rem]';
+  'desktop:grid-cols-[auto_minmax(0,1fr)_9.5rem_7.5rem_15rem]';

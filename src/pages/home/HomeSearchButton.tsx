@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import type { SearchFilter } from '#capabilities/search/search.filter.ts';
 import { type CountedSearch, useLiveCount } from '#capabilities/search/ui/useLiveCount.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
+import { Spinner } from '#kit/design/content/Spinner.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 type HomeSearchButtonProps = {
@@ -20,8 +21,15 @@ export function HomeSearchButton({ filter, known }: HomeSearchButtonProps) {
   return (
     <Button
       type="submit"
-      icon={<Search aria-hidden="true" className="size-4.5 shrink-0" />}
-      className="col-span-2 w-full tablet:col-span-1 tablet:mt-6.5 tablet:px-3"
+      icon={
+        <>
+          <Search aria-hidden="true" className="size-4.5 shrink-0 group-has-[[name=place][aria-busy=true]]:hidden" />
+          <span className="hidden group-has-[[name=place][aria-busy=true]]:inline-flex">
+            <Spinner />
+          </span>
+        </>
+      }
+      className="col-span-2 w-full tablet:col-span-1 tablet:mt-6.5 tablet:px-3 tablet:py-0"
     >
       <span aria-live="polite" className={COUNT_CLASSES}>
         {isCounting ? text('home.counting') : count === null ? search : text('home.searchCount', { count })}

@@ -4,6 +4,7 @@ import { MAX_PRICES, MIN_ROOMS } from '#capabilities/search/ui/short-choices.ts'
 import { Select } from '#kit/design/fields/Select.tsx';
 import { useHydrated } from '#kit/design/useHydrated.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { numberOrNull } from './home-wishes.ts';
 
 type HomeWishesProps = { wishes: SearchFilter; onWishesChange: (wishes: SearchFilter) => void };
 
@@ -44,5 +45,3 @@ export function HomeWishes({ wishes, onWishesChange }: HomeWishesProps) {
 const SELECT_CLASSES = 'truncate tabular-nums max-mobile:pr-8 max-mobile:pl-2';
 
 const ALL_PRICES = [...MAX_PRICES[OfferType.Rent], ...MAX_PRICES[OfferType.Sell]];
-
-const numberOrNull = (value: string): number | null => (value === '' ? null : Number(value));

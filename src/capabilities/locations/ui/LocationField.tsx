@@ -38,7 +38,7 @@ export function LocationField({ label, places, onPlacesChange }: LocationFieldPr
     <div className="flex flex-col gap-3">
       <Combobox
         ref={input}
-        name="place"
+        name={typed.name}
         label={label}
         placeholder={text('location.placeholder')}
         icon={typed.isHeld ? <Spinner /> : <MapPin aria-hidden="true" className="size-4.5" />}

@@ -1,16 +1,18 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { PlaceChoiceFragment } from '#generated/operations.ts';
 import { useBeforeSubmit } from '#kit/design/fields/useBeforeSubmit.ts';
+import { useEarlyEntry } from '#kit/design/fields/useEarlyEntry.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useLocationSuggestions } from './useLocationSuggestions.ts';
 
 /** Why a typed text is no place: none is called so, or the answer did not come. */
 type Problem = 'unknown' | 'unanswered';
 
-/** A form with a typed place: left alone, held back until it is known which place is meant, or about to be sent. */
-type Sending = 'no' | 'held' | 'now';
+/** Under which name a form sends the text. */
+const NAME = 'place';
 
 type TypedPlace = {
+  name: string;
   query: string;
   changeQuery: (query: string) => void;
   /** What can be taken; null until there is an answer. */
@@ -38,15 +40,24 @@ export function useTypedPlace(
   onPlacesChange: (places: readonly PlaceChoiceFragment[]) => void,
 ): TypedPlace {
   const { locale } = useLocale();
+  const early = useEarlyEntry(NAME);
   const [query, setQuery] = useState('');
   const [isUsed, setIsUsed] = useState(false);
-  const [sending, setSending] = useState<Sending>('no');
+  const [isHeld, setIsHeld] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const suggestions = useLocationSuggestions(isUsed ? query : null, locale);
   const { isLoading, hasFailed } = suggestions;
   const taken = new Set(places.map((place) => place.id));
   const choices = suggestions.places?.filter((place) => !taken.has(place.id)) ?? null;
 
+  const send = useBeforeSubmit(field, () => {
+    if (query.trim() === '') return false;
+    setIsUsed(true);
+    setProblem(null);
+    setIsHeld(true);
+    if (hasFailed && !isHeld) suggestions.askAgain();
+    return true;
+  });
   const take = (place: PlaceChoiceFragment): void => {
     onPlacesChange([...places, place]);
     setQuery('');
@@ -54,49 +65,40 @@ export function useTypedPlace(
   };
   const takeAndSend = (place: PlaceChoiceFragment): void => {
     take(place);
-    setSending('now');
-  };
-  const settle = (): void => {
-    const [first] = choices ?? [];
-    if (first !== undefined) {
-      takeAndSend(first);
-    } else {
-      setSending('no');
-      setProblem(hasFailed ? 'unanswered' : 'unknown');
-      field.current?.focus();
-    }
+    send();
   };
 
-  useBeforeSubmit(field, () => {
-    if (query.trim() === '') return false;
-    setIsUsed(true);
-    setProblem(null);
-    setSending('held');
-    if (hasFailed && sending !== 'held') suggestions.askAgain();
-    return true;
-  });
+  useEffect(() => setQuery(early ?? ''), [early]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the answer is there, or was there already
   useEffect(() => {
-    if (sending === 'held' && isUsed && !isLoading) settle();
-  }, [sending, isUsed, isLoading]);
-  useEffect(() => {
-    if (sending !== 'now') return;
-    setSending('no');
-    field.current?.form?.requestSubmit();
-  }, [sending, field]);
+    if (!isHeld || !isUsed || isLoading) return;
+    setIsHeld(false);
+    const [first] = choices ?? [];
+    if (first !== undefined) return takeAndSend(first);
+    if (suggestions.places?.length) {
+      // All of them are chosen already.
+      setQuery('');
+      return send();
+    }
+    setProblem(hasFailed ? 'unanswered' : 'unknown');
+    field.current?.focus();
+  }, [isHeld, isUsed, isLoading]);
 
   return {
+    name: NAME,
     query,
-    choices,
+    // What is said under the field shall not lie under a list.
+    choices: problem === null ? choices : null,
     isLoading,
     problem,
     take,
     takeAndSend,
-    isHeld: sending === 'held',
+    isHeld,
     use: () => setIsUsed(true),
     changeQuery: (text) => {
+      setIsUsed(true);
       setQuery(text);
-      setSending('no');
+      setIsHeld(false);
       setProblem(null);
     },
   };

@@ -1,11 +1,13 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /**
  * Lets a field have its word before its form is sent, by a key or a button, wherever that stands.
  *
- * @param holdsBack whether the form is not to be sent now; the field sends it by itself when it is ready
+ * @param holdsBack whether the form is not to be sent now
+ * @returns sends the form, as soon as the page has taken what was changed together with the call
  */
-export function useBeforeSubmit(field: RefObject<HTMLInputElement | null>, holdsBack: () => boolean): void {
+export function useBeforeSubmit(field: RefObject<HTMLInputElement | null>, holdsBack: () => boolean): () => void {
+  const [isToBeSent, setIsToBeSent] = useState(false);
   const isHeldBack = useEffectEvent(holdsBack);
 
   useEffect(() => {
@@ -19,4 +21,12 @@ export function useBeforeSubmit(field: RefObject<HTMLInputElement | null>, holds
     form?.addEventListener('submit', onSubmit);
     return () => form?.removeEventListener('submit', onSubmit);
   }, [field]);
+
+  useEffect(() => {
+    if (!isToBeSent) return;
+    setIsToBeSent(false);
+    field.current?.form?.requestSubmit();
+  }, [isToBeSent, field]);
+
+  return () => setIsToBeSent(true);
 }
