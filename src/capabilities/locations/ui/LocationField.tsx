@@ -43,7 +43,7 @@ export function LocationField({ label, places, onPlacesChange }: LocationFieldPr
         placeholder={text('location.placeholder')}
         icon={typed.isHeld ? <Spinner /> : <MapPin aria-hidden="true" className="size-4.5" />}
         error={typed.problem === null ? undefined : text(`location.${typed.problem}`, { place: typed.query.trim() })}
-        aria-busy={typed.isHeld}
+        aria-busy={typed.isHeld || undefined}
         query={typed.query}
         onQueryChange={typed.changeQuery}
         onFocus={typed.use}

@@ -55,7 +55,7 @@ export function ComboboxList({ id, label, rows, onPoint, onPick }: ComboboxListP
           id={id}
           role="listbox"
           aria-label={label}
-          aria-busy={isLoading}
+          aria-busy={isLoading || undefined}
           hidden={count === 0}
           onPointerLeave={() => onPoint(null)}
           className="group p-1.5"
