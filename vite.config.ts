@@ -46,10 +46,15 @@ export default defineConfig({
                 },
                 // The routes themselves, without the pages they open.
                 { name: 'routes', test: /[\\/]src[\\/]app[\\/]routes[\\/][^?]+$/ },
+                // How many homes a search finds while it is composed: on the first page at once, elsewhere with the filters.
+                {
+                  name: 'counting',
+                  test: /search[\\/]ui[\\/](useDebouncedQuery|useLiveCount|query-cache|offer-filter-input)|OffersCountDocument/,
+                },
                 // What opens behind the buttons of the filter bar, as one file: nothing of it is in a first view.
                 {
                   name: 'filters',
-                  test: /search[\\/]ui[\\/](fields[\\/]|useDebouncedQuery|useLiveCount|query-cache)|design[\\/]\w+[\\/](NumberField|RadioGroup|ToggleChips|RangeSlider|HistogramRange|histogram-range)/,
+                  test: /search[\\/]ui[\\/]fields[\\/]|design[\\/]\w+[\\/](NumberField|RadioGroup|ToggleChips|RangeSlider|HistogramRange|histogram-range)/,
                 },
                 // Home and listing link to searches without a word about their wishes.
                 {

@@ -31,7 +31,7 @@ describe('a visitor finds a home', () => {
       .getByRole('option', { name: /Geneva/ })
       .first()
       .click();
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('button', { name: /^Show \d+ homes/ }).click();
     await page.waitForURL(/\/en\/properties\/rent\/apartment-house,3\/gen[^/]*,c202901/);
     await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toMatch(/Geneva/);
 
@@ -120,24 +120,40 @@ describe('a visitor finds a home', () => {
     await close();
   });
 
-  test('with nothing but a keyboard', async () => {
+  test('with nothing but a keyboard, in more than one place', async () => {
     const { page, close } = await visit(browser, '/en');
     await page.getByRole('combobox', { name: 'Where?' }).focus();
     await page.keyboard.type('1003');
-    await page.getByRole('option').first().waitFor();
-    await page.keyboard.press('ArrowDown');
+    await page.getByRole('listbox', { name: 'Where?' }).getByRole('option').first().waitFor();
+    await page.keyboard.press('Tab');
+    await page.getByRole('checkbox', { name: '1003 Lausanne' }).waitFor();
+    await page.getByRole('combobox', { name: 'Where?' }).focus();
+    await page.keyboard.type('Renens');
+    await page
+      .getByRole('option', { name: /^Renens/ })
+      .first()
+      .waitFor();
     await page.keyboard.press('Enter');
+    await page.waitForURL(/locationIds=\d+,\d+/);
+
+    await page
+      .getByRole('search')
+      .getByRole('button', { name: /^Place/ })
+      .press('Enter');
+    await page.getByRole('dialog', { name: 'Place' }).getByRole('combobox', { name: 'Place' }).focus();
+    await page.keyboard.type('Morges');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Search', exact: true }).press('Enter');
-    await page.waitForURL(/p1003/);
+    await page.waitForURL(/locationIds=\d+,\d+,\d+/);
     await close();
   });
 
   test('without scripts', async () => {
     const { page, close } = await visit(browser, '/it', { script: false });
-    await page.getByRole('textbox').or(page.getByRole('combobox')).first().fill('Lugano');
+    await page.getByRole('combobox', { name: 'Dove?' }).fill('Lugano');
+    await page.getByLabel('Prezzo max. (CHF)').selectOption('3000');
+    await page.getByLabel('Locali').selectOption('2');
     await page.getByRole('button', { name: 'Cercare' }).click();
-    await page.waitForURL(/\/it\/immobili\/affitta\/appartamento-casa,3\/lugano,c/);
+    await page.waitForURL(/\/it\/immobili\/affitta\/appartamento-casa,3\/lugano,c\d+\?maxPrice=3000&minRooms=2$/);
     await page.getByRole('article').first().getByRole('link').last().click();
     await page.waitForURL(/\/it\/annuncio\/affitta\//);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toBe('');

@@ -9,25 +9,38 @@ type HomeHeroProps = {
   toBuy: number;
 };
 
-/** The search over a Swiss town by a lake. */
+/**
+ * The search over a Swiss town by a lake. On a phone it lies on the picture, near enough to the top that a keyboard on
+ * the screen leaves all of it in view; it grows downwards, so that nothing moves under a finger.
+ */
 export function HomeHero({ toRent, toBuy }: HomeHeroProps) {
   const { number, text } = useLocale();
   return (
-    <section className="relative tablet:pb-12">
-      <SchemePicture picture="hero" sizes={HERO_SIZES} isPriority className={PICTURE_CLASSES} />
-      <div className="page-width absolute inset-x-0 top-5 flex flex-col items-center gap-2 text-center tablet:top-[clamp(2rem,3.6vw,4rem)]">
-        <h1 className="max-w-[16ch] text-4xl leading-none tablet:max-w-none tablet:text-5xl desktop:text-[3.75rem]">
-          {text('home.title')}
-        </h1>
-        <p className="hidden text-lg tablet-landscape:block">
-          {toRent + toBuy > 0 ? text('home.count', { rent: number(toRent), buy: number(toBuy) }) : text('home.empty')}
-        </p>
+    <section className="grid">
+      <div className="h-[29rem] overflow-hidden [grid-area:1/1] tablet:h-auto">
+        <SchemePicture picture="hero" sizes={HERO_SIZES} isPriority className={PICTURE_CLASSES} />
       </div>
-      <div className="page-width relative -mt-12 tablet:absolute tablet:inset-x-0 tablet:bottom-0 tablet:mt-0">
-        <HomeSearch />
+      <div className="page-width relative [grid-area:1/1]">
+        <div className={TITLE_CLASSES}>
+          <h1 className="max-w-[16ch] text-3xl leading-none tablet:max-w-none tablet:text-5xl desktop:text-[3.75rem]">
+            {text('home.title')}
+          </h1>
+          <p className="hidden text-lg tablet-landscape:block">
+            {toRent + toBuy > 0 ? text('home.count', { rent: number(toRent), buy: number(toBuy) }) : text('home.empty')}
+          </p>
+        </div>
+        <div className="tablet:pt-[calc(clamp(20rem,45.8vw,46rem)-4rem)]">
+          <HomeSearch toRent={toRent} toBuy={toBuy} />
+        </div>
       </div>
     </section>
   );
 }
 
-const PICTURE_CLASSES = 'h-[clamp(20rem,45.8vw,46rem)] w-full bg-lake-tint object-cover object-[30%_70%]';
+// Below the search on a phone the promenade is seen, not the pavement before it.
+const PICTURE_CLASSES =
+  'h-[34rem] w-full bg-lake-tint object-cover object-[30%_70%] tablet:h-[clamp(20rem,45.8vw,46rem)]';
+
+const TITLE_CLASSES =
+  'flex flex-col items-center gap-2 pt-5 pb-4 text-center tablet:absolute tablet:inset-x-0 tablet:p-0 ' +
+  'tablet:top-[clamp(2rem,3.6vw,4rem)]';

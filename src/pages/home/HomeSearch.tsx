@@ -1,31 +1,54 @@
 import { useRouter } from '@tanstack/react-router';
-import { Search } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { LocationField } from '#capabilities/locations/ui/LocationField.tsx';
 import { OfferType } from '#capabilities/offers/offer.ts';
+import { DEFAULT_VIEW } from '#capabilities/search/search.filter.ts';
+import { searchHref } from '#capabilities/search/ui/search-href.ts';
 import type { PlaceChoiceFragment } from '#generated/operations.ts';
 import { buildPath } from '#kernel/paths.ts';
-import { Button } from '#kit/design/buttons/Button.tsx';
 import { Segmented } from '#kit/design/fields/Segmented.tsx';
+import { useEarlyEntry } from '#kit/design/fields/useEarlyEntry.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { HomeSearchButton } from './HomeSearchButton.tsx';
+import { HomeWishes } from './HomeWishes.tsx';
+import { BEGINNING, type EnteredWishes, turnedTo, wishesOf } from './home-wishes.ts';
 
-/** Rent or buy, and where. A plain form, so that it works without script; the search page makes an address of it. */
-export function HomeSearch() {
+type HomeSearchProps = {
+  /** Homes to rent, and to buy. */
+  toRent: number;
+  toBuy: number;
+};
+
+/**
+ * Rent or buy, where, how dear and how large, and how many homes that are. A plain form, so that it works without
+ * script; the search page makes an address of it.
+ */
+export function HomeSearch({ toRent, toBuy }: HomeSearchProps) {
   const { locale, text } = useLocale();
   const router = useRouter();
-  const [offerType, setOfferType] = useState(String(OfferType.Rent));
+  const [wishes, setWishes] = useState(BEGINNING);
   const [places, setPlaces] = useState<readonly PlaceChoiceFragment[]>([]);
-  const action = buildPath('search', locale);
+  const { offerType } = wishes;
+  const early = useRef<EnteredWishes>({
+    offerType: useEarlyEntry('offerType'),
+    maxPrice: useEarlyEntry('maxPrice'),
+    minRooms: useEarlyEntry('minRooms'),
+  });
+  useEffect(() => setWishes(wishesOf(early.current)), []);
+
+  const filter = { ...wishes, locationIds: places.map((place) => place.id) };
+  const known = { filter: { ...BEGINNING, offerType }, count: offerType === OfferType.Rent ? toRent : toBuy };
 
   const search = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
-    router.history.push(`${action}?${new URLSearchParams(fields)}`);
+    const href = searchHref({ filter, view: DEFAULT_VIEW }, places, locale);
+    // Sent again while the homes are on their way, it is the same search.
+    if (router.history.location.href !== href) router.history.push(href);
   };
   return (
     <search>
-      <form action={action} onSubmit={search} className={FORM_CLASSES}>
-        <div className="tablet:pt-6.5">
+      <form action={buildPath('search', locale)} onSubmit={search} className={FORM_CLASSES}>
+        <div className="col-span-2 [&_legend+div]:w-full tablet:col-span-1 tablet:pt-6.5">
           <Segmented
             label={text('home.offerType')}
             isLabelHidden
@@ -34,21 +57,21 @@ export function HomeSearch() {
               { value: String(OfferType.Rent), label: text('header.rent') },
               { value: String(OfferType.Sell), label: text('header.buy') },
             ]}
-            value={offerType}
-            onValueChange={setOfferType}
+            value={String(offerType)}
+            onValueChange={(type) => setWishes(turnedTo(wishes, type))}
           />
         </div>
-        <div className="min-w-0 flex-1">
+        <div className="col-span-2 min-w-0 desktop:col-span-1">
           <LocationField label={text('home.place')} places={places} onPlacesChange={setPlaces} />
         </div>
-        <Button type="submit" icon={<Search aria-hidden="true" className="size-4.5" />} className="tablet:mt-6.5">
-          {text('home.search')}
-        </Button>
+        <HomeWishes wishes={wishes} onWishesChange={setWishes} />
+        <HomeSearchButton filter={filter} known={known} />
       </form>
     </search>
   );
 }
 
 const FORM_CLASSES =
-  'mx-auto flex max-w-dialog-xl flex-col gap-3 rounded-lg border border-line bg-paper p-4 shadow-float ' +
-  'tablet:flex-row tablet:items-start tablet:p-5';
+  'group mx-auto grid max-w-[70rem] grid-cols-2 items-start gap-3 rounded-lg border border-line bg-paper p-3 shadow-float ' +
+  'mobile:p-4 tablet:grid-cols-[auto_1fr_1fr] tablet:p-5 ' +
+  'desktop:grid-cols-[auto_minmax(0,1fr)_9.5rem_7.5rem_15rem]';

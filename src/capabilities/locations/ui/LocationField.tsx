@@ -1,10 +1,11 @@
 import { MapPin, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { PlaceChoiceFragment } from '#generated/operations.ts';
+import { Spinner } from '#kit/design/content/Spinner.tsx';
 import { Combobox } from '#kit/design/fields/Combobox.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { placeDetail, placeName } from './place-names.ts';
-import { useLocationSuggestions } from './useLocationSuggestions.ts';
+import { useTypedPlace } from './useTypedPlace.ts';
 
 type LocationFieldProps = {
   label: string;
@@ -13,25 +14,21 @@ type LocationFieldProps = {
 };
 
 /**
- * Several places, chosen from suggestions as one types. Inside a form it sends `locationIds` for each of them, and what
- * was typed without choosing as `place`; boxes that can be unticked, so that it works without script too.
+ * Several places, chosen from suggestions as one types. Enter takes the one that looks chosen and sends the form. Inside
+ * a form it sends `locationIds` for each of them; without script also what was typed as `place`, and boxes that can be
+ * unticked.
  */
 export function LocationField({ label, places, onPlacesChange }: LocationFieldProps) {
   const tools = useLocale();
   const { text, locale } = tools;
   const input = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState('');
-  const [isUsed, setIsUsed] = useState(false);
-  const suggestions = useLocationSuggestions(isUsed ? query : null, locale);
-  const chosen = new Set(places.map((place) => place.id));
-  const options = suggestions.places
-    ?.filter((place) => !chosen.has(place.id))
-    .map((place) => ({
-      id: String(place.id),
-      label: placeName(place, locale),
-      detail: placeDetail(place, tools),
-      place,
-    }));
+  const typed = useTypedPlace(input, places, onPlacesChange);
+  const options = typed.choices?.map((place) => ({
+    id: String(place.id),
+    label: placeName(place, locale),
+    detail: placeDetail(place, tools),
+    place,
+  }));
 
   const remove = (removed: PlaceChoiceFragment): void => {
     onPlacesChange(places.filter((place) => place.id !== removed.id));
@@ -41,20 +38,22 @@ export function LocationField({ label, places, onPlacesChange }: LocationFieldPr
     <div className="flex flex-col gap-3">
       <Combobox
         ref={input}
-        name="place"
+        name={typed.name}
         label={label}
         placeholder={text('location.placeholder')}
-        icon={<MapPin aria-hidden="true" className="size-4.5" />}
-        query={query}
-        onQueryChange={setQuery}
-        onFocus={() => setIsUsed(true)}
+        icon={typed.isHeld ? <Spinner /> : <MapPin aria-hidden="true" className="size-4.5" />}
+        error={typed.problem === null ? undefined : text(`location.${typed.problem}`, { place: typed.query.trim() })}
+        aria-busy={typed.isHeld || undefined}
+        query={typed.query}
+        onQueryChange={typed.changeQuery}
+        onFocus={typed.use}
         options={options ?? null}
-        isLoading={suggestions.isLoading}
-        onOptionSelect={({ place }) => {
-          onPlacesChange([...places, place]);
-          setQuery('');
-        }}
+        isLoading={typed.isLoading}
+        onOptionSelect={({ place }, by) => (by === 'Enter' ? typed.takeAndSend(place) : typed.take(place))}
       />
+      <span role="status" className="sr-only">
+        {typed.isHeld && text('kit.loading')}
+      </span>
       {places.length > 0 && (
         <ul aria-label={text('location.chosen')} className="flex flex-wrap gap-2">
           {places.map((place) => (

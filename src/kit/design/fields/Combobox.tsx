@@ -1,7 +1,10 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useReducer } from 'react';
 import { ComboboxList, type ComboboxOption } from './ComboboxList.tsx';
-import { CLOSED_COMBOBOX, comboboxReducer } from './combobox-state.ts';
+import { activeRow, CLOSED_COMBOBOX, comboboxReducer } from './combobox-state.ts';
 import { TextField } from './TextField.tsx';
+
+/** How a row was taken. */
+export type TakenBy = 'Enter' | 'Tab' | 'pointer';
 
 type ComboboxProps<Option extends ComboboxOption> = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onSelect'> & {
   label: string;
@@ -9,13 +12,18 @@ type ComboboxProps<Option extends ComboboxOption> = Omit<ComponentProps<'input'>
   onQueryChange: (query: string) => void;
   /** null while there is nothing to offer: no list is shown then. An empty list says that nothing matches. */
   options: readonly Option[] | null;
+  /** The options are not yet those of the query. */
   isLoading?: boolean;
-  onOptionSelect: (option: Option) => void;
+  onOptionSelect: (option: Option, by: TakenBy) => void;
+  error?: string | undefined;
   isLabelHidden?: boolean;
   icon?: ReactNode;
 };
 
-/** A text field with suggestions fetched by its owner. Arrows, Enter, Escape, touch and screen readers work. */
+/**
+ * A text field with suggestions fetched by its owner. The one row that looks chosen is the one that Enter takes, or
+ * leaving by Tab; where none does, Enter sends the form. Arrows, Escape, touch and screen readers work.
+ */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { query, onQueryChange, options, isLoading = false, onOptionSelect, ...field } = props;
   const [state, dispatch] = useReducer(comboboxReducer, CLOSED_COMBOBOX);
@@ -23,28 +31,34 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const count = options?.length ?? 0;
   const rows = options?.map((option) => option.id).join();
   const isShown = state.isOpen && (options !== null || isLoading);
+  const active = isShown ? activeRow(state, { query, count, isLoading }) : -1;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list starts at its first row, however long it is
-  useEffect(() => dispatch({ type: 'listed', count }), [rows]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list begins anew, however long it is
+  useEffect(() => dispatch({ type: 'listed' }), [rows]);
 
-  const choose = (option: Option | undefined): void => {
+  const choose = (row: number, by: TakenBy): void => {
+    const option = options?.[row];
     if (option === undefined) return;
     dispatch({ type: 'closed' });
-    onOptionSelect(option);
+    onOptionSelect(option, by);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (isComposing(event)) return;
+    field.onKeyDown?.(event);
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      dispatch({ type: 'moved', by: event.key === 'ArrowDown' ? 1 : -1, count });
-    } else if (event.key === 'Enter' && isShown && count > 0) {
+      const by = event.key === 'ArrowDown' ? 1 : -1;
+      dispatch({ type: 'moved', by, active, count: isLoading ? 0 : count });
+    } else if (event.key === 'Enter' && active >= 0) {
       event.preventDefault();
-      choose(options?.[state.active]);
+      choose(active, 'Enter');
+    } else if (event.key === 'Tab' && active >= 0) {
+      choose(active, 'Tab');
     } else if (event.key === 'Escape' && isShown) {
       event.preventDefault();
       event.stopPropagation();
       dispatch({ type: 'closed' });
     }
-    field.onKeyDown?.(event);
   };
 
   return (
@@ -59,7 +73,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
         aria-expanded={isShown}
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={isShown && count > 0 ? `${listId}-${state.active}` : undefined}
+        aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
         value={query}
         onChange={(event) => {
           dispatch({ type: 'typed' });
@@ -72,11 +86,13 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
       <ComboboxList
         id={listId}
         label={field.label}
-        options={isShown ? (options ?? []) : null}
-        active={state.active}
-        isLoading={isLoading}
-        onPick={(index) => choose(options?.[index])}
+        rows={isShown ? { options: options ?? [], active, isLoading } : null}
+        onPoint={(row) => dispatch({ type: 'pointed', row })}
+        onPick={(row) => choose(row, 'pointer')}
       />
     </div>
   );
 }
+
+/** Keys of an input method belong to it; Safari says so by the old number only. */
+const isComposing = ({ nativeEvent }: KeyboardEvent): boolean => nativeEvent.isComposing || nativeEvent.keyCode === 229;

@@ -6,26 +6,35 @@ import { usePlaceBelow } from '../overlays/usePlaceBelow.ts';
 /** One row of the list; `detail` stands beside it in muted ink. */
 export type ComboboxOption = { readonly id: string; readonly label: string; readonly detail?: string };
 
+/** What an open list shows. */
+type ComboboxRows = {
+  options: readonly ComboboxOption[];
+  /** The row that looks chosen, -1 for none: a mouse goes to a row as arrows do, so that there is never a second one. */
+  active: number;
+  /** The options may belong to an older text. */
+  isLoading: boolean;
+};
+
 type ComboboxListProps = {
   id: string;
   label: string;
   /** null: closed */
-  options: readonly ComboboxOption[] | null;
-  active: number;
-  isLoading: boolean;
-  onPick: (index: number) => void;
+  rows: ComboboxRows | null;
+  onPoint: (row: number | null) => void;
+  onPick: (row: number) => void;
 };
 
 /**
  * The open list under a combobox, with a row of its own for loading and for nothing found. It lies in the top layer, so
  * that no scrolling panel cuts it off.
  */
-export function ComboboxList({ id, label, options, active, isLoading, onPick }: ComboboxListProps) {
+export function ComboboxList({ id, label, rows, onPoint, onPick }: ComboboxListProps) {
   const { text } = useLocale();
   const panel = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const isOpen = options !== null;
-  const count = options?.length ?? 0;
+  const isOpen = rows !== null;
+  const { options, active, isLoading } = rows ?? NO_ROWS;
+  const count = options.length;
   const field = useCallback(() => panel.current?.parentElement?.querySelector('input'), []);
   const place = usePlaceBelow(isOpen, panel, field);
 
@@ -41,17 +50,27 @@ export function ComboboxList({ id, label, options, active, isLoading, onPick }: 
   return (
     <>
       <div ref={panel} popover="manual" className="suggestions">
-        <div ref={list} id={id} role="listbox" aria-label={label} hidden={count === 0} className="p-1.5">
-          {options?.map((option, index) => (
+        <div
+          ref={list}
+          id={id}
+          role="listbox"
+          aria-label={label}
+          aria-busy={isLoading || undefined}
+          hidden={count === 0}
+          onPointerLeave={() => onPoint(null)}
+          className="group p-1.5"
+        >
+          {options.map((option, row) => (
             // The field keeps the focus; keys are handled there.
             <div
               key={option.id}
-              id={`${id}-${index}`}
+              id={`${id}-${row}`}
               role="option"
               tabIndex={-1}
-              aria-selected={index === active}
+              aria-selected={row === active}
               onPointerDown={(event) => event.preventDefault()}
-              onClick={() => onPick(index)}
+              onPointerMove={({ pointerType }) => pointerType !== 'touch' && row !== active && onPoint(row)}
+              onClick={() => onPick(row)}
               onKeyDown={() => {}}
               className={OPTION_CLASSES}
             >
@@ -74,5 +93,9 @@ export function ComboboxList({ id, label, options, active, isLoading, onPick }: 
   );
 }
 
+const NO_ROWS: ComboboxRows = { options: [], active: -1, isLoading: false };
+
+// Between an answer and the next, which comes at once as a rule, the tint does not blink.
 const OPTION_CLASSES =
-  'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 hover:bg-mist aria-selected:bg-lake-tint';
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 transition-colors duration-0 ' +
+  'group-aria-busy:delay-200 aria-selected:bg-lake-tint';

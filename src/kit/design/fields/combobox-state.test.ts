@@ -1,34 +1,72 @@
-import { expect, test } from 'vitest';
-import { CLOSED_COMBOBOX, type ComboboxAction, comboboxReducer } from './combobox-state.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  activeRow,
+  CLOSED_COMBOBOX,
+  type ComboboxAction,
+  type ComboboxContent,
+  comboboxReducer,
+} from './combobox-state.ts';
 
-const after = (...actions: ComboboxAction[]) => actions.reduce(comboboxReducer, CLOSED_COMBOBOX);
+const LAU: ComboboxContent = { query: 'Lau', count: 3, isLoading: false };
+const EMPTY: ComboboxContent = { ...LAU, query: ' ' };
 
-test('typing opens the list with its first row ready for Enter', () => {
-  expect(after({ type: 'typed' }, { type: 'listed', count: 4 })).toEqual({ isOpen: true, active: 0 });
+/** The row that looks chosen after some actions on a list. */
+const active = (content: ComboboxContent, ...actions: ComboboxAction[]): number =>
+  activeRow(actions.reduce(comboboxReducer, CLOSED_COMBOBOX), content);
+
+/** Arrows, each from where the one before it led. */
+const arrows = (content: ComboboxContent, ...steps: (1 | -1)[]): number => {
+  let state = comboboxReducer(CLOSED_COMBOBOX, { type: 'opened' });
+  for (const by of steps) {
+    state = comboboxReducer(state, { type: 'moved', by, active: activeRow(state, content), count: content.count });
+  }
+  return activeRow(state, content);
+};
+
+describe('the row that looks chosen', () => {
+  test('is the first one of a typed text, and none of an empty field', () => {
+    expect(active(LAU, { type: 'typed' })).toBe(0);
+    expect(active(EMPTY, { type: 'opened' })).toBe(-1);
+  });
+
+  test('is none while the rows are still those of an older text, whatever was gone to', () => {
+    expect(active({ ...LAU, isLoading: true }, { type: 'typed' })).toBe(-1);
+    expect(active({ ...LAU, isLoading: true }, { type: 'typed' }, { type: 'pointed', row: 2 })).toBe(-1);
+  });
+
+  test('is none of a closed list, or of one without rows', () => {
+    expect(active(LAU)).toBe(-1);
+    expect(active(LAU, { type: 'typed' }, { type: 'closed' })).toBe(-1);
+    expect(active({ ...LAU, count: 0 }, { type: 'typed' })).toBe(-1);
+  });
+
+  test('is the one under the mouse, and the first one again when the mouse leaves', () => {
+    expect(active(LAU, { type: 'typed' }, { type: 'pointed', row: 2 })).toBe(2);
+    expect(active(LAU, { type: 'typed' }, { type: 'pointed', row: 2 }, { type: 'pointed', row: null })).toBe(0);
+    expect(active(EMPTY, { type: 'opened' }, { type: 'pointed', row: 2 }, { type: 'pointed', row: null })).toBe(-1);
+  });
+
+  test('is the first one of a new answer, and of a text typed on', () => {
+    expect(active(LAU, { type: 'typed' }, { type: 'pointed', row: 2 }, { type: 'listed' })).toBe(0);
+    expect(active(LAU, { type: 'typed' }, { type: 'pointed', row: 2 }, { type: 'typed' })).toBe(0);
+  });
 });
 
-test('a list without rows has none ready', () => {
-  expect(after({ type: 'typed' }, { type: 'listed', count: 0 })).toEqual({ isOpen: true, active: -1 });
-});
+describe('arrows', () => {
+  test('run in a circle', () => {
+    expect(arrows(LAU, 1)).toBe(1);
+    expect(arrows(LAU, 1, 1, 1)).toBe(0);
+    expect(arrows(LAU, -1)).toBe(2);
+  });
 
-test('arrows run in a circle', () => {
-  const down = { type: 'moved', by: 1, count: 3 } as const;
-  const up = { type: 'moved', by: -1, count: 3 } as const;
-  expect(after({ type: 'typed' }, down, down, down).active).toBe(0);
-  expect(after({ type: 'typed' }, up).active).toBe(2);
-});
+  test('begin at the first or last row where nothing looks chosen', () => {
+    expect(arrows(EMPTY, 1)).toBe(0);
+    expect(arrows(EMPTY, -1)).toBe(2);
+  });
 
-test('an arrow opens a closed list at its first or last row', () => {
-  expect(after({ type: 'moved', by: 1, count: 3 })).toEqual({ isOpen: true, active: 0 });
-  expect(after({ type: 'moved', by: -1, count: 3 })).toEqual({ isOpen: true, active: 2 });
-  expect(after({ type: 'moved', by: 1, count: 0 })).toEqual(CLOSED_COMBOBOX);
-});
-
-test('a new answer starts again at its first row', () => {
-  const down = { type: 'moved', by: 1, count: 9 } as const;
-  expect(after({ type: 'typed' }, down, down, { type: 'listed', count: 2 }).active).toBe(0);
-});
-
-test('leaving forgets the row', () => {
-  expect(after({ type: 'typed' }, { type: 'pointed', index: 2 }, { type: 'closed' })).toEqual(CLOSED_COMBOBOX);
+  test('open a closed list at its first or last row, and leave one without rows', () => {
+    expect(active(LAU, { type: 'moved', by: 1, active: -1, count: 3 })).toBe(0);
+    expect(active(LAU, { type: 'moved', by: -1, active: -1, count: 3 })).toBe(2);
+    expect(comboboxReducer(CLOSED_COMBOBOX, { type: 'moved', by: 1, active: -1, count: 0 })).toEqual(CLOSED_COMBOBOX);
+  });
 });

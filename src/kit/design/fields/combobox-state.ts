@@ -1,18 +1,17 @@
-/** Whether the list of a combobox is open, and which of its rows Enter would take (-1: none). */
-export type ComboboxState = { readonly isOpen: boolean; readonly active: number };
+/** Whether the list of a combobox is open, and the row somebody went to by arrow or mouse (null: nobody did). */
+export type ComboboxState = { readonly isOpen: boolean; readonly row: number | null };
 
-/** What happens to a combobox. `count` is how many rows its list has. */
+/** What happens to a combobox. `active` is the row that looked chosen before, `count` how many rows can be gone to. */
 export type ComboboxAction =
-  | { readonly type: 'typed' | 'opened' | 'closed' }
-  | { readonly type: 'listed'; readonly count: number }
-  | { readonly type: 'moved'; readonly by: 1 | -1; readonly count: number }
-  | { readonly type: 'pointed'; readonly index: number };
+  | { readonly type: 'typed' | 'opened' | 'closed' | 'listed' }
+  | { readonly type: 'moved'; readonly by: 1 | -1; readonly active: number; readonly count: number }
+  | { readonly type: 'pointed'; readonly row: number | null };
 
 /** A combobox nobody touched. */
-export const CLOSED_COMBOBOX: ComboboxState = { isOpen: false, active: -1 };
+export const CLOSED_COMBOBOX: ComboboxState = { isOpen: false, row: null };
 
 /**
- * The next state. A fresh list has its first row ready, so that typing and Enter is enough; arrows run in a circle.
+ * The next state. Arrows run in a circle.
  *
  * @source WAI-ARIA 1.2 authoring practices, "Editable combobox with list autocomplete"
  */
@@ -20,16 +19,39 @@ export function comboboxReducer(state: ComboboxState, action: ComboboxAction): C
   switch (action.type) {
     case 'typed':
     case 'opened':
-      return { isOpen: true, active: 0 };
+      return { isOpen: true, row: null };
     case 'closed':
       return CLOSED_COMBOBOX;
     case 'listed':
-      return { ...state, active: action.count > 0 ? 0 : -1 };
+      return { ...state, row: null };
     case 'moved':
-      if (action.count === 0) return state;
-      if (!state.isOpen) return { isOpen: true, active: action.by === 1 ? 0 : action.count - 1 };
-      return { ...state, active: (state.active + action.by + action.count) % action.count };
+      return action.count === 0 ? state : { isOpen: true, row: rowAfter(action, state.isOpen) };
     case 'pointed':
-      return { ...state, active: action.index };
+      return { ...state, row: action.row };
   }
+}
+
+/** An arrow begins at the first or last row. */
+function rowAfter({ by, active, count }: { by: 1 | -1; active: number; count: number }, isOpen: boolean): number {
+  if (!isOpen || active === -1) return by === 1 ? 0 : count - 1;
+  return (active + by + count) % count;
+}
+
+/** What a combobox shows. */
+export type ComboboxContent = {
+  readonly query: string;
+  /** How many rows its list has. */
+  readonly count: number;
+  /** The rows are not yet those of the query. */
+  readonly isLoading: boolean;
+};
+
+/**
+ * The row that looks chosen and that Enter takes; -1 where there is none. A typed text has its first row ready, an empty
+ * one nothing: there Enter sends the form. Rows of an older text are never taken for a newer one.
+ */
+export function activeRow({ isOpen, row }: ComboboxState, { query, count, isLoading }: ComboboxContent): number {
+  if (!isOpen || isLoading || count === 0) return -1;
+  if (row !== null) return Math.min(row, count - 1);
+  return query.trim() === '' ? -1 : 0;
 }

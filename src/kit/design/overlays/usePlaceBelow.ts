@@ -1,8 +1,9 @@
 import { type RefObject, useCallback, useEffect } from 'react';
 
 /**
- * Tells a panel in the top layer where its anchor is, as `--top`, `--left` and `--anchor-width`, and again while the
- * page scrolls or the window changes.
+ * Tells a panel in the top layer where its anchor is, as `--top`, `--left` and `--anchor-width`, and as
+ * `--visible-height` how much of the window a keyboard on the screen leaves; again while the page scrolls or the window
+ * changes.
  *
  * @param anchor the element above the panel; keep the same function between renders
  * @returns places the panel once, before it is shown
@@ -18,6 +19,7 @@ export function usePlaceBelow(
     panel.current?.style.setProperty('--top', `${box.bottom}px`);
     panel.current?.style.setProperty('--left', `${box.left}px`);
     panel.current?.style.setProperty('--anchor-width', `${box.width}px`);
+    panel.current?.style.setProperty('--visible-height', `${window.visualViewport?.height ?? window.innerHeight}px`);
   }, [panel, anchor]);
 
   useEffect(() => {
@@ -25,9 +27,11 @@ export function usePlaceBelow(
     const options = { capture: true, passive: true };
     window.addEventListener('scroll', place, options);
     window.addEventListener('resize', place);
+    window.visualViewport?.addEventListener('resize', place);
     return () => {
       window.removeEventListener('scroll', place, options);
       window.removeEventListener('resize', place);
+      window.visualViewport?.removeEventListener('resize', place);
     };
   }, [isOpen, place]);
 

@@ -30,6 +30,7 @@ export function AgencyField({ filter, onFilterChange, facets }: FilterFieldsProp
       </ChosenAgency>
     );
   }
+  const options = agencyOptions(agencies.list, query, { text, number });
   const choose = ({ id, label: chosen }: AgencyOption): void => {
     const isAgency = id !== 'name';
     setQuery('');
@@ -44,8 +45,8 @@ export function AgencyField({ filter, onFilterChange, facets }: FilterFieldsProp
       maxLength={100}
       query={query}
       onQueryChange={setQuery}
-      options={agencyOptions(agencies.list, query, { text, number })}
-      isLoading={agencies.isAsking}
+      options={options}
+      isLoading={options === null && agencies.isAsking}
       onOptionSelect={choose}
     />
   );

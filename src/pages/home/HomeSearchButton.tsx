@@ -1,0 +1,44 @@
+import { Search } from 'lucide-react';
+import type { SearchFilter } from '#capabilities/search/search.filter.ts';
+import { type CountedSearch, useLiveCount } from '#capabilities/search/ui/useLiveCount.ts';
+import { Button } from '#kit/design/buttons/Button.tsx';
+import { Spinner } from '#kit/design/content/Spinner.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+
+type HomeSearchButtonProps = {
+  filter: SearchFilter;
+  known: CountedSearch;
+};
+
+/**
+ * Searches, and says how many homes there will be. It only says "Search" where the number could not be learnt, while a
+ * typed place is not yet chosen, and without scripts: there it could not follow what is chosen.
+ */
+export function HomeSearchButton({ filter, known }: HomeSearchButtonProps) {
+  const { text } = useLocale();
+  const { count, isCounting } = useLiveCount(filter, known);
+  const search = text('home.search');
+  return (
+    <Button
+      type="submit"
+      icon={
+        <>
+          <Search aria-hidden="true" className="size-4.5 shrink-0 group-has-[[name=place][aria-busy=true]]:hidden" />
+          <span className="hidden group-has-[[name=place][aria-busy=true]]:inline-flex">
+            <Spinner />
+          </span>
+        </>
+      }
+      className="col-span-2 w-full tablet:col-span-1 tablet:mt-6.5 tablet:px-3 tablet:py-0"
+    >
+      <span aria-live="polite" className={COUNT_CLASSES}>
+        {isCounting ? text('home.counting') : count === null ? search : text('home.searchCount', { count })}
+      </span>
+      <span className={SEARCH_CLASSES}>{search}</span>
+    </Button>
+  );
+}
+
+const COUNT_CLASSES =
+  'leading-tight tabular-nums noscript:hidden group-has-[[name=place]:not(:placeholder-shown)]:hidden';
+const SEARCH_CLASSES = 'hidden noscript:inline group-has-[[name=place]:not(:placeholder-shown)]:inline';
