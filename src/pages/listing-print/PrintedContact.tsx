@@ -13,14 +13,13 @@ export function PrintedContact({ listing, origin }: { listing: PrintedListing; o
   const { text, date, locale } = tools;
   const { contactInfo, id, source, createdAt, updatedAt } = listing;
   const { agencyName, agencyAddress, advertiserName } = contactInfo;
-  const name = advertiserText(contactInfo, tools);
   const address = origin + offerPath(listing, locale);
   return (
     <section className="flex min-w-0 flex-col gap-3">
       <h2 className="text-lg">{text('offer.contact.title')}</h2>
       <div>
-        {name && <p className="font-semibold">{name}</p>}
-        {agencyName && advertiserName && advertiserName !== name && <p>{advertiserName}</p>}
+        <p className="font-semibold">{advertiserText(contactInfo, tools)}</p>
+        {agencyName && advertiserName && advertiserName !== agencyName && <p>{advertiserName}</p>}
         {agencyAddress && <p>{agencyAddress}</p>}
       </div>
       <div className="flex items-start gap-4">

@@ -23,19 +23,17 @@ export function ContactCard({ offer, id, children }: ContactCardProps) {
   const name = advertiserText(offer.contactInfo, tools);
   return (
     <Panel id={id} aria-labelledby={`${id}-title`} className="flex scroll-mt-20 flex-col gap-4">
-      <h2 id={`${id}-title`} className={name ? 'sr-only' : 'text-lg'}>
+      <h2 id={`${id}-title`} className="sr-only">
         {text('offer.contact.title')}
       </h2>
-      {name && (
-        <div className="flex items-center gap-3">
-          <Avatar name={name} />
-          <div className="min-w-0">
-            <p className="font-semibold">{name}</p>
-            {advertiserName && advertiserName !== name && agencyName && <p>{advertiserName}</p>}
-            {agencyAddress && <p className="text-sm text-muted">{agencyAddress}</p>}
-          </div>
+      <div className="flex items-center gap-3">
+        <Avatar name={name} />
+        <div className="min-w-0">
+          <p className="font-semibold">{name}</p>
+          {agencyName && advertiserName && advertiserName !== agencyName && <p>{advertiserName}</p>}
+          {agencyAddress && <p className="text-sm text-muted">{agencyAddress}</p>}
         </div>
-      )}
+      </div>
       {hasPhoneNumber ? (
         <PhoneButton offerId={offer.id} />
       ) : (
