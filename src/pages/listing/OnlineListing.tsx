@@ -7,6 +7,7 @@ import { allFacts, keyFacts } from '#capabilities/offers/ui/offer-facts.ts';
 import { offerTitle } from '#capabilities/offers/ui/offer-title.ts';
 import { PriceHistory } from '#capabilities/offers/ui/PriceHistory.tsx';
 import { PricePerM2Comparison } from '#capabilities/offers/ui/PricePerM2Comparison.tsx';
+import { useOfferPhone } from '#capabilities/offers/ui/useOfferPhone.ts';
 import { useRememberSeen } from '#capabilities/offers/ui/useSeenOffers.ts';
 import type { OfferCardFragment } from '#generated/operations.ts';
 import { FactList } from '#kit/design/content/FactList.tsx';
@@ -35,6 +36,7 @@ export function OnlineListing({ listing, trail, similar, now }: OnlineListingPro
   const { text } = tools;
   const title = offerTitle(listing, tools);
   useRememberSeen(listing.id);
+  const offerPhone = useOfferPhone(listing.id);
   const yardstick = listing.places.filter((place) => place.id === listing.placePrice?.locationId);
   return (
     <>
@@ -67,7 +69,7 @@ export function OnlineListing({ listing, trail, similar, now }: OnlineListingPro
             <ListingReference listing={listing} />
           </div>
           <aside className="top-20 self-start tablet-landscape:sticky">
-            <ContactCard offer={listing} id={CONTACT_ID} />
+            <ContactCard offer={listing} id={CONTACT_ID} offerPhone={offerPhone} />
             <ListingActions
               listing={listing}
               title={title}
@@ -81,7 +83,7 @@ export function OnlineListing({ listing, trail, similar, now }: OnlineListingPro
           </div>
         )}
       </article>
-      <ContactBar listing={listing} contactId={CONTACT_ID} />
+      <ContactBar listing={listing} contactId={CONTACT_ID} offerPhone={offerPhone} />
     </>
   );
 }
