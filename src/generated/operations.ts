@@ -282,7 +282,7 @@ export type OfferCardFragment =
 
 export type OfferFactsFragment = { category: number, subCategory: number, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null };
 
-export type OfferGalleryFragment = { title: string, images: Array<{ hash: string, width: number, color: string, title: string | null }> };
+export type OfferGalleryFragment = { category: number, title: string, images: Array<{ hash: string, width: number, color: string, title: string | null }> };
 
 export type OfferPhoneQueryVariables = Exact<{
   offerId: number;
@@ -686,6 +686,7 @@ export const OfferFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     `, {"fragmentName":"OfferFacts"}) as unknown as TypedDocumentString<OfferFactsFragment, unknown>;
 export const OfferGalleryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OfferGallery on Offer {
+  category
   title
   images {
     hash
@@ -1362,6 +1363,7 @@ fragment OfferFacts on Offer {
   availableFrom
 }
 fragment OfferGallery on Offer {
+  category
   title
   images {
     hash

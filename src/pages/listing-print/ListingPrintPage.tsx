@@ -1,4 +1,5 @@
 import { PlaceMap } from '#capabilities/locations/ui/PlaceMap.tsx';
+import { HomeDrawing } from '#capabilities/offers/ui/HomeDrawing.tsx';
 import { KeyFacts } from '#capabilities/offers/ui/KeyFacts.tsx';
 import { OfferPriceBlock } from '#capabilities/offers/ui/OfferPriceBlock.tsx';
 import { allFacts, keyFacts } from '#capabilities/offers/ui/offer-facts.ts';
@@ -36,16 +37,18 @@ export function ListingPrintPage({ data }: { data: ListingPrintData }) {
           <p className="text-sm text-muted">{text('listing.print.date', { date: date(now, 'long') })}</p>
         </header>
         <div className="grid gap-6 tablet:grid-cols-2 print:grid-cols-2">
-          {cover && (
-            <div className="aspect-4/3 overflow-hidden rounded-md print:aspect-3/2">
+          <div className="aspect-4/3 overflow-hidden rounded-md print:aspect-3/2">
+            {cover ? (
               <Picture
                 picture={pictureSource(cover, cover.title ?? text('kit.picture', { index: 1, count: 1 }))}
                 sizes="(min-width: 768px) 380px, 100vw"
                 largestPx={960}
                 isPriority
               />
-            </div>
-          )}
+            ) : (
+              <HomeDrawing category={listing.category} />
+            )}
+          </div>
           <div className="flex flex-col gap-3">
             <p className="text-muted">{offeredKind(listing, tools)}</p>
             <OfferPriceBlock offer={listing} />

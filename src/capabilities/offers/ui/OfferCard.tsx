@@ -42,7 +42,7 @@ export function OfferCard({ offer, now, action, layout = 'card', sizes, isPriori
       className={LAYOUT_CLASSES[layout]}
       media={
         <OfferCardPictures
-          pictures={offer.images}
+          offer={offer}
           title={title}
           href={href}
           sizes={sizes}

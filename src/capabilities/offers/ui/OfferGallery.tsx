@@ -4,6 +4,7 @@ import type { OfferGalleryFragment } from '#generated/operations.ts';
 import { classes } from '#kit/design/classes.ts';
 import { Picture } from '#kit/design/pictures/Picture.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { NoPictures } from './NoPictures.tsx';
 import { pictureHref, pictureSource } from './offer-picture.ts';
 
 const Gallery = lazy(() => import('#kit/design/pictures/Gallery.tsx').then((module) => ({ default: module.Gallery })));
@@ -16,10 +17,10 @@ export function OfferGallery({ offer }: { offer: OfferGalleryFragment }) {
   const { text } = useLocale();
   const [openAt, setOpenAt] = useState<number | null>(null);
   const [hasOpened, setHasOpened] = useState(false);
-  const { title, images } = offer;
+  const { category, title, images } = offer;
   const count = images.length;
   const mosaic = MOSAICS.findLast(({ tiles }) => tiles <= count);
-  if (mosaic === undefined) return null;
+  if (mosaic === undefined) return <NoPictures category={category} />;
 
   const open = (index: number, event: MouseEvent): void => {
     event.preventDefault();
