@@ -386,6 +386,13 @@ export type GoneListingQueryVariables = Exact<{
 
 export type GoneListingQuery = { goneOffer: { offerType: number, category: number, place: { id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string } | null, similar: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, color: string }> }> } | null };
 
+export type HomesOfPageQueryVariables = Exact<{
+  filter: OfferFilter;
+}>;
+
+
+export type HomesOfPageQuery = { coords: { result: Array<{ id: number, offerType: number, category: number, title: string, city: string }> } };
+
 export type MyAccountPreviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1503,6 +1510,19 @@ fragment OfferCard on ListedOffer {
     color
   }
 }`) as unknown as TypedDocumentString<GoneListingQuery, GoneListingQueryVariables>;
+export const HomesOfPageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query HomesOfPage($filter: OfferFilter!) {
+  coords(filter: $filter) {
+    result {
+      id
+      offerType
+      category
+      title
+      city
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HomesOfPageQuery, HomesOfPageQueryVariables>;
 export const MyAccountPreviewDocument = /*#__PURE__*/ new TypedDocumentString(`
     query MyAccountPreview {
   profile {

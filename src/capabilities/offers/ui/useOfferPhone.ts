@@ -44,7 +44,7 @@ export function usePhoneLink({ phone, reveal }: OfferPhone): {
   const link = useRef<HTMLAnchorElement>(null);
   const hasAsked = useRef(false);
   useEffect(() => {
-    if (phone.step === 'shown' && hasAsked.current) link.current?.focus();
+    if (phone.step === 'shown' && hasAsked.current) link.current?.focus({ preventScroll: true });
   }, [phone.step]);
   const ask = (): Promise<string | null> => {
     hasAsked.current = true;
