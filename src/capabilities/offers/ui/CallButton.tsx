@@ -9,7 +9,7 @@ import { type OfferPhone, usePhoneLink } from './useOfferPhone.ts';
 export function CallButton({ offerPhone }: { offerPhone: OfferPhone }) {
   const { text } = useLocale();
   const { phone } = offerPhone;
-  const { link, ask } = usePhoneLink(offerPhone);
+  const { link, ask } = usePhoneLink(offerPhone, dial);
   const icon = <Phone aria-hidden="true" className="size-4.5" />;
   if (phone.step === 'shown') {
     const label = text('offer.contact.call', { number: phoneText(phone.number) });
@@ -19,13 +19,11 @@ export function CallButton({ offerPhone }: { offerPhone: OfferPhone }) {
       </LinkButton>
     );
   }
-  const call = async (): Promise<void> => {
-    const number = await ask();
-    if (number !== null) window.location.assign(phoneHref(number));
-  };
   return (
-    <Button icon={icon} isLoading={phone.step === 'loading'} onClick={call}>
+    <Button icon={icon} isLoading={phone.step === 'loading'} onClick={ask}>
       {text('offer.contact.dial')}
     </Button>
   );
 }
+
+const dial = (link: HTMLAnchorElement): void => link.click();

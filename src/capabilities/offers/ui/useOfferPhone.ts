@@ -36,19 +36,25 @@ export function useOfferPhone(offerId: number): OfferPhone {
   return { phone, reveal };
 }
 
-/** The link that takes the place, and the focus, of the button by which somebody asked for a number. */
-export function usePhoneLink({ phone, reveal }: OfferPhone): {
-  link: RefObject<HTMLAnchorElement | null>;
-  ask: () => Promise<string | null>;
-} {
+/**
+ * The link that takes the place, and the focus, of the button by which somebody asked for a number.
+ *
+ * @param onShown what happens to the link then; keep the same function between renders
+ */
+export function usePhoneLink(
+  { phone, reveal }: OfferPhone,
+  onShown?: (link: HTMLAnchorElement) => void,
+): { link: RefObject<HTMLAnchorElement | null>; ask: () => void } {
   const link = useRef<HTMLAnchorElement>(null);
   const hasAsked = useRef(false);
   useEffect(() => {
-    if (phone.step === 'shown' && hasAsked.current) link.current?.focus({ preventScroll: true });
-  }, [phone.step]);
-  const ask = (): Promise<string | null> => {
+    if (phone.step !== 'shown' || !hasAsked.current || link.current === null) return;
+    link.current.focus({ preventScroll: true });
+    onShown?.(link.current);
+  }, [phone.step, onShown]);
+  const ask = (): void => {
     hasAsked.current = true;
-    return reveal();
+    void reveal();
   };
   return { link, ask };
 }
