@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { OfferType } from '#capabilities/offers/offer.ts';
+import { ContactType, OfferType } from '#capabilities/offers/offer.ts';
 import { sizeName } from '#capabilities/offers/server/picture-files.ts';
 import { FolderStore } from '#platform/storage/object-store.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
@@ -15,6 +15,7 @@ import { loadSampleMarket } from './load-sample.ts';
 import { countSample } from './sample.queries.ts';
 
 const COUNT = 1_200;
+const SEED = 5;
 const NOW = new Date('2026-03-12T09:00:00Z');
 
 let database: TestDatabase;
@@ -25,7 +26,8 @@ beforeAll(async () => {
   await listenToOffers(database);
   const pictures = await invisiblePictures(database.db);
   database.takeStatements();
-  await loadSampleMarket(database.db, { count: COUNT, seed: 3, now: NOW, pictures, onProgress: () => {} });
+  // With this seed the first batch begins with a private person.
+  await loadSampleMarket(database.db, { count: COUNT, seed: SEED, now: NOW, pictures, onProgress: () => {} });
   statements = database.takeStatements();
 });
 
@@ -64,6 +66,19 @@ describe('a loaded sample market', () => {
 
   test('takes a few statements for a thousand listings, whatever they hold', () => {
     expect(statements.length).toBeLessThan(25);
+  });
+
+  test('names every agency and every private person, whoever else is in the same batch', async () => {
+    const first = await one(sql<{ kind: number }>`select contact_type as kind from active_offer order by id limit 1`);
+    expect(first?.kind).toBe(ContactType.Private);
+    const { rows } = await sql<{ kind: number; listings: number; named: number }>`
+      select contact_type as kind, count(*)::int as listings,
+        count(*) filter (where case contact_type
+          when ${ContactType.Agency} then agency_name = (select name from agency where id = agency_id) and agency_address <> ''
+          else agency_id is null and agency_name is null and advertiser_name <> '' end)::int as named
+      from active_offer group by contact_type order by contact_type`.execute(database.db);
+    expect(rows.map(({ kind }) => kind)).toEqual([ContactType.Agency, ContactType.Private]);
+    for (const { listings, named } of rows) expect(named).toBe(listings);
   });
 
   test('is no news to anybody', async () => {

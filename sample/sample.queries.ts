@@ -84,9 +84,10 @@ async function takeIds(tx: Tx, count: number): Promise<number[]> {
 }
 
 async function insertOffers(tx: Tx, offers: readonly (OfferRow & { id: number })[]): Promise<void> {
-  const [first] = offers;
-  if (!first) return;
-  const columns = sql.join(Object.keys(first).map((name) => sql.ref(name)));
+  if (offers.length === 0) return;
+  // Of all of them: a private person has no columns of an agency.
+  const names = Object.keys(Object.assign({}, ...offers));
+  const columns = sql.join(names.map((name) => sql.ref(name)));
   await sql`
     insert into active_offer (${columns}) overriding system value
     select ${columns} from jsonb_populate_recordset(null::active_offer, ${JSON.stringify(offers)}::jsonb)`.execute(tx);

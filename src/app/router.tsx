@@ -3,6 +3,7 @@ import type { Locale } from '#kernel/locale.ts';
 import { toCanonicalPath, toPublicPath } from '#kernel/paths.ts';
 import { pageNonce } from '#kit/graphql/execute.ts';
 import type { PagePart } from '#kit/i18n/message-parts.ts';
+import type { WayBack } from '#kit/links/way-back.ts';
 import { NotFoundPage } from '#pages/not-found/NotFoundPage.tsx';
 import { routeTree } from '../generated/route-tree.ts';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -51,6 +52,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The language chosen on a page whose address names none. */
     locale?: Locale;
+    wayBack?: WayBack | undefined;
   }
   interface StaticDataRouteOption {
     /** Parts of the texts that the pages of a route need. */

@@ -282,7 +282,7 @@ export type OfferCardFragment =
 
 export type OfferFactsFragment = { category: number, subCategory: number, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null };
 
-export type OfferGalleryFragment = { title: string, images: Array<{ hash: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }> };
+export type OfferGalleryFragment = { category: number, title: string, images: Array<{ hash: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }> };
 
 export type OfferPhoneQueryVariables = Exact<{
   offerId: number;
@@ -361,7 +361,7 @@ export type ListingPrintQueryVariables = Exact<{
 }>;
 
 
-export type ListingPrintQuery = { offer: { id: number, offerType: number, title: string, description: string, language: Locale | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, updatedAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, category: number, subCategory: number, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, source: { id: number, name: string }, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, height: number, color: string, title: string | null }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null } | null };
+export type ListingPrintQuery = { offer: { id: number, offerType: number, title: string, description: string, language: Locale | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, updatedAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, category: number, subCategory: number, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, source: { id: number, name: string }, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean }, images: Array<{ hash: string, width: number, height: number, color: string, title: string | null }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null } | null };
 
 export type ListingQueryVariables = Exact<{
   id: number;
@@ -385,6 +385,13 @@ export type GoneListingQueryVariables = Exact<{
 
 
 export type GoneListingQuery = { goneOffer: { offerType: number, category: number, place: { id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, value: string, description: string } | null, similar: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, height: number, color: string }> }> } | null };
+
+export type HomesOfPageQueryVariables = Exact<{
+  filter: OfferFilter;
+}>;
+
+
+export type HomesOfPageQuery = { coords: { result: Array<{ id: number, offerType: number, category: number, title: string, city: string }> } };
 
 export type MyAccountPreviewQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -688,6 +695,7 @@ export const OfferFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     `, {"fragmentName":"OfferFacts"}) as unknown as TypedDocumentString<OfferFactsFragment, unknown>;
 export const OfferGalleryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OfferGallery on Offer {
+  category
   title
   images {
     hash
@@ -1214,6 +1222,7 @@ export const ListingPrintDocument = /*#__PURE__*/ new TypedDocumentString(`
       agencyName
       agencyAddress
       advertiserName
+      hasPhoneNumber
     }
     images(limit: 1) {
       hash
@@ -1369,6 +1378,7 @@ fragment OfferFacts on Offer {
   availableFrom
 }
 fragment OfferGallery on Offer {
+  category
   title
   images {
     hash
@@ -1514,6 +1524,19 @@ fragment OfferCard on ListedOffer {
     color
   }
 }`) as unknown as TypedDocumentString<GoneListingQuery, GoneListingQueryVariables>;
+export const HomesOfPageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query HomesOfPage($filter: OfferFilter!) {
+  coords(filter: $filter) {
+    result {
+      id
+      offerType
+      category
+      title
+      city
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HomesOfPageQuery, HomesOfPageQueryVariables>;
 export const MyAccountPreviewDocument = /*#__PURE__*/ new TypedDocumentString(`
     query MyAccountPreview {
   profile {

@@ -54,3 +54,23 @@ async function firstListing(locale: Locale): Promise<string> {
   if (!path) throw new Error(`No home is listed on ${RESULTS[locale]}.`);
   return path;
 }
+
+/** A home to rent without pictures: its address, and that of the page of results that lists it. */
+export async function homeWithoutPictures(): Promise<{ address: string; path: string }> {
+  for (let pageNumber = 1; pageNumber < 20; pageNumber++) {
+    const address = `/en/properties/rent/apartment,1/switzerland,ch?map=false&pageNumber=${pageNumber}&order=2`;
+    const query = 'query ($filter: OfferFilter!) { coords(filter: $filter) { result { id imageNumber } } }';
+    const filter = { offerType: 1, category: 1, order: 2, pageNumber };
+    const answer = await fetch(`${inject('origin')}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables: { filter } }),
+    });
+    const { data } = (await answer.json()) as { data: { coords: { result: { id: number; imageNumber: number }[] } } };
+    const home = data.coords.result.find(({ imageNumber }) => imageNumber === 0);
+    const html = home && (await (await fetch(inject('origin') + address)).text());
+    const path = html && new RegExp(`href="(/en/listing/rent/[^"/]+,${home.id})"`).exec(html)?.[1];
+    if (path) return { address, path };
+  }
+  throw new Error('Every home has pictures.');
+}

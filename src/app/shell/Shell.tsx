@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { ToastRegion } from '#kit/design/feedback/ToastRegion.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useClientNavigation } from '#kit/links/useClientNavigation.ts';
+import { wayBackBy } from '#kit/links/way-back.ts';
 import { useViewer } from '#kit/viewer/useViewer.ts';
 import { CookieBanner } from './CookieBanner.tsx';
 import { Footer } from './Footer.tsx';
@@ -18,7 +19,12 @@ import { usePageviews } from './usePageviews.ts';
 export function Shell({ children }: { children: ReactNode }) {
   const { text } = useLocale();
   const router = useRouter();
-  useClientNavigation(useCallback((path) => router.history.push(path), [router]));
+  useClientNavigation(
+    useCallback(
+      (path, link) => router.history.push(path, { wayBack: wayBackBy(link, router.history.location.state) }),
+      [router],
+    ),
+  );
   usePageviews(useViewer()?.id ?? null, usePageAddress());
   return (
     <>

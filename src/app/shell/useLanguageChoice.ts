@@ -22,7 +22,7 @@ export function useLanguageSwitch(): (locale: Locale) => void {
       () => {
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in current browsers
         document.cookie = localeCookie(locale);
-        router.history.push(address, { locale });
+        router.history.push(address, { locale, wayBack: router.history.location.state.wayBack });
         // The same page: what it loaded was said in the other language.
         if (address === publicHref) void router.invalidate();
       },

@@ -22,17 +22,19 @@ export function clientPath(click: LinkClick): string | null {
   return isJumpInPage ? null : target.pathname + target.search + target.hash;
 }
 
-/** Reads a click on a link (or on something inside one); null when there is no link under it. */
-export function linkClickOf(event: MouseEvent): LinkClick | null {
-  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-  if (!(link instanceof HTMLAnchorElement)) return null;
-  return {
-    href: link.href,
-    pageUrl: window.location.href,
-    button: event.button,
-    isModified: event.metaKey || event.ctrlKey || event.shiftKey || event.altKey,
-    isPrevented: event.defaultPrevented,
-    opensElsewhere:
-      (link.target !== '' && link.target !== '_self') || link.hasAttribute('download') || 'reload' in link.dataset,
-  };
+/** The link that was clicked on, or something inside it; null when there is none. */
+export function linkUnder({ target }: Event): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  return link instanceof HTMLAnchorElement ? link : null;
 }
+
+/** Reads a click on a link. */
+export const linkClickOf = (event: MouseEvent, link: HTMLAnchorElement): LinkClick => ({
+  href: link.href,
+  pageUrl: window.location.href,
+  button: event.button,
+  isModified: event.metaKey || event.ctrlKey || event.shiftKey || event.altKey,
+  isPrevented: event.defaultPrevented,
+  opensElsewhere:
+    (link.target !== '' && link.target !== '_self') || link.hasAttribute('download') || 'reload' in link.dataset,
+});

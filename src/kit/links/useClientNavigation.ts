@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { clientPath, linkClickOf } from './client-navigation.ts';
+import { clientPath, linkClickOf, linkUnder } from './client-navigation.ts';
 
 /**
  * Turns clicks on plain links of this site into a call of `navigate`, so that pages write `<a href>` and nothing else.
@@ -7,14 +7,15 @@ import { clientPath, linkClickOf } from './client-navigation.ts';
  *
  * @param navigate keep the same function between renders
  */
-export function useClientNavigation(navigate: (path: string) => void): void {
+export function useClientNavigation(navigate: (path: string, link: Element) => void): void {
   useEffect(() => {
     const onClick = (event: MouseEvent): void => {
-      const click = linkClickOf(event);
-      const path = click && clientPath(click);
+      const link = linkUnder(event);
+      if (link === null) return;
+      const path = clientPath(linkClickOf(event, link));
       if (path === null) return;
       event.preventDefault();
-      navigate(path);
+      navigate(path, link);
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);

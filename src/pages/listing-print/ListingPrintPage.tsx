@@ -1,10 +1,12 @@
 import { PlaceMap } from '#capabilities/locations/ui/PlaceMap.tsx';
+import { HomeDrawing } from '#capabilities/offers/ui/HomeDrawing.tsx';
 import { KeyFacts } from '#capabilities/offers/ui/KeyFacts.tsx';
 import { OfferPriceBlock } from '#capabilities/offers/ui/OfferPriceBlock.tsx';
 import { allFacts, keyFacts } from '#capabilities/offers/ui/offer-facts.ts';
 import { pictureSource } from '#capabilities/offers/ui/offer-picture.ts';
 import { addressText } from '#capabilities/offers/ui/offer-texts.ts';
 import { offeredKind, offerTitle } from '#capabilities/offers/ui/offer-title.ts';
+import { useOfferPhone } from '#capabilities/offers/ui/useOfferPhone.ts';
 import { DescriptionText } from '#kit/design/content/DescriptionText.tsx';
 import { FactList } from '#kit/design/content/FactList.tsx';
 import { Logo } from '#kit/design/content/Logo.tsx';
@@ -21,29 +23,32 @@ export function ListingPrintPage({ data }: { data: ListingPrintData }) {
   const tools = useLocale();
   const { text, date } = tools;
   const { listing, now, origin } = data;
+  const offerPhone = useOfferPhone(listing.id);
   const [cover] = listing.images;
   const atTop = keyFacts(listing, now, tools);
   const further = furtherFacts(allFacts(listing, now, tools), atTop);
   const point = listing.lat !== null && listing.lng !== null ? { lat: listing.lat, lng: listing.lng } : null;
   return (
     <>
-      <PrintBar listing={listing} />
+      <PrintBar listing={listing} offerPhone={offerPhone} />
       <article className={SHEET_CLASSES}>
         <header className="flex items-center justify-between border-b border-line pb-3 print:pb-2">
           <Logo />
           <p className="text-sm text-muted">{text('listing.print.date', { date: date(now, 'long') })}</p>
         </header>
         <div className="grid gap-6 tablet:grid-cols-2 print:grid-cols-2">
-          {cover && (
-            <div className="aspect-4/3 overflow-hidden rounded-md print:aspect-3/2">
+          <div className="aspect-4/3 overflow-hidden rounded-md print:aspect-3/2">
+            {cover ? (
               <Picture
                 picture={pictureSource(cover, cover.title ?? text('kit.picture', { index: 1, count: 1 }))}
                 sizes="(min-width: 768px) 380px, 100vw"
                 largestPx={960}
                 isPriority
               />
-            </div>
-          )}
+            ) : (
+              <HomeDrawing category={listing.category} />
+            )}
+          </div>
           <div className="flex flex-col gap-3">
             <p className="text-muted">{offeredKind(listing, tools)}</p>
             <OfferPriceBlock offer={listing} />
@@ -64,7 +69,7 @@ export function ListingPrintPage({ data }: { data: ListingPrintData }) {
         </div>
         <div className="grid gap-6 break-inside-avoid tablet:grid-cols-2 print:grid-cols-2">
           {listing.placeMap && <PlaceMap map={listing.placeMap} point={point} isExact={listing.street !== null} />}
-          <PrintedContact listing={listing} origin={origin} />
+          <PrintedContact listing={listing} origin={origin} offerPhone={offerPhone} />
         </div>
       </article>
     </>

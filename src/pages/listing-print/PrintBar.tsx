@@ -1,13 +1,24 @@
 import { ArrowLeft, Printer } from 'lucide-react';
 import { offerPath } from '#capabilities/offers/offer.links.ts';
+import type { OfferPhone } from '#capabilities/offers/ui/useOfferPhone.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { PrintedListing } from './listing-print.loader.ts';
 
-/** The way back and the way to the printer; not on paper. Without script the browser's own menu prints. */
-export function PrintBar({ listing }: { listing: PrintedListing }) {
+type PrintBarProps = { listing: PrintedListing; offerPhone: OfferPhone };
+
+/**
+ * The way back and the way to the printer, which first asks for the phone number: paper cannot be tapped. Not on paper.
+ * Without script the browser's own menu prints.
+ */
+export function PrintBar({ listing, offerPhone }: PrintBarProps) {
   const { locale, text } = useLocale();
+  const print = async (): Promise<void> => {
+    if (listing.contactInfo.hasPhoneNumber) await offerPhone.reveal();
+    // What was just revealed stands on the sheet once it is drawn.
+    requestAnimationFrame(() => setTimeout(() => window.print()));
+  };
   return (
     <div className="mx-auto flex w-full max-w-[210mm] flex-wrap items-center justify-between gap-3 px-4 pt-4 tablet:px-0 print:hidden">
       <LinkButton
@@ -19,7 +30,8 @@ export function PrintBar({ listing }: { listing: PrintedListing }) {
       </LinkButton>
       <Button
         icon={<Printer aria-hidden="true" className="size-4" />}
-        onClick={() => window.print()}
+        isLoading={offerPhone.phone.step === 'loading'}
+        onClick={print}
         className="noscript:hidden"
       >
         {text('offer.print')}

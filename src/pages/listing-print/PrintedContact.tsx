@@ -1,28 +1,41 @@
 import { offerPath, offerWordOf } from '#capabilities/offers/offer.links.ts';
 import { sourceText } from '#capabilities/offers/offer-source.ts';
 import { advertiserText } from '#capabilities/offers/ui/offer-texts.ts';
+import { PhoneButton } from '#capabilities/offers/ui/PhoneButton.tsx';
+import { phoneText } from '#capabilities/offers/ui/phone-number.ts';
+import type { OfferPhone } from '#capabilities/offers/ui/useOfferPhone.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { QrCode } from '#kit/design/charts/QrCode.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { PrintedListing } from './listing-print.loader.ts';
 
-/** Who offers the home, and where the listing stands online. */
-export function PrintedContact({ listing, origin }: { listing: PrintedListing; origin: string }) {
+type PrintedContactProps = { listing: PrintedListing; origin: string; offerPhone: OfferPhone };
+
+/** Who offers the home, how they are reached, and where the listing stands online. */
+export function PrintedContact({ listing, origin, offerPhone }: PrintedContactProps) {
   const tools = useLocale();
   const { text, date, locale } = tools;
   const { contactInfo, id, source, createdAt, updatedAt } = listing;
+  const { phone } = offerPhone;
   const { agencyName, agencyAddress, advertiserName } = contactInfo;
-  const name = advertiserText(contactInfo, tools);
   const address = origin + offerPath(listing, locale);
   return (
     <section className="flex min-w-0 flex-col gap-3">
       <h2 className="text-lg">{text('offer.contact.title')}</h2>
       <div>
-        {name && <p className="font-semibold">{name}</p>}
-        {agencyName && advertiserName && advertiserName !== name && <p>{advertiserName}</p>}
+        <p className="font-semibold">{advertiserText(contactInfo, tools)}</p>
+        {agencyName && advertiserName && advertiserName !== agencyName && <p>{advertiserName}</p>}
         {agencyAddress && <p>{agencyAddress}</p>}
       </div>
+      {phone.step === 'shown' && (
+        <p className="hidden text-lg font-semibold tabular-nums print:block">{phoneText(phone.number)}</p>
+      )}
+      {contactInfo.hasPhoneNumber && (
+        <div className="noscript:hidden print:hidden">
+          <PhoneButton offerPhone={offerPhone} />
+        </div>
+      )}
       <div className="flex items-start gap-4">
         <QrCode text={origin + shortPath(listing, locale)} />
         <div className="min-w-0">

@@ -11,7 +11,7 @@ export function PrintedFeatures({ features }: { features: number }) {
         {groupedFeatures(features).map((group) => (
           <div key={group.name} className="grid grid-cols-[8rem_1fr] gap-4">
             <dt className="text-muted hyphens-auto">{text(`offer.features.${group.name}`)}</dt>
-            <dd>{group.features.map(([feature]) => text(`offer.feature.${feature}`)).join(', ')}</dd>
+            <dd>{group.features.map((feature) => text(`offer.feature.${feature}`)).join(', ')}</dd>
           </div>
         ))}
       </dl>

@@ -29,7 +29,7 @@ export async function loadListingPrint(locale: Locale, address: OfferAddress): P
     });
   }
   if (!isAddressOf(address, listing, locale))
-    throw redirect({ href: offerPrintPath(listing, locale), statusCode: 301 });
+    throw redirect({ href: offerPrintPath(listing, locale), statusCode: 301, state: true });
   return { listing, now: new Date().toISOString(), origin: pageOrigin() };
 }
 

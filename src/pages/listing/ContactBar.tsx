@@ -1,22 +1,38 @@
+import { CallButton } from '#capabilities/offers/ui/CallButton.tsx';
 import { pricePeriodText, priceText } from '#capabilities/offers/ui/offer-texts.ts';
+import type { OfferPhone } from '#capabilities/offers/ui/useOfferPhone.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { Listing } from './listing.loader.ts';
 
-/** Price and the way to the advertiser at the foot of a small screen, as long as the page is in view. */
-export function ContactBar({ listing, contactId }: { listing: Listing; contactId: string }) {
+type ContactBarProps = { listing: Listing; contactId: string; offerPhone: OfferPhone };
+
+/**
+ * Price and the ways to the advertiser at the foot of a small screen, as long as the page is in view: a call, or the
+ * card of the advertiser where there is no number. A second way, as a message, finds room beside the first.
+ */
+export function ContactBar({ listing, contactId, offerPhone }: ContactBarProps) {
   const tools = useLocale();
   const period = pricePeriodText(listing, tools);
+  const { phone } = offerPhone;
   return (
     <div className="sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] tablet-landscape:hidden print:hidden">
+      {/* Said aloud by the card of the advertiser, which shows the same. */}
+      {phone.step === 'failed' && (
+        <p className="page-width pt-2.5 text-sm font-medium text-brick-hover">{tools.text(phone.errorId)}</p>
+      )}
       <div className="page-width flex items-center justify-between gap-4 py-2.5">
         <p className="min-w-0 text-lg leading-tight font-semibold tabular-nums">
           {priceText(listing, tools)}
           {period && <span className="text-sm font-normal text-muted"> {period}</span>}
         </p>
-        <LinkButton href={`#${contactId}`} className="shrink-0">
-          {tools.text('offer.contact.title')}
-        </LinkButton>
+        <div className="flex shrink-0 gap-2">
+          {listing.contactInfo.hasPhoneNumber ? (
+            <CallButton offerPhone={offerPhone} />
+          ) : (
+            <LinkButton href={`#${contactId}`}>{tools.text('offer.contact.title')}</LinkButton>
+          )}
+        </div>
       </div>
     </div>
   );

@@ -1,19 +1,24 @@
 import { inPlaces } from '#capabilities/locations/ui/place-names.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { ListingTop } from './ListingTop.tsx';
 import type { GoneListing as GoneListingData } from './listing.loader.ts';
 import { SimilarListings } from './SimilarListings.tsx';
+import type { ResultsWay } from './useResultsWay.ts';
 
-type GoneListingProps = { listing: GoneListingData; homesHref: string; now: string };
+type GoneListingProps = { listing: GoneListingData; homesHref: string; now: string; way: ResultsWay | null };
 
 /** A listing that was public once and is gone: said kindly, with homes like it. */
-export function GoneListing({ listing, homesHref, now }: GoneListingProps) {
+export function GoneListing({ listing, homesHref, now, way }: GoneListingProps) {
   const tools = useLocale();
   const { text } = tools;
   const { place, similar } = listing;
   const where = inPlaces(place ? [place] : [], tools);
   return (
-    <div className="page-width flex flex-col gap-14 py-12 tablet:py-16">
+    <div className="page-width flex flex-col gap-14 pb-12 tablet:pb-16">
+      <div className="-mb-12 tablet:pt-1">
+        <ListingTop way={way}>{null}</ListingTop>
+      </div>
       <div className="flex max-w-prose flex-col items-start gap-5">
         <h1 className="text-4xl">{text('listing.gone.title')}</h1>
         <p className="text-lg text-muted">

@@ -1,9 +1,14 @@
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { GoneListing } from './GoneListing.tsx';
 import type { ListingPageData } from './listing.loader.ts';
 import { OnlineListing } from './OnlineListing.tsx';
+import { useResultsWay } from './useResultsWay.ts';
 
 /** The page of a listing, or what is said of one that is gone. */
 export function ListingPage({ data }: { data: ListingPageData }) {
-  if (data.state === 'gone') return <GoneListing {...data} />;
-  return <OnlineListing {...data} />;
+  const { locale } = useLocale();
+  const way = useResultsWay(data, locale);
+  if (data.state === 'gone') return <GoneListing {...data} way={way} />;
+  // A listing after another one: whatever was opened or revealed belongs to the one before.
+  return <OnlineListing key={data.listing.id} {...data} way={way} />;
 }

@@ -7,6 +7,7 @@ import { allFacts, keyFacts } from '#capabilities/offers/ui/offer-facts.ts';
 import { offerTitle } from '#capabilities/offers/ui/offer-title.ts';
 import { PriceHistory } from '#capabilities/offers/ui/PriceHistory.tsx';
 import { PricePerM2Comparison } from '#capabilities/offers/ui/PricePerM2Comparison.tsx';
+import { useOfferPhone } from '#capabilities/offers/ui/useOfferPhone.ts';
 import { useRememberSeen } from '#capabilities/offers/ui/useSeenOffers.ts';
 import type { OfferCardFragment } from '#generated/operations.ts';
 import { FactList } from '#kit/design/content/FactList.tsx';
@@ -19,33 +20,41 @@ import { ListingHeading } from './ListingHeading.tsx';
 import { ListingLocation } from './ListingLocation.tsx';
 import { ListingReference } from './ListingReference.tsx';
 import { ListingSection } from './ListingSection.tsx';
+import { ListingTop } from './ListingTop.tsx';
 import type { Listing } from './listing.loader.ts';
+import { PictureButtons } from './PictureButtons.tsx';
 import { SimilarListings } from './SimilarListings.tsx';
+import type { ResultsWay } from './useResultsWay.ts';
 
 type OnlineListingProps = {
   listing: Listing;
   trail: readonly Breadcrumb[];
   similar: readonly OfferCardFragment[];
   now: string;
+  way: ResultsWay | null;
 };
 
 /** A home on offer: pictures, then facts on the left and the advertiser, always in view, on the right. */
-export function OnlineListing({ listing, trail, similar, now }: OnlineListingProps) {
+export function OnlineListing({ listing, trail, similar, now, way }: OnlineListingProps) {
   const tools = useLocale();
   const { text } = tools;
   const title = offerTitle(listing, tools);
   useRememberSeen(listing.id);
+  const offerPhone = useOfferPhone(listing.id);
   const yardstick = listing.places.filter((place) => place.id === listing.placePrice?.locationId);
   return (
     <>
       <article className="page-width flex flex-col gap-4 pb-16">
-        <div className="flex items-center justify-between gap-4 pt-2">
-          <div className="min-w-0">
+        <div className="flex items-center gap-4 tablet:pt-1">
+          <ListingTop way={way}>
             <Breadcrumbs items={trail} />
-          </div>
-          <ListingActions listing={listing} title={title} className="hidden tablet-landscape:flex" />
+          </ListingTop>
+          <ListingActions listing={listing} title={title} className="hidden tablet:flex" />
         </div>
-        <OfferGallery offer={listing} />
+        <div className="relative -mt-2 tablet:-mt-1">
+          <PictureButtons title={title} trail={trail} way={way} />
+          <OfferGallery offer={listing} />
+        </div>
         <div className="mt-2 grid gap-12 tablet-landscape:mt-4 tablet-landscape:grid-cols-[minmax(0,1fr)_22rem] desktop:gap-16 desktop:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="flex min-w-0 flex-col gap-12">
             <div className="flex flex-col gap-6">
@@ -67,12 +76,8 @@ export function OnlineListing({ listing, trail, similar, now }: OnlineListingPro
             <ListingReference listing={listing} />
           </div>
           <aside className="top-20 self-start tablet-landscape:sticky">
-            <ContactCard offer={listing} id={CONTACT_ID} />
-            <ListingActions
-              listing={listing}
-              title={title}
-              className="mt-3 flex justify-center tablet-landscape:hidden"
-            />
+            <ContactCard offer={listing} id={CONTACT_ID} offerPhone={offerPhone} />
+            <ListingActions listing={listing} title={title} className="mt-3 flex justify-center tablet:hidden" />
           </aside>
         </div>
         {similar.length > 0 && (
@@ -81,7 +86,7 @@ export function OnlineListing({ listing, trail, similar, now }: OnlineListingPro
           </div>
         )}
       </article>
-      <ContactBar listing={listing} contactId={CONTACT_ID} />
+      <ContactBar listing={listing} contactId={CONTACT_ID} offerPhone={offerPhone} />
     </>
   );
 }

@@ -42,7 +42,8 @@ export async function loadListing(tools: LocaleTools, address: OfferAddress): Pr
   const now = new Date().toISOString();
   const [listing, similar] = await Promise.all([readListing(id, locale), readSimilar(id)]);
   if (listing) {
-    if (!isAddressOf(address, listing, locale)) throw redirect({ href: offerPath(listing, locale), statusCode: 301 });
+    if (!isAddressOf(address, listing, locale))
+      throw redirect({ href: offerPath(listing, locale), statusCode: 301, state: true });
     const trail = listingTrail(listing, offerTitle(listing, tools), tools);
     return { now, state: 'online', listing, trail, similar };
   }

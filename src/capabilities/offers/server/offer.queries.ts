@@ -47,7 +47,6 @@ const OFFER_COLUMNS = [
   'o.created_at as createdAt',
   'o.updated_at as updatedAt',
   'o.agency_id as agencyId',
-  'o.agency_name as agencyName',
   'o.contact_type as contactType',
   'o.agency_address as agencyAddress',
   'o.advertiser_name as advertiserName',
@@ -61,6 +60,11 @@ const OFFER_COLUMNS = [
   's.zone_id as zoneId',
   'p.median_price_per_m2 as cityMedianPricePerM2',
 ] as const;
+
+/** As the listing names it, else as the agency that brought it is called. */
+const AGENCY_NAME = sql<
+  string | null
+>`coalesce(o.agency_name, (select name from agency where agency.id = o.agency_id))`;
 
 /** Homes a median needs to mean something. */
 const ENOUGH_FOR_MEDIAN = 10;
@@ -84,7 +88,7 @@ const selectOffers = (db: Db) =>
         .on('p.offers', '>=', ENOUGH_FOR_MEDIAN),
     )
     .select(OFFER_COLUMNS)
-    .select(AREAS_NEARBY);
+    .select([AGENCY_NAME.as('agencyName'), AREAS_NEARBY]);
 
 /** One parameter, however many there are: the statement stays the same and is planned once. */
 const anyOf = (ids: readonly number[]) => sql<number>`any(${[...ids]}::int[])`;

@@ -52,6 +52,19 @@ describe('a listing', () => {
     },
   );
 
+  test('without the name of its agency bears the one the agency is known by', async () => {
+    const { id: agency } = await app.database.db
+      .insertInto('agency')
+      .values({ name: 'Régie du Lac', slug: 'regie-du-lac' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const names = async (facts: Parameters<typeof anActiveOffer>[1]) =>
+      (await read(await anActiveOffer(app.database.db, facts), 'contactInfo { agencyName }')).offer?.contactInfo;
+    expect(await names({ agency_id: agency, agency_name: null })).toEqual({ agencyName: 'Régie du Lac' });
+    expect(await names({ agency_id: agency, agency_name: 'Régie SA' })).toEqual({ agencyName: 'Régie SA' });
+    expect(await names({ agency_id: null, agency_name: null })).toEqual({ agencyName: null });
+  });
+
   test('without a street is shown near its place only', async () => {
     const withStreet = await anActiveOffer(app.database.db);
     const without = await anActiveOffer(app.database.db, { street: null });

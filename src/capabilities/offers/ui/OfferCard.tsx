@@ -36,7 +36,6 @@ export function OfferCard({ offer, now, action, layout = 'card', sizes, isPriori
   const marked = { ...offer, isSeen: useIsSeen(offer.id) };
   const title = offer.title || `${tools.text(`offer.category.${offer.category}`)}, ${offer.city}`;
   const advantages = advantagesOf(offer, tools);
-  const advertiser = advertiserText(offer.contactInfo, tools);
   return (
     <Card
       ref={ref}
@@ -44,7 +43,7 @@ export function OfferCard({ offer, now, action, layout = 'card', sizes, isPriori
       className={LAYOUT_CLASSES[layout]}
       media={
         <OfferCardPictures
-          pictures={offer.images}
+          offer={offer}
           title={title}
           href={href}
           sizes={sizes}
@@ -66,7 +65,7 @@ export function OfferCard({ offer, now, action, layout = 'card', sizes, isPriori
           </CardLink>
         </h3>
         <p className="truncate text-sm text-muted">{addressText(offer)}</p>
-        {advertiser && <p className="truncate text-xs text-muted">{advertiser}</p>}
+        <p className="truncate text-xs text-muted">{advertiserText(offer.contactInfo, tools)}</p>
         {advantages.length > 0 && <p className="truncate text-xs text-lake">{advantages.join(' · ')}</p>}
       </div>
       {layout === 'row' && <OfferRowFacts offer={offer} now={now} />}

@@ -1,7 +1,8 @@
-import { ImageOff } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import type { OfferCardFragment } from '#generated/operations.ts';
 import { Picture } from '#kit/design/pictures/Picture.tsx';
-import { type OfferPicture, pictureSource } from './offer-picture.ts';
+import { HomeDrawing } from './HomeDrawing.tsx';
+import { pictureSource } from './offer-picture.ts';
 
 const Carousel = lazy(async () => ({ default: (await import('#kit/design/pictures/Carousel.tsx')).Carousel }));
 
@@ -9,7 +10,7 @@ const Carousel = lazy(async () => ({ default: (await import('#kit/design/picture
 const LARGEST_PX = 960;
 
 type OfferCardPicturesProps = {
-  pictures: readonly OfferPicture[];
+  offer: Pick<OfferCardFragment, 'category' | 'images'>;
   title: string;
   href: string;
   sizes: string;
@@ -19,9 +20,15 @@ type OfferCardPicturesProps = {
 };
 
 /** The cover of a home, 3:2; with a carousel over it from the moment it could be used. */
-export function OfferCardPictures({ pictures, title, href, sizes, isPriority, isActivated }: OfferCardPicturesProps) {
+export function OfferCardPictures({ offer, title, href, sizes, isPriority, isActivated }: OfferCardPicturesProps) {
+  const { category, images: pictures } = offer;
   const [cover] = pictures;
-  if (cover === undefined) return <NoPicture />;
+  if (cover === undefined)
+    return (
+      <div className="aspect-3/2">
+        <HomeDrawing category={category} />
+      </div>
+    );
   const still = (
     <a href={href} tabIndex={-1} className="block aspect-3/2">
       <Picture picture={pictureSource(cover, title)} sizes={sizes} largestPx={LARGEST_PX} isPriority={isPriority} />
@@ -35,9 +42,3 @@ export function OfferCardPictures({ pictures, title, href, sizes, isPriority, is
     </Suspense>
   );
 }
-
-const NoPicture = () => (
-  <div className="grid aspect-3/2 place-items-center text-muted">
-    <ImageOff aria-hidden="true" className="size-8" />
-  </div>
-);

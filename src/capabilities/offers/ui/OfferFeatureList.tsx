@@ -1,7 +1,8 @@
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { groupedFeatures } from './feature-groups.ts';
+import signs from './feature-signs.svg?url';
 
-/** What a home offers, grouped, each feature with its icon. @param features bits */
+/** What a home offers, grouped, each feature with its sign, of which one file holds all. @param features bits */
 export function OfferFeatureList({ features }: { features: number }) {
   const { text } = useLocale();
   return (
@@ -10,9 +11,11 @@ export function OfferFeatureList({ features }: { features: number }) {
         <section key={group.name} className="flex flex-col gap-2">
           <h3 className="text-base text-muted">{text(`offer.features.${group.name}`)}</h3>
           <ul className="flex flex-col gap-2">
-            {group.features.map(([feature, Icon]) => (
+            {group.features.map((feature) => (
               <li key={feature} className="flex items-center gap-3">
-                <Icon aria-hidden="true" strokeWidth={1.5} className="size-5 shrink-0 text-lake" />
+                <svg aria-hidden="true" className="size-5 shrink-0 text-lake">
+                  <use href={`${signs}#feature-${feature}`} />
+                </svg>
                 {text(`offer.feature.${feature}`)}
               </li>
             ))}

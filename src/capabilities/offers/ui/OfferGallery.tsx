@@ -5,6 +5,7 @@ import { classes } from '#kit/design/classes.ts';
 import { Picture } from '#kit/design/pictures/Picture.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { withTexts } from '#kit/i18n/loaded-texts.ts';
+import { NoPictures } from './NoPictures.tsx';
 import { pictureHref, pictureSource } from './offer-picture.ts';
 
 const Gallery = lazy(async () => ({
@@ -20,12 +21,12 @@ export function OfferGallery({ offer }: { offer: OfferGalleryFragment }) {
   const { text } = useLocale();
   const [openAt, setOpenAt] = useState<number | 'overview' | null>(null);
   const [hasOpened, setHasOpened] = useState(false);
-  const { title } = offer;
+  const { category, title } = offer;
   const images = [...offer.images.filter(({ isPlan }) => !isPlan), ...offer.images.filter(({ isPlan }) => isPlan)];
   const count = images.length;
   const firstPlan = images.findIndex(({ isPlan }) => isPlan);
   const mosaic = MOSAICS.findLast(({ tiles }) => tiles <= count);
-  if (mosaic === undefined) return null;
+  if (mosaic === undefined) return <NoPictures category={category} />;
 
   const open = (at: number | 'overview', event: MouseEvent): void => {
     event.preventDefault();

@@ -1,23 +1,16 @@
 import { Phone } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { phoneHref, phoneText } from './phone-number.ts';
-import { useOfferPhone } from './useOfferPhone.ts';
+import { type OfferPhone, usePhoneLink } from './useOfferPhone.ts';
 
 /** Shows the advertiser's phone number after a tap, as a link that calls it. */
-export function PhoneButton({ offerId }: { offerId: number }) {
+export function PhoneButton({ offerPhone }: { offerPhone: OfferPhone }) {
   const { text } = useLocale();
-  const { phone, reveal } = useOfferPhone(offerId);
-  const link = useRef<HTMLAnchorElement>(null);
+  const { phone } = offerPhone;
+  const { link, ask } = usePhoneLink(offerPhone);
   const icon = <Phone aria-hidden="true" className="size-4.5" />;
-
-  // The button that had the focus is gone; the number takes its place.
-  useEffect(() => {
-    if (phone.step === 'shown') link.current?.focus();
-  }, [phone.step]);
-
   if (phone.step === 'shown') {
     const number = phoneText(phone.number);
     return (
@@ -34,7 +27,7 @@ export function PhoneButton({ offerId }: { offerId: number }) {
   }
   return (
     <div className="flex flex-col gap-2">
-      <Button icon={icon} isLoading={phone.step === 'loading'} onClick={reveal} className="w-full">
+      <Button icon={icon} isLoading={phone.step === 'loading'} onClick={ask} className="w-full">
         {text('offer.contact.showPhone')}
       </Button>
       {phone.step === 'failed' && (

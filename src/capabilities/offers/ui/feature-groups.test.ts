@@ -1,16 +1,21 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FEATURES, Feature } from '../feature.ts';
 import { FEATURE_GROUPS, groupedFeatures } from './feature-groups.ts';
 
-test('every feature stands in one group, with an icon of its own', () => {
+const signs = readFileSync(new URL('./feature-signs.svg', import.meta.url), 'utf8');
+
+test('every feature stands in one group, with a sign of its own', () => {
   const all = FEATURE_GROUPS.flatMap((group) => group.features);
-  expect(all.map(([feature]) => feature).sort((a, b) => a - b)).toEqual([...FEATURES]);
-  expect(new Set(all.map(([, icon]) => icon)).size).toBe(FEATURES.length);
+  expect(all.toSorted((a, b) => a - b)).toEqual([...FEATURES]);
+  const drawn = [...signs.matchAll(/id="feature-(\d+)"[^>]*>(.+)<\/symbol>/g)];
+  expect(drawn.map(([, feature]) => Number(feature))).toEqual([...FEATURES]);
+  expect(new Set(drawn.map(([, , drawing]) => drawing)).size).toBe(FEATURES.length);
 });
 
 test('a home shows what it has, in the groups people look in', () => {
   const groups = groupedFeatures(Feature.LakeView | Feature.Elevator | Feature.Garden);
-  expect(groups.map(({ name, features }) => [name, features.map(([feature]) => feature)])).toEqual([
+  expect(groups.map(({ name, features }) => [name, features])).toEqual([
     ['outside', [Feature.Garden, Feature.LakeView]],
     ['building', [Feature.Elevator]],
   ]);

@@ -1,86 +1,57 @@
-import {
-  Accessibility,
-  AirVent,
-  Archive,
-  ArrowUpDown,
-  Binoculars,
-  Building2,
-  Cable,
-  Car,
-  CircleParking,
-  CookingPot,
-  DoorClosed,
-  EvCharger,
-  Fence,
-  FlameKindling,
-  Landmark,
-  Leaf,
-  type LucideIcon,
-  Microwave,
-  MountainSnow,
-  PawPrint,
-  Plug,
-  Sailboat,
-  ShoppingBasket,
-  ThermometerSun,
-  Trees,
-  Warehouse,
-  WavesLadder,
-} from 'lucide-react';
 import { Feature } from '../feature.ts';
 
 /** Features that are read together; the words of the group are `offer.features.{name}`. */
 export interface FeatureGroup {
   name: string;
-  features: readonly (readonly [Feature, LucideIcon])[];
+  features: readonly Feature[];
 }
 
-/** Every feature with its icon, where people look for it. */
+/** Every feature, where people look for it. */
 export const FEATURE_GROUPS: readonly FeatureGroup[] = [
   {
     name: 'inside',
     features: [
-      [Feature.OpenKitchen, CookingPot],
-      [Feature.SeparateKitchen, DoorClosed],
-      [Feature.EquippedKitchen, Microwave],
-      [Feature.Pantry, ShoppingBasket],
-      [Feature.Fireplace, FlameKindling],
-      [Feature.AirCondition, AirVent],
-      [Feature.OpticalFiber, Cable],
-      [Feature.Sauna, ThermometerSun],
-      [Feature.Basement, Archive],
+      Feature.OpenKitchen,
+      Feature.SeparateKitchen,
+      Feature.EquippedKitchen,
+      Feature.Pantry,
+      Feature.Fireplace,
+      Feature.AirCondition,
+      Feature.OpticalFiber,
+      Feature.Sauna,
+      Feature.Basement,
     ],
   },
   {
     name: 'outside',
     features: [
-      [Feature.BalconyPatio, Fence],
-      [Feature.Garden, Trees],
-      [Feature.SwimmingPool, WavesLadder],
-      [Feature.View, Binoculars],
-      [Feature.LakeView, Sailboat],
-      [Feature.MountainView, MountainSnow],
+      Feature.BalconyPatio,
+      Feature.Garden,
+      Feature.SwimmingPool,
+      Feature.View,
+      Feature.LakeView,
+      Feature.MountainView,
     ],
   },
   {
     name: 'building',
     features: [
-      [Feature.NewBuilding, Building2],
-      [Feature.OldBuilding, Landmark],
-      [Feature.Elevator, ArrowUpDown],
-      [Feature.WheelchairAccess, Accessibility],
-      [Feature.MinergieCertified, Leaf],
-      [Feature.PetsAllowed, PawPrint],
+      Feature.NewBuilding,
+      Feature.OldBuilding,
+      Feature.Elevator,
+      Feature.WheelchairAccess,
+      Feature.MinergieCertified,
+      Feature.PetsAllowed,
     ],
   },
   {
     name: 'parking',
     features: [
-      [Feature.ParkingSpotGarage, Car],
-      [Feature.IndoorParking, Warehouse],
-      [Feature.OutdoorParking, CircleParking],
-      [Feature.ChargingStation, EvCharger],
-      [Feature.ElectricPlug, Plug],
+      Feature.ParkingSpotGarage,
+      Feature.IndoorParking,
+      Feature.OutdoorParking,
+      Feature.ChargingStation,
+      Feature.ElectricPlug,
     ],
   },
 ];
@@ -89,5 +60,5 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
 export const groupedFeatures = (features: number): FeatureGroup[] =>
   FEATURE_GROUPS.map(({ name, features: all }) => ({
     name,
-    features: all.filter(([feature]) => (features & feature) !== 0),
+    features: all.filter((feature) => (features & feature) !== 0),
   })).filter((group) => group.features.length > 0);

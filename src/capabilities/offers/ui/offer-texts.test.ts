@@ -103,6 +103,16 @@ test('a private person is not named on a card', () => {
   );
 });
 
+test.each([
+  ['en', 'Advertiser not named'],
+  ['fr', 'Annonceur non indiqué'],
+  ['de', 'Anbieter nicht genannt'],
+  ['it', 'Inserzionista non indicato'],
+] as const)('an agency without any name is called what it is in %s', async (locale, words) => {
+  const nobody = { type: ContactType.Agency, agencyName: null, advertiserName: null };
+  expect(advertiserText(nobody, await toolsOf(locale))).toBe(words);
+});
+
 test('a listing is new for 48 hours', () => {
   expect(isNewOffer('2026-11-19T12:00:00.000Z', '2026-11-21T12:00:00.000Z')).toBe(true);
   expect(isNewOffer('2026-11-19T11:59:59.000Z', '2026-11-21T12:00:00.000Z')).toBe(false);

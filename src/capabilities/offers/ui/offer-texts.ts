@@ -73,11 +73,11 @@ export function addressText({ street, postalCode, city }: PlacedOffer): string {
   return street === null ? town : `${street}, ${town}`;
 }
 
-/** The advertiser's name; of a private person only that it is one. Null when nothing is known. */
-export const advertiserText = (
-  { type, agencyName, advertiserName }: Advertiser,
-  { text }: LocaleTools,
-): string | null => (type === ContactType.Private ? text('offer.privateAdvertiser') : (agencyName ?? advertiserName));
+/** The advertiser's name; of a private person only that it is one. Where no name was given, that is said. */
+export const advertiserText = ({ type, agencyName, advertiserName }: Advertiser, { text }: LocaleTools): string =>
+  type === ContactType.Private
+    ? text('offer.privateAdvertiser')
+    : (agencyName ?? advertiserName ?? text('offer.unnamedAdvertiser'));
 
 /** Whether a listing is at most 48 hours old. @param now the moment of the page, so that server and browser agree */
 export const isNewOffer = (createdAt: string, now: string): boolean =>

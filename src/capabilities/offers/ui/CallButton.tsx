@@ -1,0 +1,29 @@
+import { Phone } from 'lucide-react';
+import { Button } from '#kit/design/buttons/Button.tsx';
+import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { phoneHref, phoneText } from './phone-number.ts';
+import { type OfferPhone, usePhoneLink } from './useOfferPhone.ts';
+
+/** Calls the advertiser: the first tap asks for the number and dials it, from then on it is a link. */
+export function CallButton({ offerPhone }: { offerPhone: OfferPhone }) {
+  const { text } = useLocale();
+  const { phone } = offerPhone;
+  const { link, ask } = usePhoneLink(offerPhone, dial);
+  const icon = <Phone aria-hidden="true" className="size-4.5" />;
+  if (phone.step === 'shown') {
+    const label = text('offer.contact.call', { number: phoneText(phone.number) });
+    return (
+      <LinkButton ref={link} href={phoneHref(phone.number)} aria-label={label} icon={icon}>
+        {text('offer.contact.dial')}
+      </LinkButton>
+    );
+  }
+  return (
+    <Button icon={icon} isLoading={phone.step === 'loading'} onClick={ask}>
+      {text('offer.contact.dial')}
+    </Button>
+  );
+}
+
+const dial = (link: HTMLAnchorElement): void => link.click();

@@ -1,0 +1,292 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import {
+  expectAccessible,
+  expectWellFormed,
+  openBrowser,
+  openPage,
+  reloadPage,
+  visit,
+} from '#tests/support/browser.ts';
+import { homeWithoutPictures } from '#tests/support/known-pages.ts';
+import { shiftsOf } from '#tests/support/layout-shifts.ts';
+import { openMapOnPhone, pinsOf } from '#tests/support/results-map.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser({ maps: true });
+});
+afterAll(() => browser.close());
+
+const CHEAPEST = '/en/properties/rent/apartment-house,3/switzerland,ch?map=false&order=4';
+const DEAREST = '/en/properties/rent/apartment-house,3/switzerland,ch?map=false&order=3';
+
+const cards = (page: Page): Locator => page.locator('[data-home] h3 a');
+/** Where the homes of a page of results lead, in their order. */
+const homesOf = async (page: Page): Promise<string[]> => {
+  await cards(page).first().waitFor();
+  return cards(page).evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+};
+const link = (page: Page, name: string): Locator => page.getByRole('link', { name, exact: true });
+const at = (page: Page, path: string | undefined): Promise<void> =>
+  page.waitForURL((url) => url.href === inject('origin') + path);
+const addressOf = (page: Page): string => page.url().slice(inject('origin').length);
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+describe('a listing that was chosen from results', () => {
+  test('leads to the homes after and before it, and back to the results in one step, as they were left', async () => {
+    const { page, close } = await visit(browser, CHEAPEST);
+    const results = addressOf(page);
+    const homes = await homesOf(page);
+    await cards(page).nth(20).click();
+    await at(page, homes[20]);
+    const left = await page.evaluate(() => history.length);
+    for (const place of [21, 22, 23]) {
+      await link(page, 'Next').click();
+      await at(page, homes[place]);
+    }
+    // Over the end of the page.
+    await link(page, 'Next').click();
+    await page.waitForURL((url) => !homes.includes(url.pathname));
+    const beyond = addressOf(page);
+    await reloadPage(page);
+    await link(page, 'Previous').click();
+    await at(page, homes[23]);
+    await link(page, 'Next').click();
+    await at(page, beyond);
+    expect(await page.evaluate(() => history.length)).toBe(left);
+
+    await link(page, 'Back to results').click();
+    await at(page, results);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(1_000);
+    await page.goForward();
+    await at(page, beyond);
+    await link(page, 'Back to results').waitFor();
+    await page.goBack();
+    await at(page, results);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(1_000);
+    await close();
+  });
+
+  test('knows it in each tab by itself, in another language, and in a tab of its own', async () => {
+    const { page, context, origin, close } = await visit(browser, CHEAPEST);
+    const cheap = await homesOf(page);
+    await cards(page).nth(1).click();
+    await at(page, cheap[1]);
+    const other = await context.newPage();
+    await openPage(other, origin + DEAREST);
+    const dear = await homesOf(other);
+    await cards(other).nth(1).click();
+    await at(other, dear[1]);
+    await link(other, 'Next').click();
+    await at(other, dear[2]);
+    await link(page, 'Next').click();
+    await at(page, cheap[2]);
+
+    await page.locator('a[hreflang=de]').first().dispatchEvent('click');
+    await page.waitForURL('**/de/angebot/mieten/**');
+    await link(page, 'Nächstes').click();
+    await page.waitForURL(new RegExp(`/de/angebot/mieten/.*,${cheap[3]?.split(',').at(-1)}$`));
+    await link(page, 'Zurück zu den Ergebnissen').click();
+    await page.waitForURL(/\/de\/immobilien\/mieten\/wohnung-haus,3\/.*order=4/);
+
+    await other.goBack();
+    await homesOf(other);
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      cards(other)
+        .nth(4)
+        .click({ modifiers: ['Control'] }),
+    ]);
+    await link(opened, 'Previous').click();
+    await at(opened, dear[3]);
+    await link(opened, 'Back to results').click();
+    await at(opened, DEAREST);
+    await close();
+  });
+
+  test('by keyboard too, and says which home came', async () => {
+    const { page, close } = await visit(browser, CHEAPEST);
+    const homes = await homesOf(page);
+    await cards(page).nth(2).focus();
+    await page.keyboard.press('Enter');
+    await at(page, homes[2]);
+    await link(page, 'Next').waitFor();
+    await page.locator('header a[href="/en"]').first().focus();
+    for (let step = 0; step < 40 && !(await isFocused(link(page, 'Next'))); step++) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await at(page, homes[3]);
+    await expect.poll(() => isFocused(page.getByRole('heading', { level: 1 }))).toBe(true);
+    await expectAccessible(page);
+    await close();
+  });
+
+  test('keeps its row when it is gone, and shows no way that it cannot find', async () => {
+    const { page, close } = await visit(browser, CHEAPEST);
+    const homes = await homesOf(page);
+    const gone = Number(homes[22]?.split(',').at(-1));
+    await page.route('**/graphql', async (route) => {
+      const { query, variables } = route.request().postDataJSON() as { query: string; variables: { id?: number } };
+      if (query.includes('query HomesOfPage')) return route.abort();
+      if (variables.id !== gone) return route.continue();
+      const missing = { message: 'Not found', extensions: { messageId: 'error.notFound', code: 404 } };
+      const left = { offerType: 1, category: 1, place: null, similar: [] };
+      const isAsked = query.includes('query GoneListing');
+      return route.fulfill({ json: isAsked ? { data: { goneOffer: left } } : { data: null, errors: [missing] } });
+    });
+    await cards(page).nth(21).click();
+    await at(page, homes[21]);
+    await link(page, 'Next').click();
+    await page.getByRole('heading', { level: 1, name: 'This listing is no longer available' }).waitFor();
+    await link(page, 'Next').click();
+    await at(page, homes[23]);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    // The last of its page: the search is asked in vain.
+    await link(page, 'Previous').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await link(page, 'Next').count()).toBe(0);
+    await close();
+  });
+});
+
+const isFocused = (element: Locator): Promise<boolean> =>
+  element.evaluate((found) => found === document.activeElement || found.contains(document.activeElement));
+
+describe('a listing that was opened by its address', () => {
+  test('stands among all homes of its place and says nothing of results; nor does the page that all are sent', async () => {
+    const { page, origin, close } = await visit(browser, CHEAPEST);
+    const [home = ''] = await homesOf(page);
+    const html = await (await fetch(origin + home, { headers: { referer: origin + CHEAPEST } })).text();
+    expect(html).not.toContain('Back to results');
+    await openPage(page, origin + home);
+    await page.getByRole('navigation', { name: 'You are here' }).waitFor();
+    expect(await link(page, 'Back to results').count()).toBe(0);
+    // What another build or a stranger left in the history is no way.
+    await page.evaluate(() =>
+      history.replaceState({ ...history.state, wayBack: { list: 'javascript:alert(1)', index: -5, items: [7] } }, ''),
+    );
+    await reloadPage(page);
+    expect(await link(page, 'Back to results').count()).toBe(0);
+    await close();
+  });
+
+  test('by a link of a page of results that was no click in it, moves nothing when the row comes', async () => {
+    const { page, close } = await visit(browser, CHEAPEST, { size: 'phone' });
+    const [, home = ''] = await homesOf(page);
+    await page.evaluate((path) => window.location.assign(path), home);
+    await at(page, home);
+    await link(page, 'Next').waitFor();
+    expect(await shiftsOf(page)).toEqual([]);
+    await expectWellFormed(page, 'listing from results');
+    await close();
+  });
+});
+
+describe('on a phone', () => {
+  test('back and share lie on the picture, and one tap calls', async () => {
+    const { page, context, origin, close } = await visit(browser, CHEAPEST, { size: 'phone' });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
+    const homes = await homesOf(page);
+    await cards(page).nth(3).tap();
+    await at(page, homes[3]);
+    const back = link(page, 'Back to results');
+    await back.waitFor();
+    const picture = await page.getByRole('region', { name: 'Pictures' }).boundingBox();
+    const share = page.getByRole('button', { name: 'Share', exact: true }).first();
+    for (const button of [back, share]) {
+      const box = await button.boundingBox();
+      expect([box?.width, box?.height]).toEqual([44, 44]);
+      expect(box?.y).toBeGreaterThan(picture?.y ?? Number.NaN);
+    }
+    await share.tap();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(origin + homes[3]);
+
+    // No browser of a journey has a telephone.
+    await page.evaluate(() =>
+      document.addEventListener('click', (event) => {
+        const href = event.target instanceof HTMLAnchorElement ? event.target.href : '';
+        if (!href.startsWith('tel:')) return;
+        event.preventDefault();
+        document.body.dataset.dialled = href;
+      }),
+    );
+    await page.getByRole('button', { name: 'Call', exact: true }).tap();
+    const call = page.getByRole('link', { name: /^Call 0/ });
+    await expect.poll(() => call.count()).toBe(2);
+    expect(await call.last().getAttribute('href')).toMatch(/^tel:\+41\d{9}$/);
+    expect(await page.locator('body').getAttribute('data-dialled')).toBe(await call.last().getAttribute('href'));
+    expect(await isFocused(call.last())).toBe(true);
+    // The next home has its own number, which nobody has asked for.
+    await link(page, 'Next').tap();
+    await at(page, homes[4]);
+    await page.getByRole('button', { name: 'Call', exact: true }).waitFor();
+    expect(await call.count()).toBe(0);
+    await back.tap();
+    await at(page, CHEAPEST);
+    await close();
+  });
+
+  test('leads back to the map it was chosen on, and without results to all homes of the place', async () => {
+    const { page, origin, close } = await visit(browser, CHEAPEST, { size: 'phone' });
+    await openMapOnPhone(page);
+    const home = page.getByRole('dialog').locator('h3 a').first();
+    const path = await home.evaluate((found) => (found as HTMLAnchorElement).pathname);
+    await home.evaluate((found) => (found as HTMLAnchorElement).click());
+    await at(page, path);
+    await link(page, 'Back to results').tap();
+    await page.waitForURL(/#map$/);
+    await pinsOf(page).first().waitFor();
+
+    await page.goto('about:blank');
+    await openPage(page, origin + path);
+    await page.getByRole('link', { name: /^Rent, / }).tap();
+    await page.waitForURL(/\/en\/properties\/rent\//);
+    await close();
+  });
+});
+
+describe('a home without pictures', () => {
+  test.each(['light', 'dark'] as const)(
+    'is drawn by its kind on its card, its page and on paper: %s',
+    async (scheme) => {
+      const { address, path } = await homeWithoutPictures();
+      const { page, origin, close } = await visit(browser, address, { size: 'phone', scheme });
+      const card = page.getByRole('article').filter({ has: page.locator(`a[href="${path}"]`) });
+      await expectDrawn(card);
+      await openPage(page, origin + path);
+      await expectDrawn(page.locator('figure').filter({ hasText: 'No pictures yet' }));
+      await expectWellFormed(page, 'listing without pictures');
+      await openPage(page, `${origin}${path}/print`);
+      await page.emulateMedia({ media: 'print' });
+      await expectDrawn(page.getByRole('article'));
+      await close();
+    },
+  );
+});
+
+/** The drawing has come: a part of a file that is missing has no size. */
+const expectDrawn = (place: Locator): Promise<void> =>
+  expect
+    .poll(() =>
+      place
+        .locator('use[href*="#category-"]')
+        .first()
+        .evaluate((use) => (use as SVGUseElement).getBBox().width),
+    )
+    .toBeGreaterThan(50);
+
+test('the sheet that is printed names the advertiser and bears the number', async () => {
+  const { page, close } = await visit(browser, '/en/listing/rent/1/print');
+  await page.evaluate(() => {
+    window.print = () => {
+      document.title = 'printed';
+    };
+  });
+  const sheet = page.getByRole('article');
+  expect(await sheet.innerText()).not.toMatch(/\b0\d\d \d{3} \d\d \d\d\b/);
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect.poll(() => page.title()).toBe('printed');
+  await page.emulateMedia({ media: 'print' });
+  expect(await sheet.innerText()).toMatch(/\b0\d\d \d{3} \d\d \d\d\b/);
+  await close();
+});
