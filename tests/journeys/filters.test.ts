@@ -120,11 +120,13 @@ describe('prices', () => {
     expect(new URL(page.url()).searchParams.get('maxPrice')).toBe(String(max));
     await low.waitFor({ state: 'hidden' });
     // Back at the ends of the axis nothing is asked.
-    await openGroup(page, 'Price');
+    const again = await openGroup(page, 'Price');
+    await again.getByRole('img', { name: /prices of \d+ homes/ }).waitFor();
     await low.press('Home');
     await high.press('End');
-    expect(await page.getByRole('textbox', { name: 'Minimum price', exact: true }).inputValue()).toBe('');
-    expect(await page.getByRole('textbox', { name: 'Maximum price', exact: true }).inputValue()).toBe('');
+    const valueOf = (name: string) => again.getByRole('textbox', { name, exact: true }).inputValue();
+    await expect.poll(() => valueOf('Minimum price')).toBe('');
+    await expect.poll(() => valueOf('Maximum price')).toBe('');
     await close();
   });
 });

@@ -1,4 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
+
+const RESTS_MS = 150;
 
 type Point = readonly [x: number, y: number];
 
@@ -13,6 +16,9 @@ export async function dragFinger(page: Page, points: readonly Point[], middle?: 
   await touch('touchStart', points);
   for (const point of points.slice(1)) await touch('touchMove', [point]);
   await middle?.();
+  // A finger comes to rest before it is lifted; one that is lifted on its way flicks.
+  await setTimeout(RESTS_MS);
+  await touch('touchMove', points.slice(-1));
   await touch('touchEnd', []);
   await session.detach();
 }
