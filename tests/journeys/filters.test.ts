@@ -5,7 +5,7 @@ import { expectAccessible, openBrowser, visit } from '#tests/support/browser.ts'
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openBrowser({ maps: true });
+  browser = await openBrowser({ maps: false });
 });
 afterAll(() => browser.close());
 
@@ -223,7 +223,7 @@ describe('the order of the list', () => {
 
 describe('where few homes are found', () => {
   test('neighbours are offered apart from the results, each with what it has', async () => {
-    const { page, close } = await visit(browser, '/en/properties/buy/house,2/lausanne,c201866');
+    const { page, close } = await visit(browser, '/en/properties/buy/house,2/lausanne,c201866?map=false');
     expect(await homesFound(page)).toBeLessThan(12);
     const nearby = page.getByRole('region', { name: 'Homes nearby' });
     const link = nearby.getByRole('link').first();
