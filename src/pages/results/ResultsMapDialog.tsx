@@ -4,13 +4,11 @@ import { useModalDialog } from '#kit/design/overlays/useModalDialog.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { LazyResultsMap } from './LazyResultsMap.tsx';
 import type { ResultsData } from './results.loader.ts';
+import { MAP_HASH } from './results-map-hash.ts';
 import { useIsSettled, useIsWide } from './useMapPlace.ts';
 
-/** Part of the address after `#` while the map is open: going back closes it, coming back opens it again. */
-const MAP_HASH = 'map';
-
 /** Where there is no room side by side: a floating button that opens the map over the whole screen. */
-export function ResultsMapSheet({ data }: { data: ResultsData }) {
+export function ResultsMapDialog({ data }: { data: ResultsData }) {
   const { text } = useLocale();
   const router = useRouter();
   const hash = useRouterState({ select: ({ location }) => location.hash });
@@ -32,7 +30,7 @@ export function ResultsMapSheet({ data }: { data: ResultsData }) {
         {...useModalDialog(isOpen, close)}
         aria-label={text('search.map.title')}
         data-side="all"
-        className="modal fixed inset-0 size-full max-h-none max-w-none overflow-hidden bg-mist text-ink"
+        className="modal fixed inset-0 h-dvh w-full max-h-none max-w-none overflow-hidden bg-mist text-ink"
       >
         {isOpen && <LazyResultsMap data={data} onClose={close} />}
       </dialog>
