@@ -94,7 +94,7 @@ export function MapCanvas({ label, style, stand, onView, onFault, children }: Ma
   return (
     <div
       ref={container}
-      className="size-full"
+      className="isolate size-full"
       style={{ '--map-left': `${left}px`, '--map-bottom': `${bottom}px` } as CSSProperties}
     >
       {map !== null && <MapContext value={map}>{children}</MapContext>}

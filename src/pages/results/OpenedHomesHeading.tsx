@@ -13,7 +13,7 @@ export function OpenedHomesHeading({ id, opened, onClose }: OpenedHomesHeadingPr
   // biome-ignore lint/correctness/useExhaustiveDependencies: each pin opened is read from its beginning
   useEffect(() => heading.current?.focus({ preventScroll: true }), [opened.cells[0]]);
   return (
-    <div className="flex items-center justify-between gap-3">
+    <div className="flex items-center justify-between gap-3 -mr-1">
       <h2 ref={heading} id={id} tabIndex={-1} className="text-base">
         {text('map.homesHere', { count: opened.count })}
       </h2>

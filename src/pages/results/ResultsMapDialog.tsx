@@ -2,6 +2,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { Map as MapIcon } from 'lucide-react';
 import { useModalDialog } from '#kit/design/overlays/useModalDialog.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { FLOATING_BUTTON_CLASSES } from './floating-button.ts';
 import { LazyResultsMap } from './LazyResultsMap.tsx';
 import type { ResultsData } from './results.loader.ts';
 import { MAP_HASH } from './results-map-hash.ts';
@@ -22,7 +23,10 @@ export function ResultsMapDialog({ data }: { data: ResultsData }) {
   };
   return (
     <>
-      <a href={`#${MAP_HASH}`} className={BUTTON_CLASSES}>
+      <a
+        href={`#${MAP_HASH}`}
+        className={`fixed desktop:hidden noscript:hidden print:hidden ${FLOATING_BUTTON_CLASSES}`}
+      >
         <MapIcon aria-hidden="true" className="size-5" />
         {text('search.map.open')}
       </a>
@@ -37,7 +41,3 @@ export function ResultsMapDialog({ data }: { data: ResultsData }) {
     </>
   );
 }
-
-const BUTTON_CLASSES =
-  'fixed bottom-5 left-1/2 z-20 inline-flex min-h-12 -translate-x-1/2 items-center gap-2 rounded-full bg-ink px-5 ' +
-  'font-medium text-paper shadow-float desktop:hidden noscript:hidden print:hidden';

@@ -1,10 +1,10 @@
 import { Map as MapIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type OpenedHomes, SearchMap } from '#capabilities/search/ui/map/SearchMap.tsx';
-import { Button } from '#kit/design/buttons/Button.tsx';
 import { HalfSheet } from '#kit/design/overlays/HalfSheet.tsx';
 import { type RestingSheet, useHalfSheet } from '#kit/design/overlays/useHalfSheet.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { FLOATING_BUTTON_CLASSES } from './floating-button.ts';
 import { OpenedHomesHeading } from './OpenedHomesHeading.tsx';
 import { OpenedHomesList } from './OpenedHomesList.tsx';
 import type { ResultsData } from './results.loader.ts';
@@ -69,13 +69,14 @@ export function ResultsMapUnderSheet({ data, seenIds, leave }: ResultsMapUnderSh
           </div>
         </HalfSheet>
         {rest === 'full' && (
-          <Button
+          <button
+            type="button"
             onClick={() => goTo('half')}
-            icon={<MapIcon aria-hidden="true" className="size-5" />}
-            className="absolute! bottom-[calc(1.25rem+env(safe-area-inset-bottom))] left-1/2 -translate-x-1/2 rounded-full shadow-float phablet:hidden"
+            className={`absolute cursor-pointer phablet:hidden ${FLOATING_BUTTON_CLASSES}`}
           >
+            <MapIcon aria-hidden="true" className="size-5" />
             {text('search.map.open')}
-          </Button>
+          </button>
         )}
       </div>
     </div>

@@ -47,7 +47,7 @@ function CloseMap({ onClose }: { onClose: () => void }) {
   const { text } = useLocale();
   return (
     <Button onClick={onClose} icon={<List aria-hidden="true" className="size-5" />} className="text-sm shadow-float">
-      {text('map.close')}
+      <span className="max-mobile:sr-only">{text('map.close')}</span>
     </Button>
   );
 }

@@ -9,6 +9,7 @@ import type { ResultsData } from './results.loader.ts';
 import { MAP_HASH } from './results-map-hash.ts';
 import { pageCountOf } from './results-pages.ts';
 import { useIsSearching } from './useIsSearching.ts';
+import { WaysOn } from './WaysOn.tsx';
 
 /** Cards in view as soon as the sheet is pulled up. */
 const FIRST_CARDS = 2;
@@ -32,7 +33,7 @@ export function SheetHomes({ data, onOtherHomes }: SheetHomesProps) {
     tell();
   }, [homes]);
 
-  if (homes.length === 0 && !isSearching) return <NoHomes data={data} hash={`#${MAP_HASH}`} />;
+  if (homes.length === 0 && !isSearching) return <NoSheetHomes data={data} />;
   return (
     <div className="flex flex-col gap-8">
       <ul aria-busy={isSearching} className="flex flex-col gap-6">
@@ -52,5 +53,18 @@ export function SheetHomes({ data, onOtherHomes }: SheetHomesProps) {
         hrefOf={(page) => `${searchHref(onPage(address, page), places, locale)}#${MAP_HASH}`}
       />
     </div>
+  );
+}
+
+/** The handle says that there are none: here is where to go from there. */
+function NoSheetHomes({ data }: { data: ResultsData }) {
+  const { text } = useLocale();
+  if (data.count > 0) return <NoHomes data={data} />;
+  return (
+    <>
+      <h2 className="text-lg">{text('results.none.title')}</h2>
+      <p className="mt-1 text-muted">{text(data.waysOn.length > 0 ? 'results.none.loosen' : 'results.none.text')}</p>
+      <WaysOn waysOn={data.waysOn} hash={`#${MAP_HASH}`} />
+    </>
   );
 }

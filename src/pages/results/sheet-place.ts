@@ -13,16 +13,19 @@ export interface SheetPlace {
   opened: Omit<OpenedHomes, 'filter'> | null;
 }
 
-/** A sheet nobody has touched. */
-const FRESH: SheetPlace = { rest: 'half', readPx: 0, homeId: null, opened: null };
+/** A sheet nobody has touched: half open, or fully where it stands beside the map. */
+const freshPlace = (): SheetPlace => {
+  const rest = matchMedia('(min-width: 600px)').matches ? 'full' : 'half';
+  return { rest, readPx: 0, homeId: null, opened: null };
+};
 
-/** Where the sheet of an address was left in this tab; half open where nobody knows. */
+/** Where the sheet of an address was left in this tab; as fresh where nobody knows. */
 export function sheetPlaceAt(address: string): SheetPlace {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as ({ address: string } & SheetPlace) | null;
-    return kept?.address === address && isSheetPlace(kept) ? kept : FRESH;
+    return kept?.address === address && isSheetPlace(kept) ? kept : freshPlace();
   } catch {
-    return FRESH;
+    return freshPlace();
   }
 }
 

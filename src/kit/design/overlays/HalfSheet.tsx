@@ -21,9 +21,9 @@ type HalfSheetProps = {
 export function HalfSheet({ sheet, label, handleLabel, heading, children }: HalfSheetProps) {
   const { scroller, handle, rest, goTo, onScroll } = sheet;
   const isFull = rest === 'full';
-  const showFocused = ({ target }: { target: EventTarget }): void => {
+  const showFocused = ({ target }: { target: Element }): void => {
     // The keyboard goes where a lower sheet would hide what it stands on.
-    if (!isFull && target !== handle.current && (target as Element).matches(':focus-visible')) goTo('full');
+    if (!isFull && target.closest('header') === null && target.matches(':focus-visible')) goTo('full');
   };
   return (
     <div ref={scroller} onScroll={onScroll} className={SCROLLER_CLASSES}>
@@ -61,7 +61,7 @@ export function HalfSheet({ sheet, label, handleLabel, heading, children }: Half
 
 /** It scrolls the sheet and is nothing else: what lies under it takes what is not done to the sheet. */
 const SCROLLER_CLASSES =
-  'pointer-events-none absolute inset-0 snap-y snap-mandatory scrollbar-none overflow-x-hidden overflow-y-auto ' +
+  'pointer-events-none absolute inset-0 isolate snap-y snap-mandatory scrollbar-none overflow-x-hidden overflow-y-auto ' +
   'overscroll-none scroll-smooth [--half:max(50%,16rem)] [--low:calc(4.5rem+env(safe-area-inset-bottom))]';
 
 const SHEET_CLASSES =

@@ -36,7 +36,8 @@ export function useHalfSheet(
   const [rest, setRest] = useState(begin.rest);
 
   const settle = useEffectEvent((): void => {
-    if (scroller.current === null) return;
+    // Without a size it is being closed: that is no rest.
+    if (scroller.current === null || scroller.current.clientHeight === 0) return;
     const resting = restingSheet(scroller.current);
     setRest(resting.rest);
     onRest(resting);

@@ -62,7 +62,7 @@ export function SearchMap({ shown, seenIds, openedState, covered, leave, childre
   const [fault, setFault] = useState<MapFault | null>(null);
   const [isDrawing, setIsDrawing] = useState(false);
   const [opened, setOpened] = openedState;
-  const inset = covered ?? NO_INSET;
+  const inset = isDrawing ? NO_INSET : (covered ?? NO_INSET);
   const search = useMapSearch(shown);
   const list = useMapList(shown.address.filter);
   const cells = useMapCells(search.asked.filter, search.view, attempt);
