@@ -32,9 +32,11 @@ type MapCanvasProps = {
 /** A map that fills its place. With another style it is made anew, where it stood. */
 export function MapCanvas({ label, style, stand, onView, onFault, children }: MapCanvasProps) {
   const { camera, inset = NO_INSET } = stand;
+  const isCovered = stand.inset !== undefined;
   const { text } = useLocale();
   const container = useRef<HTMLDivElement>(null);
   const lastView = useRef<MapView | null>(null);
+  const wasCovered = useRef(isCovered);
   const [map, setMap] = useState<MapLibreMap | null>(null);
 
   const tellView = useEffectEvent((current: MapLibreMap, cause: ViewCause): void => {
@@ -44,7 +46,8 @@ export function MapCanvas({ label, style, stand, onView, onFault, children }: Ma
     onView(view, cause === 'visitor' && !isMoved ? 'itself' : cause);
   });
   const cover = useEffectEvent((current: MapLibreMap): void => {
-    const isUncovered = coverEdges(current, inset);
+    const isUncovered = coverEdges(current, inset, wasCovered.current !== isCovered);
+    wasCovered.current = isCovered;
     lastView.current = viewOf(current);
     if (isUncovered) onView(lastView.current, 'uncovering');
   });
@@ -81,7 +84,7 @@ export function MapCanvas({ label, style, stand, onView, onFault, children }: Ma
   // biome-ignore lint/correctness/useExhaustiveDependencies: `cover` reads what covers the map
   useLayoutEffect(() => {
     if (map) cover(map);
-  }, [map, left, bottom]);
+  }, [map, left, bottom, isCovered]);
 
   const cameraKey = JSON.stringify(camera);
   const shownCamera = useRef(cameraKey);

@@ -98,23 +98,24 @@ const SIGHT_PX = 28;
 
 /**
  * Tells a map what covers it: its middle is from then on that of the part that is seen. What it shows stands still, unless
- * its own size changed: then its middle stays.
+ * its own size changed, or `keepsMiddle`: then what stood in the middle does again.
  *
- * @returns whether more of it is seen than before
+ * @returns whether more of it is seen than before, and nothing less
  */
-export function coverEdges(map: MapLibreMap, inset: MapInset): boolean {
+export function coverEdges(map: MapLibreMap, inset: MapInset, keepsMiddle: boolean): boolean {
   const { left = 0, bottom = 0 } = map.getPadding();
   const { clientWidth: width, clientHeight: height } = map.getContainer();
   const canvas = map.getCanvas();
-  if (canvas.clientWidth !== width || canvas.clientHeight !== height) {
-    map.resize(PROGRAMMATIC);
+  const isResized = canvas.clientWidth !== width || canvas.clientHeight !== height;
+  if (isResized) map.resize(PROGRAMMATIC);
+  if (isResized || keepsMiddle) {
     map.setPadding(paddingOf(inset), PROGRAMMATIC);
     return false;
   }
   if (left === inset.left && bottom === inset.bottom) return false;
   const center = map.unproject([(inset.left + width) / 2, (height - inset.bottom) / 2]);
   map.jumpTo({ center, padding: paddingOf(inset) }, STILL);
-  return inset.left < left || inset.bottom < bottom;
+  return inset.left <= left && inset.bottom <= bottom;
 }
 
 const paddingOf = ({ left, bottom }: MapInset) => ({ left, bottom, top: 0, right: 0 });

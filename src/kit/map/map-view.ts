@@ -23,10 +23,10 @@ export type MapCamera = { center: GeoPoint; zoom: number } | { bounds: GeoBounds
 /** Nearer than this a box is never fitted: a single street, not a single house. */
 export const FIT_MAX_ZOOM = 15;
 
-/** Where a map stands, and what covers it there. */
+/** Where a map stands, and what covers it there; when that comes or goes, what is in the middle stays there. */
 export interface MapStand {
   camera: MapCamera;
-  inset?: MapInset;
+  inset?: MapInset | undefined;
 }
 
 /** Why a map shows something else: somebody moved it, what covered it gave way, or it moved by itself. */

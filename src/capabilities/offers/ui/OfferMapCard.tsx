@@ -50,8 +50,10 @@ export function OfferMapCard({ offer, now, isPriority = false }: OfferMapCardPro
           <OfferPrice offer={offer} />
         </p>
         <p className="truncate tabular-nums">{mapFacts(offer, tools)}</p>
-        <h3 className="truncate font-sans text-sm font-normal tracking-normal text-muted">
-          <CardLink href={href}>{title}</CardLink>
+        <h3 className="font-sans text-sm font-normal tracking-normal text-muted">
+          <CardLink href={href} className="block truncate py-0.5">
+            {title}
+          </CardLink>
         </h3>
       </div>
     </Card>
@@ -69,7 +71,7 @@ function mapFacts({ rooms, livingSpace, landArea, category, city }: OfferCardFra
 export const OfferMapCardSkeleton = () => (
   <div className="flex flex-col gap-2">
     <Skeleton className="aspect-3/2 rounded-md" />
-    <div className="flex h-17.5 flex-col justify-around">
+    <div className="flex h-18.5 flex-col justify-around">
       <Skeleton className="h-5 w-36 rounded-sm" />
       <Skeleton className="h-4 w-56 max-w-full rounded-sm" />
       <Skeleton className="h-3.5 w-64 max-w-full rounded-sm" />

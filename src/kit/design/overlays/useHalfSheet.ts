@@ -57,9 +57,15 @@ export function useHalfSheet(
     const element = scroller.current;
     if (element === null) return;
     begun();
-    // A phone that is turned, or the bars of a browser that come and go.
-    const observer = new ResizeObserver(standAgain);
+    // A phone that is turned, or the bars of a browser that come and go. What the sheet holds changes its height only.
+    let size = sizeOf(element);
+    const observer = new ResizeObserver(() => {
+      if (size === sizeOf(element)) return;
+      size = sizeOf(element);
+      standAgain();
+    });
     observer.observe(element);
+    if (handle.current) observer.observe(handle.current);
     return () => observer.disconnect();
   }, []);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -84,6 +90,10 @@ const partsOf = (scroller: HTMLElement) => ({
   mark: scroller.firstElementChild as HTMLElement,
   sheet: scroller.lastElementChild as HTMLElement,
 });
+
+/** The width of the sheet may follow that of its scroller a moment later. */
+const sizeOf = (scroller: HTMLElement): string =>
+  [scroller.clientWidth, scroller.clientHeight, partsOf(scroller).sheet.offsetWidth].join(' ');
 
 function stopsOf(scroller: HTMLElement): SheetStops {
   const { mark, sheet } = partsOf(scroller);

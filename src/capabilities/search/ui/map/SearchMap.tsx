@@ -9,7 +9,7 @@ import { MapCanvas, type MapFault } from '#kit/map/MapCanvas.tsx';
 import { MapShapes } from '#kit/map/MapShapes.tsx';
 import { MapZoomButtons } from '#kit/map/MapZoomButtons.tsx';
 import { useMap } from '#kit/map/map-context.ts';
-import { type MapCamera, type MapInset, NO_INSET } from '#kit/map/map-view.ts';
+import type { MapCamera, MapInset } from '#kit/map/map-view.ts';
 import { useMapScheme } from '#kit/map/useMapScheme.ts';
 import { useMapStyle } from '#kit/map/useMapStyle.ts';
 import type { SearchFilter } from '../../search.filter.ts';
@@ -62,7 +62,7 @@ export function SearchMap({ shown, seenIds, openedState, covered, leave, childre
   const [fault, setFault] = useState<MapFault | null>(null);
   const [isDrawing, setIsDrawing] = useState(false);
   const [opened, setOpened] = openedState;
-  const inset = isDrawing ? NO_INSET : (covered ?? NO_INSET);
+  const inset = isDrawing || covered === null ? undefined : covered;
   const search = useMapSearch(shown);
   const list = useMapList(shown.address.filter);
   const cells = useMapCells(search.asked.filter, search.view, attempt);
