@@ -135,7 +135,7 @@ describe('by finger', () => {
     expect(read).toBeGreaterThan(900);
     const cards = sheetOf(page).getByRole('article');
     const inView = await cards.evaluateAll((all) => all.findIndex((one) => one.getBoundingClientRect().top > 80));
-    await cards.nth(inView).getByRole('link').last().tap();
+    await cards.nth(inView).getByRole('link').first().tap();
     await page.waitForURL(/\/listing\//);
     await page.goBack();
     await untilRests(page, 'full');
