@@ -124,9 +124,9 @@ describe('prices', () => {
     await again.getByRole('img', { name: /prices of \d+ homes/ }).waitFor();
     await low.press('Home');
     await high.press('End');
-    const valueOf = (name: string) => again.getByRole('textbox', { name, exact: true }).inputValue();
-    await expect.poll(() => valueOf('Minimum price')).toBe('');
-    await expect.poll(() => valueOf('Maximum price')).toBe('');
+    const textIn = (name: string) => again.getByRole('textbox', { name, exact: true }).inputValue();
+    await expect.poll(() => textIn('Minimum price')).toBe('');
+    await expect.poll(() => textIn('Maximum price')).toBe('');
     await close();
   });
 });

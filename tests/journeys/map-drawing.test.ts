@@ -210,7 +210,7 @@ describe('by finger', () => {
     await page.waitForURL(/polygons=.*rectangles=.*#map$/);
     const [south = 0, west = 0, north = 0, east = 0] = query(page).get('rectangles')?.split(',').map(Number) ?? [];
     expect([south < north, west < east]).toEqual([true, true]);
-    await page.getByRole('button', { name: 'List' }).tap();
+    await page.getByRole('button', { name: 'List', exact: true }).tap();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     expect(new URL(page.url()).hash).toBe('');
     expect(query(page).has('rectangles')).toBe(true);

@@ -125,22 +125,6 @@ describe('beside the list', () => {
   });
 });
 
-describe('on a phone', () => {
-  test('the map opens over the screen, and its homes can be swiped', async () => {
-    const { page, close } = await visitMap(browser, VAUD, { size: 'phone' });
-    await page.getByRole('link', { name: 'Map', exact: true }).click();
-    await pinsOf(page).first().waitFor();
-    const strip = page.getByRole('dialog').getByRole('list', { name: 'Homes' });
-    await strip.evaluate((list) => list.scrollTo({ left: list.clientWidth * 2 }));
-    expect(await strip.getByRole('article').count()).toBeGreaterThan(2);
-
-    await page.getByRole('button', { name: 'List' }).tap();
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    expect(new URL(page.url()).hash).toBe('');
-    await close();
-  });
-});
-
 describe('while the map comes', () => {
   test('nothing shifts', async () => {
     const { page, close } = await visitMap(browser, VAUD);

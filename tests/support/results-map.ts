@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { type Visitor, type VisitorPage, visit } from './browser.ts';
 
 /** A search of many homes around a lake. */
@@ -22,6 +23,14 @@ export async function openMapOnPhone(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Map', exact: true }).tap();
   await pinsOf(page).first().waitFor();
 }
+
+/** The sheet of homes over the map of a phone. */
+export const sheetOf = (page: Page): Locator =>
+  page.getByRole('dialog').getByRole('region', { name: 'Homes', exact: true });
+
+/** Until the sheet rests: `low`, `half` or `full`. */
+export const untilRests = (page: Page, rest: string): Promise<void> =>
+  expect.poll(() => sheetOf(page).getAttribute('data-rest')).toBe(rest);
 
 /** The middle of the map on the screen. */
 export async function middle(page: Page): Promise<{ x: number; y: number }> {

@@ -1,13 +1,13 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 
-const RESTS_MS = 150;
+/** A finger that has not moved for so long is still to the browser, milliseconds. */
+const REST_MS = 120;
 
 type Point = readonly [x: number, y: number];
 
 /**
- * Draws with one finger along points of the window, near one another: a few far ones are a flick to the browser, which then
- * takes the next tap for the end of it. With `middle`, that is done while the finger still lies there.
+ * Draws with one finger along points of the window, near one another, and rests at the last one: what comes fast to its end
+ * is a flick to the browser, which then takes the next tap for the end of it. With `middle`, that is done while the finger still lies there.
  */
 export async function dragFinger(page: Page, points: readonly Point[], middle?: () => Promise<void>): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -16,8 +16,7 @@ export async function dragFinger(page: Page, points: readonly Point[], middle?: 
   await touch('touchStart', points);
   for (const point of points.slice(1)) await touch('touchMove', [point]);
   await middle?.();
-  // A finger comes to rest before it is lifted; one that is lifted on its way flicks.
-  await setTimeout(RESTS_MS);
+  await page.waitForTimeout(REST_MS);
   await touch('touchMove', points.slice(-1));
   await touch('touchEnd', []);
   await session.detach();

@@ -1,9 +1,17 @@
 import type { MapLibreMap, StyleSpecification } from 'maplibre-gl';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { createMap, moveTo, viewOf } from './create-map.ts';
+import { coverEdges, createMap, moveTo, viewOf } from './create-map.ts';
 import { MapContext } from './map-context.ts';
-import { isSamePlace, type MapCamera, type MapView } from './map-view.ts';
+import { isSamePlace, type MapCamera, type MapStand, type MapView, NO_INSET, type ViewCause } from './map-view.ts';
 
 /** What can go wrong while a map is shown. */
 export type MapFault = 'noWebgl' | 'tiles';
@@ -12,27 +20,36 @@ type MapCanvasProps = {
   /** What screen readers call the map. */
   label: string;
   style: StyleSpecification;
-  /** Where the map stands; another one moves it there. */
-  camera: MapCamera;
-  /** Told at once and after each movement; `isByVisitor` unless the map moved by itself. */
-  onView: (view: MapView, isByVisitor: boolean) => void;
+  /** Where the map stands; another camera moves it there. */
+  stand: MapStand;
+  /** Told at once, after each movement and when more of the map is seen; not when less is. */
+  onView: (view: MapView, cause: ViewCause) => void;
   onFault: (fault: MapFault) => void;
   /** What lies on the map. */
   children: ReactNode;
 };
 
 /** A map that fills its place. With another style it is made anew, where it stood. */
-export function MapCanvas({ label, style, camera, onView, onFault, children }: MapCanvasProps) {
+export function MapCanvas({ label, style, stand, onView, onFault, children }: MapCanvasProps) {
+  const { camera, inset = NO_INSET } = stand;
+  const isCovered = stand.inset !== undefined;
   const { text } = useLocale();
   const container = useRef<HTMLDivElement>(null);
   const lastView = useRef<MapView | null>(null);
+  const wasCovered = useRef(isCovered);
   const [map, setMap] = useState<MapLibreMap | null>(null);
 
-  const tellView = useEffectEvent((current: MapLibreMap, isByVisitor: boolean): void => {
+  const tellView = useEffectEvent((current: MapLibreMap, cause: ViewCause): void => {
     const view = viewOf(current);
     const isMoved = lastView.current === null || !isSamePlace(lastView.current, view);
     lastView.current = view;
-    onView(view, isByVisitor && isMoved);
+    onView(view, cause === 'visitor' && !isMoved ? 'itself' : cause);
+  });
+  const cover = useEffectEvent((current: MapLibreMap): void => {
+    const isUncovered = coverEdges(current, inset, wasCovered.current !== isCovered);
+    wasCovered.current = isCovered;
+    lastView.current = viewOf(current);
+    if (isUncovered) onView(lastView.current, 'uncovering');
   });
   const tellFault = useEffectEvent(onFault);
   const create = useEffectEvent((place: HTMLElement): MapLibreMap | null => {
@@ -42,16 +59,18 @@ export function MapCanvas({ label, style, camera, onView, onFault, children }: M
       wheel: (key: string) => text('map.gestures.wheel', { key }),
       touch: text('map.gestures.touch'),
     };
-    return createMap({ container: place, style, camera: standpointOf(standpoint), label, words });
+    return createMap({ container: place, style, camera: standpointOf(standpoint), inset, label, words });
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another style makes another map
   useEffect(() => {
     const created = container.current && create(container.current);
     if (created === null) return tellFault('noWebgl');
-    created.on('moveend', (event) => tellView(created, !('isProgrammatic' in event)));
+    created.on('moveend', (event) => {
+      if (!('isStill' in event)) tellView(created, 'isProgrammatic' in event ? 'itself' : 'visitor');
+    });
     created.on('error', () => tellFault('tiles'));
-    tellView(created, false);
+    tellView(created, 'itself');
     // From then on layers can be added, however long tiles take.
     created.once('style.load', () => setMap(created));
     return () => {
@@ -59,6 +78,13 @@ export function MapCanvas({ label, style, camera, onView, onFault, children }: M
       created.remove();
     };
   }, [style]);
+
+  const { left, bottom } = inset;
+  // Before what lies on the map looks whether it is covered.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `cover` reads what covers the map
+  useLayoutEffect(() => {
+    if (map) cover(map);
+  }, [map, left, bottom, isCovered]);
 
   const cameraKey = JSON.stringify(camera);
   const shownCamera = useRef(cameraKey);
@@ -69,7 +95,11 @@ export function MapCanvas({ label, style, camera, onView, onFault, children }: M
   }, [map, cameraKey]);
 
   return (
-    <div ref={container} className="size-full">
+    <div
+      ref={container}
+      className="isolate size-full"
+      style={{ '--map-left': `${left}px`, '--map-bottom': `${bottom}px` } as CSSProperties}
+    >
       {map !== null && <MapContext value={map}>{children}</MapContext>}
     </div>
   );

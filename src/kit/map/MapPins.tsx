@@ -25,9 +25,10 @@ export function MapPins<Pin extends MapPin>({ label, pins, renderPin, onOpen, on
   const root = useRef<HTMLFieldSetElement>(null);
   const [elements] = useState<PinElements>(() => new Map());
   const [stop, setStop] = useState<string | null>(null);
-  const current = pins.some(({ key }) => key === stop) ? stop : pins[0]?.key;
+  const open = pins.filter(({ isCovered }) => !isCovered);
+  const current = open.some(({ key }) => key === stop) ? stop : open[0]?.key;
 
-  const keptFocus = useKeptFocus(pins, elements);
+  const keptFocus = useKeptFocus(open, elements);
   useLayoutEffect(() => {
     if (root.current === null) return;
     const placer = new PinPlacer(map, root.current, elements, pins);
@@ -39,7 +40,7 @@ export function MapPins<Pin extends MapPin>({ label, pins, renderPin, onOpen, on
   }, [map, elements, pins]);
 
   const onKeyDown = (event: KeyboardEvent, pin: Pin): void => {
-    const points = pins.map(({ key, lat, lng }) => [key, map.project([lng, lat])] as const);
+    const points = open.map(({ key, lat, lng }) => [key, map.project([lng, lat])] as const);
     const next = nextInDirection(event.key, map.project([pin.lng, pin.lat]), points);
     if (!event.key.startsWith('Arrow')) return;
     // Arrow keys would move the map, which hears them on their way up.
@@ -61,6 +62,7 @@ export function MapPins<Pin extends MapPin>({ label, pins, renderPin, onOpen, on
           }}
           type="button"
           tabIndex={pin.key === current ? 0 : -1}
+          inert={pin.isCovered}
           className={PIN_CLASSES}
           onClick={(event) => {
             event.stopPropagation();

@@ -11,7 +11,7 @@ export function MapZoomButtons() {
   return (
     <div
       {...MAP_CONTROL}
-      className="pointer-events-auto flex flex-col overflow-hidden rounded-md bg-surface shadow-float"
+      className="pointer-events-auto flex shrink-0 flex-col overflow-hidden rounded-md bg-surface shadow-float"
     >
       <IconButton label={text('map.zoomIn')} icon={<Plus className="size-5" />} onClick={() => map.zoomIn()} />
       <IconButton label={text('map.zoomOut')} icon={<Minus className="size-5" />} onClick={() => map.zoomOut()} />

@@ -2,21 +2,29 @@ import { GPUInitializationError, MapLibreMap, type StyleSpecification, setWorker
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import './map.css';
-import { FIT_MAX_ZOOM, type MapCamera, type MapView } from './map-view.ts';
+import type { GeoPoint } from '#kernel/geo.ts';
+import { FIT_MAX_ZOOM, type MapCamera, type MapInset, type MapView } from './map-view.ts';
+import type { ScreenBox } from './pin-layout.ts';
 
 /** Margin round a box that is fitted, pixels: room for the controls on the map. */
 const FIT_PADDING_PX = 48;
+/** Where less of a map is seen than this, its controls stand in two rows above. */
+const NARROW_PX = 480;
+const NARROW_PADDING_PX = { top: 116, right: 24, bottom: 32, left: 24 };
 const MIN_ZOOM = 5;
 const MAX_ZOOM = 19;
 
 /** Marks movements that nobody made by hand. */
 const PROGRAMMATIC = { isProgrammatic: true };
+/** Marks movements that show nothing else than before. */
+const STILL = { ...PROGRAMMATIC, isStill: true };
 
 /** What a map is made of. */
 export interface MapParts {
   container: HTMLElement;
   style: StyleSpecification;
   camera: MapCamera;
+  inset: MapInset;
   /** What screen readers call the map. */
   label: string;
   words: MapWords;
@@ -41,12 +49,11 @@ export function createMap(parts: MapParts): MapLibreMap | null {
   }
 }
 
-function drawMap({ container, style, camera, label, words }: MapParts): MapLibreMap {
+function drawMap({ container, style, camera, inset, label, words }: MapParts): MapLibreMap {
   setWorkerUrl(workerUrl);
   const map = new MapLibreMap({
     container,
     style,
-    ...cameraOptions(camera),
     minZoom: MIN_ZOOM,
     maxZoom: MAX_ZOOM,
     renderWorldCopies: false,
@@ -67,30 +74,67 @@ function drawMap({ container, style, camera, label, words }: MapParts): MapLibre
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
+  map.setPadding(paddingOf(inset), PROGRAMMATIC);
+  moveTo(map, camera);
   return map;
 }
 
 /** Moves a map without its visitor. */
 export function moveTo(map: MapLibreMap, camera: MapCamera): void {
-  if ('bounds' in camera) map.fitBounds(boxOf(camera), { ...fitOptions(camera), duration: 0 }, PROGRAMMATIC);
+  if ('bounds' in camera) map.fitBounds(boxOf(camera), { ...fitOptions(map, camera), duration: 0 }, PROGRAMMATIC);
   else map.jumpTo({ center: camera.center, zoom: camera.zoom }, PROGRAMMATIC);
 }
 
-/** What a map shows now. */
-export function viewOf(map: MapLibreMap): MapView {
-  const box = map.getBounds();
-  const { lat, lng } = map.getCenter();
-  return {
-    bounds: { south: box.getSouth(), west: box.getWest(), north: box.getNorth(), east: box.getEast() },
-    center: { lat, lng },
-    zoom: map.getZoom(),
-  };
+/** Moves a map without its visitor so that a point is seen, if it is covered. */
+export function bringIntoSight(map: MapLibreMap, { lat, lng }: GeoPoint): void {
+  const { left, top, right, bottom } = seenBox(map);
+  const { x, y } = map.project([lng, lat]);
+  const isSeen = x > left + SIGHT_PX && x < right - SIGHT_PX && y > top + SIGHT_PX && y < bottom - SIGHT_PX;
+  if (!isSeen) map.easeTo({ center: [lng, lat] }, PROGRAMMATIC);
 }
 
-const cameraOptions = (camera: MapCamera) =>
-  'bounds' in camera
-    ? { bounds: boxOf(camera), fitBoundsOptions: fitOptions(camera) }
-    : { center: camera.center, zoom: camera.zoom };
+/** From the edge of what is seen a point has at least this distance, pixels. */
+const SIGHT_PX = 28;
+
+/**
+ * Tells a map what covers it: its middle is from then on that of the part that is seen. What it shows stands still, unless
+ * its own size changed, or `keepsMiddle`: then what stood in the middle does again.
+ *
+ * @returns whether more of it is seen than before, and nothing less
+ */
+export function coverEdges(map: MapLibreMap, inset: MapInset, keepsMiddle: boolean): boolean {
+  const { left = 0, bottom = 0 } = map.getPadding();
+  const { clientWidth: width, clientHeight: height } = map.getContainer();
+  const canvas = map.getCanvas();
+  const isResized = canvas.clientWidth !== width || canvas.clientHeight !== height;
+  if (isResized) map.resize(PROGRAMMATIC);
+  if (isResized || keepsMiddle) {
+    map.setPadding(paddingOf(inset), PROGRAMMATIC);
+    return false;
+  }
+  if (left === inset.left && bottom === inset.bottom) return false;
+  const center = map.unproject([(inset.left + width) / 2, (height - inset.bottom) / 2]);
+  map.jumpTo({ center, padding: paddingOf(inset) }, STILL);
+  return inset.left <= left && inset.bottom <= bottom;
+}
+
+const paddingOf = ({ left, bottom }: MapInset) => ({ left, bottom, top: 0, right: 0 });
+
+/** The part of a map that nothing covers for long, pixels from its top left. */
+export function seenBox(map: MapLibreMap): ScreenBox {
+  const { left = 0, bottom = 0 } = map.getPadding();
+  const { clientWidth, clientHeight } = map.getContainer();
+  return { left, top: 0, right: clientWidth, bottom: clientHeight - bottom };
+}
+
+/** What is seen of a map now. */
+export function viewOf(map: MapLibreMap): MapView {
+  const { left, top, right, bottom } = seenBox(map);
+  const { lat: south, lng: west } = map.unproject([left, bottom]);
+  const { lat: north, lng: east } = map.unproject([right, top]);
+  const { lat, lng } = map.getCenter();
+  return { bounds: { south, west, north, east }, center: { lat, lng }, zoom: map.getZoom() };
+}
 
 type FittedCamera = Extract<MapCamera, { bounds: unknown }>;
 
@@ -101,5 +145,8 @@ const boxOf = ({ bounds: { west, south, east, north } }: FittedCamera): [number,
   north,
 ];
 
-const fitOptions = ({ isExact = false }: FittedCamera) =>
-  isExact ? { padding: 0 } : { padding: FIT_PADDING_PX, maxZoom: FIT_MAX_ZOOM };
+function fitOptions(map: MapLibreMap, { isExact = false }: FittedCamera) {
+  if (isExact) return { padding: 0 };
+  const { left, right } = seenBox(map);
+  return { padding: right - left < NARROW_PX ? NARROW_PADDING_PX : FIT_PADDING_PX, maxZoom: FIT_MAX_ZOOM };
+}

@@ -38,7 +38,7 @@ export interface PinRoom<Item> {
 /** Between two pins. */
 const GAP_PX = 2;
 /** A pin goes out of the way of what lies over it no further than this: it would point at another place. */
-const FURTHEST_PX = 130;
+const FURTHEST_PX = 150;
 
 interface Heap<Item> extends PlacedPin<Item> {
   /** The middle of its things, from which it may have gone out of the way. */

@@ -8,6 +8,8 @@ export interface MapPin {
   key: string;
   lat: number;
   lng: number;
+  /** Something covers it: neither keyboard nor screen reader comes there. */
+  isCovered?: boolean;
 }
 
 /** Keeps elements where they belong while a map moves: as one sheet when it is dragged, one by one when it is zoomed. */

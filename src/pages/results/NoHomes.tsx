@@ -5,6 +5,7 @@ import { EmptyState } from '#kit/design/feedback/EmptyState.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { ResultsData } from './results.loader.ts';
 import { pageCountOf } from './results-pages.ts';
+import { WaysOn } from './WaysOn.tsx';
 
 /** Nothing to show, and the ways on: the first page, or what to ask less for. */
 export function NoHomes({ data }: { data: ResultsData }) {
@@ -29,24 +30,7 @@ export function NoHomes({ data }: { data: ResultsData }) {
   return (
     <EmptyState icon={icon} title={text('results.none.title')}>
       <p>{text(data.waysOn.length > 0 ? 'results.none.loosen' : 'results.none.text')}</p>
-      <WaysOn data={data} />
+      <WaysOn waysOn={data.waysOn} />
     </EmptyState>
-  );
-}
-
-function WaysOn({ data: { waysOn } }: { data: ResultsData }) {
-  const { text } = useLocale();
-  if (waysOn.length === 0) return null;
-  return (
-    <ul className="mt-4 flex flex-col divide-y divide-line text-left text-ink">
-      {waysOn.map(({ label, href, count }) => (
-        <li key={href}>
-          <a href={href} className="flex items-baseline justify-between gap-6 py-3 hover:text-lake">
-            <span className="underline underline-offset-4">{label}</span>
-            <span className="shrink-0 text-sm text-muted tabular-nums">{text('results.count', { count })}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,12 +1,13 @@
 import { List, PanelRightClose } from 'lucide-react';
+import { useState } from 'react';
 import { useSeenOffers } from '#capabilities/offers/ui/useSeenOffers.ts';
-import { SearchMap } from '#capabilities/search/ui/map/SearchMap.tsx';
+import { type OpenedHomes, SearchMap } from '#capabilities/search/ui/map/SearchMap.tsx';
 import { searchHref } from '#capabilities/search/ui/search-href.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { ResultsMapHomes } from './ResultsMapHomes.tsx';
-import { ResultsMapStrip } from './ResultsMapStrip.tsx';
+import { ResultsMapUnderSheet } from './ResultsMapUnderSheet.tsx';
 import type { ResultsData } from './results.loader.ts';
 import { usePointingAtCards } from './usePointingAtCards.ts';
 
@@ -16,20 +17,29 @@ type ResultsMapViewProps = {
   onClose?: () => void;
 };
 
-/** The map of a results page: beside the list, or over the whole screen with the homes of the list in a row under it. */
+/** The map of a results page: beside the list, or over the whole screen with the homes of the list in a sheet over it. */
 export function ResultsMapView({ data, onClose }: ResultsMapViewProps) {
   const seenIds = useSeenOffers();
   usePointingAtCards();
+  return onClose ? (
+    <ResultsMapUnderSheet data={data} seenIds={seenIds} leave={<CloseMap onClose={onClose} />} />
+  ) : (
+    <MapBesideList data={data} seenIds={seenIds} />
+  );
+}
+
+function MapBesideList({ data, seenIds }: { data: ResultsData; seenIds: ReadonlySet<number> }) {
+  const [opened, setOpened] = useState<OpenedHomes | null>(null);
   return (
     <SearchMap
       shown={data}
       seenIds={seenIds}
-      leave={onClose ? <CloseMap onClose={onClose} /> : <HideMap data={data} />}
-      renderHomes={(opened, close) => {
-        if (opened) return <ResultsMapHomes opened={opened} now={data.now} onClose={close} />;
-        return onClose && <ResultsMapStrip homes={data.homes} now={data.now} />;
-      }}
-    />
+      openedState={[opened, setOpened]}
+      covered={null}
+      leave={<HideMap data={data} />}
+    >
+      {opened && <ResultsMapHomes opened={opened} now={data.now} onClose={() => setOpened(null)} />}
+    </SearchMap>
   );
 }
 
@@ -37,7 +47,7 @@ function CloseMap({ onClose }: { onClose: () => void }) {
   const { text } = useLocale();
   return (
     <Button onClick={onClose} icon={<List aria-hidden="true" className="size-5" />} className="text-sm shadow-float">
-      {text('map.close')}
+      <span className="max-mobile:sr-only">{text('map.close')}</span>
     </Button>
   );
 }

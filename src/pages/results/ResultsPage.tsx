@@ -14,7 +14,7 @@ import { ResultsHeading } from './ResultsHeading.tsx';
 import { ResultsLayout } from './ResultsLayout.tsx';
 import { ResultsList } from './ResultsList.tsx';
 import { ResultsMap } from './ResultsMap.tsx';
-import { ResultsMapSheet } from './ResultsMapSheet.tsx';
+import { ResultsMapDialog } from './ResultsMapDialog.tsx';
 import type { ResultsData } from './results.loader.ts';
 import { pageCountOf } from './results-pages.ts';
 
@@ -46,7 +46,7 @@ export function ResultsPage({ data }: { data: ResultsData }) {
             hrefOf={(page) => searchHref(onPage(address, page), places, tools.locale)}
           />
         </ResultsLayout>
-        <ResultsMapSheet data={data} />
+        <ResultsMapDialog data={data} />
         <RelatedSearches filter={filter} places={places} />
       </div>
     </>

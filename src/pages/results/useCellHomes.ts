@@ -4,18 +4,26 @@ import { countFilterInput } from '#capabilities/search/ui/offer-filter-input.ts'
 import { CellHomesDocument, type CellHomesQueryVariables, type OfferCardFragment } from '#generated/operations.ts';
 import { postGraphql } from '#kit/graphql/transport.ts';
 
-/** The homes of some cells of the map; null while they are on their way, `failed` when they do not come. */
-export function useCellHomes(opened: OpenedHomes | null): readonly OfferCardFragment[] | 'failed' | null {
-  const question = opened && JSON.stringify(opened.cells.map((cell) => ({ ...countFilterInput(opened.filter), cell })));
-  const [answer, setAnswer] = useState<{ question: string; homes: readonly OfferCardFragment[] | 'failed' } | null>(
-    null,
-  );
+/** The homes of some cells of the map, and how to ask for them again. */
+export interface CellHomes {
+  /** Null while they are on their way, `failed` when they do not come. */
+  homes: readonly OfferCardFragment[] | 'failed' | null;
+  retry: () => void;
+}
+
+/** Asks for the homes of a pin that was opened. */
+export function useCellHomes({ cells, filter }: OpenedHomes): CellHomes {
+  const [attempt, setAttempt] = useState(0);
+  const question = JSON.stringify({
+    filters: cells.map((cell) => ({ ...countFilterInput(filter), cell })),
+    attempt,
+  });
+  const [answer, setAnswer] = useState<{ question: string; homes: CellHomes['homes'] } | null>(null);
 
   useEffect(() => {
-    if (question === null) return;
     const controller = new AbortController();
-    const filters = JSON.parse(question) as CellHomesQueryVariables['filter'][];
-    Promise.all(filters.map((filter) => postGraphql(CellHomesDocument, { filter }, controller.signal))).then(
+    const { filters } = JSON.parse(question) as { filters: CellHomesQueryVariables['filter'][] };
+    Promise.all(filters.map((asked) => postGraphql(CellHomesDocument, { filter: asked }, controller.signal))).then(
       (answers) => setAnswer({ question, homes: answers.flatMap(({ coords }) => coords.result) }),
       () => {
         if (!controller.signal.aborted) setAnswer({ question, homes: 'failed' });
@@ -24,5 +32,5 @@ export function useCellHomes(opened: OpenedHomes | null): readonly OfferCardFrag
     return () => controller.abort();
   }, [question]);
 
-  return answer?.question === question ? answer.homes : null;
+  return { homes: answer?.question === question ? answer.homes : null, retry: () => setAttempt(attempt + 1) };
 }

@@ -33,7 +33,7 @@ export function StreetMap({ style, place }: { style: StyleSpecification; place: 
       <MapCanvas
         label={text('map.streets', { place: map.name })}
         style={style}
-        camera={cameraOf(place)}
+        stand={{ camera: cameraOf(place) }}
         onView={() => {}}
         onFault={() => setState((before) => (before === 'drawn' ? before : 'failed'))}
       >

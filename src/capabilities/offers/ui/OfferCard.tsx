@@ -11,7 +11,7 @@ import { OfferRowFacts } from './OfferRowFacts.tsx';
 import { advantagesOf } from './offer-advantages.ts';
 import { LAYOUT_CLASSES, type OfferCardLayout } from './offer-card-layout.ts';
 import { addressText, advertiserText, factsText } from './offer-texts.ts';
-import { titleLanguage } from './offer-title.ts';
+import { cardTitle, titleLanguage } from './offer-title.ts';
 import { useLazyActivation } from './useLazyActivation.ts';
 import { useIsSeen } from './useSeenOffers.ts';
 
@@ -34,7 +34,7 @@ export function OfferCard({ offer, now, action, layout = 'card', sizes, isPriori
   const { ref, isActivated, handlers } = useLazyActivation<HTMLElement>();
   const href = offerPath(offer, tools.locale);
   const marked = { ...offer, isSeen: useIsSeen(offer.id) };
-  const title = offer.title || `${tools.text(`offer.category.${offer.category}`)}, ${offer.city}`;
+  const title = cardTitle(offer, tools);
   const advantages = advantagesOf(offer, tools);
   return (
     <Card

@@ -1,5 +1,5 @@
-/** How a list shows its homes: pictures above words, wide rows with pictures beside words, or the same small. */
-export type OfferCardLayout = 'card' | 'row' | 'compact';
+/** How a list shows its homes: pictures above words, or wide rows with pictures beside words. */
+export type OfferCardLayout = 'card' | 'row';
 
 /**
  * Where picture, words and facts stand in each layout, on top of what a card is anyway. Rows go by the width of the list,
@@ -7,7 +7,6 @@ export type OfferCardLayout = 'card' | 'row' | 'compact';
  */
 export const LAYOUT_CLASSES: Record<OfferCardLayout, string> = {
   card: '',
-  compact: 'grid grid-cols-[8rem_1fr] items-center gap-3',
   row:
     '@min-[34rem]:grid @min-[34rem]:grid-cols-[minmax(15rem,22rem)_1fr] @min-[34rem]:gap-6 ' +
     '@min-[60rem]:grid-cols-[minmax(16rem,22rem)_1fr_17rem]',

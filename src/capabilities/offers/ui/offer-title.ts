@@ -19,6 +19,12 @@ export const offeredKind = (offer: TitledOffer, tools: LocaleTools): string =>
 export const offerTitle = (offer: TitledOffer, tools: LocaleTools): string =>
   offer.title.trim() || `${offeredKind(offer, tools)}, ${offer.city}`;
 
+/** The advertiser's title; where there is none, the category and the town, as short as a card wants it. */
+export const cardTitle = (
+  { title, category, city }: Omit<TitledOffer, 'offerType' | 'subCategory'>,
+  { text }: LocaleTools,
+): string => title.trim() || `${text(`offer.category.${category}`)}, ${city}`;
+
 /** The language of a title, for the element that shows it, where it is the advertiser's and known. */
 export const titleLanguage = ({ title, language }: { title: string; language: string | null }): { lang?: string } =>
   title.trim() !== '' && language !== null ? { lang: language } : {};

@@ -39,7 +39,10 @@ export function MapDrawing({ search, count, onLeave }: MapDrawingProps) {
     onLeave();
   };
   return (
-    <div className="pointer-events-none absolute inset-0 flex flex-col justify-between gap-3 p-3 pb-10 *:pointer-events-auto">
+    <div
+      data-map-drawing
+      className="pointer-events-none absolute inset-0 flex flex-col justify-between gap-3 p-3 pb-10 *:pointer-events-auto"
+    >
       <div className="flex max-h-1/2 max-w-full flex-col gap-3 overflow-y-auto rounded-lg bg-surface p-3 shadow-float tablet:w-100">
         <div className="flex items-start justify-between gap-2">
           <p role="status" className="py-1.5 text-sm">

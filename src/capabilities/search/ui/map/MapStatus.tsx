@@ -4,10 +4,16 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { MAP_CONTROL } from '#kit/map/control-boxes.ts';
 import type { MapCells } from './useMapCells.ts';
 
-type MapStatusProps = { cells: MapCells; hasTileFault: boolean; onRetry: () => void };
+type MapStatusProps = {
+  cells: MapCells;
+  hasTileFault: boolean;
+  onRetry: () => void;
+  /** Whether the map itself says how many homes it shows. */
+  isCounted: boolean;
+};
 
 /** What the map shows in words, for everybody: how many homes, how many it cannot show, and what failed. */
-export function MapStatus({ cells, hasTileFault, onRetry }: MapStatusProps) {
+export function MapStatus({ cells, hasTileFault, onRetry, isCounted }: MapStatusProps) {
   const { text } = useLocale();
   const { found, state } = cells;
   const fault = state === 'failed' ? text('map.homesFailed') : hasTileFault && text('map.tilesFailed');
@@ -24,7 +30,7 @@ export function MapStatus({ cells, hasTileFault, onRetry }: MapStatusProps) {
           </Button>
         </div>
       )}
-      {found && (
+      {found && isCounted && (
         <p
           {...MAP_CONTROL}
           role="status"

@@ -1,12 +1,15 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { MAP_SETTINGS_PATH, mapStylePath } from '#capabilities/locations/map.links.ts';
+import type { GeoPoint } from '#kernel/geo.ts';
 import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { MAP_CONTROL } from '#kit/map/control-boxes.ts';
+import { bringIntoSight } from '#kit/map/create-map.ts';
 import { MapCanvas, type MapFault } from '#kit/map/MapCanvas.tsx';
 import { MapShapes } from '#kit/map/MapShapes.tsx';
 import { MapZoomButtons } from '#kit/map/MapZoomButtons.tsx';
-import type { MapCamera } from '#kit/map/map-view.ts';
+import { useMap } from '#kit/map/map-context.ts';
+import type { MapCamera, MapInset } from '#kit/map/map-view.ts';
 import { useMapScheme } from '#kit/map/useMapScheme.ts';
 import { useMapStyle } from '#kit/map/useMapStyle.ts';
 import type { SearchFilter } from '../../search.filter.ts';
@@ -16,7 +19,7 @@ import { MapFailed } from './MapFailed.tsx';
 import { MapHomePins } from './MapHomePins.tsx';
 import { MapMoves } from './MapMoves.tsx';
 import { MapStatus } from './MapStatus.tsx';
-import { isDrawn, placeRings, rangeRings, searchCamera, shapeRings } from './map-search.ts';
+import { cellFilter, isDrawn, placeRings, rangeRings, searchCamera, shapeRings } from './map-search.ts';
 import { type MapCells, useMapCells } from './useMapCells.ts';
 import { type MapList, useMapList } from './useMapList.ts';
 import { type MapSearch, useMapSearch } from './useMapSearch.ts';
@@ -28,29 +31,38 @@ export interface OpenedHomes {
   cells: readonly string[];
   count: number;
   filter: SearchFilter;
+  /** Where their pin stood. */
+  at: GeoPoint;
 }
+
+/** The homes of a pin that are shown, if any, and how to show others. */
+export type OpenedState = readonly [opened: OpenedHomes | null, open: (opened: OpenedHomes | null) => void];
 
 type SearchMapProps = {
   /** The search shown and how many homes it found. */
   shown: PlacedSearch & { count: number };
   /** Homes looked at before. */
   seenIds: ReadonlySet<number>;
-  /** What is shown of the homes somebody opened; null when none are open. */
-  renderHomes: (opened: OpenedHomes | null, close: () => void) => ReactNode;
+  openedState: OpenedState;
+  /** How much of the map its homes cover; null where they stand beside it. */
+  covered: MapInset | null;
   /** The way back to the list alone. */
   leave: ReactNode;
+  /** What lies on the map for the homes somebody opened. */
+  children?: ReactNode;
 };
 
 /**
  * The map of a search. Homes come from the same questions as those of the list: whoever may not see one there does not
  * see it here.
  */
-export function SearchMap({ shown, seenIds, renderHomes, leave }: SearchMapProps) {
+export function SearchMap({ shown, seenIds, openedState, covered, leave, children }: SearchMapProps) {
   const { text, locale } = useLocale();
   const [attempt, setAttempt] = useState(0);
   const [fault, setFault] = useState<MapFault | null>(null);
   const [isDrawing, setIsDrawing] = useState(false);
-  const [opened, setOpened] = useState<OpenedHomes | null>(null);
+  const [opened, setOpened] = openedState;
+  const inset = isDrawing || covered === null ? undefined : covered;
   const search = useMapSearch(shown);
   const list = useMapList(shown.address.filter);
   const cells = useMapCells(search.asked.filter, search.view, attempt);
@@ -63,19 +75,19 @@ export function SearchMap({ shown, seenIds, renderHomes, leave }: SearchMapProps
 
   if (fault === 'noWebgl' || loaded === 'failed' || loaded === null || camera === null) {
     return (
-      <>
+      <div className="absolute inset-0" style={inset}>
         <MapInstead fault={fault} isFailed={loaded === 'failed'} onRetry={retry} />
         <div className="absolute top-3 left-3">{leave}</div>
-      </>
+      </div>
     );
   }
   return (
     <MapCanvas
       label={text('search.map.title')}
       style={loaded.style}
-      camera={camera}
+      stand={{ camera, inset }}
       // Whoever draws moves the map to reach for the next corner, not to search elsewhere.
-      onView={(view, isByVisitor) => search.onView(view, isByVisitor && !isDrawing)}
+      onView={(view, cause) => search.onView(view, isDrawing ? 'itself' : cause)}
       onFault={(newFault) => setFault(newFault)}
     >
       {isDrawing ? (
@@ -93,7 +105,8 @@ export function SearchMap({ shown, seenIds, renderHomes, leave }: SearchMapProps
             openedKeys={opened?.cells ?? NONE_OPENED}
             onOpen={setOpened}
           />
-          <div className="pointer-events-none absolute inset-0 flex flex-col gap-3 p-3">
+          {covered && opened && <InSight point={opened.at} inset={covered} />}
+          <div className="pointer-events-none absolute inset-0 flex flex-col gap-3 p-3" style={inset}>
             <div className="flex items-start justify-between gap-2">
               <div {...MAP_CONTROL} className="flex flex-wrap items-center gap-2 *:pointer-events-auto">
                 {leave}
@@ -103,8 +116,8 @@ export function SearchMap({ shown, seenIds, renderHomes, leave }: SearchMapProps
               <MapZoomButtons />
             </div>
             <div className="flex min-h-0 flex-1 flex-col items-center justify-end gap-3 pb-7">
-              <MapStatus cells={cells} hasTileFault={fault === 'tiles'} onRetry={retry} />
-              {renderHomes(opened, () => setOpened(null))}
+              <MapStatus cells={cells} hasTileFault={fault === 'tiles'} onRetry={retry} isCounted={covered === null} />
+              {children}
             </div>
           </div>
         </>
@@ -143,7 +156,6 @@ const NONE_OPENED: readonly string[] = [];
 
 function Homes({ cells: { found }, list, seenIds, search, openedKeys, onOpen }: HomesProps) {
   if (found === null || search.view === null) return null;
-  const { filter } = search.asked;
   return (
     <MapHomePins
       found={found}
@@ -151,15 +163,24 @@ function Homes({ cells: { found }, list, seenIds, search, openedKeys, onOpen }: 
       homes={list?.homes ?? NO_HOMES}
       seenIds={seenIds}
       openedKeys={openedKeys}
-      onOpen={({ cells, count }) =>
+      onOpen={({ cells, count, lat, lng }) =>
         onOpen({
           cells: cells.map(({ key }) => key),
           count,
-          filter: isDrawn(search.asked) ? filter : { ...filter, rectangles: [] },
+          at: { lat, lng },
+          filter: cellFilter(search.asked),
         })
       }
     />
   );
+}
+
+/** Brings the point of a pin that somebody opened out from under what covers the map. */
+function InSight({ point: { lat, lng }, inset: { left, bottom } }: { point: GeoPoint; inset: MapInset }) {
+  const map = useMap();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is covered
+  useEffect(() => bringIntoSight(map, { lat, lng }), [map, lat, lng, left, bottom]);
+  return null;
 }
 
 /** The last camera there was: while the next one is not known, the map stays. */

@@ -32,6 +32,10 @@ const SMALLEST_PLACE_KM = 0.6;
 export const isDrawn = ({ filter, view }: ResultsAddress): boolean =>
   shapeCount(filter) > 0 && !followsMap(filter, view);
 
+/** The search whose homes stand in a cell of the map: what the map shows bounds it no further. */
+export const cellFilter = (asked: ResultsAddress): SearchFilter =>
+  isDrawn(asked) ? asked.filter : { ...asked.filter, rectangles: [] };
+
 /**
  * The search after the map was moved: with `searches` that of what the map shows now; otherwise, and always where shapes
  * were drawn, the same search with the map standing elsewhere.

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { moveTo, viewOf } from '#kit/map/create-map.ts';
 import { useMap } from '#kit/map/map-context.ts';
 import { Drawing, type DrawingState } from '#kit/map/map-drawing.ts';
+import type { MapView } from '#kit/map/map-view.ts';
 import { SEARCH_LIMITS } from '../../search.filter.ts';
 import type { ResultsAddress } from '../../search.links.ts';
 import { drawnOf } from './drawn-shapes.ts';
@@ -24,7 +25,7 @@ export interface MapDrawingInHand extends DrawingState {
  */
 export function useDrawing(asked: ResultsAddress, onCancel: () => void): MapDrawingInHand & { cancel: () => void } {
   const map = useMap();
-  const [standpoint] = useState(() => viewOf(map));
+  const standpoint = useRef<MapView | null>(null);
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   const [state, setState] = useState(NOTHING);
   const begin = useEffectEvent((): Drawing => {
@@ -32,7 +33,7 @@ export function useDrawing(asked: ResultsAddress, onCancel: () => void): MapDraw
     return new Drawing(map, limits, setState, isDrawn(asked) ? drawnOf(asked.filter) : []);
   });
   const cancel = (): void => {
-    moveTo(map, { center: standpoint.center, zoom: standpoint.zoom });
+    if (standpoint.current) moveTo(map, { center: standpoint.current.center, zoom: standpoint.current.zoom });
     onCancel();
   };
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
@@ -45,6 +46,8 @@ export function useDrawing(asked: ResultsAddress, onCancel: () => void): MapDraw
   });
 
   useEffect(() => {
+    // Now nothing covers the map any more.
+    standpoint.current = viewOf(map);
     const begun = begin();
     setDrawing(begun);
     setState(begun.state);
@@ -53,7 +56,7 @@ export function useDrawing(asked: ResultsAddress, onCancel: () => void): MapDraw
       document.removeEventListener('keydown', onKey, { capture: true });
       begun.stop();
     };
-  }, []);
+  }, [map]);
   return { drawing, ...state, cancel };
 }
 

@@ -1,23 +1,24 @@
 import type { MapLibreMap } from 'maplibre-gl';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 import { controlBoxes } from '#kit/map/control-boxes.ts';
+import { seenBox } from '#kit/map/create-map.ts';
 import { useMap } from '#kit/map/map-context.ts';
 import type { MapView } from '#kit/map/map-view.ts';
-import { layOutPins } from '#kit/map/pin-layout.ts';
+import { layOutPins, type ScreenBox, type ScreenPoint } from '#kit/map/pin-layout.ts';
 import { textWidthPx } from '#kit/map/text-width.ts';
 import { countSizePx, type HomePin, homePin, type MapCell, partsWhereRoom, pinLook, shortPrice } from './home-pin.ts';
 import type { CellsFound } from './useMapCells.ts';
 
 /** A pin and how large it is, pixels. */
-export type SizedHomePin = HomePin & { width: number; height: number };
+export type SizedHomePin = HomePin & { width: number; height: number; isCovered: boolean };
 
 const NO_PINS: readonly SizedHomePin[] = [];
 
 /**
  * The pins of the homes found, placed anew whenever the map comes to rest or something else lies over it: none covers
- * another, none lies under a control.
+ * another, none lies under a control. Those under what covers a part of the map are placed by themselves.
  *
  * @param view what the map shows now; the homes may still be those of an earlier view
  */
@@ -25,12 +26,20 @@ export function useHomePins({ map: found }: CellsFound, view: MapView): readonly
   const map = useMap();
   const tools = useLocale();
   const [placed, setPlaced] = useState<Placed>({ found: null, room: '', pins: NO_PINS });
+  const [, settle] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    map.on('moveend', settle);
+    return () => {
+      map.off('moveend', settle);
+    };
+  }, [map]);
   // After each render: a control may have come or grown.
   useLayoutEffect(() => {
     const obstacles = controlBoxes(map);
-    const room = JSON.stringify([view, obstacles, tools.locale]);
+    const seen = seenBox(map);
+    const room = JSON.stringify([view, obstacles, seen, tools.locale]);
     if (placed.found === found && placed.room === room) return;
-    setPlaced({ found, room, pins: placedPins(map, { found, zoom: view.zoom, obstacles, tools }) });
+    setPlaced({ found, room, pins: placedPins(map, { found, zoom: view.zoom, obstacles, seen, tools }) });
   });
   return placed.pins;
 }
@@ -45,12 +54,12 @@ interface Placed {
 interface Placing {
   found: CellsFound['map'];
   zoom: number;
-  obstacles: ReturnType<typeof controlBoxes>;
+  obstacles: readonly ScreenBox[];
+  seen: ScreenBox;
   tools: LocaleTools;
 }
 
-function placedPins(map: MapLibreMap, { found, zoom, obstacles, tools }: Placing): SizedHomePin[] {
-  const { clientWidth: right, clientHeight: bottom } = map.getContainer();
+function placedPins(map: MapLibreMap, { found, zoom, obstacles, seen, tools }: Placing): SizedHomePin[] {
   const lookOf = (cells: readonly MapCell[]) => pinLook(cells, zoom, found.inView);
   const sizeOf = (cells: readonly MapCell[]) => pinSize(cells, lookOf(cells), tools);
   const standing = found.cells.map((cell) => ({
@@ -59,11 +68,28 @@ function placedPins(map: MapLibreMap, { found, zoom, obstacles, tools }: Placing
     ...map.project([cell.lng, cell.lat]),
   }));
   const canPart = (cells: readonly MapCell[]) => partsWhereRoom(cells, lookOf);
-  const room = { sizeOf, canPart, obstacles, view: { left: 0, top: 0, right, bottom } };
-  return layOutPins(standing, room).map(({ items, x, y }) => ({
-    ...homePin(items, lookOf(items), map.unproject([x, y])),
-    ...sizeOf(items),
-  }));
+  const isCovered = ({ x, y }: ScreenPoint): boolean => x < seen.left || y > seen.bottom;
+  const covers = coversOf(map, seen);
+  return [false, true].flatMap((covered) => {
+    const room = { sizeOf, canPart, obstacles: covered ? [] : [...obstacles, ...covers], view: seen };
+    return layOutPins(
+      standing.filter((point) => isCovered(point) === covered),
+      room,
+    ).map(({ items, x, y }) => ({
+      ...homePin(items, lookOf(items), map.unproject([x, y])),
+      ...sizeOf(items),
+      isCovered: covered,
+    }));
+  });
+}
+
+/** What covers the map at its left and its bottom edge, as boxes that pins keep out of. */
+function coversOf(map: MapLibreMap, { left, right, bottom }: ScreenBox): ScreenBox[] {
+  const { clientHeight } = map.getContainer();
+  return [
+    ...(left > 0 ? [{ left: 0, top: 0, right: left, bottom: clientHeight }] : []),
+    ...(bottom < clientHeight ? [{ left: 0, top: bottom, right, bottom: clientHeight }] : []),
+  ];
 }
 
 /** What a pin takes on the screen, its ring included. */

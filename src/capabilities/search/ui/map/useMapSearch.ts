@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import type { MapView } from '#kit/map/map-view.ts';
-import type { Shapes } from '../../search.filter.ts';
+import type { MapView, ViewCause } from '#kit/map/map-view.ts';
+import { followsMap, type Shapes } from '../../search.filter.ts';
 import type { ResultsAddress } from '../../search.links.ts';
 import { searchHref } from '../search-href.ts';
 import type { PlacedSearch } from '../useSearchDraft.ts';
@@ -19,7 +19,7 @@ export interface MapSearch {
   asked: ResultsAddress;
   /** The search whose camera the map takes. */
   standpoint: ResultsAddress;
-  /** What the map shows; null before it is there. */
+  /** What is seen of the map; null before it is there. */
   view: MapView | null;
   /** Whether moving the map searches. */
   searchesMoves: boolean;
@@ -28,7 +28,7 @@ export interface MapSearch {
   isAside: boolean;
   searchHere: () => void;
   searchShapes: (shapes: Shapes) => void;
-  onView: (view: MapView, isByVisitor: boolean) => void;
+  onView: (view: MapView, cause: ViewCause) => void;
 }
 
 /**
@@ -81,9 +81,11 @@ export function useMapSearch(shown: PlacedSearch): MapSearch {
       if (view) search(view, true);
     },
     searchShapes: (shapes) => goTo(drawnSearch(trail.asked, shapes), 'push'),
-    onView: (next, isByVisitor) => {
+    onView: (next, cause) => {
       setView(next);
-      if (isByVisitor) search(next, searchesMoves);
+      const { filter, view: shownAs } = trail.asked;
+      // Whoever uncovers more of a map that is searched wants what is there, too.
+      if (cause === 'visitor' || (cause === 'uncovering' && followsMap(filter, shownAs))) search(next, searchesMoves);
     },
   };
 }

@@ -2,15 +2,14 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { Map as MapIcon } from 'lucide-react';
 import { useModalDialog } from '#kit/design/overlays/useModalDialog.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { FLOATING_BUTTON_CLASSES } from './floating-button.ts';
 import { LazyResultsMap } from './LazyResultsMap.tsx';
 import type { ResultsData } from './results.loader.ts';
+import { MAP_HASH } from './results-map-hash.ts';
 import { useIsSettled, useIsWide } from './useMapPlace.ts';
 
-/** Part of the address after `#` while the map is open: going back closes it, coming back opens it again. */
-const MAP_HASH = 'map';
-
 /** Where there is no room side by side: a floating button that opens the map over the whole screen. */
-export function ResultsMapSheet({ data }: { data: ResultsData }) {
+export function ResultsMapDialog({ data }: { data: ResultsData }) {
   const { text } = useLocale();
   const router = useRouter();
   const hash = useRouterState({ select: ({ location }) => location.hash });
@@ -24,7 +23,10 @@ export function ResultsMapSheet({ data }: { data: ResultsData }) {
   };
   return (
     <>
-      <a href={`#${MAP_HASH}`} className={BUTTON_CLASSES}>
+      <a
+        href={`#${MAP_HASH}`}
+        className={`fixed desktop:hidden noscript:hidden print:hidden ${FLOATING_BUTTON_CLASSES}`}
+      >
         <MapIcon aria-hidden="true" className="size-5" />
         {text('search.map.open')}
       </a>
@@ -32,14 +34,10 @@ export function ResultsMapSheet({ data }: { data: ResultsData }) {
         {...useModalDialog(isOpen, close)}
         aria-label={text('search.map.title')}
         data-side="all"
-        className="modal fixed inset-0 size-full max-h-none max-w-none overflow-hidden bg-mist text-ink"
+        className="modal fixed inset-0 h-dvh w-full max-h-none max-w-none overflow-hidden bg-mist text-ink"
       >
         {isOpen && <LazyResultsMap data={data} onClose={close} />}
       </dialog>
     </>
   );
 }
-
-const BUTTON_CLASSES =
-  'fixed bottom-5 left-1/2 z-20 inline-flex min-h-12 -translate-x-1/2 items-center gap-2 rounded-full bg-ink px-5 ' +
-  'font-medium text-paper shadow-float desktop:hidden noscript:hidden print:hidden';

@@ -1,0 +1,116 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { restAt, type SheetRest, type SheetStops } from './sheet-rests.ts';
+
+/** What is known of a sheet that came to rest. */
+export interface RestingSheet {
+  rest: SheetRest;
+  /** How far its content is scrolled, pixels. */
+  readPx: number;
+  /** How much of what lies under it is covered, from the left and the bottom edge, pixels. All of it counts as half of it. */
+  covered: { left: number; bottom: number };
+}
+
+/** A sheet to drag; hand it to a `HalfSheet`. */
+export interface HalfSheetInHand {
+  scroller: RefObject<HTMLDivElement | null>;
+  handle: RefObject<HTMLButtonElement | null>;
+  rest: SheetRest;
+  goTo: (rest: SheetRest) => void;
+  onScroll: () => void;
+}
+
+/** Longer than this a sheet in motion never stands still, milliseconds. */
+const SETTLED_MS = 120;
+
+/**
+ * A sheet that begins at a rest. Scrolling is what moves it: the browser's own physics follow the finger, and its snapping
+ * brings it to rest.
+ */
+export function useHalfSheet(
+  begin: Pick<RestingSheet, 'rest' | 'readPx'>,
+  onRest: (resting: RestingSheet) => void,
+): HalfSheetInHand {
+  const scroller = useRef<HTMLDivElement>(null);
+  const handle = useRef<HTMLButtonElement>(null);
+  const timer = useRef(0);
+  const [rest, setRest] = useState(begin.rest);
+
+  const settle = useEffectEvent((): void => {
+    // Without a size it is being closed: that is no rest.
+    if (scroller.current === null || scroller.current.clientHeight === 0) return;
+    const resting = restingSheet(scroller.current);
+    setRest(resting.rest);
+    onRest(resting);
+  });
+  const stand = useEffectEvent((place: Pick<RestingSheet, 'rest' | 'readPx'>): void => {
+    if (scroller.current === null) return;
+    const top = stopsOf(scroller.current)[place.rest] + (place.rest === 'full' ? place.readPx : 0);
+    scroller.current.scrollTo({ top, behavior: 'instant' });
+    settle();
+  });
+  const begun = useEffectEvent(() => stand(begin));
+  const standAgain = useEffectEvent(() => {
+    if (scroller.current) stand({ rest, readPx: restingSheet(scroller.current).readPx });
+  });
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (element === null) return;
+    begun();
+    // A phone that is turned, or the bars of a browser that come and go. What the sheet holds changes its height only.
+    let size = sizeOf(element);
+    const observer = new ResizeObserver(() => {
+      if (size === sizeOf(element)) return;
+      size = sizeOf(element);
+      standAgain();
+    });
+    observer.observe(element);
+    if (handle.current) observer.observe(handle.current);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const goTo = (next: SheetRest): void => {
+    const element = scroller.current;
+    if (element === null) return;
+    const stops = stopsOf(element);
+    // Not through all that was read.
+    if (element.scrollTop > stops.full) element.scrollTo({ top: stops.full, behavior: 'instant' });
+    element.scrollTo({ top: stops[next] });
+  };
+  const onScroll = (): void => {
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(settle, SETTLED_MS);
+  };
+  return { scroller, handle, rest, goTo, onScroll };
+}
+
+/** A scroller holds a mark of the half rest, and the sheet; at its beginning only the sheet's handle is in view. */
+const partsOf = (scroller: HTMLElement) => ({
+  mark: scroller.firstElementChild as HTMLElement,
+  sheet: scroller.lastElementChild as HTMLElement,
+});
+
+/** The width of the sheet may follow that of its scroller a moment later. */
+const sizeOf = (scroller: HTMLElement): string =>
+  [scroller.clientWidth, scroller.clientHeight, partsOf(scroller).sheet.offsetWidth].join(' ');
+
+function stopsOf(scroller: HTMLElement): SheetStops {
+  const { mark, sheet } = partsOf(scroller);
+  return { low: 0, half: mark.offsetTop, full: sheet.offsetTop };
+}
+
+function restingSheet(scroller: HTMLElement): RestingSheet {
+  const { sheet } = partsOf(scroller);
+  const stops = stopsOf(scroller);
+  const rest = restAt(scroller.scrollTop, stops);
+  const isBeside = sheet.offsetWidth < scroller.clientWidth;
+  const lowPx = scroller.clientHeight - stops.full;
+  const heightPx = rest === 'low' ? lowPx : lowPx + stops.half;
+  const right = rest === 'low' ? 0 : sheet.offsetLeft + sheet.offsetWidth;
+  return {
+    rest,
+    readPx: Math.max(0, Math.round(scroller.scrollTop - stops.full)),
+    covered: isBeside ? { left: right, bottom: 0 } : { left: 0, bottom: heightPx },
+  };
+}

@@ -1,0 +1,41 @@
+import { OfferMapCard, OfferMapCardSkeleton } from '#capabilities/offers/ui/OfferMapCard.tsx';
+import type { OpenedHomes } from '#capabilities/search/ui/map/SearchMap.tsx';
+import { Button } from '#kit/design/buttons/Button.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { PointableHome } from './PointableHome.tsx';
+import { useCellHomes } from './useCellHomes.ts';
+
+/** Places kept for homes on their way. */
+const MOST_PLACES = 3;
+
+/** The homes of a pin that was opened. */
+export function OpenedHomesList({ opened, now }: { opened: OpenedHomes; now: string }) {
+  const { text } = useLocale();
+  const { homes, retry } = useCellHomes(opened);
+  if (homes === 'failed') {
+    return (
+      <div role="alert" className="flex flex-wrap items-center justify-between gap-3 py-1 text-sm">
+        {text('map.homesFailed')}
+        <Button variant="secondary" size="small" onClick={retry}>
+          {text('kit.retry')}
+        </Button>
+      </div>
+    );
+  }
+  const places = Array.from({ length: Math.min(opened.count, MOST_PLACES) }, (_, place) => place);
+  return (
+    <ul aria-busy={homes === null} className="flex flex-col gap-5">
+      {homes === null
+        ? places.map((place) => (
+            <li key={place}>
+              <OfferMapCardSkeleton />
+            </li>
+          ))
+        : homes.map((home) => (
+            <PointableHome key={home.id} id={home.id}>
+              <OfferMapCard offer={home} now={now} isPriority />
+            </PointableHome>
+          ))}
+    </ul>
+  );
+}

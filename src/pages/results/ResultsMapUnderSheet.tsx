@@ -1,0 +1,84 @@
+import { Map as MapIcon } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type OpenedHomes, SearchMap } from '#capabilities/search/ui/map/SearchMap.tsx';
+import { HalfSheet } from '#kit/design/overlays/HalfSheet.tsx';
+import { type RestingSheet, useHalfSheet } from '#kit/design/overlays/useHalfSheet.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { FLOATING_BUTTON_CLASSES } from './floating-button.ts';
+import { OpenedHomesHeading } from './OpenedHomesHeading.tsx';
+import { OpenedHomesList } from './OpenedHomesList.tsx';
+import type { ResultsData } from './results.loader.ts';
+import { SheetHeading } from './SheetHeading.tsx';
+import { SheetHomes } from './SheetHomes.tsx';
+import { useEscape } from './useEscape.ts';
+import { useSheetPlace } from './useSheetPlace.ts';
+
+type ResultsMapUnderSheetProps = { data: ResultsData; seenIds: ReadonlySet<number>; leave: ReactNode };
+
+/** The map over the whole screen, with its homes in a sheet over it; while somebody draws, without. */
+export function ResultsMapUnderSheet({ data, seenIds, leave }: ResultsMapUnderSheetProps) {
+  const { text } = useLocale();
+  const { begin, keep, markTapped } = useSheetPlace(data);
+  const [opened, setOpened] = useState(begin.opened);
+  const [resting, setResting] = useState<RestingSheet | null>(null);
+  const sheet = useHalfSheet(begin, setResting);
+  const { rest, goTo, handle } = sheet;
+
+  useEffect(() => {
+    if (resting) keep({ ...resting, opened });
+  }, [resting, opened, keep]);
+
+  const open = (homes: OpenedHomes | null): void => {
+    setOpened(homes);
+    goTo(rest === 'low' ? 'half' : rest);
+  };
+  const close = (): void => {
+    open(null);
+    handle.current?.focus({ preventScroll: true });
+  };
+  useEscape(opened ? close : rest === 'full' ? () => goTo('half') : null);
+
+  return (
+    <div className="group/map absolute inset-0">
+      <SearchMap
+        shown={data}
+        seenIds={seenIds}
+        openedState={[opened, open]}
+        covered={resting?.covered ?? null}
+        leave={leave}
+      />
+      <div className="group-has-data-map-drawing/map:invisible">
+        <HalfSheet
+          sheet={sheet}
+          label={text('results.list')}
+          handleLabel={text(`map.sheet.${rest}`)}
+          heading={
+            opened ? (
+              <OpenedHomesHeading id="homes-here" opened={opened} onClose={close} />
+            ) : (
+              <SheetHeading data={data} />
+            )
+          }
+        >
+          <div onClickCapture={markTapped} className="px-4 pt-1 pb-24">
+            {opened ? (
+              <OpenedHomesList opened={opened} now={data.now} />
+            ) : (
+              <SheetHomes data={data} onOtherHomes={() => goTo(rest)} />
+            )}
+          </div>
+        </HalfSheet>
+        {rest === 'full' && (
+          <button
+            type="button"
+            onClick={() => goTo('half')}
+            className={`absolute cursor-pointer phablet:hidden ${FLOATING_BUTTON_CLASSES}`}
+          >
+            <MapIcon aria-hidden="true" className="size-5" />
+            {text('search.map.open')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Spinner } from '#kit/design/content/Spinner.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import type { ResultsData } from './results.loader.ts';
+import { searchTitle } from './results-title.ts';
+import { useIsSearching } from './useIsSearching.ts';
+
+/** On the handle of the sheet: how many homes it holds, and of which search. */
+export function SheetHeading({ data: { address, places, count } }: { data: ResultsData }) {
+  const tools = useLocale();
+  const isSearching = useIsSearching();
+  return (
+    <div className="flex items-center gap-3">
+      <div className="min-w-0 flex-1">
+        <p role="status" className="font-semibold tabular-nums">
+          {tools.text('results.count', { count })}
+        </p>
+        <p className="truncate text-sm text-muted">
+          {searchTitle({ ...address.filter, area: address.view.area }, places, tools)}
+        </p>
+      </div>
+      {isSearching && <Spinner />}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { OfferMapCard, OfferMapCardSkeleton } from '#capabilities/offers/ui/OfferMapCard.tsx';
+import { onPage, searchHref } from '#capabilities/search/ui/search-href.ts';
+import { Pagination } from '#kit/design/navigation/Pagination.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { NoHomes } from './NoHomes.tsx';
+import { PointableHome } from './PointableHome.tsx';
+import type { ResultsData } from './results.loader.ts';
+import { MAP_HASH } from './results-map-hash.ts';
+import { pageCountOf } from './results-pages.ts';
+import { useIsSearching } from './useIsSearching.ts';
+import { WaysOn } from './WaysOn.tsx';
+
+/** Cards in view as soon as the sheet is pulled up. */
+const FIRST_CARDS = 2;
+
+type SheetHomesProps = {
+  data: ResultsData;
+  /** Told when the homes are others than before. */
+  onOtherHomes: () => void;
+};
+
+/** The homes of the list under the map; every way on leads to a map again. */
+export function SheetHomes({ data, onOtherHomes }: SheetHomesProps) {
+  const { locale } = useLocale();
+  const { address, places, count, homes, now } = data;
+  const isSearching = useIsSearching();
+  const shown = useRef(homes);
+  const tell = useEffectEvent(onOtherHomes);
+  useEffect(() => {
+    if (shown.current === homes) return;
+    shown.current = homes;
+    tell();
+  }, [homes]);
+
+  if (homes.length === 0 && !isSearching) return <NoSheetHomes data={data} />;
+  return (
+    <div className="flex flex-col gap-8">
+      <ul aria-busy={isSearching} className="flex flex-col gap-6">
+        {homes.map((home, index) => (
+          <PointableHome key={home.id} id={home.id}>
+            {isSearching ? (
+              <OfferMapCardSkeleton />
+            ) : (
+              <OfferMapCard offer={home} now={now} isPriority={index < FIRST_CARDS} />
+            )}
+          </PointableHome>
+        ))}
+      </ul>
+      <Pagination
+        page={address.filter.pageNumber}
+        pageCount={pageCountOf(count)}
+        hrefOf={(page) => `${searchHref(onPage(address, page), places, locale)}#${MAP_HASH}`}
+      />
+    </div>
+  );
+}
+
+/** The handle says that there are none: here is where to go from there. */
+function NoSheetHomes({ data }: { data: ResultsData }) {
+  const { text } = useLocale();
+  if (data.count > 0) return <NoHomes data={data} />;
+  return (
+    <>
+      <h2 className="text-lg">{text('results.none.title')}</h2>
+      <p className="mt-1 text-muted">{text(data.waysOn.length > 0 ? 'results.none.loosen' : 'results.none.text')}</p>
+      <WaysOn waysOn={data.waysOn} hash={`#${MAP_HASH}`} />
+    </>
+  );
+}

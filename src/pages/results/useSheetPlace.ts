@@ -1,0 +1,43 @@
+import { type MouseEvent, useCallback, useEffect, useState } from 'react';
+import { cellFilter } from '#capabilities/search/ui/map/map-search.ts';
+import { pointedHomes } from '#capabilities/search/ui/map/pointed-homes.ts';
+import type { OpenedHomes } from '#capabilities/search/ui/map/SearchMap.tsx';
+import { searchHref } from '#capabilities/search/ui/search-href.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import type { ResultsData } from './results.loader.ts';
+import { keepSheetPlace, type SheetPlace, sheetPlaceAt } from './sheet-place.ts';
+
+/** Where the sheet begins, and how to remember where it is. */
+interface SheetMemory {
+  begin: Omit<SheetPlace, 'opened'> & { opened: OpenedHomes | null };
+  keep: (place: Omit<SheetPlace, 'homeId'>) => void;
+  /** For what holds the cards: marks the home whose card is tapped, on the map and for whoever comes back from it. */
+  markTapped: (event: MouseEvent) => void;
+}
+
+/** Whoever comes back from a listing finds the sheet of this search where it was, and the pin of that home raised. */
+export function useSheetPlace({ address, places }: ResultsData): SheetMemory {
+  const { locale } = useLocale();
+  const href = searchHref(address, places, locale);
+  const [begin] = useState(() => {
+    const { opened, ...place } = sheetPlaceAt(href);
+    return { ...place, opened: opened && { ...opened, filter: cellFilter(address) } };
+  });
+  const [homeId, setHomeId] = useState(begin.homeId);
+  const cameFromId = begin.homeId;
+  useEffect(() => {
+    if (cameFromId !== null) pointedHomes.set({ offerIds: [cameFromId], cellKey: null });
+  }, [cameFromId]);
+  const keep = useCallback<SheetMemory['keep']>(
+    ({ rest, readPx, opened }) => {
+      const kept = opened && { cells: opened.cells, count: opened.count, at: opened.at };
+      keepSheetPlace(href, { rest, readPx, homeId, opened: kept });
+    },
+    [href, homeId],
+  );
+  const markTapped = ({ target }: MouseEvent): void => {
+    const card = (target as Element).closest<HTMLElement>('[data-home]');
+    if (card !== null) setHomeId(Number(card.dataset.home));
+  };
+  return { begin, keep, markTapped };
+}
