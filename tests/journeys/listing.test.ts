@@ -7,6 +7,7 @@ import {
   openPage,
   reloadPage,
   SIZES,
+  untilAlive,
   visit,
 } from '#tests/support/browser.ts';
 import { homeWithoutPictures } from '#tests/support/known-pages.ts';
@@ -44,6 +45,9 @@ describe('a listing that was chosen from results', () => {
     const { page, close } = await visit(browser, CHEAPEST);
     const results = addressOf(page);
     const homes = await homesOf(page);
+    // Whoever chooses has seen what was scrolled to: a frame at least.
+    await cards(page).nth(20).scrollIntoViewIfNeeded();
+    await untilAlive(page);
     await cards(page).nth(20).click();
     await at(page, homes[20]);
     const left = await page.evaluate(() => history.length);
@@ -60,12 +64,14 @@ describe('a listing that was chosen from results', () => {
 
     await link(page, 'Back to results').click();
     await at(page, results);
+    await homesOf(page);
     await expect.poll(() => scrolled(page)).toBeGreaterThan(1_000);
     await page.goForward();
     await at(page, beyond);
     await link(page, 'Back to results').waitFor();
     await page.goBack();
     await at(page, results);
+    await homesOf(page);
     await expect.poll(() => scrolled(page)).toBeGreaterThan(1_000);
     await close();
   });
