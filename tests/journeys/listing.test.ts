@@ -6,6 +6,8 @@ import {
   openBrowser,
   openPage,
   reloadPage,
+  SIZES,
+  untilAlive,
   visit,
 } from '#tests/support/browser.ts';
 import { homeWithoutPictures } from '#tests/support/known-pages.ts';
@@ -30,6 +32,11 @@ const homesOf = async (page: Page): Promise<string[]> => {
 const link = (page: Page, name: string): Locator => page.getByRole('link', { name, exact: true });
 const at = (page: Page, path: string | undefined): Promise<void> =>
   page.waitForURL((url) => url.href === inject('origin') + path);
+/** Goes to the home that is known to come before or after the one that is shown by now. */
+async function goOn(page: Page, rel: 'prev' | 'next', path: string | undefined): Promise<void> {
+  await page.locator(`a[rel=${rel}][href="${path}"]`).click();
+  await at(page, path);
+}
 const addressOf = (page: Page): string => page.url().slice(inject('origin').length);
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
@@ -38,32 +45,31 @@ describe('a listing that was chosen from results', () => {
     const { page, close } = await visit(browser, CHEAPEST);
     const results = addressOf(page);
     const homes = await homesOf(page);
+    await cards(page).nth(20).scrollIntoViewIfNeeded();
+    await untilAlive(page);
     await cards(page).nth(20).click();
     await at(page, homes[20]);
     const left = await page.evaluate(() => history.length);
-    for (const place of [21, 22, 23]) {
-      await link(page, 'Next').click();
-      await at(page, homes[place]);
-    }
+    for (const place of [21, 22, 23]) await goOn(page, 'next', homes[place]);
     // Over the end of the page.
+    await page.locator(`a[rel=prev][href="${homes[22]}"]`).waitFor();
     await link(page, 'Next').click();
     await page.waitForURL((url) => !homes.includes(url.pathname));
     const beyond = addressOf(page);
     await reloadPage(page);
-    await link(page, 'Previous').click();
-    await at(page, homes[23]);
-    await link(page, 'Next').click();
-    await at(page, beyond);
+    await goOn(page, 'prev', homes[23]);
+    await goOn(page, 'next', beyond);
     expect(await page.evaluate(() => history.length)).toBe(left);
 
     await link(page, 'Back to results').click();
     await at(page, results);
+    await homesOf(page);
     await expect.poll(() => scrolled(page)).toBeGreaterThan(1_000);
     await page.goForward();
-    await at(page, beyond);
     await link(page, 'Back to results').waitFor();
     await page.goBack();
     await at(page, results);
+    await homesOf(page);
     await expect.poll(() => scrolled(page)).toBeGreaterThan(1_000);
     await close();
   });
@@ -78,10 +84,8 @@ describe('a listing that was chosen from results', () => {
     const dear = await homesOf(other);
     await cards(other).nth(1).click();
     await at(other, dear[1]);
-    await link(other, 'Next').click();
-    await at(other, dear[2]);
-    await link(page, 'Next').click();
-    await at(page, cheap[2]);
+    await goOn(other, 'next', dear[2]);
+    await goOn(page, 'next', cheap[2]);
 
     await page.locator('a[hreflang=de]').first().dispatchEvent('click');
     await page.waitForURL('**/de/angebot/mieten/**');
@@ -98,8 +102,7 @@ describe('a listing that was chosen from results', () => {
         .nth(4)
         .click({ modifiers: ['Control'] }),
     ]);
-    await link(opened, 'Previous').click();
-    await at(opened, dear[3]);
+    await goOn(opened, 'prev', dear[3]);
     await link(opened, 'Back to results').click();
     await at(opened, DEAREST);
     await close();
@@ -137,14 +140,18 @@ describe('a listing that was chosen from results', () => {
     await cards(page).nth(21).click();
     await at(page, homes[21]);
     await link(page, 'Next').click();
-    await page.getByRole('heading', { level: 1, name: 'This listing is no longer available' }).waitFor();
+    const farewell = page.getByRole('heading', { level: 1, name: 'This listing is no longer available' });
+    await farewell.waitFor();
+    await page.setViewportSize(SIZES.phone);
+    await link(page, 'Back to results').waitFor();
+    await page.setViewportSize(SIZES.desk);
     await link(page, 'Next').click();
     await at(page, homes[23]);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await farewell.waitFor({ state: 'detached' });
     // The last of its page: the search is asked in vain.
     await link(page, 'Previous').waitFor();
     await page.waitForLoadState('networkidle');
-    expect(await link(page, 'Next').count()).toBe(0);
+    await expect.poll(() => link(page, 'Next').count()).toBe(0);
     await close();
   });
 });

@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react';
 import { inPlaces } from '#capabilities/locations/ui/place-names.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
@@ -27,6 +28,20 @@ export function GoneListing({ listing, homesHref, now, way }: GoneListingProps) 
         <LinkButton href={homesHref} size="large">
           {text('listing.gone.search', { where })}
         </LinkButton>
+        {/* A phone has no picture here to lay it on. Its place is kept: it comes after the page. */}
+        <p className="h-11 tablet:hidden">
+          {way && (
+            <LinkButton
+              href={way.href}
+              onClick={way.goBack}
+              variant="quiet"
+              icon={<ArrowLeft aria-hidden="true" className="size-4" />}
+              className="-ml-4"
+            >
+              {text('listing.way.back')}
+            </LinkButton>
+          )}
+        </p>
       </div>
       {similar.length > 0 && <SimilarListings title={text('listing.similar')} offers={similar} now={now} />}
     </div>
