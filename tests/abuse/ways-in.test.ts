@@ -86,7 +86,7 @@ const CHANGES: Record<string, Change> = {
     mail: 'providerLinked',
     subjects: [
       'Google is connected with your account',
-      'Google est associé à votre compte',
+      'Google est relié à votre compte',
       'Google ist mit Ihrem Konto verbunden',
       'Google è collegato al Suo account',
     ],
@@ -97,7 +97,7 @@ const CHANGES: Record<string, Change> = {
     mail: 'providerUnlinked',
     subjects: [
       'Google is no longer connected with your account',
-      'Google n’est plus associé à votre compte',
+      'Google n’est plus relié à votre compte',
       'Google ist nicht mehr mit Ihrem Konto verbunden',
       'Google non è più collegato al Suo account',
     ],

@@ -84,7 +84,7 @@ test('on a phone fingers swipe, spread to come nearer, and tap to see all', asyn
 test('a picture whose file does not arrive says so, and the others can be looked at', async () => {
   const { page, close } = await visit(browser, `/fr/annonce/louer/${withPlan}`);
   await page.route('**/pictures/**', (route) => route.abort());
-  await page.getByRole('region', { name: 'Images' }).getByRole('link').first().click();
+  await page.getByRole('region', { name: 'Photos' }).getByRole('link').first().click();
   await gallery(page).getByText('Cette photo n’a pas pu être chargée.').first().waitFor();
   await page.unroute('**/pictures/**');
   await page.keyboard.press('End');

@@ -72,7 +72,7 @@ describe('dates', () => {
       '1 March 2026',
       '1er mars 2026',
       '1. März 2026',
-      '1º marzo 2026',
+      '1° marzo 2026',
     ]);
     expect(fr.date('2026-03-02', 'long')).toBe('2 mars 2026');
   });

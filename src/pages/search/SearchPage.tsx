@@ -21,7 +21,7 @@ export function SearchPage({ data }: { data: SearchPageData }) {
       <p className="mt-2 text-muted">{text('search.intro')}</p>
       {data.unknownPlace !== null && (
         <p role="alert" className="mt-4 font-medium text-brick-hover">
-          {text('location.unknown', { place: data.unknownPlace })}
+          {text('location.problem.unknown', { place: data.unknownPlace })}
         </p>
       )}
       <Panel className="mt-6">

@@ -42,7 +42,9 @@ export function LocationField({ label, places, onPlacesChange }: LocationFieldPr
         label={label}
         placeholder={text('location.placeholder')}
         icon={typed.isHeld ? <Spinner /> : <MapPin aria-hidden="true" className="size-4.5" />}
-        error={typed.problem === null ? undefined : text(`location.${typed.problem}`, { place: typed.query.trim() })}
+        error={
+          typed.problem === null ? undefined : text(`location.problem.${typed.problem}`, { place: typed.query.trim() })
+        }
         aria-busy={typed.isHeld || undefined}
         query={typed.query}
         onQueryChange={typed.changeQuery}
