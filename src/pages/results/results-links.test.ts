@@ -50,7 +50,9 @@ describe('the title of a search', () => {
 
   test('speaks of the shapes instead of the places when there are some', () => {
     const rectangles = [{ south: 46, west: 6, north: 47, east: 7 }];
-    expect(searchTitle({ ...flatsForRent, rectangles }, [aPlace()], en)).toBe('Apartments for rent in the area drawn');
+    expect(searchTitle({ ...flatsForRent, rectangles }, [aPlace()], en)).toBe(
+      'Apartments for rent in the area you drew',
+    );
   });
 });
 
