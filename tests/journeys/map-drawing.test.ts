@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const area = (page: Page, number = 1) => page.getByRole('listitem').filter({ hasText: `Free shape ${number}` });
+const area = (page: Page, number = 1) => page.getByRole('listitem').filter({ hasText: `Area ${number}` });
 const apply = (page: Page) => page.getByRole('button', { name: /^Show/ });
 const polygonsOf = (page: Page): [number, number][][] =>
   (query(page).get('polygons') ?? '')
@@ -27,7 +27,7 @@ const countOf = async (page: Page): Promise<string> =>
 
 async function startDrawing(page: Page): Promise<{ x: number; y: number }> {
   await page.getByRole('button', { name: 'Draw an area' }).click();
-  await page.getByText(/^(Click corner after corner|Draw round the area)/).waitFor();
+  await page.getByText(/^(Click each corner|Draw round the area)/).waitFor();
   return middle(page);
 }
 

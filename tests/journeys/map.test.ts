@@ -198,7 +198,7 @@ test.each([
   await pinsOf(page).first().waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Draw an area' }).click();
-  await page.getByText(/^(Click corner after corner|Draw round the area)/).waitFor();
+  await page.getByText(/^(Click each corner|Draw round the area)/).waitFor();
   await expectAccessible(page);
   await close();
 });
