@@ -37,7 +37,7 @@ export function placeDetail(
 }
 
 /** What an area is stands in its sentence already: `dans le quartier du Port`. */
-const NAMES_ITS_KIND = /^(?:quartiere?|region|région|regione) /i;
+const NAMES_ITS_KIND = /^(?:quartiere?|r[eé]gione?) /i;
 
 /**
  * The places as the end of a sentence: `in Lausanne`, `dans le canton du Valais`, `im Quartier Seefeld`. Several are only
