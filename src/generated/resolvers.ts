@@ -370,6 +370,8 @@ export type Location = {
   textIt: Scalars['String']['output'];
   /** The code of a postal code, else null. */
   postalCode: Maybe<Scalars['String']['output']>;
+  /** What a named area is, else null. */
+  areaKind: Maybe<AreaKind>;
   /** The municipality that a named area lies in, else null. */
   town: Maybe<Town>;
   /** What tells the place apart from others of its name: the canton, for a postal code also the municipality, for an area also what it is. Empty for a canton. */
@@ -389,6 +391,12 @@ export type Location = {
 export type LocationDescriptionArgs = {
   locale?: InputMaybe<Locale>;
 };
+
+/** A part of a town, a larger part of it, or a part of the country. */
+export type AreaKind =
+  | 'quarter'
+  | 'district'
+  | 'region';
 
 /** A municipality as a link to it needs it. */
 export type Town = {
@@ -1129,6 +1137,7 @@ export type ResolversTypes = {
   Operator: ResolverTypeWrapper<Operator>;
   Location: ResolverTypeWrapper<LocationRecord>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  AreaKind: AreaKind;
   Town: ResolverTypeWrapper<TownRecord>;
   PlaceMap: ResolverTypeWrapper<PlaceMap>;
   PlaceLabel: ResolverTypeWrapper<PlaceLabel>;
@@ -1347,6 +1356,7 @@ export type LocationResolvers<ContextType = ResolverContext, ParentType extends 
   textDe?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   textIt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  areaKind?: Resolver<Maybe<ResolversTypes['AreaKind']>, ParentType, ContextType>;
   town?: Resolver<Maybe<ResolversTypes['Town']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<LocationDescriptionArgs>>;
   lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;

@@ -85,7 +85,7 @@ const CHANGES: Record<string, Change> = {
     act: async (member, password) => refusalOf(await member.browser.run(LINK, { id: await linkOf(member), password })),
     mail: 'providerLinked',
     subjects: [
-      'Google is connected with your account',
+      'Google is connected to your account',
       'Google est relié à votre compte',
       'Google ist mit Ihrem Konto verbunden',
       'Google è collegato al Suo account',
@@ -96,7 +96,7 @@ const CHANGES: Record<string, Change> = {
     act: async ({ browser }, password) => refusalOf(await browser.run(UNLINK, { password })),
     mail: 'providerUnlinked',
     subjects: [
-      'Google is no longer connected with your account',
+      'Google is no longer connected to your account',
       'Google n’est plus relié à votre compte',
       'Google ist nicht mehr mit Ihrem Konto verbunden',
       'Google non è più collegato al Suo account',

@@ -6,12 +6,12 @@ import type { ListingQuery } from '#generated/operations.ts';
 type Listing = NonNullable<ListingQuery['offer']>;
 
 const VAUD = {
-  ...{ id: 22, type: LocationType.Region, name: 'Vaud', regionCode: 'VD', postalCode: null },
+  ...{ id: 22, type: LocationType.Region, name: 'Vaud', regionCode: 'VD', postalCode: null, areaKind: null },
   ...{ textEn: 'Vaud', textFr: 'Vaud', textDe: 'Waadt', textIt: 'Vaud', value: 'vaud-VD,r22', description: '' },
 };
 
 const LAUSANNE = {
-  ...{ id: LAUSANNE_ID, type: LocationType.City, name: 'Lausanne', regionCode: 'VD', postalCode: null },
+  ...{ id: LAUSANNE_ID, type: LocationType.City, name: 'Lausanne', regionCode: 'VD', postalCode: null, areaKind: null },
   ...{ textEn: 'Lausanne', textFr: 'Lausanne', textDe: 'Lausanne', textIt: 'Losanna' },
   ...{ value: 'lausanne,c201866', description: 'Vaud' },
 };

@@ -3,7 +3,7 @@ import { LAUSANNE_ID } from '#capabilities/locations/location-id.ts';
 import type { PlaceChoiceFragment } from '#generated/operations.ts';
 
 const LAUSANNE: PlaceChoiceFragment = {
-  ...{ id: LAUSANNE_ID, type: LocationType.City, name: 'Lausanne', regionCode: 'VD', postalCode: null },
+  ...{ id: LAUSANNE_ID, type: LocationType.City, name: 'Lausanne', regionCode: 'VD', postalCode: null, areaKind: null },
   ...{ textEn: 'Lausanne', textFr: 'Lausanne', textDe: 'Lausanne', textIt: 'Losanna' },
   ...{ value: 'lausanne,c201866', description: 'Vaud' },
 };
@@ -13,6 +13,6 @@ export const aPlace = (facts: Partial<PlaceChoiceFragment> = {}): PlaceChoiceFra
 
 /** The canton of Vaud. */
 export const aCanton = (): PlaceChoiceFragment => ({
-  ...{ id: 22, type: LocationType.Region, name: 'Vaud', regionCode: 'VD', postalCode: null },
+  ...{ id: 22, type: LocationType.Region, name: 'Vaud', regionCode: 'VD', postalCode: null, areaKind: null },
   ...{ textEn: 'Vaud', textFr: 'Vaud', textDe: 'Waadt', textIt: 'Vaud', value: 'vaud-VD,r22', description: '' },
 });

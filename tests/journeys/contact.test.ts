@@ -155,8 +155,8 @@ test('what people accept leads to the texts themselves', async () => {
   const { page, origin, close } = await visit(browser, '/en/register');
   const main = page.getByRole('main');
   for (const [link, heading] of [
-    ['terms', 'Terms of use'],
-    ['privacy policy', 'Privacy statement'],
+    ['terms', 'Terms of service'],
+    ['privacy policy', 'Privacy policy'],
   ] as const) {
     const href = await main.getByRole('link', { name: link }).first().getAttribute('href');
     const other = await page.context().newPage();

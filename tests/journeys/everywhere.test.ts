@@ -62,7 +62,7 @@ describe('the question about cookies', () => {
         return Math.round(document.documentElement.scrollHeight - (footer + window.scrollY));
       });
     expect(await room()).toBe(0);
-    await question(page).getByRole('button', { name: 'Only necessary' }).tap();
+    await question(page).getByRole('button', { name: 'Necessary only' }).tap();
     await question(page).waitFor({ state: 'detached' });
     expect(await room()).toBe(0);
     await close();
@@ -112,7 +112,7 @@ test('toasts never contradict one another, and change their language with the pa
   const { page, person, context, origin, close } = await visitAsMember(browser, '/en');
   await context.clearCookies({ name: '__Host-session' });
   await openPage(page, `${origin}/en/login?redirectUrl=/en`);
-  const messages = page.getByRole('region', { name: /Messages|Mitteilungen|Meldungen/ });
+  const messages = page.getByRole('region', { name: /Notifications|Mitteilungen|Meldungen/ });
   await logIn(page, { ...person, password: 'Falsch-geraten-9' });
   await messages.getByText('Authentication failed. Please try again.').waitFor();
   await logIn(page, person);

@@ -65,7 +65,7 @@ describe('the number beside a choice is what the list then says', () => {
     await applyAndCount(page, group, expected);
 
     group = await openGroup(page, 'More filters');
-    const added = group.getByLabel('Added');
+    const added = group.getByLabel('Listed');
     const month = (await added.locator('option').allInnerTexts()).find((text) => text.startsWith('Last 30')) ?? '';
     await added.selectOption({ label: month });
     await applyAndCount(page, group, numberIn(/\((.*)\)/.exec(month)?.[1] ?? ''));
@@ -196,11 +196,11 @@ describe('the order of the list', () => {
     expect(await why.count()).toBe(1);
     expect(
       await page
-        .getByLabel('Order')
+        .getByLabel('Sort by')
         .getByRole('option', { name: /source/i })
         .count(),
     ).toBe(0);
-    await page.getByLabel('Order').selectOption({ label: 'Lowest price first' });
+    await page.getByLabel('Sort by').selectOption({ label: 'Lowest price first' });
     await page.waitForURL(/order=4/);
     await expect.poll(() => why.count()).toBe(0);
     const pricesShown = async (): Promise<number[]> =>

@@ -31,7 +31,7 @@ test('a visitor looks at all pictures at a glance, at one of them, at the plan, 
   const opener = page.getByRole('button', { name: /All \d+ pictures/ });
   await opener.click();
   await gallery(page).getByRole('heading', { name: 'Plans' }).waitFor();
-  await gallery(page).getByRole('region', { name: 'Photographs' }).getByRole('button').nth(1).click();
+  await gallery(page).getByRole('region', { name: 'Photos' }).getByRole('button').nth(1).click();
   await expect.poll(() => counter(page).innerText()).toMatch(/^Picture 2 of/);
 
   await page.keyboard.press('ArrowRight');

@@ -49,7 +49,7 @@ test('abuse 53: opening the link of a mail changes nothing: it still does what i
   await main.getByText('Your email address is confirmed').waitFor();
 
   const welcome = await openMail(mails.page, person.email, 'Welcome: your home search begins');
-  await open((await welcome.getByRole('link', { name: 'No more of these emails' }).getAttribute('href')) ?? '');
+  await open((await welcome.getByRole('link', { name: 'Unsubscribe from these emails' }).getAttribute('href')) ?? '');
   await main.getByRole('button', { name: 'Unsubscribe' }).click();
   await main.getByText('You are unsubscribed').waitFor();
 

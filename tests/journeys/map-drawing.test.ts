@@ -27,7 +27,7 @@ const countOf = async (page: Page): Promise<string> =>
 
 async function startDrawing(page: Page): Promise<{ x: number; y: number }> {
   await page.getByRole('button', { name: 'Draw an area' }).click();
-  await page.getByText(/^(Click corner after corner|Draw round the area)/).waitFor();
+  await page.getByText(/^(Click each corner|Draw round the area)/).waitFor();
   return middle(page);
 }
 
@@ -50,7 +50,7 @@ describe('by mouse', () => {
     await page.getByRole('listitem').filter({ hasText: 'Circle 2' }).waitFor();
     await apply(page).click();
     await page.waitForURL(/polygons=.*circles=/);
-    await page.getByRole('button', { name: 'Change the areas' }).waitFor();
+    await page.getByRole('button', { name: 'Change areas' }).waitFor();
     const homes = await homesOf(page);
     const address = new URL(page.url());
     await reloadPage(page);
@@ -94,7 +94,7 @@ describe('by mouse', () => {
     const { page, close } = await visitMap(browser, NEAR);
     const { x, y } = await startDrawing(page);
     const undo = page.getByRole('button', { name: 'Undo' });
-    const closing = page.getByRole('button', { name: 'Close the area' });
+    const closing = page.getByRole('button', { name: 'Finish this area' });
     expect(await undo.isDisabled()).toBe(true);
     for (const [left, top] of [
       [x - 150, y],
@@ -130,7 +130,7 @@ describe('by mouse', () => {
       [x - 150, y + 80],
     ] as const)
       await page.mouse.click(left, top);
-    await page.getByRole('button', { name: 'Close the area' }).click();
+    await page.getByRole('button', { name: 'Finish this area' }).click();
     await area(page, 2).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await area(page).waitFor({ state: 'hidden' });
@@ -201,7 +201,7 @@ describe('by finger', () => {
       [110, 470],
     ] as const)
       await page.touchscreen.tap(left, top);
-    await page.getByRole('button', { name: 'Close the area' }).tap();
+    await page.getByRole('button', { name: 'Finish this area' }).tap();
     await area(page).waitFor();
     await page.getByText('Rectangle', { exact: true }).tap();
     await dragFinger(page, straight([100, 500], [280, 640]));

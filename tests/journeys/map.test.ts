@@ -117,7 +117,7 @@ describe('beside the list', () => {
     await page.waitForURL(/area=true/);
     await page.getByRole('button', { name: 'Draw an area' }).press('Enter');
     await page.getByText('Circle', { exact: true }).click();
-    await page.getByRole('button', { name: 'Circle round the middle of the map' }).press('Enter');
+    await page.getByRole('button', { name: 'Circle round map centre' }).press('Enter');
     await page.getByRole('textbox', { name: 'Radius' }).fill('5');
     await page.getByRole('button', { name: /^Show \d|^No homes/ }).press('Enter');
     await page.waitForURL(/circles=[\d.]+,[\d.]+,(5|4\.99\d*|5\.0\d*)(&|$)/);
@@ -152,7 +152,7 @@ describe('while the map comes', () => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });
     await openPage(page, new URL(VAUD, page.url()).href);
-    await page.getByText('This browser cannot draw maps').waitFor();
+    await page.getByText('This browser cannot show maps').waitFor();
     await close();
   });
 });
@@ -182,7 +182,7 @@ test.each([
   await pinsOf(page).first().waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Draw an area' }).click();
-  await page.getByText(/^(Click corner after corner|Draw round the area)/).waitFor();
+  await page.getByText(/^(Click each corner|Draw round the area)/).waitFor();
   await expectAccessible(page);
   await close();
 });

@@ -36,20 +36,32 @@ const take = (...areas: DrawnArea[]) =>
   importAreas(app.database.db, placeAreas(readAreaFile(anAreaFile(...areas))).areas, true);
 
 const LANGUAGES = {
-  fr: { typed: 'quartier du', name: 'Quartier du Port', town: 'Lausanne', listing: 'annonce/louer' },
-  de: { typed: 'hafen', name: 'Hafenviertel', town: 'Lausanne', listing: 'angebot/mieten' },
+  fr: {
+    typed: 'quartier du',
+    name: 'Quartier du Port',
+    where: 'dans le quartier du Port',
+    town: 'Lausanne',
+    listing: 'annonce/louer',
+  },
+  de: {
+    typed: 'hafen',
+    name: 'Hafenviertel',
+    where: 'im Quartier Hafenviertel',
+    town: 'Lausanne',
+    listing: 'angebot/mieten',
+  },
 } as const;
 
 test.each(['fr', 'de'] as const)('a quarter imported while the product runs is found, in %s', async (locale) => {
   await take(PORT);
-  const { name, typed, town, listing } = LANGUAGES[locale];
+  const { name, typed, where, town, listing } = LANGUAGES[locale];
   const { page, close } = await visit(browser, `/${locale}`, { language: `${locale}-CH`, origin });
   const field = page.getByRole('combobox').first();
   await field.fill(typed);
   await page.getByRole('option', { name: new RegExp(name) }).click();
   await page.locator('form:has([role=combobox]) button[type=submit]').first().click();
   await page.waitForURL(/quartier-du-port,z2\d{4}/);
-  await page.getByRole('heading', { level: 1, name: new RegExp(`${name}$`) }).waitFor();
+  await page.getByRole('heading', { level: 1, name: new RegExp(`${where}$`) }).waitFor();
   expect(await page.getByRole('main').getByRole('article').count()).toBe(1);
   await page.locator('nav ol').getByRole('link', { name: town }).waitFor();
   await expectAccessible(page);

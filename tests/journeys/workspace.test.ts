@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const toastSays = (page: Page, words: string): Promise<void> =>
-  page.getByRole('region', { name: 'Messages' }).getByText(words).waitFor();
+  page.getByRole('region', { name: 'Notifications' }).getByText(words).waitFor();
 
 test('every page of the workspace passes axe and fits its window', async () => {
   const { page, origin, close } = await visitAsMember(browser, ACCOUNT);

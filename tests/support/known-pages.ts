@@ -20,7 +20,7 @@ export const screensOf = (locale: Locale, listings: Readonly<Record<Locale, stri
   ['how homes are ordered', buildPath('recommended', locale)],
   ['contact', buildPath('contact', locale)],
   ['terms', buildPath('terms', locale)],
-  ['privacy statement', buildPath('privacy', locale)],
+  ['privacy policy', buildPath('privacy', locale)],
   ['a screen that is coming', buildPath('careers', locale)],
   ['login', buildPath('login', locale)],
   ['registering', buildPath('register', locale)],

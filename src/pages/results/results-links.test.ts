@@ -41,16 +41,24 @@ describe('the title of a search', () => {
   });
 
   test('names a quarter as people do', async () => {
-    const quarter = aPlace({ id: 20_017, type: LocationType.Zone, textFr: 'Sous-Gare', textDe: 'Sous-Gare' });
+    const quarter = aPlace({
+      id: 20_017,
+      type: LocationType.Zone,
+      areaKind: 'quarter',
+      textFr: 'Sous-Gare',
+      textDe: 'Sous-Gare',
+    });
     expect((await inEachLanguage(flatsForRent, [quarter])).slice(1, 3)).toEqual([
-      'Appartements à louer dans le secteur Sous-Gare',
-      'Wohnungen zur Miete in Sous-Gare',
+      'Appartements à louer dans le quartier Sous-Gare',
+      'Wohnungen zur Miete im Quartier Sous-Gare',
     ]);
   });
 
   test('speaks of the shapes instead of the places when there are some', () => {
     const rectangles = [{ south: 46, west: 6, north: 47, east: 7 }];
-    expect(searchTitle({ ...flatsForRent, rectangles }, [aPlace()], en)).toBe('Apartments for rent in the area drawn');
+    expect(searchTitle({ ...flatsForRent, rectangles }, [aPlace()], en)).toBe(
+      'Apartments for rent in the area you drew',
+    );
   });
 });
 
@@ -66,7 +74,10 @@ test('the way to a place goes through country and canton', () => {
 
 test('the way to a quarter goes through its town, too', () => {
   const town = { id: aPlace().id, value: 'lausanne,c201866', name: 'Lausanne' };
-  const quarter = { ...aPlace({ id: 20_017, type: LocationType.Zone, textEn: 'Sous-Gare' }), town };
+  const quarter = {
+    ...aPlace({ id: 20_017, type: LocationType.Zone, areaKind: 'quarter', textEn: 'Sous-Gare' }),
+    town,
+  };
   expect(placeTrail(flatsForRent, [quarter], en).slice(1)).toEqual([
     { label: 'Vaud', href: '/en/properties/rent/apartment,1/vaud-VD,r22' },
     { label: 'Lausanne', href: '/en/properties/rent/apartment,1/lausanne,c201866' },

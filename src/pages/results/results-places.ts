@@ -16,6 +16,7 @@ export function cantonOf(place: PlaceChoiceFragment): PlaceChoiceFragment | null
     textDe: texts.de,
     textIt: texts.it,
     postalCode: null,
+    areaKind: null,
     value: locationToken(named),
     description: '',
   };

@@ -1,5 +1,6 @@
 import type { Locale } from '#kernel/locale.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
+import type { AreaKind } from '../area-kind.ts';
 import { LocationType } from '../location.ts';
 import { isAreaId } from '../location-id.ts';
 import { frenchAt, frenchOf } from './french-names.ts';
@@ -35,11 +36,17 @@ export function placeDetail(
   return type === LocationType.Zone && !isAreaId(id) ? `${text('location.district')}, ${description}` : description;
 }
 
+/** What an area is stands in its sentence already: `dans le quartier du Port`. */
+const NAMES_ITS_KIND = /^(?:quartiere?|r[eé]gione?) /i;
+
 /**
- * The places as the end of a sentence: `in Lausanne`, `dans le canton du Valais`, `im Bezirk Aigle`. Several are only
+ * The places as the end of a sentence: `in Lausanne`, `dans le canton du Valais`, `im Quartier Seefeld`. Several are only
  * counted; none is the whole country.
  */
-export function inPlaces(places: readonly NamedPlace[], { text, locale }: LocaleTools): string {
+export function inPlaces(
+  places: readonly (NamedPlace & { areaKind: AreaKind | null })[],
+  { text, locale }: LocaleTools,
+): string {
   const [place] = places;
   if (place === undefined) return text('location.inCountry');
   if (places.length > 1) return text('location.inSeveral', { count: places.length });
@@ -49,7 +56,7 @@ export function inPlaces(places: readonly NamedPlace[], { text, locale }: Locale
     case LocationType.Region:
       return text('location.inCanton', { name: isFrench ? frenchOf(name) : name });
     case LocationType.Zone:
-      if (isAreaId(place.id)) return text('location.inArea', { name });
+      if (place.areaKind) return text(`location.inArea.${place.areaKind}`, { name: name.replace(NAMES_ITS_KIND, '') });
       return text('location.inDistrict', { name: isFrench ? frenchOf(name) : name });
     default:
       return text('location.inCity', { name: isFrench ? frenchAt(name) : name });
