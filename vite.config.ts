@@ -85,6 +85,12 @@ export default defineConfig({
                   test: /src[\\/]app[\\/]shell[\\/]|kit[\\/](consent|viewer|links)[\\/]|(design[\\/]\w+|kernel)[\\/](Logo|scheme|viewer|Avatar)\.|secret-path|icons[\\/](user-round|circle-exclamation-point|circle-check)\.|ViewerDocument/,
                   minShareCount: 2,
                 },
+                // What is read and drawn on listings and profiles.
+                {
+                  name: 'reading',
+                  test: /design[\\/]\w+[\\/](DescriptionText|description-blocks|chart-geometry)\./,
+                  minShareCount: 2,
+                },
                 { name: 'text-area', test: /design[\\/]fields[\\/]TextArea/, minShareCount: 2 },
                 { name: 'combobox', test: /[Cc]ombobox/ },
                 {

@@ -36,6 +36,7 @@ const COSTS: Readonly<Record<string, number>> = {
   GoneListing: 12,
   GoneListingAddress: 2,
   Home: 22,
+  HomesOfPage: 14,
   Listing: 10,
   ListingAddress: 2,
   ListingPrint: 7,
