@@ -90,6 +90,22 @@ describe('the map of a search stands', () => {
     expect(wider.bounds.north - bounds.north).toBeCloseTo(10 / 111.2, 2);
   });
 
+  test('round all of a place whose boundary is known, however far it reaches', () => {
+    const far = {
+      ...LAUSANNE,
+      boundary: [
+        polyline.encode([
+          [46.5, 6.6],
+          [46.9, 6.6],
+          [46.5, 6.7],
+        ]),
+      ],
+    };
+    const { bounds } = searchCamera(asked(), [far]) as { bounds: typeof BOX };
+    expect(bounds.north).toBeCloseTo(46.9, 4);
+    expect(bounds.south).toBeGreaterThan(46.4);
+  });
+
   test('over the whole country where no place is asked for', () => {
     expect(searchCamera(asked({ locationIds: [] }), null)).toMatchObject({ bounds: { north: 47.85 } });
   });

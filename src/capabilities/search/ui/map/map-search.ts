@@ -94,16 +94,21 @@ export function rangeRings(filter: SearchFilter, places: readonly PlaceCircle[])
 export function placeRings(filter: SearchFilter, places: readonly PlaceCircle[]): { known: Ring[]; round: Ring[] } {
   if (shapeCount(filter) > 0) return { known: [], round: [] };
   return {
-    known: places.flatMap(({ boundary }) =>
-      boundary.map((line) => polyline.decode(line).map(([lat, lng]) => [lng, lat])),
-    ),
+    known: places.flatMap(boundaryRings),
     round: places
       .filter(({ boundary }) => boundary.length === 0)
       .map((place) => circleRing(place, place.radius / 1000)),
   };
 }
 
+const boundaryRings = ({ boundary }: PlaceCircle): Ring[] =>
+  boundary.map((line) => polyline.decode(line).map(([lat, lng]) => [lng, lat]));
+
+/** All of a place whose boundary is known, else a circle of its area; with the range round it. */
 function placeBounds(place: PlaceCircle, maxDistance: number | null): GeoBounds {
-  const radiusKm = Math.max(SMALLEST_PLACE_KM, (place.radius / 1000) * PLACE_MARGIN);
-  return boundsOfRing(circleRing(place, radiusKm + (maxDistance ?? 0)));
+  const boundary = boundaryRings(place).flat();
+  const isBoundaryAlone = boundary.length > 0 && maxDistance === null;
+  const areaKm = isBoundaryAlone ? 0 : (place.radius / 1000) * PLACE_MARGIN;
+  const radiusKm = Math.max(SMALLEST_PLACE_KM, areaKm) + (maxDistance ?? 0);
+  return boundsOfRing([...boundary, ...circleRing(place, radiusKm)]);
 }
