@@ -28,11 +28,15 @@ export function Header() {
     <header className="sticky top-0 z-40 h-14 border-b border-line bg-paper print:hidden">
       <div className="page-width flex h-full items-center gap-1 desktop:gap-2">
         {!isPageForBot() && <MenuButton address={address} />}
-        <a href={buildPath('home', locale)} aria-label={`${BRAND.name}, ${text('header.home')}`} className="mr-2 py-2">
+        <a
+          href={buildPath('home', locale)}
+          aria-label={`${BRAND.name}, ${text('header.home')}`}
+          className="mr-2 flex py-2"
+        >
           <Logo />
         </a>
         <HeaderNavigation address={address} />
-        <div className="ml-auto flex items-center gap-1 desktop:gap-2">
+        <div className="ml-auto flex min-w-0 items-center gap-1 desktop:gap-2">
           <HeaderMenu
             align="right"
             className="hidden tablet:block"
@@ -59,7 +63,7 @@ function VisitorLinks() {
   const { text } = useLocale();
   return (
     <>
-      <p className="hidden w-36 text-right text-xs leading-tight text-muted desktop-large:block wide:w-44">
+      <p className="hidden max-w-30 text-right text-xs leading-tight text-balance text-muted desktop-large:block">
         {text('header.slogan')}
       </p>
       <SignInLink

@@ -20,7 +20,11 @@ export function HeaderNavigation({ address }: { address: string }) {
                 label={
                   <>
                     {text(entry.label)}
-                    {entry.badge && <Badge tone="lake">{text(entry.badge)}</Badge>}
+                    {entry.badge && (
+                      <span className="max-desktop-large:hidden">
+                        <Badge tone="lake">{text(entry.badge)}</Badge>
+                      </span>
+                    )}
                   </>
                 }
               >
