@@ -35,7 +35,7 @@ export function Field({ label, hint, error, isOptional, isLabelHidden, children 
           {hint}
         </p>
       )}
-      <div aria-live="polite">
+      <div aria-live="polite" className={isLabelHidden ? 'empty:-mt-1.5' : undefined}>
         {error && (
           <p id={`${id}-error`} className="text-sm font-medium text-brick-hover">
             {error}
