@@ -7,7 +7,7 @@ export function KeyFacts({ facts }: { facts: readonly OfferFact[] }) {
       {facts.map(({ label, value }) => (
         <div key={label} className="flex min-w-0 flex-col gap-0.5">
           <dt className="text-sm text-muted hyphens-auto">{label}</dt>
-          <dd className="text-lg font-semibold tabular-nums">{value}</dd>
+          <dd className="text-lg font-semibold">{value}</dd>
         </div>
       ))}
     </dl>

@@ -58,7 +58,7 @@ export function OfferCard({ offer, now, action, layout = 'card', sizes, isPriori
         <p className="text-lg font-semibold tabular-nums">
           <OfferPrice offer={offer} />
         </p>
-        <p className="tabular-nums">{factsText(offer, tools)}</p>
+        <p>{factsText(offer, tools)}</p>
         <h3 className="line-clamp-2 font-sans text-base leading-snug font-normal tracking-normal">
           <CardLink href={href} {...titleLanguage(offer)}>
             {title}

@@ -50,7 +50,7 @@ export function OfferMapCard({ offer, now, isPriority = false }: OfferMapCardPro
         <p className="text-lg font-semibold tabular-nums">
           <OfferPrice offer={offer} />
         </p>
-        <p className="truncate tabular-nums">{mapFacts(offer, tools)}</p>
+        <p className="truncate">{mapFacts(offer, tools)}</p>
         <h3 className="font-sans text-sm font-normal tracking-normal text-muted">
           <CardLink href={href} {...titleLanguage(offer)} className="block truncate py-0.5">
             {title}

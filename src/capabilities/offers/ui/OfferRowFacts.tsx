@@ -24,7 +24,7 @@ export function OfferRowFacts({ offer, now }: OfferRowFactsProps) {
         value === null ? null : (
           <div key={name} className="flex items-baseline justify-between gap-4">
             <dt className="text-muted">{tools.text(`offer.fact.${name}`)}</dt>
-            <dd className="min-w-0 text-right tabular-nums">{value}</dd>
+            <dd className="min-w-0 text-right">{value}</dd>
           </div>
         ),
       )}

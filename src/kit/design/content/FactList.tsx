@@ -16,7 +16,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
             {fact.icon}
             {fact.label}
           </dt>
-          <dd className="ml-auto min-w-0 text-right font-medium tabular-nums">{fact.value}</dd>
+          <dd className="ml-auto min-w-0 text-right font-medium">{fact.value}</dd>
         </div>
       ))}
     </dl>
