@@ -116,7 +116,7 @@ describe('the place field takes', () => {
     await placeField(page).fill('Bern');
     await page.keyboard.press('Escape');
     await button(page).click();
-    await page.getByText('No answer about “Bern”.').waitFor();
+    await page.getByText('We could not search for “Bern”.').waitFor();
     expect(await placeField(page).inputValue()).toBe('Bern');
     await expectWellFormed(page, 'home without a line');
     await page.unroute(breakLine);

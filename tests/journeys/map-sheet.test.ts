@@ -142,6 +142,7 @@ describe('by finger', () => {
     await expect.poll(async () => Math.abs((await readPx(page)) - read)).toBeLessThan(2);
 
     // What an older build or a stranger left there is no place to stand at.
+    await stillReadPx(page);
     await page.evaluate(() => sessionStorage.setItem('lm_map_sheet', '{"address":1,"rest":"up"'));
     await reloadPage(page);
     await untilRests(page, 'half');

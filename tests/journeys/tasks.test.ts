@@ -26,10 +26,11 @@ test('a renter on a phone is at a home that fits after six taps and one word', a
   await page.keyboard.type('Zürich');
   await page.keyboard.press('Enter');
   await page.waitForURL(/zuerich,c196541\?maxPrice=2500&minRooms=3$/);
-  const card = page.getByRole('article').first();
+  await page.getByRole('heading', { level: 1, name: /Zurich/ }).waitFor();
+  const card = page.getByRole('article').filter({ hasText: 'CHF' }).first();
   const facts = await card.innerText();
-  expect(Number(/CHF ([\d,]+)/.exec(facts)?.[1]?.replace(',', ''))).toBeLessThanOrEqual(2500);
-  expect(Number(/([\d.]+) rooms/.exec(facts)?.[1])).toBeGreaterThanOrEqual(3);
+  expect(Number(/CHF\s([\d,]+)/.exec(facts)?.[1]?.replace(',', ''))).toBeLessThanOrEqual(2500);
+  expect(Number(/([\d.]+)\srooms/.exec(facts)?.[1])).toBeGreaterThanOrEqual(3);
   await tap(card.getByRole('link').last());
   await page
     .getByRole('link', { name: 'Back to results' })
