@@ -63,7 +63,7 @@ function VisitorLinks() {
   const { text } = useLocale();
   return (
     <>
-      <p className="hidden max-w-30 text-right text-xs leading-tight text-balance text-muted desktop-large:block">
+      <p className="hidden max-w-30 text-right text-xs leading-tight text-balance text-muted min-[1440px]:block">
         {text('header.slogan')}
       </p>
       <SignInLink

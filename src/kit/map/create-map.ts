@@ -93,6 +93,13 @@ export function bringIntoSight(map: MapLibreMap, { lat, lng }: GeoPoint): void {
   if (!isSeen) map.easeTo({ center: [lng, lat] }, PROGRAMMATIC);
 }
 
+/** Moves a map without its visitor so that a point is not under a box at its foot. */
+export function bringAbove(map: MapLibreMap, { lat, lng }: GeoPoint, { left, top, right }: ScreenBox): void {
+  const { x, y } = map.project([lng, lat]);
+  const isUnder = x > left - SIGHT_PX && x < right + SIGHT_PX && y > top - SIGHT_PX;
+  if (isUnder) map.panBy([0, y - (top - SIGHT_PX)], {}, PROGRAMMATIC);
+}
+
 /** From the edge of what is seen a point has at least this distance, pixels. */
 const SIGHT_PX = 28;
 

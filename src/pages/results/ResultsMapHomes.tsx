@@ -1,13 +1,29 @@
+import { useEffect, useRef } from 'react';
 import type { OpenedHomes } from '#capabilities/search/ui/map/SearchMap.tsx';
+import { bringAbove } from '#kit/map/create-map.ts';
+import { useMap } from '#kit/map/map-context.ts';
 import { OpenedHomesHeading } from './OpenedHomesHeading.tsx';
 import { OpenedHomesList } from './OpenedHomesList.tsx';
 
 type ResultsMapHomesProps = { opened: OpenedHomes; now: string; onClose: () => void };
 
-/** The homes of a pin that was opened, as a small list on the map. */
+/** The homes of a pin that was opened, as a small list at the foot of the map, which moves the pin out from under it. */
 export function ResultsMapHomes({ opened, now, onClose }: ResultsMapHomesProps) {
+  const map = useMap();
+  const panel = useRef<HTMLElement>(null);
+  const { at } = opened;
+  useEffect(() => {
+    const area = map.getContainer().getBoundingClientRect();
+    const box = panel.current?.getBoundingClientRect();
+    if (box === undefined) return;
+    const foot = box.bottom - area.top;
+    // As high as it can get: its homes are still to come.
+    const top = foot - HIGHEST_PX;
+    bringAbove(map, at, { left: box.left - area.left, right: box.right - area.left, top, bottom: foot });
+  }, [map, at]);
   return (
     <section
+      ref={panel}
       aria-labelledby="homes-here"
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
@@ -23,3 +39,6 @@ export function ResultsMapHomes({ opened, now, onClose }: ResultsMapHomesProps) 
     </section>
   );
 }
+
+/** The same as its `max-h-96`. */
+const HIGHEST_PX = 384;

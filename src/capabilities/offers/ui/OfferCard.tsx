@@ -66,7 +66,17 @@ export function OfferCard({ offer, now, action, layout = 'card', sizes, isPriori
         </h3>
         <p className="truncate text-sm text-muted">{addressText(offer)}</p>
         <p className="truncate text-xs text-muted">{advertiserText(offer.contactInfo, tools)}</p>
-        {advantages.length > 0 && <p className="truncate text-xs text-lake">{advantages.join(' · ')}</p>}
+        {advantages.length > 0 && (
+          <p className="flex h-[1lh] flex-wrap gap-x-1 overflow-hidden text-xs text-lake">
+            {advantages.map((advantage, index) => (
+              // One that has no room goes to a line nobody sees, whole.
+              <span key={advantage} className="max-w-full truncate">
+                {index > 0 && '· '}
+                {advantage}
+              </span>
+            ))}
+          </p>
+        )}
       </div>
       {layout === 'row' && <OfferRowFacts offer={offer} now={now} />}
     </Card>

@@ -18,7 +18,7 @@ export function GalleryHeader({ title, pictures, index, onOverview, onClose }: G
   const count = pictures.length;
   const caption = index === null ? undefined : pictures[index]?.caption;
   return (
-    <div className="flex min-h-14 shrink-0 items-center gap-2 pr-2 pl-5">
+    <div className="flex min-h-14 shrink-0 items-center gap-2 pr-2 pl-4 tablet:pr-6 tablet:pl-8">
       <span role="status" className="font-medium whitespace-nowrap tabular-nums">
         {index === null ? text('gallery.count', { count }) : text('kit.picture', { index: index + 1, count })}
       </span>

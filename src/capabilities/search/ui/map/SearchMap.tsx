@@ -116,7 +116,12 @@ export function SearchMap({ shown, seenIds, openedState, covered, leave, childre
               <MapZoomButtons />
             </div>
             <div className="flex min-h-0 flex-1 flex-col items-center justify-end gap-3 pb-7">
-              <MapStatus cells={cells} hasTileFault={fault === 'tiles'} onRetry={retry} isCounted={covered === null} />
+              <MapStatus
+                cells={cells}
+                hasTileFault={fault === 'tiles'}
+                onRetry={retry}
+                isCounted={covered === null && opened === null}
+              />
               {children}
             </div>
           </div>
