@@ -184,7 +184,7 @@ export const buildings = phrases({
   chalet: ['Der Specksteinofen in der Stube heizt das ganze Erdgeschoss.'],
   farm: ['Die angebaute Scheune [lässt sich vielseitig nutzen|bietet Platz für Werkstatt, Atelier oder Tiere].'],
   parking: [
-    'Zum Haus gehören [eine Garage und ein Abstellplatz|eine Doppelgarage|ein gedeckter Abstellplatz].',
+    'Zum Haus [gehören eine Garage und ein Abstellplatz|gehört eine Doppelgarage|gehört ein gedeckter Abstellplatz].',
     'Für Autos gibt es [eine Garage|einen Carport] direkt beim Haus.',
   ],
   charging: ['In der Garage ist eine Ladestation installiert.'],

@@ -74,4 +74,4 @@ export function HomeSearch({ toRent, toBuy }: HomeSearchProps) {
 const FORM_CLASSES =
   'group mx-auto grid max-w-[70rem] grid-cols-2 items-start gap-3 rounded-lg border border-line bg-paper p-3 shadow-float ' +
   'mobile:p-4 tablet:grid-cols-[auto_1fr_1fr] tablet:p-5 ' +
-  'desktop:grid-cols-[auto_minmax(0,1fr)_9.5rem_7.5rem_15rem]';
+  'desktop:grid-cols-[auto_minmax(0,1fr)_9.5rem_8.25rem_15rem]';

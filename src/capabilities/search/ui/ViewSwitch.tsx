@@ -8,11 +8,11 @@ const VIEWS = [
   { viewMode: 'list', Icon: List },
 ] as const;
 
-/** The same homes as cards side by side, or as rows. */
+/** The same homes as cards side by side, or as rows, where there is room for rows. */
 export function ViewSwitch({ shown: { address, places } }: { shown: PlacedSearch }) {
   const { text, locale } = useLocale();
   return (
-    <div className="flex rounded-full border border-line bg-surface p-0.75">
+    <div className="hidden rounded-full border border-line bg-surface p-0.75 @min-[34rem]:flex">
       {VIEWS.map(({ viewMode, Icon }) => (
         <a
           key={viewMode}

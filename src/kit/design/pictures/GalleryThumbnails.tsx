@@ -11,8 +11,11 @@ export function GalleryThumbnails({ pictures, index, onPick }: GalleryThumbnails
   const strip = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const current = strip.current?.children[index];
-    current?.scrollIntoView({ inline: 'center', block: 'nearest' });
+    // A dialog that opens has no layout before the next frame.
+    const frame = requestAnimationFrame(() => {
+      strip.current?.children[index]?.scrollIntoView({ inline: 'center', block: 'nearest' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [index]);
 
   return (
