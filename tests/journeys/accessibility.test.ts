@@ -23,7 +23,6 @@ const hasMap = ([name]: readonly [name: string, path: string]): boolean => name.
 /** Every language, every size in every scheme; the widest words, those of German, on the phone. */
 const LOOKS = [
   ['en', 'desk', 'light'],
-  ['en', 'phone', 'dark'],
   ['fr', 'desk', 'dark'],
   ['de', 'phone', 'light'],
   ['it', 'phone', 'dark'],
