@@ -288,7 +288,7 @@ export type OfferCardFragment =
 
 export type OfferFactsFragment = { category: number, subCategory: number, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null };
 
-export type OfferGalleryFragment = { category: number, title: string, images: Array<{ hash: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }> };
+export type OfferGalleryFragment = { category: number, title: string, language: Locale | null, images: Array<{ hash: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }> };
 
 export type OfferPhoneQueryVariables = Exact<{
   offerId: number;
@@ -704,6 +704,7 @@ export const OfferGalleryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OfferGallery on Offer {
   category
   title
+  language
   images {
     hash
     width
@@ -1390,6 +1391,7 @@ fragment OfferFacts on Offer {
 fragment OfferGallery on Offer {
   category
   title
+  language
   images {
     hash
     width

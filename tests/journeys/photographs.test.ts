@@ -32,16 +32,22 @@ afterAll(async () => {
 const sizeOf = async (box: Locator) => (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
 describe.each(['desk', 'phone'] as const)('on a %s, photographs of any shape', (size) => {
-  test('fill the picture of their card, which has the shape of all others', async () => {
-    const { page, close } = await visit(browser, '/en/properties/rent/apartment/lausanne,c201866', { size, origin });
-    const cards = page.getByRole('article');
+  test.each([
+    ['of cards', '?map=false', 'main'],
+    ['as rows', '?map=false&viewMode=list', 'main'],
+    ...(size === 'phone' ? [['over the map', '#map', 'dialog']] : []),
+  ])('fill the picture of their place in a list %s, which has the shape of all others', async (_, view, role) => {
+    const address = `/en/properties/rent/apartment/lausanne,c201866${view}`;
+    const { page, close } = await visit(browser, address, { size, origin });
+    const cards = page.locator(role).getByRole('article');
     await expect.poll(() => cards.count()).toBe(BAD_PHOTOGRAPHS.length);
     for (const card of await cards.all()) {
       await card.scrollIntoViewIfNeeded();
       const picture = card.locator('img').first();
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-      const { width, height } = await sizeOf(picture);
-      expect(width / height).toBeCloseTo(3 / 2, 1);
+      // A card that comes into view turns its picture into a row of them.
+      const ratio = () => sizeOf(picture).then(({ width, height }) => width / height);
+      await expect.poll(ratio).toBeCloseTo(3 / 2, 1);
       await expect.poll(() => picture.evaluate((image) => getComputedStyle(image).objectFit)).toBe('cover');
     }
     await close();

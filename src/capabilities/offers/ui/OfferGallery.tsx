@@ -21,7 +21,7 @@ export function OfferGallery({ offer }: { offer: OfferGalleryFragment }) {
   const { text } = useLocale();
   const [openAt, setOpenAt] = useState<number | 'overview' | null>(null);
   const [hasOpened, setHasOpened] = useState(false);
-  const { category, title } = offer;
+  const { category, language, title } = offer;
   const images = [...offer.images.filter(({ isPlan }) => !isPlan), ...offer.images.filter(({ isPlan }) => isPlan)];
   const count = images.length;
   const firstPlan = images.findIndex(({ isPlan }) => isPlan);
@@ -35,8 +35,9 @@ export function OfferGallery({ offer }: { offer: OfferGalleryFragment }) {
   };
   const slides = images.map((image, index) => {
     const alt = image.title ?? text('kit.picture', { index: index + 1, count });
-    const { width, height, isPlan, title: caption } = image;
-    const picture = { ...pictureSource(image, alt), width, height, isPlan, ...(caption && { caption }) };
+    const { width, height, isPlan } = image;
+    const caption = image.title && { caption: { text: image.title, ...(language && { lang: language }) } };
+    const picture = { ...pictureSource(image, alt), width, height, isPlan, ...caption };
     return { index, href: pictureHref(image, LINKED_PX, 'webp'), picture };
   });
   return (

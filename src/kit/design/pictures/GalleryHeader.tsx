@@ -22,7 +22,9 @@ export function GalleryHeader({ title, pictures, index, onOverview, onClose }: G
       <span role="status" className="font-medium whitespace-nowrap tabular-nums">
         {index === null ? text('gallery.count', { count }) : text('kit.picture', { index: index + 1, count })}
       </span>
-      <span className="ml-2 min-w-0 flex-1 truncate text-muted">{caption ?? title}</span>
+      <span lang={caption?.lang} className="ml-2 min-w-0 flex-1 truncate text-muted">
+        {caption?.text ?? title}
+      </span>
       {count > 1 && (
         <IconButton
           label={text('gallery.overview')}

@@ -7,8 +7,8 @@ export type GalleryPicture = PictureSource & {
   readonly height: number;
   /** A drawing of rooms or a plot: shown apart, after the photographs. */
   readonly isPlan: boolean;
-  /** What the advertiser wrote under it. */
-  readonly caption?: string;
+  /** What the advertiser wrote under it, and in which language where that is known. */
+  readonly caption?: { readonly text: string; readonly lang?: string };
 };
 
 /** The files of a picture, smallest first, from which the gallery takes the one that fits the screen and how near the reader went. */
