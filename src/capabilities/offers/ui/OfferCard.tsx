@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react';
 import type { OfferCardFragment } from '#generated/operations.ts';
 import { CardLink } from '#kit/design/buttons/CardLink.tsx';
-import { Card } from '#kit/design/content/Card.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { offerPath } from '../offer.links.ts';
-import { OfferCardPictures } from './OfferCardPictures.tsx';
-import { hasMarks, OfferMarks } from './OfferMarks.tsx';
+import { OfferCardFrame } from './OfferCardFrame.tsx';
 import { OfferPrice } from './OfferPrice.tsx';
 import { OfferRowFacts } from './OfferRowFacts.tsx';
 import { advantagesOf } from './offer-advantages.ts';
 import { LAYOUT_CLASSES, type OfferCardLayout } from './offer-card-layout.ts';
 import { addressText, advertiserText, factsText } from './offer-texts.ts';
 import { cardTitle, titleLanguage } from './offer-title.ts';
-import { useLazyActivation } from './useLazyActivation.ts';
-import { useIsSeen } from './useSeenOffers.ts';
 
 type OfferCardProps = {
   offer: OfferCardFragment;
@@ -31,29 +27,12 @@ type OfferCardProps = {
 /** A home in a list. @source docs/reference/appearance.md, "Cards" */
 export function OfferCard({ offer, now, action, layout = 'card', sizes, isPriority = false }: OfferCardProps) {
   const tools = useLocale();
-  const { ref, isActivated, handlers } = useLazyActivation<HTMLElement>();
   const href = offerPath(offer, tools.locale);
-  const marked = { ...offer, isSeen: useIsSeen(offer.id) };
   const title = cardTitle(offer, tools);
   const advantages = advantagesOf(offer, tools);
+  const frame = { offer, now, href, title, sizes, isPriority, action };
   return (
-    <Card
-      ref={ref}
-      {...handlers}
-      className={LAYOUT_CLASSES[layout]}
-      media={
-        <OfferCardPictures
-          offer={offer}
-          title={title}
-          href={href}
-          sizes={sizes}
-          isPriority={isPriority}
-          isActivated={isActivated}
-        />
-      }
-      marks={hasMarks(marked, now) && <OfferMarks offer={marked} now={now} />}
-      action={action}
-    >
+    <OfferCardFrame {...frame} className={LAYOUT_CLASSES[layout]}>
       <div className="flex min-h-29.5 min-w-0 flex-col gap-0.5">
         <p className="text-lg font-semibold tabular-nums">
           <OfferPrice offer={offer} />
@@ -79,6 +58,6 @@ export function OfferCard({ offer, now, action, layout = 'card', sizes, isPriori
         )}
       </div>
       {layout === 'row' && <OfferRowFacts offer={offer} now={now} />}
-    </Card>
+    </OfferCardFrame>
   );
 }

@@ -1,16 +1,12 @@
 import type { OfferCardFragment } from '#generated/operations.ts';
 import { CardLink } from '#kit/design/buttons/CardLink.tsx';
-import { Card } from '#kit/design/content/Card.tsx';
 import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 import { offerPath } from '../offer.links.ts';
-import { OfferCardPictures } from './OfferCardPictures.tsx';
-import { hasMarks, OfferMarks } from './OfferMarks.tsx';
+import { OfferCardFrame } from './OfferCardFrame.tsx';
 import { OfferPrice } from './OfferPrice.tsx';
 import { cardTitle, titleLanguage } from './offer-title.ts';
-import { useLazyActivation } from './useLazyActivation.ts';
-import { useIsSeen } from './useSeenOffers.ts';
 
 type OfferMapCardProps = {
   offer: OfferCardFragment;
@@ -25,27 +21,11 @@ const SIZES = '(min-width: 600px) 22rem, 92vw';
 /** A home on a map: a large picture, the price, and in one line what people compare first. @source docs/reference/appearance.md, "Maps" */
 export function OfferMapCard({ offer, now, isPriority = false }: OfferMapCardProps) {
   const tools = useLocale();
-  const { ref, isActivated, handlers } = useLazyActivation<HTMLElement>();
   const href = offerPath(offer, tools.locale);
-  const marked = { ...offer, isSeen: useIsSeen(offer.id) };
   const title = cardTitle(offer, tools);
+  const frame = { offer, now, href, title, sizes: SIZES, isPriority };
   return (
-    <Card
-      ref={ref}
-      {...handlers}
-      className="gap-2"
-      media={
-        <OfferCardPictures
-          offer={offer}
-          title={title}
-          href={href}
-          sizes={SIZES}
-          isPriority={isPriority}
-          isActivated={isActivated}
-        />
-      }
-      marks={hasMarks(marked, now) && <OfferMarks offer={marked} now={now} />}
-    >
+    <OfferCardFrame {...frame} className="gap-2">
       <div className="min-w-0">
         <p className="text-lg font-semibold tabular-nums">
           <OfferPrice offer={offer} />
@@ -57,7 +37,7 @@ export function OfferMapCard({ offer, now, isPriority = false }: OfferMapCardPro
           </CardLink>
         </h3>
       </div>
-    </Card>
+    </OfferCardFrame>
   );
 }
 
