@@ -2,10 +2,10 @@ import { notFound, redirect } from '@tanstack/react-router';
 import { offerPrintPath } from '#capabilities/offers/offer.links.ts';
 import { isAddressOf, type OfferAddress, offerIdOf } from '#capabilities/offers/ui/offer-address.ts';
 import { ListingPrintDocument, type ListingPrintQuery } from '#generated/operations.ts';
-import { AppError } from '#kernel/app-error.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { execute, pageOrigin } from '#kit/graphql/execute.ts';
+import { knownOrNull } from '#kit/graphql/known-or-null.ts';
 
 /** A listing as its print view shows it. */
 export type PrintedListing = NonNullable<ListingPrintQuery['offer']>;
@@ -34,10 +34,5 @@ export async function loadListingPrint(locale: Locale, address: OfferAddress): P
 }
 
 async function readListing(id: number): Promise<PrintedListing | null> {
-  try {
-    return (await execute(ListingPrintDocument, { id })).offer;
-  } catch (error) {
-    if (error instanceof AppError && error.messageId === 'error.notFound') return null;
-    throw error;
-  }
+  return (await knownOrNull(execute(ListingPrintDocument, { id })))?.offer ?? null;
 }

@@ -1,9 +1,9 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import { type LinkedOffer, offerPath, parseOfferToken } from '#capabilities/offers/offer.links.ts';
 import { GoneListingAddressDocument, ListingAddressDocument } from '#generated/operations.ts';
-import { AppError } from '#kernel/app-error.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { execute } from '#kit/graphql/execute.ts';
+import { knownOrNull } from '#kit/graphql/known-or-null.ts';
 
 /** What an address without a language says of a listing: its number comes last. */
 export interface PropertyAddress {
@@ -29,12 +29,7 @@ export async function leadToListing({ detail, id: last = detail }: PropertyAddre
 }
 
 async function readAddress(id: number): Promise<LinkedOffer | null> {
-  try {
-    return (await execute(ListingAddressDocument, { id })).offer;
-  } catch (error) {
-    if (error instanceof AppError && error.messageId === 'error.notFound') return null;
-    throw error;
-  }
+  return (await knownOrNull(execute(ListingAddressDocument, { id })))?.offer ?? null;
 }
 
 async function readGoneAddress(id: number): Promise<LinkedOffer | null> {
