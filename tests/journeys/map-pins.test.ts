@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, visit } from '#tests/support/browser.ts';
-import { coveredThings, openMapOnPhone, pinsOf, VAUD, visitMap } from '#tests/support/results-map.ts';
+import { coveredThings, lookAndComeBack, openMapOnPhone, pinsOf, VAUD, visitMap } from '#tests/support/results-map.ts';
 
 let browser: Browser;
 
@@ -51,12 +51,7 @@ test('a home that was opened looks visited on the map', async () => {
     .getByRole('link')
     .last()
     .click();
-  await page.waitForURL(/\/listing\//);
-  await page
-    .getByRole('button', { name: /photo|picture/i })
-    .first()
-    .waitFor();
-  await page.goBack();
+  await lookAndComeBack(page);
   await pinsOf(page).filter({ hasText: 'Seen' }).first().waitFor();
   await close();
 });

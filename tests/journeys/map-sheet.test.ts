@@ -2,7 +2,17 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible, openBrowser, openPage, reloadPage } from '#tests/support/browser.ts';
 import { shiftsOf } from '#tests/support/layout-shifts.ts';
-import { openMapOnPhone, pinsOf, query, sheetOf, untilRests, VAUD, visitMap } from '#tests/support/results-map.ts';
+import {
+  lookAndComeBack,
+  openMapOnPhone,
+  pinsOf,
+  query,
+  sheetOf,
+  untilRests,
+  untilStill,
+  VAUD,
+  visitMap,
+} from '#tests/support/results-map.ts';
 import { dragFinger, straight } from '#tests/support/touch.ts';
 
 /** So near that homes show their prices. */
@@ -105,7 +115,10 @@ describe('by finger', () => {
     const { page, close } = await visitSheet(NEAR, 'dark');
     await drag(page, 436, 700);
     await untilRests(page, 'low');
+    // What was uncovered is searched, too: a pin is tapped where it stays.
+    await page.waitForLoadState('networkidle');
     const pin = prices(page).last();
+    await untilStill(pin);
     await pin.tap();
     await untilRests(page, 'half');
     const here = sheetOf(page).getByRole('heading', { name: /homes? here/ });
@@ -116,12 +129,7 @@ describe('by finger', () => {
     const card = sheetOf(page).getByRole('article').first();
     await card.getByText(/rooms? · .*m² · ./).waitFor();
     await card.getByRole('link').last().tap();
-    await page.waitForURL(/\/listing\//);
-    await page
-      .getByRole('button', { name: /photo|picture/i })
-      .first()
-      .waitFor();
-    await page.goBack();
+    await lookAndComeBack(page);
     await here.waitFor();
     await card.getByText('Seen', { exact: true }).waitFor();
     await expect.poll(() => opened.count()).toBe(1);

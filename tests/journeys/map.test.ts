@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible, openBrowser, openPage, reloadPage, visit } from '#tests/support/browser.ts';
 import { shiftsOf } from '#tests/support/layout-shifts.ts';
-import { drag, homesOf, pinsOf, query, VAUD, visitMap } from '#tests/support/results-map.ts';
+import { drag, homesOf, lookAndComeBack, pinsOf, query, VAUD, visitMap } from '#tests/support/results-map.ts';
 
 const STYLE = { version: 8, sources: {}, layers: [{ id: 'land', type: 'background', paint: {} }] };
 
@@ -163,12 +163,7 @@ test('a home that was opened is marked in the list and on the map from then on',
   const href = await first.getByRole('link').last().getAttribute('href');
   expect(await first.getByText('Seen', { exact: true }).count()).toBe(0);
   await first.getByRole('link').last().click();
-  await page.waitForURL(/\/listing\//);
-  await page
-    .getByRole('button', { name: /photo|picture/i })
-    .first()
-    .waitFor();
-  await page.goBack();
+  await lookAndComeBack(page);
   await page.locator(`article:has(a[href="${href}"])`).first().getByText('Seen', { exact: true }).waitFor();
   await close();
 });

@@ -32,6 +32,27 @@ export const sheetOf = (page: Page): Locator =>
 export const untilRests = (page: Page, rest: string): Promise<void> =>
   expect.poll(() => sheetOf(page).getAttribute('data-rest')).toBe(rest);
 
+/** Until something stands where it stood a moment ago. */
+export async function untilStill(target: Locator): Promise<void> {
+  let last = '';
+  const isStill = async (): Promise<boolean> => {
+    const before = last;
+    last = JSON.stringify(await target.boundingBox());
+    return last === before;
+  };
+  await expect.poll(isStill, { interval: 300 }).toBe(true);
+}
+
+/** Waits for the listing somebody went to, until its pictures can be looked at, and goes back. */
+export async function lookAndComeBack(page: Page): Promise<void> {
+  await page.waitForURL(/\/listing\//);
+  await page
+    .getByRole('button', { name: /photo|picture/i })
+    .first()
+    .waitFor();
+  await page.goBack();
+}
+
 /** The middle of the map on the screen. */
 export async function middle(page: Page): Promise<{ x: number; y: number }> {
   const box = await mapOf(page).boundingBox();
