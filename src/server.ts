@@ -12,6 +12,7 @@ import { DatabaseAwayError } from '#platform/db/database-away.ts';
 import type { DatabaseHandle } from '#platform/db/db.ts';
 import { dbUntil } from '#platform/db/ending-db.ts';
 import { comparedMigrations } from '#platform/db/migrate.ts';
+import { noteNothing } from '#platform/freshness/reading.ts';
 import { createApi, type ExecuteApi } from '#platform/graphql/api.ts';
 import { takePagePoints } from '#platform/graphql/request-bucket.ts';
 import { serveGraphql } from '#platform/graphql/route.ts';
@@ -167,6 +168,7 @@ async function requestContext(parts: ServerParts, request: FastifyRequest, reply
     services,
     limits,
     now,
+    note: noteNothing,
     ending,
     address: plainAddress(request.ip) ?? UNKNOWN_NETWORK,
     network: addressKey(request.ip),

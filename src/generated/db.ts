@@ -602,6 +602,17 @@ export interface SourceRun {
   withdrawn: Generated<number>;
 }
 
+export interface Stamp {
+  /**
+   * A transaction that changed it; the latest one of each table is kept, and those still running.
+   */
+  changed: Generated<string>;
+  /**
+   * A table.
+   */
+  name: string;
+}
+
 export interface UsedProof {
   /**
    * From then on the proof is worthless anyway, and the row goes.
@@ -640,5 +651,6 @@ export interface DB {
   schema_migration: SchemaMigration;
   source: Source;
   source_run: SourceRun;
+  stamp: Stamp;
   used_proof: UsedProof;
 }

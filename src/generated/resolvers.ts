@@ -3,9 +3,8 @@ import type { ProfileRecord } from '../capabilities/accounts/server/profile/prof
 import type { AccountRecord } from '../capabilities/accounts/account.record.ts';
 import type { OwnSession } from '../capabilities/accounts/server/sign-in/session.service.ts';
 import type { Location as LocationRecord, Town as TownRecord } from '../capabilities/locations/location.ts';
-import type { OfferRecord } from '../capabilities/offers/offer.record.ts';
+import type { OfferRecord, OfferImageRecord } from '../capabilities/offers/offer.record.ts';
 import type { GoneOfferRecord } from '../capabilities/offers/server/offer.queries.ts';
-import type { OfferImageRecord } from '../capabilities/offers/server/offer-images.queries.ts';
 import type { OfferResults as FoundResults } from '../capabilities/search/server/search.service.ts';
 import type { ResolverContext } from '../platform/graphql/resolver-context.ts';
 export type Maybe<T> = T | null;

@@ -5,7 +5,6 @@ import autocannon from 'autocannon';
 import { build } from 'vite';
 import { locationToken } from '#capabilities/locations/location.links.ts';
 import { locationsByIds } from '#capabilities/locations/server/location.service.ts';
-import { readOfferImages, readOfferPrices } from '#capabilities/offers/server/offer.service.ts';
 import { DEFAULT_VIEW, EMPTY_FILTER, type SearchFilter } from '#capabilities/search/search.filter.ts';
 import { resultsHref } from '#capabilities/search/search.links.ts';
 import { findOffers, readFound } from '#capabilities/search/server/search.service.ts';
@@ -76,8 +75,7 @@ export async function measureStack({ database, config, title }: Stack): Promise<
 /** The index and the statements of the operation, without GraphQL around them. */
 async function searchAlone(ctx: Context, filter: object): Promise<number> {
   const found = await findOffers(ctx, filter);
-  const result = await readFound(ctx, found);
-  await Promise.all(result.flatMap(({ id }) => [readOfferImages(ctx, id), readOfferPrices(ctx, id)]));
+  await readFound(ctx, found);
   return found.found.count;
 }
 

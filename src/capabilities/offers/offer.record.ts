@@ -57,4 +57,29 @@ export interface OfferRecord {
   cityMedianPricePerM2: number | null;
   /** Named areas whose box holds the shown position, the largest first; null for none. */
   areasNearby: readonly number[] | null;
+  /** What its card shows besides, where it was read for one. */
+  card?: OfferCardParts;
+}
+
+/** A picture of a listing. */
+export interface OfferImageRecord {
+  hash: string;
+  width: number;
+  height: number;
+  color: string;
+  thumbHash: string;
+  title: string | null;
+}
+
+/** The first pictures of a listing, and how many it has. */
+export interface OfferImages {
+  total: number;
+  images: readonly OfferImageRecord[];
+}
+
+/** What a card shows that stands in other tables. */
+export interface OfferCardParts {
+  images: OfferImages;
+  /** The higher price before the present one. */
+  previousPrice: number | null;
 }

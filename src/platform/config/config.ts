@@ -24,6 +24,8 @@ export interface Config {
   dataDir: string;
   /** Size of the sample market; 0 is none. */
   sampleListings: number;
+  /** Memory for what cards of listings show, MB; 0 keeps none. */
+  cardMemoryMb: number;
   /** Production hides development screens, introspection and internals. */
   production: boolean;
   /** Where visitors reach the product, for absolute addresses; null takes the address of the request. */
@@ -91,6 +93,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     databaseUrl: attempt<string | null>('DATABASE_URL', null, postgresUrl),
     dataDir: attempt('DATA_DIR', resolve('var'), (text) => resolve(text)),
     sampleListings: attempt('SAMPLE_LISTINGS', 20_000, (text) => wholeNumber(text, 0, 1_000_000)),
+    cardMemoryMb: attempt('CARD_MEMORY_MB', 24, (text) => wholeNumber(text, 0, 4_096)),
     production: attempt(
       'NODE_ENV',
       true,

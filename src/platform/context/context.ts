@@ -3,6 +3,7 @@ import { type Actor, NOBODY } from '#kernel/actor.ts';
 import { DEFAULT_LOCALE, type Locale } from '#kernel/locale.ts';
 import type { Services } from '#platform/context/services.ts';
 import type { Db } from '#platform/db/db.ts';
+import { type NoteReading, noteNothing } from '#platform/freshness/reading.ts';
 import { type BrowserCookies, NO_COOKIES } from '#platform/http/cookies.ts';
 import { type RateLimiter, unlimited } from '#platform/http/rate-limit.ts';
 
@@ -31,6 +32,8 @@ export interface Context {
   now(): Date;
   /** Aborted when nobody waits for the answer any more: no resolver and no statement begins after that. */
   ending: AbortSignal;
+  /** Told, before it is read, of what an answer is made from that everybody may know: so answers can be kept. */
+  note: NoteReading;
   /** The loader of this request for a batch function: a list of n needs one statement, not n. */
   loader<Key, Value>(fetch: BatchFetch<Key, Value>): DataLoader<Key, Value>;
 }
@@ -69,5 +72,6 @@ export const backgroundContext = (parts: Pick<ContextParts, 'db' | 'requestId' |
     humanToken: null,
     locale: DEFAULT_LOCALE,
     limits: unlimited,
+    note: noteNothing,
     ending: new AbortController().signal,
   });

@@ -17,6 +17,8 @@ export interface Services {
   operator: Operator;
   /** What browsers ask of others by the settings: Google's bot check, a host that maps are drawn from, a translator. */
   asksOutside: { recaptcha: boolean; mapHost: string | null; translateUrl: string | null };
+  /** How much answers that are kept may take, MB: cards of listings. */
+  memory: { cardsMb: number };
   /** Signing in by providers. */
   openId: OpenId;
   /** What capabilities keep of people. */
@@ -41,6 +43,7 @@ export const createServices = ({ config, store, personalRecords }: ServiceParts)
     mapHost: config.mapStyleUrl === null ? null : new URL(config.mapStyleUrl).host,
     translateUrl: config.translateUrl,
   },
+  memory: { cardsMb: config.cardMemoryMb },
   openId: createOpenId(config.openIdProviders),
   personalRecords,
 });

@@ -75,6 +75,8 @@ export interface CapabilityModule {
   onStart?(parts: StartParts): Promise<void>;
   /** What it does for programs beside the running product, which has the embedded database to itself. */
   commands?: Commands;
+  /** Sees what has changed in the database: after it, readings of what it follows tell the truth (`platform/freshness`). */
+  look?(db: Db): Promise<unknown>;
   /** What the first visitor shall not wait for. */
   warmUp?: StartStep;
   /** Numbers that show how it does, beside those of the process (`/metrics`). */

@@ -1,21 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
-
-/** A picture of a listing. */
-export interface OfferImageRecord {
-  hash: string;
-  width: number;
-  height: number;
-  color: string;
-  thumbHash: string;
-  title: string | null;
-}
-
-/** The first pictures of a listing, and how many it has. */
-export interface OfferImages {
-  total: number;
-  images: readonly OfferImageRecord[];
-}
+import type { OfferImageRecord, OfferImages } from '../offer.record.ts';
 
 /** The first `most` pictures of each listing, in their order. Index: active_offer_picture_pkey. */
 export async function listOfferImages(db: Db, ids: readonly number[], most: number): Promise<Map<number, OfferImages>> {

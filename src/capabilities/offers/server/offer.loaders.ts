@@ -1,5 +1,5 @@
 import type { BatchFetch } from '#platform/context/context.ts';
-import type { OfferRecord } from '../offer.record.ts';
+import type { OfferImages, OfferRecord } from '../offer.record.ts';
 import {
   listOfferPrices,
   listPlacePrices,
@@ -8,7 +8,7 @@ import {
   type PlacePriceQuestion,
   type PlacePriceRecord,
 } from './offer.queries.ts';
-import { listOfferImages, type OfferImages } from './offer-images.queries.ts';
+import { listOfferImages } from './offer-images.queries.ts';
 import { listSimilarOfferIds, type SimilarQuestion } from './similar-offers.queries.ts';
 
 /** Public listings by id; null for one that is gone. */

@@ -39,8 +39,8 @@ const listedOffer = {
   language: (offer) => offer.language as ReturnType<Extract<SimilarOfferResolvers['language'], () => unknown>>,
   previousPrice: (offer, _arguments, { ctx }) => readPreviousPrice(ctx, offer),
   percentBelowMedian: (offer) => percentBelowMedian(offer),
-  images: (offer, { limit }, { ctx }) => readOfferImages(ctx, offer.id, limit),
-  imageNumber: (offer, _arguments, { ctx }) => countOfferImages(ctx, offer.id),
+  images: (offer, { limit }, { ctx }) => readOfferImages(ctx, offer, limit),
+  imageNumber: (offer, _arguments, { ctx }) => countOfferImages(ctx, offer),
   contactInfo: ({ contactType, phoneNumber, agencyName, agencyAddress, advertiserName, displayContactForm }) => ({
     type: contactType,
     agencyName,

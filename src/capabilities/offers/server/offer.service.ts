@@ -4,8 +4,10 @@ import { loadLocations } from '#capabilities/locations/server/location.service.t
 import { notFound } from '#kernel/app-error.ts';
 import type { GeoPoint } from '#kernel/geo.ts';
 import type { Context } from '#platform/context/context.ts';
+import { stampsOf } from '#platform/freshness/stamps.ts';
 import { WINDOWS } from '#platform/http/limit-rules.ts';
-import type { OfferRecord } from '../offer.record.ts';
+import type { OfferImageRecord, OfferRecord } from '../offer.record.ts';
+import { likesStamp, OFFER_TABLES, offerStamp } from '../offer.stamps.ts';
 import {
   offerImagesLoader,
   offerLoader,
@@ -21,7 +23,7 @@ import {
   type OfferPriceRecord,
   type PlacePriceRecord,
 } from './offer.queries.ts';
-import type { OfferImageRecord } from './offer-images.queries.ts';
+import { priceBefore } from './price-before.ts';
 import type { SimilarQuestion } from './similar-offers.queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -33,6 +35,7 @@ const ALL_IMAGES = 10_000;
 
 /** A public listing. @throws AppError `error.notFound` when missing or not public */
 export async function readOffer(ctx: Context, id: number): Promise<OfferRecord> {
+  ctx.note(stampsOf(ctx.db).reading(offerStamp(id), ...OFFER_TABLES));
   const [offer] = await listPublicOffers(ctx.db, [id]);
   if (!offer) throw notFound();
   return offer;
@@ -46,9 +49,15 @@ export const readOffers = (ctx: Context, ids: readonly number[]): Promise<OfferR
 export const readGoneOffer = (ctx: Context, id: number): Promise<GoneOfferRecord | null> => findGoneOffer(ctx.db, id);
 
 /** Homes like the given one, best first; for all homes of a list together two statements. */
-export async function readSimilarOffers(ctx: Context, home: SimilarQuestion): Promise<OfferRecord[]> {
+export async function readSimilarOffers(
+  ctx: Context,
+  home: SimilarQuestion & { zoneId?: number | null },
+): Promise<OfferRecord[]> {
   const limit = Math.max(0, Math.min(home.limit, MOST_SIMILAR));
+  const stamps = stampsOf(ctx.db);
+  ctx.note(stamps.reading(likesStamp(home.zoneId ?? null, home.offerType, home.category)));
   const ids = await ctx.loader(similarOffersLoader).load({ ...home, limit });
+  ctx.note(stamps.reading(...ids.map(offerStamp)));
   const offers = await Promise.all(ids.map((id) => ctx.loader(offerLoader).load(id)));
   return offers.filter((offer) => offer !== null);
 }
@@ -86,16 +95,23 @@ export async function readPublicPlaces(ctx: Context, offer: OfferRecord): Promis
   return (await Promise.all([readPlaces(ctx, offer), quarters])).flat();
 }
 
+type PicturedOffer = Pick<OfferRecord, 'id' | 'card'>;
+
 /** The pictures of a listing in order, at most `limit`. */
-export async function readOfferImages(ctx: Context, id: number, limit?: number | null): Promise<OfferImageRecord[]> {
+export async function readOfferImages(
+  ctx: Context,
+  { id, card }: PicturedOffer,
+  limit?: number | null,
+): Promise<OfferImageRecord[]> {
   const most = limit == null ? ALL_IMAGES : Math.max(1, limit);
-  const { images } = await ctx.loader(offerImagesLoader).load({ id, most });
+  const isOnCard = card && card.images.images.length >= Math.min(most, card.images.total);
+  const { images } = isOnCard ? card.images : await ctx.loader(offerImagesLoader).load({ id, most });
   return limit == null ? [...images] : images.slice(0, Math.max(0, limit));
 }
 
 /** How many pictures a listing has. */
-export const countOfferImages = async (ctx: Context, id: number): Promise<number> =>
-  (await ctx.loader(offerImagesLoader).load({ id, most: 1 })).total;
+export const countOfferImages = async (ctx: Context, { id, card }: PicturedOffer): Promise<number> =>
+  (card?.images ?? (await ctx.loader(offerImagesLoader).load({ id, most: 1 }))).total;
 
 /** The prices of a listing, oldest first. */
 export async function readOfferPrices(ctx: Context, id: number): Promise<OfferPriceRecord[]> {
@@ -104,8 +120,7 @@ export async function readOfferPrices(ctx: Context, id: number): Promise<OfferPr
 
 /** The last price before the present one where that one was higher: a price drop. */
 export async function readPreviousPrice(ctx: Context, offer: OfferRecord): Promise<number | null> {
-  const earlier = (await readOfferPrices(ctx, offer.id)).filter((entry) => entry.priceType === offer.priceType).at(-2);
-  return earlier?.price && offer.price && earlier.price > offer.price ? earlier.price : null;
+  return offer.card ? offer.card.previousPrice : priceBefore(offer, await readOfferPrices(ctx, offer.id));
 }
 
 /** What "Recommended" goes by; the product of the parts is the score. */

@@ -1,3 +1,4 @@
+import type { NoteReading } from '#platform/freshness/reading.ts';
 import { EMPTY_FILTER, SEARCH_LIMITS, type SearchFilter, shapeCount } from '../search.filter.ts';
 import { type MapView, mapOf, type OfferMap } from './map-cells.ts';
 import { type CityCount, neighboursOf } from './neighbours.ts';
@@ -7,6 +8,7 @@ import { conditionsOf } from './search-conditions.ts';
 import { facetsOf, type SearchFacets } from './search-facets.ts';
 import type { SearchFacts } from './search-facts.ts';
 import { pageOfIds } from './search-order.ts';
+import { searchReading } from './search-reading.ts';
 import { rowsMeeting } from './search-rows.ts';
 import type { SearchTable } from './search-table.ts';
 
@@ -15,6 +17,8 @@ export interface SearchQuery {
   filter: SearchFilter;
   facts: SearchFacts;
   pageSize: number;
+  /** Told of every variation of the search that the answer is made from. */
+  note: NoteReading;
 }
 
 /** The homes of one search; every part is worked out when asked for, from the same rows. */
@@ -95,9 +99,10 @@ export class FoundOffers {
   }
 
   #rowsOf(filter: SearchFilter): Int32Array {
-    const { facts } = this.query;
-    const agencyIds = filter.agencyName === null ? null : facts.agencyIds;
-    const known = { ...facts, agencyIds, memory: this.#memory };
+    const { facts: asked, note } = this.query;
+    const facts = { ...asked, agencyIds: filter.agencyName === null ? null : asked.agencyIds };
+    note(searchReading(this.#table.changes, filter, facts));
+    const known = { ...facts, memory: this.#memory };
     return rowsMeeting(this.#table, conditionsOf(this.#table.columns, filter, known));
   }
 }

@@ -15,6 +15,8 @@ export interface SearchChanges {
   look: SearchLook;
   changed: SearchRow[];
   removedIds: number[];
+  /** Other tables that pages are made from (`stamp`). */
+  tables: string[];
 }
 
 /** Columns of the search table as the index reads them. */
@@ -51,23 +53,26 @@ export async function listSearchRowsAfter(db: Db, id: number, limit: number): Pr
  * All that an earlier snapshot could not see, in one statement and so in one snapshot itself. Transactions that were
  * running then and have ended since are among it: nothing is missed, whatever the order of commits.
  *
- * Indexes: offer_search_changed, offer_search_removal_changed.
+ * Indexes: offer_search_changed, offer_search_removal_changed. The stamps are a handful.
  */
 export async function listSearchChangesSince(db: Db, { snapshot }: SearchLook): Promise<SearchChanges> {
   const since = sql`${snapshot}::pg_snapshot`;
-  const { rows } = await sql<SearchRow & SearchLook & { isRemoved: boolean | null }>`
-    select ${LOOK}, change.*
+  const isUnseen = (table: string) => {
+    const changed = sql.ref(`${table}.changed`);
+    return sql`${changed} >= pg_snapshot_xmin(${since}) and not pg_visible_in_snapshot(${changed}, ${since})`;
+  };
+  const { rows } = await sql<SearchRow & SearchLook & { isRemoved: boolean | null; stamped: string[] | null }>`
+    select ${LOOK}, (select array_agg(distinct name) from stamp where ${isUnseen('stamp')}) as stamped, change.*
     from (select) as look left join (
-      select false as "isRemoved", ${ROW} from offer_search s
-      where s.changed >= pg_snapshot_xmin(${since}) and not pg_visible_in_snapshot(s.changed, ${since})
+      select false as "isRemoved", ${ROW} from offer_search s where ${isUnseen('s')}
       union all
       select true, r.id, null, null, null, null, null, null, null, null, null, null, null, null, null, null, null, null,
         null, null, null, null
-      from offer_search_removal r
-      where r.changed >= pg_snapshot_xmin(${since}) and not pg_visible_in_snapshot(r.changed, ${since})
+      from offer_search_removal r where ${isUnseen('r')}
     ) as change on true`.execute(db);
   return {
     look: lookOf(rows),
+    tables: rows[0]?.stamped ?? [],
     changed: rows.filter((row) => row.isRemoved === false),
     removedIds: rows.filter((row) => row.isRemoved === true).map((row) => row.id),
   };
@@ -84,6 +89,7 @@ export async function adoptForeignChanges(db: Db, limit: number): Promise<number
     where id in (${foreign('offer_search', limit)})`.execute(db);
   const { numAffectedRows: removals } = await sql`update offer_search_removal set changed = pg_current_xact_id()
     where id in (${foreign('offer_search_removal', limit)})`.execute(db);
+  await sql`delete from stamp where changed >= pg_snapshot_xmax(pg_current_snapshot())`.execute(db);
   return Number(listings) + Number(removals);
 }
 

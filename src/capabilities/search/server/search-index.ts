@@ -1,6 +1,8 @@
 import { isOverTime } from '#platform/db/database-away.ts';
 import { type Db, upkeep } from '#platform/db/db.ts';
 import { sharedDb } from '#platform/db/ending-db.ts';
+import { stampsOf } from '#platform/freshness/stamps.ts';
+import { followChanges } from './changed-rows.ts';
 import {
   adoptForeignChanges,
   findLook,
@@ -68,17 +70,19 @@ class SearchIndex {
       if (rows.length < ROWS_AT_ONCE) break;
     }
     // Only now: a load that fails half-way is begun anew.
+    this.#table.changes.end();
     this.#table = table;
+    stampsOf(db).allChanged();
     const isSame = await upkeep(db, (tx) => this.#catchUp(tx, look));
     if (!isSame) await this.#load();
   }
 
   /** Returns whether it is still the same database: numbers of transactions of a restored one say nothing of what we hold. */
   async #catchUp(db: Db, since: SearchLook): Promise<boolean> {
-    const { look, changed, removedIds } = await listSearchChangesSince(db, since);
+    const { look, tables, ...changes } = await listSearchChangesSince(db, since);
     if (look.database !== since.database) return false;
-    for (const id of removedIds) this.#table.remove(id);
-    for (const row of changed) this.#table.put(row);
+    const told = [...followChanges(this.#table, changes), ...tables];
+    if (told.length > 0) stampsOf(this.#db).changed(told);
     this.#look = look;
     return true;
   }

@@ -1,3 +1,5 @@
+import { ChangedRows } from './changed-rows.ts';
+
 /** A listing as searches see it. */
 export interface SearchRow {
   id: number;
@@ -73,7 +75,9 @@ type ColumnName = keyof SearchColumns;
  * no index for it. About 150 bytes a listing.
  */
 export class SearchTable {
-  columns: SearchColumns = columnsOf(FIRST_CAPACITY);
+  columns: SearchColumns;
+  /** What changed since it was filled. */
+  readonly changes = new ChangedRows();
   /** Rows in use or free again; a free row has an offer type nobody asks for. */
   size = 0;
   /** Grows with every change, so that what was worked out before it can be told. */
@@ -82,6 +86,11 @@ export class SearchTable {
   readonly #freeRows: number[] = [];
   readonly #cityCodes = new Map<string, number>();
   #cityRanks: Int32Array | null = null;
+
+  /** @param capacity listings it has room for before it grows */
+  constructor(capacity = FIRST_CAPACITY) {
+    this.columns = columnsOf(Math.max(1, capacity));
+  }
 
   /** Listings it holds. */
   get count(): number {
@@ -110,6 +119,18 @@ export class SearchTable {
     this.#freeRows.push(row);
     this.columns.offerType[row] = NO_OFFER_TYPE;
     this.version += 1;
+  }
+
+  /** A table of those of the listings that are here, as they are. */
+  copyOf(ids: readonly number[]): SearchTable {
+    const rows = [...new Set(ids)].map((id) => this.#rowOf.get(id)).filter((row) => row !== undefined);
+    const copy = new SearchTable(rows.length);
+    for (const name of COLUMN_NAMES) {
+      for (const [to, from] of rows.entries()) copy.columns[name][to] = this.columns[name][from] as number;
+    }
+    for (const [to, from] of rows.entries()) copy.#rowOf.set(this.columns.id[from] as number, to);
+    copy.size = rows.length;
+    return copy;
   }
 
   /** The place of each city key in the alphabet, by the code that the column holds. */

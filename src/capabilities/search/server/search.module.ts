@@ -7,13 +7,14 @@ import { searchTable } from './search-index.ts';
 /** Finding homes: list, map, count and choices for one filter. */
 export const searchModule: CapabilityModule = {
   name: 'search',
-  tables: ['offer_search', 'offer_search_removal'],
+  tables: ['offer_search', 'offer_search_removal', 'stamp'],
   reads: ['active_offer', 'database_identity', 'source'],
   api: {
     schemaFile: new URL('./search.graphql', import.meta.url),
     resolvers: { Query, OfferResults } satisfies SearchResolvers,
   },
-  derivedTables: { names: ['offer_search', 'offer_search_removal'], rebuild: rebuildSearchRows },
+  derivedTables: { names: ['offer_search', 'offer_search_removal', 'stamp'], rebuild: rebuildSearchRows },
+  look: searchTable,
   warmUp: { title: 'Index of listings', run: searchTable },
   figures: [
     {

@@ -3,11 +3,15 @@ import type { Location } from '#capabilities/locations/location.ts';
 import { areaBoundaries } from '#capabilities/locations/server/areas/area-shapes.service.ts';
 import { loadLocations } from '#capabilities/locations/server/location.service.ts';
 import type { OfferRecord } from '#capabilities/offers/offer.record.ts';
+import { OFFER_TABLES } from '#capabilities/offers/offer.stamps.ts';
 import { readOffers } from '#capabilities/offers/server/offer.service.ts';
+import { readCards } from '#capabilities/offers/server/offer-card.service.ts';
 import type { BatchFetch, Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
+import { stampsOf } from '#platform/freshness/stamps.ts';
 import { FoundOffers } from './found-offers.ts';
 import type { MapView, OfferMap } from './map-cells.ts';
+import { placesAsked } from './places-asked.ts';
 import { parseMapView, parseQuestion, type SearchQuestion } from './search.input.ts';
 import { listSourceNames, type Named } from './search.queries.ts';
 import type { FacetCount, SearchFacets } from './search-facets.ts';
@@ -44,11 +48,13 @@ export interface PlaceCount {
 /** Homes found, with the places asked for. @throws AppError `error.validation.value` */
 export async function findOffers(ctx: Context, input: object): Promise<OfferResults> {
   const { filter, cell, pageSize, viewMode } = parseQuestion(input);
-  const [places, areas, agencyIds, table] = await Promise.all([
-    loadLocations(ctx, filter.locationIds),
+  // First: what is kept of places and homes is right as of this look.
+  const table = await searchTable(ctx.db);
+  ctx.note(stampsOf(ctx.db).reading(...OFFER_TABLES));
+  const [places, areas, agencyIds] = await Promise.all([
+    placesAsked(ctx, filter.locationIds),
     areaBoundaries(ctx.db, filter.locationIds),
     filter.agencyName === null ? null : ctx.loader(agencyIdsLoader).load(filter.agencyName),
-    searchTable(ctx.db),
   ]);
   const facts = {
     places,
@@ -58,12 +64,12 @@ export async function findOffers(ctx: Context, input: object): Promise<OfferResu
     hiddenIds: NOTHING_HIDDEN,
     now: ctx.now(),
   };
-  return { found: new FoundOffers(table, { filter, facts, pageSize }), viewMode };
+  return { found: new FoundOffers(table, { filter, facts, pageSize, note: ctx.note }), viewMode };
 }
 
 /** The homes themselves: a page of the list, or those with a point. */
 export const readFound = (ctx: Context, { found, viewMode }: OfferResults): Promise<OfferRecord[]> =>
-  readOffers(ctx, viewMode === 'map' ? found.pointIds() : found.pageIds());
+  viewMode === 'map' ? readOffers(ctx, found.pointIds()) : readCards(ctx, found.pageIds());
 
 /** The homes as a map shows them. @throws AppError `error.validation.value` */
 export const mapFound = ({ found }: OfferResults, view: MapView): OfferMap => found.map(parseMapView(view));
@@ -98,7 +104,7 @@ export async function pageOfOffers(ctx: Context, input: object): Promise<OfferPa
     pageNumber: filter.pageNumber,
     totalPages: Math.ceil(totalRecords / pageSize),
     totalRecords,
-    data: await readOffers(ctx, found.pageIds()),
+    data: await readCards(ctx, found.pageIds()),
   };
 }
 

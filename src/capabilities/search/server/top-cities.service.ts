@@ -1,7 +1,9 @@
 import type { Location } from '#capabilities/locations/location.ts';
 import { suggestLocations } from '#capabilities/locations/server/location.service.ts';
+import { ANY_OFFER } from '#capabilities/offers/offer.stamps.ts';
 import { DEFAULT_LOCALE } from '#kernel/locale.ts';
 import type { Context } from '#platform/context/context.ts';
+import { stampsOf } from '#platform/freshness/stamps.ts';
 import { countHomesByCity } from './top-cities.queries.ts';
 
 /** A city and how many homes (apartments and houses) are on offer in it. */
@@ -20,6 +22,7 @@ const MAX_CITIES = 50;
  */
 export async function topCities(ctx: Context, limit: number): Promise<CityOffers[]> {
   const count = Math.min(MAX_CITIES, Math.max(1, limit));
+  ctx.note(stampsOf(ctx.db).reading(ANY_OFFER, 'location'));
   const cities = await suggestLocations(ctx.db, { text: '', limit: count * 2, locale: DEFAULT_LOCALE });
   const homes = await countHomesByCity(
     ctx.db,

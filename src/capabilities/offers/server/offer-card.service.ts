@@ -1,0 +1,60 @@
+import type { Context } from '#platform/context/context.ts';
+import type { Services } from '#platform/context/services.ts';
+import { KeptAnswers } from '#platform/freshness/kept-answers.ts';
+import { stampsOf } from '#platform/freshness/stamps.ts';
+import type { OfferRecord } from '../offer.record.ts';
+import { OFFER_TABLES, offerStamp } from '../offer.stamps.ts';
+import { listOfferPrices, listPublicOffers } from './offer.queries.ts';
+import { listOfferImages } from './offer-images.queries.ts';
+import { priceBefore } from './price-before.ts';
+
+/** Pictures that a card shows at most. */
+const CARD_PICTURES = 4;
+const BYTES_OF_MB = 1_048_576;
+/** What a record takes besides its texts, roughly. */
+const RECORD_BYTES = 2_500;
+
+const cardsOfServices = new WeakMap<Services, KeptAnswers<number, OfferRecord>>();
+
+function cardsOf(services: Services): KeptAnswers<number, OfferRecord> {
+  const cards = cardsOfServices.get(services) ?? new KeptAnswers(services.memory.cardsMb * BYTES_OF_MB);
+  cardsOfServices.set(services, cards);
+  return cards;
+}
+
+/**
+ * The public listings of the ids, in their order, each with what its card shows besides; those that are gone are left out.
+ * What is known already is not read again: whoever asks has looked for changes before (`look` of the search).
+ */
+export async function readCards(ctx: Context, ids: readonly number[]): Promise<OfferRecord[]> {
+  const kept = cardsOf(ctx.services);
+  const stamps = stampsOf(ctx.db);
+  ctx.note(stamps.reading(...ids.map(offerStamp), ...OFFER_TABLES));
+  const cards = new Map(ids.map((id) => [id, kept.current(id)]));
+  const unknown = ids.filter((id) => cards.get(id) === null);
+  const readings = new Map(unknown.map((id) => [id, stamps.reading(offerStamp(id), ...OFFER_TABLES)]));
+  for (const card of await listCards(ctx, unknown)) {
+    cards.set(card.id, card);
+    const reading = readings.get(card.id);
+    if (reading) kept.keep(card.id, card, { readings: [reading], size: bytesOf(card) });
+  }
+  return ids.flatMap((id) => cards.get(id) ?? []);
+}
+
+async function listCards({ db }: Context, ids: readonly number[]): Promise<OfferRecord[]> {
+  if (ids.length === 0) return [];
+  const [offers, images, prices] = await Promise.all([
+    listPublicOffers(db, ids),
+    listOfferImages(db, ids, CARD_PICTURES),
+    listOfferPrices(db, ids),
+  ]);
+  return offers.map((offer) => ({
+    ...offer,
+    card: {
+      images: images.get(offer.id) ?? { total: 0, images: [] },
+      previousPrice: priceBefore(offer, prices.get(offer.id) ?? []),
+    },
+  }));
+}
+
+const bytesOf = ({ title, description }: OfferRecord): number => RECORD_BYTES + title.length + description.length;

@@ -1,0 +1,23 @@
+import type { Reading } from '#platform/freshness/reading.ts';
+import type { SearchFilter } from '../search.filter.ts';
+import type { ChangedRows } from './changed-rows.ts';
+import { RowMemory } from './row-memory.ts';
+import { conditionsOf } from './search-conditions.ts';
+import type { SearchFacts } from './search-facts.ts';
+import { rowsMeeting } from './search-rows.ts';
+import type { SearchTable } from './search-table.ts';
+
+/** The homes of a search as they are from now on. It holds on to the changes alone, not to the table. */
+export function searchReading(changes: ChangedRows, filter: SearchFilter, facts: SearchFacts): Reading {
+  let checkedAt = changes.moment;
+  const fits = (rows: SearchTable): boolean =>
+    rowsMeeting(rows, conditionsOf(rows.columns, filter, { ...facts, memory: new RowMemory(rows.size) })).length > 0;
+  return {
+    isStale: () => {
+      const { moment } = changes;
+      if (changes.some(checkedAt, fits)) return true;
+      checkedAt = moment;
+      return false;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { Db } from '#platform/db/db.ts';
+import { sharedDb } from '#platform/db/ending-db.ts';
+import type { Reading } from './reading.ts';
+
+/** Names that are remembered one by one; beyond them everything counts as changed at once. */
+const MOST_NAMES = 100_000;
+
+/**
+ * When what answers are made from changed last, by the looks of this process at the database: a count of looks that found
+ * something, not a time. A thing has a name, such as that of a table or `offer 12`.
+ */
+export class Stamps {
+  readonly #changedAt = new Map<string, number>();
+  readonly #mostNames: number;
+  #now = 0;
+  /** The last moment at which everything counts as changed. */
+  #allChangedAt = 0;
+
+  constructor(mostNames = MOST_NAMES) {
+    this.#mostNames = mostNames;
+  }
+
+  /** A look found that these have changed. */
+  changed(names: Iterable<string>): void {
+    this.#now += 1;
+    for (const name of names) this.#changedAt.set(name, this.#now);
+    if (this.#changedAt.size > this.#mostNames) this.#forget();
+  }
+
+  /** Nobody can say any more what has changed. */
+  allChanged(): void {
+    this.#now += 1;
+    this.#forget();
+  }
+
+  /** Things as they are from now on: to be had before they are read, so that no change falls in between. */
+  reading(...names: readonly string[]): Reading {
+    const readAt = this.#now;
+    return { isStale: () => this.#allChangedAt > readAt || names.some((name) => this.#changed(name) > readAt) };
+  }
+
+  #changed(name: string): number {
+    return this.#changedAt.get(name) ?? 0;
+  }
+
+  #forget(): void {
+    this.#changedAt.clear();
+    this.#allChangedAt = this.#now;
+  }
+}
+
+const stampsOfDatabases = new WeakMap<Db, Stamps>();
+
+/** The stamps of a database in this process. */
+export function stampsOf(db: Db): Stamps {
+  const shared = sharedDb(db);
+  const stamps = stampsOfDatabases.get(shared) ?? new Stamps();
+  stampsOfDatabases.set(shared, stamps);
+  return stamps;
+}
