@@ -1,4 +1,3 @@
-import { Menu, UserRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { BRAND } from '#kernel/brand.ts';
 import { buildPath } from '#kernel/paths.ts';
@@ -6,6 +5,7 @@ import { buttonClasses, iconButtonClasses } from '#kit/design/buttons/button-cla
 import { IconButton } from '#kit/design/buttons/IconButton.tsx';
 import { classes } from '#kit/design/classes.ts';
 import { Logo } from '#kit/design/content/Logo.tsx';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { isPageForBot } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useViewer } from '#kit/viewer/useViewer.ts';
@@ -71,7 +71,7 @@ function VisitorLinks() {
         aria-label={text('header.login')}
         className={classes(iconButtonClasses({}, false), 'phablet:hidden')}
       >
-        <UserRound aria-hidden="true" className="size-5" />
+        <Icon name="user-round" className="size-5" />
       </SignInLink>
       <span className="hidden items-center gap-2 phablet:flex">
         <SignInLink to="login" className={buttonClasses({ variant: 'quiet', size: 'small' })}>
@@ -104,11 +104,11 @@ function MenuButton({ address }: { address: string }) {
         aria-label={text('header.menu')}
         className={classes(iconButtonClasses({}, false), 'not-noscript:hidden')}
       >
-        <Menu aria-hidden="true" className="size-6" />
+        <Icon name="menu" className="size-6" />
       </a>
       <IconButton
         label={text('header.menu')}
-        icon={<Menu aria-hidden="true" className="size-6" />}
+        icon={<Icon name="menu" className="size-6" />}
         className="noscript:hidden"
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { classes } from '#kit/design/classes.ts';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useClosingMenu } from './useClosingMenu.ts';
 
 type HeaderMenuProps = {
@@ -19,7 +19,7 @@ export function HeaderMenu({ label, children, align = 'left', className }: Heade
     <details ref={menu} name="header-menu" className={classes('group relative', className)}>
       <summary className={classes(HEADER_ITEM_CLASSES, 'list-none gap-1 [&::-webkit-details-marker]:hidden')}>
         {label}
-        <ChevronDown aria-hidden="true" className="size-4 text-muted transition-transform group-open:rotate-180" />
+        <Icon name="chevron-down" className="size-4 text-muted transition-transform group-open:rotate-180" />
       </summary>
       <div className={classes(PANEL_CLASSES, align === 'right' ? 'right-0' : 'left-0')}>{children}</div>
     </details>

@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { MenuLink } from './menu-entry.ts';
 import { NewCount } from './NewCount.tsx';
@@ -13,7 +13,7 @@ export function MenuLinkText({ link }: { link: MenuLink }) {
         <NewCount count={link.newCount} />
         {link.isExternal && (
           <>
-            <ArrowUpRight aria-hidden="true" className="size-4 text-muted" />
+            <Icon name="arrow-up-right" className="size-4 text-muted" />
             <span className="sr-only">({text('header.newTab')})</span>
           </>
         )}

@@ -1,10 +1,10 @@
-import { Map as MapIcon } from 'lucide-react';
 import { SortOrder } from '#capabilities/search/search.filter.ts';
 import { SortSelect } from '#capabilities/search/ui/SortSelect.tsx';
 import { searchHref } from '#capabilities/search/ui/search-href.ts';
 import { ViewSwitch } from '#capabilities/search/ui/ViewSwitch.tsx';
 import { buildPath } from '#kernel/paths.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { Breadcrumbs } from '#kit/design/navigation/Breadcrumbs.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { ResultsData } from './results.loader.ts';
@@ -64,7 +64,7 @@ function ShowMap({ data: { address, places } }: { data: ResultsData }) {
     <LinkButton
       href={searchHref({ ...address, view: { ...address.view, map: true } }, places, locale)}
       variant="secondary"
-      icon={<MapIcon aria-hidden="true" className="size-4.5" />}
+      icon={<Icon name="map" className="size-4.5" />}
       className="hidden text-sm desktop:inline-flex noscript:hidden"
     >
       {text('search.map.show')}

@@ -1,5 +1,5 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { Map as MapIcon } from 'lucide-react';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useModalDialog } from '#kit/design/overlays/useModalDialog.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { FLOATING_BUTTON_CLASSES } from './floating-button.ts';
@@ -27,7 +27,7 @@ export function ResultsMapDialog({ data }: { data: ResultsData }) {
         href={`#${MAP_HASH}`}
         className={`fixed desktop:hidden noscript:hidden print:hidden ${FLOATING_BUTTON_CLASSES}`}
       >
-        <MapIcon aria-hidden="true" className="size-5" />
+        <Icon name="map" className="size-5" />
         {text('search.map.open')}
       </a>
       <dialog

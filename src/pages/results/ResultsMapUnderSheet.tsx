@@ -1,6 +1,6 @@
-import { Map as MapIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type OpenedHomes, SearchMap } from '#capabilities/search/ui/map/SearchMap.tsx';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { HalfSheet } from '#kit/design/overlays/HalfSheet.tsx';
 import { type RestingSheet, useHalfSheet } from '#kit/design/overlays/useHalfSheet.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
@@ -74,7 +74,7 @@ export function ResultsMapUnderSheet({ data, seenIds, leave }: ResultsMapUnderSh
             onClick={() => goTo('half')}
             className={`absolute cursor-pointer phablet:hidden ${FLOATING_BUTTON_CLASSES}`}
           >
-            <MapIcon aria-hidden="true" className="size-5" />
+            <Icon name="map" className="size-5" />
             {text('search.map.open')}
           </button>
         )}

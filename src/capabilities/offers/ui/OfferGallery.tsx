@@ -1,7 +1,7 @@
-import { Images } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import type { OfferGalleryFragment } from '#generated/operations.ts';
 import { classes } from '#kit/design/classes.ts';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { Picture } from '#kit/design/pictures/Picture.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { withTexts } from '#kit/i18n/loaded-texts.ts';
@@ -64,7 +64,7 @@ export function OfferGallery({ offer }: { offer: OfferGalleryFragment }) {
           </button>
         )}
         <button type="button" onClick={(event) => open('overview', event)} className={BUTTON_CLASSES}>
-          <Images aria-hidden="true" className="size-4" />
+          <Icon name="images" className="size-4" />
           {text('offer.allPictures', { count })}
         </button>
       </div>

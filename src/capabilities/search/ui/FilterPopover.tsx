@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useId } from 'react';
 import { classes } from '#kit/design/classes.ts';
 import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { Popover } from '#kit/design/overlays/Popover.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { FilterForm } from './FilterForm.tsx';
@@ -36,7 +36,7 @@ export function FilterPopover({ group, value, controls }: FilterPopoverProps) {
             {value !== null && <span className="sr-only">{`${label}: `}</span>}
             {value ?? label}
           </span>
-          <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
+          <Icon name="chevron-down" className="size-4 shrink-0" />
         </button>
       )}
       renderFooter={() => (

@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { SearchFilter } from '../search.filter.ts';
 import type { FilterGroup } from './filter-groups.ts';
@@ -35,7 +35,7 @@ export function FilterSummary({ filter, placeText, isOpen, onOpen }: FilterSumma
         onClick={() => onOpen(null)}
         className="flex shrink-0 items-center gap-2 rounded-r-full pr-4 pl-3 text-sm font-medium"
       >
-        <SlidersHorizontal aria-hidden="true" className="size-5 shrink-0" />
+        <Icon name="sliders-horizontal" className="size-5 shrink-0" />
         {tools.text('search.filterCount', { count: wishes })}
       </button>
     </div>

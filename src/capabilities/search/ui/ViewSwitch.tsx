@@ -1,11 +1,11 @@
-import { LayoutGrid, List } from 'lucide-react';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { searchHref } from './search-href.ts';
 import type { PlacedSearch } from './useSearchDraft.ts';
 
 const VIEWS = [
-  { viewMode: 'grid', Icon: LayoutGrid },
-  { viewMode: 'list', Icon: List },
+  { viewMode: 'grid', icon: 'layout-grid' },
+  { viewMode: 'list', icon: 'list' },
 ] as const;
 
 /** The same homes as cards side by side, or as rows, where there is room for rows. */
@@ -13,7 +13,7 @@ export function ViewSwitch({ shown: { address, places } }: { shown: PlacedSearch
   const { text, locale } = useLocale();
   return (
     <div className="hidden rounded-full border border-line bg-surface p-0.75 @min-[34rem]:flex">
-      {VIEWS.map(({ viewMode, Icon }) => (
+      {VIEWS.map(({ viewMode, icon }) => (
         <a
           key={viewMode}
           href={searchHref({ ...address, view: { ...address.view, viewMode } }, places, locale)}
@@ -21,7 +21,7 @@ export function ViewSwitch({ shown: { address, places } }: { shown: PlacedSearch
           aria-current={viewMode === address.view.viewMode || undefined}
           className={LINK_CLASSES}
         >
-          <Icon aria-hidden="true" className="size-4.5" />
+          <Icon name={icon} className="size-4.5" />
         </a>
       ))}
     </div>

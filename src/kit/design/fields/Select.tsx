@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classes } from '../classes.ts';
+import { Icon } from '../icons/Icon.tsx';
 import type { Choice } from './choice.ts';
 import { CONTROL_CLASSES, Field, type FieldTexts } from './Field.tsx';
 
@@ -19,8 +19,8 @@ export function Select({ label, hint, error, choices, isLabelHidden, className, 
               </option>
             ))}
           </select>
-          <ChevronDown
-            aria-hidden="true"
+          <Icon
+            name="chevron-down"
             className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2 text-muted"
           />
         </span>

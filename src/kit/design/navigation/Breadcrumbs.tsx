@@ -1,5 +1,5 @@
-import { ChevronRight } from 'lucide-react';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { Icon } from '../icons/Icon.tsx';
 
 /** A page above, or this page itself when it has no `href`. */
 export type Breadcrumb = { readonly label: string; readonly href?: string };
@@ -12,7 +12,7 @@ export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
       <ol className="flex scrollbar-none items-center gap-1 overflow-x-auto text-sm whitespace-nowrap text-muted max-tablet:pr-8 max-tablet:mask-r-from-[calc(100%-2rem)]">
         {items.map((item, index) => (
           <li key={item.href ?? item.label} className="flex items-center gap-1">
-            {index > 0 && <ChevronRight aria-hidden="true" className="size-3.5 shrink-0" />}
+            {index > 0 && <Icon name="chevron-right" className="size-3.5 shrink-0" />}
             {item.href === undefined ? (
               <span aria-current="page" className="py-2 text-ink">
                 {item.label}

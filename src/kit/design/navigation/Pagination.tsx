@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { classes } from '../classes.ts';
+import { Icon } from '../icons/Icon.tsx';
 import { PaginationStep } from './PaginationStep.tsx';
 import { paginationPages } from './pagination-pages.ts';
 
@@ -21,7 +21,7 @@ export function Pagination({ page, pageCount, hrefOf, label }: PaginationProps) 
     <nav aria-label={label ?? text('kit.pages')}>
       <ul className="flex flex-wrap items-center justify-center gap-0.5 phablet:gap-1">
         <PaginationStep label={text('kit.previousPage')} rel="prev" href={page > 1 ? hrefOf(page - 1) : undefined}>
-          <ChevronLeft aria-hidden="true" className="size-5" />
+          <Icon name="chevron-left" className="size-5" />
         </PaginationStep>
         {paginationPages(page, pageCount).map((item) =>
           typeof item === 'number' ? (
@@ -42,7 +42,7 @@ export function Pagination({ page, pageCount, hrefOf, label }: PaginationProps) 
           ),
         )}
         <PaginationStep label={text('kit.nextPage')} rel="next" href={page < pageCount ? hrefOf(page + 1) : undefined}>
-          <ChevronRight aria-hidden="true" className="size-5" />
+          <Icon name="chevron-right" className="size-5" />
         </PaginationStep>
       </ul>
     </nav>

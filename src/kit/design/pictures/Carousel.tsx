@@ -1,7 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { classes } from '../classes.ts';
+import { Icon } from '../icons/Icon.tsx';
 import { CarouselArrow } from './CarouselArrow.tsx';
 import { CarouselSlide } from './CarouselSlide.tsx';
 import { activeDot, MAX_DOTS } from './carousel-dots.ts';
@@ -56,12 +56,12 @@ export function Carousel({ pictures, sizes, href, isPriority = false }: Carousel
         <>
           {index > 0 && (
             <CarouselArrow side="left" onClick={() => goTo(index - 1)}>
-              <ChevronLeft className="size-5" />
+              <Icon name="chevron-left" className="size-5" />
             </CarouselArrow>
           )}
           {index < count - 1 && (
             <CarouselArrow side="right" onClick={() => goTo(index + 1)}>
-              <ChevronRight className="size-5" />
+              <Icon name="chevron-right" className="size-5" />
             </CarouselArrow>
           )}
           <div
