@@ -38,7 +38,7 @@ export function OfferGallery({ offer }: { offer: OfferGalleryFragment }) {
     const { width, height, isPlan } = image;
     const caption = image.title && { caption: { text: image.title, ...(language && { lang: language }) } };
     const picture = { ...pictureSource(image, alt), width, height, isPlan, ...caption };
-    return { index, href: pictureHref(image, LINKED_PX, 'webp'), picture };
+    return { index, href: pictureHref(image, LINKED_PX), picture };
   });
   return (
     <section aria-label={text('kit.pictures')} className="relative -mx-4 tablet:mx-0">

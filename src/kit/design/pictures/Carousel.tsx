@@ -45,7 +45,7 @@ export function Carousel({ pictures, sizes, href, isPriority = false }: Carousel
         className={TRACK_CLASSES}
       >
         {pictures.slice(0, isActivated ? count : 2).map((picture, slide) => (
-          <CarouselSlide key={picture.src(320, 'webp')} picture={picture} href={href} isHidden={slide !== index}>
+          <CarouselSlide key={picture.src(320)} picture={picture} href={href} isHidden={slide !== index}>
             {(slide === 0 || isActivated) && (
               <Picture picture={picture} sizes={sizes} largestPx={960} isPriority={isPriority && slide === 0} />
             )}
@@ -70,7 +70,7 @@ export function Carousel({ pictures, sizes, href, isPriority = false }: Carousel
           >
             {pictures.slice(0, MAX_DOTS).map((picture, dot) => (
               <span
-                key={picture.src(320, 'webp')}
+                key={picture.src(320)}
                 className={classes(DOT_CLASSES, dot === activeDot(index, count) ? 'opacity-100' : 'opacity-55')}
               />
             ))}
