@@ -27,3 +27,20 @@ export const pageDataAsJson = createSerializationAdapter({
 
 /** A text inside of a script escapes its double quotes, of which JSON is full, and leaves single ones. */
 const quotesSwapped = (text: string): string => text.replaceAll(/["']/g, (quote) => (quote === '"' ? "'" : '"'));
+
+/** Files of a route, as the framework names them to the browser. */
+interface RouteFiles {
+  preloads: readonly string[];
+}
+
+/**
+ * Which files a document fetches ahead is said in its head; the browser, which needs the names for nothing else, is not
+ * told again.
+ */
+export const filesWithoutPreloads = createSerializationAdapter({
+  key: 'files',
+  test: (value): value is RouteFiles =>
+    typeof value === 'object' && value !== null && 'preloads' in value && Array.isArray(value.preloads),
+  toSerializable: ({ preloads: _said, ...files }) => files,
+  fromSerializable: (files): RouteFiles => ({ ...files, preloads: [] }),
+});

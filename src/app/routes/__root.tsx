@@ -17,7 +17,7 @@ import { EARLY_SCRIPT } from '../shell/early-script.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { StartNotice } from '../shell/StartNotice.tsx';
 import { START_SCRIPT } from '../shell/start-script.ts';
-import '#kit/design/theme/theme.css';
+import '../app.css';
 
 /** Runs once, in the document that the server sends: no browser needs to load its words. */
 const FIRST_SCRIPT = import.meta.env.SSR ? `${EARLY_SCRIPT};${START_SCRIPT}` : '';

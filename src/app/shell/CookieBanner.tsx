@@ -25,10 +25,10 @@ export function CookieBanner() {
           </a>
         </p>
         <div className="grid grid-cols-2 gap-2">
-          <Button variant="secondary" className="px-2 text-sm" onClick={() => consentStore.answer('accepted')}>
+          <Button variant="secondary" className="text-sm" onClick={() => consentStore.answer('accepted')}>
             {text('cookies.accept')}
           </Button>
-          <Button variant="secondary" className="px-2 text-sm" onClick={() => consentStore.answer('necessary')}>
+          <Button variant="secondary" className="text-sm" onClick={() => consentStore.answer('necessary')}>
             {text('cookies.necessary')}
           </Button>
         </div>

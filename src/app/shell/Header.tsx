@@ -10,7 +10,7 @@ import { isPageForBot } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useViewer } from '#kit/viewer/useViewer.ts';
 import { FOOTER_LINKS_ID } from './footer-links.ts';
-import { HEADER_ROW_CLASSES, HeaderMenu } from './HeaderMenu.tsx';
+import { HeaderMenu } from './HeaderMenu.tsx';
 import { HeaderNavigation } from './HeaderNavigation.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { SignInLink } from './SignInLink.tsx';
@@ -48,7 +48,7 @@ export function Header() {
             }
           >
             <ul>
-              <LanguageLinks className={HEADER_ROW_CLASSES} />
+              <LanguageLinks className="header-row" />
             </ul>
           </HeaderMenu>
           {viewer ? <ViewerMenu viewer={viewer} /> : <VisitorLinks />}

@@ -2,7 +2,6 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useModalDialog } from '#kit/design/overlays/useModalDialog.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { FLOATING_BUTTON_CLASSES } from './floating-button.ts';
 import { LazyResultsMap } from './LazyResultsMap.tsx';
 import type { ResultsData } from './results.loader.ts';
 import { MAP_HASH } from './results-map-hash.ts';
@@ -23,10 +22,7 @@ export function ResultsMapDialog({ data }: { data: ResultsData }) {
   };
   return (
     <>
-      <a
-        href={`#${MAP_HASH}`}
-        className={`fixed desktop:hidden noscript:hidden print:hidden ${FLOATING_BUTTON_CLASSES}`}
-      >
+      <a href={`#${MAP_HASH}`} className="fixed desktop:hidden noscript:hidden print:hidden results-floating">
         <Icon name="map" className="size-5" />
         {text('search.map.open')}
       </a>

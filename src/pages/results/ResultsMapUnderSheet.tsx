@@ -4,7 +4,6 @@ import { Icon } from '#kit/design/icons/Icon.tsx';
 import { HalfSheet } from '#kit/design/overlays/HalfSheet.tsx';
 import { type RestingSheet, useHalfSheet } from '#kit/design/overlays/useHalfSheet.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { FLOATING_BUTTON_CLASSES } from './floating-button.ts';
 import { OpenedHomesHeading } from './OpenedHomesHeading.tsx';
 import { OpenedHomesList } from './OpenedHomesList.tsx';
 import type { ResultsData } from './results.loader.ts';
@@ -72,7 +71,7 @@ export function ResultsMapUnderSheet({ data, seenIds, leave }: ResultsMapUnderSh
           <button
             type="button"
             onClick={() => goTo('half')}
-            className={`absolute cursor-pointer phablet:hidden ${FLOATING_BUTTON_CLASSES}`}
+            className="absolute cursor-pointer phablet:hidden results-floating"
           >
             <Icon name="map" className="size-5" />
             {text('search.map.open')}

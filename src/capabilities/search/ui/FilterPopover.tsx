@@ -31,7 +31,7 @@ export function FilterPopover({ group, value, controls }: FilterPopoverProps) {
       label={label}
       widthRem={group === 'more' ? 40 : 24}
       renderTrigger={(trigger) => (
-        <button type="button" {...trigger} className={classes(TRIGGER_CLASSES, LOOKS[isWish ? 'wish' : 'plain'])}>
+        <button type="button" {...trigger} className={classes('filter-trigger', isWish && 'filter-wish')}>
           <span className="truncate">
             {value !== null && <span className="sr-only">{`${label}: `}</span>}
             {value ?? label}
@@ -60,12 +60,3 @@ export function FilterPopover({ group, value, controls }: FilterPopoverProps) {
     </Popover>
   );
 }
-
-const TRIGGER_CLASSES =
-  'inline-flex min-h-10 max-w-56 items-center gap-1.5 rounded-full border px-4 text-sm whitespace-nowrap ' +
-  'transition-colors hover:border-ink aria-expanded:border-ink noscript:hidden';
-
-const LOOKS = {
-  plain: 'border-line bg-surface',
-  wish: 'border-lake bg-lake-tint font-medium text-lake-hover',
-} as const;

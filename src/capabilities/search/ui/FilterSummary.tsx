@@ -19,7 +19,7 @@ export function FilterSummary({ filter, placeText, isOpen, onOpen }: FilterSumma
   const type = tools.text(`search.offerType.${filter.offerType}`);
   const opening = { type: 'button', 'aria-haspopup': 'dialog', 'aria-expanded': isOpen } as const;
   return (
-    <div className="flex min-h-12 w-full min-w-0 items-stretch rounded-full border border-line bg-surface tablet-landscape:hidden noscript:hidden">
+    <div className="filter-summary">
       <button
         {...opening}
         onClick={() => onOpen('place')}

@@ -12,14 +12,13 @@ const VIEWS = [
 export function ViewSwitch({ shown: { address, places } }: { shown: PlacedSearch }) {
   const { text, locale } = useLocale();
   return (
-    <div className="hidden rounded-full border border-line bg-surface p-0.75 @min-[34rem]:flex">
+    <div className="either-or hidden @min-[34rem]:flex">
       {VIEWS.map(({ viewMode, icon }) => (
         <a
           key={viewMode}
           href={searchHref({ ...address, view: { ...address.view, viewMode } }, places, locale)}
           aria-label={text(`search.view.${viewMode}`)}
           aria-current={viewMode === address.view.viewMode || undefined}
-          className={LINK_CLASSES}
         >
           <Icon name={icon} className="size-4.5" />
         </a>
@@ -27,7 +26,3 @@ export function ViewSwitch({ shown: { address, places } }: { shown: PlacedSearch
     </div>
   );
 }
-
-const LINK_CLASSES =
-  'grid size-9 place-items-center rounded-full text-muted transition-colors hover:text-ink ' +
-  'aria-[current]:bg-ink aria-[current]:text-paper';

@@ -28,7 +28,7 @@ export function Carousel({ pictures, sizes, href, isPriority = false }: Carousel
   const [isActivated, setIsActivated] = useState(false);
   const wake = (): void => setIsActivated(true);
   return (
-    <div className="group/carousel relative aspect-3/2">
+    <div className="group/carousel relative z-1 aspect-3/2">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form */}
       <div
         ref={ref}

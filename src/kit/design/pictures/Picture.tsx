@@ -1,4 +1,3 @@
-import { classes } from '../classes.ts';
 import { type PictureSource, pictureSrcSet } from './picture-source.ts';
 
 type PictureProps = {
@@ -24,8 +23,7 @@ export function Picture({ picture, isPriority = false, isWhole = false, ...usual
       alt={picture.alt}
       loading={isPriority ? 'eager' : 'lazy'}
       fetchPriority={isPriority ? 'high' : undefined}
-      decoding="async"
-      className={classes('block size-full text-xs text-muted', isWhole ? 'object-contain' : 'bg-mist object-cover')}
+      className={isWhole ? 'picture picture-whole' : 'picture'}
       style={isWhole ? undefined : { background: picture.placeholder }}
     />
   );
