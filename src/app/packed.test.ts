@@ -4,19 +4,20 @@ import { packed, unpacked } from './packed.ts';
 
 test('records of one shape become a table, also inside of one', () => {
   const homes = [
-    { id: 1, price: null, contact: { name: 'Anna' }, images: [{ key: 'a' }, { key: 'b' }] },
-    { id: 2, price: 900, contact: { name: 'Beat' }, images: [] },
+    { id: 1, price: null, contact: { name: 'Anna' } },
+    { id: 2, price: 900, contact: { name: 'Beat' } },
   ];
   expect(packed({ homes })).toEqual({
-    homes: {
-      '#': {
-        id: [1, 2],
-        price: [null, 900],
-        contact: { '#': { name: ['Anna', 'Beat'] } },
-        images: [{ '#': { key: ['a', 'b'] } }, []],
-      },
-    },
+    homes: { '#': { id: [1, 2], price: [null, 900], contact: { '#': { name: ['Anna', 'Beat'] } } } },
   });
+});
+
+test('lists of records of one shape become one table', () => {
+  const homes = [{ images: [{ key: 'a' }, { key: 'b' }] }, { images: [] }, { images: [{ key: 'c' }] }];
+  expect(packed(homes)).toEqual({
+    '#': { images: { '#lengths': [2, 0, 1], '#members': { '#': { key: ['a', 'b', 'c'] } } } },
+  });
+  expect(unpacked(packed(homes))).toEqual(homes);
 });
 
 test('what is no table stays as it is', () => {
@@ -41,6 +42,7 @@ test('whatever JSON can say comes back as it was, in its order', () => {
     fc.jsonValue(),
     fc.array(record),
     fc.array(fc.record({ '#': fc.jsonValue(), b: fc.array(record) })),
+    fc.array(fc.array(fc.record({ a: fc.jsonValue(), '#lengths': fc.jsonValue() }))),
   );
   fc.assert(
     fc.property(value, (some) => {

@@ -3,13 +3,22 @@ type JsonRecord = { readonly [name: string]: Json | undefined };
 
 /** Where the columns of a table stand. Names of records that begin so get one more of it. */
 const TABLE = '#';
+/** How long the lists of a list are, where their members stand together. */
+const LENGTHS = '#lengths';
+const MEMBERS = '#members';
 
 /**
  * JSON in which a list of records of one shape is a table, each name written once: `[{a: 1}, {a: 2}]` becomes
- * `{"#": {a: [1, 2]}}`.
+ * `{"#": {a: [1, 2]}}`. Lists of such records, as the pictures of each home are, make one table.
  */
 export function packed(value: Json): Json {
-  if (isList(value)) return isTable(value) ? { [TABLE]: columnsOf(value) } : value.map(packed);
+  if (isList(value)) {
+    if (isTable(value)) return { [TABLE]: columnsOf(value) };
+    if (value.every(isList) && isTable(value.flat())) {
+      return { [LENGTHS]: value.map(({ length }) => length), [MEMBERS]: packed(value.flat()) };
+    }
+    return value.map(packed);
+  }
   if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [name.startsWith(TABLE) ? TABLE + name : name, part && packed(part)]),
@@ -20,8 +29,9 @@ export function packed(value: Json): Json {
 export function unpacked(value: Json): Json {
   if (isList(value)) return value.map(unpacked);
   if (!isRecord(value)) return value;
-  const columns = value[TABLE];
+  const { [TABLE]: columns, [LENGTHS]: lengths, [MEMBERS]: members } = value;
   if (isRecord(columns)) return rowsOf(columns);
+  if (isList(lengths) && members !== undefined) return listsOf(lengths as number[], unpacked(members) as Json[]);
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [
       name.startsWith(TABLE) ? name.slice(1) : name,
@@ -52,6 +62,14 @@ function rowsOf(columns: JsonRecord): Json {
   const lists = Object.entries(columns).map(([name, column]) => [name, unpacked(column as Json) as Json[]] as const);
   const [, first] = lists[0] ?? ['', []];
   return first.map((_, row) => Object.fromEntries(lists.map(([name, list]) => [name, list[row]])));
+}
+
+function listsOf(lengths: readonly number[], members: readonly Json[]): Json {
+  let end = 0;
+  return lengths.map((length) => {
+    end += length;
+    return members.slice(end - length, end);
+  });
 }
 
 const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);

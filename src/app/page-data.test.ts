@@ -30,7 +30,7 @@ const documentWith = () => {
     [/^script/, head.scripts.map(({ children }) => ({ attributes: {}, textContent: children }))],
   ];
   return {
-    title: head.meta[0]?.['title'],
+    title: head.meta[0]?.title,
     querySelectorAll: (selector: string) =>
       (elements.find(([kind]) => kind.test(selector))?.[1] ?? []).map(({ attributes, textContent }) => ({
         textContent,

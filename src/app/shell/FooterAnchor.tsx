@@ -7,7 +7,7 @@ export function FooterAnchor({ link }: { link: FooterLink }) {
   return (
     <a href={link.href} className="footer-link" {...(link.opensNewTab && { target: '_blank', rel: 'noopener' })}>
       {text(link.label)}
-      {link.opensNewTab && <span className="sr-only"> ({text('header.newTab')})</span>}
+      {link.opensNewTab && <span className="sr-only">{` (${text('header.newTab')})`}</span>}
     </a>
   );
 }

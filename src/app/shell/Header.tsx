@@ -25,8 +25,8 @@ export function Header() {
   const address = usePageAddress();
   const viewer = useViewer();
   return (
-    <header className="sticky top-0 z-40 h-14 border-b border-line bg-paper print:hidden">
-      <div className="page-width flex h-full items-center gap-1 desktop:gap-2">
+    <header className="header">
+      <div className="page-width">
         {!isPageForBot() && <MenuButton address={address} />}
         <a
           href={buildPath('home', locale)}
@@ -36,13 +36,13 @@ export function Header() {
           <Logo />
         </a>
         <HeaderNavigation address={address} />
-        <div className="ml-auto flex min-w-0 items-center gap-1 desktop:gap-2">
+        <div>
           <HeaderMenu
             align="right"
             className="hidden tablet:block"
             label={
               <>
-                <span className="sr-only">{text('header.language')}: </span>
+                <span className="sr-only">{`${text('header.language')}: `}</span>
                 {locale.toUpperCase()}
               </>
             }
@@ -63,9 +63,7 @@ function VisitorLinks() {
   const { text } = useLocale();
   return (
     <>
-      <p className="hidden max-w-30 text-right text-xs leading-tight text-balance text-muted min-[1440px]:block">
-        {text('header.slogan')}
-      </p>
+      <p className="header-slogan">{text('header.slogan')}</p>
       <SignInLink
         to="login"
         aria-label={text('header.login')}

@@ -19,7 +19,7 @@ export function HeaderMenu({ label, children, align = 'left', className }: Heade
     <details ref={menu} name="header-menu" className={classes('group relative', className)}>
       <summary className="header-item">
         {label}
-        <Icon name="chevron-down" className="size-4 text-muted transition-transform group-open:rotate-180" />
+        <Icon name="chevron-down" />
       </summary>
       <div className={classes('header-panel', align === 'right' ? 'right-0' : 'left-0')}>{children}</div>
     </details>

@@ -8,17 +8,17 @@ export function MenuLinkText({ link }: { link: MenuLink }) {
   const { text } = useLocale();
   return (
     <>
-      <span className="flex items-center gap-1.5">
+      <span className="menu-label">
         {text(link.label)}
         <NewCount count={link.newCount} />
         {link.isExternal && (
           <>
-            <Icon name="arrow-up-right" className="size-4 text-muted" />
-            <span className="sr-only">({text('header.newTab')})</span>
+            <Icon name="arrow-up-right" />
+            <span className="sr-only">{`(${text('header.newTab')})`}</span>
           </>
         )}
       </span>
-      {link.detail && <span className="text-sm font-normal text-muted">{text(link.detail)}</span>}
+      {link.detail && <span className="menu-detail">{text(link.detail)}</span>}
     </>
   );
 }

@@ -16,14 +16,14 @@ export function ResultsHeading({ data }: { data: ResultsData }) {
   const tools = useLocale();
   const { address, places, count } = data;
   return (
-    <header className="grid grid-cols-1 gap-x-6 gap-y-2 @min-[35rem]:grid-cols-[minmax(0,1fr)_auto]">
+    <header className="results-heading">
       <Breadcrumbs items={placeTrail(address.filter, places, tools)} />
       <div className="@min-[35rem]:col-span-2">
         <h1 className="text-2xl">{searchTitle({ ...address.filter, area: address.view.area }, places, tools)}</h1>
         <FoundCount data={data} />
       </div>
       {count > 0 && (
-        <div className="mt-2 flex items-center gap-3 @min-[35rem]:col-start-2 @min-[35rem]:row-start-1 @min-[35rem]:mt-0">
+        <div className="results-tools">
           <SortSelect shown={data} />
           <ViewSwitch shown={data} />
           {!address.view.map && <ShowMap data={data} />}

@@ -48,9 +48,9 @@ export function ResultsList({ homes, now, view }: ResultsListProps) {
 
 const GRID_CLASSES = '@min-[35rem]:grid-cols-2 @min-[60rem]:grid-cols-3';
 
-const GRID_SIZES = '(min-width: 1440px) 437px, (min-width: 1024px) 31vw, (min-width: 600px) 47vw, 92vw';
+const GRID_SIZES = '(min-width:1440px) 437px,(min-width:1024px) 31vw,(min-width:600px) 47vw,92vw';
 
 const BESIDE_MAP_SIZES =
-  '(min-width: 1600px) max(304px, 15vw), (min-width: 1440px) 322px, (min-width: 1264px) 22vw, (min-width: 1024px) 31vw, (min-width: 600px) 47vw, 92vw';
+  '(min-width:1600px) max(304px,15vw),(min-width:1264px) 22vw,(min-width:1024px) 31vw,(min-width:600px) 47vw,92vw';
 
 const ROW_SIZES = '(min-width: 768px) 352px, 92vw';

@@ -30,7 +30,7 @@ export function ResultsMapDialog({ data }: { data: ResultsData }) {
         {...useModalDialog(isOpen, close)}
         aria-label={text('search.map.title')}
         data-side="all"
-        className="modal fixed inset-0 h-dvh w-full max-h-none max-w-none overflow-hidden bg-mist text-ink"
+        className="modal results-map-dialog"
       >
         {isOpen && <LazyResultsMap data={data} onClose={close} />}
       </dialog>

@@ -192,7 +192,7 @@ describe('an address without an ending', () => {
   });
 
   test.each([
-    ['of nobody', '0'.repeat(19) + 'f'],
+    ['of nobody', `${'0'.repeat(19)}f`],
     ['too short', 'ab'.repeat(9)],
     ['in between', 'ab'.repeat(20)],
     ['no digits', 'zz'.repeat(10)],

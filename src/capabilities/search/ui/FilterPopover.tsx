@@ -36,7 +36,7 @@ export function FilterPopover({ group, value, controls }: FilterPopoverProps) {
             {value !== null && <span className="sr-only">{`${label}: `}</span>}
             {value ?? label}
           </span>
-          <Icon name="chevron-down" className="size-4 shrink-0" />
+          <Icon name="chevron-down" />
         </button>
       )}
       renderFooter={() => (

@@ -27,7 +27,7 @@ export function FilterSummary({ filter, placeText, isOpen, onOpen }: FilterSumma
       >
         <span className="block truncate font-medium">{placeText}</span>
         <span className="block truncate text-sm text-muted">
-          {type} · {tools.text(`offer.categories.${filter.category}`)}
+          {`${type} · ${tools.text(`offer.categories.${filter.category}`)}`}
         </span>
       </button>
       <button

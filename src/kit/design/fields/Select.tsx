@@ -12,17 +12,14 @@ export function Select({ label, hint, error, choices, isLabelHidden, className, 
     <Field label={label} hint={hint} error={error} isLabelHidden={isLabelHidden}>
       {(control) => (
         <span className="relative block">
-          <select {...select} {...control} className={classes(CONTROL_CLASSES, 'appearance-none pr-10', className)}>
+          <select {...select} {...control} className={classes(CONTROL_CLASSES, className)}>
             {choices.map((choice) => (
               <option key={choice.value} value={choice.value} disabled={choice.isDisabled}>
                 {choice.label}
               </option>
             ))}
           </select>
-          <Icon
-            name="chevron-down"
-            className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2 text-muted"
-          />
+          <Icon name="chevron-down" />
         </span>
       )}
     </Field>

@@ -21,7 +21,7 @@ export function Picture({ picture, isPriority = false, isWhole = false, ...usual
       srcSet={pictureSrcSet(picture, largestPx)}
       sizes={sizes}
       alt={picture.alt}
-      loading={isPriority ? 'eager' : 'lazy'}
+      loading={isPriority ? undefined : 'lazy'}
       fetchPriority={isPriority ? 'high' : undefined}
       className={isWhole ? 'picture picture-whole' : 'picture'}
       style={isWhole ? undefined : { background: picture.placeholder }}
