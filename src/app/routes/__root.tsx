@@ -13,6 +13,7 @@ import { BareHeader } from '../BareHeader.tsx';
 import { ErrorPage } from '../ErrorPage.tsx';
 import { pageLocale, textsOf } from '../language.ts';
 import { LANGUAGE_FILES } from '../language-files.ts';
+import { OpeningListing } from '../OpeningListing.tsx';
 import { EARLY_SCRIPT } from '../shell/early-script.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { StartNotice } from '../shell/StartNotice.tsx';
@@ -112,7 +113,9 @@ function BarePage(failure: ErrorComponentProps): ReactNode {
 function Page(): ReactNode {
   return (
     <Shell>
-      <Outlet />
+      <OpeningListing>
+        <Outlet />
+      </OpeningListing>
     </Shell>
   );
 }
