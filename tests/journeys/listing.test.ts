@@ -56,9 +56,14 @@ describe.each(['desk', 'phone'] as const)('a listing whose data is long in comin
     });
     const card = page.locator('[data-home]', { has: page.locator('img') }).nth(5);
     await card.scrollIntoViewIfNeeded();
-    const file = await card
-      .locator('img')
-      .evaluate((image: HTMLImageElement) => image.decode().then(() => image.currentSrc));
+    // On a phone the cover becomes a carousel meanwhile.
+    const shown = (): Promise<string> =>
+      card
+        .locator('img')
+        .first()
+        .evaluate((image: HTMLImageElement) => (image.complete && image.naturalWidth > 0 ? image.currentSrc : ''));
+    await expect.poll(shown).toContain('/pictures/');
+    const file = await shown();
     const title = await card.locator('h3').innerText();
     const price = (await card.locator('.card-words > p').first().innerText()).split(' /')[0] ?? '';
     await card.locator('h3 a').click();

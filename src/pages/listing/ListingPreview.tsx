@@ -20,7 +20,7 @@ export function ListingPreview({ offer, shownFile }: KnownOffer) {
   const count = images.length === KNOWN_PICTURES ? KNOWN_PICTURES + 1 : images.length;
   const unknown = { netPrice: null, additionalFees: null, comparablePrice: null };
   return (
-    <article aria-busy className="page-width flex flex-col gap-4 pb-16">
+    <article aria-busy className="page-width flex min-h-dvh flex-col gap-4 pb-16">
       <div className="h-11 tablet:mt-1" />
       <div inert className="relative -mt-2 tablet:-mt-1">
         {images.length === 0 ? (
