@@ -665,7 +665,7 @@ export type OfferSource = {
 };
 
 /**
- * A picture; its files lie at `/pictures/{key}/{width}`, widths 320, 640, 960, 1440, 2048, as AVIF for whoever accepts it, else
+ * A picture; its files lie at `/pictures/{key}/{width}`, widths 320, 640, 720, 960, 1440, 2048, as AVIF for whoever accepts it, else
  * as WebP, and at `/pictures/{key}/{width}.{avif|webp}`.
  */
 export type OfferImage = {

@@ -69,8 +69,17 @@ function Document({ children }: { children: ReactNode }): ReactNode {
         <script nonce={pageNonce()} suppressHydrationWarning>
           {FIRST_SCRIPT}
         </script>
+        {/* Early, but behind the styles and what is looked at: words stand in another letter until then. */}
         {FONT_URLS.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+          <link
+            key={href}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={href}
+            crossOrigin="anonymous"
+            fetchPriority="low"
+          />
         ))}
         {/* Only the server knows it; what a browser was told to fetch, it need not hear again. */}
         {textFiles.map((href) => (

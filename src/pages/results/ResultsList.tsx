@@ -13,9 +13,6 @@ type ResultsListProps = {
   view: Pick<ResultsView, 'viewMode' | 'map'>;
 };
 
-/** Cards in view without scrolling on a desk. */
-const FIRST_ROW = 3;
-
 /** A page of homes; while the next search takes its time, their places stay. */
 export function ResultsList({ homes, now, view }: ResultsListProps) {
   const { text } = useLocale();
@@ -36,7 +33,8 @@ export function ResultsList({ homes, now, view }: ResultsListProps) {
                 now={now}
                 layout={isGrid ? 'card' : 'row'}
                 sizes={isGrid ? gridSizes : ROW_SIZES}
-                isPriority={index < FIRST_ROW}
+                // Others in view follow as soon as the browser knows: on a slow line this one shall not share it with them.
+                isPriority={index === 0}
               />
             )}
           </PointableHome>

@@ -17,7 +17,7 @@ export function Picture({ picture, isPriority = false, isWhole = false, ...usual
   const { sizes, largestPx = 2048 } = picture.isPanorama && !isWhole ? PANORAMA : usual;
   return (
     <img
-      src={picture.src(640)}
+      src={picture.src(720)}
       srcSet={pictureSrcSet(picture, largestPx)}
       sizes={sizes}
       alt={picture.alt}

@@ -1,5 +1,5 @@
-/** The widths a picture exists in, in pixels. @source docs/reference/listings.md, "Pictures" */
-export const PICTURE_WIDTHS = [320, 640, 960, 1440, 2048] as const;
+/** The widths a picture is shown in, in pixels. @source docs/reference/listings.md, "Pictures" */
+export const PICTURE_WIDTHS = [320, 720, 960, 1440, 2048] as const;
 
 /** A picture: where each size of it lies, in whichever format the browser is sent, what it shows, and what stands there until it arrives. */
 export type PictureSource = {
