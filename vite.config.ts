@@ -68,7 +68,7 @@ export default defineConfig({
                 },
                 {
                   name: 'controls',
-                  test: /design[\\/]\w+[\\/](Checkbox|PasswordField)\.tsx|icons[\\/]eye/,
+                  test: /design[\\/]\w+[\\/](Checkbox|PasswordField)\.tsx/,
                   minShareCount: 2,
                 },
                 { name: 'accounts', test: /capabilities[\\/]accounts[\\/](?!secret-path)/, minShareCount: 2 },
@@ -82,7 +82,7 @@ export default defineConfig({
                 // What stands around every page, and what of it opens later, as one file.
                 {
                   name: 'shell',
-                  test: /src[\\/]app[\\/]shell[\\/]|kit[\\/](consent|viewer|links)[\\/]|(design[\\/]\w+|kernel)[\\/](Logo|scheme|viewer|Avatar)\.|secret-path|icons[\\/](user-round|circle-exclamation-point|circle-check)\.|ViewerDocument/,
+                  test: /src[\\/]app[\\/]shell[\\/]|kit[\\/](consent|viewer|links)[\\/]|(design[\\/]\w+|kernel)[\\/](Logo|scheme|viewer|Avatar)\.|secret-path|ViewerDocument/,
                   minShareCount: 2,
                 },
                 // What is read and drawn on listings and profiles.
@@ -95,18 +95,16 @@ export default defineConfig({
                 { name: 'combobox', test: /[Cc]ombobox/ },
                 {
                   name: 'search',
-                  test: /capabilities[\\/]search[\\/]|polyline|navigation[\\/]Breadcrumbs|icons[\\/]map-pin\./,
+                  test: /capabilities[\\/]search[\\/]|polyline|navigation[\\/]Breadcrumbs/,
                   minShareCount: 3,
                 },
-                // The menus of members, with a sign for each of their sections: no first view of a visitor has them.
+                // The menus of members: no first view of a visitor has them.
                 {
                   name: 'workspace',
-                  test: /app[\\/](workspace[\\/](workspace-menu|workspace-screens|user-menu)|placeholder-screens)\.|icons[\\/](bell|file-input|hand-coins|heart|house|message-square|shield-check|user-round-search|users)\./,
+                  test: /app[\\/](workspace[\\/](workspace-menu|workspace-screens|user-menu)|placeholder-screens)\./,
                   minShareCount: 2,
                 },
-                // A sign that the workspace shares with what lies below a first view.
-                { name: 'key-round', test: /icons[\\/]key-round\./, minShareCount: 2 },
-                { name: 'common', test: /[\\/]src[\\/]|lucide-react/, minShareCount: 4 },
+                { name: 'common', test: /[\\/]src[\\/]/, minShareCount: 4 },
               ],
             },
           },

@@ -11,6 +11,7 @@ import { findSourceFaults } from './checks/sources.ts';
 import { findTableFaults } from './checks/tables.ts';
 import { generateDatabaseTypes } from './generate/database-types.ts';
 import { generateGraphqlTypes } from './generate/graphql-types.ts';
+import { generateIconSprite } from './generate/icon-sprite.ts';
 
 /** `npm run check`: every rule of the house that a tool can hold. */
 const BIN = 'node_modules/.bin';
@@ -60,6 +61,7 @@ async function generatedFaults(): Promise<string> {
   try {
     await generateDatabaseTypes(join(folder, 'db.ts'));
     await generateGraphqlTypes(folder, join(folder, 'schema.graphql'));
+    await generateIconSprite(join(folder, 'icons.svg'));
     const fresh = new Set([...readdirSync(folder), ...readdirSync(GENERATED).filter((file) => file !== ROUTE_TREE)]);
     const stale = [...fresh]
       .map((file) => ({ fresh: join(folder, file), kept: file === SCHEMA ? SCHEMA : join(GENERATED, file) }))

@@ -7,7 +7,7 @@ import type { WayBack } from '#kit/links/way-back.ts';
 import { NotFoundPage } from '#pages/not-found/NotFoundPage.tsx';
 import { routeTree } from '../generated/route-tree.ts';
 import { ErrorPage } from './ErrorPage.tsx';
-import { pageDataAsJson } from './page-data.ts';
+import { filesWithoutPreloads, pageDataAsJson } from './page-data.ts';
 
 /** How long a page's data may be shown again without asking, milliseconds. */
 const FRESH_MS = 30_000;
@@ -34,7 +34,7 @@ export function getRouter() {
     pathParamsAllowedCharacters: [',', ';', '@'],
     parseSearch: (search) => ({ query: search.replace(/^\?/, '') }),
     stringifySearch: (search) => (search.query ? `?${search.query}` : ''),
-    serializationAdapters: [pageDataAsJson],
+    serializationAdapters: [pageDataAsJson, filesWithoutPreloads],
     scrollRestoration: true,
     defaultStaleTime: FRESH_MS,
     defaultPreload: false,

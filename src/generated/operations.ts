@@ -277,9 +277,9 @@ export type PlaceMapFragment = { west: number, south: number, east: number, nort
 
 export type ContactCardFragment = { id: number, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean } };
 
-type OfferCard_SimilarOffer_Fragment = { id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, height: number, color: string }> };
+type OfferCard_SimilarOffer_Fragment = { title: string, street: string | null, city: string, postalCode: string | null, id: number, price: number | null, livingSpace: number | null, rooms: number | null, floor: number | null, percentBelowMedian: number | null, previousPrice: number | null, language: Locale | null, offerType: number, category: number, subCategory: number, priceType: number, currency: string, pricePerM2: number | null, landArea: number | null, features: number, availableFrom: string | null, createdAt: string, images: Array<{ key: string, color: string, width: number, height: number }>, contactInfo: { agencyName: string | null, advertiserName: string | null, type: number } };
 
-type OfferCard_Offer_Fragment = { id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, height: number, color: string }> };
+type OfferCard_Offer_Fragment = { title: string, street: string | null, city: string, postalCode: string | null, id: number, price: number | null, livingSpace: number | null, rooms: number | null, floor: number | null, percentBelowMedian: number | null, previousPrice: number | null, language: Locale | null, offerType: number, category: number, subCategory: number, priceType: number, currency: string, pricePerM2: number | null, landArea: number | null, features: number, availableFrom: string | null, createdAt: string, images: Array<{ key: string, color: string, width: number, height: number }>, contactInfo: { agencyName: string | null, advertiserName: string | null, type: number } };
 
 export type OfferCardFragment =
   | OfferCard_SimilarOffer_Fragment
@@ -288,7 +288,7 @@ export type OfferCardFragment =
 
 export type OfferFactsFragment = { category: number, subCategory: number, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null };
 
-export type OfferGalleryFragment = { category: number, title: string, language: Locale | null, images: Array<{ hash: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }> };
+export type OfferGalleryFragment = { category: number, title: string, language: Locale | null, images: Array<{ key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }> };
 
 export type OfferPhoneQueryVariables = Exact<{
   offerId: number;
@@ -360,14 +360,14 @@ export type HomeQueryVariables = Exact<{
 }>;
 
 
-export type HomeQuery = { rent: { totalRecords: number, data: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, height: number, color: string }> }> }, buy: { totalRecords: number, data: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, height: number, color: string }> }> }, topCities: Array<{ toRent: number, toBuy: number, location: { id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string } }> };
+export type HomeQuery = { rent: { totalRecords: number, data: Array<{ title: string, street: string | null, city: string, postalCode: string | null, id: number, price: number | null, livingSpace: number | null, rooms: number | null, floor: number | null, percentBelowMedian: number | null, previousPrice: number | null, language: Locale | null, offerType: number, category: number, subCategory: number, priceType: number, currency: string, pricePerM2: number | null, landArea: number | null, features: number, availableFrom: string | null, createdAt: string, images: Array<{ key: string, color: string, width: number, height: number }>, contactInfo: { agencyName: string | null, advertiserName: string | null, type: number } }> }, buy: { totalRecords: number, data: Array<{ title: string, street: string | null, city: string, postalCode: string | null, id: number, price: number | null, livingSpace: number | null, rooms: number | null, floor: number | null, percentBelowMedian: number | null, previousPrice: number | null, language: Locale | null, offerType: number, category: number, subCategory: number, priceType: number, currency: string, pricePerM2: number | null, landArea: number | null, features: number, availableFrom: string | null, createdAt: string, images: Array<{ key: string, color: string, width: number, height: number }>, contactInfo: { agencyName: string | null, advertiserName: string | null, type: number } }> }, topCities: Array<{ toRent: number, toBuy: number, location: { id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string } }> };
 
 export type ListingPrintQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type ListingPrintQuery = { offer: { id: number, offerType: number, title: string, description: string, language: Locale | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, updatedAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, category: number, subCategory: number, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, source: { id: number, name: string }, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean }, images: Array<{ hash: string, width: number, height: number, color: string, title: string | null }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null } | null };
+export type ListingPrintQuery = { offer: { id: number, offerType: number, title: string, description: string, language: Locale | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, updatedAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, category: number, subCategory: number, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, source: { id: number, name: string }, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean }, images: Array<{ key: string, width: number, height: number, color: string, title: string | null }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null } | null };
 
 export type ListingQueryVariables = Exact<{
   id: number;
@@ -375,14 +375,14 @@ export type ListingQueryVariables = Exact<{
 }>;
 
 
-export type ListingQuery = { offer: { id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, translatorHref: string | null, street: string | null, postalCode: string | null, city: string, region: string | null, country: string, lat: number | null, lng: number | null, features: number, createdAt: string, updatedAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, source: { id: number, name: string }, places: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null, images: Array<{ hash: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }>, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean } } | null };
+export type ListingQuery = { offer: { id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, translatorHref: string | null, street: string | null, postalCode: string | null, city: string, region: string | null, country: string, lat: number | null, lng: number | null, features: number, createdAt: string, updatedAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, source: { id: number, name: string }, places: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null, images: Array<{ key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }>, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean } } | null };
 
 export type SimilarListingsQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type SimilarListingsQuery = { offer: { similar: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, height: number, color: string }> }> } | null };
+export type SimilarListingsQuery = { offer: { similar: Array<{ title: string, street: string | null, city: string, postalCode: string | null, id: number, price: number | null, livingSpace: number | null, rooms: number | null, floor: number | null, percentBelowMedian: number | null, previousPrice: number | null, language: Locale | null, offerType: number, category: number, subCategory: number, priceType: number, currency: string, pricePerM2: number | null, landArea: number | null, features: number, availableFrom: string | null, createdAt: string, images: Array<{ key: string, color: string, width: number, height: number }>, contactInfo: { agencyName: string | null, advertiserName: string | null, type: number } }> } | null };
 
 export type GoneListingQueryVariables = Exact<{
   id: number;
@@ -390,7 +390,7 @@ export type GoneListingQueryVariables = Exact<{
 }>;
 
 
-export type GoneListingQuery = { goneOffer: { offerType: number, category: number, place: { id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string } | null, similar: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, height: number, color: string }> }> } | null };
+export type GoneListingQuery = { goneOffer: { offerType: number, category: number, place: { id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string } | null, similar: Array<{ title: string, street: string | null, city: string, postalCode: string | null, id: number, price: number | null, livingSpace: number | null, rooms: number | null, floor: number | null, percentBelowMedian: number | null, previousPrice: number | null, language: Locale | null, offerType: number, category: number, subCategory: number, priceType: number, currency: string, pricePerM2: number | null, landArea: number | null, features: number, availableFrom: string | null, createdAt: string, images: Array<{ key: string, color: string, width: number, height: number }>, contactInfo: { agencyName: string | null, advertiserName: string | null, type: number } }> } | null };
 
 export type HomesOfPageQueryVariables = Exact<{
   filter: OfferFilter;
@@ -531,7 +531,7 @@ export type CellHomesQueryVariables = Exact<{
 }>;
 
 
-export type CellHomesQuery = { coords: { result: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, height: number, color: string }> }> } };
+export type CellHomesQuery = { coords: { result: Array<{ title: string, street: string | null, city: string, postalCode: string | null, id: number, price: number | null, livingSpace: number | null, rooms: number | null, floor: number | null, percentBelowMedian: number | null, previousPrice: number | null, language: Locale | null, offerType: number, category: number, subCategory: number, priceType: number, currency: string, pricePerM2: number | null, landArea: number | null, features: number, availableFrom: string | null, createdAt: string, images: Array<{ key: string, color: string, width: number, height: number }>, contactInfo: { agencyName: string | null, advertiserName: string | null, type: number } }> } };
 
 export type ResultsQueryVariables = Exact<{
   filter: OfferFilter;
@@ -541,7 +541,7 @@ export type ResultsQueryVariables = Exact<{
 }>;
 
 
-export type ResultsQuery = { coords: { count: number, countWithoutPrice?: number, locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string, town: { id: number, value: string, name: string } | null }>, result: Array<{ id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, price: number | null, priceType: number, currency: string, pricePerM2: number | null, previousPrice: number | null, percentBelowMedian: number | null, features: number, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, street: string | null, postalCode: string | null, city: string, availableFrom: string | null, createdAt: string, imageNumber: number, source?: { name: string }, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ hash: string, width: number, height: number, color: string }> }> } };
+export type ResultsQuery = { coords: { count: number, countWithoutPrice?: number, locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string, town: { id: number, value: string, name: string } | null }>, result: Array<{ title: string, street: string | null, city: string, postalCode: string | null, id: number, price: number | null, livingSpace: number | null, rooms: number | null, floor: number | null, percentBelowMedian: number | null, previousPrice: number | null, language: Locale | null, offerType: number, category: number, subCategory: number, priceType: number, currency: string, pricePerM2: number | null, landArea: number | null, features: number, availableFrom: string | null, createdAt: string, source?: { name: string }, images: Array<{ key: string, color: string, width: number, height: number }>, contactInfo: { agencyName: string | null, advertiserName: string | null, type: number } }> } };
 
 export type PlainSearchQueryVariables = Exact<{
   filter: OfferFilter;
@@ -646,40 +646,39 @@ export const ContactCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     `, {"fragmentName":"ContactCard"}) as unknown as TypedDocumentString<ContactCardFragment, unknown>;
 export const OfferCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OfferCard on ListedOffer {
+  images(limit: 4) {
+    key
+    color
+    width
+    height
+  }
+  title
+  street
+  city
+  contactInfo {
+    agencyName
+    advertiserName
+    type
+  }
+  postalCode
   id
+  price
+  livingSpace
+  rooms
+  floor
+  percentBelowMedian
+  previousPrice
+  language
   offerType
   category
   subCategory
-  title
-  language
-  price
   priceType
   currency
   pricePerM2
-  previousPrice
-  percentBelowMedian
-  features
-  rooms
-  livingSpace
   landArea
-  floor
-  street
-  postalCode
-  city
+  features
   availableFrom
   createdAt
-  contactInfo {
-    type
-    agencyName
-    advertiserName
-  }
-  imageNumber
-  images(limit: 4) {
-    hash
-    width
-    height
-    color
-  }
 }
     `, {"fragmentName":"OfferCard"}) as unknown as TypedDocumentString<OfferCardFragment, unknown>;
 export const OfferFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
@@ -706,7 +705,7 @@ export const OfferGalleryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   title
   language
   images {
-    hash
+    key
     width
     height
     color
@@ -1172,40 +1171,39 @@ export const HomeDocument = /*#__PURE__*/ new TypedDocumentString(`
   description(locale: $locale)
 }
 fragment OfferCard on ListedOffer {
+  images(limit: 4) {
+    key
+    color
+    width
+    height
+  }
+  title
+  street
+  city
+  contactInfo {
+    agencyName
+    advertiserName
+    type
+  }
+  postalCode
   id
+  price
+  livingSpace
+  rooms
+  floor
+  percentBelowMedian
+  previousPrice
+  language
   offerType
   category
   subCategory
-  title
-  language
-  price
   priceType
   currency
   pricePerM2
-  previousPrice
-  percentBelowMedian
-  features
-  rooms
-  livingSpace
   landArea
-  floor
-  street
-  postalCode
-  city
+  features
   availableFrom
   createdAt
-  contactInfo {
-    type
-    agencyName
-    advertiserName
-  }
-  imageNumber
-  images(limit: 4) {
-    hash
-    width
-    height
-    color
-  }
 }`) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
 export const ListingPrintDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ListingPrint($id: Int!) {
@@ -1235,7 +1233,7 @@ export const ListingPrintDocument = /*#__PURE__*/ new TypedDocumentString(`
       hasPhoneNumber
     }
     images(limit: 1) {
-      hash
+      key
       width
       height
       color
@@ -1393,7 +1391,7 @@ fragment OfferGallery on Offer {
   title
   language
   images {
-    hash
+    key
     width
     height
     color
@@ -1439,40 +1437,39 @@ export const SimilarListingsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     fragment OfferCard on ListedOffer {
+  images(limit: 4) {
+    key
+    color
+    width
+    height
+  }
+  title
+  street
+  city
+  contactInfo {
+    agencyName
+    advertiserName
+    type
+  }
+  postalCode
   id
+  price
+  livingSpace
+  rooms
+  floor
+  percentBelowMedian
+  previousPrice
+  language
   offerType
   category
   subCategory
-  title
-  language
-  price
   priceType
   currency
   pricePerM2
-  previousPrice
-  percentBelowMedian
-  features
-  rooms
-  livingSpace
   landArea
-  floor
-  street
-  postalCode
-  city
+  features
   availableFrom
   createdAt
-  contactInfo {
-    type
-    agencyName
-    advertiserName
-  }
-  imageNumber
-  images(limit: 4) {
-    hash
-    width
-    height
-    color
-  }
 }`) as unknown as TypedDocumentString<SimilarListingsQuery, SimilarListingsQueryVariables>;
 export const GoneListingDocument = /*#__PURE__*/ new TypedDocumentString(`
     query GoneListing($id: Int!, $locale: Locale!) {
@@ -1502,40 +1499,39 @@ export const GoneListingDocument = /*#__PURE__*/ new TypedDocumentString(`
   description(locale: $locale)
 }
 fragment OfferCard on ListedOffer {
+  images(limit: 4) {
+    key
+    color
+    width
+    height
+  }
+  title
+  street
+  city
+  contactInfo {
+    agencyName
+    advertiserName
+    type
+  }
+  postalCode
   id
+  price
+  livingSpace
+  rooms
+  floor
+  percentBelowMedian
+  previousPrice
+  language
   offerType
   category
   subCategory
-  title
-  language
-  price
   priceType
   currency
   pricePerM2
-  previousPrice
-  percentBelowMedian
-  features
-  rooms
-  livingSpace
   landArea
-  floor
-  street
-  postalCode
-  city
+  features
   availableFrom
   createdAt
-  contactInfo {
-    type
-    agencyName
-    advertiserName
-  }
-  imageNumber
-  images(limit: 4) {
-    hash
-    width
-    height
-    color
-  }
 }`) as unknown as TypedDocumentString<GoneListingQuery, GoneListingQueryVariables>;
 export const HomesOfPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     query HomesOfPage($filter: OfferFilter!) {
@@ -1777,40 +1773,39 @@ export const CellHomesDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     fragment OfferCard on ListedOffer {
+  images(limit: 4) {
+    key
+    color
+    width
+    height
+  }
+  title
+  street
+  city
+  contactInfo {
+    agencyName
+    advertiserName
+    type
+  }
+  postalCode
   id
+  price
+  livingSpace
+  rooms
+  floor
+  percentBelowMedian
+  previousPrice
+  language
   offerType
   category
   subCategory
-  title
-  language
-  price
   priceType
   currency
   pricePerM2
-  previousPrice
-  percentBelowMedian
-  features
-  rooms
-  livingSpace
   landArea
-  floor
-  street
-  postalCode
-  city
+  features
   availableFrom
   createdAt
-  contactInfo {
-    type
-    agencyName
-    advertiserName
-  }
-  imageNumber
-  images(limit: 4) {
-    hash
-    width
-    height
-    color
-  }
 }`) as unknown as TypedDocumentString<CellHomesQuery, CellHomesQueryVariables>;
 export const ResultsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Results($filter: OfferFilter!, $locale: Locale!, $isOfOneSource: Boolean!, $hasPriceBound: Boolean!) {
@@ -1848,40 +1843,39 @@ export const ResultsDocument = /*#__PURE__*/ new TypedDocumentString(`
   description(locale: $locale)
 }
 fragment OfferCard on ListedOffer {
+  images(limit: 4) {
+    key
+    color
+    width
+    height
+  }
+  title
+  street
+  city
+  contactInfo {
+    agencyName
+    advertiserName
+    type
+  }
+  postalCode
   id
+  price
+  livingSpace
+  rooms
+  floor
+  percentBelowMedian
+  previousPrice
+  language
   offerType
   category
   subCategory
-  title
-  language
-  price
   priceType
   currency
   pricePerM2
-  previousPrice
-  percentBelowMedian
-  features
-  rooms
-  livingSpace
   landArea
-  floor
-  street
-  postalCode
-  city
+  features
   availableFrom
   createdAt
-  contactInfo {
-    type
-    agencyName
-    advertiserName
-  }
-  imageNumber
-  images(limit: 4) {
-    hash
-    width
-    height
-    color
-  }
 }`) as unknown as TypedDocumentString<ResultsQuery, ResultsQueryVariables>;
 export const PlainSearchDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PlainSearch($filter: OfferFilter!, $placeText: String!, $locale: Locale!) {

@@ -663,8 +663,13 @@ export type OfferSource = {
   name: Scalars['String']['output'];
 };
 
-/** A picture; its files lie at `/pictures/{hash}/{width}.{avif|webp}`, widths 320, 640, 960, 1440, 2048. */
+/**
+ * A picture; its files lie at `/pictures/{key}/{width}`, widths 320, 640, 720, 960, 1440, 2048, as AVIF for whoever accepts it, else
+ * as WebP, and at `/pictures/{key}/{width}.{avif|webp}`.
+ */
 export type OfferImage = {
+  /** The first digits of its hash: its name in addresses. */
+  key: Scalars['String']['output'];
   hash: Scalars['String']['output'];
   width: Scalars['Int']['output'];
   height: Scalars['Int']['output'];
@@ -1495,6 +1500,7 @@ export type OfferSourceResolvers<ContextType = ResolverContext, ParentType exten
 };
 
 export type OfferImageResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['OfferImage'] = ResolversParentTypes['OfferImage']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -43,7 +43,7 @@ let pictures = 0;
 
 /** Gives a listing so many pictures, in order, and returns their hashes. */
 export async function withPictures(db: Db, offerId: number, count: number): Promise<string[]> {
-  const hashes = Array.from({ length: count }, () => (++pictures).toString(16).padStart(64, '0'));
+  const hashes = Array.from({ length: count }, () => (++pictures).toString(16).padStart(20, '0').padEnd(64, '0'));
   for (const [index, hash] of hashes.entries()) {
     const picture = { hash, width: 2048, height: 1536, thumb_hash: 'x', color: '#aabbcc' };
     const { id } = await db.insertInto('picture').values(picture).returning('id').executeTakeFirstOrThrow();

@@ -1,6 +1,8 @@
 import { generateDatabaseTypes } from './database-types.ts';
 import { generateGraphqlTypes } from './graphql-types.ts';
+import { generateIconSprite } from './icon-sprite.ts';
 
 /** Writes everything under `src/generated` and `schema.graphql`. */
 await generateDatabaseTypes('src/generated/db.ts');
 await generateGraphqlTypes('src/generated', 'schema.graphql');
+await generateIconSprite('src/generated/icons.svg');

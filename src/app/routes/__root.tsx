@@ -13,11 +13,12 @@ import { BareHeader } from '../BareHeader.tsx';
 import { ErrorPage } from '../ErrorPage.tsx';
 import { pageLocale, textsOf } from '../language.ts';
 import { LANGUAGE_FILES } from '../language-files.ts';
+import { OpeningListing } from '../OpeningListing.tsx';
 import { EARLY_SCRIPT } from '../shell/early-script.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { StartNotice } from '../shell/StartNotice.tsx';
 import { START_SCRIPT } from '../shell/start-script.ts';
-import '#kit/design/theme/theme.css';
+import '../app.css';
 
 /** Runs once, in the document that the server sends: no browser needs to load its words. */
 const FIRST_SCRIPT = import.meta.env.SSR ? `${EARLY_SCRIPT};${START_SCRIPT}` : '';
@@ -68,8 +69,17 @@ function Document({ children }: { children: ReactNode }): ReactNode {
         <script nonce={pageNonce()} suppressHydrationWarning>
           {FIRST_SCRIPT}
         </script>
+        {/* Early, but behind the styles and what is looked at: words stand in another letter until then. */}
         {FONT_URLS.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+          <link
+            key={href}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={href}
+            crossOrigin="anonymous"
+            fetchPriority="low"
+          />
         ))}
         {/* Only the server knows it; what a browser was told to fetch, it need not hear again. */}
         {textFiles.map((href) => (
@@ -112,7 +122,9 @@ function BarePage(failure: ErrorComponentProps): ReactNode {
 function Page(): ReactNode {
   return (
     <Shell>
-      <Outlet />
+      <OpeningListing>
+        <Outlet />
+      </OpeningListing>
     </Shell>
   );
 }

@@ -16,8 +16,8 @@ export function CookieBanner() {
   const isAnswered = useSyncExternalStore(consentStore.subscribe, () => consentStore.current() !== null, unanswered);
   if (isAnswered) return null;
   return (
-    <section aria-label={text('cookies.title')} data-question="cookies" data-nosnippet="" className={BANNER_CLASSES}>
-      <div className="page-width flex flex-col gap-3 py-3 tablet:flex-row tablet:items-center tablet:gap-6">
+    <section aria-label={text('cookies.title')} data-question="cookies" data-nosnippet="" className="cookie-banner">
+      <div className="page-width">
         <p className="text-sm tablet:flex-1">
           {text('cookies.text')}{' '}
           <a href={buildPath('privacy', locale)} className="underline underline-offset-4 hover:text-lake">
@@ -25,10 +25,10 @@ export function CookieBanner() {
           </a>
         </p>
         <div className="grid grid-cols-2 gap-2">
-          <Button variant="secondary" className="px-2 text-sm" onClick={() => consentStore.answer('accepted')}>
+          <Button variant="secondary" className="text-sm" onClick={() => consentStore.answer('accepted')}>
             {text('cookies.accept')}
           </Button>
-          <Button variant="secondary" className="px-2 text-sm" onClick={() => consentStore.answer('necessary')}>
+          <Button variant="secondary" className="text-sm" onClick={() => consentStore.answer('necessary')}>
             {text('cookies.necessary')}
           </Button>
         </div>
@@ -38,5 +38,3 @@ export function CookieBanner() {
 }
 
 const unanswered = (): boolean => false;
-
-const BANNER_CLASSES = 'border-b border-line bg-surface noscript:hidden print:hidden';

@@ -5,13 +5,9 @@ import type { FooterLink } from './footer-links.ts';
 export function FooterAnchor({ link }: { link: FooterLink }) {
   const { text } = useLocale();
   return (
-    <a
-      href={link.href}
-      className="inline-block py-1.5 text-sm text-muted underline-offset-4 hover:text-ink hover:underline"
-      {...(link.opensNewTab && { target: '_blank', rel: 'noopener' })}
-    >
+    <a href={link.href} className="footer-link" {...(link.opensNewTab && { target: '_blank', rel: 'noopener' })}>
       {text(link.label)}
-      {link.opensNewTab && <span className="sr-only"> ({text('header.newTab')})</span>}
+      {link.opensNewTab && <span className="sr-only">{` (${text('header.newTab')})`}</span>}
     </a>
   );
 }

@@ -1,4 +1,3 @@
-import { Menu, UserRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { BRAND } from '#kernel/brand.ts';
 import { buildPath } from '#kernel/paths.ts';
@@ -6,11 +5,12 @@ import { buttonClasses, iconButtonClasses } from '#kit/design/buttons/button-cla
 import { IconButton } from '#kit/design/buttons/IconButton.tsx';
 import { classes } from '#kit/design/classes.ts';
 import { Logo } from '#kit/design/content/Logo.tsx';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { isPageForBot } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useViewer } from '#kit/viewer/useViewer.ts';
 import { FOOTER_LINKS_ID } from './footer-links.ts';
-import { HEADER_ROW_CLASSES, HeaderMenu } from './HeaderMenu.tsx';
+import { HeaderMenu } from './HeaderMenu.tsx';
 import { HeaderNavigation } from './HeaderNavigation.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { SignInLink } from './SignInLink.tsx';
@@ -25,8 +25,8 @@ export function Header() {
   const address = usePageAddress();
   const viewer = useViewer();
   return (
-    <header className="sticky top-0 z-40 h-14 border-b border-line bg-paper print:hidden">
-      <div className="page-width flex h-full items-center gap-1 desktop:gap-2">
+    <header className="header">
+      <div className="page-width">
         {!isPageForBot() && <MenuButton address={address} />}
         <a
           href={buildPath('home', locale)}
@@ -36,19 +36,19 @@ export function Header() {
           <Logo />
         </a>
         <HeaderNavigation address={address} />
-        <div className="ml-auto flex min-w-0 items-center gap-1 desktop:gap-2">
+        <div>
           <HeaderMenu
             align="right"
             className="hidden tablet:block"
             label={
               <>
-                <span className="sr-only">{text('header.language')}: </span>
+                <span className="sr-only">{`${text('header.language')}: `}</span>
                 {locale.toUpperCase()}
               </>
             }
           >
             <ul>
-              <LanguageLinks className={HEADER_ROW_CLASSES} />
+              <LanguageLinks className="header-row" />
             </ul>
           </HeaderMenu>
           {viewer ? <ViewerMenu viewer={viewer} /> : <VisitorLinks />}
@@ -63,15 +63,13 @@ function VisitorLinks() {
   const { text } = useLocale();
   return (
     <>
-      <p className="hidden max-w-30 text-right text-xs leading-tight text-balance text-muted min-[1440px]:block">
-        {text('header.slogan')}
-      </p>
+      <p className="header-slogan">{text('header.slogan')}</p>
       <SignInLink
         to="login"
         aria-label={text('header.login')}
         className={classes(iconButtonClasses({}, false), 'phablet:hidden')}
       >
-        <UserRound aria-hidden="true" className="size-5" />
+        <Icon name="user-round" className="size-5" />
       </SignInLink>
       <span className="hidden items-center gap-2 phablet:flex">
         <SignInLink to="login" className={buttonClasses({ variant: 'quiet', size: 'small' })}>
@@ -104,11 +102,11 @@ function MenuButton({ address }: { address: string }) {
         aria-label={text('header.menu')}
         className={classes(iconButtonClasses({}, false), 'not-noscript:hidden')}
       >
-        <Menu aria-hidden="true" className="size-6" />
+        <Icon name="menu" className="size-6" />
       </a>
       <IconButton
         label={text('header.menu')}
-        icon={<Menu aria-hidden="true" className="size-6" />}
+        icon={<Icon name="menu" className="size-6" />}
         className="noscript:hidden"
         aria-haspopup="dialog"
         aria-expanded={isOpen}

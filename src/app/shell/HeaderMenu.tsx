@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { classes } from '#kit/design/classes.ts';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useClosingMenu } from './useClosingMenu.ts';
 
 type HeaderMenuProps = {
@@ -17,23 +17,11 @@ export function HeaderMenu({ label, children, align = 'left', className }: Heade
   useClosingMenu(menu);
   return (
     <details ref={menu} name="header-menu" className={classes('group relative', className)}>
-      <summary className={classes(HEADER_ITEM_CLASSES, 'list-none gap-1 [&::-webkit-details-marker]:hidden')}>
+      <summary className="header-item">
         {label}
-        <ChevronDown aria-hidden="true" className="size-4 text-muted transition-transform group-open:rotate-180" />
+        <Icon name="chevron-down" />
       </summary>
-      <div className={classes(PANEL_CLASSES, align === 'right' ? 'right-0' : 'left-0')}>{children}</div>
+      <div className={classes('header-panel', align === 'right' ? 'right-0' : 'left-0')}>{children}</div>
     </details>
   );
 }
-
-/** A word of the bar. */
-export const HEADER_ITEM_CLASSES =
-  'inline-flex min-h-10 items-center rounded-sm px-2 text-[0.9375rem] font-medium whitespace-nowrap ' +
-  'transition-colors hover:bg-mist group-open:bg-mist aria-[current]:text-lake';
-
-/** A row of a panel. */
-export const HEADER_ROW_CLASSES =
-  'flex min-h-11 flex-col justify-center rounded-sm px-3 py-2 transition-colors hover:bg-mist aria-[current]:text-lake';
-
-const PANEL_CLASSES =
-  'absolute top-full z-10 mt-2 w-max max-w-80 min-w-48 rounded-md border border-line bg-surface p-1.5 shadow-float';

@@ -1,7 +1,7 @@
 import { Badge } from '#kit/design/content/Badge.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useViewer } from '#kit/viewer/useViewer.ts';
-import { HEADER_ITEM_CLASSES, HEADER_ROW_CLASSES, HeaderMenu } from './HeaderMenu.tsx';
+import { HeaderMenu } from './HeaderMenu.tsx';
 import { headerMenu } from './header-menu.ts';
 import { MenuLinkText, menuLinkAttributes } from './MenuLinkText.tsx';
 import { isGroup } from './menu-entry.ts';
@@ -31,7 +31,7 @@ export function HeaderNavigation({ address }: { address: string }) {
                 <ul>
                   {entry.links.map((link) => (
                     <li key={link.href}>
-                      <a {...menuLinkAttributes(link)} className={HEADER_ROW_CLASSES}>
+                      <a {...menuLinkAttributes(link)} className="header-row">
                         <MenuLinkText link={link} />
                       </a>
                     </li>
@@ -39,7 +39,7 @@ export function HeaderNavigation({ address }: { address: string }) {
                 </ul>
               </HeaderMenu>
             ) : (
-              <a {...menuLinkAttributes(entry)} className={HEADER_ITEM_CLASSES}>
+              <a {...menuLinkAttributes(entry)} className="header-item">
                 {text(entry.label)}
               </a>
             )}

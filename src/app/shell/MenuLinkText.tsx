@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { MenuLink } from './menu-entry.ts';
 import { NewCount } from './NewCount.tsx';
@@ -8,17 +8,17 @@ export function MenuLinkText({ link }: { link: MenuLink }) {
   const { text } = useLocale();
   return (
     <>
-      <span className="flex items-center gap-1.5">
+      <span className="menu-label">
         {text(link.label)}
         <NewCount count={link.newCount} />
         {link.isExternal && (
           <>
-            <ArrowUpRight aria-hidden="true" className="size-4 text-muted" />
-            <span className="sr-only">({text('header.newTab')})</span>
+            <Icon name="arrow-up-right" />
+            <span className="sr-only">{`(${text('header.newTab')})`}</span>
           </>
         )}
       </span>
-      {link.detail && <span className="text-sm font-normal text-muted">{text(link.detail)}</span>}
+      {link.detail && <span className="menu-detail">{text(link.detail)}</span>}
     </>
   );
 }

@@ -28,7 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
   usePageviews(useViewer()?.id ?? null, usePageAddress());
   return (
     <>
-      <a href="#main" className={SKIP_LINK_CLASSES}>
+      <a href="#main" className="skip-link">
         {text('header.skip')}
       </a>
       <PageProgress />
@@ -44,7 +44,3 @@ export function Shell({ children }: { children: ReactNode }) {
     </>
   );
 }
-
-const SKIP_LINK_CLASSES =
-  'fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-lake px-4 py-2.5 font-medium text-on-lake focus:translate-y-0 ' +
-  'print:hidden';

@@ -1,7 +1,7 @@
 import type { Viewer } from '#kernel/viewer.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { userMenu } from '../workspace/user-menu.ts';
-import { HEADER_ROW_CLASSES, HeaderMenu } from './HeaderMenu.tsx';
+import { HeaderMenu } from './HeaderMenu.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
 import { MenuLinkText, menuLinkAttributes } from './MenuLinkText.tsx';
 import { useSessionEnd } from './useSessionEnd.ts';
@@ -25,13 +25,13 @@ export function UserMenu({ viewer }: { viewer: Viewer }) {
       <ul>
         {userMenu(viewer, locale).map((link) => (
           <li key={link.href}>
-            <a {...menuLinkAttributes(link)} className={HEADER_ROW_CLASSES}>
+            <a {...menuLinkAttributes(link)} className="header-row">
               <MenuLinkText link={link} />
             </a>
           </li>
         ))}
         <li>
-          <LogoutButton className={HEADER_ROW_CLASSES} />
+          <LogoutButton className="header-row" />
         </li>
       </ul>
     </HeaderMenu>

@@ -4,7 +4,7 @@ import type { Viewer } from '#kernel/viewer.ts';
 import { useHydrated } from '#kit/design/useHydrated.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { withTexts } from '#kit/i18n/loaded-texts.ts';
-import { HEADER_ITEM_CLASSES } from './HeaderMenu.tsx';
+
 import { ViewerName } from './ViewerName.tsx';
 
 const UserMenu = lazy(async () => ({ default: (await withTexts('workspace', import('./UserMenu.tsx'))).UserMenu }));
@@ -13,7 +13,7 @@ const UserMenu = lazy(async () => ({ default: (await withTexts('workspace', impo
 export function ViewerMenu({ viewer }: { viewer: Viewer }) {
   const { locale } = useLocale();
   const link = (
-    <a href={buildPath('myAccount', locale)} className={HEADER_ITEM_CLASSES}>
+    <a href={buildPath('myAccount', locale)} className="header-item">
       <ViewerName viewer={viewer} />
     </a>
   );

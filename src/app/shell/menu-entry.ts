@@ -1,9 +1,9 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconName } from '#kit/design/icons/icon-names.ts';
 
 /** One link of a menu; `label` and `detail` are ids of texts. */
 export interface MenuLink {
   readonly label: string;
-  readonly icon?: LucideIcon;
+  readonly icon?: IconName;
   readonly href: string;
   readonly detail?: string;
   /** Leads to another site, in a new tab. */

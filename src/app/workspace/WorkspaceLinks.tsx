@@ -1,4 +1,5 @@
-import { LogOut, type LucideIcon } from 'lucide-react';
+import { Icon } from '#kit/design/icons/Icon.tsx';
+import type { IconName } from '#kit/design/icons/icon-names.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { menuLinkAttributes } from '../shell/MenuLinkText.tsx';
 import { isGroup, type MenuEntry, type MenuLink } from '../shell/menu-entry.ts';
@@ -45,12 +46,12 @@ function WorkspaceLink({ link }: { link: MenuLink }) {
 }
 
 /** The sign of a section. */
-export function SectionIcon({ icon: Icon }: { icon: LucideIcon | undefined }) {
-  return Icon && <Icon aria-hidden="true" className="size-4.5 shrink-0" />;
+export function SectionIcon({ icon }: { icon: IconName | undefined }) {
+  return icon && <Icon name={icon} className="size-4.5 shrink-0" />;
 }
 
 /** The sign of leaving, as those of the sections. */
-export const LogoutIcon = () => <SectionIcon icon={LogOut} />;
+export const LogoutIcon = () => <SectionIcon icon="log-out" />;
 
 /** A row of the workspace's navigation. */
 export const WORKSPACE_ROW_CLASSES =

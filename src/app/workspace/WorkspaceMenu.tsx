@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { useRef } from 'react';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { LogoutButton } from '../shell/LogoutButton.tsx';
 import { isGroup, type MenuEntry } from '../shell/menu-entry.ts';
@@ -22,7 +22,7 @@ export function WorkspaceMenu({ menu }: { menu: readonly MenuEntry[] }) {
           <SectionIcon icon={current?.icon} />
           <span className="min-w-0 flex-1 truncate">{text(current?.label ?? 'workspace.navigation')}</span>
           <NewCount count={newElsewhere} />
-          <ChevronDown aria-hidden="true" className="size-5 text-muted transition-transform group-open:rotate-180" />
+          <Icon name="chevron-down" className="size-5 text-muted transition-transform group-open:rotate-180" />
         </summary>
         <div className="absolute inset-x-0 top-full mt-2 max-h-[calc(100dvh-9rem)] overflow-y-auto overscroll-contain rounded-md border border-line bg-surface p-2 shadow-float">
           <WorkspaceLinks menu={menu} />

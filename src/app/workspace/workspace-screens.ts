@@ -1,22 +1,7 @@
-import {
-  Bell,
-  Building2,
-  Calculator,
-  FileInput,
-  HandCoins,
-  Heart,
-  House,
-  KeyRound,
-  type LucideIcon,
-  MessageSquare,
-  ShieldCheck,
-  UserRound,
-  UserRoundSearch,
-  Users,
-} from 'lucide-react';
 import type { WORKSPACE_PATHS } from '#kernel/paths-table.ts';
 import { hasRole, Role } from '#kernel/roles.ts';
 import type { Viewer } from '#kernel/viewer.ts';
+import type { IconName } from '#kit/design/icons/icon-names.ts';
 
 /** A screen behind the login; its addresses stand in the kernel's paths table. */
 export type WorkspaceScreen = keyof typeof WORKSPACE_PATHS;
@@ -25,7 +10,7 @@ export type WorkspaceScreen = keyof typeof WORKSPACE_PATHS;
 export interface WorkspaceEntry {
   /** Id of its text. */
   label: string;
-  icon: LucideIcon;
+  icon: IconName;
   /** Id of the word under which it stands together with its neighbours. */
   group?: string;
   /** What of the viewer counts what is new there. */
@@ -52,44 +37,48 @@ const LEADS = 'workspace.myLeads';
  * @source docs/reference/workspace.md, "Menu"; docs/reference/permissions.md, "Pages of the workspace"
  */
 export const WORKSPACE_SCREENS: Readonly<Record<WorkspaceScreen, ScreenFacts>> = {
-  myProperties: { entry: { label: 'workspace.myProperties', icon: House }, placeholder: 'myProperties' },
+  myProperties: { entry: { label: 'workspace.myProperties', icon: 'house' }, placeholder: 'myProperties' },
   myTenants: {
     role: Role.Bronze,
-    entry: { label: 'workspace.myTenants', icon: KeyRound, group: LEADS },
+    entry: { label: 'workspace.myTenants', icon: 'key-round', group: LEADS },
     placeholder: 'myTenants',
   },
   myBuyers: {
     role: Role.Gold,
-    entry: { label: 'workspace.myBuyers', icon: UserRoundSearch, group: LEADS },
+    entry: { label: 'workspace.myBuyers', icon: 'user-round-search', group: LEADS },
     placeholder: 'myBuyers',
   },
   myPrivateSellers: {
     role: Role.Gold,
-    entry: { label: 'workspace.myPrivateSellers', icon: Users, group: LEADS },
+    entry: { label: 'workspace.myPrivateSellers', icon: 'users', group: LEADS },
     placeholder: 'myPrivateSellers',
   },
   // Leads agents to the sell requests.
   myPotentialCustomers: { role: Role.Bronze },
-  sellers: { role: Role.Agent, entry: { label: 'workspace.sellers', icon: HandCoins }, placeholder: 'sellers' },
+  sellers: { role: Role.Agent, entry: { label: 'workspace.sellers', icon: 'hand-coins' }, placeholder: 'sellers' },
   estimateRequests: {
     role: Role.Agent,
-    entry: { label: 'workspace.estimateRequests', icon: Calculator },
+    entry: { label: 'workspace.estimateRequests', icon: 'calculator' },
     placeholder: 'estimateRequests',
   },
   myMessages: {
-    entry: { label: 'header.myMessages', icon: MessageSquare, counter: 'unreadMessages' },
+    entry: { label: 'header.myMessages', icon: 'message-square', counter: 'unreadMessages' },
     placeholder: 'myMessages',
   },
-  myFavourites: { entry: { label: 'workspace.myFavourites', icon: Heart }, placeholder: 'myFavourites' },
-  myAlerts: { entry: { label: 'workspace.myAlerts', icon: Bell }, placeholder: 'myAlerts' },
+  myFavourites: { entry: { label: 'workspace.myFavourites', icon: 'heart' }, placeholder: 'myFavourites' },
+  myAlerts: { entry: { label: 'workspace.myAlerts', icon: 'bell' }, placeholder: 'myAlerts' },
   moderation: {
     role: Role.Moderator,
-    entry: { label: 'workspace.moderation', icon: ShieldCheck },
+    entry: { label: 'workspace.moderation', icon: 'shield-check' },
     placeholder: 'moderation',
   },
-  imports: { role: Role.Agent, entry: { label: 'workspace.imports', icon: FileInput }, placeholder: 'imports' },
-  myAgency: { role: Role.AdminAgent, entry: { label: 'workspace.myAgency', icon: Building2 }, placeholder: 'myAgency' },
-  myAccount: { entry: { label: 'header.myAccount', icon: UserRound } },
+  imports: { role: Role.Agent, entry: { label: 'workspace.imports', icon: 'file-input' }, placeholder: 'imports' },
+  myAgency: {
+    role: Role.AdminAgent,
+    entry: { label: 'workspace.myAgency', icon: 'building-complex' },
+    placeholder: 'myAgency',
+  },
+  myAccount: { entry: { label: 'header.myAccount', icon: 'user-round' } },
   myAccountPreview: {},
   editProperty: { placeholder: 'myProperties' },
   previewProperty: { placeholder: 'myProperties' },

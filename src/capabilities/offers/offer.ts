@@ -111,7 +111,7 @@ export type ContactType = (typeof ContactType)[keyof typeof ContactType];
  *
  * @source docs/reference/listings.md, "Pictures"
  */
-export const PICTURE_WIDTHS = [320, 640, 960, 1440, 2048] as const;
+export const PICTURE_WIDTHS = [320, 640, 720, 960, 1440, 2048] as const;
 
 /** Bounds of what an advertiser may state. @source docs/reference/limits.md, "Numbers of a listing" */
 export const OFFER_BOUNDS = {

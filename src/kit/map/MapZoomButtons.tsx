@@ -1,5 +1,5 @@
-import { Minus, Plus } from 'lucide-react';
 import { IconButton } from '#kit/design/buttons/IconButton.tsx';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { MAP_CONTROL } from './control-boxes.ts';
 import { useMap } from './map-context.ts';
@@ -13,8 +13,16 @@ export function MapZoomButtons() {
       {...MAP_CONTROL}
       className="pointer-events-auto flex shrink-0 flex-col overflow-hidden rounded-md bg-surface shadow-float"
     >
-      <IconButton label={text('map.zoomIn')} icon={<Plus className="size-5" />} onClick={() => map.zoomIn()} />
-      <IconButton label={text('map.zoomOut')} icon={<Minus className="size-5" />} onClick={() => map.zoomOut()} />
+      <IconButton
+        label={text('map.zoomIn')}
+        icon={<Icon name="plus" className="size-5" />}
+        onClick={() => map.zoomIn()}
+      />
+      <IconButton
+        label={text('map.zoomOut')}
+        icon={<Icon name="minus" className="size-5" />}
+        onClick={() => map.zoomOut()}
+      />
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { Search } from 'lucide-react';
 import type { SearchFilter } from '#capabilities/search/search.filter.ts';
 import { type CountedSearch, useLiveCount } from '#capabilities/search/ui/useLiveCount.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { Spinner } from '#kit/design/content/Spinner.tsx';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 type HomeSearchButtonProps = {
@@ -23,7 +23,7 @@ export function HomeSearchButton({ filter, known }: HomeSearchButtonProps) {
       type="submit"
       icon={
         <>
-          <Search aria-hidden="true" className="size-4.5 shrink-0 group-has-[[name=place][aria-busy=true]]:hidden" />
+          <Icon name="search" className="size-4.5 shrink-0 group-has-[[name=place][aria-busy=true]]:hidden" />
           <span className="hidden group-has-[[name=place][aria-busy=true]]:inline-flex">
             <Spinner />
           </span>

@@ -1,8 +1,8 @@
-import { ArrowRight } from 'lucide-react';
 import type { SearchableOfferType } from '#capabilities/offers/offer.ts';
 import { OfferCard } from '#capabilities/offers/ui/OfferCard.tsx';
 import { DEFAULT_VIEW } from '#capabilities/search/search.filter.ts';
 import { resultsHref } from '#capabilities/search/search.links.ts';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import { type LatestHomes, latestFilter } from './home.loader.ts';
@@ -20,7 +20,7 @@ export function LatestRow({ title, offerType, homes, now }: LatestRowProps) {
       action={
         <a href={allHref} className="inline-flex min-h-11 items-center gap-1.5 font-medium text-lake hover:underline">
           {text('home.all', { count: number(homes.totalRecords) })}
-          <ArrowRight aria-hidden="true" className="size-4" />
+          <Icon name="arrow-right" className="size-4" />
         </a>
       }
     >

@@ -1,5 +1,4 @@
 import { type DrawnPicture, drawnFile, drawnSrcSet } from './drawn-picture.ts';
-import './scheme-picture.css';
 
 type SchemePictureProps = {
   picture: DrawnPicture;

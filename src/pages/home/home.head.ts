@@ -44,4 +44,5 @@ const HERO_PRELOADS = (['light', 'dark'] as const).map((scheme) => ({
   imageSrcSet: drawnSrcSet('hero', scheme, 'avif'),
   imageSizes: HERO_SIZES,
   media: frameMedia(scheme, null),
+  fetchPriority: 'high',
 }));

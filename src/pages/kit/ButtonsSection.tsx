@@ -1,7 +1,7 @@
-import { Heart, Search, Trash2 } from 'lucide-react';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { IconButton } from '#kit/design/buttons/IconButton.tsx';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { KitSection, KitState } from './KitSection.tsx';
 
 const VARIANTS = ['primary', 'secondary', 'quiet', 'danger'] as const;
@@ -19,7 +19,7 @@ export function ButtonsSection() {
                 Show 1’204 homes
               </Button>
             ))}
-            <Button variant={variant} icon={<Search aria-hidden="true" className="size-4.5" />}>
+            <Button variant={variant} icon={<Icon name="search" className="size-4.5" />}>
               Search
             </Button>
             <Button variant={variant} isLoading>
@@ -36,12 +36,17 @@ export function ButtonsSection() {
       ))}
       <KitState name="icon only: quiet, secondary, primary, danger, disabled">
         <div className="flex flex-wrap items-center gap-3">
-          <IconButton label="Keep this home" icon={<Heart className="size-5" />} />
-          <IconButton variant="secondary" label="Keep this home" icon={<Heart className="size-5" />} />
-          <IconButton variant="primary" label="Search" icon={<Search className="size-5" />} />
-          <IconButton variant="danger" label="Delete" icon={<Trash2 className="size-5" />} />
-          <IconButton disabled label="Keep this home" icon={<Heart className="size-5" />} />
-          <IconButton size="small" variant="secondary" label="Keep this home" icon={<Heart className="size-4" />} />
+          <IconButton label="Keep this home" icon={<Icon name="heart" className="size-5" />} />
+          <IconButton variant="secondary" label="Keep this home" icon={<Icon name="heart" className="size-5" />} />
+          <IconButton variant="primary" label="Search" icon={<Icon name="search" className="size-5" />} />
+          <IconButton variant="danger" label="Delete" icon={<Icon name="trash" className="size-5" />} />
+          <IconButton disabled label="Keep this home" icon={<Icon name="heart" className="size-5" />} />
+          <IconButton
+            size="small"
+            variant="secondary"
+            label="Keep this home"
+            icon={<Icon name="heart" className="size-4" />}
+          />
         </div>
       </KitState>
       <KitState name="a long German word in a narrow place">

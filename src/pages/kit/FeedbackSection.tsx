@@ -1,4 +1,3 @@
-import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { Badge, type BadgeTone } from '#kit/design/content/Badge.tsx';
@@ -10,6 +9,7 @@ import { ToastRegion } from '#kit/design/feedback/ToastRegion.tsx';
 import { TopProgress } from '#kit/design/feedback/TopProgress.tsx';
 import type { ToastKind } from '#kit/design/feedback/toast-store.ts';
 import { useToasts } from '#kit/design/feedback/useToasts.ts';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { KitSection, KitState } from './KitSection.tsx';
 
 const TONES: readonly BadgeTone[] = ['plain', 'picture', 'lake', 'brick', 'bronze', 'silver', 'gold', 'partner'];
@@ -53,7 +53,7 @@ export function FeedbackSection() {
       </KitState>
       <div className="grid gap-6 tablet:grid-cols-2">
         <EmptyState
-          icon={<Heart aria-hidden="true" className="size-6" />}
+          icon={<Icon name="heart" className="size-6" />}
           title="No favourites yet"
           action={<Button>Search homes</Button>}
         >

@@ -1,4 +1,3 @@
-import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { NumberField } from '#kit/design/fields/NumberField.tsx';
 import { PasswordField } from '#kit/design/fields/PasswordField.tsx';
@@ -6,6 +5,7 @@ import { PhoneField } from '#kit/design/fields/PhoneField.tsx';
 import { Select } from '#kit/design/fields/Select.tsx';
 import { TextArea } from '#kit/design/fields/TextArea.tsx';
 import { TextField } from '#kit/design/fields/TextField.tsx';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { KitSection } from './KitSection.tsx';
 import { PlaceCombobox } from './PlaceCombobox.tsx';
 
@@ -29,7 +29,7 @@ export function FieldsSection() {
           label="Email"
           type="email"
           defaultValue="anna.mueller@"
-          icon={<Mail aria-hidden="true" className="size-4.5" />}
+          icon={<Icon name="mail" className="size-4.5" />}
           error="Please enter a valid email address."
         />
         <TextField label="Reference (disabled)" defaultValue="L-20481" disabled />

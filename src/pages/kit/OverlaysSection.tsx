@@ -1,8 +1,8 @@
-import { ChevronDown, CircleQuestionMark } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { IconButton } from '#kit/design/buttons/IconButton.tsx';
 import { NumberField } from '#kit/design/fields/NumberField.tsx';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { Dialog, type DialogWidth } from '#kit/design/overlays/Dialog.tsx';
 import { Drawer, type DrawerSide } from '#kit/design/overlays/Drawer.tsx';
 import { Popover } from '#kit/design/overlays/Popover.tsx';
@@ -66,7 +66,7 @@ export function OverlaysSection() {
               <IconButton
                 aria-describedby={describedBy}
                 label="What is this?"
-                icon={<CircleQuestionMark className="size-5" />}
+                icon={<Icon name="circle-question-mark" className="size-5" />}
               />
             )}
           </Tooltip>
@@ -84,7 +84,7 @@ function PricePopover() {
       label="Price"
       renderTrigger={(trigger) => (
         <Button variant="secondary" {...trigger}>
-          Price <ChevronDown aria-hidden="true" className="size-4" />
+          Price <Icon name="chevron-down" className="size-4" />
         </Button>
       )}
       renderFooter={(close) => (

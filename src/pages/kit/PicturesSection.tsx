@@ -1,4 +1,3 @@
-import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { CardLink } from '#kit/design/buttons/CardLink.tsx';
@@ -6,6 +5,7 @@ import { IconButton } from '#kit/design/buttons/IconButton.tsx';
 import { Badge } from '#kit/design/content/Badge.tsx';
 import { Card } from '#kit/design/content/Card.tsx';
 import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { Avatar } from '#kit/design/pictures/Avatar.tsx';
 import { Carousel } from '#kit/design/pictures/Carousel.tsx';
 import { Gallery } from '#kit/design/pictures/Gallery.tsx';
@@ -66,7 +66,7 @@ function SampleCard({ title, index }: { title: string; index: number }) {
           variant="secondary"
           size="small"
           label="Keep this home"
-          icon={<Heart className="size-4.5" />}
+          icon={<Icon name="heart" className="size-4.5" />}
           className="hit-area"
         />
       }

@@ -1,6 +1,6 @@
-import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { Combobox } from '#kit/design/fields/Combobox.tsx';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 
 const PLACES = [
   { id: '1', label: 'Lausanne', detail: 'VD' },
@@ -19,7 +19,7 @@ export function PlaceCombobox({ label, answer }: PlaceComboboxProps) {
   return (
     <Combobox
       label={label}
-      icon={<MapPin aria-hidden="true" className="size-4.5" />}
+      icon={<Icon name="map-pin" className="size-4.5" />}
       placeholder="City, postal code, canton"
       query={query}
       onQueryChange={setQuery}

@@ -1,7 +1,7 @@
-import { CalendarDays, Ruler } from 'lucide-react';
 import { DescriptionText } from '#kit/design/content/DescriptionText.tsx';
 import { FactList } from '#kit/design/content/FactList.tsx';
 import { Panel } from '#kit/design/content/Panel.tsx';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { KitSection } from './KitSection.tsx';
 
@@ -25,8 +25,8 @@ export function TextSection() {
         facts={[
           { label: 'Rent', value: money(1950) },
           { label: 'Rooms', value: rooms(3.5) },
-          { label: 'Living space', value: area(84), icon: <Ruler aria-hidden="true" className={icon} /> },
-          { label: 'Available', value: date('2027-04-01'), icon: <CalendarDays aria-hidden="true" className={icon} /> },
+          { label: 'Living space', value: area(84), icon: <Icon name="ruler" className={icon} /> },
+          { label: 'Available', value: date('2027-04-01'), icon: <Icon name="calendar-days" className={icon} /> },
           { label: 'Wohnungsübergabeprotokoll', value: 'Digitale Wohnungsübergabe' },
         ]}
       />

@@ -1,8 +1,8 @@
-import { ArrowLeft, Printer } from 'lucide-react';
 import { offerPath } from '#capabilities/offers/offer.links.ts';
 import type { OfferPhone } from '#capabilities/offers/ui/useOfferPhone.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { PrintedListing } from './listing-print.loader.ts';
 
@@ -24,12 +24,12 @@ export function PrintBar({ listing, offerPhone }: PrintBarProps) {
       <LinkButton
         href={offerPath(listing, locale)}
         variant="quiet"
-        icon={<ArrowLeft aria-hidden="true" className="size-4" />}
+        icon={<Icon name="arrow-left" className="size-4" />}
       >
         {text('listing.print.back')}
       </LinkButton>
       <Button
-        icon={<Printer aria-hidden="true" className="size-4" />}
+        icon={<Icon name="printer" className="size-4" />}
         isLoading={offerPhone.phone.step === 'loading'}
         onClick={print}
         className="noscript:hidden"

@@ -1,5 +1,5 @@
-import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 type ForeignTextProps = { language: string; translatorHref: string | null; children: ReactNode };
@@ -33,7 +33,7 @@ export function ForeignText({ language, translatorHref, children }: ForeignTextP
             className="inline-flex w-fit items-center gap-2 py-1 font-medium text-lake hover:underline"
           >
             {text('listing.foreign.translate')}
-            <ExternalLink aria-hidden="true" className="size-4" />
+            <Icon name="external-link" className="size-4" />
           </a>
         )}
       </div>

@@ -1,6 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
 import { inPlaces } from '#capabilities/locations/ui/place-names.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { ListingTop } from './ListingTop.tsx';
 import type { GoneListing as GoneListingData } from './listing.loader.ts';
@@ -35,7 +35,7 @@ export function GoneListing({ listing, homesHref, now, way }: GoneListingProps) 
               href={way.href}
               onClick={way.goBack}
               variant="quiet"
-              icon={<ArrowLeft aria-hidden="true" className="size-4" />}
+              icon={<Icon name="arrow-left" className="size-4" />}
               className="-ml-4"
             >
               {text('listing.way.back')}

@@ -1,8 +1,8 @@
-import { Printer } from 'lucide-react';
 import { offerPrintPath } from '#capabilities/offers/offer.links.ts';
 import { ShareButton } from '#capabilities/offers/ui/ShareButton.tsx';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { classes } from '#kit/design/classes.ts';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { Listing } from './listing.loader.ts';
 
@@ -19,7 +19,7 @@ export function ListingActions({ listing, title, className }: ListingActionsProp
         rel="nofollow"
         variant="quiet"
         size="small"
-        icon={<Printer aria-hidden="true" className="size-4" />}
+        icon={<Icon name="printer" className="size-4" />}
       >
         {text('offer.print')}
       </LinkButton>

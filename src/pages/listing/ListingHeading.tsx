@@ -2,10 +2,21 @@ import { OfferMarks } from '#capabilities/offers/ui/OfferMarks.tsx';
 import { OfferPriceBlock } from '#capabilities/offers/ui/OfferPriceBlock.tsx';
 import { addressText } from '#capabilities/offers/ui/offer-texts.ts';
 import { offeredKind, titleLanguage } from '#capabilities/offers/ui/offer-title.ts';
+import type { OfferPriceBlockFragment } from '#generated/operations.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { Listing } from './listing.loader.ts';
 
-type ListingHeadingProps = { listing: Listing; title: string; now: string };
+type ListingHeadingProps = {
+  listing: HeadedListing;
+  title: string;
+  now: string;
+};
+
+/** What a heading says of a home. */
+type HeadedListing = OfferPriceBlockFragment &
+  Parameters<typeof offeredKind>[0] &
+  Parameters<typeof addressText>[0] &
+  Pick<Listing, 'createdAt' | 'language'>;
 
 /** What it costs, what it is called, where it is. */
 export function ListingHeading({ listing, title, now }: ListingHeadingProps) {

@@ -1,6 +1,7 @@
 import { inPlaces } from '#capabilities/locations/ui/place-names.ts';
 import { ContactCard } from '#capabilities/offers/ui/ContactCard.tsx';
 import { KeyFacts } from '#capabilities/offers/ui/KeyFacts.tsx';
+import { knownOffers } from '#capabilities/offers/ui/known-offers.ts';
 import { OfferFeatureList } from '#capabilities/offers/ui/OfferFeatureList.tsx';
 import { OfferGallery } from '#capabilities/offers/ui/OfferGallery.tsx';
 import { allFacts, keyFacts } from '#capabilities/offers/ui/offer-facts.ts';
@@ -53,9 +54,9 @@ export function OnlineListing({ listing, trail, similar, now, way }: OnlineListi
         </div>
         <div className="relative -mt-2 tablet:-mt-1">
           <PictureButtons title={title} trail={trail} way={way} />
-          <OfferGallery offer={listing} />
+          <OfferGallery offer={listing} shownFile={knownOffers.shownFile(listing.id, listing.images[0]?.key)} />
         </div>
-        <div className="mt-2 grid gap-12 tablet-landscape:mt-4 tablet-landscape:grid-cols-[minmax(0,1fr)_22rem] desktop:gap-16 desktop:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="listing-columns">
           <div className="flex min-w-0 flex-col gap-12">
             <div className="flex flex-col gap-6">
               <ListingHeading listing={listing} title={title} now={now} />

@@ -1,7 +1,7 @@
-import { ArrowLeft, Share2 } from 'lucide-react';
 import { sharePage } from '#capabilities/offers/ui/share-page.ts';
 import { iconButtonClasses } from '#kit/design/buttons/button-classes.ts';
 import { IconButton } from '#kit/design/buttons/IconButton.tsx';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import type { Breadcrumb } from '#kit/design/navigation/Breadcrumbs.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { ResultsWay } from './useResultsWay.ts';
@@ -22,11 +22,11 @@ export function PictureButtons({ title, trail, way }: PictureButtonsProps) {
         title={label}
         className={iconButtonClasses({ variant: 'secondary' }, true)}
       >
-        <ArrowLeft aria-hidden="true" className="size-5" />
+        <Icon name="arrow-left" className="size-5" />
       </a>
       <IconButton
         label={text('offer.share')}
-        icon={<Share2 aria-hidden="true" className="size-5" />}
+        icon={<Icon name="share-2" className="size-5" />}
         variant="secondary"
         isRound
         onClick={() => sharePage(title)}

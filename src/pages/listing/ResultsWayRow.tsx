@@ -1,6 +1,6 @@
-import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from '#kit/design/classes.ts';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { Neighbour } from './results-way.ts';
 import type { ResultsWay } from './useResultsWay.ts';
@@ -19,18 +19,18 @@ export function ResultsWayRow({ way, children }: ResultsWayRowProps) {
   return (
     <nav aria-label={text('listing.way')} className="flex w-full items-center justify-between gap-4 text-sm">
       <a href={way.href} onClick={way.goBack} className={classes(LINK_CLASSES, 'max-tablet:hidden')}>
-        <ArrowLeft aria-hidden="true" className="size-4" />
+        <Icon name="arrow-left" className="size-4" />
         {text('listing.way.back')}
       </a>
       {hasNeighbours ? (
         <div className="flex gap-x-5 max-tablet:w-full max-tablet:justify-between">
           <NeighbourLink neighbour={previous} way={way} rel="prev">
-            <ChevronLeft aria-hidden="true" className="-ml-1 size-4" />
+            <Icon name="chevron-left" className="-ml-1 size-4" />
             {text('listing.way.previous')}
           </NeighbourLink>
           <NeighbourLink neighbour={next} way={way} rel="next">
             {text('listing.way.next')}
-            <ChevronRight aria-hidden="true" className="-mr-1 size-4" />
+            <Icon name="chevron-right" className="-mr-1 size-4" />
           </NeighbourLink>
         </div>
       ) : (

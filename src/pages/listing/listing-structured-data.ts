@@ -1,5 +1,5 @@
 import { type Category, OfferType, PriceType } from '#capabilities/offers/offer.ts';
-import { pictureHref } from '#capabilities/offers/ui/offer-picture.ts';
+import { sharedPictureHref } from '#capabilities/offers/ui/offer-picture.ts';
 import type { Listing } from './listing.loader.ts';
 
 /** Kinds of home that schema.org knows; everything else is a place. */
@@ -26,7 +26,7 @@ export function listingStructuredData(listing: Listing, { title, url, origin }: 
     inLanguage: listing.language,
     datePosted: listing.createdAt,
     dateModified: listing.updatedAt,
-    image: listing.images.map((image) => origin + pictureHref(image, PICTURE_PX, 'webp')),
+    image: listing.images.map((image) => origin + sharedPictureHref(image, PICTURE_PX)),
     about: home(listing),
     offers: offer(listing),
   });

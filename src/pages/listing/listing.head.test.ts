@@ -57,7 +57,7 @@ describe('the head of a listing', () => {
   });
 
   test('shows the first picture when the page is shared, and none when there is none', () => {
-    const images = [{ hash: 'ab', width: 1600, height: 1200, color: '#aabbcc', title: null, isPlan: false }];
+    const images = [{ key: 'ab', width: 1600, height: 1200, color: '#aabbcc', title: null, isPlan: false }];
     expect(listingHead(aListing({ images }), ORIGIN, en).image).toBe('/pictures/ab/1440.webp');
     expect(listingHead(aListing(), ORIGIN, en).image).toBeUndefined();
   });

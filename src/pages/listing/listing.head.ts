@@ -1,7 +1,7 @@
 import { LocationType } from '#capabilities/locations/location.ts';
 import { placeName } from '#capabilities/locations/ui/place-names.ts';
 import { offerPath } from '#capabilities/offers/offer.links.ts';
-import { pictureHref } from '#capabilities/offers/ui/offer-picture.ts';
+import { sharedPictureHref } from '#capabilities/offers/ui/offer-picture.ts';
 import { addressText, factsText, pricePeriodText, priceText } from '#capabilities/offers/ui/offer-texts.ts';
 import { offeredKind, offerTitle } from '#capabilities/offers/ui/offer-title.ts';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
@@ -61,7 +61,7 @@ export function listingHead(listing: Listing, origin: string, tools: LocaleTools
     }),
     origin,
     paths,
-    image: cover && pictureHref(cover, SHARED_PX, 'webp'),
+    image: cover && sharedPictureHref(cover, SHARED_PX),
     structuredData: [
       listingStructuredData(listing, { title, url: origin + paths[locale], origin }),
       trailData(trail, origin),

@@ -1,7 +1,7 @@
-import { Pencil } from 'lucide-react';
 import { ProfileCard } from '#capabilities/accounts/ui/ProfileCard.tsx';
 import { buildPath } from '#kernel/paths.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { MyAccountPreviewData } from './my-account-preview.loader.ts';
 
@@ -21,7 +21,7 @@ export function MyAccountPreviewPage({ data: { profile } }: { data: MyAccountPre
         href={buildPath('myAccount', locale)}
         variant="secondary"
         className="self-start"
-        icon={<Pencil aria-hidden="true" className="size-4" />}
+        icon={<Icon name="pencil" className="size-4" />}
       >
         {text('workspace.preview.edit')}
       </LinkButton>

@@ -1,8 +1,8 @@
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { DeleteAccountEmailDocument, type OwnProfileFragment } from '#generated/operations.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { Dialog } from '#kit/design/overlays/Dialog.tsx';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
@@ -20,7 +20,7 @@ export function DataSection({ profile }: { profile: OwnProfileFragment }) {
           download
           variant="secondary"
           className="self-start"
-          icon={<Download aria-hidden="true" className="size-4" />}
+          icon={<Icon name="download" className="size-4" />}
         >
           {text('workspace.data.download')}
         </LinkButton>

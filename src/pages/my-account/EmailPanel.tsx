@@ -1,4 +1,3 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
 import {
   type OwnProfileFragment,
   ResendConfirmationEmailDocument,
@@ -6,6 +5,7 @@ import {
 } from '#generated/operations.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { Badge } from '#kit/design/content/Badge.tsx';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
@@ -22,11 +22,11 @@ export function EmailPanel({ profile }: { profile: OwnProfileFragment }) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p className="min-w-0 font-medium wrap-anywhere">{email}</p>
         {emailConfirmed ? (
-          <Badge tone="lake" icon={<CircleCheck aria-hidden="true" className="size-3.5" />}>
+          <Badge tone="lake" icon={<Icon name="circle-check" className="size-3.5" />}>
             {text('workspace.email.confirmed')}
           </Badge>
         ) : (
-          <Badge icon={<CircleAlert aria-hidden="true" className="size-3.5" />}>
+          <Badge icon={<Icon name="circle-exclamation-point" className="size-3.5" />}>
             {text('workspace.email.unconfirmed')}
           </Badge>
         )}

@@ -1,7 +1,7 @@
-import { Camera, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { type OwnProfileFragment, RemovePictureDocument } from '#generated/operations.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { Avatar } from '#kit/design/pictures/Avatar.tsx';
 import { failureText } from '#kit/forms/form-texts.ts';
 import { execute } from '#kit/graphql/execute.ts';
@@ -39,7 +39,7 @@ export function PictureField({ profile }: { profile: OwnProfileFragment }) {
             variant="secondary"
             size="small"
             isLoading={isBusy}
-            icon={<Camera aria-hidden="true" className="size-4" />}
+            icon={<Icon name="camera" className="size-4" />}
             aria-describedby={`${id}-hint ${id}-error`}
             onClick={() => input.current?.click()}
           >
@@ -50,7 +50,7 @@ export function PictureField({ profile }: { profile: OwnProfileFragment }) {
               variant="quiet"
               size="small"
               disabled={isBusy}
-              icon={<Trash2 aria-hidden="true" className="size-4" />}
+              icon={<Icon name="trash" className="size-4" />}
               onClick={() => void remove()}
             >
               {text('workspace.picture.remove')}

@@ -1,8 +1,8 @@
-import { Laptop } from 'lucide-react';
 import { isSocialProvider, PROVIDER_NAMES } from '#capabilities/accounts/account.ts';
 import { EndOtherSessionsDocument, EndSessionDocument, type OwnSessionFragment } from '#generated/operations.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { Badge } from '#kit/design/content/Badge.tsx';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { execute } from '#kit/graphql/execute.ts';
 import { formatDayAndTime } from '#kit/i18n/day-and-time.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
@@ -45,7 +45,7 @@ function SessionRow({ session }: { session: OwnSessionFragment }) {
   const when = formatDayAndTime(session.seenAt);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-      <Laptop aria-hidden="true" className="size-5 shrink-0 text-muted" />
+      <Icon name="laptop" className="size-5 shrink-0 text-muted" />
       <div className="min-w-0 flex-1 basis-52">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           {device}

@@ -1,8 +1,8 @@
-import { Calculator, HandCoins } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buildPath } from '#kernel/paths.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { Panel } from '#kit/design/content/Panel.tsx';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 /**
@@ -18,12 +18,12 @@ export function PotentialCustomersPage() {
       <p className="max-w-prose text-lg text-muted">{text('workspace.potential.text')}</p>
       <ul className="flex max-w-prose flex-col gap-4">
         <Purpose
-          icon={<HandCoins aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-lake" />}
+          icon={<Icon name="hand-coins" className="mt-0.5 size-5 shrink-0 text-lake" />}
           title={text('workspace.sellers')}
           words={text('workspace.potential.sellers')}
         />
         <Purpose
-          icon={<Calculator aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-lake" />}
+          icon={<Icon name="calculator" className="mt-0.5 size-5 shrink-0 text-lake" />}
           title={text('workspace.estimateRequests')}
           words={text('workspace.potential.estimates')}
         />

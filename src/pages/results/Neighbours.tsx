@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { NeighbourSearch } from './neighbours.ts';
 
@@ -16,7 +16,7 @@ export function Neighbours({ neighbours }: { neighbours: readonly NeighbourSearc
         {neighbours.map(({ label, href, count }) => (
           <li key={href} className="min-w-0">
             <a href={href} className={LINK_CLASSES}>
-              <MapPin aria-hidden="true" className="size-4.5 shrink-0 text-lake" />
+              <Icon name="map-pin" className="size-4.5 shrink-0 text-lake" />
               <span className="min-w-0 flex-1 truncate font-medium">{label}</span>
               <span className="shrink-0 text-sm text-muted tabular-nums">{text('results.count', { count })}</span>
             </a>

@@ -1,7 +1,7 @@
-import { SearchX } from 'lucide-react';
 import { onPage, searchHref } from '#capabilities/search/ui/search-href.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { EmptyState } from '#kit/design/feedback/EmptyState.tsx';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { ResultsData } from './results.loader.ts';
 import { pageCountOf } from './results-pages.ts';
@@ -11,7 +11,7 @@ import { WaysOn } from './WaysOn.tsx';
 export function NoHomes({ data }: { data: ResultsData }) {
   const { text, locale } = useLocale();
   const { address, places, count } = data;
-  const icon = <SearchX aria-hidden="true" className="size-6" />;
+  const icon = <Icon name="search-x" className="size-6" />;
   if (count > 0) {
     return (
       <EmptyState

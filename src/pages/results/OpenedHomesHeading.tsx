@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { OpenedHomes } from '#capabilities/search/ui/map/SearchMap.tsx';
 import { IconButton } from '#kit/design/buttons/IconButton.tsx';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 type OpenedHomesHeadingProps = { id: string; opened: OpenedHomes; onClose: () => void };
@@ -17,7 +17,7 @@ export function OpenedHomesHeading({ id, opened, onClose }: OpenedHomesHeadingPr
       <h2 ref={heading} id={id} tabIndex={-1} className="text-base">
         {text('map.homesHere', { count: opened.count })}
       </h2>
-      <IconButton label={text('kit.close')} icon={<X className="size-5" />} onClick={onClose} />
+      <IconButton label={text('kit.close')} icon={<Icon name="x" className="size-5" />} onClick={onClose} />
     </div>
   );
 }

@@ -11,11 +11,7 @@ export function PointableHome({ id, children }: PointableHomeProps) {
     () => false,
   );
   return (
-    <li
-      data-home={id}
-      data-lifted={isLifted || undefined}
-      className="min-w-0 rounded-md outline-offset-6 outline-lake data-lifted:outline-2"
-    >
+    <li data-home={id} data-lifted={isLifted || undefined}>
       {children}
     </li>
   );

@@ -16,7 +16,7 @@ export function RelatedSearches({ filter, places }: RelatedSearchesProps) {
       <ul className="mt-3 grid gap-x-6 phablet:grid-cols-2 tablet-landscape:grid-cols-3">
         {relatedSearches(filter, places, tools).map(({ label, href }) => (
           <li key={href}>
-            <a href={href} className="block py-1.5 text-sm underline-offset-4 hover:underline">
+            <a href={href} className="related-search">
               {label}
             </a>
           </li>

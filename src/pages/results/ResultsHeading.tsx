@@ -1,10 +1,10 @@
-import { Map as MapIcon } from 'lucide-react';
 import { SortOrder } from '#capabilities/search/search.filter.ts';
 import { SortSelect } from '#capabilities/search/ui/SortSelect.tsx';
 import { searchHref } from '#capabilities/search/ui/search-href.ts';
 import { ViewSwitch } from '#capabilities/search/ui/ViewSwitch.tsx';
 import { buildPath } from '#kernel/paths.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { Breadcrumbs } from '#kit/design/navigation/Breadcrumbs.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { ResultsData } from './results.loader.ts';
@@ -16,14 +16,14 @@ export function ResultsHeading({ data }: { data: ResultsData }) {
   const tools = useLocale();
   const { address, places, count } = data;
   return (
-    <header className="grid grid-cols-1 gap-x-6 gap-y-2 @min-[35rem]:grid-cols-[minmax(0,1fr)_auto]">
+    <header className="results-heading">
       <Breadcrumbs items={placeTrail(address.filter, places, tools)} />
       <div className="@min-[35rem]:col-span-2">
         <h1 className="text-2xl">{searchTitle({ ...address.filter, area: address.view.area }, places, tools)}</h1>
         <FoundCount data={data} />
       </div>
       {count > 0 && (
-        <div className="mt-2 flex items-center gap-3 @min-[35rem]:col-start-2 @min-[35rem]:row-start-1 @min-[35rem]:mt-0">
+        <div className="results-tools">
           <SortSelect shown={data} />
           <ViewSwitch shown={data} />
           {!address.view.map && <ShowMap data={data} />}
@@ -64,7 +64,7 @@ function ShowMap({ data: { address, places } }: { data: ResultsData }) {
     <LinkButton
       href={searchHref({ ...address, view: { ...address.view, map: true } }, places, locale)}
       variant="secondary"
-      icon={<MapIcon aria-hidden="true" className="size-4.5" />}
+      icon={<Icon name="map" className="size-4.5" />}
       className="hidden text-sm desktop:inline-flex noscript:hidden"
     >
       {text('search.map.show')}

@@ -13,9 +13,6 @@ type ResultsListProps = {
   view: Pick<ResultsView, 'viewMode' | 'map'>;
 };
 
-/** Cards in view without scrolling on a desk. */
-const FIRST_ROW = 3;
-
 /** A page of homes; while the next search takes its time, their places stay. */
 export function ResultsList({ homes, now, view }: ResultsListProps) {
   const { text } = useLocale();
@@ -36,7 +33,8 @@ export function ResultsList({ homes, now, view }: ResultsListProps) {
                 now={now}
                 layout={isGrid ? 'card' : 'row'}
                 sizes={isGrid ? gridSizes : ROW_SIZES}
-                isPriority={index < FIRST_ROW}
+                // Others in view follow as soon as the browser knows: on a slow line this one shall not share it with them.
+                isPriority={index === 0}
               />
             )}
           </PointableHome>
@@ -48,9 +46,9 @@ export function ResultsList({ homes, now, view }: ResultsListProps) {
 
 const GRID_CLASSES = '@min-[35rem]:grid-cols-2 @min-[60rem]:grid-cols-3';
 
-const GRID_SIZES = '(min-width: 1440px) 437px, (min-width: 1024px) 31vw, (min-width: 600px) 47vw, 92vw';
+const GRID_SIZES = '(min-width:1440px) 437px,(min-width:1024px) 31vw,(min-width:600px) 47vw,92vw';
 
 const BESIDE_MAP_SIZES =
-  '(min-width: 1600px) max(304px, 15vw), (min-width: 1440px) 322px, (min-width: 1264px) 22vw, (min-width: 1024px) 31vw, (min-width: 600px) 47vw, 92vw';
+  '(min-width:1600px) max(304px,15vw),(min-width:1264px) 22vw,(min-width:1024px) 31vw,(min-width:600px) 47vw,92vw';
 
 const ROW_SIZES = '(min-width: 768px) 352px, 92vw';

@@ -10,13 +10,8 @@ export function ResultsMap({ data }: { data: ResultsData }) {
   const isSettled = useIsSettled();
   const isWide = useIsWide();
   return (
-    <section aria-label={text('search.map.open')} data-wide-page className={MAP_CLASSES}>
+    <section aria-label={text('search.map.open')} data-wide-page className="results-map">
       {isSettled && isWide ? <LazyResultsMap data={data} /> : <Skeleton className="absolute inset-0" />}
     </section>
   );
 }
-
-/** Below the header and the filter bar, down to the end of the window; where that is very wide, to its right edge, too. */
-const MAP_CLASSES =
-  'sticky top-33 hidden h-[calc(100dvh-9.75rem)] min-h-100 overflow-hidden rounded-lg bg-mist isolate ' +
-  'desktop:block min-[1600px]:-mr-10 min-[1600px]:rounded-r-none noscript:hidden print:hidden';

@@ -1,8 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { Map as MapIcon } from 'lucide-react';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useModalDialog } from '#kit/design/overlays/useModalDialog.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { FLOATING_BUTTON_CLASSES } from './floating-button.ts';
 import { LazyResultsMap } from './LazyResultsMap.tsx';
 import type { ResultsData } from './results.loader.ts';
 import { MAP_HASH } from './results-map-hash.ts';
@@ -23,18 +22,15 @@ export function ResultsMapDialog({ data }: { data: ResultsData }) {
   };
   return (
     <>
-      <a
-        href={`#${MAP_HASH}`}
-        className={`fixed desktop:hidden noscript:hidden print:hidden ${FLOATING_BUTTON_CLASSES}`}
-      >
-        <MapIcon aria-hidden="true" className="size-5" />
+      <a href={`#${MAP_HASH}`} className="fixed desktop:hidden noscript:hidden print:hidden results-floating">
+        <Icon name="map" className="size-5" />
         {text('search.map.open')}
       </a>
       <dialog
         {...useModalDialog(isOpen, close)}
         aria-label={text('search.map.title')}
         data-side="all"
-        className="modal fixed inset-0 h-dvh w-full max-h-none max-w-none overflow-hidden bg-mist text-ink"
+        className="modal results-map-dialog"
       >
         {isOpen && <LazyResultsMap data={data} onClose={close} />}
       </dialog>

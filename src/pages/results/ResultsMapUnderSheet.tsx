@@ -1,10 +1,9 @@
-import { Map as MapIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type OpenedHomes, SearchMap } from '#capabilities/search/ui/map/SearchMap.tsx';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { HalfSheet } from '#kit/design/overlays/HalfSheet.tsx';
 import { type RestingSheet, useHalfSheet } from '#kit/design/overlays/useHalfSheet.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { FLOATING_BUTTON_CLASSES } from './floating-button.ts';
 import { OpenedHomesHeading } from './OpenedHomesHeading.tsx';
 import { OpenedHomesList } from './OpenedHomesList.tsx';
 import type { ResultsData } from './results.loader.ts';
@@ -72,9 +71,9 @@ export function ResultsMapUnderSheet({ data, seenIds, leave }: ResultsMapUnderSh
           <button
             type="button"
             onClick={() => goTo('half')}
-            className={`absolute cursor-pointer phablet:hidden ${FLOATING_BUTTON_CLASSES}`}
+            className="absolute cursor-pointer phablet:hidden results-floating"
           >
-            <MapIcon aria-hidden="true" className="size-5" />
+            <Icon name="map" className="size-5" />
             {text('search.map.open')}
           </button>
         )}

@@ -1,10 +1,10 @@
-import { List, PanelRightClose } from 'lucide-react';
 import { useState } from 'react';
 import { useSeenOffers } from '#capabilities/offers/ui/useSeenOffers.ts';
 import { type OpenedHomes, SearchMap } from '#capabilities/search/ui/map/SearchMap.tsx';
 import { searchHref } from '#capabilities/search/ui/search-href.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { ResultsMapHomes } from './ResultsMapHomes.tsx';
 import { ResultsMapUnderSheet } from './ResultsMapUnderSheet.tsx';
@@ -46,7 +46,7 @@ function MapBesideList({ data, seenIds }: { data: ResultsData; seenIds: Readonly
 function CloseMap({ onClose }: { onClose: () => void }) {
   const { text } = useLocale();
   return (
-    <Button onClick={onClose} icon={<List aria-hidden="true" className="size-5" />} className="text-sm shadow-float">
+    <Button onClick={onClose} icon={<Icon name="list" className="size-5" />} className="text-sm shadow-float">
       <span className="max-mobile:sr-only">{text('map.close')}</span>
     </Button>
   );
@@ -58,7 +58,7 @@ function HideMap({ data: { address, places } }: { data: ResultsData }) {
     <LinkButton
       href={searchHref({ ...address, view: { ...address.view, map: false } }, places, locale)}
       variant="secondary"
-      icon={<PanelRightClose aria-hidden="true" className="size-4.5" />}
+      icon={<Icon name="panel-right-close" className="size-4.5" />}
       className="text-sm shadow-float"
     >
       {text('map.hide')}

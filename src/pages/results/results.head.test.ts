@@ -66,7 +66,7 @@ describe('the head of a results page', () => {
     const homes = [anOfferCard({ images: [] }), anOfferCard()];
     expect(head(found({}, { homes })).meta).toContainEqual({
       property: 'og:image',
-      content: `${ORIGIN}/pictures/${'a'.repeat(64)}/960.webp`,
+      content: `${ORIGIN}/pictures/${'a'.repeat(20)}/960.webp`,
     });
   });
 

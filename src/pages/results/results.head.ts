@@ -1,5 +1,5 @@
 import { offerPath } from '#capabilities/offers/offer.links.ts';
-import { pictureHref } from '#capabilities/offers/ui/offer-picture.ts';
+import { sharedPictureHref } from '#capabilities/offers/ui/offer-picture.ts';
 import { DEFAULT_VIEW } from '#capabilities/search/search.filter.ts';
 import { searchHref } from '#capabilities/search/ui/search-href.ts';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
@@ -32,7 +32,7 @@ export function resultsHead(data: ResultsData, tools: LocaleTools, origin: strin
     keywords: text('results.keywords', { found }),
     origin,
     paths: Object.fromEntries(LOCALES.map((language) => [language, pathOf(language)])) as Record<Locale, string>,
-    image: cover && pictureHref(cover, SHARED_PICTURE_PX, 'webp'),
+    image: cover && sharedPictureHref(cover, SHARED_PICTURE_PX),
     structuredData: [
       trailData(placeTrail(data.address.filter, data.places, tools), origin),
       ...(homes.length > 0 ? [listData(data, locale, origin)] : []),

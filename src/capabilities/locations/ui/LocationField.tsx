@@ -1,8 +1,8 @@
-import { MapPin, X } from 'lucide-react';
 import { useRef } from 'react';
 import type { PlaceChoiceFragment } from '#generated/operations.ts';
 import { Spinner } from '#kit/design/content/Spinner.tsx';
 import { Combobox } from '#kit/design/fields/Combobox.tsx';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { placeDetail, placeName } from './place-names.ts';
 import { useTypedPlace } from './useTypedPlace.ts';
@@ -41,7 +41,7 @@ export function LocationField({ label, places, onPlacesChange }: LocationFieldPr
         name={typed.name}
         label={label}
         placeholder={text('location.placeholder')}
-        icon={typed.isHeld ? <Spinner /> : <MapPin aria-hidden="true" className="size-4.5" />}
+        icon={typed.isHeld ? <Spinner /> : <Icon name="map-pin" className="size-4.5" />}
         error={
           typed.problem === null ? undefined : text(`location.problem.${typed.problem}`, { place: typed.query.trim() })
         }
@@ -70,7 +70,7 @@ export function LocationField({ label, places, onPlacesChange }: LocationFieldPr
                   className="sr-only"
                 />
                 <span className="truncate">{placeName(place, locale)}</span>
-                <X aria-hidden="true" className="size-4 shrink-0" />
+                <Icon name="x" className="size-4 shrink-0" />
               </label>
             </li>
           ))}

@@ -24,6 +24,7 @@ import {
   shownCoordinate,
   shownPoint,
 } from './offer.service.ts';
+import { pictureKey } from './picture-files.ts';
 import { isPlanTitle } from './plan-title.ts';
 import { translatorHref } from './translator-href.ts';
 
@@ -70,6 +71,7 @@ export const Offer: OfferResolvers = {
 };
 
 export const OfferImage: OfferImageResolvers = {
+  key: ({ hash }) => pictureKey(hash),
   isPlan: ({ title }) => title !== null && isPlanTitle(title),
 };
 

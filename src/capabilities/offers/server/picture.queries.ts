@@ -5,6 +5,20 @@ export async function findPicture(db: Db, hash: string): Promise<{ id: number; h
   return db.selectFrom('picture').select(['id', 'hash']).where('hash', '=', hash).executeTakeFirst();
 }
 
+/** The hash of the picture whose hash begins with a key. Index: picture_hash_key. */
+export async function findPictureHash(db: Db, key: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('picture')
+    .select('hash')
+    .where('hash', '>=', key)
+    // Behind all digits.
+    .where('hash', '<', `${key}g`)
+    .orderBy('hash')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.hash ?? null;
+}
+
 /** What is known of a new picture. */
 export interface NewPicture {
   hash: string;

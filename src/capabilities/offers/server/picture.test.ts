@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { AppError } from '#kernel/app-error.ts';
 import { type TestApp, testApp } from '#tests/support/test-app.ts';
 import { type PictureContext, removePictureFiles, storePicture } from './picture.service.ts';
-import { masterName, sizeName } from './picture-files.ts';
+import { masterName, pictureKey, sizeName } from './picture-files.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -159,5 +159,63 @@ describe('a size of a picture', () => {
     expect([refused.statusCode, refused.headers['cache-control']]).toEqual([429, 'no-store']);
     expect((await ask(hash, '320.webp', stranger)).statusCode).toBe(200);
     expect((await ask(hash, '640.webp', '203.0.113.9')).statusCode).toBe(200);
+  });
+});
+
+describe('an address without an ending', () => {
+  const CHROME = 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8';
+
+  const askAs = (accept: string, name: string, width = 320) =>
+    app.server.inject({ url: `/pictures/${name}/${width}`, headers: { accept } });
+
+  test('is AVIF for whoever accepts it and WebP for others, and caches are told', async () => {
+    const name = pictureKey(await keep(await aPicture(700, 500).png().toBuffer()));
+    for (const [accept, type] of [
+      [CHROME, 'image/avif'],
+      ['image/webp,*/*', 'image/webp'],
+      ['*/*', 'image/webp'],
+    ] as const) {
+      const { statusCode, headers } = await askAs(accept, name);
+      expect([statusCode, headers['content-type'], headers.vary]).toEqual([200, type, 'accept']);
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    }
+  });
+
+  test('is the file that the whole hash and an ending name, as addresses once were', async () => {
+    const hash = await keep(await aPicture(700, 500).png().toBuffer());
+    const short = await askAs(CHROME, pictureKey(hash), 640);
+    for (const name of [hash, pictureKey(hash)]) {
+      const named = await ask(name, '640.avif');
+      expect([named.rawPayload, named.headers.vary]).toEqual([short.rawPayload, undefined]);
+    }
+    expect(await filesOf(hash)).toHaveLength(2);
+  });
+
+  test.each([
+    ['of nobody', `${'0'.repeat(19)}f`],
+    ['too short', 'ab'.repeat(9)],
+    ['in between', 'ab'.repeat(20)],
+    ['no digits', 'zz'.repeat(10)],
+    ['a pattern', '%25'.repeat(20)],
+  ])('with a name %s is none', async (_why, name) => {
+    const { statusCode, headers } = await askAs(CHROME, name);
+    expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+  });
+
+  test('of a picture that was removed is none, also where its name is remembered', async () => {
+    const hash = await keep(await aPicture(700, 500).png().toBuffer());
+    await askAs(CHROME, pictureKey(hash));
+    await removePictureFiles(app.store, hash);
+    expect((await askAs(CHROME, pictureKey(hash))).statusCode).toBe(404);
+  });
+
+  test('names nobody knows are not looked up without end for one network', async () => {
+    const stranger = '198.51.100.44';
+    const guess = (number: number) =>
+      app.server.inject({ url: `/pictures/${number.toString(16).padStart(20, '9')}/320`, remoteAddress: stranger });
+    let number = 0;
+    let refused = await guess(number);
+    while (refused.statusCode === 404) refused = await guess(++number);
+    expect([refused.statusCode, refused.headers['cache-control']]).toEqual([429, 'no-store']);
   });
 });

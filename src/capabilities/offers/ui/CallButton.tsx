@@ -1,6 +1,6 @@
-import { Phone } from 'lucide-react';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { phoneHref, phoneText } from './phone-number.ts';
 import { type OfferPhone, usePhoneLink } from './useOfferPhone.ts';
@@ -10,7 +10,7 @@ export function CallButton({ offerPhone }: { offerPhone: OfferPhone }) {
   const { text } = useLocale();
   const { phone } = offerPhone;
   const { link, ask } = usePhoneLink(offerPhone, dial);
-  const icon = <Phone aria-hidden="true" className="size-4.5" />;
+  const icon = <Icon name="phone" className="size-4.5" />;
   if (phone.step === 'shown') {
     const label = text('offer.contact.call', { number: phoneText(phone.number) });
     return (

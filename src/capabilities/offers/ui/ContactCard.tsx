@@ -1,7 +1,7 @@
-import { Flag } from 'lucide-react';
 import type { ContactCardFragment } from '#generated/operations.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { Panel } from '#kit/design/content/Panel.tsx';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { Avatar } from '#kit/design/pictures/Avatar.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { advertiserText } from './offer-texts.ts';
@@ -44,7 +44,7 @@ export function ContactCard({ offer, id, offerPhone }: ContactCardProps) {
           rel="nofollow"
           className="inline-flex items-center gap-2 py-2 text-muted underline-offset-4 hover:text-ink hover:underline"
         >
-          <Flag aria-hidden="true" className="size-4" />
+          <Icon name="flag" className="size-4" />
           {text('offer.report')}
         </a>
       </div>

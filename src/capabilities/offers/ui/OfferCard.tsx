@@ -33,26 +33,22 @@ export function OfferCard({ offer, now, action, layout = 'card', sizes, isPriori
   const frame = { offer, now, href, title, sizes, isPriority, action };
   return (
     <OfferCardFrame {...frame} className={LAYOUT_CLASSES[layout]}>
-      <div className="flex min-h-29.5 min-w-0 flex-col gap-0.5">
-        <p className="text-lg font-semibold tabular-nums">
+      <div className="card-words">
+        <p>
           <OfferPrice offer={offer} />
         </p>
         <p>{factsText(offer, tools)}</p>
-        <h3 className="line-clamp-2 font-sans text-base leading-snug font-normal tracking-normal">
+        <h3>
           <CardLink href={href} {...titleLanguage(offer)}>
             {title}
           </CardLink>
         </h3>
-        <p className="truncate text-sm text-muted">{addressText(offer)}</p>
-        <p className="truncate text-xs text-muted">{advertiserText(offer.contactInfo, tools)}</p>
+        <p>{addressText(offer)}</p>
+        <p>{advertiserText(offer.contactInfo, tools)}</p>
         {advantages.length > 0 && (
-          <p className="flex h-[1lh] flex-wrap gap-x-1 overflow-hidden text-xs text-lake">
+          <p className="card-advantages">
             {advantages.map((advantage, index) => (
-              // One that has no room goes to a line nobody sees, whole.
-              <span key={advantage} className="max-w-full truncate">
-                {index > 0 && '· '}
-                {advantage}
-              </span>
+              <span key={advantage}>{index > 0 ? `· ${advantage}` : advantage}</span>
             ))}
           </p>
         )}

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { OfferCardFragment } from '#generated/operations.ts';
 import { Card } from '#kit/design/content/Card.tsx';
+import { knownOffers } from './known-offers.ts';
 import { OfferCardPictures } from './OfferCardPictures.tsx';
 import { hasMarks, OfferMarks } from './OfferMarks.tsx';
 import { useLazyActivation } from './useLazyActivation.ts';
@@ -24,6 +25,10 @@ type OfferCardFrameProps = {
 /** What the cards of a home have in common: its pictures, and its marks on them. */
 export function OfferCardFrame({ offer, now, className, action, children, ...picture }: OfferCardFrameProps) {
   const { ref, isActivated, handlers } = useLazyActivation<HTMLElement>();
+  useEffect(() => {
+    const card = ref.current;
+    knownOffers.add({ offer, shownFile: () => card?.querySelector('img')?.currentSrc || null });
+  }, [offer, ref]);
   const marked = { ...offer, isSeen: useIsSeen(offer.id) };
   return (
     <Card

@@ -19,7 +19,7 @@ type OfferCardPicturesProps = {
   isActivated: boolean;
 };
 
-/** The cover of a home, 3:2; with a carousel over it from the moment it could be used. */
+/** The cover of a home, 3:2, under the link of its card; with a carousel over it from the moment it could be used. */
 export function OfferCardPictures({ offer, title, href, sizes, isPriority, isActivated }: OfferCardPicturesProps) {
   const { category, images: pictures } = offer;
   const [cover] = pictures;
@@ -30,9 +30,9 @@ export function OfferCardPictures({ offer, title, href, sizes, isPriority, isAct
       </div>
     );
   const still = (
-    <a href={href} tabIndex={-1} className="block aspect-3/2">
+    <div className="aspect-3/2">
       <Picture picture={pictureSource(cover, title)} sizes={sizes} largestPx={LARGEST_PX} isPriority={isPriority} />
-    </a>
+    </div>
   );
   if (!isActivated || pictures.length === 1) return still;
   const sources = pictures.map((picture) => pictureSource(picture, title));

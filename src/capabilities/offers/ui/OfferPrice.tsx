@@ -11,11 +11,11 @@ export function OfferPrice({ offer }: OfferPriceProps) {
   return (
     <>
       {priceText(offer, tools)}
-      {period && <span className="text-sm font-normal text-muted">{` ${period}`}</span>}
+      {period && <span className="price-note">{` ${period}`}</span>}
       {previous && (
         <>
           {' '}
-          <s aria-hidden="true" className="text-sm font-normal text-muted">
+          <s aria-hidden="true" className="price-note">
             {previous}
           </s>
           <span className="sr-only">{tools.text('offer.previousPrice', { price: previous })}</span>

@@ -1,9 +1,13 @@
 import type { OfferPriceBlockFragment } from '#generated/operations.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { OfferType } from '../offer.ts';
 import { priceParts } from './offer-price-parts.ts';
 import { pricePeriodText, priceText } from './offer-texts.ts';
 
-/** The price of a home, largest of all on its page, and below it what it is made of. */
+/**
+ * The price of a home, largest of all on its page, and below it what it is made of. A rent keeps room for that: while a
+ * page comes, it is not known yet.
+ */
 export function OfferPriceBlock({ offer }: { offer: OfferPriceBlockFragment }) {
   const tools = useLocale();
   const period = pricePeriodText(offer, tools);
@@ -23,6 +27,7 @@ export function OfferPriceBlock({ offer }: { offer: OfferPriceBlockFragment }) {
           </>
         )}
       </p>
+      {parts.length === 0 && offer.offerType === OfferType.Rent && <div className="h-6" />}
       {parts.length > 0 && (
         <ul className="flex flex-wrap gap-x-6 gap-y-1 text-muted tabular-nums">
           {parts.map((part) => (

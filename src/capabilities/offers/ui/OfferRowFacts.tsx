@@ -19,12 +19,12 @@ export function OfferRowFacts({ offer, now }: OfferRowFactsProps) {
     ['createdAt', tools.relativeDays(offer.createdAt, now)],
   ] as const;
   return (
-    <dl className="hidden flex-col gap-2 border-l border-line pl-6 text-sm @min-[60rem]:flex">
+    <dl className="card-facts">
       {facts.map(([name, value]) =>
         value === null ? null : (
-          <div key={name} className="flex items-baseline justify-between gap-4">
-            <dt className="text-muted">{tools.text(`offer.fact.${name}`)}</dt>
-            <dd className="min-w-0 text-right">{value}</dd>
+          <div key={name}>
+            <dt>{tools.text(`offer.fact.${name}`)}</dt>
+            <dd>{value}</dd>
           </div>
         ),
       )}

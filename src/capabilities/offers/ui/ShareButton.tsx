@@ -1,5 +1,5 @@
-import { Share2 } from 'lucide-react';
 import { Button } from '#kit/design/buttons/Button.tsx';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { sharePage } from './share-page.ts';
 
@@ -10,7 +10,7 @@ export function ShareButton({ title }: { title: string }) {
     <Button
       variant="quiet"
       size="small"
-      icon={<Share2 aria-hidden="true" className="size-4" />}
+      icon={<Icon name="share-2" className="size-4" />}
       onClick={() => sharePage(title)}
       className="noscript:hidden"
     >

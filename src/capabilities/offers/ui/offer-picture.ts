@@ -3,25 +3,29 @@ import { PICTURE_WIDTHS } from '../offer.ts';
 
 /** A picture as the API describes it; `width` and `height` of the original in pixels, `color` its average. */
 export interface OfferPicture {
-  hash: string;
+  /** Its name in addresses. */
+  key: string;
   width: number;
   height: number;
   color: string;
 }
 
-/** Address of one file of a picture. Sizes beyond the original do not exist: the largest there is stands in. */
-export function pictureHref(
-  { hash, width }: Pick<OfferPicture, 'hash' | 'width'>,
-  widthPx: number,
-  format: 'avif' | 'webp',
-): string {
+/**
+ * Address of a size of a picture, in the better of the formats that the browser accepts. Sizes beyond the original do not exist:
+ * the largest there is stands in.
+ */
+export function pictureHref({ key, width }: Pick<OfferPicture, 'key' | 'width'>, widthPx: number): string {
   const existing = PICTURE_WIDTHS.findLast((known) => known <= widthPx && known <= width) ?? PICTURE_WIDTHS[0];
-  return `/pictures/${hash}/${existing}.${format}`;
+  return `/pictures/${key}/${existing}`;
 }
+
+/** The same for readers that need not say what they accept: networks that show a shared page, search engines. */
+export const sharedPictureHref = (picture: Pick<OfferPicture, 'key' | 'width'>, widthPx: number): string =>
+  `${pictureHref(picture, widthPx)}.webp`;
 
 /** A picture as the design system shows it. @param alt what it shows; empty where words beside it say that already */
 export const pictureSource = (picture: OfferPicture, alt: string): PictureSource => ({
-  src: (widthPx, format) => pictureHref(picture, widthPx, format),
+  src: (widthPx) => pictureHref(picture, widthPx),
   alt,
   placeholder: picture.color,
   isPanorama: picture.width > 2 * picture.height,

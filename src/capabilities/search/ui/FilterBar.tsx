@@ -38,11 +38,8 @@ export function FilterBar({ shown, placeText, renderPlaceField }: FilterBarProps
   const { filter } = shown.address;
   const texts = { ...groupTexts(filter, tools), place: placeText };
   return (
-    <search
-      aria-label={tools.text('search.filters')}
-      className="sticky top-14 z-30 border-b border-line bg-paper print:hidden"
-    >
-      <div className="page-width flex items-center gap-2 py-2.5">
+    <search aria-label={tools.text('search.filters')} className="filter-bar">
+      <div className="page-width">
         <div className="hidden items-center gap-2 tablet-landscape:flex">
           <OfferTypeLinks shown={shown} />
           {groupsOf(filter.category).map((group) => (

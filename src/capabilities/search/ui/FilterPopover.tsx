@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useId } from 'react';
 import { classes } from '#kit/design/classes.ts';
 import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { Popover } from '#kit/design/overlays/Popover.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { FilterForm } from './FilterForm.tsx';
@@ -31,12 +31,12 @@ export function FilterPopover({ group, value, controls }: FilterPopoverProps) {
       label={label}
       widthRem={group === 'more' ? 40 : 24}
       renderTrigger={(trigger) => (
-        <button type="button" {...trigger} className={classes(TRIGGER_CLASSES, LOOKS[isWish ? 'wish' : 'plain'])}>
+        <button type="button" {...trigger} className={classes('filter-trigger', isWish && 'filter-wish')}>
           <span className="truncate">
             {value !== null && <span className="sr-only">{`${label}: `}</span>}
             {value ?? label}
           </span>
-          <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
+          <Icon name="chevron-down" />
         </button>
       )}
       renderFooter={() => (
@@ -60,12 +60,3 @@ export function FilterPopover({ group, value, controls }: FilterPopoverProps) {
     </Popover>
   );
 }
-
-const TRIGGER_CLASSES =
-  'inline-flex min-h-10 max-w-56 items-center gap-1.5 rounded-full border px-4 text-sm whitespace-nowrap ' +
-  'transition-colors hover:border-ink aria-expanded:border-ink noscript:hidden';
-
-const LOOKS = {
-  plain: 'border-line bg-surface',
-  wish: 'border-lake bg-lake-tint font-medium text-lake-hover',
-} as const;

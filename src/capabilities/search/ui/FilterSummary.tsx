@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { SearchFilter } from '../search.filter.ts';
 import type { FilterGroup } from './filter-groups.ts';
@@ -19,7 +19,7 @@ export function FilterSummary({ filter, placeText, isOpen, onOpen }: FilterSumma
   const type = tools.text(`search.offerType.${filter.offerType}`);
   const opening = { type: 'button', 'aria-haspopup': 'dialog', 'aria-expanded': isOpen } as const;
   return (
-    <div className="flex min-h-12 w-full min-w-0 items-stretch rounded-full border border-line bg-surface tablet-landscape:hidden noscript:hidden">
+    <div className="filter-summary">
       <button
         {...opening}
         onClick={() => onOpen('place')}
@@ -27,7 +27,7 @@ export function FilterSummary({ filter, placeText, isOpen, onOpen }: FilterSumma
       >
         <span className="block truncate font-medium">{placeText}</span>
         <span className="block truncate text-sm text-muted">
-          {type} · {tools.text(`offer.categories.${filter.category}`)}
+          {`${type} · ${tools.text(`offer.categories.${filter.category}`)}`}
         </span>
       </button>
       <button
@@ -35,7 +35,7 @@ export function FilterSummary({ filter, placeText, isOpen, onOpen }: FilterSumma
         onClick={() => onOpen(null)}
         className="flex shrink-0 items-center gap-2 rounded-r-full pr-4 pl-3 text-sm font-medium"
       >
-        <SlidersHorizontal aria-hidden="true" className="size-5 shrink-0" />
+        <Icon name="sliders-horizontal" className="size-5 shrink-0" />
         {tools.text('search.filterCount', { count: wishes })}
       </button>
     </div>

@@ -1,33 +1,28 @@
-import { LayoutGrid, List } from 'lucide-react';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { searchHref } from './search-href.ts';
 import type { PlacedSearch } from './useSearchDraft.ts';
 
 const VIEWS = [
-  { viewMode: 'grid', Icon: LayoutGrid },
-  { viewMode: 'list', Icon: List },
+  { viewMode: 'grid', icon: 'layout-grid' },
+  { viewMode: 'list', icon: 'list' },
 ] as const;
 
 /** The same homes as cards side by side, or as rows, where there is room for rows. */
 export function ViewSwitch({ shown: { address, places } }: { shown: PlacedSearch }) {
   const { text, locale } = useLocale();
   return (
-    <div className="hidden rounded-full border border-line bg-surface p-0.75 @min-[34rem]:flex">
-      {VIEWS.map(({ viewMode, Icon }) => (
+    <div className="either-or hidden @min-[34rem]:flex">
+      {VIEWS.map(({ viewMode, icon }) => (
         <a
           key={viewMode}
           href={searchHref({ ...address, view: { ...address.view, viewMode } }, places, locale)}
           aria-label={text(`search.view.${viewMode}`)}
           aria-current={viewMode === address.view.viewMode || undefined}
-          className={LINK_CLASSES}
         >
-          <Icon aria-hidden="true" className="size-4.5" />
+          <Icon name={icon} className="size-4.5" />
         </a>
       ))}
     </div>
   );
 }
-
-const LINK_CLASSES =
-  'grid size-9 place-items-center rounded-full text-muted transition-colors hover:text-ink ' +
-  'aria-[current]:bg-ink aria-[current]:text-paper';

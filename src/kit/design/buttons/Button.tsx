@@ -21,12 +21,7 @@ export function Button({ variant, size, icon, isLoading = false, children, ...bu
           <Spinner />
         </span>
       )}
-      <span
-        className={classes(
-          'inline-flex min-w-0 items-center gap-2 wrap-anywhere hyphens-auto',
-          isLoading && 'opacity-0',
-        )}
-      >
+      <span className={classes('button-words', isLoading && 'opacity-0')}>
         {icon}
         {children}
       </span>

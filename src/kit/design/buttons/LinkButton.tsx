@@ -9,7 +9,7 @@ export function LinkButton({ variant, size, icon, children, className, ...link }
   return (
     <a {...link} className={classes(buttonClasses({ variant, size }), className)}>
       {icon}
-      <span className="inline-flex min-w-0 items-center gap-2 wrap-anywhere hyphens-auto">{children}</span>
+      <span className="button-words">{children}</span>
     </a>
   );
 }

@@ -9,7 +9,7 @@ type BadgeProps = { tone?: BadgeTone; icon?: ReactNode; children: ReactNode };
 /** A short mark: New, Exclusive, Gold. */
 export function Badge({ tone = 'plain', icon, children }: BadgeProps) {
   return (
-    <span className={classes(BADGE_CLASSES, TONES[tone])}>
+    <span className={classes('badge', TONES[tone])}>
       {icon}
       {tone in TIER_DOTS && <span aria-hidden="true" className={classes('size-2 rounded-full', TIER_DOTS[tone])} />}
       {children}
@@ -17,13 +17,10 @@ export function Badge({ tone = 'plain', icon, children }: BadgeProps) {
   );
 }
 
-const BADGE_CLASSES =
-  'inline-flex min-h-6 max-w-full items-center gap-1.5 rounded-sm px-2 py-0.5 text-xs font-semibold whitespace-nowrap';
-
 const TIER = 'border border-line bg-surface text-ink';
 
-const TONES: Record<BadgeTone, string> = {
-  plain: 'bg-mist text-ink',
+const TONES: Record<BadgeTone, string | null> = {
+  plain: null,
   picture: 'bg-surface text-ink',
   lake: 'bg-lake-tint text-lake-hover',
   brick: 'bg-brick text-on-brick',

@@ -9,13 +9,11 @@ type CardProps = ComponentProps<'article'> & { media?: ReactNode; action?: React
  */
 export function Card({ media, action, marks, children, className, ...article }: CardProps) {
   return (
-    <article {...article} className={classes('group/card relative flex min-w-0 flex-col gap-3', className)}>
-      {media && <div className="relative z-1 overflow-hidden rounded-md bg-mist">{media}</div>}
-      {marks && (
-        <div className="pointer-events-none absolute top-3 left-3 z-2 flex max-w-3/4 flex-wrap gap-1.5">{marks}</div>
-      )}
+    <article {...article} className={classes('card', className)}>
+      {media && <div className="card-media">{media}</div>}
+      {marks && <div className="card-marks">{marks}</div>}
       {children}
-      {action && <div className="absolute top-2 right-2 z-2">{action}</div>}
+      {action && <div className="card-action">{action}</div>}
     </article>
   );
 }

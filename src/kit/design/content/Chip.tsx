@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { Icon } from '../icons/Icon.tsx';
 
 type ChipProps = { name: string; removeHref?: string; onRemove?: () => void };
 
@@ -7,7 +7,7 @@ type ChipProps = { name: string; removeHref?: string; onRemove?: () => void };
 export function Chip({ name, removeHref, onRemove }: ChipProps) {
   const { text } = useLocale();
   const remove = { 'aria-label': text('kit.remove', { name }), className: REMOVE_CLASSES };
-  const cross = <X aria-hidden="true" className="size-4" />;
+  const cross = <Icon name="x" className="size-4" />;
   return (
     <span className="inline-flex min-h-9 max-w-full items-center rounded-full bg-lake-tint pl-3.5 text-sm font-medium text-lake-hover">
       <span className="truncate">{name}</span>

@@ -6,8 +6,8 @@ import { BRAND } from '#kernel/brand.ts';
  */
 export function Logo({ isMarkOnly = false }: { isMarkOnly?: boolean }) {
   return (
-    <span className="inline-flex items-center gap-[0.35em] font-display text-xl leading-none font-bold tracking-tight">
-      <svg viewBox="0 0 32 32" aria-hidden="true" className="size-[1.3em] shrink-0">
+    <span className="logo">
+      <svg viewBox="0 0 32 32" aria-hidden="true">
         <path d={BRAND.mark.house} className="fill-ink" />
         <circle {...BRAND.mark.hearth} className="fill-lake" />
       </svg>

@@ -1,7 +1,7 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
+import { Icon } from '../icons/Icon.tsx';
 import type { Toast, ToastKind } from './toast-store.ts';
 
 /** One message, at least 300 px wide. @source docs/reference/screens.md, "Toasts" */
@@ -17,13 +17,18 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
     >
       <span className="pt-2">{ICONS[toast.kind]}</span>
       <p className="min-w-0 flex-1 py-1.5 hyphens-auto">{knows(words.text) ? text(words.text, words.values) : said}</p>
-      <IconButton label={text('kit.dismiss')} size="small" icon={<X className="size-4" />} onClick={onDismiss} />
+      <IconButton
+        label={text('kit.dismiss')}
+        size="small"
+        icon={<Icon name="x" className="size-4" />}
+        onClick={onDismiss}
+      />
     </div>
   );
 }
 
 const ICONS: Record<ToastKind, ReactNode> = {
-  success: <CircleCheck aria-hidden="true" className="size-5 text-lake" />,
-  error: <CircleAlert aria-hidden="true" className="size-5 text-brick" />,
-  info: <Info aria-hidden="true" className="size-5 text-muted" />,
+  success: <Icon name="circle-check" className="size-5 text-lake" />,
+  error: <Icon name="circle-exclamation-point" className="size-5 text-brick" />,
+  info: <Icon name="info" className="size-5 text-muted" />,
 };

@@ -27,7 +27,7 @@ export function ToastRegion({ position = 'bottom' }: { position?: ToastPosition 
       onPointerLeave={toasts.resume}
       onFocus={toasts.pause}
       onBlur={toasts.resume}
-      className={classes(REGION_CLASSES, position === 'top' ? 'top-16 bottom-auto' : 'top-auto bottom-4')}
+      className={classes('toasts', position === 'top' ? 'top-16 bottom-auto' : 'top-auto bottom-4')}
     >
       <div role="status" className="flex flex-col items-center gap-2">
         {list.map((toast) => (
@@ -37,5 +37,3 @@ export function ToastRegion({ position = 'bottom' }: { position?: ToastPosition 
     </section>
   );
 }
-
-const REGION_CLASSES = 'pointer-events-none fixed inset-x-4 m-0 w-auto overflow-visible border-0 bg-transparent p-0';

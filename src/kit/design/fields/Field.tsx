@@ -47,7 +47,4 @@ export function Field({ label, hint, error, isOptional, isLabelHidden, children 
 }
 
 /** The box of a text control: 44 px high, an edge that darkens under the pointer, brick when wrong. */
-export const CONTROL_CLASSES =
-  'min-h-11 w-full min-w-0 rounded-md border border-edge bg-surface px-3 text-base text-ink transition-colors ' +
-  'enabled:hover:border-ink disabled:bg-mist disabled:text-muted aria-invalid:border-brick ' +
-  'focus-visible:outline-offset-0';
+export const CONTROL_CLASSES = 'control';

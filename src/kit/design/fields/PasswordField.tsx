@@ -1,8 +1,8 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { classes } from '../classes.ts';
+import { Icon } from '../icons/Icon.tsx';
 import { CONTROL_CLASSES, Field, type FieldTexts } from './Field.tsx';
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & FieldTexts;
@@ -11,7 +11,6 @@ type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & FieldTexts;
 export function PasswordField({ label, hint, error, className, ...input }: PasswordFieldProps) {
   const { text } = useLocale();
   const [isShown, setIsShown] = useState(false);
-  const Icon = isShown ? EyeOff : Eye;
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
@@ -28,7 +27,7 @@ export function PasswordField({ label, hint, error, className, ...input }: Passw
           <IconButton
             size="small"
             label={text(isShown ? 'kit.password.hide' : 'kit.password.show')}
-            icon={<Icon aria-hidden="true" className="size-4.5" />}
+            icon={<Icon name={isShown ? 'eye-off' : 'eye'} className="size-4.5" />}
             disabled={input.disabled}
             onClick={() => setIsShown(!isShown)}
             className="absolute inset-y-1 right-1 text-muted noscript:hidden"

@@ -1,6 +1,6 @@
-import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { Icon } from '../icons/Icon.tsx';
 import { CountryFlag } from './CountryFlag.tsx';
 import { CONTROL_CLASSES } from './Field.tsx';
 import { listedCountries, matchingCountries } from './phone-countries.ts';
@@ -46,8 +46,8 @@ export function PhoneCountryList({ chosen, onPick }: PhoneCountryListProps) {
   return (
     <div className="flex max-h-91 min-h-0 flex-col gap-2">
       <span className="relative block">
-        <Search
-          aria-hidden="true"
+        <Icon
+          name="search"
           className="pointer-events-none absolute top-1/2 left-3 size-4.5 -translate-y-1/2 text-muted"
         />
         <input

@@ -1,8 +1,8 @@
-import { ChevronDown } from 'lucide-react';
 import { type ChangeEvent, type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { buttonClasses } from '../buttons/button-classes.ts';
 import { classes } from '../classes.ts';
+import { Icon } from '../icons/Icon.tsx';
 import { Popover } from '../overlays/Popover.tsx';
 import { CountryFlag } from './CountryFlag.tsx';
 import { placeAfterDigits } from './caret.ts';
@@ -73,7 +73,7 @@ export function PhoneField({ label, hint, error, value, onValueChange, ...input 
                 <CountryFlag country={country} />
                 <span className="sr-only">{text('kit.phone.country')}: </span>
                 <span className="tabular-nums">{country === 'CH' ? SWISS_CODE : diallingCode(country)}</span>
-                <ChevronDown aria-hidden="true" className="size-4 text-muted" />
+                <Icon name="chevron-down" className="size-4 text-muted" />
               </button>
             )}
           >

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classes } from '../classes.ts';
+import { Icon } from '../icons/Icon.tsx';
 import type { Choice } from './choice.ts';
 import { CONTROL_CLASSES, Field, type FieldTexts } from './Field.tsx';
 
@@ -12,17 +12,14 @@ export function Select({ label, hint, error, choices, isLabelHidden, className, 
     <Field label={label} hint={hint} error={error} isLabelHidden={isLabelHidden}>
       {(control) => (
         <span className="relative block">
-          <select {...select} {...control} className={classes(CONTROL_CLASSES, 'appearance-none pr-10', className)}>
+          <select {...select} {...control} className={classes(CONTROL_CLASSES, className)}>
             {choices.map((choice) => (
               <option key={choice.value} value={choice.value} disabled={choice.isDisabled}>
                 {choice.label}
               </option>
             ))}
           </select>
-          <ChevronDown
-            aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2 text-muted"
-          />
+          <Icon name="chevron-down" />
         </span>
       )}
     </Field>

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Icon } from '../icons/Icon.tsx';
 import type { MultiChoiceProps } from './CheckboxGroup.tsx';
 import { ChoiceCount } from './ChoiceCount.tsx';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
@@ -20,7 +20,7 @@ export function ToggleChips<Value extends string>(props: MultiChoiceProps<Value>
             onChange={() => onValuesChange(toggled(choices, values, choice.value))}
             className="sr-only"
           />
-          <Check aria-hidden="true" className="-ml-0.5 hidden size-4 group-has-checked:block" />
+          <Icon name="check" className="-ml-0.5 hidden size-4 group-has-checked:block" />
           {choice.label}
           <ChoiceCount count={choice.count} />
         </label>

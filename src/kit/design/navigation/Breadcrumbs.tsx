@@ -1,5 +1,5 @@
-import { ChevronRight } from 'lucide-react';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { Icon } from '../icons/Icon.tsx';
 
 /** A page above, or this page itself when it has no `href`. */
 export type Breadcrumb = { readonly label: string; readonly href?: string };
@@ -9,18 +9,14 @@ export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
   const { text } = useLocale();
   return (
     <nav aria-label={text('kit.breadcrumbs')}>
-      <ol className="flex scrollbar-none items-center gap-1 overflow-x-auto text-sm whitespace-nowrap text-muted max-tablet:pr-8 max-tablet:mask-r-from-[calc(100%-2rem)]">
+      <ol className="breadcrumbs">
         {items.map((item, index) => (
-          <li key={item.href ?? item.label} className="flex items-center gap-1">
-            {index > 0 && <ChevronRight aria-hidden="true" className="size-3.5 shrink-0" />}
+          <li key={item.href ?? item.label}>
+            {index > 0 && <Icon name="chevron-right" />}
             {item.href === undefined ? (
-              <span aria-current="page" className="py-2 text-ink">
-                {item.label}
-              </span>
+              <span aria-current="page">{item.label}</span>
             ) : (
-              <a href={item.href} className="py-2 underline-offset-4 hover:text-ink hover:underline">
-                {item.label}
-              </a>
+              <a href={item.href}>{item.label}</a>
             )}
           </li>
         ))}

@@ -1,6 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { classes } from '../classes.ts';
+import { Icon } from '../icons/Icon.tsx';
 import { PaginationStep } from './PaginationStep.tsx';
 import { paginationPages } from './pagination-pages.ts';
 
@@ -19,9 +18,9 @@ export function Pagination({ page, pageCount, hrefOf, label }: PaginationProps) 
   if (pageCount <= 1) return null;
   return (
     <nav aria-label={label ?? text('kit.pages')}>
-      <ul className="flex flex-wrap items-center justify-center gap-0.5 phablet:gap-1">
+      <ul className="pages">
         <PaginationStep label={text('kit.previousPage')} rel="prev" href={page > 1 ? hrefOf(page - 1) : undefined}>
-          <ChevronLeft aria-hidden="true" className="size-5" />
+          <Icon name="chevron-left" className="size-5" />
         </PaginationStep>
         {paginationPages(page, pageCount).map((item) =>
           typeof item === 'number' ? (
@@ -30,7 +29,6 @@ export function Pagination({ page, pageCount, hrefOf, label }: PaginationProps) 
                 href={hrefOf(item)}
                 aria-label={text('kit.page', { page: number(item) })}
                 aria-current={item === page ? 'page' : undefined}
-                className={classes(PAGE_CLASSES, item !== page && 'hover:bg-mist')}
               >
                 {number(item)}
               </a>
@@ -42,13 +40,9 @@ export function Pagination({ page, pageCount, hrefOf, label }: PaginationProps) 
           ),
         )}
         <PaginationStep label={text('kit.nextPage')} rel="next" href={page < pageCount ? hrefOf(page + 1) : undefined}>
-          <ChevronRight aria-hidden="true" className="size-5" />
+          <Icon name="chevron-right" className="size-5" />
         </PaginationStep>
       </ul>
     </nav>
   );
 }
-
-const PAGE_CLASSES =
-  'grid h-10 min-w-8 place-items-center rounded-md px-1.5 tabular-nums transition-colors phablet:min-w-11 ' +
-  'aria-[current]:bg-lake aria-[current]:font-semibold aria-[current]:text-on-lake';

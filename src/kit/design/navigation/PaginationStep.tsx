@@ -7,16 +7,9 @@ export function PaginationStep({ label, rel, href, children }: PaginationStepPro
   return (
     <li>
       {href === undefined ? (
-        <span aria-hidden="true" className="grid h-10 w-9 place-items-center opacity-30">
-          {children}
-        </span>
+        <span aria-hidden="true">{children}</span>
       ) : (
-        <a
-          href={href}
-          rel={rel}
-          aria-label={label}
-          className="grid h-10 w-9 place-items-center rounded-md hover:bg-mist"
-        >
+        <a href={href} rel={rel} aria-label={label}>
           {children}
         </a>
       )}

@@ -1,8 +1,8 @@
-import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { classes } from '../classes.ts';
+import { Icon } from '../icons/Icon.tsx';
 import { useModalDialog } from './useModalDialog.ts';
 import { usePresence } from './usePresence.ts';
 
@@ -35,7 +35,7 @@ export function Dialog({ title, isOpen, onClose, children, footer, width = 'medi
             <h2 id={titleId} className="pt-1 text-xl">
               {title}
             </h2>
-            <IconButton label={text('kit.close')} icon={<X className="size-5" />} onClick={onClose} />
+            <IconButton label={text('kit.close')} icon={<Icon name="x" className="size-5" />} onClick={onClose} />
           </div>
           <div className="overflow-y-auto overscroll-contain px-6 pt-3 pb-6">{children}</div>
           {footer && <div className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">{footer}</div>}

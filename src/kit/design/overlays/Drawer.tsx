@@ -1,8 +1,8 @@
-import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { classes } from '../classes.ts';
+import { Icon } from '../icons/Icon.tsx';
 import { useModalDialog } from './useModalDialog.ts';
 import { usePresence } from './usePresence.ts';
 
@@ -36,7 +36,7 @@ export function Drawer({ title, isOpen, onClose, children, footer, side = 'left'
             <h2 id={titleId} className="text-lg">
               {title}
             </h2>
-            <IconButton label={text('kit.close')} icon={<X className="size-5" />} onClick={onClose} />
+            <IconButton label={text('kit.close')} icon={<Icon name="x" className="size-5" />} onClick={onClose} />
           </div>
           <div className="flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
           {footer && <div className="flex gap-3 border-t border-line px-5 py-4">{footer}</div>}

@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
+import { Icon } from '../icons/Icon.tsx';
 import { usePlaceBelow } from './usePlaceBelow.ts';
 
 /** What the button that opens a popover must carry. */
@@ -57,7 +57,7 @@ export function Popover({ label, renderTrigger, children, renderFooter, widthRem
           <>
             <div className="flex items-center justify-between border-b border-line py-2 pr-2 pl-4 tablet:hidden">
               <strong className="font-display text-lg font-semibold">{label}</strong>
-              <IconButton label={text('kit.close')} icon={<X className="size-5" />} onClick={close} />
+              <IconButton label={text('kit.close')} icon={<Icon name="x" className="size-5" />} onClick={close} />
             </div>
             <div className="overflow-y-auto overscroll-contain p-4">
               {typeof children === 'function' ? children(close) : children}

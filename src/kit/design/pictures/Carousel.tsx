@@ -1,7 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { classes } from '../classes.ts';
+import { Icon } from '../icons/Icon.tsx';
 import { CarouselArrow } from './CarouselArrow.tsx';
 import { CarouselSlide } from './CarouselSlide.tsx';
 import { activeDot, MAX_DOTS } from './carousel-dots.ts';
@@ -28,7 +28,7 @@ export function Carousel({ pictures, sizes, href, isPriority = false }: Carousel
   const [isActivated, setIsActivated] = useState(false);
   const wake = (): void => setIsActivated(true);
   return (
-    <div className="group/carousel relative aspect-3/2">
+    <div className="group/carousel relative z-1 aspect-3/2">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form */}
       <div
         ref={ref}
@@ -45,7 +45,7 @@ export function Carousel({ pictures, sizes, href, isPriority = false }: Carousel
         className={TRACK_CLASSES}
       >
         {pictures.slice(0, isActivated ? count : 2).map((picture, slide) => (
-          <CarouselSlide key={picture.src(320, 'webp')} picture={picture} href={href} isHidden={slide !== index}>
+          <CarouselSlide key={picture.src(320)} picture={picture} href={href} isHidden={slide !== index}>
             {(slide === 0 || isActivated) && (
               <Picture picture={picture} sizes={sizes} largestPx={960} isPriority={isPriority && slide === 0} />
             )}
@@ -56,12 +56,12 @@ export function Carousel({ pictures, sizes, href, isPriority = false }: Carousel
         <>
           {index > 0 && (
             <CarouselArrow side="left" onClick={() => goTo(index - 1)}>
-              <ChevronLeft className="size-5" />
+              <Icon name="chevron-left" className="size-5" />
             </CarouselArrow>
           )}
           {index < count - 1 && (
             <CarouselArrow side="right" onClick={() => goTo(index + 1)}>
-              <ChevronRight className="size-5" />
+              <Icon name="chevron-right" className="size-5" />
             </CarouselArrow>
           )}
           <div
@@ -70,7 +70,7 @@ export function Carousel({ pictures, sizes, href, isPriority = false }: Carousel
           >
             {pictures.slice(0, MAX_DOTS).map((picture, dot) => (
               <span
-                key={picture.src(320, 'webp')}
+                key={picture.src(320)}
                 className={classes(DOT_CLASSES, dot === activeDot(index, count) ? 'opacity-100' : 'opacity-55')}
               />
             ))}

@@ -1,6 +1,6 @@
-import { LayoutGrid, X } from 'lucide-react';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
+import { Icon } from '../icons/Icon.tsx';
 import type { GalleryPicture } from './gallery-picture.ts';
 
 type GalleryHeaderProps = {
@@ -29,11 +29,11 @@ export function GalleryHeader({ title, pictures, index, onOverview, onClose }: G
         <IconButton
           label={text('gallery.overview')}
           aria-pressed={index === null}
-          icon={<LayoutGrid className="size-5" />}
+          icon={<Icon name="layout-grid" className="size-5" />}
           onClick={onOverview}
         />
       )}
-      <IconButton label={text('kit.close')} icon={<X className="size-5" />} onClick={onClose} />
+      <IconButton label={text('kit.close')} icon={<Icon name="x" className="size-5" />} onClick={onClose} />
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function GalleryOverview({ pictures, index, onPick }: GalleryOverviewProp
             {groups.length > 1 && <h2 className="text-lg">{title}</h2>}
             <ul className="grid grid-cols-2 gap-2 tablet:grid-cols-3 tablet:gap-3 desktop:grid-cols-4">
               {members.map(({ picture, position }) => (
-                <li key={picture.src(320, 'webp')}>
+                <li key={picture.src(320)}>
                   <button
                     type="button"
                     ref={position === index ? current : null}

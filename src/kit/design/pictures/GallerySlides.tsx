@@ -1,8 +1,8 @@
-import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import Lightbox, { type ControllerRef, type Slide, type ZoomRef } from 'yet-another-react-lightbox';
 import Inline from 'yet-another-react-lightbox/plugins/inline';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import { Icon } from '../icons/Icon.tsx';
 import 'yet-another-react-lightbox/styles.css';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
@@ -60,14 +60,14 @@ export function GallerySlides({ controller, title, pictures, index, onIndex }: G
       <div className="pointer-events-none absolute inset-x-4 top-1/2 hidden -translate-y-1/2 justify-between *:pointer-events-auto tablet:flex">
         <IconButton
           label={text('kit.previousPicture')}
-          icon={<ChevronLeft className="size-6" />}
+          icon={<Icon name="chevron-left" className="size-6" />}
           variant="secondary"
           disabled={index === 0}
           onClick={() => controller.current?.prev()}
         />
         <IconButton
           label={text('kit.nextPicture')}
-          icon={<ChevronRight className="size-6" />}
+          icon={<Icon name="chevron-right" className="size-6" />}
           variant="secondary"
           disabled={index === count - 1}
           onClick={() => controller.current?.next()}
@@ -75,7 +75,7 @@ export function GallerySlides({ controller, title, pictures, index, onIndex }: G
       </div>
       <IconButton
         label={text(isEnlarged ? 'gallery.zoomOut' : 'gallery.zoomIn')}
-        icon={isEnlarged ? <ZoomOut className="size-5" /> : <ZoomIn className="size-5" />}
+        icon={isEnlarged ? <Icon name="zoom-out" className="size-5" /> : <Icon name="zoom-in" className="size-5" />}
         variant="secondary"
         onClick={() => zoom.current?.changeZoom(isEnlarged ? 1 : ENLARGED)}
         className="absolute right-4 bottom-2"

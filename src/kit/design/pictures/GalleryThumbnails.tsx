@@ -22,7 +22,7 @@ export function GalleryThumbnails({ pictures, index, onPick }: GalleryThumbnails
     <div ref={strip} className="flex scrollbar-none gap-2 overflow-x-auto px-5 py-4 tablet:justify-center-safe">
       {pictures.map((picture, slide) => (
         <button
-          key={picture.src(320, 'webp')}
+          key={picture.src(320)}
           type="button"
           aria-label={text('kit.picture', { index: slide + 1, count: pictures.length })}
           aria-current={slide === index}

@@ -1,4 +1,3 @@
-import { classes } from '../classes.ts';
 import { type PictureSource, pictureSrcSet } from './picture-source.ts';
 
 type PictureProps = {
@@ -17,20 +16,16 @@ type PictureProps = {
 export function Picture({ picture, isPriority = false, isWhole = false, ...usual }: PictureProps) {
   const { sizes, largestPx = 2048 } = picture.isPanorama && !isWhole ? PANORAMA : usual;
   return (
-    <picture>
-      <source type="image/avif" srcSet={pictureSrcSet(picture, 'avif', largestPx)} sizes={sizes} />
-      <img
-        src={picture.src(640, 'webp')}
-        srcSet={pictureSrcSet(picture, 'webp', largestPx)}
-        sizes={sizes}
-        alt={picture.alt}
-        loading={isPriority ? 'eager' : 'lazy'}
-        fetchPriority={isPriority ? 'high' : undefined}
-        decoding="async"
-        className={classes('block size-full text-xs text-muted', isWhole ? 'object-contain' : 'bg-mist object-cover')}
-        style={isWhole ? undefined : { background: picture.placeholder }}
-      />
-    </picture>
+    <img
+      src={picture.src(720)}
+      srcSet={pictureSrcSet(picture, largestPx)}
+      sizes={sizes}
+      alt={picture.alt}
+      loading={isPriority ? undefined : 'lazy'}
+      fetchPriority={isPriority ? 'high' : undefined}
+      className={isWhole ? 'picture picture-whole' : 'picture'}
+      style={isWhole ? undefined : { background: picture.placeholder }}
+    />
   );
 }
 

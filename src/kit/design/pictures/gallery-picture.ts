@@ -16,6 +16,6 @@ export function galleryFiles(picture: GalleryPicture): { src: string; width: num
   const existing = PICTURE_WIDTHS.filter((width, index) => index === 0 || width <= picture.width);
   return existing.map((known) => {
     const width = Math.min(known, picture.width);
-    return { src: picture.src(known, 'webp'), width, height: Math.round((width * picture.height) / picture.width) };
+    return { src: picture.src(known), width, height: Math.round((width * picture.height) / picture.width) };
   });
 }

@@ -1,12 +1,9 @@
-/** The widths a picture exists in, in pixels. @source docs/reference/listings.md, "Pictures" */
-export const PICTURE_WIDTHS = [320, 640, 960, 1440, 2048] as const;
+/** The widths a picture is shown in, in pixels. @source docs/reference/listings.md, "Pictures" */
+export const PICTURE_WIDTHS = [320, 720, 960, 1440, 2048] as const;
 
-/** The formats a picture exists in. */
-export type PictureFormat = 'avif' | 'webp';
-
-/** A picture: where each size of it lies, what it shows, and what stands there until it arrives. */
+/** A picture: where each size of it lies, in whichever format the browser is sent, what it shows, and what stands there until it arrives. */
 export type PictureSource = {
-  readonly src: (widthPx: number, format: PictureFormat) => string;
+  readonly src: (widthPx: number) => string;
   readonly alt: string;
   /** A CSS background: a colour, or `url(data:…)` of a thumb hash. */
   readonly placeholder?: string;
@@ -14,9 +11,9 @@ export type PictureSource = {
   readonly isPanorama?: boolean;
 };
 
-/** The `srcset` of a picture in one format, up to the largest width that is needed. */
-export function pictureSrcSet(picture: PictureSource, format: PictureFormat, largestPx: number): string {
+/** The `srcset` of a picture, up to the largest width that is needed. */
+export function pictureSrcSet(picture: PictureSource, largestPx: number): string {
   return PICTURE_WIDTHS.filter((width) => width <= largestPx)
-    .map((width) => `${picture.src(width, format)} ${width}w`)
+    .map((width) => `${picture.src(width)} ${width}w`)
     .join(', ');
 }

@@ -1,8 +1,8 @@
-import { MailExclamationPoint } from 'lucide-react';
 import { useState } from 'react';
 import { ResendConfirmationEmailDocument } from '#generated/operations.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { failureWords } from '#kit/forms/form-texts.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
@@ -27,7 +27,7 @@ export function ConfirmEmailNotice({ email }: { email: string }) {
       aria-label={text('account.confirm.title')}
       className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-line bg-lake-tint px-4 py-3"
     >
-      <MailExclamationPoint aria-hidden="true" className="size-5 shrink-0 text-lake-hover" />
+      <Icon name="mail-exclamation-point" className="size-5 shrink-0 text-lake-hover" />
       <p className="min-w-48 flex-1 wrap-anywhere">{text('account.confirm.notice', { email })}</p>
       <Button size="small" variant="secondary" isLoading={isSending} onClick={() => void send()}>
         {text('account.mail.again')}

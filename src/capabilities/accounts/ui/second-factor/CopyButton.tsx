@@ -1,14 +1,13 @@
-import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 /** Puts a text on the clipboard, and says so. */
 export function CopyButton({ value }: { value: string }) {
   const { text } = useLocale();
   const [isCopied, setIsCopied] = useState(false);
-  const Icon = isCopied ? Check : Copy;
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(value);
@@ -21,7 +20,7 @@ export function CopyButton({ value }: { value: string }) {
     <Button
       variant="secondary"
       size="small"
-      icon={<Icon aria-hidden="true" className="size-4" />}
+      icon={<Icon name={isCopied ? 'check' : 'copy'} className="size-4" />}
       onClick={() => void copy()}
     >
       <span aria-live="polite">{text(isCopied ? 'account.copy.done' : 'account.copy')}</span>

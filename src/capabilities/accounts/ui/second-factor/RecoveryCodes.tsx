@@ -1,9 +1,9 @@
-import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { BRAND } from '#kernel/brand.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { Checkbox } from '#kit/design/fields/Checkbox.tsx';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { CopyButton } from './CopyButton.tsx';
 
@@ -34,7 +34,7 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
         <LinkButton
           variant="secondary"
           size="small"
-          icon={<Download aria-hidden="true" className="size-4" />}
+          icon={<Icon name="download" className="size-4" />}
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
           download={`${BRAND.name.toLowerCase()}-recovery-codes.txt`}
         >

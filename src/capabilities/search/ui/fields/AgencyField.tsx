@@ -1,6 +1,6 @@
-import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Combobox } from '#kit/design/fields/Combobox.tsx';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { withAdvertiser } from '../search-changes.ts';
 import { type AgencyOption, agencyOptions } from './agency-options.ts';
@@ -67,7 +67,7 @@ function ChosenAgency({ label, field: [name, value], onRemove, children }: Chose
       <label className={CHOSEN_CLASSES}>
         <input type="checkbox" name={name} value={value} checked onChange={onRemove} className="sr-only" />
         <span className="truncate">{children}</span>
-        <X aria-hidden="true" className="size-4 shrink-0" />
+        <Icon name="x" className="size-4 shrink-0" />
       </label>
     </fieldset>
   );

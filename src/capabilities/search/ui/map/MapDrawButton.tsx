@@ -1,5 +1,5 @@
-import { PencilLine } from 'lucide-react';
 import { Button } from '#kit/design/buttons/Button.tsx';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 type MapDrawButtonProps = { isDrawn: boolean; onDraw: () => void };
@@ -11,7 +11,7 @@ export function MapDrawButton({ isDrawn, onDraw }: MapDrawButtonProps) {
     <Button
       variant="secondary"
       onClick={onDraw}
-      icon={<PencilLine aria-hidden="true" className="size-4.5" />}
+      icon={<Icon name="pencil-line" className="size-4.5" />}
       className="text-sm shadow-float"
     >
       {text(isDrawn ? 'map.draw.change' : 'map.draw')}

@@ -1,7 +1,7 @@
-import { Check, Undo2, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { IconButton } from '#kit/design/buttons/IconButton.tsx';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { DrawTool } from '#kit/map/map-drawing.ts';
 import { SEARCH_LIMITS } from '../../search.filter.ts';
@@ -49,7 +49,12 @@ export function MapDrawing({ search, count, onLeave }: MapDrawingProps) {
             {/* Until the map takes corners nobody is told to set any. */}
             {drawing ? hint : text('kit.loading')}
           </p>
-          <IconButton label={text('map.draw.cancel')} icon={<X className="size-5" />} size="small" onClick={cancel} />
+          <IconButton
+            label={text('map.draw.cancel')}
+            icon={<Icon name="x" className="size-5" />}
+            size="small"
+            onClick={cancel}
+          />
         </div>
         <MapDrawingTools
           tool={used}
@@ -67,12 +72,12 @@ export function MapDrawing({ search, count, onLeave }: MapDrawingProps) {
           onClick={() => drawing?.undo()}
           disabled={!canUndo}
           className="shadow-float"
-          icon={<Undo2 aria-hidden="true" className="size-5" />}
+          icon={<Icon name="undo-2" className="size-5" />}
         >
           {text('map.draw.undo')}
         </Button>
         {(wasDrawn || shapes.length > 0 || openCorners > 0) && (
-          <Button onClick={apply} className="shadow-float" icon={<Check aria-hidden="true" className="size-5" />}>
+          <Button onClick={apply} className="shadow-float" icon={<Icon name="check" className="size-5" />}>
             <span aria-live="polite" className="tabular-nums">
               {live.count === null || openCorners > 0
                 ? text('search.show')

@@ -1,7 +1,7 @@
-import { Trash2 } from 'lucide-react';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { IconButton } from '#kit/design/buttons/IconButton.tsx';
 import { NumberField } from '#kit/design/fields/NumberField.tsx';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { Drawing, DrawnShape } from '#kit/map/map-drawing.ts';
 import { circleOfRing, circleRing } from '#kit/map/map-geometry.ts';
@@ -24,7 +24,7 @@ export function MapDrawnShapes({ shapes, drawing }: MapDrawnShapesProps) {
                 {shape.kind === 'circle' && <RadiusField shape={shape} drawing={drawing} />}
                 <IconButton
                   label={text('map.draw.delete', { shape: name })}
-                  icon={<Trash2 className="size-4.5" />}
+                  icon={<Icon name="trash" className="size-4.5" />}
                   size="small"
                   onClick={() => drawing.remove([shape.id])}
                 />

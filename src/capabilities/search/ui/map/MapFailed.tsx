@@ -1,6 +1,6 @@
-import { MapPinOff } from 'lucide-react';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { EmptyState } from '#kit/design/feedback/EmptyState.tsx';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 type MapFailedProps = {
@@ -14,7 +14,7 @@ export function MapFailed({ reason, onRetry }: MapFailedProps) {
   return (
     <div role="status" className="absolute inset-0 grid place-items-center bg-mist p-6">
       <EmptyState
-        icon={<MapPinOff aria-hidden="true" className="size-6" />}
+        icon={<Icon name="map-pin-off" className="size-6" />}
         title={text(`search.map.${reason}.title`)}
         action={<Button onClick={onRetry}>{text('kit.retry')}</Button>}
       >

@@ -1,6 +1,6 @@
-import { Search } from 'lucide-react';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { BOX_CLASSES } from '#kit/design/fields/Checkbox.tsx';
+import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { MapSearch } from './useMapSearch.ts';
 
@@ -19,11 +19,7 @@ export function MapMoves({ search }: { search: MapSearch }) {
         {text('map.moves')}
       </label>
       {search.isAside && !search.searchesMoves && (
-        <Button
-          onClick={search.searchHere}
-          icon={<Search aria-hidden="true" className="size-4.5" />}
-          className="shadow-float"
-        >
+        <Button onClick={search.searchHere} icon={<Icon name="search" className="size-4.5" />} className="shadow-float">
           {text('map.searchHere')}
         </Button>
       )}

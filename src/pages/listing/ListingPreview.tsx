@@ -1,0 +1,43 @@
+import type { KnownOffer } from '#capabilities/offers/ui/known-offers.ts';
+import { NoPictures } from '#capabilities/offers/ui/NoPictures.tsx';
+import { OfferGalleryTrack } from '#capabilities/offers/ui/OfferGalleryTrack.tsx';
+import { pictureHref, pictureSource } from '#capabilities/offers/ui/offer-picture.ts';
+import { offerTitle } from '#capabilities/offers/ui/offer-title.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { ListingHeading } from './ListingHeading.tsx';
+
+/** Pictures that a card knows; where it knows so many there are likely more. */
+const KNOWN_PICTURES = 4;
+
+/** A listing on its way: what its card has shown of it already, each thing where the page will have it. */
+export function ListingPreview({ offer, shownFile }: KnownOffer) {
+  const tools = useLocale();
+  const { images, category } = offer;
+  const slides = images.map((image) => ({
+    href: pictureHref(image, image.width),
+    picture: { ...pictureSource(image, ''), width: image.width, height: image.height, isPlan: false },
+  }));
+  const count = images.length === KNOWN_PICTURES ? KNOWN_PICTURES + 1 : images.length;
+  const unknown = { netPrice: null, additionalFees: null, comparablePrice: null };
+  return (
+    <article aria-busy className="page-width flex min-h-dvh flex-col gap-4 pb-16">
+      <div className="h-11 tablet:mt-1" />
+      <div inert className="relative -mt-2 tablet:-mt-1">
+        {images.length === 0 ? (
+          <NoPictures category={category} />
+        ) : (
+          <div className="-mx-4 tablet:mx-0">
+            <OfferGalleryTrack slides={slides} count={count} shownFile={shownFile()} />
+          </div>
+        )}
+      </div>
+      <div className="listing-columns">
+        <ListingHeading
+          listing={{ ...offer, ...unknown }}
+          title={offerTitle(offer, tools)}
+          now={new Date().toISOString()}
+        />
+      </div>
+    </article>
+  );
+}
