@@ -40,62 +40,6 @@ async function goOn(page: Page, rel: 'prev' | 'next', path: string | undefined):
 const addressOf = (page: Page): string => page.url().slice(inject('origin').length);
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-describe.each(['desk', 'phone'] as const)('a listing whose data is long in coming, on a %s', (size) => {
-  test('shows what its card has shown at once, and nothing moves when the rest comes', async () => {
-    const { page, close } = await visit(browser, CHEAPEST, { size });
-    await cards(page).first().waitFor();
-    await untilAlive(page);
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/graphql', async (route) => {
-      const { query } = route.request().postDataJSON() as { query: string };
-      if (query.includes('query Listing(')) await held;
-      await route.continue();
-    });
-    const card = page.locator('[data-home]', { has: page.locator('img') }).nth(5);
-    await card.scrollIntoViewIfNeeded();
-    // On a phone the cover becomes a carousel meanwhile.
-    const shown = (): Promise<string> =>
-      card
-        .locator('img')
-        .first()
-        .evaluate((image: HTMLImageElement) => (image.complete && image.naturalWidth > 0 ? image.currentSrc : ''));
-    await expect.poll(shown).toContain('/pictures/');
-    const file = await shown();
-    const title = await card.locator('h3').innerText();
-    const price = (await card.locator('.card-words > p').first().innerText()).split(' /')[0] ?? '';
-    await card.locator('h3 a').click();
-
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect.poll(() => heading.innerText()).toBe(title);
-    const article = page.locator('main article[aria-busy]');
-    expect(await article.innerText()).toContain(price);
-    const picture = article.locator('img').first();
-    expect(await picture.evaluate((image) => image.style.background)).toContain(file);
-    expect(await scrolled(page)).toBe(0);
-    const places = () =>
-      page
-        .locator('main h1, main article ul:first-of-type img')
-        .evaluateAll((shown) =>
-          [shown.find(({ localName }) => localName === 'h1'), shown.find(({ localName }) => localName === 'img')].map(
-            (one) => one && JSON.stringify(one.getBoundingClientRect()),
-          ),
-        );
-    const before = await places();
-    release();
-    await article.waitFor({ state: 'detached' });
-    await page.getByRole('heading', { level: 2 }).first().waitFor();
-    expect(await heading.innerText()).toBe(title);
-    expect(await places()).toEqual(before);
-    await page.goBack();
-    await cards(page).nth(5).waitFor();
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
-    await close();
-  });
-});
-
 describe('a listing that was chosen from results', () => {
   test('leads to the homes after and before it, and back to the results in one step, as they were left', async () => {
     const { page, close } = await visit(browser, CHEAPEST);

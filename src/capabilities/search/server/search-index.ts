@@ -2,7 +2,7 @@ import { isOverTime } from '#platform/db/database-away.ts';
 import { type Db, upkeep } from '#platform/db/db.ts';
 import { sharedDb } from '#platform/db/ending-db.ts';
 import { stampsOf } from '#platform/freshness/stamps.ts';
-import { followChanges } from './changed-rows.ts';
+import { followChanges } from './follow-changes.ts';
 import {
   adoptForeignChanges,
   findLook,

@@ -8,7 +8,7 @@ import { rowsMeeting } from './search-rows.ts';
 import type { SearchTable } from './search-table.ts';
 
 /** The homes of a search as they are from now on. It holds on to the changes alone, not to the table. */
-export function searchReading(changes: ChangedRows, filter: SearchFilter, facts: SearchFacts): Reading {
+export function searchReading(changes: ChangedRows<SearchTable>, filter: SearchFilter, facts: SearchFacts): Reading {
   let checkedAt = changes.moment;
   const fits = (rows: SearchTable): boolean =>
     rowsMeeting(rows, conditionsOf(rows.columns, filter, { ...facts, memory: new RowMemory(rows.size) })).length > 0;

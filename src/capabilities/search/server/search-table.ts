@@ -77,7 +77,7 @@ type ColumnName = keyof SearchColumns;
 export class SearchTable {
   columns: SearchColumns;
   /** What changed since it was filled. */
-  readonly changes = new ChangedRows();
+  readonly changes = new ChangedRows<SearchTable>();
   /** Rows in use or free again; a free row has an offer type nobody asks for. */
   size = 0;
   /** Grows with every change, so that what was worked out before it can be told. */
