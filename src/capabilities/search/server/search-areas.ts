@@ -31,7 +31,7 @@ export function insideAny({ lat, lng }: SearchColumns, shapes: readonly Shape[])
 /** Rows in a cell of the map. */
 export function cellCondition({ x, y }: SearchColumns, cell: MapCellPosition): Condition {
   const shift = FINEST_LEVEL - cell.level;
-  return meets((row) => (x[row] as number) >> shift === cell.x && (y[row] as number) >> shift === cell.y);
+  return meets('cell', (row) => (x[row] as number) >> shift === cell.x && (y[row] as number) >> shift === cell.y);
 }
 
 const tests = new WeakMap<Boundary, PointTest>();
