@@ -33,6 +33,11 @@ export function keepCommon(bits: RowBits, others: RowBits): void {
   bits.fill(0, words);
 }
 
+/** Adds others, of the same table, to some rows. */
+export function addRows(bits: RowBits, others: RowBits): void {
+  for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] as number) | (others[word] as number);
+}
+
 /** Takes out of some rows those that are among others too. */
 export function dropCommon(bits: RowBits, others: RowBits): void {
   const words = Math.min(bits.length, others.length);

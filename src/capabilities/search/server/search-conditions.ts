@@ -6,9 +6,9 @@ import { EMPTY_FILTER, FloorFilter, type SearchFilter, shapeCount } from '../sea
 import { Mark } from './kept-rows.ts';
 import { dropCommon } from './row-bits.ts';
 import type { RowMemory } from './row-memory.ts';
-import { cellCondition, insideAny, insideBoundary, type Shape, shapesOf } from './search-areas.ts';
+import { cellCondition, insideArea, insideShape, shapesOf } from './search-areas.ts';
 import type { SearchFacts } from './search-facts.ts';
-import { type Condition, equals, inAny, inEach, meets, notOutside, within } from './search-rows.ts';
+import { type Condition, either, equals, inAny, inEach, meets, notOutside, within } from './search-rows.ts';
 import { NONE, type SearchColumns } from './search-table.ts';
 
 const DAY_MS = 86_400_000;
@@ -124,57 +124,45 @@ function dateConditions({ addedAt, availableFrom }: SearchColumns, filter: Searc
 
 /** Shapes win over places; without either the whole country is meant. */
 function whereConditions(columns: SearchColumns, filter: SearchFilter, facts: KnownFacts): Condition[] {
-  const { places, memory } = facts;
+  const { places, areas, memory } = facts;
   if (filter.locationIds.length === 0 || shapeCount(filter) > 0) return [];
-  const isInArea = insideAreas(columns, facts);
-  const areas = [
-    { column: columns.cantonId, type: LocationType.Region },
-    { column: columns.zoneId, type: LocationType.Zone },
-    { column: columns.cityId, type: LocationType.City },
-    { column: columns.postalCode, type: LocationType.PostalCode },
-  ]
-    .map(({ column, type }) => ({ column, ids: idsOf(places, type) }))
-    .filter(({ ids }) => ids.length > 0);
   const around = filter.maxDistance ?? 0;
   const circles = around > 0 ? places.map(({ lat, lng, radiusM }) => ({ lat, lng, km: radiusM / 1000 + around })) : [];
-  const [only] = areas;
-  const onlyId = only?.ids.length === 1 ? only.ids[0] : undefined;
-  if (only && areas.length === 1 && onlyId !== undefined && circles.length === 0 && !isInArea) {
-    const { column } = only;
-    return [column === columns.cantonId ? inAny('cantonId', [onlyId]) : equals('place', column, onlyId)];
-  }
-  const shapes = circles.map(
-    ({ lat, lng, km }): Shape => ({
-      kind: 'circle',
-      circle: { center: { lat, lng }, radiusKm: km },
+  const alternatives = [
+    ...placeConditions(columns, places).map((condition) => [condition]),
+    ...[...areas].map(([id, boundary]) =>
+      insideArea(columns, boundary, (make) => memory.remembered(`area ${id}`, make)),
+    ),
+    ...circles.map(({ lat, lng, km }) => {
+      const circle = { center: { lat, lng }, radiusKm: km };
+      return insideShape(columns, { kind: 'circle', circle }, (make) => make());
     }),
-  );
-  const isNear = memory.remembered('near', () => insideAny(columns, shapes));
-  const isInPlace = insidePlaces(areas);
-  return [meets('where', (row) => isInPlace(row) || isInArea?.(row) || isNear(row))];
+  ];
+  const [only] = alternatives;
+  return alternatives.length === 1 && only ? [...only] : [either('where', alternatives)];
 }
 
-/** Whether a row has one of some values in one of some columns. */
-function insidePlaces(areas: readonly { column: Int32Array; ids: readonly number[] }[]): (row: number) => boolean {
-  const pairs = areas.flatMap(({ column, ids }) => ids.map((id) => ({ column, id })));
-  return (row) => {
-    for (const { column, id } of pairs) if (column[row] === id) return true;
-    return false;
-  };
+/** Rows in each place that the columns know by its id, or in any of a kind where there are many. */
+function placeConditions(columns: SearchColumns, places: KnownFacts['places']): Condition[] {
+  const cantons = idsOf(places, LocationType.Region);
+  const others = [
+    { name: 'zone', column: columns.zoneId, ids: idsOf(places, LocationType.Zone) },
+    { name: 'city', column: columns.cityId, ids: idsOf(places, LocationType.City) },
+    { name: 'postal code', column: columns.postalCode, ids: idsOf(places, LocationType.PostalCode) },
+  ].flatMap(({ name, column, ids }) => {
+    if (ids.length <= FEW_PLACES) return ids.map((id) => equals(name, column, id));
+    const set = new Set(ids);
+    return [meets(name, (row) => set.has(column[row] as number))];
+  });
+  return cantons.length > 0 ? [inAny('cantonId', cantons), ...others] : others;
 }
+
+/** So many are looked for one after the other, more in one go. */
+const FEW_PLACES = 8;
 
 /** Places of a kind that the columns know; named areas are asked by their boundaries. */
 const idsOf = (places: KnownFacts['places'], type: number): number[] =>
   places.filter((place) => place.type === type && !isAreaId(place.id)).map(({ id }) => id);
-
-/** Whether a row lies in one of the named areas asked for; null where none is. */
-function insideAreas({ lat, lng }: SearchColumns, { areas, memory }: KnownFacts): ((row: number) => boolean) | null {
-  if (areas.size === 0) return null;
-  return memory.remembered('areas', () => {
-    const tests = [...areas.values()].map(insideBoundary);
-    return (row) => tests.some((test) => test(lat[row] as number, lng[row] as number));
-  });
-}
 
 /** Last, as they take longest: shapes, and the cell of the map. */
 function shapeConditions(
@@ -185,12 +173,11 @@ function shapeConditions(
   const conditions: Condition[] = [];
   if (cell) conditions.push(cellCondition(columns, cell));
   if (hiddenIds.size > 0) conditions.push(meets('not hidden', (row) => !hiddenIds.has(columns.id[row] as number)));
-  if (shapeCount(filter) > 0)
-    conditions.push(
-      meets(
-        'shapes',
-        memory.remembered('shapes', () => insideAny(columns, shapesOf(filter))),
-      ),
+  if (shapeCount(filter) > 0) {
+    const shapes = shapesOf(filter).map((shape, index) =>
+      insideShape(columns, shape, (make) => memory.remembered(`shape ${index}`, make)),
     );
+    conditions.push(either('shapes', shapes));
+  }
   return conditions;
 }

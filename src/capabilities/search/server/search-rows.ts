@@ -1,5 +1,5 @@
 import type { KeptRows, RowSets } from './kept-rows.ts';
-import { allRows, keepAny, keepCommon, type RowBits, rowNumbers } from './row-bits.ts';
+import { addRows, allRows, keepAny, keepCommon, type RowBits, rowNumbers } from './row-bits.ts';
 import type { SearchTable } from './search-table.ts';
 
 /** What rows are asked for. */
@@ -129,6 +129,20 @@ export const meets = (name: string, test: (row: number) => boolean): Condition =
         if (!test(first + 31 - Math.clz32(bit))) kept ^= bit;
       }
       found[word] = kept;
+    }
+  },
+});
+
+/** Rows that meet all conditions of any alternative. Each is asked about all rows: what drops most comes first in it. */
+export const either = (name: string, alternatives: readonly (readonly Condition[])[]): Condition => ({
+  name,
+  narrow: (found, kept) => {
+    const asked = found.slice();
+    found.fill(0);
+    for (const alternative of alternatives) {
+      const rows = asked.slice();
+      for (const condition of alternative) condition.narrow(rows, kept);
+      addRows(found, rows);
     }
   },
 });
