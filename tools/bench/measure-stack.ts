@@ -3,13 +3,8 @@ import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import autocannon from 'autocannon';
 import { build } from 'vite';
-import { locationToken } from '#capabilities/locations/location.links.ts';
-import { locationsByIds } from '#capabilities/locations/server/location.service.ts';
-import { DEFAULT_VIEW, EMPTY_FILTER, type SearchFilter } from '#capabilities/search/search.filter.ts';
-import { resultsHref } from '#capabilities/search/search.links.ts';
 import { findOffers, readFound } from '#capabilities/search/server/search.service.ts';
 import type { ResultsQuery } from '#generated/operations.ts';
-import type { ResultsData } from '#pages/results/results.loader.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { DatabaseHandle } from '#platform/db/db.ts';
@@ -20,7 +15,7 @@ import { createServer, type PageServices } from '../../src/server.ts';
 import { compiledMessages } from '../vite/compiled-messages.ts';
 import { benchContext, benchServices } from './bench-context.ts';
 import { measure, type Timing, timingTable } from './measure.ts';
-import { benchSearches, resultsOperation } from './searches.ts';
+import { benchSearches, pageDataOf, resultsOperation, searchPath } from './searches.ts';
 
 const SEARCHES = 400;
 const RENDERS = 600;
@@ -105,10 +100,7 @@ async function get(address: string): Promise<string> {
 async function pathsOf(origin: string, { db }: DatabaseHandle, searches: readonly object[]): Promise<string[]> {
   const paths: string[] = [];
   for (const search of searches) {
-    const filter: SearchFilter = { ...EMPTY_FILTER, ...search };
-    const [place] = await locationsByIds(db, filter.locationIds);
-    const href = resultsHref({ filter, view: DEFAULT_VIEW }, 'en', place ? locationToken(place) : '');
-    const { url } = await fetch(origin + href);
+    const { url } = await fetch(origin + (await searchPath(db, search)));
     paths.push(url.slice(origin.length));
   }
   return paths;
@@ -126,25 +118,15 @@ async function renderTable(
   const handler = await builtHandler(`${ROOT}dist`);
   const context = { graphql: answersOnce(services, database), origin: 'http://localhost', locale: 'en' };
   const render = await bareRenderer();
-  const { coords } = body.data as ResultsQuery;
-  const data: ResultsData = {
-    address: { filter: { ...EMPTY_FILTER, ...filter }, view: DEFAULT_VIEW },
-    places: coords.locations,
-    count: coords.count,
-    homes: coords.result,
-    countWithoutPrice: 0,
-    names: {},
-    neighbours: [],
-    waysOn: [],
-    now: new Date().toISOString(),
-  };
+  const answer = body.data as ResultsQuery;
+  const data = pageDataOf(filter, answer);
   const timings: Timing[] = [
     await measure('bare renderToString', RENDERS, () => render(data)),
     await measure('the page, data in memory', RENDERS, async () =>
       (await handler.fetch(new Request(`http://localhost${path}`), { context })).bytes(),
     ),
   ];
-  return timingTable(`${title}: rendering ${coords.result.length} cards on one core`, timings);
+  return timingTable(`${title}: rendering ${answer.coords.result.length} cards on one core`, timings);
 }
 
 /** Runs each operation of a page the first time it is asked for; after that its answer is at hand. */
@@ -165,9 +147,9 @@ async function bareRenderer(): Promise<(data: object) => string> {
     logLevel: 'error',
     root: ROOT,
     plugins: [compiledMessages(), react()],
-    build: { ssr: 'tools/bench/results-tree.tsx', outDir: 'var/bench', emptyOutDir: true },
+    build: { ssr: 'tools/bench/bare-renderer.tsx', outDir: 'var/bench', emptyOutDir: true },
   });
-  const module = (await import(pathToFileURL(`${ROOT}var/bench/results-tree.js`).href)) as {
+  const module = (await import(pathToFileURL(`${ROOT}var/bench/bare-renderer.js`).href)) as {
     bareRenderer(locale: string): Promise<(data: object) => string>;
   };
   return module.bareRenderer('en');

@@ -1,8 +1,13 @@
+import { locationToken } from '#capabilities/locations/location.links.ts';
 import { cityId, LAUSANNE_ID } from '#capabilities/locations/location-id.ts';
+import { locationsByIds } from '#capabilities/locations/server/location.service.ts';
 import { Feature } from '#capabilities/offers/feature.ts';
 import { Category, OfferType } from '#capabilities/offers/offer.ts';
-import { SortOrder } from '#capabilities/search/search.filter.ts';
-import { ResultsDocument } from '#generated/operations.ts';
+import { DEFAULT_VIEW, EMPTY_FILTER, type SearchFilter, SortOrder } from '#capabilities/search/search.filter.ts';
+import { resultsHref } from '#capabilities/search/search.links.ts';
+import { ResultsDocument, type ResultsQuery } from '#generated/operations.ts';
+import type { ResultsData } from '#pages/results/results.loader.ts';
+import type { Db } from '#platform/db/db.ts';
 
 /** Questions as visitors ask them: places of all sizes, one to five filters, every usual order. */
 export function benchSearches(count: number): object[] {
@@ -53,4 +58,24 @@ export const resultsOperation = (filter: object) => ({
     isOfOneSource: false,
     hasPriceBound: false,
   },
+});
+
+/** The address of a search; the product may lead on to a better one. */
+export async function searchPath(db: Db, search: object): Promise<string> {
+  const filter: SearchFilter = { ...EMPTY_FILTER, ...search };
+  const [place] = await locationsByIds(db, filter.locationIds);
+  return resultsHref({ filter, view: DEFAULT_VIEW }, 'en', place ? locationToken(place) : '');
+}
+
+/** What a results page shows, from the answer to its operation. */
+export const pageDataOf = (search: object, { coords }: ResultsQuery): ResultsData => ({
+  address: { filter: { ...EMPTY_FILTER, ...search }, view: DEFAULT_VIEW },
+  places: coords.locations,
+  count: coords.count,
+  homes: coords.result,
+  countWithoutPrice: 0,
+  names: {},
+  neighbours: [],
+  waysOn: [],
+  now: new Date().toISOString(),
 });

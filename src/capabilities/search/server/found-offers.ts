@@ -3,14 +3,15 @@ import { EMPTY_FILTER, SEARCH_LIMITS, type SearchFilter, shapeCount } from '../s
 import { type MapView, mapOf, type OfferMap } from './map-cells.ts';
 import { type CityCount, neighboursOf } from './neighbours.ts';
 import { type PriceHistogram, priceHistogram } from './price-histogram.ts';
+import { countRows, type RowBits, rowNumbers } from './row-bits.ts';
 import { RowMemory } from './row-memory.ts';
 import { conditionsOf } from './search-conditions.ts';
 import { facetsOf, type SearchFacets } from './search-facets.ts';
 import type { SearchFacts } from './search-facts.ts';
 import { pageOfIds } from './search-order.ts';
 import { searchReading } from './search-reading.ts';
-import { rowsMeeting } from './search-rows.ts';
 import type { SearchTable } from './search-table.ts';
+import { SearchVariations } from './search-variations.ts';
 
 /** A question to the index and how its page is cut. */
 export interface SearchQuery {
@@ -25,84 +26,115 @@ export interface SearchQuery {
 export class FoundOffers {
   readonly query: SearchQuery;
   readonly #table: SearchTable;
+  #version: number;
+  #variations: SearchVariations;
+  #bits: RowBits | null = null;
   #rows: Int32Array | null = null;
-  #version = -1;
-  #memory = new RowMemory(0);
 
   constructor(table: SearchTable, query: SearchQuery) {
     this.#table = table;
     this.query = query;
+    this.#version = table.version;
+    this.#variations = this.#newVariations();
   }
 
   /** How many there are. */
   get count(): number {
-    return this.#found().length;
+    return countRows(this.#found());
   }
 
   /** How many of them do not say their price. */
   get countWithoutPrice(): number {
-    return this.count - this.#rowsWith({ excludePriceOnRequest: true }).length;
+    return this.count - countRows(this.#rowsWith({ excludePriceOnRequest: true }));
   }
 
   /** Ids of the page asked for, in its order. */
   pageIds(): number[] {
     const { filter, pageSize } = this.query;
     const from = (filter.pageNumber - 1) * pageSize;
-    return pageOfIds(this.#table, this.#found(), { order: filter.order, from, to: from + pageSize });
+    return pageOfIds(this.#table, this.#foundRows(), { order: filter.order, from, to: from + pageSize });
   }
 
   /** Ids of those with a point, the recommended first. */
   pointIds(): number[] {
     const { lat } = this.#table.columns;
-    const rows = this.#found().filter((row) => !Number.isNaN(lat[row]));
+    const rows = this.#foundRows().filter((row) => !Number.isNaN(lat[row]));
     return pageOfIds(this.#table, rows, { order: EMPTY_FILTER.order, from: 0, to: SEARCH_LIMITS.mapPoints });
   }
 
   map(view: MapView): OfferMap {
-    return mapOf(this.#table.columns, this.#found(), view);
+    return mapOf(this.#table.columns, this.#foundRows(), view);
   }
 
   facets(): SearchFacets {
-    const { columns } = this.#table;
-    return facetsOf({ columns, rowsWith: (change) => this.#rowsWith(change) }, this.query.facts.now);
+    const { columns, kept } = this.#table;
+    return facetsOf({ columns, kept, rowsWith: (change) => this.#rowsWith(change) }, this.query.facts.now);
   }
 
   /** Prices of the homes found if price did not matter. */
   prices(): PriceHistogram {
     const rows = this.#rowsWith({ minPrice: null, maxPrice: null, excludePriceOnRequest: false });
-    return priceHistogram(this.#table.columns, rows);
+    return priceHistogram(this.#table.columns, rowNumbers(rows));
   }
 
   /** Around the one place asked for; nothing where shapes or several places are. */
   neighbours(): CityCount[] {
     const { filter, facts } = this.query;
     if (facts.places.length !== 1 || shapeCount(filter) > 0) return [];
-    return neighboursOf(this.#table.columns, this.#rowsWith({ locationIds: [] }), facts);
+    return neighboursOf(this.#table.columns, rowNumbers(this.#rowsWith({ locationIds: [] })), facts);
   }
 
-  #found(): Int32Array {
-    // The table may have changed since an earlier part was worked out.
-    if (this.#rows === null || this.#version !== this.#table.version) {
-      this.#memory = new RowMemory(this.#table.size);
-      this.#rows = this.#rowsOf(this.query.filter);
-      this.#version = this.#table.version;
+  #found(): RowBits {
+    this.#forgetIfChanged();
+    if (this.#bits === null) {
+      this.#note(this.query.filter);
+      this.#bits = this.#variations.found();
     }
+    return this.#bits;
+  }
+
+  /** The numbers of the rows found. */
+  #foundRows(): Int32Array {
+    const found = this.#found();
+    this.#rows ??= rowNumbers(found);
     return this.#rows;
   }
 
-  #rowsWith(change: Partial<SearchFilter>): Int32Array {
+  /** The rows of the filter with some fields otherwise; the filter's own rows cost nothing more. */
+  #rowsWith(change: Partial<SearchFilter>): RowBits {
     const { filter } = this.query;
-    const changed = (Object.keys(change) as (keyof SearchFilter)[]).some((field) => change[field] !== filter[field]);
-    // First, as it notices when the table has changed.
-    const found = this.#found();
-    return changed ? this.#rowsOf({ ...filter, ...change }) : found;
+    this.#forgetIfChanged();
+    const isChanged = (Object.keys(change) as (keyof SearchFilter)[]).some((field) => change[field] !== filter[field]);
+    if (!isChanged) return this.#found();
+    this.#note({ ...filter, ...change });
+    return this.#variations.varied(change);
   }
 
-  #rowsOf(filter: SearchFilter): Int32Array {
-    const { facts: asked, note } = this.query;
-    const facts = { ...asked, agencyIds: filter.agencyName === null ? null : asked.agencyIds };
-    note(searchReading(this.#table.changes, filter, facts));
-    const known = { ...facts, memory: this.#memory };
-    return rowsMeeting(this.#table, conditionsOf(this.#table.columns, filter, known));
+  #note(filter: SearchFilter): void {
+    this.query.note(searchReading(this.#table.changes, filter, factsOf(filter, this.query.facts)));
+  }
+
+  /** The table may have changed since an earlier part was worked out. */
+  #forgetIfChanged(): void {
+    if (this.#version === this.#table.version) return;
+    this.#version = this.#table.version;
+    this.#variations = this.#newVariations();
+    this.#bits = null;
+    this.#rows = null;
+  }
+
+  #newVariations(): SearchVariations {
+    const { filter, facts } = this.query;
+    const table = this.#table;
+    const memory = new RowMemory(table.size);
+    return new SearchVariations(table, filter, (varied) => {
+      return conditionsOf(table.columns, varied, { ...factsOf(varied, facts), memory });
+    });
   }
 }
+
+/** Agencies matter where a name is asked for. */
+const factsOf = (filter: SearchFilter, facts: SearchFacts): SearchFacts => ({
+  ...facts,
+  agencyIds: filter.agencyName === null ? null : facts.agencyIds,
+});

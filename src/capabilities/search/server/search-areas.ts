@@ -1,9 +1,10 @@
-import type { Boundary } from '#kernel/boundary.ts';
+import type { Boundary, Position } from '#kernel/boundary.ts';
 import { EARTH_RADIUS_KM, type GeoBounds, type GeoPoint } from '#kernel/geo.ts';
 import type { MapCellPosition } from '../map-cell.ts';
 import type { Circle, SearchFilter } from '../search.filter.ts';
 import { insidePolygon } from './inside-polygon.ts';
-import { type Condition, meets } from './search-rows.ts';
+import type { RowTest } from './row-memory.ts';
+import { type Condition, meets, within } from './search-rows.ts';
 import { FINEST_LEVEL, type SearchColumns } from './search-table.ts';
 
 /** An area drawn on the map. */
@@ -22,16 +23,70 @@ export const shapesOf = ({ polygons, rectangles, circles }: SearchFilter): Shape
 /** Whether a point, WGS84, lies in something. */
 export type PointTest = (lat: number, lng: number) => boolean;
 
-/** Whether a row lies in any of the shapes; one without a point lies in none, as NaN is inside nothing. */
-export function insideAny({ lat, lng }: SearchColumns, shapes: readonly Shape[]): (row: number) => boolean {
-  const tests = shapes.map(testOf);
-  return (row) => tests.some((test) => test(lat[row] as number, lng[row] as number));
+/**
+ * Rows in a shape: first those in its frame, as two plain loops drop nearly all others. A row without a point lies in none,
+ * as NaN is inside nothing.
+ *
+ * @param remember what is slow to tell, see `RowMemory.remembered`
+ */
+export function insideShape(
+  columns: SearchColumns,
+  shape: Shape,
+  remember: (make: () => RowTest) => RowTest,
+): Condition[] {
+  if (shape.kind === 'rectangle') return insideFrame(columns, shape.rectangle);
+  if (shape.kind === 'polygon') {
+    const { points } = shape;
+    const frame = frameOf(points.map(({ lat, lng }): Position => [lng, lat]));
+    return [...insideFrame(columns, frame), atPoint(columns, 'polygon', () => insidePolygon(points), remember)];
+  }
+  const { circle } = shape;
+  return [...insideFrame(columns, frameOfCircle(circle)), atPoint(columns, 'circle', () => insideCircle(circle))];
+}
+
+/** Rows in a named area. */
+export const insideArea = (
+  columns: SearchColumns,
+  boundary: Boundary,
+  remember: (make: () => RowTest) => RowTest,
+): Condition[] => [
+  ...insideFrame(columns, frameOf(boundary.flat(2))),
+  atPoint(columns, 'area', () => insideBoundary(boundary), remember),
+];
+
+function atPoint(
+  { lat, lng }: SearchColumns,
+  name: string,
+  test: () => PointTest,
+  remember = (make: () => RowTest): RowTest => make(),
+): Condition {
+  const isInside = remember(() => {
+    const isAt = test();
+    return (row) => isAt(lat[row] as number, lng[row] as number);
+  });
+  return meets(name, isInside);
+}
+
+const insideFrame = ({ lat, lng }: SearchColumns, { south, west, north, east }: GeoBounds): Condition[] => [
+  within('lat', lat, { from: south, to: north }),
+  within('lng', lng, { from: west, to: east }),
+];
+
+function frameOf(positions: readonly Position[]): GeoBounds {
+  const frame = { south: Infinity, west: Infinity, north: -Infinity, east: -Infinity };
+  for (const [lng, lat] of positions) {
+    frame.south = Math.min(frame.south, lat);
+    frame.north = Math.max(frame.north, lat);
+    frame.west = Math.min(frame.west, lng);
+    frame.east = Math.max(frame.east, lng);
+  }
+  return frame;
 }
 
 /** Rows in a cell of the map. */
 export function cellCondition({ x, y }: SearchColumns, cell: MapCellPosition): Condition {
   const shift = FINEST_LEVEL - cell.level;
-  return meets((row) => (x[row] as number) >> shift === cell.x && (y[row] as number) >> shift === cell.y);
+  return meets('cell', (row) => (x[row] as number) >> shift === cell.x && (y[row] as number) >> shift === cell.y);
 }
 
 const tests = new WeakMap<Boundary, PointTest>();
@@ -46,27 +101,31 @@ export function insideBoundary(boundary: Boundary): PointTest {
   return test;
 }
 
-function testOf(shape: Shape): PointTest {
-  if (shape.kind === 'rectangle') return insideRectangle(shape.rectangle);
-  return shape.kind === 'circle' ? insideCircle(shape.circle) : insidePolygon(shape.points);
-}
-
-const insideRectangle =
-  ({ south, west, north, east }: GeoBounds): PointTest =>
-  (lat, lng) =>
-    lat >= south && lat <= north && lng >= west && lng <= east;
-
 const RADIANS = Math.PI / 180;
-const KM_PER_DEGREE = 111;
+/** Degrees by which rounding may move the edge of a frame. */
+const ROUNDING = 1e-9;
+
+/** What a circle lies in: from west to east it reaches farthest where a meridian touches it, nearer the pole than its middle. */
+function frameOfCircle({ center, radiusKm }: Circle): GeoBounds {
+  const angle = radiusKm / EARTH_RADIUS_KM;
+  const high = angle / RADIANS + ROUNDING;
+  const reachesPole = angle + Math.abs(center.lat * RADIANS) >= Math.PI / 2;
+  const wide = reachesPole
+    ? Infinity
+    : Math.asin(Math.sin(angle) / Math.cos(center.lat * RADIANS)) / RADIANS + ROUNDING;
+  return {
+    south: center.lat - high,
+    north: center.lat + high,
+    west: center.lng - wide,
+    east: center.lng + wide,
+  };
+}
 
 /** Within a circle on the sphere, by the haversine of the angle. */
 function insideCircle({ center, radiusKm }: Circle): PointTest {
   const cosLat = Math.cos(center.lat * RADIANS);
   const reach = Math.sin(radiusKm / (2 * EARTH_RADIUS_KM)) ** 2;
-  // A degree is a little more than this everywhere: the band never cuts the circle.
-  const degrees = radiusKm / KM_PER_DEGREE;
   return (lat, lng) => {
-    if (!(Math.abs(lat - center.lat) <= degrees)) return false;
     const north = Math.sin(((lat - center.lat) * RADIANS) / 2) ** 2;
     const east = Math.sin(((lng - center.lng) * RADIANS) / 2) ** 2;
     return north + cosLat * Math.cos(lat * RADIANS) * east <= reach;

@@ -1,10 +1,14 @@
 import { LocationType } from '#capabilities/locations/location.ts';
 import { isAreaId } from '#capabilities/locations/location-id.ts';
-import { FloorFilter, type SearchFilter, shapeCount } from '../search.filter.ts';
+import { Category } from '#capabilities/offers/offer.ts';
+import { bitsOf } from '#kernel/bits.ts';
+import { EMPTY_FILTER, FloorFilter, type SearchFilter, shapeCount } from '../search.filter.ts';
+import { Mark } from './kept-rows.ts';
+import { dropCommon } from './row-bits.ts';
 import type { RowMemory } from './row-memory.ts';
-import { cellCondition, insideAny, insideBoundary, type Shape, shapesOf } from './search-areas.ts';
+import { cellCondition, insideArea, insideShape, shapesOf } from './search-areas.ts';
 import type { SearchFacts } from './search-facts.ts';
-import { type Condition, equals, hasAllBits, hasAnyBit, meets, within } from './search-rows.ts';
+import { type Condition, either, equals, inAny, inEach, meets, notOutside, within } from './search-rows.ts';
 import { NONE, type SearchColumns } from './search-table.ts';
 
 const DAY_MS = 86_400_000;
@@ -12,12 +16,12 @@ const DAY_MS = 86_400_000;
 /** What a search must know, and what it found out of rows already. */
 type KnownFacts = SearchFacts & { memory: RowMemory };
 
-/** All conditions of a filter; together they mean exactly the homes it finds. */
+/** All conditions of a filter; together they mean exactly the homes it finds. What is kept ready comes first. */
 export function conditionsOf(columns: SearchColumns, filter: SearchFilter, facts: KnownFacts): Condition[] {
   return [
-    equals(columns.offerType, filter.offerType),
+    inAny('offerType', [filter.offerType]),
+    ...kindConditions(filter),
     ...whereConditions(columns, filter, facts),
-    ...kindConditions(columns, filter),
     ...priceConditions(columns, filter),
     ...sizeConditions(columns, filter),
     ...advertiserConditions(columns, filter, facts),
@@ -26,35 +30,51 @@ export function conditionsOf(columns: SearchColumns, filter: SearchFilter, facts
   ];
 }
 
-function kindConditions(columns: SearchColumns, filter: SearchFilter): Condition[] {
+/** Fields that the choices of a filter are tried without, or otherwise. */
+const VARIED: ReadonlySet<keyof SearchFilter> = new Set([
+  ...(['category', 'subCategory', 'features', 'floor', 'added', 'minRooms', 'maxRooms'] as const),
+  ...(['minPrice', 'maxPrice', 'excludePriceOnRequest', 'sourceType', 'agencyId', 'agencyName', 'noAgency'] as const),
+]);
+
+/** Whether all variations of a filter keep a field as it is. */
+export const isSteady = (field: keyof SearchFilter): boolean => !VARIED.has(field);
+
+/** A filter with nothing in it that is varied. */
+export function steadyPart(filter: SearchFilter): SearchFilter {
+  const varied = [...VARIED].map((field) => [field, EMPTY_FILTER[field]]);
+  return { ...filter, ...Object.fromEntries(varied), category: Category.None };
+}
+
+function kindConditions(filter: SearchFilter): Condition[] {
+  const { category, subCategory, features, floor, noAgency } = filter;
   const conditions: Condition[] = [];
-  if (filter.category !== 0) conditions.push(hasAnyBit(columns.category, filter.category));
-  if (filter.subCategory !== 0) conditions.push(hasAnyBit(columns.subCategory, filter.subCategory));
-  if (filter.features !== 0) conditions.push(hasAllBits(columns.features, filter.features));
-  const { floor } = columns;
-  if (filter.floor === FloorFilter.GroundFloor) conditions.push(equals(floor, 0));
-  if (filter.floor === FloorFilter.NotGroundFloor) {
-    conditions.push(meets((row) => floor[row] !== 0 && floor[row] !== NONE));
-  }
+  if (category !== 0) conditions.push(inAny('category', bitNumbers(category)));
+  if (subCategory !== 0) conditions.push(inAny('subCategory', bitNumbers(subCategory)));
+  if (features !== 0) conditions.push(inEach('features', bitNumbers(features)));
+  if (floor === FloorFilter.GroundFloor) conditions.push(inAny('marks', [Mark.OnGroundFloor]));
+  if (floor === FloorFilter.NotGroundFloor) conditions.push(inAny('marks', [Mark.OnKnownFloor]), notOnGround);
+  if (noAgency) conditions.push(inAny('marks', [Mark.Private]));
   return conditions;
 }
 
+const bitNumbers = (flags: number): number[] => bitsOf(flags).map((bit) => Math.log2(bit));
+
+const notOnGround: Condition = {
+  name: 'not on the ground floor',
+  isKept: true,
+  narrow: (found, kept) => dropCommon(found, kept.marks.of(Mark.OnGroundFloor)),
+};
+
 /** A bound alone keeps homes whose price is on request. */
 function priceConditions({ price, pricePerM2 }: SearchColumns, filter: SearchFilter): Condition[] {
+  const { minPrice, maxPrice, minPricePerM2, maxPricePerM2 } = filter;
   const conditions: Condition[] = [];
-  if (filter.excludePriceOnRequest) conditions.push(within(price, filter.minPrice, filter.maxPrice));
-  else if (filter.minPrice !== null || filter.maxPrice !== null) {
-    const from = filter.minPrice ?? -Infinity;
-    const to = filter.maxPrice ?? Infinity;
-    conditions.push(
-      meets((row) => {
-        const value = price[row] as number;
-        return Number.isNaN(value) || (value >= from && value <= to);
-      }),
-    );
+  if (filter.excludePriceOnRequest) conditions.push(inAny('marks', [Mark.Priced]));
+  if (minPrice !== null || maxPrice !== null) {
+    conditions.push(notOutside('price', price, { from: minPrice, to: maxPrice }));
   }
-  if (filter.minPricePerM2 !== null || filter.maxPricePerM2 !== null) {
-    conditions.push(within(pricePerM2, filter.minPricePerM2, filter.maxPricePerM2));
+  if (minPricePerM2 !== null || maxPricePerM2 !== null) {
+    conditions.push(within('pricePerM2', pricePerM2, { from: minPricePerM2, to: maxPricePerM2 }));
   }
   return conditions;
 }
@@ -62,9 +82,11 @@ function priceConditions({ price, pricePerM2 }: SearchColumns, filter: SearchFil
 function sizeConditions({ rooms, livingSpace }: SearchColumns, filter: SearchFilter): Condition[] {
   const { minRooms, maxRooms, minLivingSpace, maxLivingSpace } = filter;
   const conditions: Condition[] = [];
-  if (minRooms !== null || maxRooms !== null) conditions.push(within(rooms, minRooms, maxRooms));
+  if (minRooms !== null || maxRooms !== null) {
+    conditions.push(within('rooms', rooms, { from: minRooms, to: maxRooms }));
+  }
   if (minLivingSpace !== null || maxLivingSpace !== null) {
-    conditions.push(within(livingSpace, minLivingSpace, maxLivingSpace));
+    conditions.push(within('livingSpace', livingSpace, { from: minLivingSpace, to: maxLivingSpace }));
   }
   return conditions;
 }
@@ -72,11 +94,12 @@ function sizeConditions({ rooms, livingSpace }: SearchColumns, filter: SearchFil
 function advertiserConditions(columns: SearchColumns, filter: SearchFilter, facts: SearchFacts): Condition[] {
   const { agencyId, sourceId } = columns;
   const conditions: Condition[] = [];
-  if (filter.sourceType !== null) conditions.push(equals(sourceId, filter.sourceType));
-  if (filter.agencyId !== null) conditions.push(equals(agencyId, filter.agencyId));
-  if (filter.noAgency) conditions.push(equals(agencyId, NONE));
+  if (filter.sourceType !== null) conditions.push(equals('sourceId', sourceId, filter.sourceType));
+  if (filter.agencyId !== null) conditions.push(equals('agencyId', agencyId, filter.agencyId));
   const { agencyIds } = facts;
-  if (agencyIds !== null) conditions.push(meets((row) => agencyIds.has(agencyId[row] as number)));
+  if (agencyIds !== null) {
+    conditions.push(meets('agency of that name', (row) => agencyIds.has(agencyId[row] as number)));
+  }
   return conditions;
 }
 
@@ -85,58 +108,61 @@ export const addedSince = (days: number, now: Date): number => now.getTime() - d
 
 function dateConditions({ addedAt, availableFrom }: SearchColumns, filter: SearchFilter, now: Date): Condition[] {
   const conditions: Condition[] = [];
-  if (filter.added !== 0) conditions.push(within(addedAt, addedSince(filter.added, now), null));
+  if (filter.added !== 0) {
+    conditions.push(within('addedAt', addedAt, { from: addedSince(filter.added, now), to: null }));
+  }
   if (filter.availableFrom !== null) {
     const latest = Date.parse(filter.availableFrom) / DAY_MS;
-    conditions.push(within(availableFrom, NONE + 1, latest));
+    const isFree = (row: number): boolean => {
+      const day = availableFrom[row] as number;
+      return day !== NONE && day <= latest;
+    };
+    conditions.push(meets('free by then', isFree));
   }
   return conditions;
 }
 
 /** Shapes win over places; without either the whole country is meant. */
 function whereConditions(columns: SearchColumns, filter: SearchFilter, facts: KnownFacts): Condition[] {
-  const { places, memory } = facts;
+  const { places, areas, memory } = facts;
   if (filter.locationIds.length === 0 || shapeCount(filter) > 0) return [];
-  const isInArea = insideAreas(columns, facts);
-  const areas = [
-    { column: columns.cantonId, type: LocationType.Region },
-    { column: columns.zoneId, type: LocationType.Zone },
-    { column: columns.cityId, type: LocationType.City },
-    { column: columns.postalCode, type: LocationType.PostalCode },
-  ]
-    .map(({ column, type }) => ({ column, ids: idsOf(places, type) }))
-    .filter(({ ids }) => ids.length > 0);
   const around = filter.maxDistance ?? 0;
   const circles = around > 0 ? places.map(({ lat, lng, radiusM }) => ({ lat, lng, km: radiusM / 1000 + around })) : [];
-  const [only] = areas;
-  const onlyId = only?.ids.length === 1 ? only.ids[0] : undefined;
-  if (only && areas.length === 1 && onlyId !== undefined && circles.length === 0 && !isInArea)
-    return [equals(only.column, onlyId)];
-  const shapes = circles.map(
-    ({ lat, lng, km }): Shape => ({
-      kind: 'circle',
-      circle: { center: { lat, lng }, radiusKm: km },
+  const alternatives = [
+    ...placeConditions(columns, places).map((condition) => [condition]),
+    ...[...areas].map(([id, boundary]) =>
+      insideArea(columns, boundary, (make) => memory.remembered(`area ${id}`, make)),
+    ),
+    ...circles.map(({ lat, lng, km }) => {
+      const circle = { center: { lat, lng }, radiusKm: km };
+      return insideShape(columns, { kind: 'circle', circle }, (make) => make());
     }),
-  );
-  const isNear = memory.remembered('near', () => insideAny(columns, shapes));
-  const sets = areas.map(({ column, ids }) => ({ column, ids: new Set(ids) }));
-  return [
-    meets((row) => sets.some(({ column, ids }) => ids.has(column[row] as number)) || isInArea?.(row) || isNear(row)),
   ];
+  const [only] = alternatives;
+  return alternatives.length === 1 && only ? [...only] : [either('where', alternatives)];
 }
+
+/** Rows in each place that the columns know by its id, or in any of a kind where there are many. */
+function placeConditions(columns: SearchColumns, places: KnownFacts['places']): Condition[] {
+  const cantons = idsOf(places, LocationType.Region);
+  const others = [
+    { name: 'zone', column: columns.zoneId, ids: idsOf(places, LocationType.Zone) },
+    { name: 'city', column: columns.cityId, ids: idsOf(places, LocationType.City) },
+    { name: 'postal code', column: columns.postalCode, ids: idsOf(places, LocationType.PostalCode) },
+  ].flatMap(({ name, column, ids }) => {
+    if (ids.length <= FEW_PLACES) return ids.map((id) => equals(name, column, id));
+    const set = new Set(ids);
+    return [meets(name, (row) => set.has(column[row] as number))];
+  });
+  return cantons.length > 0 ? [inAny('cantonId', cantons), ...others] : others;
+}
+
+/** So many are looked for one after the other, more in one go. */
+const FEW_PLACES = 8;
 
 /** Places of a kind that the columns know; named areas are asked by their boundaries. */
 const idsOf = (places: KnownFacts['places'], type: number): number[] =>
   places.filter((place) => place.type === type && !isAreaId(place.id)).map(({ id }) => id);
-
-/** Whether a row lies in one of the named areas asked for; null where none is. */
-function insideAreas({ lat, lng }: SearchColumns, { areas, memory }: KnownFacts): ((row: number) => boolean) | null {
-  if (areas.size === 0) return null;
-  return memory.remembered('areas', () => {
-    const tests = [...areas.values()].map(insideBoundary);
-    return (row) => tests.some((test) => test(lat[row] as number, lng[row] as number));
-  });
-}
 
 /** Last, as they take longest: shapes, and the cell of the map. */
 function shapeConditions(
@@ -146,8 +172,12 @@ function shapeConditions(
 ): Condition[] {
   const conditions: Condition[] = [];
   if (cell) conditions.push(cellCondition(columns, cell));
-  if (hiddenIds.size > 0) conditions.push(meets((row) => !hiddenIds.has(columns.id[row] as number)));
-  if (shapeCount(filter) > 0)
-    conditions.push(meets(memory.remembered('shapes', () => insideAny(columns, shapesOf(filter)))));
+  if (hiddenIds.size > 0) conditions.push(meets('not hidden', (row) => !hiddenIds.has(columns.id[row] as number)));
+  if (shapeCount(filter) > 0) {
+    const shapes = shapesOf(filter).map((shape, index) =>
+      insideShape(columns, shape, (make) => memory.remembered(`shape ${index}`, make)),
+    );
+    conditions.push(either('shapes', shapes));
+  }
   return conditions;
 }

@@ -1,4 +1,6 @@
 import { ADDED_DAYS, EMPTY_FILTER, FloorFilter, type SearchFilter } from '../search.filter.ts';
+import { type KeptRows, Mark, type RowSets } from './kept-rows.ts';
+import { countCommon, countRows, type RowBits, rowNumbers } from './row-bits.ts';
 import { addedSince } from './search-conditions.ts';
 import { NONE, type SearchColumns } from './search-table.ts';
 
@@ -22,11 +24,12 @@ export interface SearchFacets {
   agencies: FacetCount[];
 }
 
-/** A search: its columns, and the rows of any variation of its filter. */
+/** A search: its columns, what is kept ready of them, and the rows of any variation of its filter. */
 export interface Variations {
   columns: SearchColumns;
+  kept: KeptRows;
   /** The rows of the filter with some fields otherwise; the filter's own rows cost nothing more. */
-  rowsWith(change: Partial<SearchFilter>): Int32Array;
+  rowsWith(change: Partial<SearchFilter>): RowBits;
 }
 
 const MOST_AGENCIES = 20;
@@ -34,63 +37,70 @@ const MOST_AGENCIES = 20;
 const BITS = 31;
 
 /** How many homes each choice would leave, all other wishes kept. */
-export function facetsOf({ columns, rowsWith }: Variations, now: Date): SearchFacets {
+export function facetsOf({ columns, kept, rowsWith }: Variations, now: Date): SearchFacets {
   const { subCategory, floor, added, minRooms, maxRooms, sourceType, noAgency, agencyId, agencyName } = EMPTY_FILTER;
-  const byAge = rowsWith({ added });
   // The name stays: whoever types one looks for agencies of that name.
   const byAgency = countValues(columns.agencyId, rowsWith({ noAgency, agencyId }));
   return {
-    categories: countBits(columns.category, rowsWith({ category: 0, subCategory })),
-    subCategories: countBits(columns.subCategory, rowsWith({ subCategory })),
-    features: countBits(columns.features, rowsWith({})),
-    floors: floorCounts(columns.floor, rowsWith({ floor })),
-    added: ADDED_DAYS.map((days) => ({ value: days, count: addedWithin(columns.addedAt, byAge, days, now) })),
+    categories: countFlags(kept.category, rowsWith({ category: 0, subCategory })),
+    subCategories: countFlags(kept.subCategory, rowsWith({ subCategory })),
+    features: countFlags(kept.features, rowsWith({})),
+    floors: floorCounts(kept.marks, rowsWith({ floor })),
+    added: ageCounts(columns.addedAt, rowsWith({ added }), now),
     rooms: countValues(columns.rooms, rowsWith({ minRooms, maxRooms })).sort((a, b) => a.value - b.value),
-    withPrice: rowsWith({ excludePriceOnRequest: true }).length,
-    privateOnly: rowsWith({ noAgency: true, agencyId, agencyName }).length,
+    withPrice: countRows(rowsWith({ excludePriceOnRequest: true })),
+    privateOnly: countRows(rowsWith({ noAgency: true, agencyId, agencyName })),
     sources: mostFirst(countValues(columns.sourceId, rowsWith({ sourceType }))),
     agencies: mostFirst(byAgency).slice(0, MOST_AGENCIES),
   };
 }
 
-function countBits(column: Int32Array, rows: Int32Array): FacetCount[] {
-  const counts = new Int32Array(BITS);
-  for (const row of rows) {
-    for (let flags = column[row] as number; flags !== 0; flags &= flags - 1) {
-      const bit = 31 - Math.clz32(flags & -flags);
-      counts[bit] = (counts[bit] ?? 0) + 1;
-    }
-  }
-  return [...counts].flatMap((count, bit) => (count > 0 ? [{ value: 2 ** bit, count }] : []));
-}
+const countFlags = (sets: RowSets, rows: RowBits): FacetCount[] =>
+  Array.from({ length: BITS }, (_, bit) => ({ value: 2 ** bit, count: countCommon(rows, sets.of(bit)) })).filter(
+    ({ count }) => count > 0,
+  );
+
+/** Values up to here, halves too, are counted in a list instead of by name. */
+const LISTED_VALUES = 32_768;
 
 /** Homes by value, those without one left out. */
-function countValues(column: Int32Array | Float64Array, rows: Int32Array): FacetCount[] {
-  const counts = new Map<number, number>();
-  for (const row of rows) {
+function countValues(column: Int32Array | Float64Array, rows: RowBits): FacetCount[] {
+  const listed = new Int32Array(2 * LISTED_VALUES);
+  const others = new Map<number, number>();
+  for (const row of rowNumbers(rows)) {
     const value = column[row] as number;
-    counts.set(value, (counts.get(value) ?? 0) + 1);
+    const place = value * 2;
+    if (place >= 0 && place < listed.length && (place | 0) === place) listed[place] = (listed[place] as number) + 1;
+    else others.set(value, (others.get(value) ?? 0) + 1);
   }
-  return [...counts].flatMap(([value, count]) => (value === NONE || Number.isNaN(value) ? [] : [{ value, count }]));
+  const counts: FacetCount[] = [];
+  for (let place = 0; place < listed.length; place += 1) {
+    const count = listed[place] as number;
+    if (count > 0) counts.push({ value: place / 2, count });
+  }
+  for (const [value, count] of others) if (value !== NONE && !Number.isNaN(value)) counts.push({ value, count });
+  return counts;
 }
 
-function floorCounts(column: Int32Array, rows: Int32Array): FacetCount[] {
-  const counts = countValues(column, rows);
-  const ground = counts.find(({ value }) => value === 0)?.count ?? 0;
-  const known = counts.reduce((sum, { count }) => sum + count, 0);
+function floorCounts(marks: RowSets, rows: RowBits): FacetCount[] {
+  const ground = countCommon(rows, marks.of(Mark.OnGroundFloor));
+  const known = countCommon(rows, marks.of(Mark.OnKnownFloor));
   return [
-    { value: FloorFilter.All, count: rows.length },
+    { value: FloorFilter.All, count: countRows(rows) },
     { value: FloorFilter.GroundFloor, count: ground },
     { value: FloorFilter.NotGroundFloor, count: known - ground },
   ];
 }
 
-function addedWithin(column: Float64Array, rows: Int32Array, days: number, now: Date): number {
-  if (days === 0) return rows.length;
-  const since = addedSince(days, now);
-  let count = 0;
-  for (const row of rows) if ((column[row] as number) >= since) count += 1;
-  return count;
+function ageCounts(column: Float64Array, rows: RowBits, now: Date): FacetCount[] {
+  const choices = ADDED_DAYS.map((days) => ({ days, since: addedSince(days, now), count: 0 }));
+  const earliest = addedSince(Math.max(...ADDED_DAYS), now);
+  for (const row of rowNumbers(rows)) {
+    const addedAt = column[row] as number;
+    if (addedAt < earliest) continue;
+    for (const choice of choices) if (addedAt >= choice.since) choice.count += 1;
+  }
+  return choices.map(({ days, count }) => ({ value: days, count: days === 0 ? countRows(rows) : count }));
 }
 
 const mostFirst = (counts: FacetCount[]): FacetCount[] => counts.sort((a, b) => b.count - a.count || a.value - b.value);

@@ -10,9 +10,45 @@ export function pageOfIds(
   rows: Int32Array,
   { order, from, to }: { order: SortOrder; from: number; to: number },
 ): number[] {
-  return firstRows(rows, orderOf(table, order), to)
+  return firstRows(leadingRows(table, rows, { order, wanted: to }), orderOf(table, order), to)
     .slice(from)
     .map((row) => table.columns.id[row] as number);
+}
+
+/** Rows looked at to guess where the wanted ones end. */
+const SAMPLE = 4_096;
+/** Fewer rows than so many are sorted as they are. */
+const WORTH_A_LOOK = 4 * SAMPLE;
+
+/**
+ * Of many rows those before a guessed value of the order's key, among which the wanted ones are: the key of each row is
+ * looked at once, in a plain loop. All rows where the guess was wrong, as it is where most have no such value.
+ */
+function leadingRows(
+  { columns }: SearchTable,
+  rows: Int32Array,
+  { order, wanted }: { order: SortOrder; wanted: number },
+): Int32Array {
+  const [name, direction] = keyOfOrder(order);
+  const key = columns[name];
+  if (!(key instanceof Float64Array) || rows.length < WORTH_A_LOOK) return rows;
+  const stride = Math.floor(rows.length / SAMPLE);
+  const sample: number[] = [];
+  for (let index = 0; index < rows.length; index += stride) {
+    const value = (key[rows[index] as number] as number) * direction;
+    if (!Number.isNaN(value)) sample.push(value);
+  }
+  const ends = Float64Array.from(sample).sort();
+  // Twice as deep as the wanted ones lie on average.
+  const limit = ends[Math.ceil((2 * wanted) / stride) + 2];
+  if (limit === undefined) return rows;
+  const leading = new Int32Array(rows.length);
+  let count = 0;
+  for (let index = 0; index < rows.length; index += 1) {
+    const row = rows[index] as number;
+    if ((key[row] as number) * direction <= limit) leading[count++] = row;
+  }
+  return count < wanted ? rows : leading.subarray(0, count);
 }
 
 /**
@@ -34,9 +70,10 @@ function firstRows(rows: Int32Array, order: RowOrder, wanted: number): number[] 
 }
 
 type Direction = 1 | -1;
+type OrderKey = [column: keyof SearchColumns, direction: Direction, idDirection: Direction];
 
 /** What each order goes by, in which direction, and in which direction ids decide among equals. */
-const KEYS: Partial<Record<SortOrder, [column: keyof SearchColumns, direction: Direction, idDirection: Direction]>> = {
+const KEYS: Partial<Record<SortOrder, OrderKey>> = {
   [SortOrder.Recommended]: ['recommendedRank', -1, -1],
   [SortOrder.DateDesc]: ['addedAt', -1, -1],
   [SortOrder.DateAsc]: ['addedAt', 1, 1],
@@ -52,9 +89,11 @@ const KEYS: Partial<Record<SortOrder, [column: keyof SearchColumns, direction: D
   [SortOrder.SourceAsc]: ['sourceId', 1, 1],
 };
 
+const keyOfOrder = (order: SortOrder): OrderKey => KEYS[order] ?? ['id', 1, 1];
+
 function orderOf(table: SearchTable, order: SortOrder): RowOrder {
   const { columns } = table;
-  const [name, direction, idDirection] = KEYS[order] ?? ['id', 1, 1];
+  const [name, direction, idDirection] = keyOfOrder(order);
   const column = columns[name];
   const ranks = name === 'cityKey' ? table.cityRanks() : null;
   const keyOf = ranks

@@ -1,82 +1,148 @@
+import type { KeptRows, RowSets } from './kept-rows.ts';
+import { addRows, allRows, keepAny, keepCommon, type RowBits, rowNumbers } from './row-bits.ts';
 import type { SearchTable } from './search-table.ts';
 
-type NumberColumn = Int32Array | Float64Array | Uint8Array;
-
-/**
- * Keeps those of the first `count` rows that meet a condition, in their order at the beginning of the list, and
- * returns how many they are.
- */
-export type Condition = (rows: Int32Array, count: number) => number;
-
-/** All rows that meet all conditions; what drops most rows had better come first. */
-export function rowsMeeting(table: SearchTable, conditions: readonly Condition[]): Int32Array {
-  const rows = new Int32Array(table.size);
-  for (let row = 0; row < rows.length; row += 1) rows[row] = row;
-  const count = conditions.reduce((left, condition) => condition(rows, left), rows.length);
-  return rows.subarray(0, count);
+/** What rows are asked for. */
+export interface Condition {
+  /** Says which rows it means: two of one name mean the same rows of a table. */
+  name: string;
+  /** Takes out of the rows found those that do not meet it. */
+  narrow(found: RowBits, kept: KeptRows): void;
+  /** Whether it is told by what is kept ready, a word for 32 rows, instead of row by row. */
+  isKept?: true;
 }
 
-// One plain loop for each kind of test: the engine compiles it for the column it reads, a hundred million rows a second.
+/** All rows that meet all conditions; what is cheap, or drops most rows, had better come first. */
+export function bitsMeeting(table: Pick<SearchTable, 'size' | 'kept'>, conditions: readonly Condition[]): RowBits {
+  const found = allRows(table.size);
+  for (const condition of conditions) condition.narrow(found, table.kept);
+  return found;
+}
+
+/** Their numbers. */
+export const rowsMeeting = (table: Pick<SearchTable, 'size' | 'kept'>, conditions: readonly Condition[]): Int32Array =>
+  rowNumbers(bitsMeeting(table, conditions));
+
+type KeptName = keyof KeptRows;
+
+/** Rows in any of these kept sets. */
+export const inAny = (name: KeptName, numbers: readonly number[]): Condition => ({
+  name: `${name} ${numbers}`,
+  isKept: true,
+  narrow: (found, kept) =>
+    keepAny(
+      found,
+      numbers.map((number) => kept[name].of(number)),
+    ),
+});
+
+/** Rows in each of these kept sets. */
+export const inEach = (name: KeptName, numbers: readonly number[]): Condition => ({
+  name: `each ${name} ${numbers}`,
+  isKept: true,
+  narrow: (found, kept) => {
+    const sets: RowSets = kept[name];
+    for (const number of numbers) keepCommon(found, sets.of(number));
+  },
+});
+
+// One plain loop for each kind of test and of column: the engine compiles it for exactly that, and it runs through the few
+// rows that are left in each word.
 
 /** Rows with this value. */
-export function equals(column: NumberColumn, value: number): Condition {
-  return (rows, count) => {
-    let kept = 0;
-    for (let index = 0; index < count; index += 1) {
-      const row = rows[index] as number;
-      if (column[row] === value) rows[kept++] = row;
+export const equals = (name: string, column: Int32Array, value: number): Condition => ({
+  name: `${name} ${value}`,
+  narrow: (found) => {
+    for (let word = 0; word < found.length; word += 1) {
+      const asked = found[word] as number;
+      const first = word << 5;
+      let kept = asked;
+      for (let left = asked; left !== 0; left &= left - 1) {
+        const bit = left & -left;
+        if (column[first + 31 - Math.clz32(bit)] !== value) kept ^= bit;
+      }
+      found[word] = kept;
     }
-    return kept;
-  };
+  },
+});
+
+/** A span of values, both ends included; null is no end. */
+export interface Span {
+  from: number | null;
+  to: number | null;
 }
 
-/** Rows from `lowest` to `highest`, both included; a missing measure (NaN) lies nowhere. */
-export function within(column: NumberColumn, lowest: number | null, highest: number | null): Condition {
-  const from = lowest ?? -Infinity;
-  const to = highest ?? Infinity;
-  return (rows, count) => {
-    let kept = 0;
-    for (let index = 0; index < count; index += 1) {
-      const row = rows[index] as number;
-      const value = column[row] as number;
-      if (value >= from && value <= to) rows[kept++] = row;
-    }
-    return kept;
+/** Rows with a measure in a span; a missing one (NaN) lies nowhere. */
+export const within = (name: string, column: Float64Array, { from, to }: Span): Condition => {
+  const lowest = from ?? -Infinity;
+  const highest = to ?? Infinity;
+  return {
+    name: `${name} ${lowest} ${highest}`,
+    narrow: (found) => {
+      for (let word = 0; word < found.length; word += 1) {
+        const asked = found[word] as number;
+        const first = word << 5;
+        let kept = asked;
+        for (let left = asked; left !== 0; left &= left - 1) {
+          const bit = left & -left;
+          const value = column[first + 31 - Math.clz32(bit)] as number;
+          if (!(value >= lowest && value <= highest)) kept ^= bit;
+        }
+        found[word] = kept;
+      }
+    },
   };
-}
+};
 
-/** Rows that share a bit with the mask. */
-export function hasAnyBit(column: Int32Array, mask: number): Condition {
-  return (rows, count) => {
-    let kept = 0;
-    for (let index = 0; index < count; index += 1) {
-      const row = rows[index] as number;
-      if (((column[row] as number) & mask) !== 0) rows[kept++] = row;
-    }
-    return kept;
+/** Rows without a measure outside of a span: a missing one (NaN) does not count against them. */
+export const notOutside = (name: string, column: Float64Array, { from, to }: Span): Condition => {
+  const lowest = from ?? -Infinity;
+  const highest = to ?? Infinity;
+  return {
+    name: `${name} ${lowest} ${highest} or none`,
+    narrow: (found) => {
+      for (let word = 0; word < found.length; word += 1) {
+        const asked = found[word] as number;
+        const first = word << 5;
+        let kept = asked;
+        for (let left = asked; left !== 0; left &= left - 1) {
+          const bit = left & -left;
+          const value = column[first + 31 - Math.clz32(bit)] as number;
+          if (value < lowest || value > highest) kept ^= bit;
+        }
+        found[word] = kept;
+      }
+    },
   };
-}
-
-/** Rows that have all bits of the mask. */
-export function hasAllBits(column: Int32Array, mask: number): Condition {
-  return (rows, count) => {
-    let kept = 0;
-    for (let index = 0; index < count; index += 1) {
-      const row = rows[index] as number;
-      if (((column[row] as number) & mask) === mask) rows[kept++] = row;
-    }
-    return kept;
-  };
-}
+};
 
 /** Rows for which anything else is true. */
-export function meets(test: (row: number) => boolean): Condition {
-  return (rows, count) => {
-    let kept = 0;
-    for (let index = 0; index < count; index += 1) {
-      const row = rows[index] as number;
-      if (test(row)) rows[kept++] = row;
+export const meets = (name: string, test: (row: number) => boolean): Condition => ({
+  name,
+  narrow: (found) => {
+    for (let word = 0; word < found.length; word += 1) {
+      const asked = found[word] as number;
+      const first = word << 5;
+      let kept = asked;
+      for (let left = asked; left !== 0; left &= left - 1) {
+        const bit = left & -left;
+        if (!test(first + 31 - Math.clz32(bit))) kept ^= bit;
+      }
+      found[word] = kept;
     }
-    return kept;
-  };
-}
+  },
+});
+
+/** Rows that meet all conditions of any alternative. Each is asked about all rows: what drops most comes first in it. */
+export const either = (name: string, alternatives: readonly (readonly Condition[])[]): Condition => ({
+  name,
+  narrow: (found, kept) => {
+    const asked = found.slice();
+    found.fill(0);
+    for (const alternative of alternatives) {
+      const rows = asked.slice();
+      for (const condition of alternative) condition.narrow(rows, kept);
+      addRows(found, rows);
+    }
+  },
+});

@@ -1,4 +1,5 @@
 import { ChangedRows } from './changed-rows.ts';
+import { KeptRows, Mark } from './kept-rows.ts';
 
 /** A listing as searches see it. */
 export interface SearchRow {
@@ -71,13 +72,16 @@ export type SearchColumns = ReturnType<typeof columnsOf>;
 type ColumnName = keyof SearchColumns;
 
 /**
- * All public listings, column by column: a search reads the few numbers it asks about, one behind the other, and needs
- * no index for it. About 150 bytes a listing.
+ * All public listings, column by column, and beside the columns what many searches ask for as bits: a search narrows 32
+ * listings at a time by these and then reads the few numbers it asks about of those that are left. Decision 036 says what a
+ * listing takes.
  */
 export class SearchTable {
   columns: SearchColumns;
   /** What changed since it was filled. */
   readonly changes = new ChangedRows<SearchTable>();
+  /** What is kept ready of the rows in use. */
+  readonly kept = new KeptRows();
   /** Rows in use or free again; a free row has an offer type nobody asks for. */
   size = 0;
   /** Grows with every change, so that what was worked out before it can be told. */
@@ -99,7 +103,9 @@ export class SearchTable {
 
   /** Adds a listing or replaces what was known of it. */
   put(offer: SearchRow): void {
-    const row = this.#rowOf.get(offer.id) ?? this.#freeRows.pop() ?? this.#newRow();
+    const known = this.#rowOf.get(offer.id);
+    if (known !== undefined) this.#flip(known);
+    const row = known ?? this.#freeRows.pop() ?? this.#newRow();
     this.#rowOf.set(offer.id, row);
     this.#write(row, {
       ...offer,
@@ -115,6 +121,7 @@ export class SearchTable {
   remove(id: number): void {
     const row = this.#rowOf.get(id);
     if (row === undefined) return;
+    this.#flip(row);
     this.#rowOf.delete(id);
     this.#freeRows.push(row);
     this.columns.offerType[row] = NO_OFFER_TYPE;
@@ -128,7 +135,10 @@ export class SearchTable {
     for (const name of COLUMN_NAMES) {
       for (const [to, from] of rows.entries()) copy.columns[name][to] = this.columns[name][from] as number;
     }
-    for (const [to, from] of rows.entries()) copy.#rowOf.set(this.columns.id[from] as number, to);
+    for (const [to, from] of rows.entries()) {
+      copy.#rowOf.set(this.columns.id[from] as number, to);
+      copy.#flip(to);
+    }
     copy.size = rows.length;
     return copy;
   }
@@ -148,6 +158,24 @@ export class SearchTable {
       const column = this.columns[name];
       column[row] = values[name] ?? (column instanceof Float64Array ? Number.NaN : NONE);
     }
+    this.#flip(row);
+  }
+
+  /** Adds a row to what is kept ready of its values; done once more, takes it out again. */
+  #flip(row: number): void {
+    const { columns, kept } = this;
+    const floor = columns.floor[row] as number;
+    const marks =
+      (floor === 0 ? 1 << Mark.OnGroundFloor : 0) |
+      (floor !== NONE ? 1 << Mark.OnKnownFloor : 0) |
+      (Number.isNaN(columns.price[row]) ? 0 : 1 << Mark.Priced) |
+      (columns.agencyId[row] === NONE ? 1 << Mark.Private : 0);
+    kept.offerType.flip(columns.offerType[row] as number, row);
+    kept.cantonId.flip(columns.cantonId[row] as number, row);
+    kept.category.flipBits(columns.category[row] as number, row);
+    kept.subCategory.flipBits(columns.subCategory[row] as number, row);
+    kept.features.flipBits(columns.features[row] as number, row);
+    kept.marks.flipBits(marks, row);
   }
 
   #newRow(): number {

@@ -1,0 +1,74 @@
+/** Rows of a table as bits: row 37 is bit 5 of word 1. What lies beyond the last word is not among them. */
+export type RowBits = Int32Array;
+
+/** Words that hold so many rows. */
+const wordsFor = (rows: number): number => (rows + 31) >>> 5;
+
+/** The first so many rows, all of them. */
+export function allRows(size: number): RowBits {
+  const bits = new Int32Array(wordsFor(size)).fill(-1);
+  if ((size & 31) !== 0) bits[bits.length - 1] = (1 << (size & 31)) - 1;
+  return bits;
+}
+
+/** How many rows there are. */
+export function countRows(bits: RowBits): number {
+  let count = 0;
+  for (let word = 0; word < bits.length; word += 1) count += ones(bits[word] as number);
+  return count;
+}
+
+/** How many rows are among both. */
+export function countCommon(one: RowBits, other: RowBits): number {
+  const words = Math.min(one.length, other.length);
+  let count = 0;
+  for (let word = 0; word < words; word += 1) count += ones((one[word] as number) & (other[word] as number));
+  return count;
+}
+
+/** Keeps of some rows those that are among others too. */
+export function keepCommon(bits: RowBits, others: RowBits): void {
+  const words = Math.min(bits.length, others.length);
+  for (let word = 0; word < words; word += 1) bits[word] = (bits[word] as number) & (others[word] as number);
+  bits.fill(0, words);
+}
+
+/** Adds others, of the same table, to some rows. */
+export function addRows(bits: RowBits, others: RowBits): void {
+  for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] as number) | (others[word] as number);
+}
+
+/** Takes out of some rows those that are among others too. */
+export function dropCommon(bits: RowBits, others: RowBits): void {
+  const words = Math.min(bits.length, others.length);
+  for (let word = 0; word < words; word += 1) bits[word] = (bits[word] as number) & ~(others[word] as number);
+}
+
+/** Keeps of some rows those that are in any of several sets. */
+export function keepAny(bits: RowBits, sets: readonly RowBits[]): void {
+  for (let word = 0; word < bits.length; word += 1) {
+    let any = 0;
+    for (const set of sets) if (word < set.length) any |= set[word] as number;
+    bits[word] = (bits[word] as number) & any;
+  }
+}
+
+/** The numbers of the rows, in their order. */
+export function rowNumbers(bits: RowBits): Int32Array {
+  const rows = new Int32Array(countRows(bits));
+  let count = 0;
+  for (let word = 0; word < bits.length; word += 1) {
+    const first = word << 5;
+    for (let left = bits[word] as number; left !== 0; left &= left - 1) {
+      rows[count++] = first + 31 - Math.clz32(left & -left);
+    }
+  }
+  return rows;
+}
+
+/** Ones among 32 bits, added up in pairs, fours and bytes. */
+function ones(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x5555_5555);
+  const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
+}

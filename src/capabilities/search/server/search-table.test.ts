@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Category, OfferType } from '#capabilities/offers/offer.ts';
+import { distanceKm } from '#kernel/geo.ts';
+import { noteNothing } from '#platform/freshness/reading.ts';
+import { EMPTY_FILTER, SEARCH_ORDERS, SortOrder } from '../search.filter.ts';
+import { FoundOffers } from './found-offers.ts';
+import { Mark } from './kept-rows.ts';
+import { allRows, countCommon, countRows, dropCommon, keepAny, keepCommon, rowNumbers } from './row-bits.ts';
+import { insideShape } from './search-areas.ts';
+import { pageOfIds } from './search-order.ts';
+import { rowsMeeting } from './search-rows.ts';
+import { type SearchRow, SearchTable } from './search-table.ts';
+
+const A_HOME: SearchRow = {
+  ...{ id: 1, offerType: OfferType.Rent, category: Category.Apartment, subCategory: 0, features: 0 },
+  ...{ price: 1_500, rooms: 3, livingSpace: 70, floor: 1, availableFrom: null, addedAt: 0 },
+  ...{ cantonId: 22, zoneId: 1, cityId: 2, postalCode: 1003, cityKey: 'a', sourceId: 0, agencyId: 1 },
+  ...{ lat: 46.5, lng: 6.6, recommendedRank: 0 },
+};
+const flags = fc.integer({ min: 0, max: 2 ** 31 - 1 });
+const aHome = (ids: number): fc.Arbitrary<SearchRow> =>
+  fc.record({
+    ...Object.fromEntries(Object.entries(A_HOME).map(([name, value]) => [name, fc.constant(value)])),
+    id: fc.integer({ min: 1, max: ids }),
+    offerType: fc.constantFrom(OfferType.Rent, OfferType.Sell),
+    ...{ category: flags, subCategory: flags, features: flags },
+    price: fc.constantFrom(null, 900, 1_800),
+    floor: fc.constantFrom(null, -1, 0, 4),
+    cantonId: fc.constantFrom(null, 1, 22),
+    agencyId: fc.constantFrom(null, 7),
+  }) as fc.Arbitrary<SearchRow>;
+
+describe('what is kept ready of a table', () => {
+  const asIds = (table: SearchTable, rows: Int32Array): number[] =>
+    [...rows].map((row) => table.columns.id[row] as number).sort((a, b) => a - b);
+
+  test('is what its rows say, however they came, changed and went', () => {
+    const steps = fc.array(fc.oneof(aHome(60), fc.integer({ min: 1, max: 60 })), { minLength: 50, maxLength: 300 });
+    fc.assert(
+      fc.property(steps, (changes) => {
+        const table = new SearchTable();
+        const homes = new Map<number, SearchRow>();
+        for (const change of changes) {
+          if (typeof change === 'number') {
+            homes.delete(change);
+            table.remove(change);
+          } else {
+            homes.set(change.id, change);
+            table.put(change);
+          }
+        }
+        const { kept } = table;
+        const hold = (bits: Int32Array, test: (home: SearchRow) => boolean) => {
+          const ids = [...homes.values()].filter(test).map(({ id }) => id);
+          expect(asIds(table, rowNumbers(bits))).toEqual(ids.sort((a, b) => a - b));
+        };
+        hold(kept.offerType.of(OfferType.Rent), ({ offerType }) => offerType === OfferType.Rent);
+        hold(kept.cantonId.of(22), ({ cantonId }) => cantonId === 22);
+        for (const bit of [0, 1, 17, 30]) {
+          hold(kept.category.of(bit), ({ category }) => (category & (1 << bit)) !== 0);
+          hold(kept.subCategory.of(bit), ({ subCategory }) => (subCategory & (1 << bit)) !== 0);
+          hold(kept.features.of(bit), ({ features }) => (features & (1 << bit)) !== 0);
+        }
+        hold(kept.marks.of(Mark.OnGroundFloor), ({ floor }) => floor === 0);
+        hold(kept.marks.of(Mark.OnKnownFloor), ({ floor }) => floor !== null);
+        hold(kept.marks.of(Mark.Priced), ({ price }) => price !== null);
+        hold(kept.marks.of(Mark.Private), ({ agencyId }) => agencyId === null);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('a search that is under way notices that the table has changed', () => {
+    const table = new SearchTable();
+    table.put(A_HOME);
+    const filter = { ...EMPTY_FILTER, offerType: OfferType.Rent };
+    const nothing = { places: [], areas: new Map(), agencyIds: null, cell: null, hiddenIds: new Set<number>() };
+    const facts = { ...nothing, now: new Date(0) };
+    const found = new FoundOffers(table, { filter, facts, pageSize: 10, note: noteNothing });
+    expect([found.count, found.facets().withPrice, found.pageIds()]).toEqual([1, 1, [1]]);
+    table.put({ ...A_HOME, id: 2, price: null });
+    expect([found.count, found.facets().withPrice, found.pageIds()]).toEqual([2, 1, [2, 1]]);
+    table.remove(1);
+    expect([found.count, found.facets().withPrice, found.pageIds()]).toEqual([1, 0, [2]]);
+  });
+});
+
+test('bits mean the same as sets of numbers', () => {
+  const some = fc.uniqueArray(fc.integer({ min: 0, max: 99 }));
+  const bitsOf = (rows: readonly number[], words: number): Int32Array => {
+    const bits = new Int32Array(words);
+    for (const row of rows) if (row >> 5 < words) bits[row >> 5] = (bits[row >> 5] as number) | (1 << (row & 31));
+    return bits;
+  };
+  const lists = (rows: Int32Array): number[] => [...rowNumbers(rows)];
+  fc.assert(
+    fc.property(some, some, fc.integer({ min: 1, max: 4 }), (one, other, words) => {
+      const others = bitsOf(other, words);
+      const sorted = one.toSorted((a, b) => a - b);
+      const isOther = (row: number): boolean => other.includes(row) && row < words * 32;
+      const changed = (work: (bits: Int32Array) => void): number[] => {
+        const bits = bitsOf(one, 4);
+        work(bits);
+        return lists(bits);
+      };
+      expect(changed((bits) => keepCommon(bits, others))).toEqual(sorted.filter(isOther));
+      expect(changed((bits) => dropCommon(bits, others))).toEqual(sorted.filter((row) => !isOther(row)));
+      expect(changed((bits) => keepAny(bits, [others, bitsOf([5], 1)]))).toEqual(
+        sorted.filter((row) => isOther(row) || row === 5),
+      );
+      expect(countCommon(bitsOf(one, 4), others)).toBe(sorted.filter(isOther).length);
+      expect(countRows(allRows(one.length))).toBe(one.length);
+    }),
+  );
+});
+
+describe('a page of very many rows', () => {
+  const HOMES = 40_000;
+  const homes = fc.sample(
+    fc.record({
+      price: fc.oneof(fc.constant(null), fc.integer({ min: 500, max: 5_000 })),
+      rooms: fc.oneof(fc.constant(null), fc.integer({ min: 1, max: 6 })),
+      livingSpace: fc.integer({ min: 20, max: 300 }),
+      addedAt: fc.integer({ min: 0, max: 1e9 }),
+      recommendedRank: fc.double({ min: 0, max: 1, noNaN: true }),
+      cityKey: fc.constantFrom('a', 'ä', 'b', 'z'),
+      sourceId: fc.integer({ min: 0, max: 3 }),
+    }),
+    { numRuns: HOMES, seed: 11 },
+  );
+  const table = new SearchTable();
+  for (const [index, home] of homes.entries()) table.put({ ...A_HOME, ...home, id: index + 1 });
+  // Hardly anybody says the floor space: the wanted ones end among those without.
+  const rare = new SearchTable();
+  for (let id = 1; id <= HOMES; id += 1) rare.put({ ...A_HOME, id, livingSpace: id % 4_000 === 0 ? id : null });
+
+  test.each(SEARCH_ORDERS)('has the homes that pages of few rows put together have, order %i', (order) => {
+    const rows = rowNumbers(allRows(table.size));
+    // Who wants all of them gets them sorted as a whole, without a guess.
+    const all = pageOfIds(table, rows, { order, from: 0, to: HOMES });
+    for (const from of [0, 24, 4_800, HOMES - 24]) {
+      expect(pageOfIds(table, rows, { order, from, to: from + 24 })).toEqual(all.slice(from, from + 24));
+    }
+  });
+
+  test.each([
+    [SortOrder.SurfaceAsc, [4_000, 8_000, 12_000, 16_000, 20_000, 24_000, 28_000, 32_000, 36_000, 40_000, 1, 2]],
+    [SortOrder.SurfaceDesc, [40_000, 36_000, 32_000, 28_000, 24_000, 20_000, 16_000, 12_000, 8_000, 4_000, 1, 2]],
+  ])('goes on with those that lack what order %i goes by', (order, ids) => {
+    expect(pageOfIds(rare, rowNumbers(allRows(rare.size)), { order, from: 0, to: 12 })).toEqual(ids);
+  });
+});
+
+test('a circle holds what lies within its radius, to its very edge', () => {
+  const EDGE_KM = 1e-5;
+  const circle = fc.record({
+    center: fc.record({ lat: fc.double({ min: -89, max: 89, noNaN: true }), lng: fc.constant(8) }),
+    radiusKm: fc.double({ min: 0.1, max: 200, noNaN: true }),
+  });
+  const turn = fc.double({ min: 0, max: 2 * Math.PI, noNaN: true });
+  fc.assert(
+    fc.property(circle, fc.array(turn, { minLength: 1, maxLength: 50 }), ({ center, radiusKm }, turns) => {
+      const table = new SearchTable();
+      const angle = radiusKm / 6_371;
+      for (const [index, bearing] of turns.entries()) {
+        const share = index % 2 === 0 ? 0.9999 : 1.0001;
+        const [from, reach] = [(center.lat * Math.PI) / 180, angle * share];
+        const sine = Math.sin(from) * Math.cos(reach) + Math.cos(from) * Math.sin(reach) * Math.cos(bearing);
+        const east = Math.sin(bearing) * Math.sin(reach) * Math.cos(from);
+        const lng = center.lng + (Math.atan2(east, Math.cos(reach) - Math.sin(from) * sine) * 180) / Math.PI;
+        table.put({ ...A_HOME, id: index + 1, lat: (Math.asin(sine) * 180) / Math.PI, lng });
+      }
+      const found = new Set(
+        rowsMeeting(
+          table,
+          insideShape(table.columns, { kind: 'circle', circle: { center, radiusKm } }, (make) => make()),
+        ),
+      );
+      for (let row = 0; row < table.size; row += 1) {
+        const away = distanceKm(center, {
+          lat: table.columns.lat[row] as number,
+          lng: table.columns.lng[row] as number,
+        });
+        if (Math.abs(away - radiusKm) > EDGE_KM) expect(found.has(row)).toBe(away < radiusKm);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,29 @@
+import { searchTable } from '#capabilities/search/server/search-index.ts';
+import { readConfig } from '#platform/config/config.ts';
+import { openDatabase } from '#platform/db/db.ts';
+import { unlimited } from '#platform/http/rate-limit.ts';
+import { attachPages } from '../../src/pages-server.ts';
+import { prepareDatabase } from '../../src/prepare.ts';
+import { createServer } from '../../src/server.ts';
+import { benchServices } from './bench-context.ts';
+
+/** The product over a market that is there already, without limits of requests; told where by its environment. */
+const config = readConfig();
+const database = await openDatabase(config);
+await prepareDatabase(database);
+await searchTable(database.db);
+const server = await createServer({
+  config,
+  database,
+  services: benchServices(config),
+  limits: unlimited,
+  logger: false,
+  now: () => new Date(),
+  servePages: (target, services) => attachPages(target, services, config),
+});
+process.once('SIGTERM', async () => {
+  await server.close();
+  await database.close();
+  process.exit(0);
+});
+await server.listen({ port: config.port, host: '127.0.0.1' });
