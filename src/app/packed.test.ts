@@ -52,10 +52,11 @@ test('whatever JSON can say comes back as it was, in its order', () => {
   );
 });
 
-test('a value that is missing stays missing', () => {
+test('a value that is missing stays missing, and is in no table’s way', () => {
   const places = [
     { name: 'Bern', town: undefined },
     { name: 'Thun', town: undefined },
   ];
+  expect(packed(places)).toEqual({ '#': { name: ['Bern', 'Thun'] } });
   expect(unpacked(JSON.parse(JSON.stringify(packed(places))))).toEqual([{ name: 'Bern' }, { name: 'Thun' }]);
 });

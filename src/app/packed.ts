@@ -40,22 +40,24 @@ export function unpacked(value: Json): Json {
   );
 }
 
-/** Two records or more with the same names in the same order, and a value for each. */
+/** Two records or more with the same names in the same order. What is undefined is not there: answers have such parts. */
 function isTable(list: readonly Json[]): list is readonly JsonRecord[] {
   const [first, ...others] = list;
-  if (others.length === 0 || !isWhole(first)) return false;
-  const names = Object.keys(first);
-  return names.length > 0 && others.every((other) => isWhole(other) && isNamed(other, names));
+  if (others.length === 0 || !isRecord(first)) return false;
+  const names = namesOf(first);
+  return names.length > 0 && others.every((other) => isRecord(other) && isNamed(other, names));
 }
 
 const isNamed = (record: JsonRecord, names: readonly string[]): boolean => {
-  const own = Object.keys(record);
+  const own = namesOf(record);
   return own.length === names.length && own.every((name, index) => name === names[index]);
 };
 
+const namesOf = (record: JsonRecord): string[] => Object.keys(record).filter((name) => record[name] !== undefined);
+
 const columnsOf = (records: readonly JsonRecord[]): JsonRecord =>
   Object.fromEntries(
-    Object.keys(records[0] ?? {}).map((name) => [name, packed(records.map((record) => record[name] as Json))]),
+    namesOf(records[0] ?? {}).map((name) => [name, packed(records.map((record) => record[name] as Json))]),
   );
 
 function rowsOf(columns: JsonRecord): Json {
@@ -76,6 +78,3 @@ const isList = (value: Json | undefined): value is readonly Json[] => Array.isAr
 
 const isRecord = (value: Json | undefined): value is JsonRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isWhole = (value: Json | undefined): value is JsonRecord =>
-  isRecord(value) && Object.values(value).every((part) => part !== undefined);
