@@ -33,11 +33,13 @@ export function useHalfSheet(
   const scroller = useRef<HTMLDivElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
   const timer = useRef(0);
+  const hasBegun = useRef(false);
   const [rest, setRest] = useState(begin.rest);
 
   const settle = useEffectEvent((): void => {
-    // Without a size it is being closed: that is no rest.
+    // Without a size it is not open yet, or being closed: that is no rest.
     if (scroller.current === null || scroller.current.clientHeight === 0) return;
+    hasBegun.current = true;
     const resting = restingSheet(scroller.current);
     setRest(resting.rest);
     onRest(resting);
@@ -48,15 +50,15 @@ export function useHalfSheet(
     scroller.current.scrollTo({ top, behavior: 'instant' });
     settle();
   });
-  const begun = useEffectEvent(() => stand(begin));
   const standAgain = useEffectEvent(() => {
-    if (scroller.current) stand({ rest, readPx: restingSheet(scroller.current).readPx });
+    if (scroller.current === null) return;
+    stand(hasBegun.current ? { rest, readPx: restingSheet(scroller.current).readPx } : begin);
   });
 
   useLayoutEffect(() => {
     const element = scroller.current;
     if (element === null) return;
-    begun();
+    standAgain();
     // A phone that is turned, or the bars of a browser that come and go. What the sheet holds changes its height only.
     let size = sizeOf(element);
     const observer = new ResizeObserver(() => {
