@@ -1,4 +1,4 @@
-import { linePath } from '#kit/design/charts/chart-geometry.ts';
+import { chartPoint, linePath } from '#kit/design/charts/chart-geometry.ts';
 
 type ScoreCurveProps = {
   /** What the picture shows, for those who do not see it. */
@@ -15,10 +15,9 @@ const STEPS = 60;
 
 /** How a factor of the score runs. */
 export function ScoreCurve({ label, scoreAt, ends, marked }: ScoreCurveProps) {
-  const points = Array.from({ length: STEPS + 1 }, (_, step) => ({
-    x: (step / STEPS) * 100,
-    y: 100 - scoreAt(step / STEPS) * 96,
-  }));
+  const points = Array.from({ length: STEPS + 1 }, (_, step) =>
+    chartPoint((step / STEPS) * 100, 100 - scoreAt(step / STEPS) * 96),
+  );
   const line = linePath(points);
   const markedX = marked && marked.share * 100;
   return (

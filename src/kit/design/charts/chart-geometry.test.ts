@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { binPosition, linePath, stepPath, timePoints } from './chart-geometry.ts';
+import { binPosition, chartPoint, linePath, stepPath, timePoints } from './chart-geometry.ts';
 
 const history = [
   { at: '2026-01-01', value: 2000 },
@@ -16,6 +16,7 @@ test('time runs to the right in proportion and the highest value is on top', () 
 
 test('the present can be later than the last value', () => {
   expect(timePoints(history, '2026-02-10').map(({ x }) => x)).toEqual([0, 25, 50]);
+  expect(timePoints(history, '2026-01-31').map(({ x }) => x)).toEqual([0, 33.33, 66.67]);
 });
 
 test('a price that never changed is a level line in the middle', () => {
@@ -30,12 +31,7 @@ test('a price holds until the next one and the last until today', () => {
     ]),
   ).toBe('M0 10H50V90H100');
   expect(stepPath([])).toBe('');
-  expect(
-    linePath([
-      { x: 0, y: 10 },
-      { x: 33.333, y: 90 },
-    ]),
-  ).toBe('M0 10L33.33 90');
+  expect(linePath([{ x: 0, y: 10 }, chartPoint(33.333, 90)])).toBe('M0 10L33.33 90');
 });
 
 test('a home stands within its bin in proportion, and nowhere when it is off the axis', () => {

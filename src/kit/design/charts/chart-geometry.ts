@@ -7,6 +7,11 @@ export type Bin = { readonly from: number; readonly to: number; readonly count: 
 /** A point of a chart whose width and height are 100. */
 export type ChartPoint = { readonly x: number; readonly y: number };
 
+/** A point, as finely as anybody sees and as short in a document. */
+export const chartPoint = (x: number, y: number): ChartPoint => ({ x: round(x), y: round(y) });
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
 /** Room above and below a line, in percent, so that its ends do not touch the frame. */
 const PADDING = 12;
 
@@ -24,21 +29,23 @@ export function timePoints(values: readonly TimedValue[], until?: string): Chart
     const range = Math.max(...all) - lowest;
     return range === 0 ? levelAt : ((value - lowest) / range) * 100;
   };
-  return values.map(({ value }, index) => ({
-    x: place(times[index] ?? 0, times, 0),
-    y: 100 - PADDING - (place(value, amounts, 50) * (100 - 2 * PADDING)) / 100,
-  }));
+  return values.map(({ value }, index) =>
+    chartPoint(
+      place(times[index] ?? 0, times, 0),
+      100 - PADDING - (place(value, amounts, 50) * (100 - 2 * PADDING)) / 100,
+    ),
+  );
 }
 
 /** The SVG path from point to point. */
 export const linePath = (points: readonly ChartPoint[]): string =>
-  points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
+  points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 
 /** The SVG path of values that hold until the next one, the last to the right edge. */
 export function stepPath(points: readonly ChartPoint[]): string {
   const [first, ...rest] = points;
   if (first === undefined) return '';
-  return `M${round(first.x)} ${round(first.y)}${rest.map(({ x, y }) => `H${round(x)}V${round(y)}`).join('')}H100`;
+  return `M${first.x} ${first.y}${rest.map(({ x, y }) => `H${x}V${y}`).join('')}H100`;
 }
 
 /**
@@ -51,5 +58,3 @@ export function binPosition(bins: readonly Bin[], value: number): number | null 
   if (bin === undefined) return null;
   return ((index + (value - bin.from) / (bin.to - bin.from)) / bins.length) * 100;
 }
-
-const round = (value: number): number => Math.round(value * 100) / 100;
