@@ -29,13 +29,13 @@ const VARIABLES = {
 
 /** Points that a question of each screen costs; a visitor has 500 and gets 20 a second. */
 const COSTS: Readonly<Record<string, number>> = {
-  CellHomes: 31,
+  CellHomes: 28,
   ChangeEmailPage: 2,
   ContactPage: 2,
   FilterFacets: 11,
-  GoneListing: 12,
+  GoneListing: 11,
   GoneListingAddress: 2,
-  Home: 22,
+  Home: 21,
   HomesOfPage: 14,
   Listing: 10,
   ListingAddress: 2,
@@ -52,9 +52,9 @@ const COSTS: Readonly<Record<string, number>> = {
   PlainSearch: 18,
   PostAuth: 2,
   PrivacyPage: 2,
-  Results: 38,
+  Results: 35,
   SignInProviders: 2,
-  SimilarListings: 12,
+  SimilarListings: 11,
   TermsPage: 2,
   Viewer: 2,
 };

@@ -152,7 +152,12 @@ test.each(['button', 'Escape'] as const)(
       await page.mouse.click(left, top);
     // With corners set, dragging reaches for the next one.
     await drag(page, -150, 90);
+    // Nobody turns a wheel and presses something else within the tenths of a second in which the map follows it.
+    const turned = page.evaluate(
+      () => new Promise((resolve) => addEventListener('wheel', () => setTimeout(resolve, 600), { once: true })),
+    );
     await page.mouse.wheel(0, -400);
+    await turned;
     if (way === 'button') await page.getByRole('button', { name: 'Cancel drawing' }).click();
     else await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Draw an area' }).waitFor();
