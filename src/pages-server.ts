@@ -1,49 +1,88 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ViewerDocument, type ViewerQuery } from '#generated/operations.ts';
 import { isSignedIn } from '#kernel/actor.ts';
 import type { Viewer } from '#kernel/viewer.ts';
+import type { PageRequestContext } from '#kit/graphql/execute.ts';
 import { type ApiAnswer, resultOf } from '#kit/graphql/transport.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Context } from '#platform/context/context.ts';
+import type { Reading } from '#platform/freshness/reading.ts';
 import { pagePolicy } from '#platform/http/content-policy.ts';
 import { isKnownBot } from '#platform/http/known-bot.ts';
 import { pageLocaleOf } from '#platform/http/request-locale.ts';
 import { developmentHandler } from '#platform/web/development.ts';
+import type { PagesForEverybody } from '#platform/web/pages-for-everybody.ts';
 import { builtHandler, serveFiles, servePages } from '#platform/web/serve-pages.ts';
-import type { PageServices } from './server.ts';
+import type { PageServices, SharedPageServices } from './server.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 
 /** Pages as built, or in development straight from their sources. */
-export async function attachPages(
-  server: FastifyInstance,
-  { execute, contextOf, inTurn }: PageServices,
-  config: Config,
-): Promise<void> {
-  if (config.production) await serveFiles(server, join(DIST, 'client'), pagePolicy(config, null));
+export async function attachPages(server: FastifyInstance, services: PageServices, config: Config): Promise<void> {
+  const { execute, contextOf, inTurn, forEverybody } = services;
+  if (config.production) await serveFiles(server, join(DIST, 'client'), pagePolicy(config, []));
   const handler = config.production ? await builtHandler(DIST) : null;
   servePages(server, {
     handler: handler ? async () => handler : await developmentHandler(server, config),
     inTurn,
-    policyOf: (nonce) => pagePolicy(config, nonce),
-    contextOf: async (request, reply, nonce) => {
+    policyOf: (scriptHashes) => pagePolicy(config, scriptHashes),
+    contextOf: async (request, reply) => {
       const ctx = await contextOf(request, reply);
       const graphql = async (query: string, variables: object): Promise<ApiAnswer> =>
         (await execute(ctx, { query, variables: { ...variables } })).body;
-      return {
-        graphql,
-        viewer: await viewerOf(ctx, graphql),
-        origin: config.publicUrl ?? `${request.protocol}://${request.host}`,
-        locale: pageLocaleOf(request),
-        isBot: isKnownBot(request.headers['user-agent']),
-        nonce,
-        requestId: request.id,
-        report: (error: unknown) => request.log.error({ err: error }, 'page failed'),
-      };
+      return { ...factsOf(request, config), graphql, viewer: await viewerOf(ctx, graphql) };
     },
+    forEverybody: forEverybody && pagesForEverybody(services, forEverybody, config),
   });
+}
+
+/** What is known of a page before anything is asked. */
+type PageFacts = Omit<MadePageContext, 'graphql' | 'viewer'>;
+/** The nonce comes with the rendering. */
+type MadePageContext = Omit<PageRequestContext, 'nonce'>;
+
+const factsOf = (request: FastifyRequest, { publicUrl }: Config): PageFacts => ({
+  origin: publicUrl ?? `${request.protocol}://${request.host}`,
+  locale: pageLocaleOf(request),
+  isBot: isKnownBot(request.headers['user-agent']),
+  requestId: request.id,
+  report: (error: unknown) => request.log.error({ err: error }, 'page failed'),
+});
+
+/** Pages that hang by their address alone, and by whether a program asks. */
+function pagesForEverybody(
+  { execute }: PageServices,
+  { kept, isFor, count, contextOfNobody }: SharedPageServices,
+  config: Config,
+): PagesForEverybody {
+  return {
+    kept,
+    isFor,
+    count,
+    keyOf: (request) => {
+      const { origin, isBot } = factsOf(request, config);
+      return `${origin} ${isBot} ${request.url}`;
+    },
+    anybodys: (request) => {
+      const facts = factsOf(request, config);
+      const readings: Reading[] = [];
+      let isFollowed = true;
+      const graphql = async (query: string, variables: object): Promise<ApiAnswer> => {
+        const before = new Set<Reading>();
+        const ctx = contextOfNobody({ ...facts, note: (reading) => before.add(reading) });
+        const { body } = await execute(ctx, { query, variables: { ...variables } });
+        // Of an answer that tells nothing of what it was made from, nobody knows when it changes.
+        isFollowed &&= before.size > 0 && !body.errors;
+        readings.push(...before);
+        return body;
+      };
+      const context: MadePageContext = { ...facts, graphql, viewer: null };
+      const asked = new Request(facts.origin + request.url, { headers: { accept: 'text/html' } });
+      return { request: asked, making: { context, readings: () => (isFollowed ? readings : null) } };
+    },
+  };
 }
 
 /** The one who is signed in, by the same operation that a browser asks. */

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { NOBODY } from '#kernel/actor.ts';
+import { localeOfPath } from '#kernel/locale.ts';
 import { serveBotCheck } from '#platform/bot-check/bot-check.route.ts';
 import { humanTokenHeader } from '#platform/bot-check/human-token.ts';
 import type { Config } from '#platform/config/config.ts';
-import { type Context, createContext } from '#platform/context/context.ts';
+import { backgroundContext, type Context, createContext } from '#platform/context/context.ts';
 import type { Services } from '#platform/context/services.ts';
 import { visitorOf } from '#platform/context/visitor.ts';
 import { DatabaseAwayError } from '#platform/db/database-away.ts';
@@ -25,7 +27,7 @@ import {
   type ConnectionRules,
   connectionOptions,
 } from '#platform/http/connections.ts';
-import { browserCookies, visitorCookie } from '#platform/http/fastify-cookies.ts';
+import { browserCookies, sessionCookie, visitorCookie } from '#platform/http/fastify-cookies.ts';
 import { onlyFromHere } from '#platform/http/only-from-here.ts';
 import { type RateLimiter, unlimited } from '#platform/http/rate-limit.ts';
 import { endRequests } from '#platform/http/request-end.ts';
@@ -35,12 +37,14 @@ import { setSecurityHeaders } from '#platform/http/security-headers.ts';
 import { delayRefusals, REFUSAL_DELAY_MS } from '#platform/http/slow-refusals.ts';
 import { noteUnknownProxy, trustOf } from '#platform/http/trusted-proxy.ts';
 import { countDeadJobs } from '#platform/jobs/job.queries.ts';
-import { RequestLog, withoutSecrets } from '#platform/log/request-log.ts';
+import { loggedAddress, RequestLog, withoutSecrets } from '#platform/log/request-log.ts';
 import { serveDevMailbox } from '#platform/mail/dev-mailbox.route.ts';
 import { serveMetrics } from '#platform/metrics/metrics.route.ts';
 import type { Identify } from '#platform/modules/capability-module.ts';
 import { FairSemaphore, type FairSemaphoreRules } from '#platform/queues/fair-semaphore.ts';
 import { serveUploads, type UploadTimes } from '#platform/uploads/upload.route.ts';
+import { KEPT_PAGES_RULES, KeptPages, type KeptPagesRules } from '#platform/web/kept-pages.ts';
+import type { SentPage } from '#platform/web/pages-for-everybody.ts';
 import { API_PARTS, FIGURES, MODULES } from './modules.ts';
 
 /** Everything a server is made of; tests bring their own. */
@@ -61,6 +65,8 @@ export interface ServerParts {
   requestLimitMs?: number;
   /** How long whoever asks too much waits to be told so, milliseconds, where that is not as the product has it. */
   refusalDelayMs?: number;
+  /** How pages are kept, where that is not as the product has it. */
+  keptPages?: Partial<KeptPagesRules>;
   /** Serves every address that is not the API's: pages and their files. */
   servePages?: (server: FastifyInstance, pages: PageServices) => Promise<void>;
 }
@@ -76,10 +82,25 @@ export interface PageServices {
   contextOf(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
   /** Renders a page when it is the turn of the network that asks. */
   inTurn<Result>(request: FastifyRequest, render: () => Promise<Result>): Promise<Result>;
+  /** Pages that everybody gets alike; null where each is made for whoever asks. */
+  forEverybody: SharedPageServices | null;
+}
+
+/** What pages are given that everybody gets alike. */
+export interface SharedPageServices {
+  kept: KeptPages<SentPage>;
+  /** Whether nobody signed in asks, and all that is asked for stands in the address, which is no secret. */
+  isFor(request: FastifyRequest): boolean;
+  /** Counts the request of a page. @throws AppError `error.rateLimit` */
+  count(request: FastifyRequest): Promise<void>;
+  /** For the questions of one page: nobody asks, and each reading is told. */
+  contextOfNobody(parts: Pick<Context, 'requestId' | 'locale' | 'note'>): Context;
 }
 
 /** Pages and questions at work, by the network that asks: what one asks for waits for itself, not others for it. */
 const TURNS: FairSemaphoreRules = { atOnce: 24, mostEach: 1, mostWaiting: 500 };
+
+const BYTES_OF_MB = 1_048_576;
 
 /** Longest a request may take, milliseconds. @source docs/reference/limits.md, "Time-outs" */
 const REQUEST_TIMEOUT_MS = 10_000;
@@ -119,7 +140,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   cleanRequests(server);
   answerErrors(server);
   server.setNotFoundHandler(answerUnknownRoute);
-  serveMetrics(server, { ...parts, figures: FIGURES });
+  const forEverybody = sharedPageServices(parts);
+  serveMetrics(server, { ...parts, figures: [...FIGURES, ...(forEverybody?.kept.figures ?? [])] });
   answerHealth(server, parts);
   const execute = await createApi(server, API_PARTS, {
     introspection: !parts.config.production,
@@ -136,6 +158,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   for (const { serve } of MODULES) serve?.(server, { ...parts, contextOf });
   await parts.servePages?.(server, {
     execute,
+    forEverybody,
     inTurn: (request, render) => turns.take(render, { of: addressKey(request.ip), signal: request.ending }),
     contextOf: async (request, reply) => {
       const ctx = await contextOf(request, reply);
@@ -153,7 +176,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
  */
 async function requestContext(parts: ServerParts, request: FastifyRequest, reply: FastifyReply): Promise<Context> {
   const { database, services, limits, now } = parts;
-  if (database.isAway() || !(parts.isPrepared?.() ?? true)) throw new DatabaseAwayError();
+  refuseWhileAway(parts);
   const { ending } = request;
   const db = dbUntil(database.db, ending);
   const cookies = browserCookies(request, reply);
@@ -177,6 +200,32 @@ async function requestContext(parts: ServerParts, request: FastifyRequest, reply
     requestId: request.id,
     locale: localeOf(request),
   });
+}
+
+/** @throws DatabaseAwayError at once while nobody can be served */
+function refuseWhileAway({ database, isPrepared }: ServerParts): void {
+  if (database.isAway() || !(isPrepared?.() ?? true)) throw new DatabaseAwayError();
+}
+
+/** Null while pages are developed, and where there is no room for any. */
+function sharedPageServices(parts: ServerParts): SharedPageServices | null {
+  const { config, database, services, limits, now } = parts;
+  const room = config.pageMemoryMb * BYTES_OF_MB;
+  if (!config.production || room === 0) return null;
+  const look = async (): Promise<void> => {
+    refuseWhileAway(parts);
+    for (const { look: lookOf } of MODULES) await lookOf?.(database.db);
+  };
+  return {
+    kept: new KeptPages({ ...KEPT_PAGES_RULES, room, ...parts.keptPages }, look),
+    isFor: ({ cookies, url }) =>
+      sessionCookie({ cookies }) === null && localeOfPath(url) !== null && loggedAddress(url, withoutSecret) === url,
+    count: ({ ip }) => takePagePoints({ actor: NOBODY, network: addressKey(ip), limits }),
+    contextOfNobody: (of) => {
+      const ending = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+      return backgroundContext({ ...of, db: dbUntil(database.db, ending), services, now, ending });
+    },
+  };
 }
 
 /**

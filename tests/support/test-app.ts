@@ -36,7 +36,9 @@ export interface TestApp {
 
 /** What a test may want otherwise. */
 export interface TestAppOptions
-  extends Partial<Pick<ServerParts, 'now' | 'servePages' | 'uploadTimes' | 'connections' | 'requestLimitMs'>> {
+  extends Partial<
+    Pick<ServerParts, 'now' | 'servePages' | 'keptPages' | 'uploadTimes' | 'connections' | 'requestLimitMs'>
+  > {
   production?: boolean;
   /** Whether request limits hold, as they do for visitors. */
   limited?: boolean;

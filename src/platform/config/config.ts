@@ -26,6 +26,8 @@ export interface Config {
   sampleListings: number;
   /** Memory for what cards of listings show, MB; 0 keeps none. */
   cardMemoryMb: number;
+  /** Memory for pages of visitors, MB; 0 keeps none. */
+  pageMemoryMb: number;
   /** Production hides development screens, introspection and internals. */
   production: boolean;
   /** Where visitors reach the product, for absolute addresses; null takes the address of the request. */
@@ -94,6 +96,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     dataDir: attempt('DATA_DIR', resolve('var'), (text) => resolve(text)),
     sampleListings: attempt('SAMPLE_LISTINGS', 20_000, (text) => wholeNumber(text, 0, 1_000_000)),
     cardMemoryMb: attempt('CARD_MEMORY_MB', 24, (text) => wholeNumber(text, 0, 4_096)),
+    pageMemoryMb: attempt('PAGE_MEMORY_MB', 32, (text) => wholeNumber(text, 0, 4_096)),
     production: attempt(
       'NODE_ENV',
       true,

@@ -60,10 +60,13 @@ export function createContext(parts: ContextParts): Context {
 /** The same request inside a transaction, with loaders of its own: those of the request would read beside it. */
 export const withinTransaction = (ctx: Context, tx: Db): Context => createContext({ ...ctx, db: tx });
 
-/** What work is told that no request set off: it acts as nobody, without limits. */
-export const backgroundContext = (parts: Pick<ContextParts, 'db' | 'requestId' | 'services' | 'now'>): Context =>
+/** What work has to say of itself that nobody in particular set off. */
+type BackgroundParts = Pick<ContextParts, 'db' | 'requestId' | 'services' | 'now'> &
+  Partial<Pick<ContextParts, 'locale' | 'note' | 'ending'>>;
+
+/** What work is told that nobody in particular set off: it acts as nobody, without limits. */
+export const backgroundContext = (parts: BackgroundParts): Context =>
   createContext({
-    ...parts,
     actor: { ...NOBODY },
     address: '',
     network: '',
@@ -74,4 +77,5 @@ export const backgroundContext = (parts: Pick<ContextParts, 'db' | 'requestId' |
     limits: unlimited,
     note: noteNothing,
     ending: new AbortController().signal,
+    ...parts,
   });

@@ -6,6 +6,14 @@ interface Kept<Answer> {
   readings: readonly Reading[];
 }
 
+/** How much is kept, and for how long. */
+export interface KeptAnswersRules {
+  /** For all answers together, in the unit of their sizes; 0 keeps nothing. */
+  room: number;
+  /** Longest that an answer is kept, milliseconds; without it, as long as nothing changes. */
+  longestMs?: number;
+}
+
 /**
  * Answers that are kept while nothing they were made from has changed; those asked for longest ago go first. What it says is
  * true as of the last look at the database: look first, then ask.
@@ -13,9 +21,8 @@ interface Kept<Answer> {
 export class KeptAnswers<Key extends string | number, Answer extends object> {
   readonly #kept: LRUCache<Key, Kept<Answer>> | null;
 
-  /** @param room for all answers together, in the unit of their sizes; 0 keeps nothing */
-  constructor(room: number) {
-    this.#kept = room > 0 ? new LRUCache({ maxSize: room }) : null;
+  constructor({ room, longestMs = 0 }: KeptAnswersRules) {
+    this.#kept = room > 0 ? new LRUCache({ maxSize: room, ttl: longestMs }) : null;
   }
 
   /** The answer, if it is still right. */
@@ -31,5 +38,10 @@ export class KeptAnswers<Key extends string | number, Answer extends object> {
   keep(key: Key, answer: Answer, { readings, size }: { readings: readonly Reading[]; size: number }): void {
     if (readings.some((reading) => reading.isStale())) return;
     this.#kept?.set(key, { answer, readings }, { size: Math.max(1, Math.ceil(size)) });
+  }
+
+  /** All that is kept, right or not. */
+  *entries(): Generator<[Key, Answer]> {
+    for (const [key, { answer }] of this.#kept?.entries() ?? []) yield [key, answer];
   }
 }

@@ -16,18 +16,19 @@ export type PolicyConfig = Pick<Config, 'publicUrl' | 'production' | 'mapStyleUr
 export const ANSWER_POLICY = { 'default-src': "'none'", 'base-uri': "'none'", 'frame-ancestors': "'none'" } as const;
 
 /**
- * What a page of ours may run and load. Scripts are our files and those the server marked with the nonce of this one
- * answer. React writes style attributes, hence the exception for these; style elements are not needed.
+ * What a page of ours may run and load. Scripts are our files and those that the server wrote into the page. React writes
+ * style attributes, hence the exception for these; style elements are not needed.
  *
- * @param nonce of this answer; null for our script files, which as workers are held by the policy they came with
+ * @param scriptHashes of the scripts inside the page; none for our script files, which as workers are held by the policy
+ * they came with
  * @source docs/decisions/015-what-browsers-may-do.md
  */
-export function pagePolicy(config: PolicyConfig, nonce: string | null): string {
+export function pagePolicy(config: PolicyConfig, scriptHashes: readonly string[]): string {
   const parts = furtherSources(config);
   const further = (kind: keyof FurtherSources): readonly string[] => parts.flatMap((part) => part[kind] ?? []);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...(nonce === null ? [] : [`'nonce-${nonce}'`]), ...further('script')],
+    'script-src': ["'self'", ...scriptHashes, ...further('script')],
     'style-src': ["'self'", ...further('style')],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...further('image')],

@@ -17,14 +17,17 @@ const KNOWN_BROWSER_S = 400 * 86_400;
 /** A sign-in at a provider that takes longer is begun anew. */
 const PROVIDER_SIGN_IN_S = 600;
 
+/** The secret of the session, or null. */
+export const sessionCookie = ({ cookies }: Pick<FastifyRequest, 'cookies'>): string | null =>
+  cookies[NAMES.session] ?? null;
+
 /** The signed id of the visitor, as it came. */
 export const visitorCookie = ({ cookies }: FastifyRequest): string | null => cookies[NAMES.visitor] ?? null;
 
 /** The cookies of the browser behind a request. */
 export function browserCookies(request: FastifyRequest, reply: FastifyReply): BrowserCookies {
-  const session = request.cookies[NAMES.session] ?? null;
   return {
-    session,
+    session: sessionCookie(request),
     setSession: (given) =>
       void (given
         ? reply.setCookie(NAMES.session, given.secret, { ...COOKIE, expires: given.expiresAt })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#platform/config/config.ts';
@@ -9,18 +10,27 @@ import { setSecurityHeaders } from './security-headers.ts';
 const STRICT = "default-src 'none';base-uri 'none';frame-ancestors 'none'";
 const config = readConfig({});
 
+/** The marks that pages were rendered with. */
+const nonces: string[] = [];
+
 let app: TestApp;
 
 beforeAll(async () => {
   app = await testApp({
     servePages: async (server) =>
       servePages(server, {
-        // A page that tells its own nonce.
+        // A page with a script that was written for it, and others that somebody brought into it.
         handler: async () => ({
-          fetch: async (_request, { context }) => new Response((context as { nonce: string }).nonce),
+          fetch: async (_request, { context }) => {
+            const { nonce } = context as { nonce: string };
+            nonces.push(nonce);
+            return new Response(`<script>brought()</script><script nonce="guessed">guessed()</script>
+              <link nonce="${nonce}" href="/a.js"><script type="module" nonce="${nonce}">written(
+              )</script><script src="/b.js" nonce="${nonce}"></script>`);
+          },
         }),
-        contextOf: async (_request, _reply, nonce) => ({ nonce }),
-        policyOf: (nonce) => pagePolicy(config, nonce),
+        contextOf: async () => ({}),
+        policyOf: (scriptHashes) => pagePolicy(config, scriptHashes),
       }),
   });
 });
@@ -58,19 +68,26 @@ describe('what answers let a browser do', () => {
     expect(redirect.headers['content-security-policy']).toBe(STRICT);
   });
 
-  test('a page may run its own scripts and those with the nonce of this answer, which is never the same', async () => {
-    const ask = async () => {
-      const { body, headers } = await app.server.inject('/en');
-      return { nonce: body, policy: String(headers['content-security-policy']) };
-    };
-    const [first, second] = [await ask(), await ask()];
-    expect(first.nonce.length).toBeGreaterThanOrEqual(22);
-    expect(first.nonce).not.toBe(second.nonce);
-    expect(sources(first.policy, 'script-src')).toEqual(["'self'", `'nonce-${first.nonce}'`]);
-    expect(sources(first.policy, 'style-src')).toEqual(["'self'"]);
-    expect(sources(first.policy, 'frame-ancestors')).toEqual(["'none'"]);
-    expect(sources(first.policy, 'object-src')).toEqual(["'none'"]);
-    expect(first.policy).not.toContain('upgrade-insecure-requests');
+  test('a page may run the files of the product and the scripts that were written for it, and no others', async () => {
+    const { body, headers } = await app.server.inject('/en');
+    const policy = String(headers['content-security-policy']);
+    const hash = createHash('sha256').update('written(\n              )').digest('base64');
+    expect(sources(policy, 'script-src')).toEqual(["'self'", `'sha256-${hash}'`]);
+    expect(sources(policy, 'style-src')).toEqual(["'self'"]);
+    expect(sources(policy, 'frame-ancestors')).toEqual(["'none'"]);
+    expect(sources(policy, 'object-src')).toEqual(["'none'"]);
+    expect(policy).not.toContain('upgrade-insecure-requests');
+    expect(body).toContain('<script type="module">written(');
+    expect(body).toContain('<script src="/b.js"></script>');
+  });
+
+  test('by what the scripts of a page are known nobody can guess, and nobody reads', async () => {
+    const { body, headers } = await app.server.inject('/en');
+    await app.server.inject('/en');
+    const [first, second] = nonces.slice(-2) as [string, string];
+    expect(first.length).toBeGreaterThanOrEqual(22);
+    expect(first).not.toBe(second);
+    expect(body + JSON.stringify(headers)).not.toContain(first);
   });
 
   test('the dev mailbox keeps a policy of its own', async () => {
@@ -98,21 +115,21 @@ describe('settings', () => {
     expect(await hstsOf('https://www.example.ch')).toBe('max-age=63072000');
     expect(await hstsOf('http://www.example.ch')).toBeUndefined();
     expect(await hstsOf(null)).toBeUndefined();
-    expect(pagePolicy({ ...config, publicUrl: 'https://www.example.ch' }, 'n')).toContain('upgrade-insecure-requests');
+    expect(pagePolicy({ ...config, publicUrl: 'https://www.example.ch' }, [])).toContain('upgrade-insecure-requests');
   });
 
   test('another map style may load from wherever it names, by TLS', () => {
-    expect(sources(pagePolicy(config, 'n'), 'connect-src')).toEqual(["'self'"]);
-    const policy = pagePolicy({ ...config, mapStyleUrl: 'https://tiles.example.ch/style.json' }, 'n');
+    expect(sources(pagePolicy(config, []), 'connect-src')).toEqual(["'self'"]);
+    const policy = pagePolicy({ ...config, mapStyleUrl: 'https://tiles.example.ch/style.json' }, []);
     expect(sources(policy, 'connect-src')).toEqual(["'self'", 'https:']);
     expect(sources(policy, 'img-src')).toContain('https:');
-    expect(sources(policy, 'script-src')).toEqual(["'self'", "'nonce-n'"]);
+    expect(sources(policy, 'script-src')).toEqual(["'self'"]);
   });
 
   test('Google’s reCAPTCHA may run and frame its own part, and nothing else of Google', () => {
     const recaptcha = { siteKey: 'site', secretKey: 'secret' };
-    const policy = pagePolicy({ ...config, recaptcha }, 'n');
-    expect(sources(policy, 'script-src').slice(2)).toEqual([
+    const policy = pagePolicy({ ...config, recaptcha }, []);
+    expect(sources(policy, 'script-src').slice(1)).toEqual([
       'https://www.google.com/recaptcha/',
       'https://www.gstatic.com/recaptcha/',
     ]);

@@ -8,6 +8,10 @@ import { NodeRequest } from 'srvx/node';
 import { redirectFor } from '#kernel/paths.ts';
 import { answerInWords } from '#platform/http/answer-errors.ts';
 import { localeOf } from '#platform/http/request-locale.ts';
+import { sendCompressed } from './compressed-page.ts';
+import { nameInlineScripts } from './inline-scripts.ts';
+import { type PagesForEverybody, pageForEverybody } from './pages-for-everybody.ts';
+import type { RenderedPage } from './rendered-page.ts';
 
 /** The built web half: a fetch handler whose context the pages of one request can read. */
 export interface PageHandler {
@@ -18,18 +22,20 @@ export interface PageHandler {
 export interface PageSource {
   /** The handler, asked for at each request: development swaps it when a file changes. */
   handler(): Promise<PageHandler>;
-  /** @param nonce of this answer: inline scripts run only with it */
-  contextOf(request: FastifyRequest, reply: FastifyReply, nonce: string): Promise<object>;
+  /** What a page is made with for whoever asks. */
+  contextOf(request: FastifyRequest, reply: FastifyReply): Promise<object>;
   /** Renders when it is the turn of whoever asks; without it, at once. */
   inTurn?<Result>(request: FastifyRequest, render: () => Promise<Result>): Promise<Result>;
-  /** The content policy of the page with this nonce. */
-  policyOf(nonce: string): string;
+  /** The content policy of a page with these inline scripts. */
+  policyOf(scriptHashes: readonly string[]): string;
+  /** Pages that everybody gets alike; without it, each is made for whoever asks. */
+  forEverybody?: PagesForEverybody | null;
 }
 
 const ONE_YEAR_MS = 31_536_000_000;
 const ONE_DAY_S = 86_400;
 
-const NONCE_BYTES = 16;
+const MARK_BYTES = 16;
 
 /** The handler that the build wrote. @throws Error when nothing is built */
 export async function builtHandler(distFolder: string): Promise<PageHandler> {
@@ -62,6 +68,9 @@ export async function serveFiles(server: FastifyInstance, clientFolder: string, 
 
 /** Serves every other address as a page, after the redirects of the paths table. */
 export function servePages(server: FastifyInstance, source: PageSource): void {
+  const render = async (request: Request, context: object): Promise<RenderedPage> =>
+    rendered(await source.handler(), { request, context, policyOf: source.policyOf });
+  const inTurn = source.inTurn ?? ((_request, work) => work());
   server.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -69,21 +78,41 @@ export function servePages(server: FastifyInstance, source: PageSource): void {
     handler: async (request, reply) => {
       const redirect = redirectFor(request.url, localeOf(request));
       if (redirect) return reply.header('vary', 'cookie, accept-language').redirect(redirect.location, redirect.status);
-      const handler = await source.handler();
+      const shared = source.forEverybody?.isFor(request) ? source.forEverybody : null;
+      if (shared) {
+        const page = await pageForEverybody(shared, request, { render, inTurn });
+        request.ending.throwIfAborted();
+        return 'etag' in page ? sendCompressed(request, reply, page) : send(reply, page);
+      }
       const webRequest = new NodeRequest({ req: request.raw, res: reply.raw }) as unknown as Request;
-      const nonce = randomBytes(NONCE_BYTES).toString('base64url');
-      const context = await source.contextOf(request, reply, nonce);
-      const render = (): Promise<Response> => handler.fetch(webRequest, { context });
-      const response = await (source.inTurn?.(request, render) ?? render());
+      const context = await source.contextOf(request, reply);
+      const page = await inTurn(request, () => render(webRequest, context));
       request.ending.throwIfAborted();
-      return answer(reply.header('content-security-policy', source.policyOf(nonce)), response);
+      return send(reply, page);
     },
   });
 }
 
-async function answer(reply: FastifyReply, response: Response): Promise<FastifyReply> {
-  reply.code(response.status);
-  for (const [name, value] of response.headers) reply.header(name, value);
+/** What a page is rendered from. */
+interface Rendering {
+  request: Request;
+  context: object;
+  policyOf: PageSource['policyOf'];
+}
+
+/** A page with the policy that lets its own scripts run: rendered with a mark that says which they are. */
+async function rendered(handler: PageHandler, { request, context, policyOf }: Rendering): Promise<RenderedPage> {
+  const nonce = randomBytes(MARK_BYTES).toString('base64url');
+  const response = await handler.fetch(request, { context: { ...context, nonce } });
+  const { html, hashes } = nameInlineScripts(Buffer.from(await response.bytes()).toString(), nonce);
+  response.headers.set('content-security-policy', policyOf(hashes));
+  return { status: response.status, headers: response.headers, html };
+}
+
+/** A page as it was made; it is compressed on its way. */
+function send(reply: FastifyReply, { status, headers, html }: RenderedPage): FastifyReply {
+  reply.code(status);
+  for (const [name, value] of headers) reply.header(name, value);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
-  return response.body ? reply.send(await response.bytes()) : reply.send();
+  return html === '' ? reply.send() : reply.send(Buffer.from(html));
 }

@@ -17,7 +17,7 @@ const RECORD_BYTES = 2_500;
 const cardsOfServices = new WeakMap<Services, KeptAnswers<number, OfferRecord>>();
 
 function cardsOf(services: Services): KeptAnswers<number, OfferRecord> {
-  const cards = cardsOfServices.get(services) ?? new KeptAnswers(services.memory.cardsMb * BYTES_OF_MB);
+  const cards = cardsOfServices.get(services) ?? new KeptAnswers({ room: services.memory.cardsMb * BYTES_OF_MB });
   cardsOfServices.set(services, cards);
   return cards;
 }

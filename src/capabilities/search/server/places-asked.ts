@@ -15,7 +15,7 @@ const placesOfServices = new WeakMap<Services, KeptAnswers<number, Location>>();
  * are not read again: whoever asks has looked for changes before.
  */
 export async function placesAsked(ctx: Context, ids: readonly number[]): Promise<Location[]> {
-  const kept = placesOfServices.get(ctx.services) ?? new KeptAnswers<number, Location>(MOST_PLACES);
+  const kept = placesOfServices.get(ctx.services) ?? new KeptAnswers<number, Location>({ room: MOST_PLACES });
   placesOfServices.set(ctx.services, kept);
   const places = new Map(ids.map((id) => [id, kept.current(id)]));
   const unknown = ids.filter((id) => !places.get(id));
