@@ -69,13 +69,16 @@ function pagesForEverybody(
       const facts = factsOf(request, config);
       const readings: Reading[] = [];
       let isFollowed = true;
+      const ctx = contextOfNobody({ ...facts, note: (reading) => readings.push(reading) });
       const graphql = async (query: string, variables: object): Promise<ApiAnswer> => {
-        const before = new Set<Reading>();
-        const ctx = contextOfNobody({ ...facts, note: (reading) => before.add(reading) });
-        const { body } = await execute(ctx, { query, variables: { ...variables } });
+        let noted = 0;
+        const note = (reading: Reading): void => {
+          noted += 1;
+          ctx.note(reading);
+        };
+        const { body } = await execute({ ...ctx, note }, { query, variables: { ...variables } });
         // Of an answer that tells nothing of what it was made from, nobody knows when it changes.
-        isFollowed &&= before.size > 0 && !body.errors;
-        readings.push(...before);
+        isFollowed &&= noted > 0 && !body.errors;
         return body;
       };
       const context: MadePageContext = { ...facts, graphql, viewer: null };

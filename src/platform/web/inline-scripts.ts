@@ -15,8 +15,13 @@ export interface NamedScripts {
  */
 export function nameInlineScripts(html: string, mark: string): NamedScripts {
   const attribute = ` nonce="${mark}"`;
-  const marked = new RegExp(`<script(?=[^>]*${attribute})(?![^>]* src=)[^>]*>(.*?)</script>`, 'gs');
-  const hashes = [...html.matchAll(marked)].map(([, script]) => hashOf(String(script)));
+  const hashes: string[] = [];
+  for (let at = html.indexOf(attribute); at !== -1; at = html.indexOf(attribute, at + 1)) {
+    const [begin, bodyBegin] = [html.lastIndexOf('<', at), html.indexOf('>', at) + 1];
+    const tag = html.slice(begin, bodyBegin);
+    if (!tag.startsWith('<script') || tag.includes(' src=')) continue;
+    hashes.push(hashOf(html.slice(bodyBegin, html.indexOf('</script>', bodyBegin))));
+  }
   return { html: html.replaceAll(attribute, ''), hashes };
 }
 

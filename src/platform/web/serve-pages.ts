@@ -8,7 +8,7 @@ import { NodeRequest } from 'srvx/node';
 import { redirectFor } from '#kernel/paths.ts';
 import { answerInWords } from '#platform/http/answer-errors.ts';
 import { localeOf } from '#platform/http/request-locale.ts';
-import { sendCompressed } from './compressed-page.ts';
+import { sendCompressed, sendRendered } from './compressed-page.ts';
 import { nameInlineScripts } from './inline-scripts.ts';
 import { type PagesForEverybody, pageForEverybody } from './pages-for-everybody.ts';
 import type { RenderedPage } from './rendered-page.ts';
@@ -82,13 +82,13 @@ export function servePages(server: FastifyInstance, source: PageSource): void {
       if (shared) {
         const page = await pageForEverybody(shared, request, { render, inTurn });
         request.ending.throwIfAborted();
-        return 'etag' in page ? sendCompressed(request, reply, page) : send(reply, page);
+        return 'etag' in page ? sendCompressed(request, reply, page) : sendRendered(request, reply, page);
       }
       const webRequest = new NodeRequest({ req: request.raw, res: reply.raw }) as unknown as Request;
       const context = await source.contextOf(request, reply);
       const page = await inTurn(request, () => render(webRequest, context));
       request.ending.throwIfAborted();
-      return send(reply, page);
+      return sendRendered(request, reply, page);
     },
   });
 }
@@ -104,15 +104,7 @@ interface Rendering {
 async function rendered(handler: PageHandler, { request, context, policyOf }: Rendering): Promise<RenderedPage> {
   const nonce = randomBytes(MARK_BYTES).toString('base64url');
   const response = await handler.fetch(request, { context: { ...context, nonce } });
-  const { html, hashes } = nameInlineScripts(Buffer.from(await response.bytes()).toString(), nonce);
+  const { html, hashes } = nameInlineScripts(await response.text(), nonce);
   response.headers.set('content-security-policy', policyOf(hashes));
   return { status: response.status, headers: response.headers, html };
-}
-
-/** A page as it was made; it is compressed on its way. */
-function send(reply: FastifyReply, { status, headers, html }: RenderedPage): FastifyReply {
-  reply.code(status);
-  for (const [name, value] of headers) reply.header(name, value);
-  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
-  return html === '' ? reply.send() : reply.send(Buffer.from(html));
 }

@@ -36,8 +36,8 @@ const ALL_IMAGES = 10_000;
 /** A public listing. @throws AppError `error.notFound` when missing or not public */
 export async function readOffer(ctx: Context, id: number): Promise<OfferRecord> {
   ctx.note(stampsOf(ctx.db).reading(offerStamp(id), ...OFFER_TABLES));
-  const [offer] = await listPublicOffers(ctx.db, [id]);
-  if (!offer) throw notFound();
+  const offer = await ctx.loader(offerLoader).load(id);
+  if (offer === null) throw notFound();
   return offer;
 }
 
