@@ -10,6 +10,7 @@ import { findRoomFaults } from './checks/rooms.ts';
 import { findSourceFaults } from './checks/sources.ts';
 import { findTableFaults } from './checks/tables.ts';
 import { generateDatabaseTypes } from './generate/database-types.ts';
+import { generateFonts } from './generate/fonts.ts';
 import { generateGraphqlTypes } from './generate/graphql-types.ts';
 import { generateIconSprite } from './generate/icon-sprite.ts';
 
@@ -62,17 +63,18 @@ async function generatedFaults(): Promise<string> {
     await generateDatabaseTypes(join(folder, 'db.ts'));
     await generateGraphqlTypes(folder, join(folder, 'schema.graphql'));
     await generateIconSprite(join(folder, 'icons.svg'));
+    await generateFonts(folder);
     const fresh = new Set([...readdirSync(folder), ...readdirSync(GENERATED).filter((file) => file !== ROUTE_TREE)]);
     const stale = [...fresh]
       .map((file) => ({ fresh: join(folder, file), kept: file === SCHEMA ? SCHEMA : join(GENERATED, file) }))
-      .filter(({ fresh, kept }) => textOf(fresh) !== textOf(kept));
+      .filter(({ fresh, kept }) => contentOf(fresh) !== contentOf(kept));
     return stale.map(({ kept }) => `${kept} is not what "npm run generate" writes`).join('\n');
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-/** The text of a file; null where there is none. */
-function textOf(file: string): string | null {
-  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+/** What a file holds, byte by byte; null where there is none. */
+function contentOf(file: string): string | null {
+  return existsSync(file) ? readFileSync(file, 'latin1') : null;
 }

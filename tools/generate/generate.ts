@@ -1,4 +1,5 @@
 import { generateDatabaseTypes } from './database-types.ts';
+import { generateFonts } from './fonts.ts';
 import { generateGraphqlTypes } from './graphql-types.ts';
 import { generateIconSprite } from './icon-sprite.ts';
 
@@ -6,3 +7,4 @@ import { generateIconSprite } from './icon-sprite.ts';
 await generateDatabaseTypes('src/generated/db.ts');
 await generateGraphqlTypes('src/generated', 'schema.graphql');
 await generateIconSprite('src/generated/icons.svg');
+await generateFonts('src/generated');

@@ -10,7 +10,10 @@ export function NotFoundPage() {
       <title>{`${text('notFound.documentTitle')} | ${BRAND.name}`}</title>
       <meta name="robots" content="noindex" />
       <div className="flex max-w-prose flex-col items-center gap-5">
-        <p aria-hidden="true" className="font-display text-[clamp(7rem,24vw,14rem)] leading-none font-bold text-lake">
+        <p
+          aria-hidden="true"
+          className="font-display text-[clamp(7rem,24vw,14rem)] leading-none font-semibold text-lake"
+        >
           404
         </p>
         <h1 className="text-3xl">{text('notFound.title')}</h1>
