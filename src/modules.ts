@@ -61,3 +61,7 @@ export const COMMANDS: Commands = Object.assign({}, ...MODULES.map(({ commands }
 
 /** Tables that capabilities work out from others. */
 export const DERIVED_TABLES: readonly DerivedTables[] = MODULES.flatMap(({ derivedTables }) => derivedTables ?? []);
+
+/** An address without what only its reader may know. */
+export const withoutSecret = (path: string): string =>
+  MODULES.reduce((shown, module) => module.withoutSecret?.(shown) ?? shown, path);

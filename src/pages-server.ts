@@ -15,7 +15,8 @@ import { pageLocaleOf } from '#platform/http/request-locale.ts';
 import { developmentHandler } from '#platform/web/development.ts';
 import type { PagesForEverybody } from '#platform/web/pages-for-everybody.ts';
 import { builtHandler, serveFiles, servePages } from '#platform/web/serve-pages.ts';
-import type { PageServices, SharedPageServices } from './server.ts';
+import type { PageServices } from './server.ts';
+import type { SharedServices } from './shared-services.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -54,22 +55,22 @@ const factsOf = (request: FastifyRequest, { publicUrl }: Config): PageFacts => (
 /** Pages that hang by their address alone, and by whether a program asks. */
 function pagesForEverybody(
   { execute }: PageServices,
-  { kept, isFor, count, contextOfNobody }: SharedPageServices,
+  { answers, isFor, count, contextOfNobody }: SharedServices,
   config: Config,
 ): PagesForEverybody {
   return {
-    kept,
+    answers,
     isFor,
     count,
     keyOf: (request) => {
       const { origin, isBot } = factsOf(request, config);
       return `${origin} ${isBot} ${request.url}`;
     },
-    anybodys: (request) => {
+    anybodys: (request, askedAtMs) => {
       const facts = factsOf(request, config);
       const readings: Reading[] = [];
       let isFollowed = true;
-      const ctx = contextOfNobody({ ...facts, note: (reading) => readings.push(reading) });
+      const ctx = contextOfNobody({ ...facts, askedAtMs, note: (reading) => readings.push(reading) });
       const graphql = async (query: string, variables: object): Promise<ApiAnswer> => {
         let noted = 0;
         const note = (reading: Reading): void => {
@@ -83,7 +84,7 @@ function pagesForEverybody(
       };
       const context: MadePageContext = { ...facts, graphql, viewer: null };
       const asked = new Request(facts.origin + request.url, { headers: { accept: 'text/html' } });
-      return { request: asked, making: { context, readings: () => (isFollowed ? readings : null) } };
+      return { request: asked, context, readings: () => (isFollowed ? readings : null) };
     },
   };
 }

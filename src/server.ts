@@ -2,19 +2,17 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { NOBODY } from '#kernel/actor.ts';
-import { localeOfPath } from '#kernel/locale.ts';
 import { serveBotCheck } from '#platform/bot-check/bot-check.route.ts';
 import { humanTokenHeader } from '#platform/bot-check/human-token.ts';
 import type { Config } from '#platform/config/config.ts';
-import { backgroundContext, type Context, createContext } from '#platform/context/context.ts';
+import { type Context, createContext } from '#platform/context/context.ts';
 import type { Services } from '#platform/context/services.ts';
 import { visitorOf } from '#platform/context/visitor.ts';
-import { DatabaseAwayError } from '#platform/db/database-away.ts';
 import type { DatabaseHandle } from '#platform/db/db.ts';
 import { dbUntil } from '#platform/db/ending-db.ts';
 import { comparedMigrations } from '#platform/db/migrate.ts';
 import { noteNothing } from '#platform/freshness/reading.ts';
+import type { SharedAnswersRules } from '#platform/freshness/shared-answers.ts';
 import { createApi, type ExecuteApi } from '#platform/graphql/api.ts';
 import { takePagePoints } from '#platform/graphql/request-bucket.ts';
 import { serveGraphql } from '#platform/graphql/route.ts';
@@ -27,7 +25,7 @@ import {
   type ConnectionRules,
   connectionOptions,
 } from '#platform/http/connections.ts';
-import { browserCookies, sessionCookie, visitorCookie } from '#platform/http/fastify-cookies.ts';
+import { browserCookies, visitorCookie } from '#platform/http/fastify-cookies.ts';
 import { onlyFromHere } from '#platform/http/only-from-here.ts';
 import { type RateLimiter, unlimited } from '#platform/http/rate-limit.ts';
 import { endRequests } from '#platform/http/request-end.ts';
@@ -37,15 +35,20 @@ import { setSecurityHeaders } from '#platform/http/security-headers.ts';
 import { delayRefusals, REFUSAL_DELAY_MS } from '#platform/http/slow-refusals.ts';
 import { noteUnknownProxy, trustOf } from '#platform/http/trusted-proxy.ts';
 import { countDeadJobs } from '#platform/jobs/job.queries.ts';
-import { loggedAddress, RequestLog, withoutSecrets } from '#platform/log/request-log.ts';
+import { RequestLog, withoutSecrets } from '#platform/log/request-log.ts';
 import { serveDevMailbox } from '#platform/mail/dev-mailbox.route.ts';
 import { serveMetrics } from '#platform/metrics/metrics.route.ts';
 import type { Identify } from '#platform/modules/capability-module.ts';
 import { FairSemaphore, type FairSemaphoreRules } from '#platform/queues/fair-semaphore.ts';
 import { serveUploads, type UploadTimes } from '#platform/uploads/upload.route.ts';
-import { KEPT_PAGES_RULES, KeptPages, type KeptPagesRules } from '#platform/web/kept-pages.ts';
-import type { SentPage } from '#platform/web/pages-for-everybody.ts';
-import { API_PARTS, FIGURES, MODULES } from './modules.ts';
+import { API_PARTS, FIGURES, MODULES, withoutSecret } from './modules.ts';
+import {
+  figuresOf,
+  REQUEST_TIMEOUT_MS,
+  refuseWhileAway,
+  type SharedServices,
+  sharedServices,
+} from './shared-services.ts';
 
 /** Everything a server is made of; tests bring their own. */
 export interface ServerParts {
@@ -65,8 +68,8 @@ export interface ServerParts {
   requestLimitMs?: number;
   /** How long whoever asks too much waits to be told so, milliseconds, where that is not as the product has it. */
   refusalDelayMs?: number;
-  /** How pages are kept, where that is not as the product has it. */
-  keptPages?: Partial<KeptPagesRules>;
+  /** How answers are kept that everybody gets alike, where that is not as the product has it. */
+  sharedAnswers?: Partial<SharedAnswersRules>;
   /** Serves every address that is not the API's: pages and their files. */
   servePages?: (server: FastifyInstance, pages: PageServices) => Promise<void>;
 }
@@ -82,37 +85,17 @@ export interface PageServices {
   contextOf(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
   /** Renders a page when it is the turn of the network that asks. */
   inTurn<Result>(request: FastifyRequest, render: () => Promise<Result>): Promise<Result>;
-  /** Pages that everybody gets alike; null where each is made for whoever asks. */
-  forEverybody: SharedPageServices | null;
-}
-
-/** What pages are given that everybody gets alike. */
-export interface SharedPageServices {
-  kept: KeptPages<SentPage>;
-  /** Whether nobody signed in asks, and all that is asked for stands in the address, which is no secret. */
-  isFor(request: FastifyRequest): boolean;
-  /** Counts the request of a page. @throws AppError `error.rateLimit` */
-  count(request: FastifyRequest): Promise<void>;
-  /** For the questions of one page: nobody asks, and each reading is told. */
-  contextOfNobody(parts: Pick<Context, 'requestId' | 'locale' | 'note'>): Context;
+  /** For pages that everybody gets alike; null where each is made for whoever asks. */
+  forEverybody: SharedServices | null;
 }
 
 /** Pages and questions at work, by the network that asks: what one asks for waits for itself, not others for it. */
 const TURNS: FairSemaphoreRules = { atOnce: 24, mostEach: 1, mostWaiting: 500 };
 
-const BYTES_OF_MB = 1_048_576;
-
-/** Longest a request may take, milliseconds. @source docs/reference/limits.md, "Time-outs" */
-const REQUEST_TIMEOUT_MS = 10_000;
-
 /** Who asks: a visitor, where no capability knows people. */
 const identify: Identify =
   MODULES.find((module) => module.identify)?.identify ??
   (async (_parts, _session, visitorId) => ({ kind: 'visitor', visitorId }));
-
-/** An address as it may stand in a log. */
-const withoutSecret = (path: string): string =>
-  MODULES.reduce((shown, module) => module.withoutSecret?.(shown) ?? shown, path);
 
 /** Builds the whole product on one Fastify instance; it listens when its owner says so. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
@@ -140,8 +123,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   cleanRequests(server);
   answerErrors(server);
   server.setNotFoundHandler(answerUnknownRoute);
-  const forEverybody = sharedPageServices(parts);
-  serveMetrics(server, { ...parts, figures: [...FIGURES, ...(forEverybody?.kept.figures ?? [])] });
+  const forEverybody = sharedServices(parts);
+  serveMetrics(server, { ...parts, figures: [...FIGURES, ...(forEverybody ? figuresOf(forEverybody.answers) : [])] });
   answerHealth(server, parts);
   const execute = await createApi(server, API_PARTS, {
     introspection: !parts.config.production,
@@ -151,7 +134,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const contextOf = (request: FastifyRequest, reply: FastifyReply): Promise<Context> =>
     requestContext(parts, request, reply);
   const turns = new FairSemaphore(TURNS);
-  serveGraphql(server, { ...parts, execute, contextOf, turns });
+  serveGraphql(server, { ...parts, execute, contextOf, turns, shared: forEverybody });
   serveBotCheck(server, { ...parts, contextOf });
   serveUploads(server, { ...parts, contextOf, targets: MODULES.flatMap(({ uploads = [] }) => uploads) });
   serveDevMailbox(server, parts);
@@ -191,6 +174,7 @@ async function requestContext(parts: ServerParts, request: FastifyRequest, reply
     services,
     limits,
     now,
+    askedAtMs: null,
     note: noteNothing,
     ending,
     address: plainAddress(request.ip) ?? UNKNOWN_NETWORK,
@@ -200,32 +184,6 @@ async function requestContext(parts: ServerParts, request: FastifyRequest, reply
     requestId: request.id,
     locale: localeOf(request),
   });
-}
-
-/** @throws DatabaseAwayError at once while nobody can be served */
-function refuseWhileAway({ database, isPrepared }: ServerParts): void {
-  if (database.isAway() || !(isPrepared?.() ?? true)) throw new DatabaseAwayError();
-}
-
-/** Null while pages are developed, and where there is no room for any. */
-function sharedPageServices(parts: ServerParts): SharedPageServices | null {
-  const { config, database, services, limits, now } = parts;
-  const room = config.pageMemoryMb * BYTES_OF_MB;
-  if (!config.production || room === 0) return null;
-  const look = async (): Promise<void> => {
-    refuseWhileAway(parts);
-    for (const { look: lookOf } of MODULES) await lookOf?.(database.db);
-  };
-  return {
-    kept: new KeptPages({ ...KEPT_PAGES_RULES, room, ...parts.keptPages }, look),
-    isFor: ({ cookies, url }) =>
-      sessionCookie({ cookies }) === null && localeOfPath(url) !== null && loggedAddress(url, withoutSecret) === url,
-    count: ({ ip }) => takePagePoints({ actor: NOBODY, network: addressKey(ip), limits }),
-    contextOfNobody: (of) => {
-      const ending = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-      return backgroundContext({ ...of, db: dbUntil(database.db, ending), services, now, ending });
-    },
-  };
 }
 
 /**

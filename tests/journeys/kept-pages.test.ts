@@ -3,8 +3,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { readConfig } from '#platform/config/config.ts';
-import type { KeptPages } from '#platform/web/kept-pages.ts';
-import type { SentPage } from '#platform/web/pages-for-everybody.ts';
+import type { SharedAnswers } from '#platform/freshness/shared-answers.ts';
+import type { SentAnswer } from '#platform/http/answer-for-everybody.ts';
 import { aMarkedMember, MARK } from '#tests/properties/marked-member.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import { withSampleMarket } from '#tests/support/sample-market.ts';
@@ -19,16 +19,16 @@ const ALL_EVERY = 50;
 /** Pages of a server that keeps them, and of one on the same database that makes each anew. */
 let app: TestApp;
 let anew: TestApp;
-let store: KeptPages<SentPage>;
+let store: SharedAnswers<SentAnswer>;
 let homes: number[];
 
 beforeAll(async () => {
   app = await testApp({
     // However slow the machine is: here every page waits for the database.
-    keptPages: { longestLookMs: 600_000 },
+    sharedAnswers: { longestLookMs: 600_000 },
     servePages: (server, services) => {
       if (!services.forEverybody) throw new Error('No pages are kept.');
-      store = services.forEverybody.kept;
+      store = services.forEverybody.answers;
       return attachPages(server, services, readConfig({}));
     },
   });
@@ -142,8 +142,8 @@ test(`no visitor sees a page older than one of ${CHANGES} changes`, async () => 
   // It was no test of an empty store, nor of changes that nobody sees.
   expect(shown).toBeGreaterThan(CHANGES / 5);
   const { body: figures } = await open(app, '/metrics');
-  expect(Number(/^lares_pages_known_total (\d+)$/m.exec(figures)?.[1])).toBeGreaterThan(CHANGES / 10);
-  expect(figures).toMatch(/^lares_pages_unchecked_total 0$/m);
+  expect(Number(/^lares_answers_known_total (\d+)$/m.exec(figures)?.[1])).toBeGreaterThan(CHANGES / 10);
+  expect(figures).toMatch(/^lares_answers_unchecked_total 0$/m);
 });
 
 describe('a page from memory', () => {
@@ -207,7 +207,8 @@ describe('a page from memory', () => {
 
   test('is made once for twenty who ask at once', async () => {
     const address = `${PAGE}?once=1`;
-    const built = async () => Number(/^lares_pages_built_total (\d+)$/m.exec((await open(app, '/metrics')).body)?.[1]);
+    const built = async () =>
+      Number(/^lares_answers_built_total (\d+)$/m.exec((await open(app, '/metrics')).body)?.[1]);
     const before = await built();
     const answers = await Promise.all(Array.from({ length: 20 }, () => open(app, address)));
     expect(new Set(answers.map(({ statusCode, body }) => statusCode + body)).size).toBe(1);

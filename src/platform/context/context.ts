@@ -32,6 +32,8 @@ export interface Context {
   now(): Date;
   /** Aborted when nobody waits for the answer any more: no resolver and no statement begins after that. */
   ending: AbortSignal;
+  /** When the answer was asked for that is made here, by `performance.now()`; null where it has to say what is true later. */
+  askedAtMs: number | null;
   /** Told, before it is read, of what an answer is made from that everybody may know: so answers can be kept. */
   note: NoteReading;
   /** The loader of this request for a batch function: a list of n needs one statement, not n. */
@@ -62,7 +64,7 @@ export const withinTransaction = (ctx: Context, tx: Db): Context => createContex
 
 /** What work has to say of itself that nobody in particular set off. */
 type BackgroundParts = Pick<ContextParts, 'db' | 'requestId' | 'services' | 'now'> &
-  Partial<Pick<ContextParts, 'locale' | 'note' | 'ending'>>;
+  Partial<Pick<ContextParts, 'locale' | 'note' | 'ending' | 'askedAtMs'>>;
 
 /** What work is told that nobody in particular set off: it acts as nobody, without limits. */
 export const backgroundContext = (parts: BackgroundParts): Context =>
@@ -75,6 +77,7 @@ export const backgroundContext = (parts: BackgroundParts): Context =>
     humanToken: null,
     locale: DEFAULT_LOCALE,
     limits: unlimited,
+    askedAtMs: null,
     note: noteNothing,
     ending: new AbortController().signal,
     ...parts,

@@ -17,6 +17,7 @@ import { costOf } from './cost.ts';
 import { fieldCostsOf } from './field-cost.ts';
 import { guardedResolvers } from './guarded-resolvers.ts';
 import { DOCUMENT_LIMITS, documentLimits } from './limits.ts';
+import { isShared } from './shared-fields.ts';
 
 /** One operation and what fills it. */
 export interface ApiRequest {
@@ -109,16 +110,18 @@ export interface RequestWeight {
   cost: number;
   /** Whether it only reads, which waits for nobody outside of the house. */
   isQuery: boolean;
+  /** Whether everybody who has not signed in is answered alike (`@shared`). */
+  isShared: boolean;
 }
 
 /** Weighs a request before it is carried out. @throws AppError `error.request.tooComplex` */
 export function weightOf({ query, variables }: ApiRequest, schema: GraphQLSchema): RequestWeight {
   const document = readDocument(query);
-  if (!document) return { cost: 1, isQuery: true };
+  if (!document) return { cost: 1, isQuery: true, isShared: false };
   const isQuery = document.definitions.every(
     (node) => node.kind !== 'OperationDefinition' || node.operation === 'query',
   );
-  return { cost: costOf(document, variables ?? {}, schema), isQuery };
+  return { cost: costOf(document, variables ?? {}, schema), isQuery, isShared: isShared(document, schema) };
 }
 
 function readDocument(query: string): DocumentNode | null {

@@ -2,13 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#kernel/app-error.ts';
 import type { Config } from '#platform/config/config.ts';
 import { renewVisitorCookie, visitorIdFor } from '#platform/context/visitor.ts';
+import { answerForEverybody, type SentAnswer } from '#platform/http/answer-for-everybody.ts';
+import { sendAnswer } from '#platform/http/compressed-answer.ts';
 import { visitorCookie } from '#platform/http/fastify-cookies.ts';
 import { serveJsonPost } from '#platform/http/json-post.ts';
 import type { FairSemaphore } from '#platform/queues/fair-semaphore.ts';
 import type { Context } from '../context/context.ts';
-import { type ApiRequest, type ApiResponse, type ExecuteApi, weightOf } from './api.ts';
+import { type ApiRequest, type ExecuteApi, weightOf } from './api.ts';
 import { DOCUMENT_LIMITS } from './limits.ts';
 import { takeRequestPoints } from './request-bucket.ts';
+import { answerToAnybody, type SharedQuestions, written } from './shared-question.ts';
 
 /** Points that a document takes of which nothing is carried out: reading it costs as well. */
 const COST_OF_REFUSAL = 10;
@@ -20,10 +23,15 @@ export interface GraphqlParts {
   contextOf(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
   /** By which networks take turns at what keeps the processor busy. */
   turns: FairSemaphore;
+  /** For questions that everybody asks alike; null where each is answered anew. */
+  shared: SharedQuestions | null;
 }
 
 /** Serves POST /graphql: JSON only, from our own pages only, one operation, within the limits of its sender. */
-export function serveGraphql(server: FastifyInstance, { config, execute, contextOf, turns }: GraphqlParts): void {
+export function serveGraphql(
+  server: FastifyInstance,
+  { config, execute, contextOf, turns, shared }: GraphqlParts,
+): void {
   serveJsonPost(server, {
     url: '/graphql',
     config,
@@ -31,21 +39,44 @@ export function serveGraphql(server: FastifyInstance, { config, execute, context
     isDocument: true,
     handler: async (request, reply) => {
       const operation = readRequest(request.body);
-      const { cost, isQuery } = weightOf(operation, server.graphql.schema);
+      const { cost, isQuery, isShared } = weightOf(operation, server.graphql.schema);
       const isTooComplex = cost > DOCUMENT_LIMITS.cost;
       const ctx = await contextOf(request, reply);
       await takeRequestPoints(ctx, isTooComplex ? COST_OF_REFUSAL : cost);
       if (isTooComplex) throw new AppError('error.request.tooComplex', { code: 400, values: { cost } });
-      const work = (): Promise<ApiResponse> => execute(ctx, operation);
-      const { status, body } = await (isQuery ? turns.take(work, { of: ctx.network, signal: ctx.ending }) : work());
+      const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
+        isQuery ? turns.take(work, { of: ctx.network, signal: ctx.ending }) : work();
+      const isForAnybody = isShared && ctx.cookies.session === null;
+      const answer =
+        shared && isForAnybody
+          ? await sharedAnswer(shared, operation, { execute, ctx, inTurn })
+          : written(await inTurn(() => execute(ctx, operation)));
       ctx.ending.throwIfAborted();
       // Only scripts of our pages come here: from its next request on this browser has a bucket of its own.
       if (ctx.actor.kind !== 'user') visitorIdFor(ctx);
       renewVisitorCookie(ctx.services, ctx.cookies, visitorCookie(request));
-      const retryAfter = body.errors?.[0]?.extensions.values.retryAfter;
-      if (retryAfter) reply.header('retry-after', String(retryAfter));
-      return reply.code(status).header('cache-control', 'no-store').send(body);
+      return sendAnswer(request, reply.header('cache-control', 'no-store'), answer);
     },
+  });
+}
+
+/** How a question is answered that is asked now. */
+interface Answering {
+  execute: ExecuteApi;
+  ctx: Context;
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result>;
+}
+
+function sharedAnswer(
+  { answers, contextOfNobody }: SharedQuestions,
+  operation: ApiRequest,
+  { execute, ctx: { requestId, locale }, inTurn }: Answering,
+): Promise<SentAnswer> {
+  const { query, variables, operationName } = operation;
+  const askedAtMs = performance.now();
+  return answerForEverybody(answers, JSON.stringify([locale, query, variables, operationName]), {
+    inTurn,
+    write: () => answerToAnybody(execute, operation, (note) => contextOfNobody({ requestId, locale, askedAtMs, note })),
   });
 }
 

@@ -7,11 +7,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NodeRequest } from 'srvx/node';
 import { redirectFor } from '#kernel/paths.ts';
 import { answerInWords } from '#platform/http/answer-errors.ts';
+import { answerForEverybody, type SentAnswer } from '#platform/http/answer-for-everybody.ts';
+import { sendAnswer } from '#platform/http/compressed-answer.ts';
 import { localeOf } from '#platform/http/request-locale.ts';
-import { sendCompressed, sendRendered } from './compressed-page.ts';
+import type { WrittenAnswer } from '#platform/http/written-answer.ts';
 import { nameInlineScripts } from './inline-scripts.ts';
-import { type PagesForEverybody, pageForEverybody } from './pages-for-everybody.ts';
-import type { RenderedPage } from './rendered-page.ts';
+import type { PagesForEverybody } from './pages-for-everybody.ts';
 
 /** The built web half: a fetch handler whose context the pages of one request can read. */
 export interface PageHandler {
@@ -68,9 +69,15 @@ export async function serveFiles(server: FastifyInstance, clientFolder: string, 
 
 /** Serves every other address as a page, after the redirects of the paths table. */
 export function servePages(server: FastifyInstance, source: PageSource): void {
-  const render = async (request: Request, context: object): Promise<RenderedPage> =>
+  const render = async (request: Request, context: object): Promise<WrittenAnswer> =>
     rendered(await source.handler(), { request, context, policyOf: source.policyOf });
   const inTurn = source.inTurn ?? ((_request, work) => work());
+  const pageOf = async (request: FastifyRequest, reply: FastifyReply): Promise<SentAnswer> => {
+    if (source.forEverybody?.isFor(request)) return sharedPage(source.forEverybody, request, { render, inTurn });
+    const webRequest = new NodeRequest({ req: request.raw, res: reply.raw }) as unknown as Request;
+    const context = await source.contextOf(request, reply);
+    return inTurn(request, () => render(webRequest, context));
+  };
   server.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -78,17 +85,34 @@ export function servePages(server: FastifyInstance, source: PageSource): void {
     handler: async (request, reply) => {
       const redirect = redirectFor(request.url, localeOf(request));
       if (redirect) return reply.header('vary', 'cookie, accept-language').redirect(redirect.location, redirect.status);
-      const shared = source.forEverybody?.isFor(request) ? source.forEverybody : null;
-      if (shared) {
-        const page = await pageForEverybody(shared, request, { render, inTurn });
-        request.ending.throwIfAborted();
-        return 'etag' in page ? sendCompressed(request, reply, page) : sendRendered(request, reply, page);
-      }
-      const webRequest = new NodeRequest({ req: request.raw, res: reply.raw }) as unknown as Request;
-      const context = await source.contextOf(request, reply);
-      const page = await inTurn(request, () => render(webRequest, context));
+      const page = await pageOf(request, reply);
       request.ending.throwIfAborted();
-      return sendRendered(request, reply, page);
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
+      return sendAnswer(request, reply, page);
+    },
+  });
+}
+
+/** How pages are made. */
+interface Workshop {
+  render(request: Request, context: object): Promise<WrittenAnswer>;
+  inTurn: NonNullable<PageSource['inTurn']>;
+}
+
+/** The page of an address, which everybody gets alike. */
+async function sharedPage(
+  { answers, count, keyOf, anybodys }: PagesForEverybody,
+  asked: FastifyRequest,
+  { render, inTurn }: Workshop,
+): Promise<SentAnswer> {
+  const askedAtMs = performance.now();
+  await count(asked);
+  return answerForEverybody(answers, keyOf(asked), {
+    inTurn: (work) => inTurn(asked, work),
+    write: async () => {
+      const { request, context, readings } = anybodys(asked, askedAtMs);
+      const answer = await render(request, context);
+      return { answer, readings: readings() };
     },
   });
 }
@@ -101,10 +125,10 @@ interface Rendering {
 }
 
 /** A page with the policy that lets its own scripts run: rendered with a mark that says which they are. */
-async function rendered(handler: PageHandler, { request, context, policyOf }: Rendering): Promise<RenderedPage> {
+async function rendered(handler: PageHandler, { request, context, policyOf }: Rendering): Promise<WrittenAnswer> {
   const nonce = randomBytes(MARK_BYTES).toString('base64url');
   const response = await handler.fetch(request, { context: { ...context, nonce } });
   const { html, hashes } = nameInlineScripts(await response.text(), nonce);
   response.headers.set('content-security-policy', policyOf(hashes));
-  return { status: response.status, headers: response.headers, html };
+  return { status: response.status, headers: response.headers, text: html };
 }

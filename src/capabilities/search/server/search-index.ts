@@ -24,9 +24,17 @@ class SearchIndex {
   #look: SearchLook | null = null;
   #running: Promise<unknown> = Promise.resolve();
   #next: Promise<SearchTable> | null = null;
+  /** When the last look began that came to an end, by `performance.now()`. */
+  #lookedAtMs = Number.NEGATIVE_INFINITY;
 
   constructor(db: Db) {
     this.#db = db;
+  }
+
+  /** The table as of some moment: as it is, where a look began since then. */
+  since(askedAtMs: number | null): Promise<SearchTable> {
+    const isSeen = askedAtMs !== null && this.#lookedAtMs >= askedAtMs;
+    return isSeen ? Promise.resolve(this.#table) : this.current();
   }
 
   /**
@@ -41,9 +49,11 @@ class SearchIndex {
   async #afterRunning(): Promise<SearchTable> {
     await this.#running;
     this.#next = null;
+    const beganMs = performance.now();
     const update = this.#look === null ? this.#load() : this.#follow(this.#look);
     this.#running = update.catch(() => undefined);
     await update;
+    this.#lookedAtMs = beganMs;
     return this.#table;
   }
 
@@ -90,10 +100,13 @@ class SearchIndex {
 
 const indexes = new WeakMap<Db, SearchIndex>();
 
-/** The public listings of a database as they are now, see `SearchIndex.current`. */
-export function searchTable(db: Db): Promise<SearchTable> {
+/**
+ * The public listings of a database as they are now, see `SearchIndex.current`; for an answer that was asked for earlier, as
+ * they were then or later.
+ */
+export function searchTable(db: Db, askedAtMs: number | null = null): Promise<SearchTable> {
   const shared = sharedDb(db);
   const index = indexes.get(shared) ?? new SearchIndex(shared);
   indexes.set(shared, index);
-  return index.current();
+  return index.since(askedAtMs);
 }

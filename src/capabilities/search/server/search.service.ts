@@ -49,7 +49,7 @@ export interface PlaceCount {
 export async function findOffers(ctx: Context, input: object): Promise<OfferResults> {
   const { filter, cell, pageSize, viewMode } = parseQuestion(input);
   // First: what is kept of places and homes is right as of this look.
-  const table = await searchTable(ctx.db);
+  const table = await searchTable(ctx.db, ctx.askedAtMs);
   ctx.note(stampsOf(ctx.db).reading(...OFFER_TABLES));
   const [places, areas, agencyIds] = await Promise.all([
     placesAsked(ctx, filter.locationIds),

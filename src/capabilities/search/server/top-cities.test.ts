@@ -42,6 +42,6 @@ test('as many cities as wanted, and never none', async () => {
 
 test('two statements are enough', async () => {
   app.database.takeStatements();
-  await topCities();
+  await topCities(7);
   expect(app.database.takeStatements()).toHaveLength(2);
 });

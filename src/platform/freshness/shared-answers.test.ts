@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest';
-import { Stamps } from '#platform/freshness/stamps.ts';
-import { type BuiltPage, KEPT_PAGES_RULES, KeptPages } from './kept-pages.ts';
+import { type BuiltAnswer, SHARED_ANSWERS_RULES, SharedAnswers } from './shared-answers.ts';
+import { Stamps } from './stamps.ts';
 
 interface TestPage {
   text: string;
 }
 
 /** Pages that say what the database says, which changes by `write` and is seen by a look. */
-function keptPages(rules: Partial<typeof KEPT_PAGES_RULES> = {}) {
+function keptPages(rules: Partial<typeof SHARED_ANSWERS_RULES> = {}) {
   const stamps = new Stamps();
   const database = { text: 'first', isChanged: false, answers: Promise.resolve() as Promise<unknown> };
-  const pages = new KeptPages<TestPage>({ ...KEPT_PAGES_RULES, room: 1e6, ...rules }, async () => {
+  const pages = new SharedAnswers<TestPage>({ ...SHARED_ANSWERS_RULES, room: 1e6, ...rules }, async () => {
     const { isChanged } = database;
     database.isChanged = false;
     await database.answers;
     if (isChanged) stamps.changed(['text']);
   });
   let built = 0;
-  const build = async (work: Promise<unknown> = Promise.resolve()): Promise<BuiltPage<TestPage>> => {
+  const build = async (work: Promise<unknown> = Promise.resolve()): Promise<BuiltAnswer<TestPage>> => {
     const kept = { readings: [stamps.reading('text')], size: 1 };
     const page = { text: database.text };
     built += 1;
     await work;
-    return { page, kept };
+    return { answer: page, kept };
   };
   return {
     pages,
@@ -31,7 +31,7 @@ function keptPages(rules: Partial<typeof KEPT_PAGES_RULES> = {}) {
     answering: (answers: Promise<unknown>) => Object.assign(database, { answers }),
     ask: async (work?: Promise<unknown>) => (await pages.known('a')) ?? (await pages.built('a', () => build(work))),
     builds: () => built,
-    counts: () => Promise.all(pages.figures.map(({ read }) => read({} as never))),
+    counts: () => pages.counts,
   };
 }
 
@@ -44,7 +44,7 @@ test('a page is made once and given until the database says something else', asy
   expect(builds()).toBe(1);
   write('second');
   expect([await ask(), await ask()]).toEqual([{ text: 'second' }, { text: 'second' }]);
-  expect([builds(), await counts()]).toEqual([2, [2, 0, 2]]);
+  expect([builds(), counts()]).toEqual([2, { known: 2, unchecked: 0, built: 2 }]);
 });
 
 test('however many ask at once, a page is made once', async () => {
@@ -91,7 +91,7 @@ test('those who come while a page is made that fails are not refused with it', a
 
 test('a page of which nobody can tell when it changes is not kept', async () => {
   const { pages } = keptPages();
-  await pages.built('a', async () => ({ page: { text: 'once' }, kept: null }));
+  await pages.built('a', async () => ({ answer: { text: 'once' }, kept: null }));
   expect(await pages.known('a')).toBeNull();
   expect([...pages.entries()]).toEqual([]);
 });
@@ -103,14 +103,14 @@ test('while a look takes long, a page is given that was right a moment ago', asy
   const look = pending();
   answering(look.promise);
   expect(await ask()).toEqual({ text: 'first' });
-  expect(await counts()).toEqual([0, 1, 1]);
+  expect(counts()).toEqual({ known: 0, unchecked: 1, built: 1 });
   look.resolve();
   await new Promise((resolve) => setTimeout(resolve));
   expect(await ask()).toEqual({ text: 'second' });
 });
 
 test('one that was right long ago is not given: whoever asks waits', async () => {
-  const { ask, answering, write, counts } = keptPages({ longestLookMs: 1 as 100, oldestMs: 0 as 5_000 });
+  const { ask, answering, write, counts } = keptPages({ longestLookMs: 1 as 100, oldestMs: -1 as 5_000 });
   await ask();
   write('second');
   const look = pending();
@@ -119,15 +119,21 @@ test('one that was right long ago is not given: whoever asks waits', async () =>
   await new Promise((resolve) => setTimeout(resolve, 20));
   look.resolve();
   expect(await asked).toEqual({ text: 'second' });
-  expect(await counts()).toEqual([0, 0, 2]);
+  expect(counts()).toEqual({ known: 0, unchecked: 0, built: 2 });
 });
 
-test('when the database goes away, what was right a moment ago is given, and nothing else', async () => {
-  const { pages, ask, answering } = keptPages();
+test('when the database goes away, what was right a moment ago is given, and what was right long ago is not', async () => {
+  const { promise: away, reject } = Promise.withResolvers<void>();
+  away.catch(() => {});
+  reject(new Error('away'));
+  const { ask, answering } = keptPages();
   await ask();
-  answering(Promise.reject(new Error('away')));
+  answering(away);
   expect(await ask()).toEqual({ text: 'first' });
-  await expect(pages.known('b')).rejects.toThrow('away');
+  const strict = keptPages({ oldestMs: -1 as 5_000 });
+  await strict.ask();
+  strict.answering(away);
+  await expect(strict.ask()).rejects.toThrow('away');
 });
 
 test('a page is not kept for longer than its time', async () => {

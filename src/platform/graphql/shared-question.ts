@@ -1,0 +1,35 @@
+import type { Reading } from '#platform/freshness/reading.ts';
+import type { SharedAnswers } from '#platform/freshness/shared-answers.ts';
+import type { ReadAnswer, SentAnswer } from '#platform/http/answer-for-everybody.ts';
+import type { WrittenAnswer } from '#platform/http/written-answer.ts';
+import type { Context } from '../context/context.ts';
+import type { ApiRequest, ApiResponse, ExecuteApi } from './api.ts';
+
+/** What questions are answered with, and their answers kept in, that everybody asks alike. */
+export interface SharedQuestions {
+  answers: SharedAnswers<SentAnswer>;
+  /** For the questions of one page or request: nobody asks, and each reading is told. */
+  contextOfNobody(parts: Pick<Context, 'requestId' | 'locale' | 'askedAtMs' | 'note'>): Context;
+}
+
+/** Answers a question as anybody would be answered. */
+export async function answerToAnybody(
+  execute: ExecuteApi,
+  operation: ApiRequest,
+  contextWith: (note: Context['note']) => Context,
+): Promise<ReadAnswer> {
+  const readings: Reading[] = [];
+  const response = await execute(
+    contextWith((reading) => readings.push(reading)),
+    operation,
+  );
+  return { answer: written(response), readings: response.body.errors ? null : readings };
+}
+
+/** An answer of the API as it goes out. */
+export function written({ status, body }: ApiResponse): WrittenAnswer {
+  const headers = new Headers({ 'content-type': 'application/json; charset=utf-8' });
+  const retryAfter = body.errors?.[0]?.extensions.values.retryAfter;
+  if (retryAfter) headers.set('retry-after', String(retryAfter));
+  return { status, headers, text: JSON.stringify(body) };
+}

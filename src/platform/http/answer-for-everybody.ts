@@ -1,0 +1,35 @@
+import type { Reading } from '#platform/freshness/reading.ts';
+import type { BuiltAnswer, SharedAnswers } from '#platform/freshness/shared-answers.ts';
+import { type CompressedAnswer, compressed } from './compressed-answer.ts';
+import type { WrittenAnswer } from './written-answer.ts';
+
+/** Only an answer that can be kept is compressed before it is sent. */
+export type SentAnswer = WrittenAnswer | CompressedAnswer;
+
+/** An answer with what it was made from; null when nobody can tell. */
+export interface ReadAnswer {
+  answer: WrittenAnswer;
+  readings: readonly Reading[] | null;
+}
+
+/** How an answer is made that is not known. */
+interface Writing {
+  write(): Promise<ReadAnswer>;
+  /** Does it when it is the turn of whoever asks. */
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result>;
+}
+
+/** An answer that is the same for everybody who did not sign in: from memory if it is known, else made once for all. */
+export async function answerForEverybody(
+  answers: SharedAnswers<SentAnswer>,
+  key: string,
+  { write, inTurn }: Writing,
+): Promise<SentAnswer> {
+  const build = async (): Promise<BuiltAnswer<SentAnswer>> => {
+    const { answer, readings } = await write();
+    if (readings === null || answer.status !== 200) return { answer, kept: null };
+    const small = await compressed(answer);
+    return { answer: small, kept: { readings, size: small.br.length + small.gzip.length } };
+  };
+  return (await answers.known(key)) ?? inTurn(() => answers.built(key, build));
+}

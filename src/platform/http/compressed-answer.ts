@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { WrittenAnswer } from './written-answer.ts';
+
+/** An answer of status 200 that can be sent many times over without further work. */
+export interface CompressedAnswer {
+  headers: Readonly<Record<string, string>>;
+  /** Names what it says, however it is compressed. */
+  etag: string;
+  br: Buffer;
+  gzip: Buffer;
+}
+
+/** Brotli of an answer that is sent once, and of one that is sent often: smaller by a tenth, for twice the time. */
+const [ONCE_QUALITY, OFTEN_QUALITY] = [4, 6];
+/** Shorter texts are not compressed for this once, bytes. */
+const LEAST_BYTES = 1_024;
+const ENCODINGS = ['br', 'gzip', 'identity'];
+const ETAG_BYTES = 18;
+
+const [unbrotli, zipped] = [promisify(brotliDecompress), promisify(gzip)];
+
+const brotlied = (text: string, quality: number): Promise<Buffer> =>
+  promisify(brotliCompress)(text, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+    },
+  });
+
+/** An answer, compressed in both ways that browsers understand. */
+export async function compressed({ headers, text }: WrittenAnswer): Promise<CompressedAnswer> {
+  const [br, gzipped] = await Promise.all([brotlied(text, OFTEN_QUALITY), zipped(text)]);
+  // The policy is of the text: whoever keeps the one keeps the other.
+  const sum = createHash('sha256').update(headers.get('content-security-policy') ?? '');
+  const etag = `W/"${sum.update(text).digest('base64url').slice(0, ETAG_BYTES)}"`;
+  return { headers: Object.fromEntries(headers), etag, br, gzip: gzipped };
+}
+
+/** Sends an answer, as the browser understands it. */
+export const sendAnswer = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: WrittenAnswer | CompressedAnswer,
+): Promise<FastifyReply> =>
+  'etag' in answer ? sendCompressed(request, reply, answer) : sendWritten(request, reply, answer);
+
+/** A browser that has a page already is told so. */
+async function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: CompressedAnswer,
+): Promise<FastifyReply> {
+  reply.headers({ ...answer.headers, vary: 'accept-encoding' });
+  if (request.method !== 'POST') {
+    reply.header('etag', answer.etag);
+    if (hasAlready(request, answer.etag)) return reply.code(304).send();
+  }
+  const encoding = encodingFor(request);
+  if (encoding === 'identity') return reply.send(await unbrotli(answer.br));
+  return reply.header('content-encoding', encoding).send(answer[encoding]);
+}
+
+async function sendWritten(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, headers, text }: WrittenAnswer,
+): Promise<FastifyReply> {
+  reply.code(status);
+  for (const [name, value] of headers) reply.header(name, value);
+  if (text === '') return reply.send();
+  const encoding = encodingFor(request);
+  reply.header('vary', 'accept-encoding');
+  if (encoding === 'identity' || text.length < LEAST_BYTES) return reply.send(Buffer.from(text));
+  const body = await (encoding === 'br' ? brotlied(text, ONCE_QUALITY) : zipped(text));
+  return reply.header('content-encoding', encoding).send(body);
+}
+
+const encodingFor = ({ headers }: FastifyRequest): 'br' | 'gzip' | 'identity' =>
+  (negotiate(headers['accept-encoding'] ?? '', ENCODINGS) as 'br' | 'gzip' | null) ?? 'identity';
+
+/** @source RFC 9110 §13.1.2 */
+function hasAlready({ headers }: FastifyRequest, etag: string): boolean {
+  const asked = headers['if-none-match']?.split(',') ?? [];
+  return asked.some((one) => one.trim() === etag || one.trim() === '*');
+}

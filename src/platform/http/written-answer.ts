@@ -1,0 +1,6 @@
+/** An answer as it was made, before it is compressed. */
+export interface WrittenAnswer {
+  status: number;
+  headers: Headers;
+  text: string;
+}
