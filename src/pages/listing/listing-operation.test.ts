@@ -6,7 +6,8 @@ import { type TestApp, testApp } from '#tests/support/test-app.ts';
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await testApp();
+  // What making an answer takes, however often it is asked for.
+  app = await testApp({ settings: { PAGE_MEMORY_MB: '0' } });
 });
 afterAll(() => app.close());
 
