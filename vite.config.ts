@@ -42,7 +42,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'framework',
-                  test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|intl-messageformat|@formatjs)[\\/]|preload-helper/,
+                  test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack)[\\/]|preload-helper/,
                 },
                 // The routes themselves, without the pages they open.
                 { name: 'routes', test: /[\\/]src[\\/]app[\\/]routes[\\/][^?]+$/ },
