@@ -3,12 +3,14 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compiledMessages } from './tools/vite/compiled-messages.ts';
+import { lighterFramework } from './tools/vite/lighter-framework.ts';
 import { splitOperations } from './tools/vite/split-operations.ts';
 
 /** The web half of the product: server-rendered pages (dist/server) and what browsers load (dist/client). */
 export default defineConfig({
   plugins: [
     compiledMessages(),
+    lighterFramework(),
     splitOperations(),
     tailwindcss(),
     tanstackStart({
