@@ -3,12 +3,13 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { parseOfferToken } from '#capabilities/offers/offer.links.ts';
 import { knownOffers } from '#capabilities/offers/ui/known-offers.ts';
 import { matchPath } from '#kernel/paths.ts';
+import { firstSign } from '#kit/asleep/first-sign.ts';
 import { withTexts } from '#kit/i18n/loaded-texts.ts';
 
 const loadPreview = async () => withTexts('listing', import('#pages/listing/ListingPreview.tsx'));
 const ListingPreview = lazy(async () => ({ default: (await loadPreview()).ListingPreview }));
 
-/** Later than all that a page needs, milliseconds after it is alive. */
+/** Later than all that a page needs, milliseconds after somebody turned to it. */
 const REST_MS = 3_000;
 
 /**
@@ -19,7 +20,10 @@ export function OpeningListing({ children }: { children: ReactNode }) {
   const id = useOpeningListing();
   useEffect(() => {
     // One that cannot be fetched now is fetched when it is needed.
-    const timer = setTimeout(() => void loadPreview().catch(() => null), REST_MS);
+    let timer = 0;
+    void firstSign().then(() => {
+      timer = window.setTimeout(() => void loadPreview().catch(() => null), REST_MS);
+    });
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {

@@ -168,6 +168,8 @@ test.each(BROKEN_PARTS)('a defect in %s shows a page of ours, once', async (_par
     await route.fulfill({ response, body: `${body};${traps.join('')}` });
   });
   await open(page, HOME);
+  // The page itself sleeps until somebody is there.
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   await page.getByRole('heading', { level: 1, name: 'This page did not load' }).waitFor();
   await settled(page);
   expect(loads()).toBe(1);

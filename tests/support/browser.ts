@@ -39,6 +39,8 @@ export interface Visitor {
   script?: boolean;
   /** Whether the question about cookies has been answered before. */
   consented?: boolean;
+  /** Whether somebody gives a sign of being there: until then parts of a page sleep. */
+  isThere?: boolean;
   /** Another product than that of all journeys. */
   origin?: string;
 }
@@ -56,7 +58,15 @@ export interface VisitorPage {
 export async function visit(
   browser: Browser,
   path: string,
-  { size = 'desk', scheme = 'light', language = 'en-CH', script = true, consented = true, ...other }: Visitor = {},
+  {
+    size = 'desk',
+    scheme = 'light',
+    language = 'en-CH',
+    script = true,
+    consented = true,
+    isThere = true,
+    ...other
+  }: Visitor = {},
 ): Promise<VisitorPage> {
   const origin = other.origin ?? inject('origin');
   const context = await browser.newContext({
@@ -80,7 +90,7 @@ export async function visit(
     const isStatus = message.text().startsWith('Failed to load resource');
     if (['error', 'warning'].includes(message.type()) && !isStatus) complaints.push(message.text());
   });
-  if (script) await openPage(page, origin + path);
+  if (script) await openPage(page, origin + path, isThere);
   else await page.goto(origin + path);
   return {
     page,
@@ -107,9 +117,9 @@ const windowsOf = (context: BrowserContext): Promise<string[]> =>
   );
 
 /** Opens an address and waits until the page takes what is done to it: on a busy machine scripts arrive long before they have run. */
-export async function openPage(page: Page, url: string): Promise<void> {
+export async function openPage(page: Page, url: string, isThere = true): Promise<void> {
   await page.goto(url, { waitUntil: 'networkidle' });
-  await untilAlive(page);
+  await untilAlive(page, isThere);
 }
 
 /** Loads the page anew and waits as for one that is opened. */
@@ -118,9 +128,17 @@ export async function reloadPage(page: Page): Promise<void> {
   await untilAlive(page);
 }
 
-/** Until the page is alive and nothing waits to be drawn; what is no page of ours has nothing that comes alive. */
-export async function untilAlive(page: Page): Promise<void> {
+/**
+ * Until the page is alive and nothing waits to be drawn; what is no page of ours has nothing that comes alive.
+ *
+ * @param isThere whether somebody gives a sign, so that what sleeps wakes
+ */
+export async function untilAlive(page: Page, isThere = true): Promise<void> {
   await expect.poll(() => page.evaluate(() => !('pageStart' in window) || window.pageStart.isDone)).toBe(true);
+  if (isThere) {
+    await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+    await page.locator('[data-asleep]').first().waitFor({ state: 'detached' });
+  }
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
 }
 

@@ -13,7 +13,7 @@ export async function resultsTree(locale: Locale): Promise<ComponentType<{ data:
   return ({ data }) => (
     <RouterContextProvider router={router}>
       <LocaleProvider locale={locale} messages={messages}>
-        <ResultsPage data={data} />
+        <ResultsPage data={data} query="" />
       </LocaleProvider>
     </RouterContextProvider>
   );

@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
-import { IntlMessageFormat } from 'intl-messageformat';
 import type { Plugin } from 'vite';
 import { DEFAULT_LOCALE, LOCALE_FILES, type Locale } from '#kernel/locale.ts';
 import { PAGE_PARTS } from '#kit/i18n/message-parts.ts';
+import { parseMessage } from '#kit/i18n/parse-message.ts';
 
 const TEXTS_FILE = /^(.*\/locales)\/(\w+)\/(en|fr|de|it)(?:-ch)?\.json$/;
 const LANGUAGE_FILES_MODULE = '/src/app/language-files.ts';
-const PARSER = '@formatjs/icu-messageformat-parser';
+const PARSER_MODULE = '/src/kit/i18n/parse-message.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
 /**
  * Makes modules of the files of `locales/`. Browsers fetch what every page needs, and the parts of some pages when one
  * of these is opened (3 kB less in a first view); the server, and tests, have the texts of all pages at once. Texts are
- * parsed here, so that browsers need no parser (8 kB less). One that lacks its translation becomes English, with a
+ * parsed here, so that browsers need no parser (8 kB less) and no library that fills them in (2 kB less). One that lacks its translation becomes English, with a
  * warning in the console of whoever reads that language.
  *
  * @source docs/reference/screens.md, "Locale files"
@@ -41,10 +41,7 @@ const withoutParser: Plugin = {
   name: 'without-message-parser',
   apply: 'build',
   enforce: 'pre',
-  resolveId(source, importer) {
-    if (source !== PARSER || importer === undefined) return null;
-    return this.resolve(`${PARSER}/no-parser.js`, importer, { skipSelf: true });
-  },
+  load: (id) => (id.endsWith(PARSER_MODULE) ? 'export const parseMessage = (text) => [text];' : null),
 };
 
 /** Tells the server under which addresses browsers find the texts: the browser's files are written first. */
@@ -83,8 +80,7 @@ export function compileMessages(texts: Texts, english: Texts, locale: Locale): s
   return `${warning}const texts = ${JSON.stringify(Object.fromEntries(compiled))};\nexport default texts;\n`;
 }
 
-const compileText = (text: string, locale: Locale): unknown =>
-  /[{<]/.test(text) ? new IntlMessageFormat(text, locale).getAst() : text;
+const compileText = (text: string, locale: Locale): unknown => (/[{<]/.test(text) ? parseMessage(text, locale) : text);
 
 /** In browsers the base of a language knows its parts, so that a page carries the addresses of one language only. */
 function waysToParts(folder: string, locale: Locale): string {

@@ -3,7 +3,7 @@ import { PlaceholderPage } from '#pages/placeholder/PlaceholderPage.tsx';
 
 /** Addresses without a language: screens outside the prefix, and whatever nobody knows. */
 export const Route = createFileRoute('/$')({
-  staticData: { texts: ['placeholder'] },
+  staticData: { texts: ['placeholder', 'shell'] },
   loader: async ({ location, context }) => {
     const { placeholderAt } = await import('../placeholder-page.ts');
     return placeholderAt(location, context.locale);

@@ -2,6 +2,7 @@ import { createRootRoute, type ErrorComponentProps, HeadContent, Outlet, Scripts
 import type { ReactNode } from 'react';
 import { BRAND } from '#kernel/brand.ts';
 import { LANGUAGE_TAGS, type Locale } from '#kernel/locale.ts';
+import { wakeAll } from '#kit/asleep/first-sign.ts';
 import { frameMedia } from '#kit/design/fields/scheme.ts';
 import { FONT_URLS } from '#kit/design/theme/fonts.ts';
 import { BOT_META, isPageForBot, pageNonce, pageRequestId, REQUEST_META, spokenLocale } from '#kit/graphql/execute.ts';
@@ -11,6 +12,7 @@ import type { PagePart } from '#kit/i18n/message-parts.ts';
 import { currentViewer, VIEWER_META } from '#kit/viewer/viewer-store.ts';
 import { BareHeader } from '../BareHeader.tsx';
 import { ErrorPage } from '../ErrorPage.tsx';
+import { isFirstLoad } from '../first-load.ts';
 import { pageLocale, textsOf } from '../language.ts';
 import { LANGUAGE_FILES } from '../language-files.ts';
 import { OpeningListing } from '../OpeningListing.tsx';
@@ -36,7 +38,7 @@ export const Route = createRootRoute({
   beforeLoad: async ({ location, matches }): Promise<PageContext> => {
     const locale = pageLocale(location);
     const texts = textsOf(matches);
-    await ensureTexts(locale, texts);
+    await Promise.all([ensureTexts(locale, texts), isFirstLoad() || wakeAll()]);
     return { locale, texts };
   },
   shellComponent: Document,

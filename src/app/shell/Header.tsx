@@ -8,26 +8,25 @@ import { Logo } from '#kit/design/content/Logo.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { isPageForBot } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { withTexts } from '#kit/i18n/loaded-texts.ts';
 import { useViewer } from '#kit/viewer/useViewer.ts';
-import { FOOTER_LINKS_ID } from './footer-links.ts';
-import { HeaderMenu } from './HeaderMenu.tsx';
-import { HeaderNavigation } from './HeaderNavigation.tsx';
-import { LanguageLinks } from './LanguageLinks.tsx';
+import { AsleepLanguageMenu, AsleepNavigation } from './asleep-parts.ts';
+import { FOOTER_LINKS_ID } from './footer-links-id.ts';
 import { SignInLink } from './SignInLink.tsx';
-import { usePageAddress } from './usePageAddress.ts';
 import { ViewerMenu } from './ViewerMenu.tsx';
 
-const MobileDrawer = lazy(() => import('./MobileDrawer.tsx').then((module) => ({ default: module.MobileDrawer })));
+const MobileDrawer = lazy(async () => ({
+  default: (await withTexts('shell', import('./MobileDrawer.tsx'))).MobileDrawer,
+}));
 
 /** The bar at the top of every page. @source docs/reference/screens.md, "Header" */
 export function Header() {
   const { locale, text } = useLocale();
-  const address = usePageAddress();
   const viewer = useViewer();
   return (
     <header className="header">
       <div className="page-width">
-        {!isPageForBot() && <MenuButton address={address} />}
+        {!isPageForBot() && <MenuButton />}
         <a
           href={buildPath('home', locale)}
           aria-label={`${BRAND.name}, ${text('header.home')}`}
@@ -35,22 +34,9 @@ export function Header() {
         >
           <Logo />
         </a>
-        <HeaderNavigation address={address} />
+        <AsleepNavigation />
         <div>
-          <HeaderMenu
-            align="right"
-            className="hidden tablet:block"
-            label={
-              <>
-                <span className="sr-only">{`${text('header.language')}: `}</span>
-                {locale.toUpperCase()}
-              </>
-            }
-          >
-            <ul>
-              <LanguageLinks className="header-row" />
-            </ul>
-          </HeaderMenu>
+          <AsleepLanguageMenu />
           {viewer ? <ViewerMenu viewer={viewer} /> : <VisitorLinks />}
         </div>
       </div>
@@ -87,7 +73,7 @@ function VisitorLinks() {
  * Opens the drawer, whose content is fetched and rendered when somebody opens it. Without script it leads to the links of
  * the footer.
  */
-function MenuButton({ address }: { address: string }) {
+function MenuButton() {
   const { text } = useLocale();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
@@ -114,7 +100,7 @@ function MenuButton({ address }: { address: string }) {
       />
       {wasOpened && (
         <Suspense>
-          <MobileDrawer address={address} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+          <MobileDrawer isOpen={isOpen} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </div>

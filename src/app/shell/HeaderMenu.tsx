@@ -1,7 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { classes } from '#kit/design/classes.ts';
 import { Icon } from '#kit/design/icons/Icon.tsx';
-import { useClosingMenu } from './useClosingMenu.ts';
+import { CLOSING_MENU } from './useClosingMenus.ts';
 
 type HeaderMenuProps = {
   label: ReactNode;
@@ -13,10 +13,8 @@ type HeaderMenuProps = {
 
 /** A word of the bar with a panel under it. Without JavaScript it opens and closes by its word. */
 export function HeaderMenu({ label, children, align = 'left', className }: HeaderMenuProps) {
-  const menu = useRef<HTMLDetailsElement>(null);
-  useClosingMenu(menu);
   return (
-    <details ref={menu} name="header-menu" className={classes('group relative', className)}>
+    <details {...CLOSING_MENU} name="header-menu" className={classes('group relative', className)}>
       <summary className="header-item">
         {label}
         <Icon name="chevron-down" />

@@ -5,11 +5,13 @@ import { HeaderMenu } from './HeaderMenu.tsx';
 import { headerMenu } from './header-menu.ts';
 import { MenuLinkText, menuLinkAttributes } from './MenuLinkText.tsx';
 import { isGroup } from './menu-entry.ts';
+import { usePageAddress } from './usePageAddress.ts';
 
 /** The navigation of the bar, on screens wide enough for it. */
-export function HeaderNavigation({ address }: { address: string }) {
+export function HeaderNavigation() {
   const { locale, text } = useLocale();
   const viewer = useViewer();
+  const address = usePageAddress();
   return (
     <nav aria-label={text('header.navigation')} className="hidden desktop:block">
       <ul className="flex items-center">

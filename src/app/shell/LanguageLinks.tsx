@@ -1,7 +1,6 @@
 import { LOCALES, type Locale } from '#kernel/locale.ts';
 import { switchLanguage } from '#kernel/paths.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { useLanguageChoice } from './useLanguageChoice.ts';
 import { usePageAddress } from './usePageAddress.ts';
 
 /** Each language in its own words. */
@@ -12,11 +11,10 @@ export const LANGUAGE_NAMES: Record<Locale, string> = {
   it: 'Italiano',
 };
 
-/** This page in the four languages, as items of a list. */
+/** This page in the four languages, as items of a list; the shell follows them in its own way (`useLanguageSwitch`). */
 export function LanguageLinks({ className }: { className: string }) {
   const { locale: current } = useLocale();
   const address = usePageAddress();
-  const choose = useLanguageChoice();
   return LOCALES.map((locale) => (
     <li key={locale}>
       <a
@@ -24,7 +22,6 @@ export function LanguageLinks({ className }: { className: string }) {
         lang={locale}
         hrefLang={locale}
         aria-current={locale === current ? 'true' : undefined}
-        onClick={(event) => choose(event, locale)}
         className={className}
       >
         {LANGUAGE_NAMES[locale]}

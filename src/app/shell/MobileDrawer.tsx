@@ -11,16 +11,18 @@ import { LanguageLinks } from './LanguageLinks.tsx';
 import { MenuLinkText, menuLinkAttributes } from './MenuLinkText.tsx';
 import { isGroup } from './menu-entry.ts';
 import { SignInLink } from './SignInLink.tsx';
+import { usePageAddress } from './usePageAddress.ts';
 
 const DrawerMemberLinks = lazy(async () => ({
   default: (await withTexts('workspace', import('./DrawerMemberLinks.tsx'))).DrawerMemberLinks,
 }));
 
-type MobileDrawerProps = { address: string; isOpen: boolean; onClose: () => void };
+type MobileDrawerProps = { isOpen: boolean; onClose: () => void };
 
 /** The navigation of small screens; submenus open one at a time. @source docs/reference/screens.md, "Drawer" */
-export function MobileDrawer({ address, isOpen, onClose }: MobileDrawerProps) {
+export function MobileDrawer({ isOpen, onClose }: MobileDrawerProps) {
   const { locale, text } = useLocale();
+  const address = usePageAddress();
   const viewer = useViewer();
   const closeOnLink = (event: MouseEvent): void => {
     if (event.target instanceof Element && event.target.closest('a')) onClose();

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useCallback } from 'react';
+import type { Locale } from '#kernel/locale.ts';
 import { ToastRegion } from '#kit/design/feedback/ToastRegion.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useClientNavigation } from '#kit/links/useClientNavigation.ts';
@@ -12,6 +13,8 @@ import { Header } from './Header.tsx';
 import { PageProgress } from './PageProgress.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { SignInDialogs } from './SignInDialogs.tsx';
+import { useClosingMenus } from './useClosingMenus.ts';
+import { useLanguageSwitch } from './useLanguageSwitch.ts';
 import { usePageAddress } from './usePageAddress.ts';
 import { usePageviews } from './usePageviews.ts';
 
@@ -19,12 +22,17 @@ import { usePageviews } from './usePageviews.ts';
 export function Shell({ children }: { children: ReactNode }) {
   const { text } = useLocale();
   const router = useRouter();
+  const speak = useLanguageSwitch();
   useClientNavigation(
     useCallback(
-      (path, link) => router.history.push(path, { wayBack: wayBackBy(link, router.history.location.state) }),
-      [router],
+      (path, link) =>
+        link.hreflang
+          ? speak(link.hreflang as Locale)
+          : router.history.push(path, { wayBack: wayBackBy(link, router.history.location.state) }),
+      [router, speak],
     ),
   );
+  useClosingMenus();
   usePageviews(useViewer()?.id ?? null, usePageAddress());
   return (
     <>

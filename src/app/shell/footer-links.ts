@@ -15,9 +15,6 @@ export interface FooterColumn {
   readonly links: readonly FooterLink[];
 }
 
-/** Where the links of the footer stand in the page. */
-export const FOOTER_LINKS_ID = 'links';
-
 /** All links of the footer, column by column. @source docs/reference/screens.md, "Footer" */
 export function footerColumns(locale: Locale): FooterColumn[] {
   return [

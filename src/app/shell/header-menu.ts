@@ -3,9 +3,9 @@ import { dataProductUrl } from '#kernel/brand.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath, matchPath, type PathParams } from '#kernel/paths.ts';
 import type { OfferWord } from '#kernel/paths-routes.ts';
-import { hasRole, Role } from '#kernel/roles.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import type { MenuEntry, MenuGroup, MenuLink } from './menu-entry.ts';
+import { publishLinks } from './publish-links.ts';
 
 /** Who reads a menu, null for a visitor. */
 type MenuViewer = Pick<Viewer, 'rolesFlag'> | null;
@@ -120,16 +120,3 @@ const more = (locale: Locale): MenuGroup => ({
     { label: 'screen.proOffers', href: buildPath('proOffers', locale) },
   ],
 });
-
-/**
- * Where somebody who has signed in publishes a home: professionals in their workspace.
- *
- * @source docs/reference/screens.md, "Header"
- */
-export function publishLinks({ rolesFlag }: Pick<Viewer, 'rolesFlag'>, locale: Locale): MenuLink[] {
-  const isProfessional = hasRole(rolesFlag, Role.Agent);
-  return [
-    { label: 'header.publishSell', href: buildPath(isProfessional ? 'createSell' : 'publishSell', locale) },
-    { label: 'header.publishRent', href: buildPath(isProfessional ? 'createRent' : 'publishRent', locale) },
-  ];
-}

@@ -1,4 +1,16 @@
 import { useLocation } from '@tanstack/react-router';
+import { useHydrated } from '#kit/design/useHydrated.ts';
 
-/** Path and query of the page as visitors see them in the address bar. */
-export const usePageAddress = (): string => useLocation().publicHref.replace(/#.*/, '');
+/** In browsers: the address that the document was made for. */
+let sent: string | null = null;
+
+/**
+ * Path and query of the page as visitors see them in the address bar. A part that slept (`asleep`) comes alive by what the
+ * server knew, even if the reader has gone on.
+ */
+export function usePageAddress(): string {
+  const address = useLocation().publicHref.replace(/#.*/, '');
+  const isHydrated = useHydrated();
+  if (!import.meta.env.SSR) sent ??= address;
+  return isHydrated ? address : (sent ?? address);
+}

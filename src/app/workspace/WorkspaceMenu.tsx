@@ -1,23 +1,20 @@
-import { useRef } from 'react';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { LogoutButton } from '../shell/LogoutButton.tsx';
 import { isGroup, type MenuEntry } from '../shell/menu-entry.ts';
 import { NewCount } from '../shell/NewCount.tsx';
-import { useClosingMenu } from '../shell/useClosingMenu.ts';
+import { CLOSING_MENU } from '../shell/useClosingMenus.ts';
 import { LogoutIcon, SectionIcon, WORKSPACE_ROW_CLASSES, WorkspaceLinks } from './WorkspaceLinks.tsx';
 
 /** The navigation of the workspace on screens too small for a sidebar: where one is, and behind it all sections. */
 export function WorkspaceMenu({ menu }: { menu: readonly MenuEntry[] }) {
   const { text } = useLocale();
-  const details = useRef<HTMLDetailsElement>(null);
-  useClosingMenu(details);
   const links = menu.flatMap((entry) => (isGroup(entry) ? entry.links : [entry]));
   const current = links.find((link) => link.isCurrent);
   const newElsewhere = links.reduce((sum, link) => sum + (link.isCurrent ? 0 : (link.newCount ?? 0)), 0);
   return (
     <nav aria-label={text('workspace.navigation')} className="desktop:hidden">
-      <details ref={details} className="group relative z-30">
+      <details {...CLOSING_MENU} className="group relative z-30">
         <summary className="flex min-h-12 list-none items-center gap-3 rounded-md border border-line bg-surface px-4 font-medium [&::-webkit-details-marker]:hidden">
           <SectionIcon icon={current?.icon} />
           <span className="min-w-0 flex-1 truncate">{text(current?.label ?? 'workspace.navigation')}</span>

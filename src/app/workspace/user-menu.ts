@@ -2,8 +2,8 @@ import type { Locale } from '#kernel/locale.ts';
 import { matchPath } from '#kernel/paths.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { placeholderSubject } from '../placeholder-screens.ts';
-import { publishLinks } from '../shell/header-menu.ts';
 import { isGroup, type MenuLink } from '../shell/menu-entry.ts';
+import { publishLinks } from '../shell/publish-links.ts';
 import { workspaceMenu } from './workspace-menu.ts';
 import { placeholderOf } from './workspace-screens.ts';
 

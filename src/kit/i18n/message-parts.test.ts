@@ -23,13 +23,16 @@ function textsOutOfReach(file: string, parts: ReadonlySet<string>, seen = new Se
   const source = readFileSync(file, 'utf8');
   const own = [...source.matchAll(ID)].flatMap(([, id = '', end]) => partsOf(id, end === '${'));
   const missing = own.filter((part) => !parts.has(part)).map((part) => `${file}: ${part}`);
-  const further = [...source.matchAll(IMPORT)].flatMap(([, brought, path = '']) =>
-    textsOutOfReach(
+  const imports = [...source.matchAll(IMPORT)].map(([, brought, path = '']) => ({ brought, path }));
+  const further = imports.flatMap(({ path }) => {
+    // The server, which has all texts, imports directly what browsers fetch with its texts.
+    const brought = imports.find((other) => other.path === path && other.brought)?.brought;
+    return textsOutOfReach(
       path.startsWith('#') ? `src/${path.slice(1)}` : join(dirname(file), path),
       brought === undefined ? parts : new Set([...parts, brought]),
       seen,
-    ),
-  );
+    );
+  });
   return [...missing, ...further];
 }
 

@@ -13,6 +13,7 @@ export const PAGE_PARTS = [
   'privacy',
   'recommended',
   'search',
+  'shell',
   'terms',
   'workspace',
 ] as const;

@@ -1,9 +1,9 @@
-import type { formatToParts } from 'intl-messageformat';
 import type { Locale } from '#kernel/locale.ts';
 import type { PagePart } from './message-parts.ts';
+import type { ParsedMessage } from './parsed-message.ts';
 
 /** One text: as it stands in `locales/`, or parsed already (`tools/vite/compiled-messages.ts`). */
-export type Message = string | Parameters<typeof formatToParts>[0];
+export type Message = string | ParsedMessage;
 
 /** Texts of one language by id. */
 export type Messages = Readonly<Record<string, Message>>;

@@ -1,20 +1,11 @@
-import {
-  type Formats,
-  type Formatters,
-  type FormatXMLElementFn,
-  formatToParts,
-  IntlMessageFormat,
-} from 'intl-messageformat';
 import type { ReactNode } from 'react';
 import type { Locale } from '#kernel/locale.ts';
-import { formatNumber, formatShortDate } from './formats.ts';
-import type { Message, Messages } from './messages.ts';
+import type { Messages } from './messages.ts';
+import { parseMessage } from './parse-message.ts';
+import { createFiller, type ParsedMessage, type RichValues } from './parsed-message.ts';
 
 /** What a text is filled with. Money, areas and dates are formatted before they get here. */
 type TextValues = Readonly<Record<string, string | number | boolean | null>>;
-
-/** What a text with markup is filled with: values, nodes, and for each tag what becomes of its content. */
-type RichValues = Readonly<Record<string, ReactNode | ((children: ReactNode) => ReactNode)>>;
 
 /** Texts of one language by id. */
 export type Translator = {
@@ -24,8 +15,6 @@ export type Translator = {
   /** Whether a text is there: of parts that no page has asked for in this language it is not. */
   readonly knows: (id: string) => boolean;
 };
-
-type ParsedMessage = Extract<Message, readonly unknown[]>;
 
 /**
  * Looks texts up and fills them in. Parsed texts are kept, so make one translator per language, not per request.
@@ -37,7 +26,7 @@ type ParsedMessage = Extract<Message, readonly unknown[]>;
 export function createTranslator(locale: Locale, messages: Messages): Translator {
   const found = new Map<string, string | ParsedMessage>();
   const counted = new Map<string, string>();
-  const formatters = formattersOf(locale);
+  const fill = createFiller(locale);
 
   const find = (id: string): string | ParsedMessage => {
     const known = found.get(id);
@@ -45,14 +34,9 @@ export function createTranslator(locale: Locale, messages: Messages): Translator
     const message = messages[id];
     // Not kept: its part of the texts may still be on the way.
     if (message === undefined) return missing(id, locale);
-    const ready = typeof message === 'string' && HAS_MARKS.test(message) ? parse(message, locale) : message;
+    const ready = typeof message === 'string' && HAS_MARKS.test(message) ? parseMessage(message, locale) : message;
     found.set(id, ready);
     return ready;
-  };
-  const fill = (message: ParsedMessage, values: RichValues | undefined): ReactNode[] => {
-    const plainValues = values as Record<string, ReactNode | FormatXMLElementFn<ReactNode>> | undefined;
-    const parts = formatToParts<ReactNode>(message, locale, formatters, NO_FORMATS, plainValues);
-    return parts.map((part) => part.value);
   };
 
   return {
@@ -84,26 +68,8 @@ function countKey(id: string, values: TextValues = {}): string | null {
 
 const LARGEST_KEPT_COUNT = 50;
 const HAS_MARKS = /[{<]/;
-const NO_FORMATS: Formats = { number: {}, date: {}, time: {} };
-
-const parse = (message: string, locale: Locale): ParsedMessage => new IntlMessageFormat(message, locale).getAst();
 
 function missing(id: string, locale: Locale): string {
   console.warn(`There is no text ${id} (${locale})`);
   return id;
-}
-
-/** Our own notation inside texts (`{count, number}`, `#`), so that server and browser agree to the letter. */
-function formattersOf(locale: Locale): Formatters {
-  const plurals = {
-    cardinal: new Intl.PluralRules(locale),
-    ordinal: new Intl.PluralRules(locale, { type: 'ordinal' }),
-  };
-  const numbers = { format: (value: number) => formatNumber(value, locale) } as Intl.NumberFormat;
-  const dates = { format: (value: Date) => formatShortDate(value) } as Intl.DateTimeFormat;
-  return {
-    getNumberFormat: () => numbers,
-    getDateTimeFormat: () => dates,
-    getPluralRules: (_tag, options) => plurals[options?.type ?? 'cardinal'],
-  };
 }

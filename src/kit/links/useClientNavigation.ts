@@ -7,7 +7,7 @@ import { clientPath, linkClickOf, linkUnder } from './client-navigation.ts';
  *
  * @param navigate keep the same function between renders
  */
-export function useClientNavigation(navigate: (path: string, link: Element) => void): void {
+export function useClientNavigation(navigate: (path: string, link: HTMLAnchorElement) => void): void {
   useEffect(() => {
     const onClick = (event: MouseEvent): void => {
       const link = linkUnder(event);

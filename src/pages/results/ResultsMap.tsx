@@ -1,17 +1,17 @@
 import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { LazyResultsMap } from './LazyResultsMap.tsx';
-import type { ResultsData } from './results.loader.ts';
 import { useIsSettled, useIsWide } from './useMapPlace.ts';
+import type { FoundResults } from './useShownResults.ts';
 
 /** The map beside the list, always in view. Its place is there from the beginning, the map when the list is usable. */
-export function ResultsMap({ data }: { data: ResultsData }) {
+export function ResultsMap(found: FoundResults) {
   const { text } = useLocale();
   const isSettled = useIsSettled();
   const isWide = useIsWide();
   return (
     <section aria-label={text('search.map.open')} data-wide-page className="results-map">
-      {isSettled && isWide ? <LazyResultsMap data={data} /> : <Skeleton className="absolute inset-0" />}
+      {isSettled && isWide ? <LazyResultsMap {...found} /> : <Skeleton className="absolute inset-0" />}
     </section>
   );
 }

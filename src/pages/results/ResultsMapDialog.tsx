@@ -3,12 +3,12 @@ import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useModalDialog } from '#kit/design/overlays/useModalDialog.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { LazyResultsMap } from './LazyResultsMap.tsx';
-import type { ResultsData } from './results.loader.ts';
 import { MAP_HASH } from './results-map-hash.ts';
 import { useIsSettled, useIsWide } from './useMapPlace.ts';
+import type { FoundResults } from './useShownResults.ts';
 
 /** Where there is no room side by side: a floating button that opens the map over the whole screen. */
-export function ResultsMapDialog({ data }: { data: ResultsData }) {
+export function ResultsMapDialog(found: FoundResults) {
   const { text } = useLocale();
   const router = useRouter();
   const hash = useRouterState({ select: ({ location }) => location.hash });
@@ -32,7 +32,7 @@ export function ResultsMapDialog({ data }: { data: ResultsData }) {
         data-side="all"
         className="modal results-map-dialog"
       >
-        {isOpen && <LazyResultsMap data={data} onClose={close} />}
+        {isOpen && <LazyResultsMap {...found} onClose={close} />}
       </dialog>
     </>
   );

@@ -10,15 +10,16 @@ import { ResultsMapHomes } from './ResultsMapHomes.tsx';
 import { ResultsMapUnderSheet } from './ResultsMapUnderSheet.tsx';
 import type { ResultsData } from './results.loader.ts';
 import { usePointingAtCards } from './usePointingAtCards.ts';
+import { type FoundResults, useShownResults } from './useShownResults.ts';
 
-type ResultsMapViewProps = {
-  data: ResultsData;
+type ResultsMapViewProps = FoundResults & {
   /** Closes the map where it covers the list; without it, it stands beside the list. */
   onClose?: () => void;
 };
 
 /** The map of a results page: beside the list, or over the whole screen with the homes of the list in a sheet over it. */
-export function ResultsMapView({ data, onClose }: ResultsMapViewProps) {
+export function ResultsMapView({ onClose, ...found }: ResultsMapViewProps) {
+  const data = useShownResults(found);
   const seenIds = useSeenOffers();
   usePointingAtCards();
   return onClose ? (

@@ -1,5 +1,4 @@
 import type { ResultsView } from '#capabilities/search/search.filter.ts';
-import { parseResults } from '#capabilities/search/search.links.ts';
 
 /** What says how a search is shown, and nothing about which homes it finds. */
 const VIEW_NAMES = ['viewMode', 'map', 'zoom', 'lat', 'lng'] as const satisfies readonly (keyof ResultsView)[];
@@ -14,7 +13,5 @@ export function foundBy(query: string): string {
   return kept.toString();
 }
 
-/** Data of a search as the address wants it shown. */
-export function shownAs<Data extends { address: { view: ResultsView } }>(data: Data, query: string): Data {
-  return { ...data, address: { ...data.address, view: parseResults({}, query).view } };
-}
+/** Whether a query has the map beside the list; it is there unless the visitor put it away. */
+export const hasMap = (query: string): boolean => new URLSearchParams(query).get('map') !== 'false';

@@ -13,7 +13,7 @@ import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 import { type LooserSearch, looserSearches } from './looser-searches.ts';
 import { FEW_HOMES, type NeighbourSearch, neighbourSearches } from './neighbours.ts';
 import { LAST_PAGE } from './results-pages.ts';
-import { shownAs } from './results-view.ts';
+import { shownAs } from './shown-results.ts';
 
 /** The address of a results page as the router reads it. */
 export interface ResultsParams {

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PlaceholderPage } from '#pages/placeholder/PlaceholderPage.tsx';
 
 export const Route = createFileRoute('/$lang/$')({
-  staticData: { texts: ['placeholder'] },
+  staticData: { texts: ['placeholder', 'shell'] },
   loader: async ({ location, context }) => {
     const { placeholderAt } = await import('../../placeholder-page.ts');
     return placeholderAt(location, context.locale);

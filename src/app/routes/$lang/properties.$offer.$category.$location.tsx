@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageOrigin } from '#kit/graphql/execute.ts';
+import { loadResultsParts } from '#pages/results/asleep-results.ts';
 import { ResultsPage } from '#pages/results/ResultsPage.tsx';
-import { foundBy, shownAs } from '#pages/results/results-view.ts';
+import { foundBy } from '#pages/results/results-view.ts';
 import { canonicalQuery } from '../../canonical-query.ts';
 import { languageTools } from '../../language.ts';
 
@@ -13,11 +14,8 @@ export const Route = createFileRoute('/$lang/properties/$offer/$category/$locati
     const { loadResults } = await import('#pages/results/results.loader.ts');
     const { resultsHead } = await import('#pages/results/results.head.ts');
     const tools = languageTools(params.lang);
-    const data = await loadResults(
-      params,
-      { ...deps, shown: { query: canonicalQuery(location.search), hash: location.hash } },
-      tools,
-    );
+    const shown = { query: canonicalQuery(location.search), hash: location.hash };
+    const [data] = await Promise.all([loadResults(params, { ...deps, shown }, tools), loadResultsParts()]);
     return { data, head: resultsHead(data, tools, pageOrigin()) };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
@@ -25,5 +23,5 @@ export const Route = createFileRoute('/$lang/properties/$offer/$category/$locati
 });
 
 function Results() {
-  return <ResultsPage data={shownAs(Route.useLoaderData().data, canonicalQuery(Route.useSearch()))} />;
+  return <ResultsPage data={Route.useLoaderData().data} query={canonicalQuery(Route.useSearch())} />;
 }

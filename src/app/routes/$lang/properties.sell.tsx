@@ -3,7 +3,7 @@ import { PlaceholderPage } from '#pages/placeholder/PlaceholderPage.tsx';
 
 /** Still to come; without a route of its own, its address would be taken for one of the results. */
 export const Route = createFileRoute('/$lang/properties/sell')({
-  staticData: { texts: ['placeholder'] },
+  staticData: { texts: ['placeholder', 'shell'] },
   loader: async ({ location, context }) => {
     const { placeholderAt } = await import('../../placeholder-page.ts');
     return placeholderAt(location, context.locale);

@@ -1,7 +1,5 @@
-import { BRAND } from '#kernel/brand.ts';
+import { SEEN_KEY } from './has-seen-offers.ts';
 
-/** Where this device remembers which homes were looked at. @source docs/reference/appearance.md, "Seen homes" */
-export const SEEN_KEY = `${BRAND.storagePrefix}seen_offers`;
 /** So many are remembered, the latest ones. */
 const MOST = 500;
 

@@ -1,0 +1,69 @@
+/** What tells that somebody is there; a click without any of the others is that of a screen reader. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'] as const;
+/** What a click does something to; a `<summary>` opens and closes by itself. */
+const PRESSED = 'a, button, label, input:not([type=text])';
+
+let wakeUp = (): void => {};
+let sign: Promise<void> | null = null;
+/** What was clicked last while parts wake. */
+let held: HTMLElement | null = null;
+/** Whether a part did not arrive: from then on nothing is waited for. */
+let isLost = false;
+
+/** Marks the markup of a part until it is alive. */
+export const ASLEEP = 'data-asleep';
+
+/** Until somebody gives a sign, or something needs the parts that sleep. */
+export function firstSign(): Promise<void> {
+  sign ??= new Promise((resolve) => {
+    wakeUp = resolve;
+    for (const name of SIGNS) addEventListener(name, wakeUp, { capture: true, once: true, passive: true });
+  });
+  return sign;
+}
+
+/**
+ * A part did not arrive: a newer version may have replaced its file, so that the page is loaded anew, once. Where that does
+ * not help, the part stays as the server sent it: its links lead where they lead.
+ *
+ * @source docs/decisions/020-failing-pages.md
+ */
+export function losePart(): void {
+  isLost = true;
+  window.pageStart.anew();
+}
+
+/** Wakes what sleeps; done when all of it is alive, or too long on its way to be waited for. */
+export async function wakeAll(): Promise<void> {
+  void firstSign();
+  wakeUp();
+  for (let waitedMs = 0; !isLost && document.querySelector(`[${ASLEEP}]`); waitedMs += POLL_MS) {
+    if (waitedMs > PATIENCE_MS) isLost = true;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
+
+const POLL_MS = 10;
+const PATIENCE_MS = 10_000;
+
+/** From now on the first click on a part is not lost: it is done as soon as the part is alive. */
+export const holdClicks = (): void => addEventListener('click', holdClick, { capture: true });
+
+function holdClick(event: MouseEvent): void {
+  const { target } = event;
+  if (isLost || !(target instanceof HTMLElement || target instanceof SVGElement) || !target.closest(`[${ASLEEP}]`))
+    return;
+  const pressed = target.closest<HTMLElement>(PRESSED);
+  if (!pressed || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  const isFirst = held === null;
+  held = pressed;
+  if (isFirst) void wakeAll().then(releaseClick);
+}
+
+function releaseClick(): void {
+  const pressed = held;
+  held = null;
+  pressed?.click();
+}

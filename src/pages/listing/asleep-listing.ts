@@ -1,0 +1,15 @@
+import { hasSeenOffers } from '#capabilities/offers/ui/has-seen-offers.ts';
+import { asleep } from '#kit/asleep/asleep.tsx';
+import { ListingPage } from './ListingPage.tsx';
+
+/**
+ * The page of a listing, which works by itself until somebody turns to it. Who came from results is shown the way back at
+ * once, and what was seen before is marked.
+ */
+export const AsleepListingPage = asleep({
+  part: import.meta.env.SSR ? ListingPage : null,
+  load: async () => (await import('./ListingPage.tsx')).ListingPage,
+  isNeeded: () => hasSeenOffers() || history.state?.wayBack !== undefined || cameFromHere(),
+});
+
+const cameFromHere = (): boolean => document.referrer.startsWith(window.location.origin);

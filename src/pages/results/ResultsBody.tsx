@@ -1,0 +1,31 @@
+import { FilterChips } from '#capabilities/search/ui/FilterChips.tsx';
+import { onPage, searchHref } from '#capabilities/search/ui/search-href.ts';
+import { Pagination } from '#kit/design/navigation/Pagination.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { Neighbours } from './Neighbours.tsx';
+import { NoHomes } from './NoHomes.tsx';
+import { ResultsHeading } from './ResultsHeading.tsx';
+import { ResultsList } from './ResultsList.tsx';
+import { pageCountOf } from './results-pages.ts';
+import { type FoundResults, useShownResults } from './useShownResults.ts';
+
+/** What was asked, how many homes there are, and a page of them. */
+export function ResultsBody(found: FoundResults) {
+  const { locale } = useLocale();
+  const data = useShownResults(found);
+  const { address, places, count, homes, now } = data;
+  const { filter, view } = address;
+  return (
+    <>
+      <ResultsHeading data={data} />
+      <FilterChips shown={data} names={data.names} />
+      {homes.length === 0 ? <NoHomes data={data} /> : <ResultsList homes={homes} now={now} view={view} />}
+      <Neighbours neighbours={data.neighbours} />
+      <Pagination
+        page={filter.pageNumber}
+        pageCount={pageCountOf(count)}
+        hrefOf={(page) => searchHref(onPage(address, page), places, locale)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { hasSeenOffers } from '#capabilities/offers/ui/has-seen-offers.ts';
+import { asleep } from '#kit/asleep/asleep.tsx';
+import { RelatedSearches } from './RelatedSearches.tsx';
+import { ResultsBody } from './ResultsBody.tsx';
+import { ResultsFilters } from './ResultsFilters.tsx';
+
+/** The bar of filters: its links work by themselves, its buttons when somebody turns to them. */
+export const AsleepFilters = asleep({
+  part: import.meta.env.SSR ? ResultsFilters : null,
+  load: async () => (await import('./ResultsFilters.tsx')).ResultsFilters,
+});
+
+/** Heading and list; what was seen before is marked at once. */
+export const AsleepBody = asleep({
+  part: import.meta.env.SSR ? ResultsBody : null,
+  load: async () => (await import('./ResultsBody.tsx')).ResultsBody,
+  isNeeded: hasSeenOffers,
+});
+
+/** Searches next to this one. */
+export const AsleepRelatedSearches = asleep({
+  part: import.meta.env.SSR ? RelatedSearches : null,
+  load: async () => (await import('./RelatedSearches.tsx')).RelatedSearches,
+});
+
+/** All parts of the page, for one that is opened by a click. */
+export const loadResultsParts = (): Promise<unknown> =>
+  Promise.all([AsleepFilters.load(), AsleepBody.load(), AsleepRelatedSearches.load()]);

@@ -1,0 +1,60 @@
+/** What a build tells of its modules while it makes files of them. */
+interface Modules {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+/**
+ * Files by what they are for, in the order in which a page needs them: what begins a page, what comes of results besides,
+ * what wakes around every page, and what several pages show of homes.
+ */
+const BEGINNINGS: Readonly<Record<string, readonly string[]>> = {
+  'first-view': ['app/client.tsx'],
+  'results-view': ['app/routes/$lang/properties.$offer.$category.$location.tsx?tsr-split=component'],
+  asleep: ['HeaderNavigation', 'LanguageMenu', 'FooterLinks', 'FooterEnd'].map((part) => `app/shell/${part}.tsx`),
+  homes: [
+    'capabilities/offers/ui/OfferCard.tsx',
+    'capabilities/search/ui/search-href.ts',
+    'capabilities/search/ui/useLiveCount.ts',
+    'kit/design/navigation/Breadcrumbs.tsx',
+  ],
+  results: ['ResultsFilters', 'ResultsBody', 'RelatedSearches'].map((part) => `pages/results/${part}.tsx`),
+};
+/** Only the server imports directly the parts that these files name. */
+const SLEEPING = /\/asleep-[\w-]+\.ts$/;
+
+/**
+ * The file of a module that a page begins with: each file has what its beginnings import, all the way down, unless an
+ * earlier file has it. So none needs a later one, and none runs before what it needs.
+ */
+export function filesOfBeginnings(root: string): (id: string, modules: Modules) => string | null {
+  let files: Map<string, string> | null = null;
+  return (id, modules) => {
+    files ??= sortedModules(`${root}/src/`, modules);
+    return files.get(id) ?? null;
+  };
+}
+
+function sortedModules(sources: string, modules: Modules): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const [file, beginnings] of Object.entries(BEGINNINGS)) {
+    for (const id of beginnings.flatMap((path) => [...closureOf(sources + path, modules)])) {
+      if (!files.has(id)) files.set(id, file);
+    }
+  }
+  return files;
+}
+
+function closureOf(entry: string, modules: Modules): Set<string> {
+  const reached = new Set<string>();
+  const open = [entry];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (reached.has(id)) continue;
+    reached.add(id);
+    const imported = modules.getModuleInfo(id)?.importedIds ?? [];
+    open.push(...(SLEEPING.test(id) ? imported.filter(isForBrowsers) : imported));
+  }
+  return reached;
+}
+
+/** Of what a file with sleeping parts imports: not the parts. */
+const isForBrowsers = (id: string): boolean => !id.endsWith('.tsx') || id.endsWith('/asleep.tsx');
