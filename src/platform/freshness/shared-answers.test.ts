@@ -18,7 +18,7 @@ function keptPages(rules: Partial<typeof SHARED_ANSWERS_RULES> = {}) {
   });
   let built = 0;
   const build = async (work: Promise<unknown> = Promise.resolve()): Promise<BuiltAnswer<TestPage>> => {
-    const kept = { readings: [stamps.reading('text')], size: 1 };
+    const kept = { readings: [stamps.reading('text')], size: 1, asOfMs: performance.now() };
     const page = { text: database.text };
     built += 1;
     await work;

@@ -19,14 +19,23 @@ export const SHARED_ANSWERS_RULES = { longestLookMs: 100, oldestMs: 5_000, longe
 /** An answer that was made. */
 export interface BuiltAnswer<Answer> {
   answer: Answer;
-  /** All that it was made from, and the bytes it takes; null for one that is not kept. */
-  kept: { readings: readonly Reading[]; size: number } | null;
+  /** Null for one that is not kept. */
+  kept: Keeping | null;
 }
 
-/** An answer, and when making it began, by `performance.now()`. */
+/** What is known of an answer that is kept. */
+interface Keeping {
+  /** All that it was made from. */
+  readings: readonly Reading[];
+  /** Bytes that it takes. */
+  size: number;
+  /** The moment as of which it was right when it was made, by `performance.now()`. */
+  asOfMs: number;
+}
+
 interface Dated<Answer> {
   answer: Answer;
-  begunMs: number;
+  asOfMs: number;
 }
 
 /** How often somebody waits for an answer that others make before they make their own. */
@@ -36,8 +45,8 @@ const MOST_WAITS = 3;
 const ENTRY_BYTES = 4_096;
 
 /**
- * Answers that are the same for everybody, pages above all, kept while the database says what they say. Whoever asks looks at the database
- * first; so nobody reads what was outdated when they asked, but while the database takes long to say so.
+ * Answers that are the same for everybody, pages above all, kept while the database says what they say. Whoever asks looks
+ * at the database first; so nobody reads what was outdated when they asked, but while the database takes long to say so.
  */
 export class SharedAnswers<Answer extends object> {
   readonly #kept: KeptAnswers<string, Dated<Answer>>;
@@ -105,9 +114,11 @@ export class SharedAnswers<Answer extends object> {
   }
 
   async #build(key: string, build: () => Promise<BuiltAnswer<Answer>>): Promise<Answer> {
-    const begunMs = performance.now();
     const { answer, kept } = await build();
-    if (kept) this.#kept.keep(key, { answer, begunMs }, { ...kept, size: kept.size + key.length + ENTRY_BYTES });
+    if (kept) {
+      const { readings, size, asOfMs } = kept;
+      this.#kept.keep(key, { answer, asOfMs }, { readings, size: size + key.length + ENTRY_BYTES });
+    }
     return this.#counted('built', answer);
   }
 
@@ -123,8 +134,8 @@ export class SharedAnswers<Answer extends object> {
   }
 
   /** How long ago it was certainly right. */
-  #ageMs({ begunMs }: Dated<Answer>): number {
-    return performance.now() - Math.max(begunMs, this.#lookedAtMs);
+  #ageMs({ asOfMs }: Dated<Answer>): number {
+    return performance.now() - Math.max(asOfMs, this.#lookedAtMs);
   }
 }
 

@@ -73,10 +73,10 @@ function sharedAnswer(
   { execute, ctx: { requestId, locale }, inTurn }: Answering,
 ): Promise<SentAnswer> {
   const { query, variables, operationName } = operation;
-  const askedAtMs = performance.now();
   return answerForEverybody(answers, JSON.stringify([locale, query, variables, operationName]), {
     inTurn,
-    write: () => answerToAnybody(execute, operation, (note) => contextOfNobody({ requestId, locale, askedAtMs, note })),
+    write: (askedAtMs) =>
+      answerToAnybody(execute, operation, (note) => contextOfNobody({ requestId, locale, askedAtMs, note })),
   });
 }
 

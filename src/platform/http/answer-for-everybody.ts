@@ -14,7 +14,8 @@ export interface ReadAnswer {
 
 /** How an answer is made that is not known. */
 interface Writing {
-  write(): Promise<ReadAnswer>;
+  /** @param askedAtMs when it was asked for, by `performance.now()`: it has to be right as of then */
+  write(askedAtMs: number): Promise<ReadAnswer>;
   /** Does it when it is the turn of whoever asks. */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result>;
 }
@@ -25,11 +26,12 @@ export async function answerForEverybody(
   key: string,
   { write, inTurn }: Writing,
 ): Promise<SentAnswer> {
+  const askedAtMs = performance.now();
   const build = async (): Promise<BuiltAnswer<SentAnswer>> => {
-    const { answer, readings } = await write();
+    const { answer, readings } = await write(askedAtMs);
     if (readings === null || answer.status !== 200) return { answer, kept: null };
     const small = await compressed(answer);
-    return { answer: small, kept: { readings, size: small.br.length + small.gzip.length } };
+    return { answer: small, kept: { readings, size: small.br.length + small.gzip.length, asOfMs: askedAtMs } };
   };
   return (await answers.known(key)) ?? inTurn(() => answers.built(key, build));
 }

@@ -105,11 +105,10 @@ async function sharedPage(
   asked: FastifyRequest,
   { render, inTurn }: Workshop,
 ): Promise<SentAnswer> {
-  const askedAtMs = performance.now();
   await count(asked);
   return answerForEverybody(answers, keyOf(asked), {
     inTurn: (work) => inTurn(asked, work),
-    write: async () => {
+    write: async (askedAtMs) => {
       const { request, context, readings } = anybodys(asked, askedAtMs);
       const answer = await render(request, context);
       return { answer, readings: readings() };
