@@ -52,6 +52,9 @@ const factsOf = (request: FastifyRequest, { publicUrl }: Config): PageFacts => (
   report: (error: unknown) => request.log.error({ err: error }, 'page failed'),
 });
 
+/** Pages know where they are from `origin`; what a stranger calls our host need be no address at all. */
+const SOMEWHERE = 'http://localhost';
+
 /** Pages that hang by their address alone, and by whether a program asks. */
 function pagesForEverybody(
   { execute }: PageServices,
@@ -83,7 +86,7 @@ function pagesForEverybody(
         return body;
       };
       const context: MadePageContext = { ...facts, graphql, viewer: null };
-      const asked = new Request(facts.origin + request.url, { headers: { accept: 'text/html' } });
+      const asked = new Request(SOMEWHERE + request.url, { headers: { accept: 'text/html' } });
       return { request: asked, context, readings: () => (isFollowed ? readings : null) };
     },
   };

@@ -69,8 +69,10 @@ const OF_THE_MOMENT = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\bu:\d{13}\b|
 /** What a visitor reads. */
 async function read(product: TestApp, url: string): Promise<string> {
   const { body, statusCode } = await open(product, url);
-  return `${statusCode} ${body.replaceAll(OF_THE_MOMENT, '')}`;
+  return `${statusCode} ${withoutMoment(body)}`;
 }
+
+const withoutMoment = (html: string): string => html.replaceAll(OF_THE_MOMENT, '');
 
 /** Where two pages part, in the words of both; nothing where they are the same. */
 function firstDifference(one: string, other: string): string {
@@ -203,6 +205,14 @@ describe('a page from memory', () => {
     });
     expect(other.body).toBe(body);
     expect(other.headers['set-cookie']).toBeUndefined();
+  });
+
+  test.each(['www.example.ch', 'a b', '[::', 'x/y'])('names the host it was asked by: %s', async (host) => {
+    const headers = { host, cookie: '' };
+    const page = await known(headers);
+    const asMade = await open(anew, PAGE, headers);
+    expect([page.statusCode, asMade.statusCode]).toEqual([200, 200]);
+    expect(firstDifference(withoutMoment(page.body), withoutMoment(asMade.body))).toBe('');
   });
 
   test('is made once for twenty who ask at once', async () => {
