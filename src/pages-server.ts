@@ -58,7 +58,7 @@ const SOMEWHERE = 'http://localhost';
 /** Pages that hang by their address alone, and by whether a program asks. */
 function pagesForEverybody(
   { execute }: PageServices,
-  { answers, isFor, count, contextOfNobody }: SharedServices,
+  { answers, isFor, count, asNobody }: SharedServices,
   config: Config,
 ): PagesForEverybody {
   return {
@@ -69,25 +69,28 @@ function pagesForEverybody(
       const { origin, isBot } = factsOf(request, config);
       return `${origin} ${isBot} ${request.url}`;
     },
-    anybodys: (request, askedAtMs) => {
+    make: (request, askedAtMs, render) => {
       const facts = factsOf(request, config);
       const readings: Reading[] = [];
-      let isFollowed = true;
-      const ctx = contextOfNobody({ ...facts, askedAtMs, note: (reading) => readings.push(reading) });
-      const graphql = async (query: string, variables: object): Promise<ApiAnswer> => {
-        let noted = 0;
-        const note = (reading: Reading): void => {
-          noted += 1;
-          ctx.note(reading);
+      const note = (reading: Reading): void => void readings.push(reading);
+      return asNobody({ ...facts, askedAtMs, note }, async (ctx) => {
+        let isFollowed = true;
+        const graphql = async (query: string, variables: object): Promise<ApiAnswer> => {
+          let noted = 0;
+          const counting = (reading: Reading): void => {
+            noted += 1;
+            note(reading);
+          };
+          const { body } = await execute({ ...ctx, note: counting }, { query, variables: { ...variables } });
+          // Of an answer that tells nothing of what it was made from, nobody knows when it changes.
+          isFollowed &&= noted > 0 && !body.errors;
+          return body;
         };
-        const { body } = await execute({ ...ctx, note }, { query, variables: { ...variables } });
-        // Of an answer that tells nothing of what it was made from, nobody knows when it changes.
-        isFollowed &&= noted > 0 && !body.errors;
-        return body;
-      };
-      const context: MadePageContext = { ...facts, graphql, viewer: null };
-      const asked = new Request(SOMEWHERE + request.url, { headers: { accept: 'text/html' } });
-      return { request: asked, context, readings: () => (isFollowed ? readings : null) };
+        const context: MadePageContext = { ...facts, graphql, viewer: null };
+        const asked = new Request(SOMEWHERE + request.url, { headers: { accept: 'text/html' } });
+        const answer = await render(asked, context);
+        return { answer, readings: isFollowed ? readings : null };
+      });
     },
   };
 }

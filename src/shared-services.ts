@@ -14,6 +14,7 @@ import { addressKey } from '#platform/http/address-key.ts';
 import type { SentAnswer } from '#platform/http/answer-for-everybody.ts';
 import { sessionCookie } from '#platform/http/fastify-cookies.ts';
 import type { RateLimiter } from '#platform/http/rate-limit.ts';
+import { unavailable } from '#platform/http/request-end.ts';
 import { loggedAddress } from '#platform/log/request-log.ts';
 import type { Figure } from '#platform/metrics/figure.ts';
 import { MODULES, withoutSecret } from './modules.ts';
@@ -58,10 +59,16 @@ export function sharedServices(parts: SharedServiceParts): SharedServices | null
       localeOfPath(request.url) !== null &&
       loggedAddress(request.url, withoutSecret) === request.url,
     count: ({ ip }) => takePagePoints({ actor: NOBODY, network: addressKey(ip), limits }),
-    contextOfNobody: (of) => {
+    asNobody: async (of, work) => {
       refuseWhileAway(parts);
-      const ending = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-      return backgroundContext({ ...of, db: dbUntil(database.db, ending), services, now, ending });
+      const end = new AbortController();
+      const timer = setTimeout(() => end.abort(unavailable()), REQUEST_TIMEOUT_MS);
+      const ending = end.signal;
+      try {
+        return await work(backgroundContext({ ...of, db: dbUntil(database.db, ending), services, now, ending }));
+      } finally {
+        clearTimeout(timer);
+      }
     },
   };
 }

@@ -68,15 +68,14 @@ interface Answering {
 }
 
 function sharedAnswer(
-  { answers, contextOfNobody }: SharedQuestions,
+  { answers, asNobody }: SharedQuestions,
   operation: ApiRequest,
   { execute, ctx: { requestId, locale }, inTurn }: Answering,
 ): Promise<SentAnswer> {
   const { query, variables, operationName } = operation;
   return answerForEverybody(answers, JSON.stringify([locale, query, variables, operationName]), {
     inTurn,
-    write: (askedAtMs) =>
-      answerToAnybody(execute, operation, (note) => contextOfNobody({ requestId, locale, askedAtMs, note })),
+    write: (askedAtMs) => answerToAnybody(asNobody, { execute, operation, requestId, locale, askedAtMs }),
   });
 }
 

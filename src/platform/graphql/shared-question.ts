@@ -8,21 +8,21 @@ import type { ApiRequest, ApiResponse, ExecuteApi } from './api.ts';
 /** What questions are answered with, and their answers kept in, that everybody asks alike. */
 export interface SharedQuestions {
   answers: SharedAnswers<SentAnswer>;
-  /** For the questions of one page or request: nobody asks, and each reading is told. */
-  contextOfNobody(parts: Pick<Context, 'requestId' | 'locale' | 'askedAtMs' | 'note'>): Context;
+  /** For the questions of one page or request: nobody asks, and each reading is told. It ends with the work. */
+  asNobody<Result>(parts: NobodysParts, work: (ctx: Context) => Promise<Result>): Promise<Result>;
 }
+
+/** What is known of a question that nobody in particular asks. */
+export type NobodysParts = Pick<Context, 'requestId' | 'locale' | 'askedAtMs' | 'note'>;
 
 /** Answers a question as anybody would be answered. */
 export async function answerToAnybody(
-  execute: ExecuteApi,
-  operation: ApiRequest,
-  contextWith: (note: Context['note']) => Context,
+  asNobody: SharedQuestions['asNobody'],
+  { execute, operation, ...parts }: Omit<NobodysParts, 'note'> & { execute: ExecuteApi; operation: ApiRequest },
 ): Promise<ReadAnswer> {
   const readings: Reading[] = [];
-  const response = await execute(
-    contextWith((reading) => readings.push(reading)),
-    operation,
-  );
+  const note = (reading: Reading): void => void readings.push(reading);
+  const response = await asNobody({ ...parts, note }, (ctx) => execute(ctx, operation));
   return { answer: written(response), readings: response.body.errors ? null : readings };
 }
 

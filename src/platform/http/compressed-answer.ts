@@ -18,6 +18,8 @@ export interface CompressedAnswer {
 const [ONCE_QUALITY, OFTEN_QUALITY] = [4, 6];
 /** Shorter texts are not compressed for this once, bytes. */
 const LEAST_BYTES = 1_024;
+/** As far as any page looks back, 256 kB; the usual window of 4 MB would be taken and given back for each. */
+const WINDOW_BITS = 18;
 const ENCODINGS = ['br', 'gzip', 'identity'];
 const ETAG_BYTES = 18;
 
@@ -29,6 +31,7 @@ const brotlied = (text: string, quality: number): Promise<Buffer> =>
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
     },
   });
 

@@ -17,7 +17,8 @@ const RETRY_AFTER_S = 5;
 
 const late = new WeakSet<FastifyReply>();
 
-const unavailable = (): AppError =>
+/** What is answered when the time of a request is over. */
+export const unavailable = (): AppError =>
   new AppError('error.unavailable', { code: 503, values: { retryAfter: RETRY_AFTER_S } });
 
 /**

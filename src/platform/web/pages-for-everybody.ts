@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { Reading } from '#platform/freshness/reading.ts';
 import type { SharedAnswers } from '#platform/freshness/shared-answers.ts';
-import type { SentAnswer } from '#platform/http/answer-for-everybody.ts';
+import type { ReadAnswer, SentAnswer } from '#platform/http/answer-for-everybody.ts';
+import type { WrittenAnswer } from '#platform/http/written-answer.ts';
 
 /** Pages that are the same for everybody who did not sign in. */
 export interface PagesForEverybody {
@@ -13,17 +13,12 @@ export interface PagesForEverybody {
   /** What a request asks for: two with the same words get the same page. */
   keyOf(request: FastifyRequest): string;
   /**
-   * The request as anybody could send it, and what its page is made with: nothing of who asks.
+   * Makes the page as for anybody: of a request that anybody could send, with nothing of who asks.
    *
    * @param askedAtMs when, by `performance.now()`
    */
-  anybodys(request: FastifyRequest, askedAtMs: number): PageMaking;
+  make(request: FastifyRequest, askedAtMs: number, render: RenderPage): Promise<ReadAnswer>;
 }
 
-/** What a page for everybody is made with. */
-export interface PageMaking {
-  request: Request;
-  context: object;
-  /** What the page was made from; null when nobody can tell. To be asked for after it is made. */
-  readings(): readonly Reading[] | null;
-}
+/** Renders a page. */
+export type RenderPage = (request: Request, context: object) => Promise<WrittenAnswer>;

@@ -12,7 +12,7 @@ import { sendAnswer } from '#platform/http/compressed-answer.ts';
 import { localeOf } from '#platform/http/request-locale.ts';
 import type { WrittenAnswer } from '#platform/http/written-answer.ts';
 import { nameInlineScripts } from './inline-scripts.ts';
-import type { PagesForEverybody } from './pages-for-everybody.ts';
+import type { PagesForEverybody, RenderPage } from './pages-for-everybody.ts';
 
 /** The built web half: a fetch handler whose context the pages of one request can read. */
 export interface PageHandler {
@@ -69,7 +69,7 @@ export async function serveFiles(server: FastifyInstance, clientFolder: string, 
 
 /** Serves every other address as a page, after the redirects of the paths table. */
 export function servePages(server: FastifyInstance, source: PageSource): void {
-  const render = async (request: Request, context: object): Promise<WrittenAnswer> =>
+  const render: RenderPage = async (request, context) =>
     rendered(await source.handler(), { request, context, policyOf: source.policyOf });
   const inTurn = source.inTurn ?? ((_request, work) => work());
   const pageOf = async (request: FastifyRequest, reply: FastifyReply): Promise<SentAnswer> => {
@@ -95,24 +95,20 @@ export function servePages(server: FastifyInstance, source: PageSource): void {
 
 /** How pages are made. */
 interface Workshop {
-  render(request: Request, context: object): Promise<WrittenAnswer>;
+  render: RenderPage;
   inTurn: NonNullable<PageSource['inTurn']>;
 }
 
 /** The page of an address, which everybody gets alike. */
 async function sharedPage(
-  { answers, count, keyOf, anybodys }: PagesForEverybody,
+  { answers, count, keyOf, make }: PagesForEverybody,
   asked: FastifyRequest,
   { render, inTurn }: Workshop,
 ): Promise<SentAnswer> {
   await count(asked);
   return answerForEverybody(answers, keyOf(asked), {
     inTurn: (work) => inTurn(asked, work),
-    write: async (askedAtMs) => {
-      const { request, context, readings } = anybodys(asked, askedAtMs);
-      const answer = await render(request, context);
-      return { answer, readings: readings() };
-    },
+    write: (askedAtMs) => make(asked, askedAtMs, render),
   });
 }
 
