@@ -12,6 +12,13 @@ const ListingPreview = lazy(async () => ({ default: (await loadPreview()).Listin
 /** Later than all that a page needs, milliseconds after somebody turned to it. */
 const REST_MS = 3_000;
 
+/** One that cannot be fetched now is fetched when it is needed. */
+async function fetchPreviewAhead(): Promise<void> {
+  await firstSign();
+  await new Promise((resolve) => setTimeout(resolve, REST_MS));
+  await loadPreview().catch(() => null);
+}
+
 /**
  * The page, or while a listing is opened whose card was shown, what is known of it. A home that nobody knows leaves the
  * page as it is until it comes.
@@ -19,12 +26,7 @@ const REST_MS = 3_000;
 export function OpeningListing({ children }: { children: ReactNode }) {
   const id = useOpeningListing();
   useEffect(() => {
-    // One that cannot be fetched now is fetched when it is needed.
-    let timer = 0;
-    void firstSign().then(() => {
-      timer = window.setTimeout(() => void loadPreview().catch(() => null), REST_MS);
-    });
-    return () => clearTimeout(timer);
+    void fetchPreviewAhead();
   }, []);
   useEffect(() => {
     if (id !== null) window.scrollTo(0, 0);
