@@ -19,6 +19,7 @@ import { serveGraphql } from '#platform/graphql/route.ts';
 import { addressKey, plainAddress, UNKNOWN_NETWORK } from '#platform/http/address-key.ts';
 import { answerErrors, answerPlainError, answerUnknownRoute } from '#platform/http/answer-errors.ts';
 import { cleanRequests } from '#platform/http/clean-requests.ts';
+import { COMPRESSED_ON_THE_WAY } from '#platform/http/compressed-answer.ts';
 import {
   boundConnections,
   CONNECTION_RULES,
@@ -28,7 +29,7 @@ import {
 import { browserCookies, visitorCookie } from '#platform/http/fastify-cookies.ts';
 import { onlyFromHere } from '#platform/http/only-from-here.ts';
 import { type RateLimiter, unlimited } from '#platform/http/rate-limit.ts';
-import { endRequests } from '#platform/http/request-end.ts';
+import { endRequests, REQUEST_TIMEOUT_MS } from '#platform/http/request-end.ts';
 import { localeOf } from '#platform/http/request-locale.ts';
 import { keepSecretAddresses } from '#platform/http/secret-addresses.ts';
 import { setSecurityHeaders } from '#platform/http/security-headers.ts';
@@ -42,13 +43,7 @@ import type { Identify } from '#platform/modules/capability-module.ts';
 import { FairSemaphore, type FairSemaphoreRules } from '#platform/queues/fair-semaphore.ts';
 import { serveUploads, type UploadTimes } from '#platform/uploads/upload.route.ts';
 import { API_PARTS, FIGURES, MODULES, withoutSecret } from './modules.ts';
-import {
-  figuresOf,
-  REQUEST_TIMEOUT_MS,
-  refuseWhileAway,
-  type SharedServices,
-  sharedServices,
-} from './shared-services.ts';
+import { figuresOf, refuseWhileAway, type SharedServices, sharedServices } from './shared-services.ts';
 
 /** Everything a server is made of; tests bring their own. */
 export interface ServerParts {
@@ -117,7 +112,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await setSecurityHeaders(server, parts.config);
   keepSecretAddresses(server, withoutSecret);
   await server.register(cookie);
-  await server.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
+  await server.register(compress, COMPRESSED_ON_THE_WAY);
   // JSON is the one language spoken here; a form of another site cannot speak it.
   server.removeContentTypeParser('text/plain');
   cleanRequests(server);

@@ -14,7 +14,7 @@ import { addressKey } from '#platform/http/address-key.ts';
 import type { SentAnswer } from '#platform/http/answer-for-everybody.ts';
 import { sessionCookie } from '#platform/http/fastify-cookies.ts';
 import type { RateLimiter } from '#platform/http/rate-limit.ts';
-import { unavailable } from '#platform/http/request-end.ts';
+import { REQUEST_TIMEOUT_MS, unavailable } from '#platform/http/request-end.ts';
 import { loggedAddress } from '#platform/log/request-log.ts';
 import type { Figure } from '#platform/metrics/figure.ts';
 import { MODULES, withoutSecret } from './modules.ts';
@@ -39,9 +39,6 @@ interface SharedServiceParts {
 }
 
 const BYTES_OF_MB = 1_048_576;
-
-/** Longest a request may take, milliseconds. @source docs/reference/limits.md, "Time-outs" */
-export const REQUEST_TIMEOUT_MS = 10_000;
 
 /** Null while pages are developed, and where there is no room for any answer. */
 export function sharedServices(parts: SharedServiceParts): SharedServices | null {

@@ -3,13 +3,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isKnownToBrowser } from './known-to-browser.ts';
 import type { WrittenAnswer } from './written-answer.ts';
 
 /** An answer of status 200 that can be sent many times over without further work. */
 export interface CompressedAnswer {
   headers: Readonly<Record<string, string>>;
-  /** Names what it says, however it is compressed. */
-  etag: string;
+  /** Of what it says, however it is compressed. */
+  digest: string;
   br: Buffer;
   gzip: Buffer;
 }
@@ -18,10 +19,18 @@ export interface CompressedAnswer {
 const [ONCE_QUALITY, OFTEN_QUALITY] = [4, 6];
 /** Shorter texts are not compressed for this once, bytes. */
 const LEAST_BYTES = 1_024;
+
+/** How all other answers are compressed on their way. */
+export const COMPRESSED_ON_THE_WAY = {
+  threshold: LEAST_BYTES,
+  encodings: ['br', 'gzip'] as ('br' | 'gzip')[],
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: ONCE_QUALITY } },
+};
+
 /** As far as any page looks back, 256 kB; the usual window of 4 MB would be taken and given back for each. */
 const WINDOW_BITS = 18;
 const ENCODINGS = ['br', 'gzip', 'identity'];
-const ETAG_BYTES = 18;
+const DIGEST_LETTERS = 18;
 
 const [unbrotli, zipped] = [promisify(brotliDecompress), promisify(gzip)];
 
@@ -40,8 +49,8 @@ export async function compressed({ headers, text }: WrittenAnswer): Promise<Comp
   const [br, gzipped] = await Promise.all([brotlied(text, OFTEN_QUALITY), zipped(text)]);
   // The policy is of the text: whoever keeps the one keeps the other.
   const sum = createHash('sha256').update(headers.get('content-security-policy') ?? '');
-  const etag = `W/"${sum.update(text).digest('base64url').slice(0, ETAG_BYTES)}"`;
-  return { headers: Object.fromEntries(headers), etag, br, gzip: gzipped };
+  const digest = sum.update(text).digest('base64url').slice(0, DIGEST_LETTERS);
+  return { headers: Object.fromEntries(headers), digest, br, gzip: gzipped };
 }
 
 /** Sends an answer, as the browser understands it. */
@@ -50,7 +59,7 @@ export const sendAnswer = (
   reply: FastifyReply,
   answer: WrittenAnswer | CompressedAnswer,
 ): Promise<FastifyReply> =>
-  'etag' in answer ? sendCompressed(request, reply, answer) : sendWritten(request, reply, answer);
+  'digest' in answer ? sendCompressed(request, reply, answer) : sendWritten(request, reply, answer);
 
 /** A browser that has a page already is told so. */
 async function sendCompressed(
@@ -59,10 +68,7 @@ async function sendCompressed(
   answer: CompressedAnswer,
 ): Promise<FastifyReply> {
   reply.headers({ ...answer.headers, vary: 'accept-encoding' });
-  if (request.method !== 'POST') {
-    reply.header('etag', answer.etag);
-    if (hasAlready(request, answer.etag)) return reply.code(304).send();
-  }
+  if (request.method !== 'POST' && isKnownToBrowser(request, reply, answer.digest)) return reply.code(304).send();
   const encoding = encodingFor(request);
   if (encoding === 'identity') return reply.send(await unbrotli(answer.br));
   return reply.header('content-encoding', encoding).send(answer[encoding]);
@@ -85,9 +91,3 @@ async function sendWritten(
 
 const encodingFor = ({ headers }: FastifyRequest): 'br' | 'gzip' | 'identity' =>
   (negotiate(headers['accept-encoding'] ?? '', ENCODINGS) as 'br' | 'gzip' | null) ?? 'identity';
-
-/** @source RFC 9110 §13.1.2 */
-function hasAlready({ headers }: FastifyRequest, etag: string): boolean {
-  const asked = headers['if-none-match']?.split(',') ?? [];
-  return asked.some((one) => one.trim() === etag || one.trim() === '*');
-}

@@ -12,6 +12,9 @@ declare module 'fastify' {
   }
 }
 
+/** Longest a request may take, milliseconds. @source docs/reference/limits.md, "Time-outs" */
+export const REQUEST_TIMEOUT_MS = 10_000;
+
 /** After which somebody whose question took too long may try again, seconds. */
 const RETRY_AFTER_S = 5;
 

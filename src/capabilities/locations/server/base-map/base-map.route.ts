@@ -4,13 +4,14 @@ import { AppError, notFound } from '#kernel/app-error.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#kernel/locale.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { DatabaseHandle } from '#platform/db/db.ts';
+import { isKnownToBrowser } from '#platform/http/known-to-browser.ts';
 import { messagesOf } from '#platform/i18n/messages.ts';
 import { serveStreets } from '../street-map/street-map.route.ts';
 import { streetMapStyle } from '../street-map/street-map-style.ts';
 import { type BaseMap, createBaseMap, type TileAddress } from './base-map.service.ts';
 import { MAP_SCHEMES } from './base-map-colours.ts';
 import { baseMapStyle } from './base-map-style.ts';
-import { ASKED_EACH_TIME, FOR_A_WHILE, FOR_EVER, isKnown } from './kept-answers.ts';
+import { ASKED_EACH_TIME, FOR_A_WHILE, FOR_EVER } from './kept-answers.ts';
 
 /** What serving the base map needs. */
 export interface BaseMapParts {
@@ -49,7 +50,7 @@ export function serveBaseMap(server: FastifyInstance, { config, database }: Base
           : baseMapStyle(wish),
       );
       const digest = createHash('sha256').update(style).digest('hex').slice(0, 16);
-      if (isKnown(request, reply.header('cache-control', kept), digest)) return reply.code(304).send();
+      if (isKnownToBrowser(request, reply.header('cache-control', kept), digest)) return reply.code(304).send();
       return reply.type('application/json; charset=utf-8').send(style);
     },
   );
@@ -66,7 +67,7 @@ async function sendTile(baseMap: BaseMap, request: FastifyRequest<TileRequest>, 
   const [version, tile] = await Promise.all([baseMap.version(), baseMap.tile(address)]);
   reply.header('cache-control', request.query.v === version ? FOR_EVER : FOR_A_WHILE);
   if (!tile) return reply.code(204).send();
-  if (isKnown(request, reply, `${version}-${Object.values(address).join('-')}`)) return reply.code(304).send();
+  if (isKnownToBrowser(request, reply, `${version}-${Object.values(address).join('-')}`)) return reply.code(304).send();
   return reply.type('application/vnd.mapbox-vector-tile').header('content-encoding', 'gzip').send(tile);
 }
 

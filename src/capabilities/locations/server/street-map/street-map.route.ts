@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, notFound } from '#kernel/app-error.ts';
+import { isKnownToBrowser } from '#platform/http/known-to-browser.ts';
 import type { TileAddress } from '../base-map/base-map.service.ts';
-import { FOR_A_WHILE, FOR_EVER, isKnown } from '../base-map/kept-answers.ts';
+import { FOR_A_WHILE, FOR_EVER } from '../base-map/kept-answers.ts';
 import { StreetMap } from './street-map.service.ts';
 
 interface TileRequest {
@@ -41,7 +42,8 @@ async function sendTile(streets: StreetMap, request: FastifyRequest<TileRequest>
   }
   reply.header('cache-control', request.query.v === archive.identity ? FOR_EVER : FOR_A_WHILE);
   if (!tile) return reply.code(204).send();
-  if (isKnown(request, reply, `${archive.identity}-${Object.values(address).join('-')}`)) return reply.code(304).send();
+  if (isKnownToBrowser(request, reply, `${archive.identity}-${Object.values(address).join('-')}`))
+    return reply.code(304).send();
   return reply.type('application/vnd.mapbox-vector-tile').header('content-encoding', 'gzip').send(tile);
 }
 
