@@ -13,6 +13,7 @@ export async function invisiblePictures(db: Db): Promise<Map<string, number>> {
       thumbHash: 'HBkSHYSIeHiPiHh8eJd4eTN0EEQG',
       color: '#8a9a94',
       isSample: true,
+      isPublic: true,
     });
     ids.set(key, id);
   }

@@ -14,7 +14,7 @@ export async function storeSamplePictures(
   const ids = new Map<string, number>();
   for (const picture of SAMPLE_PICTURES) {
     const { key, hash, thumbHash, color } = picture;
-    const record = { hash, thumbHash, color, ...SAMPLE_PICTURE_SIZE, isSample: true };
+    const record = { hash, thumbHash, color, ...SAMPLE_PICTURE_SIZE, isSample: true, isPublic: true };
     ids.set(key, (await keepPicture(ctx, record, await readFile(fileOf(picture)))).id);
     onProgress(ids.size, SAMPLE_PICTURES.length);
   }

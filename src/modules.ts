@@ -4,6 +4,8 @@ import { contactModule } from '#capabilities/contact/server/contact.module.ts';
 import { importModule } from '#capabilities/imports/server/import.module.ts';
 import { locationModule } from '#capabilities/locations/server/location.module.ts';
 import { offerModule } from '#capabilities/offers/server/offer.module.ts';
+import { priceModule } from '#capabilities/prices/server/price.module.ts';
+import { publishingModule } from '#capabilities/publishing/server/publishing.module.ts';
 import { searchModule } from '#capabilities/search/server/search.module.ts';
 import { sitemapModule } from '#capabilities/sitemap/server/sitemap.module.ts';
 import type { DerivedTables } from '#platform/backup/restore-backup.ts';
@@ -26,6 +28,8 @@ export const MODULES: readonly CapabilityModule[] = [
   offerModule,
   searchModule,
   importModule,
+  priceModule,
+  publishingModule,
   contactModule,
   sitemapModule(sitemapPagePaths),
 ];

@@ -392,12 +392,22 @@ export interface Offer {
   active_offer_id: number | null;
   additional_fees: number | null;
   agency_id: number | null;
+  /**
+   * Of what a reviewer approved: title, description, pictures, category, address.
+   */
+  approved_hash: string | null;
   available_from: string | null;
   bathrooms: number | null;
   build_in: number | null;
   category: number;
   city: string | null;
   city_id: number | null;
+  claimed_at: Timestamp | null;
+  /**
+   * The reviewer who looks at it; for a while others leave it.
+   */
+  claimed_by: number | null;
+  claimed_version: number | null;
   country: Generated<string>;
   created_at: Generated<Timestamp>;
   currency: Generated<string>;
@@ -408,34 +418,76 @@ export interface Offer {
   features: Generated<number>;
   floor: number | null;
   floors_in_building: number | null;
+  /**
+   * Somebody may pay for it at this moment: it cannot be deleted.
+   */
+  has_open_payment: Generated<boolean>;
+  /**
+   * The public sees the neighbourhood, neither street nor exact point.
+   */
+  hides_address: Generated<boolean>;
   id: Generated<number>;
   is_private: Generated<boolean>;
   is_sample: Generated<boolean>;
   is_to_suggest: Generated<boolean>;
   kitchens: number | null;
   land_area: number | null;
+  language: string | null;
   lat: number | null;
   living_space: number | null;
   lng: number | null;
   local_store_id: string | null;
   net_price: number | null;
   offer_type: number;
+  /**
+   * When it was last paid, or submitted where nothing is due.
+   */
+  paid_at: Timestamp | null;
+  /**
+   * Paid and not used yet: days online from its publication.
+   */
+  paid_days: number | null;
   parkings: number | null;
   place_id: string | null;
   postal_code: string | null;
+  /**
+   * Where it goes back to when a payment comes to nothing.
+   */
+  previous_status: number | null;
   price: number | null;
   price_type: Generated<number>;
   property_owner_user_id: number | null;
   region: string | null;
+  review_act: string | null;
+  review_comment: string | null;
+  reviewed_at: Timestamp | null;
+  /**
+   * Version of the record at the last act of review: whether it changed since.
+   */
+  reviewed_version: number | null;
   rooms: number | null;
+  shows_phone: Generated<boolean>;
   status: Generated<number>;
   street: string | null;
   sub_category: Generated<number>;
+  submitted_at: Timestamp | null;
+  suspension_reason: string | null;
   title: string | null;
   updated_at: Generated<Timestamp>;
   user_id: number | null;
   version: Generated<number>;
   your_estimation: number | null;
+}
+
+export interface OfferPicture {
+  /**
+   * A drawing of the rooms or of the plot.
+   */
+  is_plan: Generated<boolean>;
+  offer_id: number;
+  picture_id: number;
+  position: number;
+  title: string | null;
 }
 
 export interface OfferSearch {
@@ -515,6 +567,7 @@ export interface Picture {
   hash: string;
   height: number;
   id: Generated<number>;
+  is_public: Generated<boolean>;
   is_sample: Generated<boolean>;
   /**
    * ThumbHash, base64.
@@ -538,6 +591,21 @@ export interface PlacePrice {
   median_price_per_m2: number;
   offer_type: number;
   offers: number;
+}
+
+export interface Price {
+  /**
+   * Centimes (Rappen) of a franc, tax included.
+   */
+  amount: number;
+  changed_at: Generated<Timestamp>;
+  kind: string;
+  offer_type: number;
+  /**
+   * Days online of a publication; credits of a pack.
+   */
+  quantity: number;
+  vat_per_mille: number;
 }
 
 export interface ProviderSignIn {
@@ -641,12 +709,14 @@ export interface DB {
   location_name: LocationName;
   mail: Mail;
   offer: Offer;
+  offer_picture: OfferPicture;
   offer_search: OfferSearch;
   offer_search_removal: OfferSearchRemoval;
   offer_status_history: OfferStatusHistory;
   picture: Picture;
   place_dataset: PlaceDataset;
   place_price: PlacePrice;
+  price: Price;
   provider_sign_in: ProviderSignIn;
   schema_migration: SchemaMigration;
   source: Source;

@@ -57,8 +57,8 @@ export type CircleInput = {
 export type OfferFilter = {
   /** 0 recommended, 1/2 date, 3/4 price, 5/6 rooms, 7/8 area, 12/13 place, 16/17 source; odd or first is descending, see `SortOrder`. */
   order?: number | null | undefined;
-  /** 0 buy, 1 rent. */
-  offerType: number;
+  /** 0 buy, 1 rent; every search names one. */
+  offerType?: number | null | undefined;
   /** Category bits, combined by OR; 0 or absent: all. */
   category?: number | null | undefined;
   /** Subcategory bits, combined by OR. */
@@ -105,6 +105,17 @@ export type OfferFilter = {
   /** Entries of a page, at most 100; 24 when absent. */
   pageSize?: number | null | undefined;
   viewMode?: ViewMode | null | undefined;
+  /**
+   * Asks for offers of this account instead of what the public sees: one's own, or, for those who may, another's. Pages of
+   * such a list count from 0.
+   */
+  userId?: number | null | undefined;
+  /** The same, of these statuses; without `userId` one's own, or for reviewers all. */
+  status?: Array<number> | null | undefined;
+  /** The same, of a group of statuses as counters name them. */
+  group?: number | null | undefined;
+  /** A part of title, street, town or number; own lists only. */
+  text?: string | null | undefined;
 };
 
 /** What a map shows: its corners and its zoom, in the 512-pixel world of vector maps. */

@@ -5,6 +5,8 @@ import type { OwnSession } from '../capabilities/accounts/server/sign-in/session
 import type { Location as LocationRecord, Town as TownRecord } from '../capabilities/locations/location.ts';
 import type { OfferRecord, OfferImageRecord } from '../capabilities/offers/offer.record.ts';
 import type { GoneOfferRecord } from '../capabilities/offers/server/offer.queries.ts';
+import type { PriceRecord } from '../capabilities/prices/price.ts';
+import type { OwnOfferRecord, OwnPicture } from '../capabilities/publishing/own-offer.record.ts';
 import type { OfferResults as FoundResults } from '../capabilities/search/server/search.service.ts';
 import type { ResolverContext } from '../platform/graphql/resolver-context.ts';
 export type Maybe<T> = T | null;
@@ -192,6 +194,31 @@ export type Mutation = {
    * are people.
    */
   sendContactMessage: Scalars['Boolean']['output'];
+  /** Writes an offer, all of it or a part; one that is new begins as a draft. Repeated with the same `localStoreId` it is the same one. */
+  createOrUpdateOffer: OwnOffer;
+  /** A draft that says what another offer of one's own says. */
+  cloneOffer: OwnOffer;
+  /** Deleted (99) where it was never public, else withdrawn (52). */
+  deleteOffer: OwnOffer;
+  offerSold: OwnOffer;
+  /** The owner asks for a review; a reviewer takes it in hand. */
+  verifyOffer: OwnOffer;
+  /** A reviewer approves; an owner puts a paused or private one online again. */
+  publishOffer: OwnOffer;
+  rejectOffer: OwnOffer;
+  /** Undoes the last act of review. */
+  rollbackOffer: OwnOffer;
+  startAutoSuggestion: OwnOffer;
+  stopAutoSuggestion: OwnOffer;
+  /**
+   * Online (40), paused (43), private (47), private to suggest (48); for reviewers also duplicate (41), incorrect (42), hidden for
+   * good (45) and suspended (46), with a reason. Null where the listing has no owner here.
+   */
+  setVisibilityOnOffer: Maybe<OwnOffer>;
+  /** Takes a listing off whose point on the map is wrong. */
+  deleteCoords: Scalars['Int']['output'];
+  /** Turns a picture by a quarter, clockwise. Returns the picture in its place. */
+  turnOfferPicture: OwnImage;
 };
 
 
@@ -330,6 +357,76 @@ export type MutationSendContactMessageArgs = {
   email: Scalars['String']['input'];
   subject: Scalars['String']['input'];
   message: Scalars['String']['input'];
+};
+
+
+export type MutationCreateOrUpdateOfferArgs = {
+  offer: OfferInput;
+};
+
+
+export type MutationCloneOfferArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationDeleteOfferArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationOfferSoldArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationVerifyOfferArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationPublishOfferArgs = {
+  id: Scalars['Int']['input'];
+  expectedStatus?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationRejectOfferArgs = {
+  id: Scalars['Int']['input'];
+  comment: Scalars['String']['input'];
+};
+
+
+export type MutationRollbackOfferArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationStartAutoSuggestionArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationStopAutoSuggestionArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationSetVisibilityOnOfferArgs = {
+  activeOfferId: Scalars['Int']['input'];
+  status: Scalars['Int']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteCoordsArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationTurnOfferPictureArgs = {
+  id: Scalars['Int']['input'];
+  img_id: Scalars['Int']['input'];
 };
 
 /** Who runs the house, as imprint, terms and privacy statement name them. */
@@ -729,6 +826,244 @@ export type GoneOfferSimilarArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A line of the price list. */
+export type Price = {
+  /** `publication` for days online, `credits` for packs of credits. */
+  kind: Scalars['String']['output'];
+  /** 0 sale, 1 rent. */
+  offerType: Scalars['Int']['output'];
+  /** Days online, or credits. */
+  quantity: Scalars['Int']['output'];
+  /** Centimes of a franc, tax included. */
+  amount: Scalars['Int']['output'];
+  /** Value-added tax, per mille. */
+  vatPerMille: Scalars['Int']['output'];
+};
+
+/**
+ * An offer as its owner keeps it. Numbers are those of `Offer`; what is not said yet is null. Only its owner, the administrators of
+ * the owner's agency and those who review it see one.
+ */
+export type OwnOffer = {
+  id: Scalars['Int']['output'];
+  /** Stage of the owner's record, for example 0 draft, 15 waits for review, 30 online. */
+  status: Scalars['Int']['output'];
+  /** Rises with every change; who sends an older one is told of the newer. */
+  version: Scalars['Int']['output'];
+  /** The public copy; null where there was none yet. */
+  activeOfferId: Maybe<Scalars['Int']['output']>;
+  /** The same as `id`. */
+  offerId: Scalars['Int']['output'];
+  userId: Scalars['Int']['output'];
+  /** As the browser knows it. */
+  localStoreId: Maybe<Scalars['String']['output']>;
+  /** 0 buy, 1 rent, 2 pre-sale. */
+  offerType: Scalars['Int']['output'];
+  category: Scalars['Int']['output'];
+  subCategory: Scalars['Int']['output'];
+  title: Maybe<Scalars['String']['output']>;
+  description: Maybe<Scalars['String']['output']>;
+  /** Language of title and description. */
+  language: Maybe<Locale>;
+  price: Maybe<Scalars['Int']['output']>;
+  netPrice: Maybe<Scalars['Int']['output']>;
+  additionalFees: Maybe<Scalars['Int']['output']>;
+  priceType: Scalars['Int']['output'];
+  country: Scalars['String']['output'];
+  region: Maybe<Scalars['String']['output']>;
+  district: Maybe<Scalars['String']['output']>;
+  city: Maybe<Scalars['String']['output']>;
+  cityId: Maybe<Scalars['Int']['output']>;
+  street: Maybe<Scalars['String']['output']>;
+  postalCode: Maybe<Scalars['String']['output']>;
+  placeId: Maybe<Scalars['String']['output']>;
+  /** WGS84, exact. */
+  lat: Maybe<Scalars['Float']['output']>;
+  lng: Maybe<Scalars['Float']['output']>;
+  /** The public sees the neighbourhood, neither street nor exact point. */
+  hidesAddress: Scalars['Boolean']['output'];
+  /** The public may ask for the telephone number of the owner. */
+  showsPhone: Scalars['Boolean']['output'];
+  rooms: Maybe<Scalars['Float']['output']>;
+  bathrooms: Maybe<Scalars['Float']['output']>;
+  kitchens: Maybe<Scalars['Int']['output']>;
+  floor: Maybe<Scalars['Int']['output']>;
+  floorsInBuilding: Maybe<Scalars['Int']['output']>;
+  livingSpace: Maybe<Scalars['Int']['output']>;
+  landArea: Maybe<Scalars['Int']['output']>;
+  parkings: Maybe<Scalars['Int']['output']>;
+  exposition: Scalars['Int']['output'];
+  features: Scalars['Int']['output'];
+  buildIn: Maybe<Scalars['Int']['output']>;
+  availableFrom: Maybe<Scalars['Date']['output']>;
+  acquisitionDate: Maybe<Scalars['Date']['output']>;
+  acquisitionPrice: Maybe<Scalars['Int']['output']>;
+  yourEstimation: Maybe<Scalars['Int']['output']>;
+  isToSuggest: Scalars['Boolean']['output'];
+  isSample: Scalars['Boolean']['output'];
+  isExternal: Scalars['Boolean']['output'];
+  /** In order; the first is the cover. */
+  images: Array<OwnImage>;
+  imageNumber: Scalars['Int']['output'];
+  /** Names of pictures count from 1. */
+  imageStartIndex: Scalars['Int']['output'];
+  /** Fields without which it cannot be submitted. */
+  missing: Array<Scalars['String']['output']>;
+  /** Whether its publication is paid, or costs nothing. */
+  isPaid: Scalars['Boolean']['output'];
+  /** Days online that are paid and not used yet. */
+  paidDays: Maybe<Scalars['Int']['output']>;
+  /** What a reviewer said of it last. */
+  reviewComment: Maybe<Scalars['String']['output']>;
+  /** Why it was taken offline by the house. */
+  suspensionReason: Maybe<Scalars['String']['output']>;
+  submittedAt: Maybe<Scalars['DateTime']['output']>;
+  reviewedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Until when it is online. */
+  endDate: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it may be prolonged by a payment now. */
+  mayProlong: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/**
+ * A picture of an owner's offer; its files lie at `/own-pictures/{offerId}/{key}/{width}` for those who may read the offer, and with
+ * those of all listings once a public listing shows it.
+ */
+export type OwnImage = {
+  img_id: Scalars['Int']['output'];
+  key: Scalars['String']['output'];
+  width: Scalars['Int']['output'];
+  height: Scalars['Int']['output'];
+  /** Average colour, #rrggbb. */
+  color: Scalars['String']['output'];
+  /** ThumbHash, base64. */
+  thumbHash: Scalars['String']['output'];
+  title: Maybe<Scalars['String']['output']>;
+  isPlan: Scalars['Boolean']['output'];
+};
+
+export type OwnImageInput = {
+  img_id: Scalars['Int']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  isPlan?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/**
+ * What an owner writes of an offer; what is absent stays as it is, null takes it away. What is marked "not written" may be sent
+ * along, as clients send whole records: it is left out and counted.
+ */
+export type OfferInput = {
+  /** Of an offer that is there; without it `localStoreId` finds it, or it is new. */
+  id?: InputMaybe<Scalars['Int']['input']>;
+  localStoreId?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was changed. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+  offerType?: InputMaybe<Scalars['Int']['input']>;
+  category?: InputMaybe<Scalars['Int']['input']>;
+  subCategory?: InputMaybe<Scalars['Int']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  language?: InputMaybe<Locale>;
+  price?: InputMaybe<Scalars['Int']['input']>;
+  netPrice?: InputMaybe<Scalars['Int']['input']>;
+  additionalFees?: InputMaybe<Scalars['Int']['input']>;
+  priceType?: InputMaybe<Scalars['Int']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<Scalars['String']['input']>;
+  district?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  cityId?: InputMaybe<Scalars['Int']['input']>;
+  street?: InputMaybe<Scalars['String']['input']>;
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  placeId?: InputMaybe<Scalars['String']['input']>;
+  lat?: InputMaybe<Scalars['Float']['input']>;
+  lng?: InputMaybe<Scalars['Float']['input']>;
+  hidesAddress?: InputMaybe<Scalars['Boolean']['input']>;
+  showsPhone?: InputMaybe<Scalars['Boolean']['input']>;
+  rooms?: InputMaybe<Scalars['Float']['input']>;
+  bathrooms?: InputMaybe<Scalars['Float']['input']>;
+  kitchens?: InputMaybe<Scalars['Int']['input']>;
+  floor?: InputMaybe<Scalars['Int']['input']>;
+  floorsInBuilding?: InputMaybe<Scalars['Int']['input']>;
+  livingSpace?: InputMaybe<Scalars['Int']['input']>;
+  landArea?: InputMaybe<Scalars['Int']['input']>;
+  parkings?: InputMaybe<Scalars['Int']['input']>;
+  exposition?: InputMaybe<Scalars['Int']['input']>;
+  features?: InputMaybe<Scalars['Int']['input']>;
+  buildIn?: InputMaybe<Scalars['Int']['input']>;
+  availableFrom?: InputMaybe<Scalars['Date']['input']>;
+  acquisitionDate?: InputMaybe<Scalars['Date']['input']>;
+  acquisitionPrice?: InputMaybe<Scalars['Int']['input']>;
+  yourEstimation?: InputMaybe<Scalars['Int']['input']>;
+  /** Exactly these from now on, in this order. */
+  images?: InputMaybe<Array<OwnImageInput>>;
+  /** Not written. */
+  propertyOwnerUserId?: InputMaybe<Scalars['Int']['input']>;
+  /** Not written. */
+  status?: InputMaybe<Scalars['Int']['input']>;
+  /** Not written. */
+  userId?: InputMaybe<Scalars['Int']['input']>;
+  /** Not written. */
+  activeOfferId?: InputMaybe<Scalars['Int']['input']>;
+  /** Not written. */
+  offerId?: InputMaybe<Scalars['Int']['input']>;
+  /** Not written. */
+  createdAt?: InputMaybe<Scalars['String']['input']>;
+  /** Not written. */
+  updatedAt?: InputMaybe<Scalars['String']['input']>;
+  /** Not written. */
+  endDate?: InputMaybe<Scalars['String']['input']>;
+  /** Not written. */
+  agencyId?: InputMaybe<Scalars['Int']['input']>;
+  /** Not written. */
+  agencyName?: InputMaybe<Scalars['String']['input']>;
+  /** Not written. */
+  agencyHtml?: InputMaybe<Scalars['String']['input']>;
+  /** Not written. */
+  isExternal?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Not written. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  /** Not written. */
+  externalIdSource?: InputMaybe<Scalars['String']['input']>;
+  /** Not written. */
+  sourceUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Not written. */
+  blobPrefix?: InputMaybe<Scalars['String']['input']>;
+  /** Not written. */
+  crawlingId?: InputMaybe<Scalars['Int']['input']>;
+  /** Not written. */
+  offerScore?: InputMaybe<Scalars['Float']['input']>;
+  /** Not written. */
+  imageNumber?: InputMaybe<Scalars['Int']['input']>;
+  /** Not written. */
+  imageStartIndex?: InputMaybe<Scalars['Int']['input']>;
+  /** Not written. */
+  isPrivate?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Not written. */
+  isToSuggest?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** How many own offers a group of statuses has. */
+export type OfferCounter = {
+  /** 0 draft, 1 pending, 2 active, 3 inactive, 4 private, 5 sold. */
+  status: Scalars['Int']['output'];
+  count: Scalars['Int']['output'];
+};
+
+/** A page of homes. */
+export type OfferPage = {
+  /** From 1; of own lists from 0. */
+  pageNumber: Scalars['Int']['output'];
+  totalPages: Scalars['Int']['output'];
+  totalRecords: Scalars['Int']['output'];
+  /** What the public sees. */
+  data: Array<Offer>;
+  /** Where the filter asks for owners' records; `data` is empty then. */
+  own: Array<OwnOffer>;
+};
+
 /** How the answer is wanted: a page of a list, or points for a map. */
 export type ViewMode =
   | 'list'
@@ -761,8 +1096,8 @@ export type CircleInput = {
 export type OfferFilter = {
   /** 0 recommended, 1/2 date, 3/4 price, 5/6 rooms, 7/8 area, 12/13 place, 16/17 source; odd or first is descending, see `SortOrder`. */
   order?: InputMaybe<Scalars['Int']['input']>;
-  /** 0 buy, 1 rent. */
-  offerType: Scalars['Int']['input'];
+  /** 0 buy, 1 rent; every search names one. */
+  offerType?: InputMaybe<Scalars['Int']['input']>;
   /** Category bits, combined by OR; 0 or absent: all. */
   category?: InputMaybe<Scalars['Int']['input']>;
   /** Subcategory bits, combined by OR. */
@@ -809,6 +1144,17 @@ export type OfferFilter = {
   /** Entries of a page, at most 100; 24 when absent. */
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   viewMode?: InputMaybe<ViewMode>;
+  /**
+   * Asks for offers of this account instead of what the public sees: one's own, or, for those who may, another's. Pages of
+   * such a list count from 0.
+   */
+  userId?: InputMaybe<Scalars['Int']['input']>;
+  /** The same, of these statuses; without `userId` one's own, or for reviewers all. */
+  status?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The same, of a group of statuses as counters name them. */
+  group?: InputMaybe<Scalars['Int']['input']>;
+  /** A part of title, street, town or number; own lists only. */
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What a map shows: its corners and its zoom, in the 512-pixel world of vector maps. */
@@ -928,14 +1274,6 @@ export type OfferResultsMapArgs = {
   view: MapViewInput;
 };
 
-/** A page of homes. */
-export type OfferPage = {
-  pageNumber: Scalars['Int']['output'];
-  totalPages: Scalars['Int']['output'];
-  totalRecords: Scalars['Int']['output'];
-  data: Array<Offer>;
-};
-
 /** How many there are. */
 export type OffersCount = {
   totalRecords: Scalars['Int']['output'];
@@ -985,10 +1323,16 @@ export type Query = {
   goneOffer: Maybe<GoneOffer>;
   /** The advertiser's phone number; counted and limited. */
   offerPhone: Maybe<Scalars['String']['output']>;
+  /** What the product asks for. */
+  prices: Array<Price>;
+  /** A page of homes, or of owners' records where the filter asks for those. */
+  offers: OfferPage;
+  /** An offer for editing. Error `error.notFound` when there is none, `error.forbidden` for somebody else's that is public. */
+  offerEdit: OwnOffer;
+  /** How many own offers each group has. */
+  getOffersCounters: Array<OfferCounter>;
   /** Homes found, for list and map. */
   coords: OfferResults;
-  /** A page of homes. */
-  offers: OfferPage;
   /** How many homes there are. */
   offersCount: OffersCount;
   /** The best-known cities with homes on offer, best-known first. */
@@ -1028,12 +1372,22 @@ export type QueryOfferPhoneArgs = {
 };
 
 
-export type QueryCoordsArgs = {
+export type QueryOffersArgs = {
   filter: OfferFilter;
 };
 
 
-export type QueryOffersArgs = {
+export type QueryOfferEditArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryGetOffersCountersArgs = {
+  offerType?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCoordsArgs = {
   filter: OfferFilter;
 };
 
@@ -1155,6 +1509,13 @@ export type ResolversTypes = {
   OfferPrice: ResolverTypeWrapper<OfferPrice>;
   PlacePrice: ResolverTypeWrapper<PlacePrice>;
   GoneOffer: ResolverTypeWrapper<GoneOfferRecord>;
+  Price: ResolverTypeWrapper<PriceRecord>;
+  OwnOffer: ResolverTypeWrapper<OwnOfferRecord>;
+  OwnImage: ResolverTypeWrapper<OwnPicture>;
+  OwnImageInput: OwnImageInput;
+  OfferInput: OfferInput;
+  OfferCounter: ResolverTypeWrapper<OfferCounter>;
+  OfferPage: ResolverTypeWrapper<Omit<OfferPage, 'data' | 'own'> & { data: Array<ResolversTypes['Offer']>, own: Array<ResolversTypes['OwnOffer']> }>;
   ViewMode: ViewMode;
   PointInput: PointInput;
   RectangleInput: RectangleInput;
@@ -1170,7 +1531,6 @@ export type ResolversTypes = {
   PriceHistogram: ResolverTypeWrapper<PriceHistogram>;
   PlaceCount: ResolverTypeWrapper<Omit<PlaceCount, 'location'> & { location: ResolversTypes['Location'] }>;
   OfferResults: ResolverTypeWrapper<FoundResults>;
-  OfferPage: ResolverTypeWrapper<Omit<OfferPage, 'data'> & { data: Array<ResolversTypes['Offer']> }>;
   OffersCount: ResolverTypeWrapper<OffersCount>;
   CityOffers: ResolverTypeWrapper<Omit<CityOffers, 'location'> & { location: ResolversTypes['Location'] }>;
   Locale: Locale;
@@ -1207,6 +1567,13 @@ export type ResolversParentTypes = {
   OfferPrice: OfferPrice;
   PlacePrice: PlacePrice;
   GoneOffer: GoneOfferRecord;
+  Price: PriceRecord;
+  OwnOffer: OwnOfferRecord;
+  OwnImage: OwnPicture;
+  OwnImageInput: OwnImageInput;
+  OfferInput: OfferInput;
+  OfferCounter: OfferCounter;
+  OfferPage: Omit<OfferPage, 'data' | 'own'> & { data: Array<ResolversParentTypes['Offer']>, own: Array<ResolversParentTypes['OwnOffer']> };
   PointInput: PointInput;
   RectangleInput: RectangleInput;
   CircleInput: CircleInput;
@@ -1221,7 +1588,6 @@ export type ResolversParentTypes = {
   PriceHistogram: PriceHistogram;
   PlaceCount: Omit<PlaceCount, 'location'> & { location: ResolversParentTypes['Location'] };
   OfferResults: FoundResults;
-  OfferPage: Omit<OfferPage, 'data'> & { data: Array<ResolversParentTypes['Offer']> };
   OffersCount: OffersCount;
   CityOffers: Omit<CityOffers, 'location'> & { location: ResolversParentTypes['Location'] };
   Date: Scalars['Date']['output'];
@@ -1339,6 +1705,19 @@ export type MutationResolvers<ContextType = ResolverContext, ParentType extends 
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   removePicture?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sendContactMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'name' | 'email' | 'subject' | 'message'>>;
+  createOrUpdateOffer?: Resolver<ResolversTypes['OwnOffer'], ParentType, ContextType, RequireFields<MutationCreateOrUpdateOfferArgs, 'offer'>>;
+  cloneOffer?: Resolver<ResolversTypes['OwnOffer'], ParentType, ContextType, RequireFields<MutationCloneOfferArgs, 'id'>>;
+  deleteOffer?: Resolver<ResolversTypes['OwnOffer'], ParentType, ContextType, RequireFields<MutationDeleteOfferArgs, 'id'>>;
+  offerSold?: Resolver<ResolversTypes['OwnOffer'], ParentType, ContextType, RequireFields<MutationOfferSoldArgs, 'id'>>;
+  verifyOffer?: Resolver<ResolversTypes['OwnOffer'], ParentType, ContextType, RequireFields<MutationVerifyOfferArgs, 'id'>>;
+  publishOffer?: Resolver<ResolversTypes['OwnOffer'], ParentType, ContextType, RequireFields<MutationPublishOfferArgs, 'id'>>;
+  rejectOffer?: Resolver<ResolversTypes['OwnOffer'], ParentType, ContextType, RequireFields<MutationRejectOfferArgs, 'id' | 'comment'>>;
+  rollbackOffer?: Resolver<ResolversTypes['OwnOffer'], ParentType, ContextType, RequireFields<MutationRollbackOfferArgs, 'id'>>;
+  startAutoSuggestion?: Resolver<ResolversTypes['OwnOffer'], ParentType, ContextType, RequireFields<MutationStartAutoSuggestionArgs, 'id'>>;
+  stopAutoSuggestion?: Resolver<ResolversTypes['OwnOffer'], ParentType, ContextType, RequireFields<MutationStopAutoSuggestionArgs, 'id'>>;
+  setVisibilityOnOffer?: Resolver<Maybe<ResolversTypes['OwnOffer']>, ParentType, ContextType, RequireFields<MutationSetVisibilityOnOfferArgs, 'activeOfferId' | 'status'>>;
+  deleteCoords?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDeleteCoordsArgs, 'id'>>;
+  turnOfferPicture?: Resolver<ResolversTypes['OwnImage'], ParentType, ContextType, RequireFields<MutationTurnOfferPictureArgs, 'id' | 'img_id'>>;
 };
 
 export type OperatorResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Operator'] = ResolversParentTypes['Operator']> = {
@@ -1545,6 +1924,102 @@ export type GoneOfferResolvers<ContextType = ResolverContext, ParentType extends
   similar?: Resolver<Array<ResolversTypes['SimilarOffer']>, ParentType, ContextType, Partial<GoneOfferSimilarArgs>>;
 };
 
+export type PriceResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offerType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vatPerMille?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OwnOfferResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['OwnOffer'] = ResolversParentTypes['OwnOffer']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  activeOfferId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  offerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  localStoreId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offerType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subCategory?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['Locale']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  netPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  additionalFees?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  priceType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  district?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cityId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  placeId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  lng?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hidesAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showsPhone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rooms?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  bathrooms?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  kitchens?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  floor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  floorsInBuilding?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  livingSpace?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  landArea?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  parkings?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  exposition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  features?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  buildIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  availableFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  acquisitionDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  acquisitionPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  yourEstimation?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isToSuggest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isExternal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['OwnImage']>, ParentType, ContextType>;
+  imageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  imageStartIndex?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paidDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reviewComment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  suspensionReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  submittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reviewedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mayProlong?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OwnImageResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['OwnImage'] = ResolversParentTypes['OwnImage']> = {
+  img_id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thumbHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPlan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OfferCounterResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['OfferCounter'] = ResolversParentTypes['OfferCounter']> = {
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OfferPageResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['OfferPage'] = ResolversParentTypes['OfferPage']> = {
+  pageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
+  own?: Resolver<Array<ResolversTypes['OwnOffer']>, ParentType, ContextType>;
+};
+
 export type MapCellResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['MapCell'] = ResolversParentTypes['MapCell']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1613,13 +2088,6 @@ export type OfferResultsResolvers<ContextType = ResolverContext, ParentType exte
   neighbours?: Resolver<Array<ResolversTypes['PlaceCount']>, ParentType, ContextType>;
 };
 
-export type OfferPageResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['OfferPage'] = ResolversParentTypes['OfferPage']> = {
-  pageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  data?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
-};
-
 export type OffersCountResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['OffersCount'] = ResolversParentTypes['OffersCount']> = {
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -1654,8 +2122,11 @@ export type QueryResolvers<ContextType = ResolverContext, ParentType extends Res
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
   goneOffer?: Resolver<Maybe<ResolversTypes['GoneOffer']>, ParentType, ContextType, RequireFields<QueryGoneOfferArgs, 'id'>>;
   offerPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryOfferPhoneArgs, 'offerId'>>;
-  coords?: Resolver<ResolversTypes['OfferResults'], ParentType, ContextType, RequireFields<QueryCoordsArgs, 'filter'>>;
+  prices?: Resolver<Array<ResolversTypes['Price']>, ParentType, ContextType>;
   offers?: Resolver<ResolversTypes['OfferPage'], ParentType, ContextType, RequireFields<QueryOffersArgs, 'filter'>>;
+  offerEdit?: Resolver<ResolversTypes['OwnOffer'], ParentType, ContextType, RequireFields<QueryOfferEditArgs, 'id'>>;
+  getOffersCounters?: Resolver<Array<ResolversTypes['OfferCounter']>, ParentType, ContextType, Partial<QueryGetOffersCountersArgs>>;
+  coords?: Resolver<ResolversTypes['OfferResults'], ParentType, ContextType, RequireFields<QueryCoordsArgs, 'filter'>>;
   offersCount?: Resolver<ResolversTypes['OffersCount'], ParentType, ContextType, RequireFields<QueryOffersCountArgs, 'filter'>>;
   topCities?: Resolver<Array<ResolversTypes['CityOffers']>, ParentType, ContextType, RequireFields<QueryTopCitiesArgs, 'limit'>>;
 };
@@ -1682,6 +2153,11 @@ export type Resolvers<ContextType = ResolverContext> = {
   OfferPrice?: OfferPriceResolvers<ContextType>;
   PlacePrice?: PlacePriceResolvers<ContextType>;
   GoneOffer?: GoneOfferResolvers<ContextType>;
+  Price?: PriceResolvers<ContextType>;
+  OwnOffer?: OwnOfferResolvers<ContextType>;
+  OwnImage?: OwnImageResolvers<ContextType>;
+  OfferCounter?: OfferCounterResolvers<ContextType>;
+  OfferPage?: OfferPageResolvers<ContextType>;
   MapCell?: MapCellResolvers<ContextType>;
   OfferMap?: OfferMapResolvers<ContextType>;
   FacetCount?: FacetCountResolvers<ContextType>;
@@ -1691,7 +2167,6 @@ export type Resolvers<ContextType = ResolverContext> = {
   PriceHistogram?: PriceHistogramResolvers<ContextType>;
   PlaceCount?: PlaceCountResolvers<ContextType>;
   OfferResults?: OfferResultsResolvers<ContextType>;
-  OfferPage?: OfferPageResolvers<ContextType>;
   OffersCount?: OffersCountResolvers<ContextType>;
   CityOffers?: CityOffersResolvers<ContextType>;
   Date?: GraphQLScalarType;

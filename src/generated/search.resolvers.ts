@@ -10,8 +10,6 @@ export type NamedCountResolvers = Pick<all.NamedCountResolvers, 'id' | 'name' | 
 
 export type OfferMapResolvers = Pick<all.OfferMapResolvers, 'inView' | 'withoutPoint' | 'cells'>;
 
-export type OfferPageResolvers = Pick<all.OfferPageResolvers, 'pageNumber' | 'totalPages' | 'totalRecords' | 'data'>;
-
 export type OfferResultsResolvers = Pick<all.OfferResultsResolvers, 'result' | 'location' | 'locations' | 'count' | 'countWithoutPrice' | 'map' | 'facets' | 'priceHistogram' | 'neighbours'>;
 
 export type OffersCountResolvers = Pick<all.OffersCountResolvers, 'totalRecords'>;
@@ -22,7 +20,7 @@ export type PriceBarResolvers = Pick<all.PriceBarResolvers, 'from' | 'to' | 'cou
 
 export type PriceHistogramResolvers = Pick<all.PriceHistogramResolvers, 'bars' | 'onRequest'>;
 
-export type QueryResolvers = Required<Pick<all.QueryResolvers, 'coords' | 'offers' | 'offersCount' | 'topCities'>>;
+export type QueryResolvers = Required<Pick<all.QueryResolvers, 'coords' | 'offersCount' | 'topCities'>>;
 
 export type SearchFacetsResolvers = Pick<all.SearchFacetsResolvers, 'categories' | 'subCategories' | 'features' | 'floors' | 'added' | 'rooms' | 'withPrice' | 'privateOnly' | 'sources' | 'agencies'>;
 
@@ -33,7 +31,6 @@ export interface SearchResolvers {
   MapCell?: MapCellResolvers;
   NamedCount?: NamedCountResolvers;
   OfferMap?: OfferMapResolvers;
-  OfferPage?: OfferPageResolvers;
   OfferResults?: OfferResultsResolvers;
   OffersCount?: OffersCountResolvers;
   PlaceCount?: PlaceCountResolvers;

@@ -46,7 +46,7 @@ export async function withPhotographs(
     const bytes = await taken(sharp(fileURLToPath(fileOf(sample))))
       .jpeg()
       .toBuffer();
-    const { id } = await storePicture({ db, store }, bytes);
+    const { id } = await storePicture({ db, store }, bytes, { from: 'feed', isPublic: true });
     await db
       .insertInto('active_offer_picture')
       .values({ active_offer_id: offerId, position: index + 1, picture_id: id, title: name })

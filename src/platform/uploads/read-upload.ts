@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '#kernel/app-error.ts';
-import { MOST_BYTES, refusal, uploadForm } from './upload-form.ts';
+import { MOST_BYTES, refusal, type Upload, uploadForm } from './upload-form.ts';
 
 /** What the form around a file may add, bytes. */
 const FORM_BYTES = 16 * 1024;
@@ -14,21 +14,21 @@ export interface ReadingTime {
 }
 
 /**
- * Reads the one file of a form, field `files`. It comes to an end whatever the sender does: with the form, with its first
+ * Reads a form with one file, field `files`. It comes to an end whatever the sender does: with the form, with its first
  * fault, when the connection breaks, when nothing comes any more, and with the signal.
  *
  * @throws AppError `error.upload.tooLarge`, `error.upload.tooMany`, `error.validation` without a file,
  *   `error.request.malformed`, that of 408 when nothing comes any more
  */
-export async function readUpload(request: IncomingMessage, time: ReadingTime): Promise<Buffer> {
+export async function readUpload(request: IncomingMessage, time: ReadingTime): Promise<Upload> {
   if (Number(request.headers['content-length']) > MOST_BYTES + FORM_BYTES) throw refusal('error.upload.tooLarge');
   const line = watch(request, time);
   try {
     const form = uploadForm(request.headers);
     request.pipe(form.parser);
-    const file = await Promise.race([form.file, line.broken]);
-    if (!file) throw new AppError('error.validation', { code: 400, values: { files: 'error.validation.required' } });
-    return file;
+    const upload = await Promise.race([form.upload, line.broken]);
+    if (!upload) throw new AppError('error.validation', { code: 400, values: { files: 'error.validation.required' } });
+    return upload;
   } catch (error) {
     if (error instanceof AppError) throw error;
     throw new AppError('error.request.malformed', { code: 400, cause: error });

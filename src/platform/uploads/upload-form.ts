@@ -11,11 +11,18 @@ const LIMITS: BusboyConfig['limits'] = {
   ...{ parts: 11, headerPairs: 20, headerSize: 16 * 1024 },
 };
 
-/** A form that is being read: whatever is written to `parser` ends in `file`, or nothing ever does. */
+/** What a form held. */
+export interface Upload {
+  file: Buffer;
+  /** Its other fields, by their names. */
+  fields: ReadonlyMap<string, string>;
+}
+
+/** A form that is being read: whatever is written to `parser` ends in `upload`, or nothing ever does. */
 export interface UploadForm {
   parser: Writable;
-  /** The one file, or null of a form without. Rejected by the first thing that is wrong. */
-  file: Promise<Buffer | null>;
+  /** What it held, or null without a file. Rejected by the first thing that is wrong. */
+  upload: Promise<Upload | null>;
 }
 
 /**
@@ -24,8 +31,9 @@ export interface UploadForm {
  * @throws Error for a form that says not where its parts end
  */
 export function uploadForm(headers: IncomingHttpHeaders): UploadForm {
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer | null>();
+  const { promise, resolve, reject } = Promise.withResolvers<Upload | null>();
   const parser = new Busboy({ headers: { ...headers, 'content-type': headers['content-type'] ?? '' }, limits: LIMITS });
+  const fields = new Map<string, string>();
   let chunks: Buffer[] | null = null;
   parser.on('file', (field, stream) => {
     if (field !== 'files') reject(new Error(`A file is called ${field}.`));
@@ -35,14 +43,15 @@ export function uploadForm(headers: IncomingHttpHeaders): UploadForm {
     stream.on('limit', () => reject(refusal('error.upload.tooLarge')));
     stream.on('error', reject);
   });
-  parser.on('field', (field) => {
+  parser.on('field', (field, value) => {
     if (field in Object.prototype) reject(new Error(`A field is called ${field}.`));
+    fields.set(field, value);
   });
   parser.on('filesLimit', () => reject(refusal('error.upload.tooMany')));
   for (const limit of ['fieldsLimit', 'partsLimit'] as const) parser.on(limit, () => reject(new Error(limit)));
   parser.on('error', reject);
-  parser.on('finish', () => resolve(chunks && Buffer.concat(chunks)));
-  return { parser, file: promise };
+  parser.on('finish', () => resolve(chunks && { file: Buffer.concat(chunks), fields }));
+  return { parser, upload: promise };
 }
 
 /** An upload that is too much. */

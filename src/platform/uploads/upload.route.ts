@@ -11,6 +11,7 @@ import { refuseOtherMethods } from '#platform/http/post-only.ts';
 import { ownPagesOnly } from '#platform/http/same-origin.ts';
 import { Semaphore } from '#platform/queues/semaphore.ts';
 import { readUpload } from './read-upload.ts';
+import type { Upload } from './upload-form.ts';
 
 /**
  * What pictures are uploaded for, as addresses name it.
@@ -25,7 +26,7 @@ export interface UploadTarget {
   /** Asked before anything of the file is read. @throws AppError when the actor may not upload for this id */
   permit(ctx: Context, id: number): Promise<void>;
   /** Keeps the picture, unless the signal says that nobody waits for it. Returns what the sender is told. */
-  keep(ctx: Context, id: number, upload: Buffer, signal: AbortSignal): Promise<object>;
+  keep(ctx: Context, id: number, upload: Upload, signal: AbortSignal): Promise<object>;
 }
 
 /** What serving uploads needs. */

@@ -53,3 +53,14 @@ export const listAgencyNames = (db: Db, ids: readonly number[]): Promise<AgencyN
     .select(['id', 'name'])
     .where('id', 'in', [...ids])
     .execute();
+
+/** Whether an agency's record is in a state. */
+export async function hasStatus(db: Db, id: number, status: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('agency')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', status)
+    .executeTakeFirst();
+  return row !== undefined;
+}

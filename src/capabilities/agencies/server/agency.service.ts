@@ -1,8 +1,10 @@
 import { slugify } from '#kernel/slug.ts';
 import type { Db } from '#platform/db/db.ts';
+import { AgencyStatus } from '../agency.ts';
 import {
   type AgencyName,
   findAgencyForUpdate,
+  hasStatus,
   insertAgency,
   listAgencyIdsLike,
   listAgencyNames,
@@ -26,3 +28,6 @@ export function agenciesNamed(db: Db, part: string): Promise<number[]> {
 
 /** What agencies are called. */
 export const namesOfAgencies = (db: Db, ids: readonly number[]): Promise<AgencyName[]> => listAgencyNames(db, ids);
+
+/** Whether the house has looked at an agency and found it to be what it says. */
+export const isValidatedAgency = (db: Db, id: number): Promise<boolean> => hasStatus(db, id, AgencyStatus.Validated);

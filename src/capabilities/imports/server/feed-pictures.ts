@@ -63,7 +63,7 @@ async function storeFromFolder({ db, store, folder }: FeedPictureContext, fileNa
   const bytes = await folder?.read(fileName);
   if (!bytes) return null;
   try {
-    return (await storePicture({ db, store }, bytes)).id;
+    return (await storePicture({ db, store }, bytes, { from: 'feed', isPublic: true })).id;
   } catch (error) {
     if (error instanceof AppError && UNREADABLE.includes(error.messageId)) return null;
     throw error;

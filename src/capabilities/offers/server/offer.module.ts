@@ -7,11 +7,11 @@ import { servePictures } from './picture.route.ts';
 export const offerModule: CapabilityModule = {
   name: 'offers',
   tables: [
-    ...(['offer', 'offer_status_history', 'active_offer', 'active_offer_picture'] as const),
-    ...(['active_offer_price_history', 'active_offer_status_history', 'picture', 'place_price'] as const),
+    ...(['active_offer', 'active_offer_picture', 'active_offer_price_history'] as const),
+    ...(['active_offer_status_history', 'picture', 'place_price'] as const),
   ],
   // The index of listings knows which are alike.
-  reads: ['agency', 'area', 'location', 'offer_search', 'source'],
+  reads: ['agency', 'area', 'location', 'offer_picture', 'offer_search', 'source'],
   api: {
     schemaFile: new URL('./offer.graphql', import.meta.url),
     resolvers: { GoneOffer, Offer, OfferImage, Query, SimilarOffer } satisfies OffersResolvers,

@@ -104,6 +104,17 @@ export async function listPublicOffers(db: Db, ids: readonly number[]): Promise<
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** Whether everybody may see a listing. */
+export async function isPublicOffer(db: Db, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('active_offer')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', OfferStatus.Active)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** What is left of a listing that was active and is no more. */
 export interface GoneOfferRecord {
   id: number;

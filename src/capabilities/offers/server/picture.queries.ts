@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
 /** A picture by the hash of its original. */
@@ -5,7 +6,7 @@ export async function findPicture(db: Db, hash: string): Promise<{ id: number; h
   return db.selectFrom('picture').select(['id', 'hash']).where('hash', '=', hash).executeTakeFirst();
 }
 
-/** The hash of the picture whose hash begins with a key. Index: picture_hash_key. */
+/** The hash of the public picture whose hash begins with a key. Index: picture_hash_key. */
 export async function findPictureHash(db: Db, key: string): Promise<string | null> {
   const row = await db
     .selectFrom('picture')
@@ -13,6 +14,7 @@ export async function findPictureHash(db: Db, key: string): Promise<string | nul
     .where('hash', '>=', key)
     // Behind all digits.
     .where('hash', '<', `${key}g`)
+    .where('is_public', '=', true)
     .orderBy('hash')
     .limit(1)
     .executeTakeFirst();
@@ -27,15 +29,42 @@ export interface NewPicture {
   thumbHash: string;
   color: string;
   isSample: boolean;
+  isPublic: boolean;
 }
 
 /** Adds a picture, or returns the one another request has just added. */
 export async function insertPicture(db: Db, picture: NewPicture): Promise<{ id: number; hash: string }> {
-  const { hash, width, height, thumbHash, color, isSample } = picture;
-  return db
-    .insertInto('picture')
-    .values({ hash, width, height, thumb_hash: thumbHash, color, is_sample: isSample })
-    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ hash }))
-    .returning(['id', 'hash'])
-    .executeTakeFirstOrThrow();
+  const { hash, width, height, thumbHash, color, isSample, isPublic } = picture;
+  return (
+    db
+      .insertInto('picture')
+      .values({ hash, width, height, thumb_hash: thumbHash, color, is_sample: isSample, is_public: isPublic })
+      // What one of two has made public stays so.
+      .onConflict((conflict) =>
+        conflict.column('hash').doUpdateSet({ is_public: sql<boolean>`picture.is_public or excluded.is_public` }),
+      )
+      .returning(['id', 'hash'])
+      .executeTakeFirstOrThrow()
+  );
+}
+
+/** Lets everybody see pictures. */
+export async function updateToPublic(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('picture')
+    .set({ is_public: true })
+    .where('id', 'in', [...ids])
+    .where('is_public', '=', false)
+    .execute();
+}
+
+/** Deletes a private picture that nothing shows. Returns its hash, or null where it stays. */
+export async function deletePrivatePicture(tx: Db, id: number): Promise<string | null> {
+  const { rows } = await sql<{ hash: string }>`
+    delete from picture p where id = ${id} and not is_public
+      and not exists (select from offer_picture op where op.picture_id = p.id)
+      and not exists (select from active_offer_picture op where op.picture_id = p.id)
+    returning hash`.execute(tx);
+  return rows[0]?.hash ?? null;
 }

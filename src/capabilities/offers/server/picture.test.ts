@@ -21,7 +21,8 @@ const aPicture = (width: number, height: number): Sharp => {
 
 const context = (): PictureContext => ({ db: app.database.db, store: app.store });
 
-const keep = async (bytes: Buffer): Promise<string> => (await storePicture(context(), bytes)).hash;
+const keep = async (bytes: Buffer): Promise<string> =>
+  (await storePicture(context(), bytes, { from: 'feed', isPublic: true })).hash;
 
 const masterOf = async (hash: string): Promise<Buffer> => {
   const file = await app.store.read(masterName(hash));
@@ -50,7 +51,10 @@ describe('a picture that is kept', () => {
 
   test('is the same picture when the same bytes come again', async () => {
     const bytes = await aPicture(400, 300).png().toBuffer();
-    const [first, second] = [await storePicture(context(), bytes), await storePicture(context(), bytes)];
+    const [first, second] = [
+      await storePicture(context(), bytes, { from: 'feed', isPublic: true }),
+      await storePicture(context(), bytes, { from: 'feed', isPublic: true }),
+    ];
     expect(second).toEqual(first);
   });
 

@@ -1,18 +1,9 @@
 import type { OfferResultsResolvers, QueryResolvers } from '#generated/search.resolvers.ts';
-import {
-  countOffers,
-  facetsFound,
-  findOffers,
-  mapFound,
-  neighboursFound,
-  pageOfOffers,
-  readFound,
-} from './search.service.ts';
+import { countOffers, facetsFound, findOffers, mapFound, neighboursFound, readFound } from './search.service.ts';
 import { topCities } from './top-cities.service.ts';
 
 export const Query: QueryResolvers = {
   coords: (_root, { filter }, { ctx }) => findOffers(ctx, filter),
-  offers: (_root, { filter }, { ctx }) => pageOfOffers(ctx, filter),
   topCities: (_root, { limit }, { ctx }) => topCities(ctx, limit),
   offersCount: async (_root, { filter }, { ctx }) => ({ totalRecords: await countOffers(ctx, filter) }),
 };

@@ -26,8 +26,8 @@ export const accountPictureUpload: UploadTarget = {
   permit: async (ctx, id) => {
     if (requireUser(ctx).userId !== id) throw notFound();
   },
-  keep: async (ctx, id, upload, signal) => {
-    const { bytes } = await encodeUploadedPicture(upload, SQUARE, UPLOADED, signal);
+  keep: async (ctx, id, { file }, signal) => {
+    const { bytes } = await encodeUploadedPicture(file, SQUARE, UPLOADED, signal);
     return { picture: pictureAddress(await keepPicture(ctx, id, bytes)) };
   },
 };

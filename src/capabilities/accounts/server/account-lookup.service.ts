@@ -1,0 +1,6 @@
+import type { Db } from '#platform/db/db.ts';
+import type { AccountRecord } from '../account.record.ts';
+import { findAccount } from './account.queries.ts';
+
+/** An account by its id, of any status: for capabilities whose records belong to one. */
+export const findAccountById = (db: Db, id: number): Promise<AccountRecord | undefined> => findAccount(db, id);

@@ -1,0 +1,106 @@
+import type { Insertable } from 'kysely';
+import type { DB as Database } from '#generated/db.ts';
+import type { Db } from '#platform/db/db.ts';
+import { OfferStatus } from '../offer.ts';
+import { OWN_SOURCE } from '../offer-source.ts';
+import type { PublicCopy } from '../public-copy.ts';
+import type { WrittenOffer } from './announce-offers.ts';
+import { updateToPublic } from './picture.queries.ts';
+
+/** Status of a public copy, its row locked. */
+export const lockCopy = (tx: Db, id: number): Promise<{ status: number; isExternal: boolean } | undefined> =>
+  tx
+    .selectFrom('active_offer')
+    .select(['status', 'is_external as isExternal'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Adds the public copy of an owner's offer, in the eyes of the public from now on. Returns its id. */
+export async function insertCopy(tx: Db, copy: PublicCopy, now: Date): Promise<number> {
+  const row = await tx
+    .insertInto('active_offer')
+    .values({ ...copyRow(copy, now), status: OfferStatus.Active, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** Writes what the owner's offer says now into its copy. */
+export async function updateCopy(tx: Db, id: number, copy: PublicCopy, now: Date): Promise<void> {
+  await tx.updateTable('active_offer').set(copyRow(copy, now)).where('id', '=', id).execute();
+}
+
+/** Moves a copy to another state. Returns how it stood and stands with the public. */
+export async function updateCopyStatus(
+  tx: Db,
+  { id, from, to }: { id: number; from: number; to: OfferStatus },
+  now: Date,
+): Promise<WrittenOffer> {
+  await tx.updateTable('active_offer').set({ status: to, updated_at: now }).where('id', '=', id).execute();
+  return { id, wasPublic: from === OfferStatus.Active, isPublic: to === OfferStatus.Active };
+}
+
+/** Gives a copy exactly these pictures, which everybody may see from now on. */
+export async function replaceCopyPictures(tx: Db, id: number, pictures: PublicCopy['pictures']): Promise<void> {
+  await tx.deleteFrom('active_offer_picture').where('active_offer_id', '=', id).execute();
+  if (pictures.length === 0) return;
+  await tx
+    .insertInto('active_offer_picture')
+    .values(
+      pictures.map(({ pictureId, title }, index) => ({
+        ...{ active_offer_id: id, position: index + 1 },
+        ...{ picture_id: pictureId, title },
+      })),
+    )
+    .execute();
+  await updateToPublic(
+    tx,
+    pictures.map(({ pictureId }) => pictureId),
+  );
+}
+
+const copyRow = (copy: PublicCopy, now: Date): Omit<Insertable<Database['active_offer']>, 'status'> => ({
+  source_id: OWN_SOURCE,
+  offer_id: copy.offerId,
+  user_id: copy.userId,
+  agency_id: copy.agencyId,
+  offer_type: copy.offerType,
+  category: copy.category,
+  sub_category: copy.subCategory,
+  title: copy.title,
+  description: copy.description,
+  language: copy.language,
+  price: copy.price,
+  net_price: copy.netPrice,
+  additional_fees: copy.additionalFees,
+  price_type: copy.priceType,
+  country: copy.country,
+  region: copy.region,
+  district: copy.district,
+  city: copy.city,
+  city_id: copy.cityId,
+  street: copy.street,
+  postal_code: copy.postalCode,
+  lat: copy.lat,
+  lng: copy.lng,
+  rooms: copy.rooms,
+  bathrooms: copy.bathrooms,
+  kitchens: copy.kitchens,
+  floor: copy.floor,
+  floors_in_building: copy.floorsInBuilding,
+  living_space: copy.livingSpace,
+  land_area: copy.landArea,
+  parkings: copy.parkings,
+  exposition: copy.exposition,
+  features: copy.features,
+  build_in: copy.buildIn,
+  available_from: copy.availableFrom,
+  contact_type: copy.contactType,
+  advertiser_name: copy.advertiserName,
+  phone_number: copy.phoneNumber,
+  is_to_suggest: copy.isToSuggest,
+  is_sample: copy.isSample,
+  end_date: copy.endDate,
+  updated_at: now,
+});

@@ -1,0 +1,47 @@
+import type { Db } from '#platform/db/db.ts';
+import { OfferStatus } from '../offer.ts';
+import type { PublicCopy } from '../public-copy.ts';
+import { announceOffers } from './announce-offers.ts';
+import { isPublicOffer as isPublic } from './offer.queries.ts';
+import { insertCopy, lockCopy, replaceCopyPictures, updateCopy, updateCopyStatus } from './public-copy.queries.ts';
+
+/** Whether everybody may see a public copy. */
+export const isPublicOffer = (db: Db, activeOfferId: number): Promise<boolean> => isPublic(db, activeOfferId);
+
+/**
+ * Brings what an owner's offer says before the public, in the transaction that decided so. A copy that has become history
+ * stays what it was, and a new one takes its place.
+ *
+ * @param activeOfferId the copy so far, or null
+ * @returns the copy from now on
+ */
+export async function publishCopy(
+  tx: Db,
+  { activeOfferId, copy, now }: { activeOfferId: number | null; copy: PublicCopy; now: Date },
+): Promise<number> {
+  const before = activeOfferId === null ? undefined : await lockCopy(tx, activeOfferId);
+  if (activeOfferId === null || before === undefined || before.status === OfferStatus.Historical) {
+    const id = await insertCopy(tx, copy, now);
+    await replaceCopyPictures(tx, id, copy.pictures);
+    await announceOffers(tx, [{ id, wasPublic: false, isPublic: true }]);
+    return id;
+  }
+  await updateCopy(tx, activeOfferId, copy, now);
+  await replaceCopyPictures(tx, activeOfferId, copy.pictures);
+  const step = { id: activeOfferId, from: before.status, to: OfferStatus.Active };
+  await announceOffers(tx, [await updateCopyStatus(tx, step, now)]);
+  return activeOfferId;
+}
+
+/** Moves a public copy to another state, in the transaction that moved the owner's record. */
+export async function moveCopy(tx: Db, id: number, { to, now }: { to: OfferStatus; now: Date }): Promise<void> {
+  const copy = await lockCopy(tx, id);
+  if (!copy || copy.status === to || copy.status === OfferStatus.Historical) return;
+  await announceOffers(tx, [await updateCopyStatus(tx, { id, from: copy.status, to }, now)]);
+}
+
+/** How a listing that came by a feed stands, its row locked; null where there is none, or it has an owner here. */
+export async function lockExternalCopy(tx: Db, id: number): Promise<{ status: number } | null> {
+  const copy = await lockCopy(tx, id);
+  return copy?.isExternal ? copy : null;
+}

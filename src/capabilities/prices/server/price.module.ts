@@ -1,0 +1,13 @@
+import type { PricesResolvers } from '#generated/prices.resolvers.ts';
+import type { CapabilityModule } from '#platform/modules/capability-module.ts';
+import { Query } from './price.resolvers.ts';
+
+/** What the product asks for: a list that its operator keeps. */
+export const priceModule: CapabilityModule = {
+  name: 'prices',
+  tables: ['price'],
+  api: {
+    schemaFile: new URL('./price.graphql', import.meta.url),
+    resolvers: { Query } satisfies PricesResolvers,
+  },
+};

@@ -1,0 +1,61 @@
+import type { Db } from '#platform/db/db.ts';
+import type { PriceKind, PriceRecord } from '../price.ts';
+
+const selectPrices = (db: Db) =>
+  db
+    .selectFrom('price')
+    .select(['kind', 'offer_type as offerType', 'quantity', 'amount', 'vat_per_mille as vatPerMille'])
+    .orderBy('kind', 'desc')
+    .orderBy('offer_type', 'desc')
+    .orderBy('quantity')
+    .$castTo<PriceRecord>();
+
+/** The whole price list. */
+export const listPrices = (db: Db): Promise<PriceRecord[]> => selectPrices(db).execute();
+
+/** One line of it. */
+export const findPrice = (
+  db: Db,
+  { kind, offerType, quantity }: Pick<PriceRecord, 'kind' | 'offerType' | 'quantity'>,
+): Promise<PriceRecord | undefined> =>
+  selectPrices(db)
+    .where('kind', '=', kind)
+    .where('offer_type', '=', offerType)
+    .where('quantity', '=', quantity)
+    .executeTakeFirst();
+
+/** What a kind costs at least, centimes; null where it is not on the list. */
+export async function findLeastAmount(db: Db, kind: PriceKind, offerType: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('price')
+    .select(({ fn }) => fn.min('amount').as('least'))
+    .where('kind', '=', kind)
+    .where('offer_type', '=', offerType)
+    .executeTakeFirstOrThrow();
+  return row.least;
+}
+
+/** Writes a line of the price list. */
+export async function savePrice(db: Db, price: PriceRecord, now: Date): Promise<void> {
+  const { kind, offerType, quantity, amount, vatPerMille } = price;
+  const row = { kind, offer_type: offerType, quantity, amount, vat_per_mille: vatPerMille, changed_at: now };
+  await db
+    .insertInto('price')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['kind', 'offer_type', 'quantity']).doUpdateSet(row))
+    .execute();
+}
+
+/** Takes a line off. Returns whether it was there. */
+export async function deletePrice(
+  db: Db,
+  { kind, offerType, quantity }: Pick<PriceRecord, 'kind' | 'offerType' | 'quantity'>,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('price')
+    .where('kind', '=', kind)
+    .where('offer_type', '=', offerType)
+    .where('quantity', '=', quantity)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

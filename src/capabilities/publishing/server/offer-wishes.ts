@@ -1,0 +1,96 @@
+import { type KnownPlace, placeOfAddress } from '#capabilities/locations/server/known-place.service.ts';
+import { CATEGORIES_BY_OFFER_TYPE, OfferType } from '#capabilities/offers/offer.ts';
+import { AppError } from '#kernel/app-error.ts';
+import { z } from '#kernel/schema.ts';
+import type { Db } from '#platform/db/db.ts';
+import { validated } from '#platform/graphql/validated.ts';
+import { isOffered, localStoreIdInput, type OwnOfferInput, ownOfferInput } from '../own-offer.input.ts';
+import type { OwnOfferRecord } from '../own-offer.record.ts';
+import { droppedFields } from './dropped-fields.ts';
+import { CONTENT_NAMES, type OwnOfferContent } from './own-offer.queries.ts';
+
+/** What somebody wants written, checked field by field. */
+export interface OfferWishes extends OwnOfferInput {
+  id: number | null;
+  localStoreId: string | null;
+  version: number | null;
+}
+
+const NAMING = z.object({
+  id: z.int({ message: 'error.validation.value' }).positive({ message: 'error.validation.value' }).nullish(),
+  localStoreId: localStoreIdInput.nullish(),
+  version: z.int({ message: 'error.validation.value' }).nullish(),
+});
+
+/** Reads what a client sent; what no client may write is left out and counted. @throws AppError `error.validation` */
+export function readWishes(sent: object): OfferWishes {
+  droppedFields.count(sent);
+  const { id, localStoreId, version } = validated(NAMING, sent);
+  return {
+    ...validated(ownOfferInput, sent),
+    ...{ id: id ?? null, localStoreId: localStoreId ?? null, version: version ?? null },
+  };
+}
+
+/** What an offer begins with where nothing is said. */
+const BLANK = {
+  ...{ subCategory: 0, priceType: 0, country: 'CH', exposition: 0, features: 0 },
+  ...{ hidesAddress: false, showsPhone: true },
+} as const;
+
+/**
+ * All that an offer will say: what is wanted, and for the rest what it says already.
+ *
+ * @param wishes null for what it says already
+ * @param offer null for a new one
+ * @throws AppError `error.validation` for what does not go together
+ */
+export async function contentOf(
+  db: Db,
+  wishes: OfferWishes | null,
+  offer: OwnOfferRecord | null,
+): Promise<OwnOfferContent> {
+  const offerType = offer?.offerType ?? wishes?.offerType ?? OfferType.Rent;
+  if (wishes?.offerType != null && wishes.offerType !== offerType) throw wrongField('offerType');
+  const before = { ...BLANK, category: firstCategory(offerType), ...offer } as Partial<OwnOfferRecord>;
+  const content = Object.fromEntries(
+    CONTENT_NAMES.map((name) => {
+      const wish = wishes?.[name as keyof OwnOfferInput];
+      const stays = wish === undefined || (wish === null && name in { ...BLANK, category: 0 });
+      return [name, (stays ? before[name] : wish) ?? null];
+    }),
+  ) as unknown as OwnOfferContent;
+  if (!isOffered(offerType, content.category)) throw wrongField('category');
+  refuseWrongSum(content);
+  return wishes ? { ...content, ...(await placed(db, content, offer)) } : content;
+}
+
+const firstCategory = (offerType: number): number =>
+  CATEGORIES_BY_OFFER_TYPE[offerType as keyof typeof CATEGORIES_BY_OFFER_TYPE]?.[0] ?? 0;
+
+/** Gross is net and fees, where all three are said. */
+function refuseWrongSum({ price, netPrice, additionalFees }: OwnOfferContent): void {
+  if (price === null || netPrice === null || additionalFees === null) return;
+  if (price !== netPrice + additionalFees) throw wrongField('price');
+}
+
+const NOWHERE = { cityId: null, region: null } as const;
+
+/** The municipality and canton of an address that changed; those of an address as it was stay. */
+async function placed(
+  db: Db,
+  content: OwnOfferContent,
+  offer: OwnOfferRecord | null,
+): Promise<Partial<KnownPlace> | typeof NOWHERE> {
+  const { cityId, postalCode, city } = content;
+  const isSame = offer && offer.cityId === cityId && offer.postalCode === postalCode && offer.city === city;
+  if (isSame) return {};
+  // A municipality that nobody named anew says nothing of the new words.
+  const isNamed = cityId !== null && cityId !== offer?.cityId;
+  const place = await placeOfAddress(db, { cityId: isNamed ? cityId : null, postalCode, city });
+  if (isNamed && !place) throw wrongField('cityId');
+  return place ?? NOWHERE;
+}
+
+const wrongField = (field: string): AppError =>
+  new AppError('error.validation', { code: 400, values: { [field]: 'error.validation.value' } });

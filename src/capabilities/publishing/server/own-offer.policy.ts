@@ -1,0 +1,98 @@
+import { requireUser } from '#capabilities/accounts/server/sign-in/session.service.ts';
+import { OfferStatus } from '#capabilities/offers/offer.ts';
+import { isPublicOffer } from '#capabilities/offers/server/public-copy.service.ts';
+import type { UserActor } from '#kernel/actor.ts';
+import { AppError, notFound } from '#kernel/app-error.ts';
+import { hasRole, Role } from '#kernel/roles.ts';
+import type { Context } from '#platform/context/context.ts';
+import type { OwnOfferRecord } from '../own-offer.record.ts';
+import { findOwnOffer, lockOwnOffer } from './own-offer.queries.ts';
+
+/** In what right somebody acts on an offer. */
+export type OfferRight = 'self' | 'agency' | 'staff';
+
+/** What an act asks of whoever wants it. */
+export interface Wanted {
+  /** Needs an e-mail address that is confirmed, unless somebody acts for the house. */
+  isConfirmed?: boolean;
+  /** Reviewers may read. */
+  mayBeRead?: boolean;
+  /** Reviewers may do it to others' offers, and nobody who is none. */
+  isReview?: boolean;
+  /** Owners see what they deleted, too. */
+  isDeletedToo?: boolean;
+}
+
+/** An offer, and in what right the actor has it. */
+export interface OwnedOffer {
+  offer: OwnOfferRecord;
+  right: OfferRight;
+  actor: UserActor;
+}
+
+/**
+ * An offer for somebody who may read it.
+ *
+ * @throws AppError as `lockOwned`
+ */
+export async function readOwned(ctx: Context, id: number, wanted: Wanted = {}): Promise<OwnedOffer> {
+  const actor = requireUser(ctx);
+  return permitted(ctx, actor, await findOwnOffer(ctx.db, id), wanted);
+}
+
+/**
+ * An offer for somebody who may change it, its row locked.
+ *
+ * @throws AppError `error.auth.required`; `error.auth.emailNotConfirmed`; `error.notFound` for what the actor may not know of,
+ *   `error.forbidden` for somebody else's that is public
+ * @source docs/reference/permissions.md, "Offers"
+ */
+export async function lockOwned(ctx: Context, tx: Context['db'], id: number, wanted: Wanted = {}): Promise<OwnedOffer> {
+  const actor = requireUser(ctx);
+  return permitted(ctx, actor, await lockOwnOffer(tx, id), wanted);
+}
+
+async function permitted(
+  ctx: Context,
+  actor: UserActor,
+  offer: OwnOfferRecord | undefined,
+  wanted: Wanted,
+): Promise<OwnedOffer> {
+  if (!offer) throw notFound();
+  const right = rightOf(actor, offer, wanted);
+  if (right === null) {
+    const isPublic = offer.activeOfferId !== null && (await isPublicOffer(ctx.db, offer.activeOfferId));
+    throw isPublic ? new AppError('error.forbidden', { code: 403 }) : notFound();
+  }
+  if (right === 'self' && wanted.isConfirmed && !actor.isEmailConfirmed)
+    throw new AppError('error.auth.emailNotConfirmed', { code: 403 });
+  return { offer, right, actor };
+}
+
+/** Null where the actor has nothing to do with it. What is deleted is there for nobody but staff. */
+function rightOf(actor: UserActor, offer: OwnOfferRecord, wanted: Wanted): OfferRight | null {
+  const isStaff = hasRole(actor.rolesFlag, Role.AdminGlobal);
+  const isReviewer = hasRole(actor.rolesFlag, Role.Moderator);
+  const isDeleted = offer.status === OfferStatus.Deleted && !wanted.isDeletedToo;
+  if (offer.userId === actor.userId) return isDeleted ? null : 'self';
+  if (isStaff || (isReviewer && (wanted.mayBeRead || wanted.isReview))) return 'staff';
+  return !isDeleted && administers(actor, offer) ? 'agency' : null;
+}
+
+/** Whether an actor administers the agency of an offer's owner. */
+export const administers = (actor: UserActor, { agencyId }: Pick<OwnOfferRecord, 'agencyId'>): boolean =>
+  agencyId !== null && actor.agencyId === agencyId && hasRole(actor.rolesFlag, Role.AdminAgent);
+
+/**
+ * Whether an actor may review an offer: nobody their own or their own agency's.
+ *
+ * @throws AppError `error.moderation.self`
+ * @source docs/reference/permissions.md, "Review"
+ */
+export function refuseSelfReview(actor: UserActor, offer: OwnOfferRecord): void {
+  const isOwn = offer.userId === actor.userId || (offer.agencyId !== null && offer.agencyId === actor.agencyId);
+  if (isOwn) throw new AppError('error.moderation.self', { code: 403 });
+}
+
+/** Whether an actor reviews listings. */
+export const isReviewer = (actor: UserActor): boolean => hasRole(actor.rolesFlag, Role.Moderator);

@@ -1,0 +1,155 @@
+import { requireUser } from '#capabilities/accounts/server/sign-in/session.service.ts';
+import { OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
+import type { UserActor } from '#kernel/actor.ts';
+import { AppError, notFound } from '#kernel/app-error.ts';
+import type { Context } from '#platform/context/context.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { OwnOfferRecord } from '../own-offer.record.ts';
+import { DRAFT_STATUSES } from '../own-offer-states.ts';
+import { offerQuota } from '../tier-quotas.ts';
+import { changedMeanwhile, impossible, recordOfferAct } from './offer-step.ts';
+import { contentOf, type OfferWishes, readWishes } from './offer-wishes.ts';
+import { lockOwned, type OwnedOffer, readOwned } from './own-offer.policy.ts';
+import {
+  countOwnOffers,
+  findByLocalStoreId,
+  findOwnOffer,
+  insertOwnOffer,
+  lockOffersOf,
+  type NewOwnOffer,
+  updateOwnOffer,
+} from './own-offer.queries.ts';
+import { listOwnPictures, replaceOwnPictures } from './own-picture.queries.ts';
+import { isSamePictures, orderPictures } from './own-picture.service.ts';
+import { afterChange } from './public-side.ts';
+
+/** Statuses in which an offer may say something else. */
+const EDITABLE: readonly number[] = [
+  OfferStatus.Draft,
+  OfferStatus.Rejected,
+  OfferStatus.Expired,
+  OfferStatus.Published,
+];
+
+/** An offer with all that its owner keeps of it. @throws AppError as `readOwned` */
+export async function readForEditing(ctx: Context, id: number): Promise<OwnOfferRecord> {
+  const { offer, right } = await readOwned(ctx, id, { mayBeRead: true });
+  await recordOfferAct(ctx.db, ctx, id, { act: 'offer.read', right });
+  return offer;
+}
+
+/**
+ * Writes an offer: one that is there, the one that this browser sent before, or a new draft. Sent again with nothing new it is
+ * left as it is, whatever version is named.
+ *
+ * @throws AppError `error.validation`; `error.notFound`; `error.status.changed` when somebody else changed it meanwhile;
+ *   `error.status.transition` where nothing may be changed; `error.quota`
+ * @source docs/reference/permissions.md, "What an owner may write"; docs/reference/abuse-cases.md, "7", "8"
+ */
+export async function saveOwnOffer(ctx: Context, sent: object): Promise<OwnOfferRecord> {
+  const actor = requireUser(ctx);
+  const wishes = readWishes(sent);
+  return ctx.db.transaction().execute(async (tx) => {
+    const present = await presentOffer(ctx, tx, { actor, wishes });
+    if (present) return changeOffer(ctx, tx, { ...present, wishes });
+    const id = await addDraft(ctx, tx, { actor, wishes });
+    // Another request with the same id of the browser was first.
+    if (id === null) throw changedMeanwhile(0, 1);
+    // A picture belongs to an offer that is there.
+    if (wishes.images?.length) orderPictures([], wishes.images);
+    return written(tx, id);
+  });
+}
+
+async function presentOffer(
+  ctx: Context,
+  tx: Db,
+  { actor, wishes }: { actor: UserActor; wishes: OfferWishes },
+): Promise<OwnedOffer | null> {
+  const { id, localStoreId } = wishes;
+  if (id !== null) return lockOwned(ctx, tx, id);
+  if (localStoreId === null) return null;
+  await lockOffersOf(tx, actor.userId);
+  const sent = await findByLocalStoreId(tx, actor.userId, localStoreId);
+  return sent ? lockOwned(ctx, tx, sent.id) : null;
+}
+
+async function changeOffer(
+  ctx: Context,
+  tx: Db,
+  { offer, right, wishes }: OwnedOffer & { wishes: OfferWishes },
+): Promise<OwnOfferRecord> {
+  const content = await contentOf(tx, wishes, offer);
+  const pictures = await listOwnPictures(tx, offer.id);
+  const ordered = wishes.images ? orderPictures(pictures, wishes.images) : pictures;
+  const changed = Object.fromEntries(
+    Object.entries(content).filter(([name, value]) => offer[name as keyof OwnOfferRecord] !== value),
+  );
+  const isSame = Object.keys(changed).length === 0 && isSamePictures(pictures, ordered);
+  if (isSame) return offer;
+  if (wishes.version !== null && wishes.version !== offer.version)
+    throw changedMeanwhile(wishes.version, offer.version);
+  if (!EDITABLE.includes(offer.status)) throw impossible(offer.status, offer.status);
+  const now = ctx.now();
+  const change = { ...changed, version: offer.version + 1, updatedAt: now };
+  await updateOwnOffer(tx, offer.id, change);
+  if (ordered !== pictures) await replaceOwnPictures(tx, offer.id, ordered);
+  await recordOfferAct(tx, ctx, offer.id, { act: 'offer.changed', right, after: { names: Object.keys(changed) } });
+  return afterChange(tx, { ...offer, ...change }, now);
+}
+
+async function addDraft(
+  ctx: Context,
+  tx: Db,
+  { actor, wishes }: { actor: UserActor; wishes: OfferWishes },
+): Promise<number | null> {
+  const content = await contentOf(tx, wishes, null);
+  return insertWithinQuota(tx, actor, {
+    ...content,
+    offerType: wishes.offerType ?? OfferType.Rent,
+    category: content.category,
+    userId: actor.userId,
+    agencyId: actor.agencyId,
+    localStoreId: wishes.localStoreId,
+    createdAt: ctx.now(),
+  });
+}
+
+/** @throws AppError `error.quota` */
+async function insertWithinQuota(tx: Db, actor: UserActor, offer: NewOwnOffer): Promise<number | null> {
+  await lockOffersOf(tx, actor.userId);
+  const { drafts } = offerQuota(actor.rolesFlag);
+  const used = await countOwnOffers(tx, actor.userId, DRAFT_STATUSES);
+  if (used >= drafts) throw new AppError('error.quota', { code: 409, values: { limit: drafts, used } });
+  return insertOwnOffer(tx, offer);
+}
+
+/**
+ * A new draft of the actor that says what another offer of theirs says: nothing of its status, days, payments or reviews.
+ *
+ * @throws AppError as `readOwned`; `error.quota`
+ */
+export async function cloneOwnOffer(ctx: Context, id: number): Promise<OwnOfferRecord> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const { offer, right, actor } = await lockOwned(ctx, tx, id);
+    const content = await contentOf(tx, null, offer);
+    const copyId = await insertWithinQuota(tx, actor, {
+      ...content,
+      offerType: offer.offerType,
+      userId: actor.userId,
+      agencyId: actor.agencyId,
+      localStoreId: null,
+      createdAt: ctx.now(),
+    });
+    if (copyId === null) throw notFound();
+    await replaceOwnPictures(tx, copyId, await listOwnPictures(tx, id));
+    await recordOfferAct(tx, ctx, id, { act: 'offer.cloned', right, after: { copyId } });
+    return written(tx, copyId);
+  });
+}
+
+async function written(tx: Db, id: number): Promise<OwnOfferRecord> {
+  const offer = await findOwnOffer(tx, id);
+  if (!offer) throw notFound();
+  return offer;
+}

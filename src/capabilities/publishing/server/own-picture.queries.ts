@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { BatchFetch } from '#platform/context/context.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { OwnPicture } from '../own-offer.record.ts';
+
+const selectPictures = (db: Db) =>
+  db
+    .selectFrom('offer_picture as op')
+    .innerJoin('picture as p', 'p.id', 'op.picture_id')
+    .select(['op.offer_id as offerId', 'p.id as pictureId', 'p.hash', 'p.width', 'p.height', 'p.color'])
+    .select(['p.thumb_hash as thumbHash', 'op.title', 'op.is_plan as isPlan'])
+    .orderBy('op.offer_id')
+    .orderBy('op.position');
+
+/** The pictures of an offer, in order. */
+export const listOwnPictures = (db: Db, offerId: number): Promise<OwnPicture[]> =>
+  selectPictures(db).where('op.offer_id', '=', offerId).execute();
+
+/** Pictures of offers by their ids. */
+export const ownPicturesLoader: BatchFetch<number, OwnPicture[]> = async ({ db }, ids) => {
+  const all = await selectPictures(db)
+    .where('op.offer_id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .execute();
+  const byOffer = Map.groupBy(all, ({ offerId }) => offerId);
+  return ids.map((id) => byOffer.get(id) ?? []);
+};
+
+/** A picture of an offer as an address names it. */
+export async function findOwnPictureHash(db: Db, offerId: number, key: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('offer_picture as op')
+    .innerJoin('picture as p', 'p.id', 'op.picture_id')
+    .select('p.hash')
+    .where('op.offer_id', '=', offerId)
+    .where('p.hash', '>=', key)
+    // Behind all digits.
+    .where('p.hash', '<', `${key}g`)
+    .executeTakeFirst();
+  return row?.hash ?? null;
+}
+
+/** Gives an offer exactly these pictures, in this order. */
+export async function replaceOwnPictures(
+  tx: Db,
+  offerId: number,
+  pictures: readonly Pick<OwnPicture, 'pictureId' | 'title' | 'isPlan'>[],
+): Promise<void> {
+  await tx.deleteFrom('offer_picture').where('offer_id', '=', offerId).execute();
+  if (pictures.length === 0) return;
+  await tx
+    .insertInto('offer_picture')
+    .values(
+      pictures.map(({ pictureId, title, isPlan }, index) => ({
+        ...{ offer_id: offerId, picture_id: pictureId, position: index + 1 },
+        ...{ title, is_plan: isPlan },
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { OfferStatus } from '#capabilities/offers/offer.ts';
+import type { Db } from '#platform/db/db.ts';
+import { STEPS } from '../own-offer-states.ts';
+
+/** Offers whose days are over, the earliest first. Index: offer_end. */
+export const listEnded = (db: Db, now: Date, limit: number): Promise<{ id: number }[]> =>
+  db
+    .selectFrom('offer')
+    .select('id')
+    .where('status', 'in', [...STEPS.expire.from])
+    .where('end_date', '<=', now)
+    .where('user_id', 'is not', null)
+    .orderBy('end_date')
+    .limit(limit)
+    .execute();
+
+/** Offers online that end before a moment. Index: offer_end. */
+export const listEndingBefore = (db: Db, { now, before }: { now: Date; before: Date }): Promise<{ id: number }[]> =>
+  db
+    .selectFrom('offer')
+    .select('id')
+    .where('status', '=', OfferStatus.Published)
+    .where('end_date', '>', now)
+    .where('end_date', '<=', before)
+    .where('user_id', 'is not', null)
+    .execute();
+
+/** Copies of offers that expired or were sold before a moment and are not history yet. */
+export const listForHistory = (db: Db, before: Date, limit: number): Promise<{ activeOfferId: number }[]> =>
+  db
+    .selectFrom('offer as o')
+    .innerJoin('active_offer as a', 'a.id', 'o.active_offer_id')
+    .select('a.id as activeOfferId')
+    .where('o.status', 'in', [OfferStatus.Expired, OfferStatus.Sold])
+    .where('a.status', 'in', [OfferStatus.Expired, OfferStatus.Sold])
+    .where(sql`(select max(h.changed_at) from offer_status_history h where h.offer_id = o.id)`, '<=', before)
+    .limit(limit)
+    .execute();
+
+/** Private pictures that no offer shows, kept since before a moment. */
+export const listUnusedPictures = (db: Db, before: Date, limit: number): Promise<{ id: number; hash: string }[]> =>
+  db
+    .selectFrom('picture as p')
+    .select(['p.id', 'p.hash'])
+    .where('p.is_public', '=', false)
+    .where('p.created_at', '<=', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('offer_picture as op').select('op.picture_id').whereRef('op.picture_id', '=', 'p.id'))),
+    )
+    .limit(limit)
+    .execute();
+
+/** An owner's record and a public copy that do not fit together. */
+export interface UnpairedOffer {
+  id: number;
+  status: number;
+  copyStatus: number | null;
+}
+
+/**
+ * Owner's records whose copy stands where it must not stand.
+ *
+ * @source docs/reference/transitions.md, "Pairs"
+ */
+export async function listUnpaired(db: Db): Promise<UnpairedOffer[]> {
+  const { rows } = await sql<UnpairedOffer>`
+    select o.id, o.status, a.status as "copyStatus"
+    from offer o left join active_offer a on a.id = o.active_offer_id
+    where o.user_id is not null and not case o.status
+      when 30 then a.status = 40
+      when 31 then a.status = 43
+      when 32 then a.status = 46
+      when 33 then a.status = 47
+      when 34 then a.status = 48
+      when 50 then a.status in (50, 51)
+      when 53 then a.status is null or a.status in (53, 51)
+      when 52 then a.status = 51
+      when 15 then a.status is null or a.status in (40, 46, 50)
+      when 20 then a.status is null or a.status in (40, 46, 50)
+      when 16 then a.status is null or a.status in (46, 50)
+      when 10 then a.status is null or a.status in (46, 50, 51)
+      when 99 then a.status is null or a.status = 51
+      else a.status is null
+    end`.execute(db);
+  return rows;
+}
+
+/** Copies that name an owner's record which does not name them, and are seen. */
+export async function countStrayCopies(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from active_offer a
+    where a.offer_id is not null and a.status <> 51
+      and not exists (select from offer o where o.id = a.offer_id and o.active_offer_id = a.id)`.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,87 @@
+import { OfferStatus } from '#capabilities/offers/offer.ts';
+import { removePrivatePicture } from '#capabilities/offers/server/picture.service.ts';
+import { moveCopy } from '#capabilities/offers/server/public-copy.service.ts';
+import type { Context } from '#platform/context/context.ts';
+import { mayStep } from '../own-offer-states.ts';
+import { postOfferMail } from './offer.mails.ts';
+import { takeStep } from './offer-step.ts';
+import { lockOwnOffer } from './own-offer.queries.ts';
+import {
+  countStrayCopies,
+  listEnded,
+  listEndingBefore,
+  listForHistory,
+  listUnpaired,
+  listUnusedPictures,
+} from './passing-time.queries.ts';
+
+const DAY_MS = 86_400_000;
+/** A gone offer stays readable as gone for so long. @source docs/reference/transitions.md, "Public copy" */
+const HISTORY_AFTER_MS = 90 * DAY_MS;
+/** Owners hear so long before the end. */
+const WARNED_MS = 5 * DAY_MS;
+/** A picture that was taken out of a draft may be put back from another tab for so long. */
+const UNUSED_MS = 2 * DAY_MS;
+const AT_ONCE = 200;
+
+/**
+ * What time does to offers: their days end, they become history, their owners hear before. Each in a transaction of its own that
+ * looks again; whatever is left over is done at the next run.
+ */
+export async function passTime(ctx: Context): Promise<void> {
+  const now = ctx.now();
+  await eachOf(ctx, async () => (await listEnded(ctx.db, now, AT_ONCE)).map(({ id }) => id), expireOffer);
+  const before = new Date(now.getTime() + WARNED_MS);
+  for (const { id } of await listEndingBefore(ctx.db, { now, before })) await warnOwner(ctx, id);
+  const since = new Date(now.getTime() - HISTORY_AFTER_MS);
+  const old = async () => (await listForHistory(ctx.db, since, AT_ONCE)).map(({ activeOfferId }) => activeOfferId);
+  await eachOf(ctx, old, ({ db }, id) =>
+    db.transaction().execute((tx) => moveCopy(tx, id, { to: OfferStatus.Historical, now })),
+  );
+}
+
+/** Works through what is found until nothing more is; what is found twice stays for the next time. */
+async function eachOf(
+  ctx: Context,
+  find: () => Promise<number[]>,
+  work: (ctx: Context, id: number) => Promise<unknown>,
+): Promise<void> {
+  const seen = new Set<number>();
+  for (let ids = await find(); ids.some((id) => !seen.has(id)); ids = await find())
+    for (const id of ids) {
+      if (!seen.has(id)) await work(ctx, id);
+      seen.add(id);
+    }
+}
+
+const expireOffer = (ctx: Context, id: number): Promise<void> =>
+  ctx.db.transaction().execute(async (tx) => {
+    const now = ctx.now();
+    const offer = await lockOwnOffer(tx, id);
+    // It was prolonged or moved meanwhile.
+    if (!offer || offer.endDate === null || offer.endDate > now || !mayStep(offer.status, 'expire')) return;
+    const expired = await takeStep(tx, offer, { step: 'expire', now });
+    await postOfferMail(ctx, tx, { name: 'offerExpired', offer: expired });
+  });
+
+const warnOwner = (ctx: Context, id: number): Promise<void> =>
+  ctx.db.transaction().execute(async (tx) => {
+    const offer = await lockOwnOffer(tx, id);
+    if (offer?.status === OfferStatus.Published) await postOfferMail(ctx, tx, { name: 'offerEndsSoon', offer });
+  });
+
+/** Removes private pictures that nobody needs any more. */
+export async function removeUnusedPictures(ctx: Context): Promise<void> {
+  const before = new Date(ctx.now().getTime() - UNUSED_MS);
+  const find = async () => (await listUnusedPictures(ctx.db, before, AT_ONCE)).map(({ id }) => id);
+  await eachOf(ctx, find, ({ db, services }, id) => removePrivatePicture({ db, store: services.store }, id));
+}
+
+/** Pairs of owner's record and public copy that do not fit together, as lines a person can read; none is right. */
+export async function findUnpaired({ db }: Pick<Context, 'db'>): Promise<string[]> {
+  const [unpaired, stray] = [await listUnpaired(db), await countStrayCopies(db)];
+  return [
+    ...unpaired.map(({ id, status, copyStatus }) => `offer ${id}: ${status} beside ${copyStatus ?? 'no copy'}`),
+    ...(stray > 0 ? [`${stray} public copies whose owner's record names another`] : []),
+  ];
+}

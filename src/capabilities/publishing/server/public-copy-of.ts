@@ -1,0 +1,54 @@
+import type { AccountRecord } from '#capabilities/accounts/account.record.ts';
+import { featuresOf } from '#capabilities/offers/feature.ts';
+import { type Category, ContactType } from '#capabilities/offers/offer.ts';
+import type { PublicCopy } from '#capabilities/offers/public-copy.ts';
+import { joinBits } from '#kernel/bits.ts';
+import type { Locale } from '#kernel/locale.ts';
+import { textIn } from '#platform/i18n/messages.ts';
+import type { OwnOfferRecord, OwnPicture } from '../own-offer.record.ts';
+import { type FactName, factsOf } from '../own-offer-fields.ts';
+
+const FACTS: readonly FactName[] = [
+  ...(['rooms', 'livingSpace', 'landArea', 'floor', 'floorsInBuilding', 'bathrooms', 'kitchens'] as const),
+  ...(['parkings', 'buildIn'] as const),
+];
+
+/** What an owner's offer is made public from. */
+export interface Publication {
+  offer: OwnOfferRecord;
+  pictures: readonly OwnPicture[];
+  owner: Pick<AccountRecord, 'firstName' | 'lastName' | 'phone' | 'mobilePhone' | 'agencyId'>;
+}
+
+/**
+ * What the public may see of an offer that is complete: the facts and features of its category, and the address as far as its
+ * owner shows it.
+ *
+ * @throws Error for one that lacks its place or title
+ */
+export function publicCopyOf({ offer, pictures, owner }: Publication): PublicCopy {
+  const { title, city, cityId } = offer;
+  if (title === null || city === null || cityId === null) throw new Error(`Offer ${offer.id} is not complete.`);
+  const known = new Set<string>(factsOf(offer.category));
+  const facts = Object.fromEntries(FACTS.map((fact) => [fact, known.has(fact) ? offer[fact] : null]));
+  return {
+    ...offer,
+    ...facts,
+    ...{ offerId: offer.id, title, city, cityId },
+    description: offer.description ?? '',
+    exposition: known.has('exposition') ? offer.exposition : 0,
+    features: offer.features & joinBits(featuresOf(offer.category as Category)),
+    street: offer.hidesAddress ? null : offer.street,
+    agencyId: owner.agencyId,
+    contactType: owner.agencyId === null ? ContactType.Private : ContactType.Agency,
+    advertiserName: `${owner.firstName} ${owner.lastName}`.trim() || null,
+    phoneNumber: offer.showsPhone ? (owner.phone ?? owner.mobilePhone) : null,
+    pictures: pictures.map(({ pictureId, title: name, isPlan }) => ({
+      pictureId,
+      title: isPlan ? (name ?? planTitle(offer.language)) : name,
+    })),
+  };
+}
+
+/** The word by which a listing knows a drawing. */
+const planTitle = (language: string | null): string => textIn((language ?? 'en') as Locale, 'mail.offer.planTitle', {});

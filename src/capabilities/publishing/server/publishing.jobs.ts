@@ -1,0 +1,19 @@
+import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
+import { findUnpaired, passTime, removeUnusedPictures } from './passing-time.service.ts';
+
+const PASSING_TIME = jobKind<object>('offer.passingTime', { longestTryS: 1_800 });
+const PAIRS = jobKind<object>('offer.pairs');
+const UPKEEP = jobKind<object>('offer.upkeep', { longestTryS: 1_800 });
+
+/** What owners' offers leave to be done. */
+export const PUBLISHING_JOBS: readonly JobDefinition[] = [
+  { ...handled(PASSING_TIME, passTime), cron: '7 * * * *' },
+  {
+    ...handled(PAIRS, async (ctx) => {
+      const unpaired = await findUnpaired(ctx);
+      if (unpaired.length > 0) throw new Error(`Owners' records and public copies differ:\n${unpaired.join('\n')}`);
+    }),
+    cron: '37 * * * *',
+  },
+  { ...handled(UPKEEP, removeUnusedPictures), cron: '47 3 * * *' },
+];

@@ -1,0 +1,31 @@
+import type { PublishingResolvers } from '#generated/publishing.resolvers.ts';
+import type { CapabilityModule } from '#platform/modules/capability-module.ts';
+import { droppedFields } from './dropped-fields.ts';
+import { OFFER_KIND } from './offer-step.ts';
+import { serveOwnPictures } from './own-picture.route.ts';
+import { offerPictureUpload } from './own-picture.service.ts';
+import { PUBLISHING_JOBS } from './publishing.jobs.ts';
+import { Mutation, OwnImage, OwnOffer, Query } from './publishing.resolvers.ts';
+import { LISTING_KIND } from './visibility.service.ts';
+
+/** Owners' offers: writing one, its pictures, and its way to the public and back. */
+export const publishingModule: CapabilityModule = {
+  name: 'publishing',
+  tables: ['offer', 'offer_picture', 'offer_status_history'],
+  reads: ['account', 'active_offer', 'picture'],
+  api: {
+    schemaFile: new URL('./own-offer.graphql', import.meta.url),
+    resolvers: { Mutation, OwnImage, OwnOffer, Query } satisfies PublishingResolvers,
+  },
+  serve: serveOwnPictures,
+  uploads: [offerPictureUpload],
+  jobs: PUBLISHING_JOBS,
+  auditKinds: [OFFER_KIND, LISTING_KIND],
+  figures: [
+    {
+      name: 'lares_offer_fields_dropped',
+      help: 'Fields of offers that clients sent and nobody may write, since the start of this process.',
+      read: async () => droppedFields.total(),
+    },
+  ],
+};

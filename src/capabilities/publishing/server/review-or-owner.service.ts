@@ -1,0 +1,39 @@
+import { OfferStatus } from '#capabilities/offers/offer.ts';
+import { AppError } from '#kernel/app-error.ts';
+import type { Context } from '#platform/context/context.ts';
+import type { OwnOfferRecord } from '../own-offer.record.ts';
+import { changedMeanwhile } from './offer-step.ts';
+import { isReviewer, lockOwned, readOwned, refuseSelfReview } from './own-offer.policy.ts';
+import { resumeOffer, submitOffer } from './publication.service.ts';
+import { approveOffer, claimOffer } from './review-acts.service.ts';
+
+/**
+ * The owner asks for a review; a reviewer takes the offer of somebody else in hand.
+ *
+ * @throws AppError as `submitOffer`, `claimOffer`
+ */
+export const verifyOffer = (ctx: Context, id: number): Promise<OwnOfferRecord> =>
+  ctx.db.transaction().execute(async (tx) => {
+    const owned = await lockOwned(ctx, tx, id, { isReview: true });
+    return owned.right === 'staff' ? claimOffer(ctx, tx, owned) : submitOffer(ctx, tx, id);
+  });
+
+/** What only a reviewer brings online. */
+const REVIEWED: readonly number[] = [OfferStatus.PendingVerification, OfferStatus.Edited, OfferStatus.OfferSuspended];
+
+/**
+ * A reviewer approves an offer; its owner puts a paused or private one online again.
+ *
+ * @throws AppError `error.forbidden` for an owner whose offer waits for review; as `approveOffer`, `resumeOffer`
+ * @source docs/reference/abuse-cases.md, "4", "5"
+ */
+export async function publishOffer(ctx: Context, id: number, expectedStatus: number | null): Promise<OwnOfferRecord> {
+  const { offer, right, actor } = await readOwned(ctx, id, { isReview: true });
+  if (right === 'staff') return approveOffer(ctx, id, expectedStatus);
+  if (REVIEWED.includes(offer.status)) {
+    if (isReviewer(actor)) refuseSelfReview(actor, offer);
+    throw new AppError('error.forbidden', { code: 403 });
+  }
+  if (expectedStatus !== null && expectedStatus !== offer.status) throw changedMeanwhile(expectedStatus, offer.status);
+  return resumeOffer(ctx, id);
+}
