@@ -1286,6 +1286,18 @@ export type CityOffers = {
   toBuy: Scalars['Int']['output'];
 };
 
+/** What such homes cost: a quarter of them less than `low`, a quarter more than `high`. */
+export type PriceRange = {
+  /** CHF: rent per month, or total. */
+  low: Scalars['Int']['output'];
+  median: Scalars['Int']['output'];
+  high: Scalars['Int']['output'];
+  /** Homes it is drawn from. */
+  offers: Scalars['Int']['output'];
+  /** The narrowest place around that has enough of them: municipality, district or canton. */
+  locationName: Scalars['String']['output'];
+};
+
 /** One of the four languages of the house. */
 export type Locale =
   | 'en'
@@ -1331,6 +1343,8 @@ export type Query = {
   offerEdit: OwnOffer;
   /** How many own offers each group has. */
   getOffersCounters: Array<OfferCounter>;
+  /** What homes like one cost where it lies; null where too few are on offer. */
+  priceRange: Maybe<PriceRange>;
   /** Homes found, for list and map. */
   coords: OfferResults;
   /** How many homes there are. */
@@ -1384,6 +1398,15 @@ export type QueryOfferEditArgs = {
 
 export type QueryGetOffersCountersArgs = {
   offerType?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPriceRangeArgs = {
+  cityId: Scalars['Int']['input'];
+  offerType: Scalars['Int']['input'];
+  category: Scalars['Int']['input'];
+  rooms?: InputMaybe<Scalars['Float']['input']>;
+  livingSpace?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1533,6 +1556,7 @@ export type ResolversTypes = {
   OfferResults: ResolverTypeWrapper<FoundResults>;
   OffersCount: ResolverTypeWrapper<OffersCount>;
   CityOffers: ResolverTypeWrapper<Omit<CityOffers, 'location'> & { location: ResolversTypes['Location'] }>;
+  PriceRange: ResolverTypeWrapper<PriceRange>;
   Locale: Locale;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -1590,6 +1614,7 @@ export type ResolversParentTypes = {
   OfferResults: FoundResults;
   OffersCount: OffersCount;
   CityOffers: Omit<CityOffers, 'location'> & { location: ResolversParentTypes['Location'] };
+  PriceRange: PriceRange;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   LocaleMessage: LocaleMessage;
@@ -2098,6 +2123,14 @@ export type CityOffersResolvers<ContextType = ResolverContext, ParentType extend
   toBuy?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PriceRangeResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
+  low?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  median?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  high?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  locationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -2126,6 +2159,7 @@ export type QueryResolvers<ContextType = ResolverContext, ParentType extends Res
   offers?: Resolver<ResolversTypes['OfferPage'], ParentType, ContextType, RequireFields<QueryOffersArgs, 'filter'>>;
   offerEdit?: Resolver<ResolversTypes['OwnOffer'], ParentType, ContextType, RequireFields<QueryOfferEditArgs, 'id'>>;
   getOffersCounters?: Resolver<Array<ResolversTypes['OfferCounter']>, ParentType, ContextType, Partial<QueryGetOffersCountersArgs>>;
+  priceRange?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType, RequireFields<QueryPriceRangeArgs, 'cityId' | 'offerType' | 'category'>>;
   coords?: Resolver<ResolversTypes['OfferResults'], ParentType, ContextType, RequireFields<QueryCoordsArgs, 'filter'>>;
   offersCount?: Resolver<ResolversTypes['OffersCount'], ParentType, ContextType, RequireFields<QueryOffersCountArgs, 'filter'>>;
   topCities?: Resolver<Array<ResolversTypes['CityOffers']>, ParentType, ContextType, RequireFields<QueryTopCitiesArgs, 'limit'>>;
@@ -2169,6 +2203,7 @@ export type Resolvers<ContextType = ResolverContext> = {
   OfferResults?: OfferResultsResolvers<ContextType>;
   OffersCount?: OffersCountResolvers<ContextType>;
   CityOffers?: CityOffersResolvers<ContextType>;
+  PriceRange?: PriceRangeResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   LocaleMessage?: LocaleMessageResolvers<ContextType>;

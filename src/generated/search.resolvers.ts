@@ -20,7 +20,9 @@ export type PriceBarResolvers = Pick<all.PriceBarResolvers, 'from' | 'to' | 'cou
 
 export type PriceHistogramResolvers = Pick<all.PriceHistogramResolvers, 'bars' | 'onRequest'>;
 
-export type QueryResolvers = Required<Pick<all.QueryResolvers, 'coords' | 'offersCount' | 'topCities'>>;
+export type PriceRangeResolvers = Pick<all.PriceRangeResolvers, 'low' | 'median' | 'high' | 'offers' | 'locationName'>;
+
+export type QueryResolvers = Required<Pick<all.QueryResolvers, 'priceRange' | 'coords' | 'offersCount' | 'topCities'>>;
 
 export type SearchFacetsResolvers = Pick<all.SearchFacetsResolvers, 'categories' | 'subCategories' | 'features' | 'floors' | 'added' | 'rooms' | 'withPrice' | 'privateOnly' | 'sources' | 'agencies'>;
 
@@ -36,6 +38,7 @@ export interface SearchResolvers {
   PlaceCount?: PlaceCountResolvers;
   PriceBar?: PriceBarResolvers;
   PriceHistogram?: PriceHistogramResolvers;
+  PriceRange?: PriceRangeResolvers;
   Query: QueryResolvers;
   SearchFacets?: SearchFacetsResolvers;
 }

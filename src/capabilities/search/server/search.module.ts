@@ -8,7 +8,7 @@ import { searchTable } from './search-index.ts';
 export const searchModule: CapabilityModule = {
   name: 'search',
   tables: ['offer_search', 'offer_search_removal', 'stamp'],
-  reads: ['active_offer', 'database_identity', 'source'],
+  reads: ['active_offer', 'database_identity', 'location', 'source'],
   api: {
     schemaFile: new URL('./search.graphql', import.meta.url),
     resolvers: { Query, OfferResults } satisfies SearchResolvers,

@@ -1,9 +1,12 @@
 import type { OfferResultsResolvers, QueryResolvers } from '#generated/search.resolvers.ts';
+import { readPriceRange } from './price-range.service.ts';
 import { countOffers, facetsFound, findOffers, mapFound, neighboursFound, readFound } from './search.service.ts';
 import { topCities } from './top-cities.service.ts';
 
 export const Query: QueryResolvers = {
   coords: (_root, { filter }, { ctx }) => findOffers(ctx, filter),
+  priceRange: (_root, { rooms, livingSpace, ...homes }, { ctx }) =>
+    readPriceRange(ctx, { ...homes, rooms: rooms ?? null, livingSpace: livingSpace ?? null }),
   topCities: (_root, { limit }, { ctx }) => topCities(ctx, limit),
   offersCount: async (_root, { filter }, { ctx }) => ({ totalRecords: await countOffers(ctx, filter) }),
 };

@@ -1,0 +1,39 @@
+import { Category, OFFER_BOUNDS, OfferType } from '#capabilities/offers/offer.ts';
+import { z } from '#kernel/schema.ts';
+import type { Context } from '#platform/context/context.ts';
+import { validated } from '#platform/graphql/validated.ts';
+import { findPrices, listPlacesRound, type PricedHomes, type Prices } from './price-range.queries.ts';
+
+/** What such homes cost, and where. */
+export interface PriceRange extends Prices {
+  locationName: string;
+}
+
+/** Homes that a median needs to mean something. */
+const ENOUGH = 10;
+
+const wrong = { message: 'error.validation.value' };
+const rangeInput = z.object({
+  cityId: z.int(wrong).positive(wrong),
+  offerType: z.literal([OfferType.Sell, OfferType.Rent], wrong),
+  category: z.enum(Category, wrong),
+  rooms: z.number(wrong).min(0, wrong).max(OFFER_BOUNDS.rooms, wrong).nullable(),
+  livingSpace: z.int(wrong).min(0, wrong).max(OFFER_BOUNDS.surfaceM2, wrong).nullable(),
+});
+
+/**
+ * What homes like one cost in the narrowest place around it that has enough of them; null where even its canton has too few.
+ *
+ * @throws AppError `error.validation`
+ */
+export async function readPriceRange(
+  { db }: Context,
+  asked: PricedHomes & { cityId: number },
+): Promise<PriceRange | null> {
+  const { cityId, ...homes } = validated(rangeInput, asked);
+  for (const { id, name } of await listPlacesRound(db, cityId)) {
+    const prices = await findPrices(db, id, homes);
+    if (prices.offers >= ENOUGH) return { ...prices, locationName: name };
+  }
+  return null;
+}
