@@ -32,8 +32,8 @@ create index offer_active on offer (active_offer_id) where active_offer_id is no
 
 -- Pictures of the owner's record, in order from 1; the first is the cover.
 create table offer_picture (
-  offer_id int not null references offer (id) on delete cascade,
-  picture_id int not null references picture (id),
+  offer_id int not null references offer (id) on delete cascade deferrable initially immediate,
+  picture_id int not null references picture (id) deferrable initially immediate,
   position smallint not null,
   title text,
   is_plan boolean not null default false,

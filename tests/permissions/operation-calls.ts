@@ -8,6 +8,10 @@ export interface Target {
   /** What the asker knows or believes to be the password of the account. */
   password: string;
   offerId: number;
+  /** An owner's offer of the target: a draft, unless an operation is about one that is online. */
+  ownOfferId: number;
+  /** The public copy of an owner's offer of the target. */
+  ownCopyId: number;
   /** The one who asks; a visitor has neither. */
   askerEmail: string;
   /** Secret of a link that still holds for the target, made when it is asked for. */
@@ -70,4 +74,24 @@ export const CALLS: Readonly<Record<string, (target: Target) => string | Promise
   endOtherSessions: () => 'mutation { endOtherSessions }',
   unlinkIdentity: () => `mutation { unlinkIdentity(provider: 1, password: "${TEST_PASSWORD}") }`,
   removePicture: () => 'mutation { removePicture }',
+  prices: () => '{ prices { amount } }',
+  priceRange: () => '{ priceRange(cityId: 201866, offerType: 1, category: 1) { median } }',
+  offerEdit: ({ ownOfferId }) => `{ offerEdit(id: ${ownOfferId}) { id } }`,
+  getOffersCounters: () => '{ getOffersCounters { count } }',
+  createOrUpdateOffer: ({ ownOfferId }) =>
+    `mutation { createOrUpdateOffer(offer: { id: ${ownOfferId}, price: 2000 }) { id } }`,
+  cloneOffer: ({ ownOfferId }) => `mutation { cloneOffer(id: ${ownOfferId}) { id } }`,
+  deleteOffer: ({ ownOfferId }) => `mutation { deleteOffer(id: ${ownOfferId}) { id } }`,
+  offerSold: ({ ownOfferId }) => `mutation { offerSold(id: ${ownOfferId}) { id } }`,
+  verifyOffer: ({ ownOfferId }) => `mutation { verifyOffer(id: ${ownOfferId}) { id } }`,
+  publishOffer: ({ ownOfferId }) => `mutation { publishOffer(id: ${ownOfferId}) { id } }`,
+  rejectOffer: ({ ownOfferId }) =>
+    `mutation { rejectOffer(id: ${ownOfferId}, comment: "Please add a picture.") { id } }`,
+  rollbackOffer: ({ ownOfferId }) => `mutation { rollbackOffer(id: ${ownOfferId}) { id } }`,
+  startAutoSuggestion: ({ ownOfferId }) => `mutation { startAutoSuggestion(id: ${ownOfferId}) { id } }`,
+  stopAutoSuggestion: ({ ownOfferId }) => `mutation { stopAutoSuggestion(id: ${ownOfferId}) { id } }`,
+  setVisibilityOnOffer: ({ ownCopyId }) =>
+    `mutation { setVisibilityOnOffer(activeOfferId: ${ownCopyId}, status: 43) { id } }`,
+  deleteCoords: ({ ownCopyId }) => `mutation { deleteCoords(id: ${ownCopyId}) }`,
+  turnOfferPicture: ({ ownOfferId }) => `mutation { turnOfferPicture(id: ${ownOfferId}, img_id: 1) { img_id } }`,
 };

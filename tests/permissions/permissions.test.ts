@@ -3,10 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TokenPurpose } from '#capabilities/accounts/server/mailed-links/token.queries.ts';
 import { makeToken } from '#capabilities/accounts/server/mailed-links/token.service.ts';
 import { hashPassword } from '#capabilities/accounts/server/passwords/password-hash.ts';
+import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { schemaText } from '#platform/graphql/api.ts';
 import { anAccount, TEST_PASSWORD, type TestAccount } from '#tests/factories/account.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
 import { anIdentity } from '#tests/factories/identity.ts';
+import { anOwnOffer } from '#tests/factories/own-offer.ts';
 import { aBrowser, refusalOf } from '#tests/support/browser-session.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
@@ -21,6 +23,8 @@ const MISSING = {
   email: 'missing@example.ch',
   sessionId: 999_999,
   offerId: 999_999,
+  ownOfferId: 999_999,
+  ownCopyId: 999_999,
 };
 
 let app: TestApp;
@@ -60,9 +64,12 @@ async function targetOf(relation: Relation, asker: TestAccount | null): Promise<
   const askerEmail = asker?.email ?? 'nobody@example.ch';
   const noSecret = async (): Promise<string> => 'no-such-secret';
   if (!subject) return { ...MISSING, askerEmail, secret: noSecret };
+  const draft = await anOwnOffer(db, subject.id);
+  const online = await anOwnOffer(db, subject.id, { status: OfferStatus.Published });
   if (relation === 'own') await anIdentity(app.database, { accountId: subject.id });
   return {
     ...{ accountId: subject.id, email: subject.email, offerId, askerEmail },
+    ...{ ownOfferId: draft.id, ownCopyId: online.activeOfferId ?? 0 },
     password: relation === 'own' ? TEST_PASSWORD : 'a good guess',
     sessionId: (await openSession(app, subject.id)).sessionId,
     secret: (purpose, facts = {}) =>

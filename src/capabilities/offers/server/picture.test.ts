@@ -136,7 +136,8 @@ describe('a size of a picture', () => {
   });
 
   test('is shown as it is where only sizes are kept, as they once were', async () => {
-    const size = { hash: 'ab'.repeat(32), width: 320, format: 'webp' } as const;
+    const size = { hash: await keep(await aPicture(640, 480).png().toBuffer()), width: 320, format: 'webp' } as const;
+    await removePictureFiles(app.store, size.hash);
     await app.store.put(sizeName(size), await aPicture(320, 240).webp().toBuffer());
     expect((await ask(size.hash, '320.webp')).statusCode).toBe(200);
     expect((await ask(size.hash, '320.avif')).statusCode).toBe(404);
