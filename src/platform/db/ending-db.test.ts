@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts';
 import { dbUntil, sharedDb } from './ending-db.ts';
+import { OutsideTransactionError } from './open-transaction.ts';
 
 let database: TestDatabase;
 let end: AbortController;
@@ -65,4 +66,27 @@ test('takes back a transaction that is open when its request ends', async () => 
 test('what is kept for others is asked of the database that all share', () => {
   expect(sharedDb(dbUntil(database.db, end.signal))).toBe(database.db);
   expect(sharedDb(database.db)).toBe(database.db);
+});
+
+test('refuses work of a transaction that would wait for the transaction itself', async () => {
+  const db = dbUntil(database.db, end.signal);
+  const lost = db.transaction().execute(async (tx) => {
+    await add(1).execute(tx);
+    await add(2).execute(database.db);
+  });
+  await expect(lost).rejects.toThrow(OutsideTransactionError);
+  const nested = db.transaction().execute(() => db.transaction().execute(async () => {}));
+  await expect(nested).rejects.toThrow(OutsideTransactionError);
+  expect(await notes()).toEqual([]);
+});
+
+test('lets what a transaction set off ask on its own once the transaction has ended', async () => {
+  const { promise: ended, resolve: tellEnd } = Promise.withResolvers<void>();
+  const later = await database.db.transaction().execute(async (tx) => {
+    await add(1).execute(tx);
+    return { done: ended.then(() => add(2).execute(database.db)) };
+  });
+  tellEnd();
+  await later.done;
+  expect(await notes()).toEqual([1, 2]);
 });

@@ -1,14 +1,15 @@
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  type Dialect,
-  type Driver,
+import type {
+  CompiledQuery,
+  DatabaseConnection,
+  Dialect,
+  Driver,
   Kysely,
-  type KyselyConfig,
-  type QueryResult,
-  type TransactionSettings,
+  KyselyConfig,
+  QueryResult,
+  TransactionSettings,
 } from 'kysely';
 import type { DB as Database } from '#generated/db.ts';
+import { refuseInsideTransaction, WatchedKysely } from './open-transaction.ts';
 
 type Db = Kysely<Database>;
 type Open = (ending: AbortSignal | null) => Db;
@@ -20,7 +21,7 @@ export function sharedConnections({ dialect, ...config }: KyselyConfig): Db {
   const driver = dialect.createDriver();
   const open: Open = (ending) => {
     const createDriver = () => new EndingDriver(driver, ending);
-    return new Kysely<Database>({
+    return new WatchedKysely({
       ...config,
       dialect: {
         createDriver,
@@ -85,6 +86,7 @@ class EndingDriver implements Driver {
 
   async acquireConnection(): Promise<DatabaseConnection> {
     this.#ending?.throwIfAborted();
+    refuseInsideTransaction();
     const connection = await this.#driver.acquireConnection();
     if (this.#ending?.aborted) await this.#driver.releaseConnection(connection);
     this.#ending?.throwIfAborted();

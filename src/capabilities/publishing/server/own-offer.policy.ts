@@ -5,6 +5,7 @@ import type { UserActor } from '#kernel/actor.ts';
 import { AppError, notFound } from '#kernel/app-error.ts';
 import { hasRole, Role } from '#kernel/roles.ts';
 import type { Context } from '#platform/context/context.ts';
+import type { Db } from '#platform/db/db.ts';
 import type { OwnOfferRecord } from '../own-offer.record.ts';
 import { findOwnOffer, lockOwnOffer } from './own-offer.queries.ts';
 
@@ -37,7 +38,7 @@ export interface OwnedOffer {
  */
 export async function readOwned(ctx: Context, id: number, wanted: Wanted = {}): Promise<OwnedOffer> {
   const actor = requireUser(ctx);
-  return permitted(ctx, actor, await findOwnOffer(ctx.db, id), wanted);
+  return permitted(ctx.db, actor, await findOwnOffer(ctx.db, id), wanted);
 }
 
 /**
@@ -47,13 +48,13 @@ export async function readOwned(ctx: Context, id: number, wanted: Wanted = {}): 
  *   `error.forbidden` for somebody else's that is public
  * @source docs/reference/permissions.md, "Offers"
  */
-export async function lockOwned(ctx: Context, tx: Context['db'], id: number, wanted: Wanted = {}): Promise<OwnedOffer> {
+export async function lockOwned(ctx: Context, tx: Db, id: number, wanted: Wanted = {}): Promise<OwnedOffer> {
   const actor = requireUser(ctx);
-  return permitted(ctx, actor, await lockOwnOffer(tx, id), wanted);
+  return permitted(tx, actor, await lockOwnOffer(tx, id), wanted);
 }
 
 async function permitted(
-  ctx: Context,
+  db: Db,
   actor: UserActor,
   offer: OwnOfferRecord | undefined,
   wanted: Wanted,
@@ -61,7 +62,7 @@ async function permitted(
   if (!offer) throw notFound();
   const right = rightOf(actor, offer, wanted);
   if (right === null) {
-    const isPublic = offer.activeOfferId !== null && (await isPublicOffer(ctx.db, offer.activeOfferId));
+    const isPublic = offer.activeOfferId !== null && (await isPublicOffer(db, offer.activeOfferId));
     throw isPublic ? new AppError('error.forbidden', { code: 403 }) : notFound();
   }
   if (right === 'self' && wanted.isConfirmed && !actor.isEmailConfirmed)
