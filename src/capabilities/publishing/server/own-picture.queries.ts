@@ -16,6 +16,10 @@ const selectPictures = (db: Db) =>
 export const listOwnPictures = (db: Db, offerId: number): Promise<OwnPicture[]> =>
   selectPictures(db).where('op.offer_id', '=', offerId).execute();
 
+/** The pictures of all offers of a member. */
+export const listPicturesOfOwner = (db: Db, userId: number): Promise<OwnPicture[]> =>
+  selectPictures(db).innerJoin('offer as o', 'o.id', 'op.offer_id').where('o.user_id', '=', userId).execute();
+
 /** Pictures of offers by their ids. */
 export const ownPicturesLoader: BatchFetch<number, OwnPicture[]> = async ({ db }, ids) => {
   const all = await selectPictures(db)
