@@ -21,7 +21,7 @@ import { openSession } from './open-session.ts';
 import { TEST_NOW, type TestApp, testApp } from './test-app.ts';
 
 /** How many random walks there are; more of them say more. */
-export const OFFER_WALKS = Number(process.env.OFFER_WALKS ?? 25);
+export const OFFER_WALKS = Number(process.env.OFFER_WALKS ?? 60);
 
 /** What the database says of an offer and its copy. */
 export interface Stored {
