@@ -6,6 +6,7 @@ import { createSecrets } from '#platform/http/secrets.ts';
 import { step } from '#platform/terminal/progress.ts';
 import type { FillDatabase } from '../src/serve.ts';
 import { loadSampleMarket } from './load-sample.ts';
+import { keepSampleOffers } from './own-offers.ts';
 import { countSample } from './sample.queries.ts';
 import { storeSamplePictures } from './store-pictures.ts';
 import { aboutSampleUsers, keepSampleUsers, samplePassword } from './users.ts';
@@ -21,6 +22,7 @@ export const fillWithSample =
     if (!isTriedOut(config) || (await countSample(db)) === 0) return;
     const secrets = createSecrets(readSecrets(config));
     await keepSampleUsers(db, secrets);
+    await keepSampleOffers(db, new Date());
     tellSampleUsers(samplePassword(secrets), process.stderr);
   };
 

@@ -127,11 +127,13 @@ export interface DeletedSample {
  */
 export async function deleteSample(db: Db): Promise<DeletedSample> {
   return db.transaction().execute(async (tx) => {
+    // An owner's record and its public copy name each other.
+    await sql`set constraints all deferred`.execute(tx);
+    await sql`delete from offer where is_sample or user_id in (select id from account where is_sample)`.execute(tx);
     const offers = await sql<WrittenOffer>`
-      delete from active_offer where is_sample
+      delete from active_offer where is_sample or user_id in (select id from account where is_sample)
       returning id, status = ${OfferStatus.Active} as "wasPublic", false as "isPublic"`.execute(tx);
     await announceOffers(tx, offers.rows);
-    await sql`delete from offer where is_sample`.execute(tx);
     await deleteSampleAccounts(tx);
     await sql`delete from agency where is_sample
       and not exists (select from active_offer o where o.agency_id = agency.id)
@@ -140,6 +142,7 @@ export async function deleteSample(db: Db): Promise<DeletedSample> {
     const pictures = await sql<{ hash: string }>`
       delete from picture where is_sample and not exists (
         select from active_offer_picture p where p.picture_id = picture.id)
+        and not exists (select from offer_picture p where p.picture_id = picture.id)
       returning hash`.execute(tx);
     await sql`select refresh_place_prices()`.execute(tx);
     return { listings: offers.rows.length, pictureHashes: pictures.rows.map(({ hash }) => hash) };

@@ -56,9 +56,9 @@ export async function listOwnOffers(db: Db, question: OwnOfferQuestion): Promise
 }
 
 function inOrder(found: Offers<OwnOfferRecord>, order: OwnOfferOrder): Offers<OwnOfferRecord> {
-  if (order === 'priceDesc') return found.orderBy('o.price', sql`desc nulls last`);
-  if (order === 'priceAsc') return found.orderBy('o.price', sql`asc nulls last`);
-  if (order === 'city') return found.orderBy(sql`lower(o.city)`, sql`asc nulls last`);
+  if (order === 'priceDesc') return found.orderBy('o.price', (by) => by.desc().nullsLast());
+  if (order === 'priceAsc') return found.orderBy('o.price', (by) => by.asc().nullsLast());
+  if (order === 'city') return found.orderBy(sql`lower(o.city)`, (by) => by.asc().nullsLast());
   return found.orderBy('o.updated_at', order === 'changedAsc' ? 'asc' : 'desc');
 }
 

@@ -55,7 +55,8 @@ export async function changeVisibility(ctx: Context, wish: VisibilityWish): Prom
     return changeExternal(ctx, wish);
   }
   if (isReviewersAct) return suspendOffer(ctx, offer.id, wish.reason);
-  if (isReviewing && offer.status === OfferStatus.OfferSuspended) return approveOffer(ctx, offer.id, null);
+  if (isReviewing && status === Active && offer.status === OfferStatus.OfferSuspended)
+    return approveOffer(ctx, offer.id, null);
   return changeOwn(ctx, offer.id, status);
 }
 

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { ContactType, OfferStatus } from '#capabilities/offers/offer.ts';
+import type { Db } from '#platform/db/db.ts';
+
+/** A home of a private advertiser of the sample market. */
+export interface PrivateHome {
+  id: number;
+  offerType: number;
+}
+
+/** An own offer as it is stored. */
+export interface OwnOfferToStore {
+  /** The listing that it is made of. */
+  home: number;
+  account: number;
+  status: number;
+  copy: number | null;
+  isChanged: boolean;
+  /** When it was submitted, decided about, and ends (ISO). */
+  submittedAt: string;
+  decidedAt: string | null;
+  endDate: string | null;
+  isIncomplete: boolean;
+  act: 'published' | 'rejected' | null;
+  comment: string | null;
+  reason: string | null;
+}
+
+/** Whether the sample market has own offers. */
+export async function hasSampleOffers(db: Db): Promise<boolean> {
+  return (
+    (await db.selectFrom('offer').select('id').where('is_sample', '=', true).limit(1).executeTakeFirst()) !== undefined
+  );
+}
+
+/** Homes of private advertisers that nobody here owns. */
+export const listPrivateHomes = (db: Db): Promise<PrivateHome[]> =>
+  db
+    .selectFrom('active_offer')
+    .select(['id', 'offer_type as offerType'])
+    .where('is_sample', '=', true)
+    .where('contact_type', '=', ContactType.Private)
+    .where('status', '=', OfferStatus.Active)
+    .where('offer_id', 'is', null)
+    .where('city_id', 'is not', null)
+    .orderBy('id')
+    .execute();
+
+const PLAN =
+  sql.raw(`p (home int, account int, status smallint, copy smallint, "isChanged" boolean, "submittedAt" timestamptz,
+  "decidedAt" timestamptz, "endDate" timestamptz, "isIncomplete" boolean, act text, comment text, reason text)`);
+
+/** Makes own offers of listings, with their pictures; listings of which the public sees nothing as yet go. Returns the new ids. */
+export async function insertSampleOffers(tx: Db, offers: readonly OwnOfferToStore[]): Promise<number[]> {
+  const plan = sql`jsonb_to_recordset(${JSON.stringify(offers)}::jsonb) as ${PLAN}`;
+  const { rows } = await sql<{ id: number }>`
+    insert into offer (status, active_offer_id, user_id, is_sample, offer_type, category, sub_category, title, description, language,
+      price, net_price, additional_fees, price_type, country, region, district, city, city_id, street, postal_code, lat, lng, rooms,
+      bathrooms, kitchens, floor, floors_in_building, living_space, land_area, parkings, exposition, features, build_in, available_from,
+      end_date, created_at, updated_at, submitted_at, paid_days, paid_at, review_act, reviewed_at, reviewed_version, review_comment,
+      suspension_reason)
+    select p.status, a.id, p.account, true, a.offer_type, a.category, a.sub_category,
+      case when p."isIncomplete" then null else a.title end, case when p."isIncomplete" then null else a.description end, a.language,
+      a.price, a.net_price, a.additional_fees, a.price_type, a.country, a.region, a.district, a.city, a.city_id, a.street, a.postal_code,
+      a.lat, a.lng, a.rooms, a.bathrooms, a.kitchens, a.floor, a.floors_in_building, a.living_space, a.land_area, a.parkings,
+      a.exposition, a.features, a.build_in, a.available_from, p."endDate", a.created_at, coalesce(p."decidedAt", p."submittedAt"),
+      case when p.status <> 0 then p."submittedAt" end, case when p.status = 15 and p.copy is null then 30 end,
+      case when p.status <> 0 then p."submittedAt" end, p.act, p."decidedAt", case when p.act is not null then 1 end, p.comment, p.reason
+    from ${plan} join active_offer a on a.id = p.home order by p.home
+    returning id`.execute(tx);
+  await sql`
+    insert into offer_picture (offer_id, picture_id, position, title)
+    select o.id, picture_id, min(position), min(ap.title) from offer o join active_offer_picture ap on ap.active_offer_id = o.active_offer_id
+    where o.is_sample group by o.id, picture_id`.execute(tx);
+  await sql`
+    update active_offer a set offer_id = o.id, user_id = o.user_id, status = p.copy, end_date = p."endDate",
+      updated_at = coalesce(p."decidedAt", a.updated_at), agency_id = u.agency_id,
+      contact_type = case when u.agency_id is null then a.contact_type else ${ContactType.Agency} end,
+      agency_name = (select name from agency where id = u.agency_id)
+    from ${plan} join offer o on o.active_offer_id = p.home join account u on u.id = p.account
+    where a.id = p.home and p.copy is not null`.execute(tx);
+  await sql`update offer set active_offer_id = null from ${plan} where active_offer_id = p.home and p.copy is null`.execute(
+    tx,
+  );
+  await sql`delete from active_offer using ${plan} where id = p.home and p.copy is null`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Notes what reviewers have approved; what was changed since says something else. */
+export async function updateApproved(tx: Db, approved: readonly { id: number; hash: string }[]): Promise<void> {
+  await sql`
+    update offer set approved_hash = p.hash from jsonb_to_recordset(${JSON.stringify(approved)}::jsonb) as p (id int, hash text)
+    where offer.id = p.id`.execute(tx);
+}
+
+/** Changes the title of offers that wait for review once more. */
+export async function updateChanged(tx: Db, homes: readonly number[]): Promise<void> {
+  await sql`
+    update offer set title = left(coalesce(title, ''), 110) || case language when 'fr' then ' (nouveau)'
+      when 'it' then ' (nuovo)' when 'de' then ' (neu)' else ' (new)' end, version = 2
+    where active_offer_id = any(${[...homes]}::int[])`.execute(tx);
+}

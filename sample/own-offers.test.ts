@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findUnpaired } from '#capabilities/publishing/server/passing-time.service.ts';
+import { offerQuota } from '#capabilities/publishing/tier-quotas.ts';
+import { aBrowser, logIn } from '#tests/support/browser-session.ts';
+import { withSampleMarket } from '#tests/support/sample-market.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { keepSampleOffers } from './own-offers.ts';
+import { PLANNED_OFFERS } from './own-offers-plan.ts';
+import { deleteSample } from './sample.queries.ts';
+import { keepSampleUsers, samplePassword } from './users.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await testApp();
+  const { db } = app.database;
+  await withSampleMarket(db, 2_500);
+  await keepSampleUsers(db, app.services.secrets);
+  app.database.takeStatements();
+  await keepSampleOffers(db, TEST_NOW);
+});
+afterAll(() => app.close());
+
+const counts = async (where = sql`true`): Promise<Record<number, number>> => {
+  const { rows } = await sql<{ status: number; count: number }>`
+    select status, count(*)::int as count from offer where is_sample and ${where} group by status`.execute(
+    app.database.db,
+  );
+  return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+};
+
+describe('own offers of the sample market', () => {
+  test('are there in every state, forty of them waiting for review, and fit their public copies', async () => {
+    const all = await counts();
+    expect(Object.keys(all).map(Number)).toEqual([0, 15, 16, 30, 31, 32, 33, 34, 50, 52, 53]);
+    expect(all[15]).toBe(40);
+    expect(await findUnpaired(app.database)).toEqual([]);
+  });
+
+  test('take a few statements, and none at the next start', async () => {
+    expect(app.database.takeStatements().length).toBeLessThan(25);
+    await keepSampleOffers(app.database.db, TEST_NOW);
+    expect(app.database.takeStatements()).toHaveLength(1);
+    expect(Object.values(await counts()).reduce((sum, count) => sum + count, 0)).toBe(PLANNED_OFFERS.length);
+  });
+
+  test('keep within the quotas of their owners', async () => {
+    const { rows } = await sql<{ role: number; drafts: number; live: number }>`
+      select u.roles_flag as role, count(*) filter (where o.status in (0, 16))::int as drafts,
+        count(*) filter (where o.status in (10, 15, 30, 31, 33, 34))::int as live
+      from offer o join account u on u.id = o.user_id group by u.id`.execute(app.database.db);
+    for (const { role, drafts, live } of rows) {
+      expect(drafts).toBeLessThan(offerQuota(role).drafts);
+      expect(live).toBeLessThanOrEqual(offerQuota(role).live);
+    }
+  });
+
+  test('can be gone on with: a price changed online stays online, a home on the market is found', async () => {
+    const browser = aBrowser(app);
+    await logIn(browser, 'gold@sample.lares.example', samplePassword(app.services.secrets));
+    const list = '{ offers(filter: { group: 2 }) { own { id activeOfferId images { key } } } }';
+    const { data } = await browser.run(list);
+    const [offer] = (data as { offers: { own: { id: number; activeOfferId: number; images: object[] }[] } }).offers.own;
+    expect(offer?.images.length).toBeGreaterThan(0);
+    const save = 'mutation ($offer: OfferInput!) { createOrUpdateOffer(offer: $offer) { status } }';
+    const saved = await browser.run(save, { offer: { id: offer?.id, floorsInBuilding: 9 } });
+    expect(saved.data).toEqual({ createOrUpdateOffer: { status: 30 } });
+    const page = await app.run('query ($id: Int!) { offer(id: $id) { floorsInBuilding } }', {
+      id: offer?.activeOfferId,
+    });
+    expect(page.data).toEqual({ offer: { floorsInBuilding: 9 } });
+  });
+
+  test('go with the sample market, and so do those that sample users wrote', async () => {
+    const browser = aBrowser(app);
+    await logIn(browser, 'bronze@sample.lares.example', samplePassword(app.services.secrets));
+    await browser.run('mutation { createOrUpdateOffer(offer: { offerType: 1 }) { id } }');
+    await deleteSample(app.database.db);
+    for (const table of ['offer', 'active_offer', 'offer_picture'] as const)
+      expect(await app.database.db.selectFrom(table).selectAll().execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountStatusChanged } from '#capabilities/accounts/server/account.events.ts';
+import { cleanUpAccounts } from '#capabilities/accounts/server/erasure/erasure.service.ts';
+import { disable, enable } from '#capabilities/accounts/server/operator.service.ts';
+import { Role } from '#kernel/roles.ts';
+import { backgroundContext } from '#platform/context/context.ts';
+import { announce } from '#platform/events/event.ts';
+import { anOwnOffer, inDays } from '#tests/factories/own-offer.ts';
+import { signedInBrowser } from '#tests/support/browser-session.ts';
+import { doJobs } from '#tests/support/do-jobs.ts';
+import { anOfferMember, type OfferMember } from '#tests/support/offer-member.ts';
+import { secretMailedTo } from '#tests/support/sent-mails.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { findUnpaired } from './passing-time.service.ts';
+
+const EVERY_STATUS = [0, 10, 15, 16, 30, 31, 32, 33, 34, 50, 52, 53];
+const LIVE = [30, 31, 33, 34];
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+const operator = () => ({ db: app.database.db, now: () => TEST_NOW });
+const rowsOf = ({ id }: { id: number }) =>
+  app.database.db
+    .selectFrom('offer as o')
+    .leftJoin('active_offer as a', 'a.id', 'o.active_offer_id')
+    .selectAll('o')
+    .select([
+      'a.status as copy',
+      'a.title as copyTitle',
+      'a.advertiser_name as name',
+      'a.phone_number as phone',
+      'a.lat as copyLat',
+    ])
+    .where('o.user_id', '=', id)
+    .orderBy('o.id')
+    .execute();
+const statusesOf = async (member: { id: number }) => (await rowsOf(member)).map(({ status, copy }) => [status, copy]);
+
+/** A member with an offer of every status. */
+async function withOffers(): Promise<OfferMember> {
+  const member = await anOfferMember(app, { rolesFlag: Role.Agent });
+  for (const status of EVERY_STATUS)
+    await anOwnOffer(app.database.db, member.id, {
+      ...{
+        status,
+        lat: 46.5,
+        lng: 6.6,
+        acquisition_price: 100,
+        your_estimation: 200,
+        local_store_id: `browser-${status}`,
+      },
+    });
+  return member;
+}
+
+describe('the offers of a member', () => {
+  test('go off while the account is suspended, and come back as they were', async () => {
+    const member = await withOffers();
+    const before = await statusesOf(member);
+    await disable(operator(), member.email, 'Spam');
+    await doJobs(app);
+    expect(await statusesOf(member)).toEqual(
+      before.map(([status, copy]) => (LIVE.includes(status ?? -1) ? [32, 46] : [status, copy])),
+    );
+    expect(await findUnpaired(app.database)).toEqual([]);
+    await enable(operator(), member.email);
+    await doJobs(app);
+    expect(await statusesOf(member)).toEqual(before);
+  });
+
+  test('stay where a reviewer put them meanwhile', async () => {
+    const member = await anOfferMember(app);
+    const moderator = await anOfferMember(app, { rolesFlag: Role.Moderator });
+    const { activeOfferId } = await anOwnOffer(app.database.db, member.id, { status: 30 });
+    await disable(operator(), member.email, 'Spam');
+    await doJobs(app);
+    const see = `mutation ($id: Int!) { setVisibilityOnOffer(activeOfferId: $id, status: 46, reason: "Fraud.") { status } }`;
+    expect(await moderator.ask(see, { id: activeOfferId })).toEqual({ status: 32 });
+    await enable(operator(), member.email);
+    await doJobs(app);
+    expect(await statusesOf(member)).toEqual([[32, 46]]);
+  });
+
+  test('end where the account stands, however late and often that is heard', async () => {
+    const member = await withOffers();
+    const before = await statusesOf(member);
+    await disable(operator(), member.email, 'Spam');
+    await enable(operator(), member.email);
+    await app.database.db.transaction().execute((tx) => announce(tx, accountStatusChanged, { accountId: member.id }));
+    await doJobs(app);
+    expect(await statusesOf(member)).toEqual(before);
+  });
+
+  test('leave with a removed account, and are forgotten with an erased one', async () => {
+    const member = await withOffers();
+    const browser = await signedInBrowser(app, member.email);
+    await browser.run('mutation ($id: Int!) { deleteAccountEmail(id: $id) }', { id: member.id });
+    const id = await secretMailedTo(app.database.db, member.email, 'deleteAccount');
+    await browser.run('mutation ($id: String!) { deleteAccount(id: $id) }', { id });
+    await doJobs(app);
+    expect(await statusesOf(member)).toEqual([
+      ...[0, 10, 15, 16].map(() => [99, null]),
+      ...[30, 31, 32, 33, 34, 50, 52, 53].map(() => [52, 51]),
+    ]);
+    const erase = () =>
+      cleanUpAccounts(
+        backgroundContext({ db: app.database.db, services: app.services, requestId: 'erase', now: () => inDays(31) }),
+      );
+    await erase();
+    await erase();
+    for (const row of await rowsOf(member)) {
+      expect(row).toMatchObject({ status: 99, title: null, description: null, street: null, lat: null, lng: null });
+      expect(row).toMatchObject({ acquisition_price: null, your_estimation: null, local_store_id: null, price: 1_950 });
+      expect(row).toMatchObject({ name: null, phone: null, copyLat: null });
+      expect(row.copyTitle ?? '').toBe('');
+      expect([null, 51]).toContain(row.copy);
+    }
+    expect(await findUnpaired(app.database)).toEqual([]);
+  });
+
+  test('are all in the export of one’s own data, without what others are told of them', async () => {
+    const [member, other] = [await withOffers(), await withOffers()];
+    const { db } = app.database;
+    await db
+      .updateTable('offer')
+      .set({ claimed_by: other.id, claimed_at: TEST_NOW })
+      .where('user_id', '=', member.id)
+      .execute();
+    const { body, statusCode } = await member.browser.request({ method: 'GET', url: '/account/export' });
+    expect(statusCode).toBe(200);
+    const { offers } = JSON.parse(body) as { offers: { id: number; status: number }[] };
+    expect(offers.map(({ id }) => id)).toEqual((await rowsOf(member)).map(({ id }) => id));
+    expect(offers[0]).toMatchObject({ status: 0, title: 'Helle Wohnung am See', acquisitionPrice: 100, pictures: [] });
+    expect(body).not.toContain('claimed');
+    expect(offers.some(({ id }) => id === other.id)).toBe(false);
+  });
+});
