@@ -1,4 +1,5 @@
 import { OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
+import { AppError } from '#kernel/app-error.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { OwnOfferRecord } from '../own-offer.record.ts';
@@ -24,12 +25,14 @@ export const mayProlong = ({ status, endDate }: OwnOfferRecord, now: Date): bool
 /**
  * An offer that somebody wants to pay for, locked.
  *
- * @throws AppError as `lockOwned`; `error.status.transition` where nothing is to be paid; `error.validation` for what is
+ * @throws AppError as `lockOwned`; `error.forbidden` for staff whose offer it is not; `error.status.transition` where nothing is to be paid; `error.validation` for what is
  *   missing; `error.quota`
  */
 export async function lockForPayment(ctx: Context, tx: Db, id: number): Promise<OwnedOffer> {
   const owned = await lockOwned(ctx, tx, id, { isConfirmed: true });
-  const { offer, actor } = owned;
+  const { offer, actor, right } = owned;
+  // Staff may do much with the offers of others, but not pay for them.
+  if (right === 'staff') throw new AppError('error.forbidden', { code: 403 });
   const now = ctx.now();
   if (offer.status === OfferStatus.PendingPayment || mayProlong(offer, now)) return owned;
   const isSold = offer.offerType === OfferType.Rent || offer.offerType === OfferType.Sell;
