@@ -1,6 +1,9 @@
 import type { Db } from '#platform/db/db.ts';
 import type { AccountRecord } from '../account.record.ts';
-import { findAccount } from './account.queries.ts';
+import { findAccount, findAccountByEmail as findByEmail } from './account.queries.ts';
 
 /** An account by its id, of any status: for capabilities whose records belong to one. */
 export const findAccountById = (db: Db, id: number): Promise<AccountRecord | undefined> => findAccount(db, id);
+
+/** The account of an address, of any status but removed: for what an operator does for a person. */
+export const findAccountByEmail = (db: Db, email: string): Promise<AccountRecord | undefined> => findByEmail(db, email);
