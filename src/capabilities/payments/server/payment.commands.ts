@@ -1,10 +1,13 @@
 import { findAccountByEmail } from '#capabilities/accounts/server/account-lookup.service.ts';
+import { AppError } from '#kernel/app-error.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { backgroundContext, type Context } from '#platform/context/context.ts';
 import { createServices } from '#platform/context/services.ts';
 import type { Commands, Db } from '#platform/db/db.ts';
+import { englishText } from '#platform/i18n/messages.ts';
 import { FolderStore } from '#platform/storage/object-store.ts';
 import { PlainError } from '#platform/terminal/plain-error.ts';
+import { PaymentStatus } from '../payment.ts';
 import { confirmByHouse } from './bank/bank.service.ts';
 import { type BankReport, IMPORT_BANK_FILE, importBankFile } from './bank/import-bank-file.service.ts';
 import { listPayouts } from './bank/payout.queries.ts';
@@ -32,8 +35,13 @@ export function operatorContext(db: Db): Context {
 const MOST_LISTED = 1_000;
 const francs = (centimes: number): string => (centimes / 100).toFixed(2);
 
-/** Does what an operator asks for. Returns what to tell. @throws PlainError in the operator's words; AppError */
-export async function carryOutMoney(ctx: Context, command: MoneyCommand): Promise<string> {
+/** Does what an operator asks for. Returns what to tell. @throws PlainError in the operator's words */
+export const carryOutMoney = (ctx: Context, command: MoneyCommand): Promise<string> =>
+  done(ctx, command).catch((error: unknown) => {
+    throw error instanceof AppError ? new PlainError(englishText(error.messageId, error.values)) : error;
+  });
+
+async function done(ctx: Context, command: MoneyCommand): Promise<string> {
   const right = 'operator' as const;
   switch (command.verb) {
     case 'grant': {
@@ -45,7 +53,7 @@ export async function carryOutMoney(ctx: Context, command: MoneyCommand): Promis
     }
     case 'refund': {
       const { id, status } = await refundByHouse(ctx, command.paymentId, { right, reason: command.reason });
-      return status === 20
+      return status === PaymentStatus.Success
         ? `Payment ${command.paymentId} is refunded (refund ${id}).`
         : `Refund ${id} of payment ${command.paymentId} is under way; by bill it waits among the payouts.`;
     }
