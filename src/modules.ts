@@ -4,6 +4,7 @@ import { contactModule } from '#capabilities/contact/server/contact.module.ts';
 import { importModule } from '#capabilities/imports/server/import.module.ts';
 import { locationModule } from '#capabilities/locations/server/location.module.ts';
 import { offerModule } from '#capabilities/offers/server/offer.module.ts';
+import { paymentModule } from '#capabilities/payments/server/payment.module.ts';
 import { priceModule } from '#capabilities/prices/server/price.module.ts';
 import { publishingModule } from '#capabilities/publishing/server/publishing.module.ts';
 import { searchModule } from '#capabilities/search/server/search.module.ts';
@@ -30,6 +31,7 @@ export const MODULES: readonly CapabilityModule[] = [
   importModule,
   priceModule,
   publishingModule,
+  paymentModule,
   contactModule,
   sitemapModule(sitemapPagePaths),
 ];

@@ -300,6 +300,39 @@ export interface AuditEntry {
   object_kind: string;
 }
 
+export interface BankEntry {
+  /**
+   * Below 0 where a credit was taken back.
+   */
+  amount: number;
+  booked_on: string;
+  currency: string;
+  debtor_iban: string | null;
+  debtor_name: string | null;
+  /**
+   * The reference by which the bank knows the entry.
+   */
+  entry_key: string;
+  fault: string | null;
+  id: Generated<number>;
+  imported_at: Timestamp;
+  payment_id: number | null;
+  reference: string | null;
+  text: string | null;
+}
+
+export interface CreditEntry {
+  amount: number;
+  created_at: Timestamp;
+  granted_by: number | null;
+  id: Generated<number>;
+  kind: string;
+  offer_type: number;
+  payment_id: number | null;
+  reason: string | null;
+  user_id: number;
+}
+
 export interface DatabaseIdentity {
   id: Generated<string>;
   is_only: Generated<boolean>;
@@ -563,6 +596,74 @@ export interface PassingTime {
   looked_at: Timestamp;
 }
 
+export interface Payment {
+  amount: number;
+  checkout_url: string | null;
+  created_at: Timestamp;
+  /**
+   * Credits it is paid with.
+   */
+  credits: number | null;
+  currency: Generated<string>;
+  deadline: Timestamp | null;
+  email: string;
+  /**
+   * What was paid for has been given: days, or credits.
+   */
+  has_effect: Generated<boolean>;
+  id: Generated<number>;
+  is_prolonging: Generated<boolean>;
+  kind: string;
+  lang: string;
+  offer_id: number | null;
+  offer_type: number;
+  operation: Generated<number>;
+  paid_at: Timestamp | null;
+  payer_name: string;
+  /**
+   * By which the provider knows it.
+   */
+  provider_ref: string | null;
+  /**
+   * Days online, or credits of a pack.
+   */
+  quantity: number;
+  reason: string | null;
+  /**
+   * Of the QR-bill: by this the bank names the payment.
+   */
+  reference: string | null;
+  refund_of: number | null;
+  status: Generated<number>;
+  updated_at: Timestamp;
+  user_id: number;
+  vat_per_mille: number;
+  way: string;
+}
+
+export interface PaymentEvent {
+  event_id: string;
+  kind: string;
+  payment_id: number;
+  provider: string;
+  received_at: Timestamp;
+}
+
+export interface Payout {
+  amount: number;
+  bank_entry_id: number | null;
+  confirmed_at: Timestamp | null;
+  confirmed_by: number | null;
+  created_at: Timestamp;
+  currency: string;
+  id: Generated<number>;
+  kind: string;
+  payment_id: number | null;
+  refund_id: number | null;
+  to_iban: string | null;
+  to_name: string | null;
+}
+
 export interface Picture {
   /**
    * Average colour, #rrggbb: what stands in the frame until the picture does.
@@ -710,6 +811,8 @@ export interface DB {
   agency: Agency;
   area: Area;
   audit_entry: AuditEntry;
+  bank_entry: BankEntry;
+  credit_entry: CreditEntry;
   database_identity: DatabaseIdentity;
   event_receipt: EventReceipt;
   locality: Locality;
@@ -722,6 +825,9 @@ export interface DB {
   offer_search_removal: OfferSearchRemoval;
   offer_status_history: OfferStatusHistory;
   passing_time: PassingTime;
+  payment: Payment;
+  payment_event: PaymentEvent;
+  payout: Payout;
   picture: Picture;
   place_dataset: PlaceDataset;
   place_price: PlacePrice;

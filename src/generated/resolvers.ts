@@ -5,6 +5,8 @@ import type { OwnSession } from '../capabilities/accounts/server/sign-in/session
 import type { Location as LocationRecord, Town as TownRecord } from '../capabilities/locations/location.ts';
 import type { OfferRecord, OfferImageRecord } from '../capabilities/offers/offer.record.ts';
 import type { GoneOfferRecord } from '../capabilities/offers/server/offer.queries.ts';
+import type { PaymentRecord, CreditEntryRecord, PayoutRecord, BankEntryRecord } from '../capabilities/payments/payment.record.ts';
+import type { CreditsView } from '../capabilities/payments/server/credit.service.ts';
 import type { PriceRecord } from '../capabilities/prices/price.ts';
 import type { OwnOfferRecord, OwnPicture } from '../capabilities/publishing/own-offer.record.ts';
 import type { OfferResults as FoundResults } from '../capabilities/search/server/search.service.ts';
@@ -194,6 +196,26 @@ export type Mutation = {
    * are people.
    */
   sendContactMessage: Scalars['Boolean']['output'];
+  /**
+   * Begins a payment, or returns the one that is open for the offer. For days online of an offer: `offerId` and `days` of the
+   * price list. For a pack of credits: `credits` and `offerType` of the price list. Without `way` credits are taken where
+   * there are enough, else it is a bill. Errors: `error.validation` for what the price list does not have, `error.quota`,
+   * `error.credits.insufficient`, `error.status.transition` where nothing is to be paid, `error.auth.emailNotConfirmed`,
+   * `error.forbidden` for operations that nobody begins here, `error.upstream` when the provider cannot be reached.
+   */
+  createPayment: Payment;
+  /** Cancels an open payment. One that was paid meanwhile is answered as such. */
+  cancelPayment: Payment;
+  /** For AdminGlobal: gives the money of a payment back. Returns the refund; one by bill waits for its payout. */
+  refundPayment: Payment;
+  /** For AdminGlobal: the money of a payout has been sent. Repeated, nothing more happens. */
+  confirmPayout: Payout;
+  /** For AdminGlobal: tells an amount of the bank to a payment. */
+  assignBankEntry: Payment;
+  /** For AdminGlobal: an amount that belongs to no payment goes to the payouts. */
+  payBackBankEntry: Payout;
+  /** For AdminGlobal: gives a member credits. */
+  grantCredits: UserCredits;
   /** Writes an offer, all of it or a part; one that is new begins as a draft. Repeated with the same `localStoreId` it is the same one. */
   createOrUpdateOffer: OwnOffer;
   /** A draft that says what another offer of one's own says. */
@@ -357,6 +379,52 @@ export type MutationSendContactMessageArgs = {
   email: Scalars['String']['input'];
   subject: Scalars['String']['input'];
   message: Scalars['String']['input'];
+};
+
+
+export type MutationCreatePaymentArgs = {
+  offerId?: InputMaybe<Scalars['Int']['input']>;
+  days?: InputMaybe<Scalars['Int']['input']>;
+  operationType: Scalars['Int']['input'];
+  way?: InputMaybe<PayWay>;
+  credits?: InputMaybe<Scalars['Int']['input']>;
+  offerType?: InputMaybe<Scalars['Int']['input']>;
+  amount?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationCancelPaymentArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationRefundPaymentArgs = {
+  id: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmPayoutArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationAssignBankEntryArgs = {
+  id: Scalars['Int']['input'];
+  paymentId: Scalars['Int']['input'];
+};
+
+
+export type MutationPayBackBankEntryArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationGrantCreditsArgs = {
+  userId: Scalars['Int']['input'];
+  offerType: Scalars['Int']['input'];
+  credits: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -826,6 +894,205 @@ export type GoneOffer = {
 /** What may still be said of a listing that was public once and is gone. */
 export type GoneOfferSimilarArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/**
+ * How a payment is made. `qrBill`: a Swiss QR-bill, paid from any bank. `card`: cards and TWINT at the provider of the house.
+ * `till`: the till for trying out, where the house is tried out. `credit`: credits bought before. `free`: the price list asks
+ * for nothing; nobody chooses that.
+ */
+export type PayWay =
+  | 'qrBill'
+  | 'card'
+  | 'till'
+  | 'credit'
+  | 'free';
+
+/** A way to pay that the house has set up. */
+export type PayWayOffered = {
+  way: PayWay;
+  /** Hours until a payment that was not made is cancelled; null where it is made at once. */
+  hours: Maybe<Scalars['Int']['output']>;
+  /** Nobody has said where money of bills arrives: account and name are those of the sample. Nobody shall pay such a bill. */
+  isSample: Scalars['Boolean']['output'];
+};
+
+/** A payment, or money given back (`operationType` 1). Its owner sees it, administrators of the owner's agency, and AdminGlobal. */
+export type Payment = {
+  id: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  /** Who pays. */
+  userId: Scalars['Int']['output'];
+  /** 0 created, 10 in progress, 20 success, 30 rejected, 40 refunded, 90 error, 99 cancelled. */
+  status: Scalars['Int']['output'];
+  /** 0 sale, 1 refund, 2 subscription. */
+  operationType: Scalars['Int']['output'];
+  /** Null for a pack of credits. */
+  offerId: Maybe<Scalars['Int']['output']>;
+  /** Centimes, tax included; of what is paid by credits it is what the price list asks for otherwise. */
+  amount: Scalars['Int']['output'];
+  currency: Scalars['String']['output'];
+  /** Language of the payer, as bill and receipt are written. */
+  lang: Locale;
+  /** Address of the payer at that time; empty once the account is erased. */
+  email: Scalars['String']['output'];
+  /** `publication` for days online, `credits` for a pack of credits. */
+  kind: Scalars['String']['output'];
+  /** 0 sale, 1 rent. */
+  offerType: Scalars['Int']['output'];
+  /** Days online; null for a pack of credits. */
+  days: Maybe<Scalars['Int']['output']>;
+  /** Credits of a pack, or credits that it was paid with; else null. */
+  credits: Maybe<Scalars['Int']['output']>;
+  /** The days are added to those of an offer that is online. */
+  isProlonging: Scalars['Boolean']['output'];
+  way: PayWay;
+  /** Value-added tax in the amount, centimes. */
+  vatAmount: Scalars['Int']['output'];
+  /** Per mille. */
+  vatPerMille: Scalars['Int']['output'];
+  /** Until when it may be paid; null where it is paid at once. */
+  deadline: Maybe<Scalars['DateTime']['output']>;
+  /** What has arrived by the bank so far, centimes: too little waits for the rest. */
+  arrivedAmount: Scalars['Int']['output'];
+  /** Where to pay, while it may be paid at a provider or at the till; null otherwise. */
+  checkoutUrl: Maybe<Scalars['String']['output']>;
+  /** Where any ending of it can be tried, while the house is tried out; null otherwise. */
+  tillUrl: Maybe<Scalars['String']['output']>;
+  /** What the bill says, while one may be paid; null otherwise. */
+  qrBill: Maybe<QrBill>;
+  /** Address of the bill as PDF, while one may be paid; null otherwise. */
+  billUrl: Maybe<Scalars['String']['output']>;
+  /** Address of the receipt as PDF; null before success. */
+  receiptUrl: Maybe<Scalars['String']['output']>;
+  /** Of a refund: the payment whose money goes back. */
+  refundOf: Maybe<Scalars['Int']['output']>;
+  /** Of a refund: why. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** AdminGlobal may give the money back now. */
+  mayRefund: Scalars['Boolean']['output'];
+  /** Its owner may cancel it now. */
+  mayCancel: Scalars['Boolean']['output'];
+};
+
+/** What a QR-bill says. */
+export type QrBill = {
+  creditorName: Scalars['String']['output'];
+  /** Lines of the postal address. */
+  creditorAddress: Array<Scalars['String']['output']>;
+  /** In groups of four. */
+  iban: Scalars['String']['output'];
+  /** As it is printed. */
+  reference: Scalars['String']['output'];
+  /** Centimes that are still to be paid. */
+  amount: Scalars['Int']['output'];
+  currency: Scalars['String']['output'];
+  /** The payment part as a drawing, an SVG document. */
+  svg: Scalars['String']['output'];
+  /** The account is that of the sample: nobody shall pay this bill. */
+  isSample: Scalars['Boolean']['output'];
+};
+
+/** A page of payments, the latest first. */
+export type PaymentPage = {
+  /** From 0. */
+  pageNumber: Scalars['Int']['output'];
+  totalPages: Scalars['Int']['output'];
+  totalRecords: Scalars['Int']['output'];
+  data: Array<Payment>;
+};
+
+export type PaymentFilter = {
+  /** Of this account; without it one's own, or for AdminGlobal all. */
+  userId?: InputMaybe<Scalars['Int']['input']>;
+  offerId?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<Array<Scalars['Int']['input']>>;
+  operationType?: InputMaybe<Scalars['Int']['input']>;
+  /** A number of a payment or an offer, a reference, or a part of an e-mail address; AdminGlobal only. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** From 0. */
+  pageNumber?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 100. */
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How many credits a member has: the sum of the entries. One credit pays for 30 days of a rental, or 90 of a sale. */
+export type UserCredits = {
+  /** The same as `userId`. */
+  id: Scalars['Int']['output'];
+  userId: Scalars['Int']['output'];
+  /** When the last entry was made; null where there is none. */
+  createdAt: Maybe<Scalars['DateTime']['output']>;
+  sellCredits: Scalars['Int']['output'];
+  rentCredits: Scalars['Int']['output'];
+  /** The latest first, at most 100. */
+  entries: Array<CreditEntry>;
+};
+
+/** Credits that came or went. */
+export type CreditEntry = {
+  id: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** 0 sale, 1 rent. */
+  offerType: Scalars['Int']['output'];
+  /** Below 0 where they went. */
+  amount: Scalars['Int']['output'];
+  /** `bought`, `granted`, `spent`, `returned` (what they paid for was refunded) or `takenBack` (a pack was refunded). */
+  kind: Scalars['String']['output'];
+  paymentId: Maybe<Scalars['Int']['output']>;
+  /** What whoever granted them said. */
+  reason: Maybe<Scalars['String']['output']>;
+};
+
+/** Money that is to go back to whoever paid it; AdminGlobal confirms that it did. */
+export type Payout = {
+  id: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  paymentId: Maybe<Scalars['Int']['output']>;
+  /** The refund that it carries out, or null. */
+  refundId: Maybe<Scalars['Int']['output']>;
+  /** Centimes. */
+  amount: Scalars['Int']['output'];
+  currency: Scalars['String']['output'];
+  /** `excess` of what was asked for, `late` after the end, `partial` at the end, `refund`, or `unmatched`. */
+  kind: Scalars['String']['output'];
+  /** Whose account it came from, as the bank says; null once the account here is erased. */
+  toName: Maybe<Scalars['String']['output']>;
+  toIban: Maybe<Scalars['String']['output']>;
+  confirmedAt: Maybe<Scalars['DateTime']['output']>;
+  confirmedBy: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of payouts, open ones first. */
+export type PayoutPage = {
+  pageNumber: Scalars['Int']['output'];
+  totalPages: Scalars['Int']['output'];
+  totalRecords: Scalars['Int']['output'];
+  data: Array<Payout>;
+};
+
+/** Money of a bank file that could not be told to a payment. */
+export type BankEntry = {
+  id: Scalars['Int']['output'];
+  bookedOn: Scalars['Date']['output'];
+  /** Centimes; below 0 where a credit was taken back. */
+  amount: Scalars['Int']['output'];
+  currency: Scalars['String']['output'];
+  reference: Maybe<Scalars['String']['output']>;
+  debtorName: Maybe<Scalars['String']['output']>;
+  debtorIban: Maybe<Scalars['String']['output']>;
+  text: Maybe<Scalars['String']['output']>;
+  /** `unknownReference`, `otherCurrency`, or `reversal` of what is settled already. */
+  fault: Scalars['String']['output'];
+};
+
+/** A page of amounts, the latest first. */
+export type BankEntryPage = {
+  pageNumber: Scalars['Int']['output'];
+  totalPages: Scalars['Int']['output'];
+  totalRecords: Scalars['Int']['output'];
+  data: Array<BankEntry>;
 };
 
 /** A line of the price list. */
@@ -1342,6 +1609,17 @@ export type Query = {
   goneOffer: Maybe<GoneOffer>;
   /** The advertiser's phone number; counted and limited. */
   offerPhone: Maybe<Scalars['String']['output']>;
+  /** How one can pay here. */
+  payWays: Array<PayWayOffered>;
+  /** A payment. Error `error.notFound` for one that is somebody else's. */
+  payment: Payment;
+  payments: PaymentPage;
+  /** One's own credits; those of another for administrators of the agency and AdminGlobal. */
+  userCredits: UserCredits;
+  /** For AdminGlobal. */
+  payouts: PayoutPage;
+  /** For AdminGlobal: what was not told to any payment, nor sent back. */
+  unmatchedBankEntries: BankEntryPage;
   /** What the product asks for. */
   prices: Array<Price>;
   /** A page of homes, or of owners' records where the filter asks for those. */
@@ -1390,6 +1668,34 @@ export type QueryGoneOfferArgs = {
 
 export type QueryOfferPhoneArgs = {
   offerId: Scalars['Int']['input'];
+};
+
+
+export type QueryPaymentArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryPaymentsArgs = {
+  filter?: InputMaybe<PaymentFilter>;
+};
+
+
+export type QueryUserCreditsArgs = {
+  userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPayoutsArgs = {
+  isConfirmed?: InputMaybe<Scalars['Boolean']['input']>;
+  pageNumber?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryUnmatchedBankEntriesArgs = {
+  pageNumber?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1539,6 +1845,18 @@ export type ResolversTypes = {
   OfferPrice: ResolverTypeWrapper<OfferPrice>;
   PlacePrice: ResolverTypeWrapper<PlacePrice>;
   GoneOffer: ResolverTypeWrapper<GoneOfferRecord>;
+  PayWay: PayWay;
+  PayWayOffered: ResolverTypeWrapper<PayWayOffered>;
+  Payment: ResolverTypeWrapper<PaymentRecord>;
+  QrBill: ResolverTypeWrapper<QrBill>;
+  PaymentPage: ResolverTypeWrapper<Omit<PaymentPage, 'data'> & { data: Array<ResolversTypes['Payment']> }>;
+  PaymentFilter: PaymentFilter;
+  UserCredits: ResolverTypeWrapper<CreditsView>;
+  CreditEntry: ResolverTypeWrapper<CreditEntryRecord>;
+  Payout: ResolverTypeWrapper<PayoutRecord>;
+  PayoutPage: ResolverTypeWrapper<Omit<PayoutPage, 'data'> & { data: Array<ResolversTypes['Payout']> }>;
+  BankEntry: ResolverTypeWrapper<BankEntryRecord>;
+  BankEntryPage: ResolverTypeWrapper<Omit<BankEntryPage, 'data'> & { data: Array<ResolversTypes['BankEntry']> }>;
   Price: ResolverTypeWrapper<PriceRecord>;
   OwnOffer: ResolverTypeWrapper<OwnOfferRecord>;
   OwnImage: ResolverTypeWrapper<OwnPicture>;
@@ -1598,6 +1916,17 @@ export type ResolversParentTypes = {
   OfferPrice: OfferPrice;
   PlacePrice: PlacePrice;
   GoneOffer: GoneOfferRecord;
+  PayWayOffered: PayWayOffered;
+  Payment: PaymentRecord;
+  QrBill: QrBill;
+  PaymentPage: Omit<PaymentPage, 'data'> & { data: Array<ResolversParentTypes['Payment']> };
+  PaymentFilter: PaymentFilter;
+  UserCredits: CreditsView;
+  CreditEntry: CreditEntryRecord;
+  Payout: PayoutRecord;
+  PayoutPage: Omit<PayoutPage, 'data'> & { data: Array<ResolversParentTypes['Payout']> };
+  BankEntry: BankEntryRecord;
+  BankEntryPage: Omit<BankEntryPage, 'data'> & { data: Array<ResolversParentTypes['BankEntry']> };
   Price: PriceRecord;
   OwnOffer: OwnOfferRecord;
   OwnImage: OwnPicture;
@@ -1737,6 +2066,13 @@ export type MutationResolvers<ContextType = ResolverContext, ParentType extends 
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   removePicture?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sendContactMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'name' | 'email' | 'subject' | 'message'>>;
+  createPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationCreatePaymentArgs, 'operationType'>>;
+  cancelPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationCancelPaymentArgs, 'id'>>;
+  refundPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationRefundPaymentArgs, 'id' | 'reason'>>;
+  confirmPayout?: Resolver<ResolversTypes['Payout'], ParentType, ContextType, RequireFields<MutationConfirmPayoutArgs, 'id'>>;
+  assignBankEntry?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationAssignBankEntryArgs, 'id' | 'paymentId'>>;
+  payBackBankEntry?: Resolver<ResolversTypes['Payout'], ParentType, ContextType, RequireFields<MutationPayBackBankEntryArgs, 'id'>>;
+  grantCredits?: Resolver<ResolversTypes['UserCredits'], ParentType, ContextType, RequireFields<MutationGrantCreditsArgs, 'userId' | 'offerType' | 'credits' | 'reason'>>;
   createOrUpdateOffer?: Resolver<ResolversTypes['OwnOffer'], ParentType, ContextType, RequireFields<MutationCreateOrUpdateOfferArgs, 'offer'>>;
   cloneOffer?: Resolver<ResolversTypes['OwnOffer'], ParentType, ContextType, RequireFields<MutationCloneOfferArgs, 'id'>>;
   deleteOffer?: Resolver<ResolversTypes['OwnOffer'], ParentType, ContextType, RequireFields<MutationDeleteOfferArgs, 'id'>>;
@@ -1957,6 +2293,122 @@ export type GoneOfferResolvers<ContextType = ResolverContext, ParentType extends
   similar?: Resolver<Array<ResolversTypes['SimilarOffer']>, ParentType, ContextType, Partial<GoneOfferSimilarArgs>>;
 };
 
+export type PayWayOfferedResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['PayWayOffered'] = ResolversParentTypes['PayWayOffered']> = {
+  way?: Resolver<ResolversTypes['PayWay'], ParentType, ContextType>;
+  hours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PaymentResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  operationType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lang?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offerType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  credits?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isProlonging?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  way?: Resolver<ResolversTypes['PayWay'], ParentType, ContextType>;
+  vatAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vatPerMille?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  arrivedAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  checkoutUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tillUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  qrBill?: Resolver<Maybe<ResolversTypes['QrBill']>, ParentType, ContextType>;
+  billUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receiptUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refundOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mayRefund?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type QrBillResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['QrBill'] = ResolversParentTypes['QrBill']> = {
+  creditorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  creditorAddress?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  iban?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  svg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PaymentPageResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['PaymentPage'] = ResolversParentTypes['PaymentPage']> = {
+  pageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
+};
+
+export type UserCreditsResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['UserCredits'] = ResolversParentTypes['UserCredits']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sellCredits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rentCredits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['CreditEntry']>, ParentType, ContextType>;
+};
+
+export type CreditEntryResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['CreditEntry'] = ResolversParentTypes['CreditEntry']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  offerType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PayoutResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Payout'] = ResolversParentTypes['Payout']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  paymentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  refundId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  toName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  toIban?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  confirmedBy?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PayoutPageResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['PayoutPage'] = ResolversParentTypes['PayoutPage']> = {
+  pageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['Payout']>, ParentType, ContextType>;
+};
+
+export type BankEntryResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['BankEntry'] = ResolversParentTypes['BankEntry']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bookedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  debtorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  debtorIban?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fault?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BankEntryPageResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['BankEntryPage'] = ResolversParentTypes['BankEntryPage']> = {
+  pageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['BankEntry']>, ParentType, ContextType>;
+};
+
 export type PriceResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offerType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2164,6 +2616,12 @@ export type QueryResolvers<ContextType = ResolverContext, ParentType extends Res
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
   goneOffer?: Resolver<Maybe<ResolversTypes['GoneOffer']>, ParentType, ContextType, RequireFields<QueryGoneOfferArgs, 'id'>>;
   offerPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryOfferPhoneArgs, 'offerId'>>;
+  payWays?: Resolver<Array<ResolversTypes['PayWayOffered']>, ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
+  payments?: Resolver<ResolversTypes['PaymentPage'], ParentType, ContextType, Partial<QueryPaymentsArgs>>;
+  userCredits?: Resolver<ResolversTypes['UserCredits'], ParentType, ContextType, Partial<QueryUserCreditsArgs>>;
+  payouts?: Resolver<ResolversTypes['PayoutPage'], ParentType, ContextType, Partial<QueryPayoutsArgs>>;
+  unmatchedBankEntries?: Resolver<ResolversTypes['BankEntryPage'], ParentType, ContextType, Partial<QueryUnmatchedBankEntriesArgs>>;
   prices?: Resolver<Array<ResolversTypes['Price']>, ParentType, ContextType>;
   offers?: Resolver<ResolversTypes['OfferPage'], ParentType, ContextType, RequireFields<QueryOffersArgs, 'filter'>>;
   offerEdit?: Resolver<ResolversTypes['OwnOffer'], ParentType, ContextType, RequireFields<QueryOfferEditArgs, 'id'>>;
@@ -2196,6 +2654,16 @@ export type Resolvers<ContextType = ResolverContext> = {
   OfferPrice?: OfferPriceResolvers<ContextType>;
   PlacePrice?: PlacePriceResolvers<ContextType>;
   GoneOffer?: GoneOfferResolvers<ContextType>;
+  PayWayOffered?: PayWayOfferedResolvers<ContextType>;
+  Payment?: PaymentResolvers<ContextType>;
+  QrBill?: QrBillResolvers<ContextType>;
+  PaymentPage?: PaymentPageResolvers<ContextType>;
+  UserCredits?: UserCreditsResolvers<ContextType>;
+  CreditEntry?: CreditEntryResolvers<ContextType>;
+  Payout?: PayoutResolvers<ContextType>;
+  PayoutPage?: PayoutPageResolvers<ContextType>;
+  BankEntry?: BankEntryResolvers<ContextType>;
+  BankEntryPage?: BankEntryPageResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;
   OwnOffer?: OwnOfferResolvers<ContextType>;
   OwnImage?: OwnImageResolvers<ContextType>;

@@ -5,6 +5,7 @@ import { PlainError } from '../terminal/plain-error.ts';
 import { DEFAULT_HOST, letsOthersIn, listeningHost, networks } from './network-settings.ts';
 import { type OpenIdSettings, readOpenIdSettings } from './openid-settings.ts';
 import { type Operator, readOperator } from './operator-settings.ts';
+import { type PaymentSettings, readPaymentSettings } from './payment-settings.ts';
 import { longSecret, longSecrets } from './secret-settings.ts';
 
 // React reads this for itself: unset, it would render pages with its development build, at half the speed.
@@ -44,6 +45,8 @@ export interface Config {
   mailFrom: string;
   /** Who runs the house. */
   operator: Operator;
+  /** How money arrives. */
+  payments: PaymentSettings;
   /** The Redis that all processes count requests in, or null: then each counts for itself. */
   redisUrl: string | null;
   /** Keys of Google's reCAPTCHA, or null: then browsers solve a puzzle of ours. */
@@ -62,7 +65,7 @@ export class ConfigError extends PlainError {}
 /** Settings whose values are not repeated in a message. */
 const SECRET_SETTINGS: readonly string[] = [
   ...['SECRET', 'SECRET_PREVIOUS', 'RECAPTCHA_SECRET_KEY'],
-  ...['REDIS_URL', 'DATABASE_URL', 'SMTP_URL'],
+  ...['REDIS_URL', 'DATABASE_URL', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
 ];
 
 /**
@@ -109,6 +112,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     smtpUrl: attempt<string | null>('SMTP_URL', null, mailServerUrl),
     mailFrom,
     operator: readOperator(attempt, mailFrom, mailAddress, (fault) => void faults.push(fault)),
+    payments: readPaymentSettings(attempt, (fault) => void faults.push(fault)),
     redisUrl: attempt<string | null>('REDIS_URL', null, redisUrl),
     recaptcha: siteKey && secretKey ? { siteKey, secretKey } : null,
     openIdProviders: readOpenIdSettings(attempt, (fault) => void faults.push(fault)),

@@ -1,6 +1,8 @@
 import type { Config } from '#platform/config/config.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
 import type { Operator } from '../config/operator-settings.ts';
+import type { PaymentSettings } from '../config/payment-settings.ts';
+import { hasTryOutPages, isTriedOut } from '../config/public-url.ts';
 import { readSecrets } from '../config/secret.ts';
 import { createSecrets, type Secrets } from '../http/secrets.ts';
 import { createOpenId } from '../openid/openid.ts';
@@ -15,6 +17,11 @@ export interface Services {
   store: ObjectStore;
   /** Who runs the house. */
   operator: Operator;
+  /**
+   * How money arrives; `hasTill`: also by the till for trying out; `mayBillSample`: bills may
+   * bear the account of the sample, for nobody was told to come.
+   */
+  payments: PaymentSettings & { hasTill: boolean; mayBillSample: boolean };
   /** What browsers ask of others by the settings: Google's bot check, a host that maps are drawn from, a translator. */
   asksOutside: { recaptcha: boolean; mapHost: string | null; translateUrl: string | null };
   /** How much answers that are kept may take, MB: cards of listings. */
@@ -38,6 +45,11 @@ export const createServices = ({ config, store, personalRecords }: ServiceParts)
   secrets: createSecrets(readSecrets(config)),
   store,
   operator: config.operator,
+  payments: {
+    ...config.payments,
+    hasTill: hasTryOutPages(config),
+    mayBillSample: !config.production || isTriedOut(config),
+  },
   asksOutside: {
     recaptcha: config.recaptcha !== null,
     mapHost: config.mapStyleUrl === null ? null : new URL(config.mapStyleUrl).host,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#platform/config/config.ts';
 import { isAskedHere } from '#platform/config/loopback.ts';
-import { isTriedOut } from '#platform/config/public-url.ts';
+import { hasTryOutPages } from '#platform/config/public-url.ts';
 import type { DatabaseHandle } from '#platform/db/db.ts';
 import { localeOf } from '#platform/http/request-locale.ts';
 import { DEV_MAILBOX_POLICY, devMailboxPage } from './dev-mailbox-page.ts';
@@ -23,7 +23,7 @@ const MOST_SHOWN = 50;
  * A proxy may hide both its visitors and the name they asked for: then only the address they were told of gives it away.
  */
 export function serveDevMailbox(server: FastifyInstance, { config, database }: DevMailboxParts): void {
-  if (config.smtpUrl !== null || (config.production && !isTriedOut(config))) return;
+  if (!hasTryOutPages(config)) return;
   server.get('/dev/mail', async (request, reply) => {
     if (!isAskedHere(request)) return reply.callNotFound();
     return reply

@@ -1,0 +1,53 @@
+import { z } from '#kernel/schema.ts';
+import { PAY_WAYS, PaymentOperation } from './payment.ts';
+
+/** Longest reason that staff give for what they do with money, characters. @source docs/reference/limits.md, "Payments" */
+export const LONGEST_REASON = 500;
+/** Most credits that are granted at once. @source docs/reference/limits.md, "Payments" */
+export const MOST_GRANTED = 1_000;
+
+const wrong = { message: 'error.validation.value' };
+const number = z.int(wrong).min(1, wrong).max(2_147_483_647, wrong);
+const quantity = z.int(wrong).min(1, wrong).max(32_767, wrong);
+const offerType = z.union([z.literal(0), z.literal(1)], wrong);
+/** Ways that somebody may choose. */
+const chosenWay = z.enum(PAY_WAYS, wrong).refine((way) => way !== 'free', wrong);
+
+/** Days online of an offer, or a pack of credits: exactly one of them. */
+export const paymentWish = z.union([
+  z.object({
+    operationType: z.literal(PaymentOperation.Sale, wrong),
+    offerId: number,
+    days: quantity,
+    credits: z.null(wrong),
+    way: chosenWay.nullable(),
+  }),
+  z.object({
+    operationType: z.literal(PaymentOperation.Sale, wrong),
+    offerId: z.null(wrong),
+    days: z.null(wrong),
+    credits: quantity,
+    offerType,
+    way: chosenWay.exclude(['credit'], wrong).nullable(),
+  }),
+]);
+
+/** What staff say of what they do with money. */
+export const moneyReason = z.object({
+  reason: z
+    .string({ message: 'error.validation.required' })
+    .transform((typed) => typed.replace(/\s+/g, ' ').trim())
+    .pipe(
+      z
+        .string()
+        .min(1, { message: 'error.validation.required' })
+        .max(LONGEST_REASON, { message: `error.validation.max:${LONGEST_REASON}` }),
+    ),
+});
+
+/** Credits for a member. */
+export const creditGrant = moneyReason.extend({
+  userId: number,
+  offerType,
+  credits: z.int(wrong).min(1, wrong).max(MOST_GRANTED, wrong),
+});

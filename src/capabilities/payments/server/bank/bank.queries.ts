@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+import type { BankEntryRecord } from '../../payment.record.ts';
+
+/** Payouts that took money away which had arrived for a payment and bought nothing. */
+const NOT_TAKEN = ['excess', 'late', 'partial'];
+
+/** What has arrived for a payment and was not put aside to go back, centimes. */
+export async function arrivedFor(db: Db, paymentId: number): Promise<number> {
+  const { arrived, aside } = await db
+    .selectNoFrom([
+      (from) =>
+        from
+          .selectFrom('bank_entry')
+          .select(sql<number>`coalesce(sum(amount), 0)`.as('arrived'))
+          .where('payment_id', '=', paymentId)
+          .as('arrived'),
+      (from) =>
+        from
+          .selectFrom('payout')
+          .select(sql<number>`coalesce(sum(amount), 0)`.as('aside'))
+          .where('payment_id', '=', paymentId)
+          .where('kind', 'in', NOT_TAKEN)
+          .as('aside'),
+    ])
+    .executeTakeFirstOrThrow();
+  return Number(arrived) - Number(aside);
+}
+
+const selectEntries = (db: Db) =>
+  db
+    .selectFrom('bank_entry as e')
+    .select(['e.id as id', 'e.booked_on as bookedOn', 'e.amount as amount', 'e.currency as currency'])
+    .select(['e.reference as reference', 'e.debtor_name as debtorName', 'e.debtor_iban as debtorIban'])
+    .select(['e.text as text', 'e.payment_id as paymentId', 'e.fault as fault'])
+    .$castTo<BankEntryRecord>();
+
+/** An amount that arrived, its row locked until the transaction ends. */
+export const lockBankEntry = (tx: Db, id: number): Promise<BankEntryRecord | undefined> =>
+  selectEntries(tx).where('e.id', '=', id).forUpdate().executeTakeFirst();
+
+/** Keeps an amount of a bank file. Returns its id, or null where the same entry is there. */
+export async function insertBankEntry(
+  tx: Db,
+  { key, now, ...entry }: Omit<BankEntryRecord, 'id'> & { key: string; now: Date },
+): Promise<number | null> {
+  const row = await tx
+    .insertInto('bank_entry')
+    .values({
+      entry_key: key,
+      booked_on: entry.bookedOn,
+      amount: entry.amount,
+      currency: entry.currency,
+      reference: entry.reference,
+      debtor_name: entry.debtorName,
+      debtor_iban: entry.debtorIban,
+      text: entry.text,
+      payment_id: entry.paymentId,
+      fault: entry.fault,
+      imported_at: now,
+    })
+    .onConflict((conflict) => conflict.column('entry_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Says whose an amount is. */
+export async function updateBankEntry(
+  tx: Db,
+  id: number,
+  { paymentId, fault }: Pick<BankEntryRecord, 'paymentId' | 'fault'>,
+): Promise<void> {
+  await tx.updateTable('bank_entry').set({ payment_id: paymentId, fault }).where('id', '=', id).execute();
+}
+
+/** Amounts that belong to no payment and were not sent back. Index: bank_entry_unmatched. */
+const unmatched = (db: Db) =>
+  selectEntries(db)
+    .leftJoin('payout as o', 'o.bank_entry_id', 'e.id')
+    .where('e.fault', 'is not', null)
+    .where('o.id', 'is', null);
+
+/** The latest first. */
+export const listUnmatched = (
+  db: Db,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<BankEntryRecord[]> => unmatched(db).orderBy('e.id', 'desc').offset(offset).limit(limit).execute();
+
+/** How many there are. */
+export async function countUnmatched(db: Db): Promise<number> {
+  const { count } = await unmatched(db)
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .$castTo<{ count: number }>()
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

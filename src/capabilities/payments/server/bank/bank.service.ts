@@ -1,0 +1,127 @@
+import { requireUser } from '#capabilities/accounts/server/sign-in/session.service.ts';
+import { AppError, notFound } from '#kernel/app-error.ts';
+import { hasRole, Role } from '#kernel/roles.ts';
+import { recordAct } from '#platform/audit/audit.ts';
+import type { Context } from '#platform/context/context.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { BankEntryRecord, PaymentRecord, PayoutRecord } from '../../payment.record.ts';
+import { CURRENCY, PaymentOperation } from '../../payment.ts';
+import { lockPayment } from '../payment.queries.ts';
+import { paged, pageOf } from '../payment.service.ts';
+import { BANK_ENTRY_KIND, type MoneyRight, PAYOUT_KIND } from '../payment-act.ts';
+import { finishRefund } from '../refund.service.ts';
+import { countArrived } from './arrival.service.ts';
+import { countUnmatched, listUnmatched, lockBankEntry, updateBankEntry } from './bank.queries.ts';
+import {
+  countPayouts,
+  findPayoutOfEntry,
+  insertPayout,
+  listPayouts,
+  lockPayout,
+  updatePayoutConfirmed,
+} from './payout.queries.ts';
+
+/** A part of a list. */
+interface SentPage {
+  pageNumber?: number | null;
+  pageSize?: number | null;
+}
+
+/** @throws AppError `error.auth.required`; `error.forbidden` for everybody but AdminGlobal */
+function requireTreasurer(ctx: Context): number {
+  const { userId, rolesFlag } = requireUser(ctx);
+  if (!hasRole(rolesFlag, Role.AdminGlobal)) throw new AppError('error.forbidden', { code: 403 });
+  return userId;
+}
+
+/** Money that goes back, open payouts first; for AdminGlobal. @throws AppError `error.forbidden` */
+export async function readPayouts(ctx: Context, isConfirmed: boolean | null, sent: SentPage) {
+  requireTreasurer(ctx);
+  const page = pageOf(sent.pageNumber, sent.pageSize);
+  return paged(page, await countPayouts(ctx.db, isConfirmed), await listPayouts(ctx.db, { isConfirmed, ...page }));
+}
+
+/** Amounts that could not be told to a payment; for AdminGlobal. @throws AppError `error.forbidden` */
+export async function readUnmatched(ctx: Context, sent: SentPage) {
+  requireTreasurer(ctx);
+  const page = pageOf(sent.pageNumber, sent.pageSize);
+  return paged(page, await countUnmatched(ctx.db), await listUnmatched(ctx.db, page));
+}
+
+/** The money of a payout was sent. Repeated, nothing more happens. @throws AppError `error.forbidden`; `error.notFound` */
+export const confirmPayout = async (ctx: Context, id: number): Promise<PayoutRecord> => {
+  const by = requireTreasurer(ctx);
+  return confirmByHouse(ctx, id, { right: 'staff', by });
+};
+
+/** The same, by whoever may. @throws AppError `error.notFound` */
+export const confirmByHouse = (
+  ctx: Context,
+  id: number,
+  { right, by }: { right: MoneyRight; by: number | null },
+): Promise<PayoutRecord> =>
+  ctx.db.transaction().execute(async (tx) => {
+    const payout = await lockPayout(tx, id);
+    if (!payout) throw notFound();
+    if (payout.confirmedAt !== null) return payout;
+    const now = ctx.now();
+    await updatePayoutConfirmed(tx, id, { by, now });
+    if (payout.refundId !== null && payout.paymentId !== null) {
+      await lockPayment(tx, payout.paymentId);
+      const refund = await lockPayment(tx, payout.refundId);
+      if (refund) await finishRefund(ctx, tx, refund, right);
+    }
+    const { amount, kind } = payout;
+    await recordAct(tx, ctx, {
+      ...{ act: 'payout.confirmed', actingAs: right, objectKind: PAYOUT_KIND, objectId: id },
+      after: { amount, kind },
+    });
+    return { ...payout, confirmedAt: now, confirmedBy: by };
+  });
+
+/** An amount of the bank that nobody has seen to yet. @throws AppError `error.notFound`; `error.status.transition` */
+async function lockOpenEntry(tx: Db, id: number): Promise<BankEntryRecord> {
+  const entry = await lockBankEntry(tx, id);
+  if (!entry) throw notFound();
+  if (entry.paymentId !== null || entry.fault === null || entry.amount <= 0 || (await findPayoutOfEntry(tx, id)))
+    throw new AppError('error.status.transition', { code: 409, values: { from: 'seenTo', to: 'seenTo' } });
+  return entry;
+}
+
+/**
+ * AdminGlobal tells an amount to the payment that it was meant for: then it counts as if its reference had been right.
+ *
+ * @throws AppError `error.forbidden`; `error.notFound`; `error.status.transition` for an amount that is seen to, or in other money
+ */
+export async function assignBankEntry(ctx: Context, id: number, paymentId: number): Promise<PaymentRecord> {
+  requireTreasurer(ctx);
+  return ctx.db.transaction().execute(async (tx) => {
+    const payment = await lockPayment(tx, paymentId);
+    const entry = await lockOpenEntry(tx, id);
+    const isBill = payment?.way === 'qrBill' && payment.operationType === PaymentOperation.Sale;
+    if (!payment || !isBill) throw notFound();
+    if (entry.currency !== CURRENCY)
+      throw new AppError('error.status.transition', { code: 409, values: { from: entry.currency, to: CURRENCY } });
+    await updateBankEntry(tx, id, { paymentId, fault: null });
+    await recordAct(tx, ctx, {
+      ...{ act: 'bankEntry.assigned', actingAs: 'staff', objectKind: BANK_ENTRY_KIND, objectId: id },
+      after: { paymentId, amount: entry.amount },
+    });
+    return countArrived(ctx, tx, payment, 'staff');
+  });
+}
+
+/** AdminGlobal sends an amount back that belongs to no payment. @throws as `assignBankEntry` */
+export async function payBackBankEntry(ctx: Context, id: number): Promise<PayoutRecord> {
+  requireTreasurer(ctx);
+  return ctx.db.transaction().execute(async (tx) => {
+    const known = await findPayoutOfEntry(tx, id);
+    if (known) return known;
+    const { amount, currency, debtorName: toName, debtorIban: toIban } = await lockOpenEntry(tx, id);
+    await recordAct(tx, ctx, {
+      ...{ act: 'bankEntry.sentBack', actingAs: 'staff', objectKind: BANK_ENTRY_KIND, objectId: id },
+      after: { amount },
+    });
+    return insertPayout(tx, { bankEntryId: id, amount, currency, kind: 'unmatched', toName, toIban, now: ctx.now() });
+  });
+}

@@ -1,0 +1,14 @@
+import type { Context } from '#platform/context/context.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { PaymentRecord } from '../../payment.record.ts';
+import { CURRENCY } from '../../payment.ts';
+import { arrivedFor } from './bank.queries.ts';
+import { insertPayout } from './payout.queries.ts';
+
+/** A bill that came to nothing: a part that had arrived goes back. */
+export async function sendBackPart(ctx: Context, tx: Db, { id, way }: PaymentRecord): Promise<void> {
+  if (way !== 'qrBill') return;
+  const amount = await arrivedFor(tx, id);
+  if (amount > 0)
+    await insertPayout(tx, { paymentId: id, amount, currency: CURRENCY, kind: 'partial', now: ctx.now() });
+}

@@ -1,0 +1,90 @@
+import type { Db } from '#platform/db/db.ts';
+import type { PayoutRecord } from '../../payment.record.ts';
+
+const selectPayouts = (db: Db) =>
+  db
+    .selectFrom('payout as o')
+    .select(['o.id as id', 'o.payment_id as paymentId', 'o.refund_id as refundId', 'o.bank_entry_id as bankEntryId'])
+    .select(['o.amount as amount', 'o.currency as currency', 'o.kind as kind', 'o.to_name as toName'])
+    .select(['o.to_iban as toIban', 'o.created_at as createdAt', 'o.confirmed_at as confirmedAt'])
+    .select('o.confirmed_by as confirmedBy')
+    .$castTo<PayoutRecord>();
+
+/** What is put aside to go back. */
+export type NewPayout = Pick<PayoutRecord, 'amount' | 'currency' | 'kind'> &
+  Partial<Pick<PayoutRecord, 'paymentId' | 'refundId' | 'bankEntryId' | 'toName' | 'toIban'>> & { now: Date };
+
+/** Puts money aside to go back: to the account that the last amount for its payment came from, unless another is named. */
+export async function insertPayout(tx: Db, { now, ...payout }: NewPayout): Promise<PayoutRecord> {
+  const payer = payout.paymentId == null ? undefined : await findPayer(tx, payout.paymentId);
+  const { id } = await tx
+    .insertInto('payout')
+    .values({
+      payment_id: payout.paymentId ?? null,
+      refund_id: payout.refundId ?? null,
+      bank_entry_id: payout.bankEntryId ?? null,
+      amount: payout.amount,
+      currency: payout.currency,
+      kind: payout.kind,
+      to_name: payout.toName ?? payer?.name ?? null,
+      to_iban: payout.toIban ?? payer?.iban ?? null,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return selectPayouts(tx).where('o.id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** From whose account the last amount for a payment came. Index: bank_entry_payment. */
+const findPayer = (db: Db, paymentId: number) =>
+  db
+    .selectFrom('bank_entry')
+    .select(['debtor_name as name', 'debtor_iban as iban'])
+    .where('payment_id', '=', paymentId)
+    .where('amount', '>', 0)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+
+/** A payout, its row locked until the transaction ends. */
+export const lockPayout = (tx: Db, id: number): Promise<PayoutRecord | undefined> =>
+  selectPayouts(tx).where('o.id', '=', id).forUpdate().executeTakeFirst();
+
+/** The payout of an amount that belongs to no payment. */
+export const findPayoutOfEntry = (db: Db, bankEntryId: number): Promise<PayoutRecord | undefined> =>
+  selectPayouts(db).where('o.bank_entry_id', '=', bankEntryId).executeTakeFirst();
+
+/** Writes down that money was sent. */
+export async function updatePayoutConfirmed(
+  tx: Db,
+  id: number,
+  { by, now }: { by: number | null; now: Date },
+): Promise<void> {
+  await tx.updateTable('payout').set({ confirmed_at: now, confirmed_by: by }).where('id', '=', id).execute();
+}
+
+/** Which payouts are listed. */
+export interface PayoutQuestion {
+  isConfirmed: boolean | null;
+  offset: number;
+  limit: number;
+}
+
+/** Payouts, open ones first, then the latest. */
+export const listPayouts = (db: Db, { isConfirmed, offset, limit }: PayoutQuestion): Promise<PayoutRecord[]> =>
+  selectPayouts(db)
+    .$if(isConfirmed !== null, (query) => query.where('o.confirmed_at', isConfirmed ? 'is not' : 'is', null))
+    .orderBy((by) => by.case().when('o.confirmed_at', 'is', null).then(0).else(1).end())
+    .orderBy('o.id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+
+/** How many there are. */
+export async function countPayouts(db: Db, isConfirmed: boolean | null): Promise<number> {
+  const { count } = await db
+    .selectFrom('payout')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .$if(isConfirmed !== null, (query) => query.where('confirmed_at', isConfirmed ? 'is not' : 'is', null))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

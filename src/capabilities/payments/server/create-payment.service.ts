@@ -1,0 +1,149 @@
+import { localeOfUser } from '#capabilities/accounts/account.ts';
+import { findAccountById } from '#capabilities/accounts/server/account-lookup.service.ts';
+import { requireUser } from '#capabilities/accounts/server/sign-in/session.service.ts';
+import { OfferStatus } from '#capabilities/offers/offer.ts';
+import type { PriceKind, PriceRecord } from '#capabilities/prices/price.ts';
+import { priceOf } from '#capabilities/prices/server/price.service.ts';
+import { holdForPayment, lockForPayment } from '#capabilities/publishing/server/publication-fee.service.ts';
+import type { UserActor } from '#kernel/actor.ts';
+import { AppError } from '#kernel/app-error.ts';
+import type { z } from '#kernel/schema.ts';
+import type { Context } from '#platform/context/context.ts';
+import type { Db } from '#platform/db/db.ts';
+import { validated } from '#platform/graphql/validated.ts';
+import { creditsFor } from '../credits.ts';
+import { paymentWish } from '../payment.input.ts';
+import type { PaymentRecord } from '../payment.record.ts';
+import { CURRENCY, PaymentOperation, PaymentStatus, type PayWay } from '../payment.ts';
+import { openBill, openCheckout } from './checkout.service.ts';
+import { lockCredits, spendCredits } from './credit.service.ts';
+import { findOpenPack, findOpenPayment, insertPayment, lockKey } from './payment.queries.ts';
+import { type MoneyRight, recordBeginning } from './payment-act.ts';
+import { giveWhatIsPaid } from './payment-outcome.service.ts';
+import { offeredProvider } from './ways/pay-ways.ts';
+
+type Wish = z.output<typeof paymentWish>;
+type OfferWish = Extract<Wish, { offerId: number }>;
+type PackWish = Extract<Wish, { credits: number }>;
+
+/** What somebody wants to pay for, as it was sent. */
+export interface SentWish {
+  operationType: number;
+  offerId?: number | null;
+  days?: number | null;
+  credits?: number | null;
+  offerType?: number | null;
+  way?: PayWay | null;
+}
+
+/**
+ * Begins a payment, or returns the one that is open. What it costs says the price list, and nobody else.
+ *
+ * @throws AppError `error.forbidden` for a refund; `error.validation`; `error.auth.emailNotConfirmed`; as `lockForPayment`;
+ *   `error.credits.insufficient`; `error.upstream` while the provider cannot be reached
+ * @source docs/reference/abuse-cases.md, "54", "55"; docs/reference/permissions.md, "Money"
+ */
+export async function createPayment(ctx: Context, sent: SentWish): Promise<PaymentRecord> {
+  const actor = requireUser(ctx);
+  if (sent.operationType === PaymentOperation.Refund) throw new AppError('error.forbidden', { code: 403 });
+  const { operationType, offerId = null, days = null, credits = null, offerType = null, way = null } = sent;
+  const wish = validated(paymentWish, {
+    operationType,
+    offerId,
+    days,
+    credits,
+    way,
+    ...(offerType !== null && { offerType }),
+  });
+  const payment = await ctx.db
+    .transaction()
+    .execute((tx) => (wish.offerId === null ? payForPack(ctx, tx, actor, wish) : payForOffer(ctx, tx, actor, wish)));
+  return openCheckout(ctx, payment);
+}
+
+async function payForOffer(ctx: Context, tx: Db, actor: UserActor, wish: OfferWish): Promise<PaymentRecord> {
+  const { offer, right } = await lockForPayment(ctx, tx, wish.offerId);
+  const open = await findOpenPayment(tx, offer.id);
+  if (open) return open;
+  const price = await priceFor(tx, { kind: 'publication', offerType: offer.offerType, quantity: wish.days }, 'days');
+  const way = await wayFor(ctx, tx, actor, { wish, price });
+  const isProlonging = offer.status === OfferStatus.Published;
+  const payment = await begin(ctx, tx, { actor, price, way, offerId: offer.id, isProlonging, right });
+  if (way === 'credit') {
+    const credits = creditsFor(offer.offerType, price.quantity);
+    await spendCredits(tx, payment, { credits, kind: 'spent', now: ctx.now() });
+  }
+  if (way === 'credit' || way === 'free') return giveWhatIsPaid(ctx, tx, payment, { step: 'settle', right });
+  await holdForPayment(tx, offer, ctx.now());
+  return way === 'qrBill' ? openBill(ctx, tx, payment) : payment;
+}
+
+async function payForPack(ctx: Context, tx: Db, actor: UserActor, wish: PackWish): Promise<PaymentRecord> {
+  if (!actor.isEmailConfirmed) throw new AppError('error.auth.emailNotConfirmed', { code: 403 });
+  await lockKey(tx, `credits-of:${actor.userId}`);
+  const { offerType, credits: quantity } = wish;
+  const price = await priceFor(tx, { kind: 'credits', offerType, quantity }, 'credits');
+  const way = price.amount === 0 ? 'free' : offeredProvider(ctx.services, wish.way).way;
+  const open = await findOpenPack(tx, { userId: actor.userId, offerType, quantity, way });
+  if (open) return open;
+  const payment = await begin(ctx, tx, { actor, price, way, offerId: null, isProlonging: false, right: 'self' });
+  if (way === 'free') return giveWhatIsPaid(ctx, tx, payment, { step: 'settle', right: 'self' });
+  return way === 'qrBill' ? openBill(ctx, tx, payment) : payment;
+}
+
+/** @throws AppError `error.validation` where the price list does not have it */
+async function priceFor(
+  tx: Db,
+  wanted: { kind: PriceKind; offerType: number; quantity: number },
+  field: string,
+): Promise<PriceRecord> {
+  const price = await priceOf(tx, wanted);
+  if (!price) throw new AppError('error.validation', { code: 400, values: { [field]: 'error.validation.value' } });
+  return price;
+}
+
+/** The way that was wished for; without a wish credits where there are enough of them. */
+async function wayFor(
+  { services }: Context,
+  tx: Db,
+  { userId }: UserActor,
+  { wish, price }: { wish: OfferWish; price: PriceRecord },
+): Promise<PayWay> {
+  if (price.amount === 0) return 'free';
+  if (wish.way === 'credit') return 'credit';
+  if (wish.way !== null) return offeredProvider(services, wish.way).way;
+  const balance = await lockCredits(tx, userId, price.offerType);
+  const hasEnough = balance >= creditsFor(price.offerType, price.quantity);
+  return hasEnough ? 'credit' : offeredProvider(services, null).way;
+}
+
+/** What a payment begins with. */
+interface Beginning {
+  actor: UserActor;
+  price: PriceRecord;
+  way: PayWay;
+  offerId: number | null;
+  isProlonging: boolean;
+  right: MoneyRight;
+}
+
+async function begin(
+  ctx: Context,
+  tx: Db,
+  { actor, price, way, offerId, isProlonging, right }: Beginning,
+): Promise<PaymentRecord> {
+  const account = await findAccountById(tx, actor.userId);
+  const { kind, offerType, quantity, amount, vatPerMille } = price;
+  const payment = await insertPayment(tx, {
+    ...{ userId: actor.userId, operationType: PaymentOperation.Sale, status: PaymentStatus.Created },
+    ...{ kind, offerId, offerType, quantity, isProlonging, amount, currency: CURRENCY, vatPerMille, way },
+    credits: way === 'credit' ? creditsFor(offerType, quantity) : null,
+    lang: localeOfUser(account?.uiLang ?? 0),
+    email: actor.email,
+    payerName: account ? `${account.firstName} ${account.lastName}` : '',
+    ...{ reference: null, providerRef: null, checkoutUrl: null, deadline: null, paidAt: null },
+    ...{ hasEffect: false, refundOf: null, reason: null, createdAt: ctx.now() },
+  });
+  await recordBeginning(tx, ctx, payment, right);
+  return payment;
+}

@@ -1,0 +1,53 @@
+import { SwissQRBill as SvgBill } from 'swissqrbill/svg';
+import type { Data, Language } from 'swissqrbill/types';
+import { formatIBAN, formatReference } from 'swissqrbill/utils';
+import type { BillSettings } from '#platform/config/payment-settings.ts';
+import type { PaymentRecord } from '../../payment.record.ts';
+
+/** A bill as a page shows it. */
+export interface BillDrawing {
+  creditorName: string;
+  creditorAddress: string[];
+  iban: string;
+  reference: string;
+  /** Centimes that are still to be paid. */
+  amount: number;
+  currency: string;
+  svg: string;
+  isSample: boolean;
+}
+
+/** The language of a bill, as the library calls it. */
+export const billLanguage = ({ lang }: Pick<PaymentRecord, 'lang'>): Language => lang.toUpperCase() as Language;
+
+/** What the code of a bill holds. @param amount centimes */
+export const billData = (settings: BillSettings, { reference, currency }: PaymentRecord, amount: number): Data => ({
+  amount: amount / 100,
+  currency: currency as Data['currency'],
+  ...(reference !== null && { reference }),
+  creditor: {
+    account: settings.iban,
+    name: settings.name,
+    address: settings.street,
+    ...(settings.houseNumber !== '' && { buildingNumber: settings.houseNumber }),
+    zip: settings.postalCode,
+    city: settings.town,
+    country: settings.country,
+  },
+});
+
+/** The bill of a payment as a drawing, with its words. @param amount centimes */
+export function drawBill(settings: BillSettings, payment: PaymentRecord, amount: number): BillDrawing {
+  const { name, street, houseNumber, postalCode, town, isSample } = settings;
+  const drawing = new SvgBill(billData(settings, payment, amount), { language: billLanguage(payment) });
+  return {
+    creditorName: name,
+    creditorAddress: [`${street} ${houseNumber}`.trim(), `${postalCode} ${town}`],
+    iban: formatIBAN(settings.iban),
+    reference: formatReference(payment.reference ?? ''),
+    amount,
+    currency: payment.currency,
+    svg: drawing.toString(),
+    isSample,
+  };
+}

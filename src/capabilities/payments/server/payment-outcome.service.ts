@@ -1,0 +1,110 @@
+import {
+  releaseUnpaid,
+  settlePublication,
+  stallPayment,
+} from '#capabilities/publishing/server/publication-fee.service.ts';
+import type { Context } from '#platform/context/context.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { PaymentRecord } from '../payment.record.ts';
+import { PaymentStatus } from '../payment.ts';
+import { mayStepPayment } from '../payment-states.ts';
+import { sendBackPart } from './bank/part.service.ts';
+import { hasOtherOpen } from './checkout.service.ts';
+import { addCredits } from './credit.service.ts';
+import { postMoneyMail } from './payment.mails.ts';
+import { listOtherUnsettled, updatePayment } from './payment.queries.ts';
+import { type MoneyRight, takePaymentStep } from './payment-act.ts';
+import { beginRefund, refundAtProvider } from './refund.service.ts';
+import type { ProviderWord } from './ways/pay-provider.ts';
+
+/**
+ * The money of a payment, its row locked, is there: what it was for is given, in the same transaction. What nobody waits for
+ * any more goes back at once.
+ *
+ * @returns the payment as it is now
+ */
+export async function giveWhatIsPaid(
+  ctx: Context,
+  tx: Db,
+  payment: PaymentRecord,
+  { step, right }: { step: 'settle' | 'succeed'; right: MoneyRight },
+): Promise<PaymentRecord> {
+  const paid = await takePaymentStep(tx, ctx, payment, { step, right });
+  if (!(await giveEffect(ctx, tx, paid))) {
+    await beginRefund(ctx, tx, paid, { right: 'system', reason: LATE });
+    await postMoneyMail(ctx, tx, { name: 'paymentReturned', payment: paid });
+    return paid;
+  }
+  await postMoneyMail(ctx, tx, { name: 'paymentReceived', payment: paid });
+  await updatePayment(tx, paid.id, { hasEffect: true });
+  return { ...paid, hasEffect: true };
+}
+
+/** What is written beside money that came when nobody waited for it any more. */
+const LATE = 'late';
+
+async function giveEffect(ctx: Context, tx: Db, payment: PaymentRecord): Promise<boolean> {
+  const { offerId, quantity, isProlonging, id } = payment;
+  if (offerId === null) {
+    await addCredits(tx, payment, { credits: quantity, kind: 'bought', now: ctx.now() });
+    return true;
+  }
+  // Another payment of the offer is under way: the offer waits for that one.
+  if (await hasOtherOpen(tx, offerId, id)) return false;
+  return settlePublication(ctx, tx, { offerId, days: quantity, isProlonging });
+}
+
+/** A payment came to nothing: its offer is where it was, unless nobody knows yet how another payment of it ends. */
+async function release(ctx: Context, tx: Db, { offerId, id }: PaymentRecord): Promise<void> {
+  if (offerId === null) return;
+  const others = await listOtherUnsettled(tx, offerId, id);
+  if (others.length === 0) await releaseUnpaid(tx, offerId, ctx.now());
+  else if (others.every((status) => status === PaymentStatus.Error)) await stallPayment(tx, offerId);
+}
+
+/**
+ * Believes what a provider says of a payment whose row is locked. Words out of order or said again change nothing; success
+ * only ever turns into a refund.
+ *
+ * @param word amount and currency have been compared
+ */
+export async function believe(
+  ctx: Context,
+  tx: Db,
+  payment: PaymentRecord,
+  { word, right }: { word: ProviderWord; right: MoneyRight },
+): Promise<PaymentRecord> {
+  // A provider that speaks of it has opened it, even where our process ended before it wrote that down.
+  const opened =
+    word.kind !== 'nowhere' && word.kind !== 'cancelled' && payment.status === PaymentStatus.Created
+      ? await takePaymentStep(tx, ctx, payment, { step: 'open', right: 'system' })
+      : payment;
+  switch (word.kind) {
+    case 'paid':
+      if (!mayStepPayment(opened.status, 'succeed')) return opened;
+      return giveWhatIsPaid(ctx, tx, opened, { step: 'succeed', right });
+    case 'rejected':
+    case 'cancelled': {
+      const step = word.kind === 'rejected' ? 'reject' : 'cancel';
+      if (!mayStepPayment(opened.status, step)) return opened;
+      const ended = await takePaymentStep(tx, ctx, opened, { step, right });
+      await sendBackPart(ctx, tx, ended);
+      await release(ctx, tx, ended);
+      return ended;
+    }
+    case 'refunded':
+      return believeRefund(ctx, tx, opened, right);
+    default:
+      return opened;
+  }
+}
+
+/** A refund that is told before the money was: it had come, and nothing is given for it. */
+async function believeRefund(ctx: Context, tx: Db, payment: PaymentRecord, right: MoneyRight): Promise<PaymentRecord> {
+  if (payment.status === PaymentStatus.Refunded) return payment;
+  const isEarly = payment.status !== PaymentStatus.Success;
+  const paid = isEarly ? await takePaymentStep(tx, ctx, payment, { step: 'succeed', right }) : payment;
+  const refunded = await refundAtProvider(ctx, tx, paid, right);
+  if (isEarly) await release(ctx, tx, refunded);
+  return refunded;
+}

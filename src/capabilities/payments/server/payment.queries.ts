@@ -1,0 +1,171 @@
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { DB as Database } from '#generated/db.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { PaymentRecord } from '../payment.record.ts';
+import { OPEN_STATUSES, PaymentOperation, PaymentStatus, UNSETTLED_STATUSES } from '../payment.ts';
+
+/** A payment, as the record and as the table call it. */
+const COLUMNS = {
+  id: 'id',
+  userId: 'user_id',
+  operationType: 'operation',
+  status: 'status',
+  kind: 'kind',
+  offerId: 'offer_id',
+  offerType: 'offer_type',
+  quantity: 'quantity',
+  isProlonging: 'is_prolonging',
+  credits: 'credits',
+  amount: 'amount',
+  currency: 'currency',
+  vatPerMille: 'vat_per_mille',
+  way: 'way',
+  lang: 'lang',
+  email: 'email',
+  payerName: 'payer_name',
+  reference: 'reference',
+  providerRef: 'provider_ref',
+  checkoutUrl: 'checkout_url',
+  deadline: 'deadline',
+  paidAt: 'paid_at',
+  hasEffect: 'has_effect',
+  refundOf: 'refund_of',
+  reason: 'reason',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+} as const satisfies Record<keyof PaymentRecord, keyof Database['payment']>;
+
+const SELECTED = Object.entries(COLUMNS).map(([name, column]) => `p.${column} as ${name}` as const);
+
+/** Payments, with the names of the record. */
+export const selectPayments = (db: Db) =>
+  db
+    .selectFrom('payment as p')
+    .select(SELECTED as unknown as ['p.id as id'])
+    .$castTo<PaymentRecord>();
+
+/** A payment of any status. */
+export const findPayment = (db: Db, id: number): Promise<PaymentRecord | undefined> =>
+  selectPayments(db).where('p.id', '=', id).executeTakeFirst();
+
+/** The same, with its row locked until the transaction ends. Whoever has an offer locked does not ask for this. */
+export const lockPayment = (tx: Db, id: number): Promise<PaymentRecord | undefined> =>
+  selectPayments(tx).where('p.id', '=', id).forUpdate().executeTakeFirst();
+
+/** The payment of a QR-bill, by the reference that it bears. Index: payment_reference_key. */
+export const findPaymentByReference = (db: Db, reference: string): Promise<PaymentRecord | undefined> =>
+  selectPayments(db).where('p.reference', '=', reference).executeTakeFirst();
+
+/** The payment that may be made for an offer at this moment. Index: payment_open. */
+export const findOpenPayment = (db: Db, offerId: number): Promise<PaymentRecord | undefined> =>
+  selectPayments(db)
+    .where('p.offer_id', '=', offerId)
+    .where('p.operation', '=', PaymentOperation.Sale)
+    .where('p.status', 'in', [...OPEN_STATUSES])
+    .executeTakeFirst();
+
+/** The payment that may be made for a pack of credits. Index: payment_user. */
+export const findOpenPack = (
+  db: Db,
+  { userId, offerType, quantity, way }: Pick<PaymentRecord, 'userId' | 'offerType' | 'quantity' | 'way'>,
+): Promise<PaymentRecord | undefined> =>
+  selectPayments(db)
+    .where('p.user_id', '=', userId)
+    .where('p.kind', '=', 'credits')
+    .where('p.operation', '=', PaymentOperation.Sale)
+    .where('p.offer_type', '=', offerType)
+    .where('p.quantity', '=', quantity)
+    .where('p.way', '=', way)
+    .where('p.status', 'in', [...OPEN_STATUSES])
+    .orderBy('p.id')
+    .executeTakeFirst();
+
+/** Statuses of the other payments of an offer that are not settled. Index: payment_offer. */
+export async function listOtherUnsettled(db: Db, offerId: number, id: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('payment')
+    .select('status')
+    .where('offer_id', '=', offerId)
+    .where('operation', '=', PaymentOperation.Sale)
+    .where('id', '<>', id)
+    .where('status', 'in', [...UNSETTLED_STATUSES])
+    .execute();
+  return rows.map(({ status }) => status);
+}
+
+/** The refund of a payment that is under way or done; one that came to nothing does not count. Index: payment_refund. */
+export const findRefund = (db: Db, paymentId: number): Promise<PaymentRecord | undefined> =>
+  selectPayments(db)
+    .where('p.refund_of', '=', paymentId)
+    .where('p.status', 'not in', [PaymentStatus.Rejected, PaymentStatus.Cancelled])
+    .orderBy('p.id', 'desc')
+    .executeTakeFirst();
+
+/** Adds a payment. Returns its id. */
+export async function insertPayment(tx: Db, payment: Omit<PaymentRecord, 'id' | 'updatedAt'>): Promise<PaymentRecord> {
+  const { id } = await tx
+    .insertInto('payment')
+    .values(rowOf({ ...payment, updatedAt: payment.createdAt }) as Insertable<Database['payment']>)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { ...payment, id, updatedAt: payment.createdAt };
+}
+
+/** Writes a change of a payment that is locked. */
+export async function updatePayment(tx: Db, id: number, change: Partial<PaymentRecord>): Promise<void> {
+  await tx
+    .updateTable('payment')
+    .set(rowOf(change) as Updateable<Database['payment']>)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Keeps the word of a provider. Returns whether it is a new one. */
+export async function insertPaymentEvent(
+  tx: Db,
+  event: { provider: string; eventId: string; paymentId: number; kind: string; now: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('payment_event')
+    .values({
+      provider: event.provider,
+      event_id: event.eventId,
+      payment_id: event.paymentId,
+      kind: event.kind,
+      received_at: event.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** What is not settled though its time is over, refunds that were not carried out, and what nobody knows the end of. Index: payment_unfinished. */
+export const listUnfinished = (db: Db, { now, after }: { now: Date; after: number }): Promise<{ id: number }[]> =>
+  db
+    .selectFrom('payment')
+    .select('id')
+    .where('status', 'in', [...UNSETTLED_STATUSES])
+    .where((where) =>
+      where.or([
+        where('deadline', '<=', now),
+        where('status', '=', PaymentStatus.Error),
+        where.and([where('operation', '=', PaymentOperation.Refund), where('status', '=', PaymentStatus.Created)]),
+      ]),
+    )
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(200)
+    .execute();
+
+/** Who waits for another with a key does so until the other's transaction ends. */
+export async function lockKey(tx: Db, key: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
+}
+
+const rowOf = (record: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(record).flatMap(([name, value]) => {
+      const column = (COLUMNS as Record<string, string>)[name];
+      return column === undefined || value === undefined || name === 'id' ? [] : [[column, value]];
+    }),
+  );

@@ -1,0 +1,61 @@
+import type {
+  MutationResolvers,
+  PaymentResolvers,
+  QueryResolvers,
+  UserCreditsResolvers,
+} from '#generated/payments.resolvers.ts';
+import { arrivedFor } from './bank/bank.queries.ts';
+import { assignBankEntry, confirmPayout, payBackBankEntry, readPayouts, readUnmatched } from './bank/bank.service.ts';
+import { createPayment } from './create-payment.service.ts';
+import { grantCredits, readCredits } from './credit.service.ts';
+import { cancelPayment, mayCancel, readPayment, readPayments } from './payment.service.ts';
+import {
+  billOf,
+  billPath,
+  checkoutUrlOf,
+  hasBill,
+  hasReceipt,
+  mayRefund,
+  payWaysOf,
+  receiptPath,
+  tillUrlOf,
+  vatAmountOf,
+} from './payment.view.ts';
+import { refundPayment } from './refund.service.ts';
+
+export const Query: QueryResolvers = {
+  payWays: (_root, _args, { ctx }) => payWaysOf(ctx),
+  payment: (_root, { id }, { ctx }) => readPayment(ctx, id),
+  payments: (_root, { filter }, { ctx }) => readPayments(ctx, filter ?? {}),
+  userCredits: (_root, { userId }, { ctx }) => readCredits(ctx, userId ?? null),
+  payouts: (_root, { isConfirmed, ...page }, { ctx }) => readPayouts(ctx, isConfirmed ?? null, page),
+  unmatchedBankEntries: (_root, page, { ctx }) => readUnmatched(ctx, page),
+};
+
+export const Mutation: MutationResolvers = {
+  createPayment: (_root, wish, { ctx }) => createPayment(ctx, wish),
+  cancelPayment: (_root, { id }, { ctx }) => cancelPayment(ctx, id),
+  refundPayment: (_root, { id, reason }, { ctx }) => refundPayment(ctx, id, reason),
+  confirmPayout: (_root, { id }, { ctx }) => confirmPayout(ctx, id),
+  assignBankEntry: (_root, { id, paymentId }, { ctx }) => assignBankEntry(ctx, id, paymentId),
+  payBackBankEntry: (_root, { id }, { ctx }) => payBackBankEntry(ctx, id),
+  grantCredits: (_root, grant, { ctx }) => grantCredits(ctx, grant),
+};
+
+export const Payment: PaymentResolvers = {
+  days: ({ kind, quantity }) => (kind === 'publication' ? quantity : null),
+  credits: ({ kind, quantity, credits }) => (kind === 'credits' ? quantity : credits),
+  vatAmount: (payment) => vatAmountOf(payment),
+  arrivedAmount: (payment, _args, { ctx }) => (payment.way === 'qrBill' ? arrivedFor(ctx.db, payment.id) : 0),
+  checkoutUrl: (payment) => checkoutUrlOf(payment),
+  tillUrl: (payment, _args, { ctx }) => tillUrlOf(ctx, payment),
+  qrBill: (payment, _args, { ctx }) => billOf(ctx, payment),
+  billUrl: (payment) => (hasBill(payment) ? billPath(payment.id) : null),
+  receiptUrl: (payment) => (hasReceipt(payment) ? receiptPath(payment.id) : null),
+  mayRefund: (payment) => mayRefund(payment),
+  mayCancel: (payment) => mayCancel(payment),
+};
+
+export const UserCredits: UserCreditsResolvers = {
+  id: ({ userId }) => userId,
+};

@@ -1,0 +1,166 @@
+import { requireUser } from '#capabilities/accounts/server/sign-in/session.service.ts';
+import { endRefunded } from '#capabilities/publishing/server/publication-fee.service.ts';
+import { AppError, notFound } from '#kernel/app-error.ts';
+import { hasRole, Role } from '#kernel/roles.ts';
+import type { Context } from '#platform/context/context.ts';
+import type { Db } from '#platform/db/db.ts';
+import { validated } from '#platform/graphql/validated.ts';
+import { send } from '#platform/jobs/job.ts';
+import { moneyReason } from '../payment.input.ts';
+import type { PaymentRecord } from '../payment.record.ts';
+import { PaymentOperation, PaymentStatus } from '../payment.ts';
+import { insertPayout } from './bank/payout.queries.ts';
+import { addCredits, lockCredits, spendCredits } from './credit.service.ts';
+import { findPayment, findRefund, insertPayment, lockPayment } from './payment.queries.ts';
+import { type MoneyRight, recordBeginning, takePaymentStep } from './payment-act.ts';
+import { REFUNDING } from './refund.jobs.ts';
+import { providerOf } from './ways/pay-ways.ts';
+
+/** Who gives money back, and why. */
+interface Refunding {
+  right: MoneyRight;
+  reason: string;
+}
+
+/**
+ * Begins to give the money of a payment back, its row locked: by the bank it waits for whoever sends it, at a provider a job
+ * sees to it, credits are back at once. A pack of credits is taken back before; where some are spent it is not.
+ *
+ * @returns the refund, or the one that is there
+ * @throws AppError `error.status.transition` for what was not paid; `error.credits.insufficient`
+ */
+export async function beginRefund(
+  ctx: Context,
+  tx: Db,
+  payment: PaymentRecord,
+  { right, reason }: Refunding,
+): Promise<PaymentRecord> {
+  const known = await findRefund(tx, payment.id);
+  if (known) return known;
+  const refund = await insertRefund(ctx, tx, payment, { right, reason });
+  if (payment.kind === 'credits' && payment.hasEffect)
+    await spendCredits(tx, payment, { credits: payment.quantity, kind: 'takenBack', now: ctx.now() });
+  const provider = providerOf(payment.way);
+  if (!provider) return finishRefund(ctx, tx, refund, right);
+  if (payment.way !== 'qrBill') {
+    await send(tx, REFUNDING, { refundId: refund.id });
+    return refund;
+  }
+  const { id: refundId, amount, currency } = refund;
+  const kind = reason === 'late' ? 'late' : 'refund';
+  await insertPayout(tx, { paymentId: payment.id, refundId, amount, currency, kind, now: ctx.now() });
+  return takePaymentStep(tx, ctx, refund, { step: 'open', right: 'system' });
+}
+
+async function insertRefund(
+  ctx: Context,
+  tx: Db,
+  payment: PaymentRecord,
+  { right, reason }: Refunding,
+): Promise<PaymentRecord> {
+  const { id: refundOf, updatedAt: _of, ...facts } = payment;
+  const refund = await insertPayment(tx, {
+    ...facts,
+    ...{ operationType: PaymentOperation.Refund, status: PaymentStatus.Created, refundOf, reason },
+    ...{ reference: null, providerRef: null, checkoutUrl: null, deadline: null, paidAt: null, hasEffect: false },
+    createdAt: ctx.now(),
+  });
+  await recordBeginning(tx, ctx, refund, right);
+  return refund;
+}
+
+/** Money is back: refund and payment end together, and what was given for it ends with them. Repeated, nothing more happens. */
+export async function finishRefund(
+  ctx: Context,
+  tx: Db,
+  refund: PaymentRecord,
+  right: MoneyRight,
+): Promise<PaymentRecord> {
+  const payment = await lockPayment(tx, refund.refundOf ?? 0);
+  if (!payment || payment.status !== PaymentStatus.Success) return refund;
+  const step = refund.status === PaymentStatus.Created ? 'settle' : 'succeed';
+  const done = await takePaymentStep(tx, ctx, refund, { step, right });
+  await takePaymentStep(tx, ctx, payment, { step: 'refund', right });
+  if (payment.credits !== null)
+    await addCredits(tx, payment, { credits: payment.credits, kind: 'returned', now: ctx.now() });
+  if (payment.offerId !== null && payment.hasEffect) await endRefunded(tx, payment.offerId, ctx.now());
+  return done;
+}
+
+/** Its provider has given the money of a payment back, on our word or its own. Returns the payment as it is now. */
+export async function refundAtProvider(
+  ctx: Context,
+  tx: Db,
+  payment: PaymentRecord,
+  right: MoneyRight,
+): Promise<PaymentRecord> {
+  const known = await findRefund(tx, payment.id);
+  const refund = known ?? (await insertRefund(ctx, tx, payment, { right, reason: 'provider' }));
+  if (!known && payment.kind === 'credits' && payment.hasEffect) await takeBackWhatIsLeft(ctx, tx, payment);
+  await finishRefund(ctx, tx, refund, right);
+  return (await findPayment(tx, payment.id)) ?? payment;
+}
+
+/** Nobody asked us before the money went: of credits that are spent already none can come back. */
+async function takeBackWhatIsLeft(ctx: Context, tx: Db, payment: PaymentRecord): Promise<void> {
+  const balance = await lockCredits(tx, payment.userId, payment.offerType);
+  const credits = Math.min(balance, payment.quantity);
+  if (credits > 0) await spendCredits(tx, payment, { credits, kind: 'takenBack', now: ctx.now() });
+}
+
+/**
+ * Sees to a refund at its provider, again after a failure: the provider knows it by its number.
+ *
+ * @throws AppError `error.upstream` while the provider cannot be reached
+ */
+export async function carryOutRefund(ctx: Context, refundId: number): Promise<PaymentRecord> {
+  const refund = await findPayment(ctx.db, refundId);
+  const payment = refund?.refundOf == null ? undefined : await findPayment(ctx.db, refund.refundOf);
+  const provider = payment && providerOf(payment.way);
+  if (!refund || !payment || !provider) throw notFound();
+  const isDone = refund.status !== PaymentStatus.Created && refund.status !== PaymentStatus.Error;
+  if (isDone || payment.way === 'qrBill') return refund;
+  const word = await provider.refund(ctx, payment, refund);
+  return ctx.db.transaction().execute(async (tx) => {
+    // The payment before its refund, as everywhere.
+    await lockPayment(tx, payment.id);
+    const locked = await lockPayment(tx, refundId);
+    if (!locked) throw notFound();
+    if (word === 'done') return finishRefund(ctx, tx, locked, 'system');
+    if (locked.status !== PaymentStatus.Created) return locked;
+    return takePaymentStep(tx, ctx, locked, { step: 'open', right: 'system' });
+  });
+}
+
+/**
+ * AdminGlobal gives the money of a payment back.
+ *
+ * @returns the refund; one by bill waits until somebody confirms its payout
+ * @throws AppError `error.forbidden`; `error.notFound`; `error.validation`; as `beginRefund`
+ * @source docs/reference/permissions.md, "Money"
+ */
+export async function refundPayment(ctx: Context, id: number, sent: string): Promise<PaymentRecord> {
+  const actor = requireUser(ctx);
+  if (!hasRole(actor.rolesFlag, Role.AdminGlobal)) throw new AppError('error.forbidden', { code: 403 });
+  return refundByHouse(ctx, id, { right: 'staff', reason: validated(moneyReason, { reason: sent }).reason });
+}
+
+/** The same, by whoever may. A provider that cannot be reached is asked again later. */
+export async function refundByHouse(ctx: Context, id: number, refunding: Refunding): Promise<PaymentRecord> {
+  const refund = await ctx.db.transaction().execute(async (tx) => {
+    const payment = await lockPayment(tx, id);
+    if (!payment) throw notFound();
+    const known = payment.status === PaymentStatus.Refunded ? await findRefund(tx, id) : undefined;
+    if (known) return known;
+    if (payment.status !== PaymentStatus.Success || payment.operationType !== PaymentOperation.Sale)
+      throw new AppError('error.status.transition', {
+        code: 409,
+        values: { from: payment.status, to: PaymentStatus.Refunded },
+      });
+    return beginRefund(ctx, tx, payment, refunding);
+  });
+  return carryOutRefund(ctx, refund.id).catch((error: unknown) => {
+    if (error instanceof AppError) return refund;
+    throw error;
+  });
+}

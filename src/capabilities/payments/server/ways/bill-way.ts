@@ -1,0 +1,19 @@
+import { CURRENCY } from '../../payment.ts';
+import { arrivedFor } from '../bank/bank.queries.ts';
+import type { PayProvider } from './pay-provider.ts';
+
+/** Bills that are paid from any bank: what has arrived stands in the bank's files, which somebody imports. */
+export const billWay: PayProvider = {
+  way: 'qrBill',
+  hours: 240,
+  open: async () => ({ providerRef: null, checkoutUrl: null }),
+  ask: async ({ db }, { id, amount }) => {
+    const arrived = await arrivedFor(db, id);
+    return arrived >= amount ? { kind: 'paid', amount, currency: CURRENCY } : { kind: 'open' };
+  },
+  close: async (ctx, payment) => {
+    const word = await billWay.ask(ctx, payment);
+    return word.kind === 'open' ? { kind: 'cancelled' } : word;
+  },
+  refund: async () => 'byHand',
+};

@@ -1,0 +1,27 @@
+import { AppError } from '#kernel/app-error.ts';
+import type { Services } from '#platform/context/services.ts';
+import type { PayWay } from '../../payment.ts';
+import { billWay } from './bill-way.ts';
+import type { PayProvider } from './pay-provider.ts';
+import { stripeWay } from './stripe-way.ts';
+import { tillWay } from './till-way.ts';
+
+const PROVIDERS: readonly PayProvider[] = [billWay, stripeWay, tillWay];
+
+/** The provider of a way, whether new payments may go there or not; null for one that has none. */
+export const providerOf = (way: PayWay): PayProvider | null => PROVIDERS.find((known) => known.way === way) ?? null;
+
+/** The ways that the house has set up. */
+export const offeredProviders = ({ payments }: Services): PayProvider[] =>
+  PROVIDERS.filter(({ way }) => {
+    if (way === 'qrBill') return !payments.bill.isSample || payments.mayBillSample;
+    return way === 'card' ? payments.stripe !== null : payments.hasTill;
+  });
+
+/** The provider for a new payment; without a wish the first. @throws AppError `error.validation` for a way that is not set up */
+export function offeredProvider(services: Services, way: PayWay | null): PayProvider {
+  const offered = offeredProviders(services);
+  const provider = way === null ? offered[0] : offered.find((known) => known.way === way);
+  if (!provider) throw new AppError('error.validation', { code: 400, values: { way: 'error.validation.value' } });
+  return provider;
+}

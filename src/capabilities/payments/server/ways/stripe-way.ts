@@ -1,0 +1,132 @@
+import Stripe from 'stripe';
+import { AppError } from '#kernel/app-error.ts';
+import { buildPath } from '#kernel/paths.ts';
+import type { StripeSettings } from '#platform/config/payment-settings.ts';
+import type { Context } from '#platform/context/context.ts';
+import { outboundCall } from '#platform/http/outbound-call.ts';
+import { textIn } from '#platform/i18n/messages.ts';
+import type { PaymentRecord } from '../../payment.record.ts';
+import type { PayProvider, ProviderWord } from './pay-provider.ts';
+
+/** A checkout of Stripe ends so long after it began; theirs may not last longer. */
+const HOURS = 24;
+/** Stripe refuses an end that is more than a day away by its own clock. */
+const SAFETY_MS = 60_000;
+const HOUR_MS = 3_600_000;
+/** Times that a call which came to nothing is repeated, under the same key. */
+const RETRIES = 2;
+
+const clients = new Map<string, Stripe>();
+
+/** The library, speaking within our own times and limits. */
+export function stripeClient({ secretKey, api }: StripeSettings): Stripe {
+  const known = clients.get(`${secretKey} ${api}`);
+  if (known) return known;
+  const { protocol, hostname, port } = new URL(api);
+  const client = new Stripe(secretKey, {
+    ...{ host: hostname, protocol: protocol === 'http:' ? 'http' : 'https', ...(port !== '' && { port }) },
+    httpClient: Stripe.createFetchHttpClient(((url: string, request: Parameters<typeof outboundCall>[1]) =>
+      outboundCall(String(url), request)) as unknown as typeof fetch),
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+  });
+  clients.set(`${secretKey} ${api}`, client);
+  return client;
+}
+
+/** @throws AppError `error.upstream` when it fails; `error.validation` where no cards are taken any more */
+async function asking<Answer>(ctx: Context, work: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
+  const { stripe } = ctx.services.payments;
+  if (!stripe) throw new AppError('error.upstream', { code: 502 });
+  try {
+    return await work(stripeClient(stripe));
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw new AppError('error.upstream', { code: 502, cause: error });
+  }
+}
+
+/** Cards and TWINT at Stripe, on a page of theirs. */
+export const stripeWay: PayProvider = {
+  way: 'card',
+  hours: HOURS,
+  open: (ctx, payment) =>
+    asking(ctx, async (stripe) => {
+      const session = await stripe.checkout.sessions.create(checkoutOf(ctx, payment), {
+        idempotencyKey: `payment-${payment.id}`,
+      });
+      return { providerRef: session.id, checkoutUrl: session.url };
+    }),
+  ask: (ctx, { providerRef }) =>
+    asking(ctx, async (stripe) => {
+      if (providerRef === null) return { kind: 'nowhere' } as const;
+      return wordOf(await stripe.checkout.sessions.retrieve(providerRef, { expand: ['payment_intent.latest_charge'] }));
+    }),
+  close: async (ctx, payment) => {
+    const word = await stripeWay.ask(ctx, payment);
+    if (word.kind !== 'open' || payment.providerRef === null) return word;
+    const ref = payment.providerRef;
+    // Paid in this very moment it can no longer be closed: then the next word says so.
+    await asking(ctx, (stripe) => stripe.checkout.sessions.expire(ref)).catch(() => null);
+    return stripeWay.ask(ctx, payment);
+  },
+  refund: (ctx, { providerRef }, refund) =>
+    asking(ctx, async (stripe) => {
+      const session = await stripe.checkout.sessions.retrieve(providerRef ?? '');
+      const { payment_intent: intent } = session;
+      if (intent === null) throw new Error(`Nothing was paid at ${providerRef}.`);
+      const { status } = await stripe.refunds.create(
+        {
+          payment_intent: typeof intent === 'string' ? intent : intent.id,
+          metadata: { payment_id: String(refund.refundOf), refund_id: String(refund.id) },
+        },
+        { idempotencyKey: `refund-${refund.id}` },
+      );
+      if (status === 'failed' || status === 'canceled') throw new Error(`The refund is ${status}.`);
+      return status === 'succeeded' ? 'done' : 'pending';
+    }),
+};
+
+function checkoutOf({ services }: Context, payment: PaymentRecord): Stripe.Checkout.SessionCreateParams {
+  const { id, amount, currency, email, lang, kind, quantity } = payment;
+  const metadata = { payment_id: String(id) };
+  const screen =
+    payment.offerId === null
+      ? buildPath('myAccount', lang, {})
+      : buildPath('payProperty', lang, { id: String(payment.offerId) });
+  const back = `${services.origin}${screen}?payment=${id}`;
+  return {
+    mode: 'payment',
+    client_reference_id: String(id),
+    customer_email: email,
+    locale: lang,
+    metadata,
+    payment_intent_data: { metadata },
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: currency.toLowerCase(),
+          unit_amount: amount,
+          product_data: { name: textIn(lang, `receipt.item.${kind}`, { quantity }) },
+        },
+      },
+    ],
+    expires_at: Math.floor((payment.createdAt.getTime() + HOURS * HOUR_MS - SAFETY_MS) / 1_000),
+    success_url: back,
+    cancel_url: back,
+  };
+}
+
+/** What a checkout says. */
+function wordOf(session: Stripe.Checkout.Session): ProviderWord {
+  const { payment_status, status, amount_total, currency } = session;
+  const money = { amount: amount_total ?? 0, currency: (currency ?? '').toUpperCase() };
+  const intent = typeof session.payment_intent === 'string' ? null : session.payment_intent;
+  const charge = typeof intent?.latest_charge === 'string' ? null : intent?.latest_charge;
+  if (charge?.refunded) return { kind: 'refunded', ...money };
+  if (payment_status === 'paid') return { kind: 'paid', ...money };
+  if (status === 'expired') return { kind: 'cancelled' };
+  if (status === 'complete' && intent?.status === 'canceled') return { kind: 'rejected' };
+  return { kind: 'open' };
+}

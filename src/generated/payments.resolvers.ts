@@ -1,0 +1,41 @@
+import type * as all from './resolvers.ts';
+
+export type BankEntryResolvers = Pick<all.BankEntryResolvers, 'id' | 'bookedOn' | 'amount' | 'currency' | 'reference' | 'debtorName' | 'debtorIban' | 'text' | 'fault'>;
+
+export type BankEntryPageResolvers = Pick<all.BankEntryPageResolvers, 'pageNumber' | 'totalPages' | 'totalRecords' | 'data'>;
+
+export type CreditEntryResolvers = Pick<all.CreditEntryResolvers, 'id' | 'createdAt' | 'offerType' | 'amount' | 'kind' | 'paymentId' | 'reason'>;
+
+export type MutationResolvers = Required<Pick<all.MutationResolvers, 'createPayment' | 'cancelPayment' | 'refundPayment' | 'confirmPayout' | 'assignBankEntry' | 'payBackBankEntry' | 'grantCredits'>>;
+
+export type PaymentResolvers = Pick<all.PaymentResolvers, 'id' | 'createdAt' | 'updatedAt' | 'userId' | 'status' | 'operationType' | 'offerId' | 'amount' | 'currency' | 'lang' | 'email' | 'kind' | 'offerType' | 'days' | 'credits' | 'isProlonging' | 'way' | 'vatAmount' | 'vatPerMille' | 'deadline' | 'arrivedAmount' | 'checkoutUrl' | 'tillUrl' | 'qrBill' | 'billUrl' | 'receiptUrl' | 'refundOf' | 'reason' | 'mayRefund' | 'mayCancel'>;
+
+export type PaymentPageResolvers = Pick<all.PaymentPageResolvers, 'pageNumber' | 'totalPages' | 'totalRecords' | 'data'>;
+
+export type PayoutResolvers = Pick<all.PayoutResolvers, 'id' | 'createdAt' | 'paymentId' | 'refundId' | 'amount' | 'currency' | 'kind' | 'toName' | 'toIban' | 'confirmedAt' | 'confirmedBy'>;
+
+export type PayoutPageResolvers = Pick<all.PayoutPageResolvers, 'pageNumber' | 'totalPages' | 'totalRecords' | 'data'>;
+
+export type PayWayOfferedResolvers = Pick<all.PayWayOfferedResolvers, 'way' | 'hours' | 'isSample'>;
+
+export type QrBillResolvers = Pick<all.QrBillResolvers, 'creditorName' | 'creditorAddress' | 'iban' | 'reference' | 'amount' | 'currency' | 'svg' | 'isSample'>;
+
+export type QueryResolvers = Required<Pick<all.QueryResolvers, 'payWays' | 'payment' | 'payments' | 'userCredits' | 'payouts' | 'unmatchedBankEntries'>>;
+
+export type UserCreditsResolvers = Pick<all.UserCreditsResolvers, 'id' | 'userId' | 'createdAt' | 'sellCredits' | 'rentCredits' | 'entries'>;
+
+/** What answers the schema of `payments`. */
+export interface PaymentsResolvers {
+  BankEntry?: BankEntryResolvers;
+  BankEntryPage?: BankEntryPageResolvers;
+  CreditEntry?: CreditEntryResolvers;
+  Mutation: MutationResolvers;
+  Payment?: PaymentResolvers;
+  PaymentPage?: PaymentPageResolvers;
+  Payout?: PayoutResolvers;
+  PayoutPage?: PayoutPageResolvers;
+  PayWayOffered?: PayWayOfferedResolvers;
+  QrBill?: QrBillResolvers;
+  Query: QueryResolvers;
+  UserCredits?: UserCreditsResolvers;
+}

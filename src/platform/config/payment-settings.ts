@@ -1,0 +1,116 @@
+import { BRAND } from '#kernel/brand.ts';
+
+/** The account that bills are paid to. */
+export interface BillSettings {
+  /** 21 letters and digits, without spaces; a QR-IBAN or an ordinary one. */
+  iban: string;
+  name: string;
+  street: string;
+  /** Empty where the street says all. */
+  houseNumber: string;
+  postalCode: string;
+  town: string;
+  /** Two letters. */
+  country: string;
+  /** Nobody has named an account: it is that of the sample. */
+  isSample: boolean;
+}
+
+/** The provider of cards and TWINT. */
+export interface StripeSettings {
+  secretKey: string;
+  /** What its messages to us are signed with. */
+  webhookSecret: string;
+  /** Where its API is, without a slash at the end. */
+  api: string;
+  /** Real money moves. */
+  isLive: boolean;
+}
+
+/** The ways to pay that the settings name. */
+export interface PaymentSettings {
+  bill: BillSettings;
+  /** Null: no cards are taken. */
+  stripe: StripeSettings | null;
+}
+
+/** Reads one setting; the fallback where it is empty. */
+type Attempt = <Value>(name: string, fallback: Value, parse: (text: string) => Value) => Value;
+
+const STRIPE_API = 'https://api.stripe.com';
+
+/** Of the examples of the standard: a QR-IBAN that belongs to nobody. @source Swiss Implementation Guidelines QR-bill, "Annex A" */
+const SAMPLE_ACCOUNT: BillSettings = {
+  iban: 'CH4431999123000889012',
+  name: `${BRAND.companyName} (SAMPLE / MUSTER)`,
+  street: BRAND.contact.street,
+  houseNumber: '',
+  postalCode: BRAND.contact.city.slice(0, 4),
+  town: BRAND.contact.city.slice(5),
+  country: 'CH',
+  isSample: true,
+};
+
+/**
+ * Reads how money arrives. Account and address come together, or both are the sample's; key and secret of the provider come
+ * together: a message that nothing proves is never believed.
+ *
+ * @source docs/operations.md, "Money"
+ */
+export function readPaymentSettings(attempt: Attempt, fault: (words: string) => void): PaymentSettings {
+  const iban = attempt<string | null>('BILL_IBAN', null, swissIban);
+  const address = attempt<BillAddress | null>('BILL_ADDRESS', null, billAddress);
+  if (!iban !== !address) fault('BILL_IBAN and BILL_ADDRESS: must both be set, or none');
+  const secretKey = attempt<string | null>('STRIPE_SECRET_KEY', null, stripeKey);
+  const webhookSecret = attempt<string | null>('STRIPE_WEBHOOK_SECRET', null, stripeWebhookSecret);
+  if (!secretKey !== !webhookSecret) fault('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: must both be set, or none');
+  const api = attempt('STRIPE_API', STRIPE_API, apiAddress);
+  return {
+    bill: iban && address ? { iban, ...address, isSample: false } : SAMPLE_ACCOUNT,
+    stripe:
+      secretKey && webhookSecret ? { secretKey, webhookSecret, api, isLive: /^[rs]k_live_/.test(secretKey) } : null,
+  };
+}
+
+type BillAddress = Omit<BillSettings, 'iban' | 'isSample'>;
+
+/** @throws Error saying what is allowed */
+function swissIban(text: string): string {
+  const iban = text.replace(/\s+/g, '').toUpperCase();
+  const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
+  if (!/^(?:CH|LI)\d{7}[A-Z0-9]{12}$/.test(iban) || BigInt(digits) % 97n !== 1n)
+    throw new Error('must be a Swiss account like CH44 3199 9123 0008 8901 2');
+  return iban;
+}
+
+/** Bounds of the standard, characters. */
+const LONGEST = { name: 70, street: 70, town: 35 } as const;
+
+/** @throws Error saying what is allowed */
+function billAddress(text: string): BillAddress {
+  const wrong = new Error('must look like Seeblick AG, Rue de Bourg 1, 1003 Lausanne');
+  const [name = '', streetAndNumber = '', place = '', ...rest] = text.split(',').map((part) => part.trim());
+  const [, postalCode = '', town = ''] = /^(\d{4}) (.+)$/.exec(place) ?? [];
+  const [, street = streetAndNumber, houseNumber = ''] = /^(.+) (\d+\w*)$/.exec(streetAndNumber) ?? [];
+  if (name === '' || street === '' || town === '' || rest.length > 0) throw wrong;
+  if (name.length > LONGEST.name || street.length > LONGEST.street || town.length > LONGEST.town) throw wrong;
+  return { name, street, houseNumber, postalCode, town, country: /^94(?:8[5-9]|9\d)/.test(postalCode) ? 'LI' : 'CH' };
+}
+
+function stripeKey(text: string): string {
+  if (!/^[rs]k_(?:live|test)_\w{10,}$/.test(text)) throw new Error('must be a secret key like sk_live_…');
+  return text;
+}
+
+function stripeWebhookSecret(text: string): string {
+  if (!/^whsec_\w{16,}$/.test(text)) throw new Error('must be a signing secret like whsec_…');
+  return text;
+}
+
+/** Only a program of this machine is spoken to without encryption. */
+function apiAddress(text: string): string {
+  const isSafe =
+    URL.canParse(text) && (/^https:/.test(text) || /^http:\/\/(?:localhost|127\.0\.0\.1)(?::|$)/.test(text));
+  if (!isSafe) throw new Error(`must be an address like ${STRIPE_API}`);
+  return new URL(text).origin;
+}
