@@ -11,7 +11,7 @@ import { LISTING_KIND } from './visibility.service.ts';
 /** Owners' offers: writing one, its pictures, and its way to the public and back. */
 export const publishingModule: CapabilityModule = {
   name: 'publishing',
-  tables: ['offer', 'offer_picture', 'offer_status_history'],
+  tables: ['approved_offer', 'offer', 'offer_picture', 'offer_status_history'],
   reads: ['account', 'active_offer', 'picture'],
   api: {
     schemaFile: new URL('./own-offer.graphql', import.meta.url),

@@ -5,14 +5,16 @@ import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { announce } from '#platform/events/event.ts';
 import { validated } from '#platform/graphql/validated.ts';
+import { shownContent } from '../approved-content.ts';
 import { reviewCommentInput } from '../own-offer.input.ts';
 import type { OwnOfferRecord } from '../own-offer.record.ts';
+import { saveApproved } from './approved-content.queries.ts';
 import { postOfferMail } from './offer.mails.ts';
 import { changedMeanwhile, impossible, recordOfferAct, takeStep } from './offer-step.ts';
 import { lockOwned, type OwnedOffer, refuseSelfReview } from './own-offer.policy.ts';
 import { type OwnOfferChange, updateOwnOffer } from './own-offer.queries.ts';
 import { listOwnPictures } from './own-picture.queries.ts';
-import { showPublic, UNCLAIMED } from './public-side.ts';
+import { afterChange, showPublic, UNCLAIMED } from './public-side.ts';
 import { offerApproved } from './publishing.events.ts';
 import { reviewedHash } from './reviewed-content.ts';
 
@@ -28,7 +30,7 @@ export const reviewerOf = ({ claimedBy, claimedAt }: OwnOfferRecord, now: Date):
   claimedAt !== null && now.getTime() - claimedAt.getTime() < CLAIM_MS ? claimedBy : null;
 
 /**
- * A reviewer takes an offer in hand: others leave it for half an hour.
+ * A reviewer takes an offer in hand: others leave it for half an hour. Who has it, and has seen what it says now, has it already.
  *
  * @throws AppError `error.moderation.self`; `error.status.transition` for one that waits for no review;
  *   `error.status.changed` while another reviewer has it
@@ -38,6 +40,7 @@ export async function claimOffer(ctx: Context, tx: Db, { offer, actor }: OwnedOf
   const now = ctx.now();
   if (!waitsForReview(offer)) throw impossible(offer.status, OfferStatus.PendingVerification);
   refuseOthers(offer, actor.userId, now);
+  if (reviewerOf(offer, now) === actor.userId && offer.claimedVersion === offer.version) return offer;
   const change = { claimedBy: actor.userId, claimedAt: now, claimedVersion: offer.version };
   await updateOwnOffer(tx, offer.id, change);
   await recordOfferAct(tx, ctx, offer.id, { act: 'review.begun', right: 'staff' });
@@ -108,7 +111,8 @@ export const approveOffer = (ctx: Context, id: number, expectedStatus: number | 
     if (!isFirst) await updateOwnOffer(tx, id, change);
     const shown = await showPublic(tx, moved, now);
     await recordOfferAct(tx, ctx, id, { act: 'review.published', right: 'staff', before: { status: offer.status } });
-    await postOfferMail(ctx, tx, { name: 'offerPublished', offer: shown });
+    // One that was online all along is no news to its owner.
+    if (isFirst) await postOfferMail(ctx, tx, { name: 'offerPublished', offer: shown });
     if (isFirst && shown.activeOfferId !== null)
       await announce(tx, offerApproved, { offerId: id, activeOfferId: shown.activeOfferId });
     return shown;
@@ -124,12 +128,11 @@ async function reviewed(
   reviewAct: 'published' | 'rejected',
   now: Date,
 ): Promise<OwnOfferChange> {
-  const approvedHash = reviewAct === 'published' ? reviewedHash(offer, await listOwnPictures(tx, offer.id)) : null;
-  return {
-    ...{ reviewAct, reviewedAt: now, reviewedVersion: offer.version },
-    ...(approvedHash !== null && { approvedHash }),
-    ...UNCLAIMED,
-  };
+  const decided = { reviewAct, reviewedAt: now, reviewedVersion: offer.version, ...UNCLAIMED };
+  if (reviewAct === 'rejected') return decided;
+  const pictures = await listOwnPictures(tx, offer.id);
+  await saveApproved(tx, offer.id, { content: shownContent(offer, pictures), approvedAt: now });
+  return { ...decided, approvedHash: reviewedHash(offer, pictures) };
 }
 
 /**
@@ -171,10 +174,10 @@ export const rollBackOffer = (ctx: Context, id: number): Promise<OwnOfferRecord>
     return moved;
   });
 
-/** Puts an offer online again that was suspended. */
+/** Puts an offer online again that was suspended; what nobody has reviewed of it waits for that. */
 async function reinstate(ctx: Context, tx: Db, offer: OwnOfferRecord): Promise<OwnOfferRecord> {
   const change = { suspensionReason: null };
   const moved = await takeStep(tx, offer, { step: 'reinstate', change, now: ctx.now() });
   await recordOfferAct(tx, ctx, offer.id, { act: 'review.reinstated', right: 'staff' });
-  return moved;
+  return afterChange(tx, moved, ctx.now());
 }
