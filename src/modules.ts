@@ -6,6 +6,7 @@ import { locationModule } from '#capabilities/locations/server/location.module.t
 import { offerModule } from '#capabilities/offers/server/offer.module.ts';
 import { priceModule } from '#capabilities/prices/server/price.module.ts';
 import { publishingModule } from '#capabilities/publishing/server/publishing.module.ts';
+import { reviewModule } from '#capabilities/review/server/review.module.ts';
 import { searchModule } from '#capabilities/search/server/search.module.ts';
 import { sitemapModule } from '#capabilities/sitemap/server/sitemap.module.ts';
 import type { DerivedTables } from '#platform/backup/restore-backup.ts';
@@ -30,6 +31,7 @@ export const MODULES: readonly CapabilityModule[] = [
   importModule,
   priceModule,
   publishingModule,
+  reviewModule,
   contactModule,
   sitemapModule(sitemapPagePaths),
 ];

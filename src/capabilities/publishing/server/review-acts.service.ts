@@ -8,6 +8,7 @@ import { validated } from '#platform/graphql/validated.ts';
 import { shownContent } from '../approved-content.ts';
 import { reviewCommentInput } from '../own-offer.input.ts';
 import type { OwnOfferRecord } from '../own-offer.record.ts';
+import { mayStep } from '../own-offer-states.ts';
 import { saveApproved } from './approved-content.queries.ts';
 import { postOfferMail } from './offer.mails.ts';
 import { changedMeanwhile, impossible, recordOfferAct, takeStep } from './offer-step.ts';
@@ -21,7 +22,7 @@ import { reviewedHash } from './reviewed-content.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 /** So long others leave an offer that a reviewer has in hand. @source docs/reference/transitions.md, "Review" */
-const CLAIM_MS = 30 * MINUTE_MS;
+export const CLAIM_MS = 30 * MINUTE_MS;
 /** So long an act of review may be undone. */
 const UNDO_MS = 30 * DAY_MS;
 
@@ -157,6 +158,13 @@ export async function rejectOffer(ctx: Context, id: number, sent: string): Promi
   });
 }
 
+/** Whether the last act of review can be undone: it is no older than 30 days, and the record says what it said then. */
+export const mayUndo = (offer: OwnOfferRecord, now: Date): boolean =>
+  mayStep(offer.status, 'rollBack') &&
+  offer.reviewedAt !== null &&
+  now.getTime() - offer.reviewedAt.getTime() <= UNDO_MS &&
+  offer.reviewedVersion === offer.version;
+
 /**
  * Undoes the last act of review: the offer waits for one again.
  *
@@ -165,9 +173,8 @@ export async function rejectOffer(ctx: Context, id: number, sent: string): Promi
  */
 export const rollBackOffer = (ctx: Context, id: number): Promise<OwnOfferRecord> =>
   review(ctx, id, async ({ offer }, tx, now) => {
-    const { reviewedAt, reviewedVersion, version, status } = offer;
-    const isRecent = reviewedAt !== null && now.getTime() - reviewedAt.getTime() <= UNDO_MS;
-    if (!isRecent || reviewedVersion !== version) throw impossible(status, OfferStatus.PendingVerification);
+    const { status } = offer;
+    if (!mayUndo(offer, now)) throw impossible(status, OfferStatus.PendingVerification);
     const change = { submittedAt: now, reviewAct: null, reviewedAt: null, reviewedVersion: null, ...UNCLAIMED };
     const moved = await takeStep(tx, offer, { step: 'rollBack', change, now });
     await recordOfferAct(tx, ctx, id, { act: 'review.rolledBack', right: 'staff', before: { status } });
