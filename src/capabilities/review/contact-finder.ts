@@ -49,7 +49,10 @@ export function findContacts(text: string): FoundContact[] {
   const links = [...found(rest, ADDRESS, 'link'), ...found(without(rest, found(rest, ADDRESS, 'link')), BARE, 'link')];
   const numbers = found(rest, DIGITS, 'phone').filter(({ excerpt }) => isNumber(excerpt));
   const spoken = found(rest, SPOKEN, 'phone').filter(({ excerpt }) => wordsIn(excerpt) >= LEAST_SPOKEN);
-  return [...emails, ...links, ...numbers, ...found(without(rest, numbers), MESSENGER, 'phone'), ...spoken].slice(0, MOST);
+  return [...emails, ...links, ...numbers, ...found(without(rest, numbers), MESSENGER, 'phone'), ...spoken].slice(
+    0,
+    MOST,
+  );
 }
 
 const found = (text: string, pattern: RegExp, kind: FoundContact['kind']): FoundContact[] =>

@@ -9,6 +9,7 @@ const selectPictures = (db: Db) =>
     .innerJoin('picture as p', 'p.id', 'op.picture_id')
     .select(['op.offer_id as offerId', 'p.id as pictureId', 'p.hash', 'p.width', 'p.height', 'p.color'])
     .select(['p.thumb_hash as thumbHash', 'op.title', 'op.is_plan as isPlan'])
+    .select('p.is_public as isPublic')
     .orderBy('op.offer_id')
     .orderBy('op.position');
 

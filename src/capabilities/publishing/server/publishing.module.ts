@@ -12,7 +12,7 @@ import { LISTING_KIND } from './visibility.service.ts';
 export const publishingModule: CapabilityModule = {
   name: 'publishing',
   tables: ['approved_offer', 'offer', 'offer_picture', 'offer_status_history'],
-  reads: ['account', 'active_offer', 'picture'],
+  reads: ['account', 'active_offer', 'agency', 'location', 'picture', 'place_price'],
   api: {
     schemaFile: new URL('./own-offer.graphql', import.meta.url),
     resolvers: { Mutation, OwnImage, OwnOffer, Query } satisfies PublishingResolvers,

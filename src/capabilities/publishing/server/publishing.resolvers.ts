@@ -10,6 +10,7 @@ import type { Context } from '#platform/context/context.ts';
 import type { OwnOfferRecord } from '../own-offer.record.ts';
 import { missingFields } from '../own-offer-fields.ts';
 import { readStatus } from '../own-offer-states.ts';
+import { previewOf } from './offer-preview.service.ts';
 import { maySeePrivateFacts } from './own-offer.policy.ts';
 import { cloneOwnOffer, readForEditing, saveOwnOffer } from './own-offer.service.ts';
 import { countOwnGroups, isOwnList, listOwn } from './own-offer-list.service.ts';
@@ -66,6 +67,7 @@ export const OwnOffer: OwnOfferResolvers = {
   imageStartIndex: () => 1,
   missing: (offer) => missingFields(offer),
   isPaid: (offer, _arguments, { ctx }) => isPaid(offer, ctx.now()),
+  preview: (offer, _arguments, { ctx }) => previewOf(ctx, offer),
   mayProlong: (offer, _arguments, { ctx }) => mayProlong(offer, ctx.now()),
 };
 

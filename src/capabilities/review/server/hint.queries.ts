@@ -123,7 +123,11 @@ export async function countUnprinted(db: Db, pictureIds: readonly number[]): Pro
 }
 
 /** Which of some listings show a picture that one of another advertiser, online, shows as well. */
-export async function listWithForeignPictures(db: Db, activeOfferId: number, pictureIds: readonly number[]): Promise<number[]> {
+export async function listWithForeignPictures(
+  db: Db,
+  activeOfferId: number,
+  pictureIds: readonly number[],
+): Promise<number[]> {
   if (pictureIds.length === 0) return [];
   const { rows } = await sql<{ id: number }>`
     with alike as (${alike(pictureIds)}), me as (select user_id, agency_id from active_offer where id = ${activeOfferId})

@@ -16,12 +16,12 @@ export interface ReviewHint {
   kind: HintKind;
   homes: LikeHome[];
   excerpts: string[];
-  price?: number | null;
-  median?: number;
-  low?: number;
-  high?: number;
-  place?: string;
-  count?: number;
+  price: number | null;
+  median: number | null;
+  low: number | null;
+  high: number | null;
+  place: string | null;
+  count: number | null;
 }
 
 const DAY_MS = 86_400_000;
@@ -31,7 +31,7 @@ const NEW_MS = 30 * DAY_MS;
 const FAR_OFF = 2;
 
 const hint = (kind: HintKind, facts: Partial<ReviewHint> = {}): ReviewHint => ({
-  ...{ kind, homes: [], excerpts: [] },
+  ...{ kind, homes: [], excerpts: [], price: null, median: null, low: null, high: null, place: null, count: null },
   ...facts,
 });
 

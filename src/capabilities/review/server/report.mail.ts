@@ -16,7 +16,10 @@ interface Told {
  * Tells whoever reported a problem what became of it, in the language in which they told of it. Nothing for a report that has
  * forgotten who it came from.
  */
-export function decisionMail({ id, email, firstName, locale: told, accountId }: ReportRecord, facts: Told): Mail | null {
+export function decisionMail(
+  { id, email, firstName, locale: told, accountId }: ReportRecord,
+  facts: Told,
+): Mail | null {
   if (email === null) return null;
   const locale = told as Locale;
   const text = (part: string, values: Record<string, string> = {}): string =>

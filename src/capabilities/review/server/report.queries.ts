@@ -102,7 +102,7 @@ export async function updateDecision(
 }
 
 /** The listing of a report. */
-export interface ReportedListing {
+export interface ReportedListingRecord {
   id: number;
   offerId: number | null;
   userId: number | null;
@@ -117,8 +117,8 @@ export interface ReportedListing {
 }
 
 /** Listings that were reported, by their ids; null for one that is gone. Index: active_offer_pkey. */
-export const reportedListingLoader: BatchFetch<number, ReportedListing | null> = async ({ db }, ids) => {
-  const { rows } = await sql<ReportedListing>`
+export const reportedListingLoader: BatchFetch<number, ReportedListingRecord | null> = async ({ db }, ids) => {
+  const { rows } = await sql<ReportedListingRecord>`
     select o.id, o.offer_id as "offerId", o.user_id as "userId", o.agency_id as "agencyId", o.status,
       o.offer_type as "offerType", o.title, o.city, o.price,
       coalesce(o.agency_name, (select name from agency where agency.id = o.agency_id)) as "agencyName",

@@ -21,8 +21,8 @@ import {
   insertReport,
   listReports,
   lockReport,
+  type ReportedListingRecord,
   type ReportRecord,
-  type ReportedListing,
   reportedListingLoader,
   updateDecision,
   updateToForgotten,
@@ -105,7 +105,10 @@ export async function readReports(
 }
 
 /** The listing that a report is about; null where it is about none, or that one is gone. */
-export const listingOf = async (ctx: Context, { activeOfferId }: ReportRecord): Promise<ReportedListing | null> =>
+export const listingOf = async (
+  ctx: Context,
+  { activeOfferId }: ReportRecord,
+): Promise<ReportedListingRecord | null> =>
   activeOfferId === null ? null : ctx.loader(reportedListingLoader).load(activeOfferId);
 
 /** Whether a report is about a listing of the actor or of their agency. */
@@ -139,7 +142,13 @@ export async function decideReport(
     const decided = { decision, note: note === '' ? null : note, by: actor.userId, at: ctx.now() };
     await updateDecision(tx, id, decided);
     const after = { decision, listing: report.activeOfferId, comment: decided.note };
-    await recordAct(tx, ctx, { act: 'report.decided', actingAs: 'staff', objectKind: REPORT_KIND, objectId: id, after });
+    await recordAct(tx, ctx, {
+      act: 'report.decided',
+      actingAs: 'staff',
+      objectKind: REPORT_KIND,
+      objectId: id,
+      after,
+    });
     const mail = decisionMail(report, { decision, note: decided.note, title: listing?.title ?? null });
     if (mail) await enqueueMail(tx, mail);
     return { ...report, decision, decisionNote: decided.note, decidedAt: decided.at };
@@ -147,9 +156,12 @@ export async function decideReport(
 }
 
 /** Nobody is told that a listing was taken down while everybody sees it. */
-function refuseUntrue(decision: ReportDecision, listing: ReportedListing | null): void {
+function refuseUntrue(decision: ReportDecision, listing: ReportedListingRecord | null): void {
   if (decision === 'takenDown' && listing?.status === OfferStatus.Active)
-    throw new AppError('error.status.transition', { code: 409, values: { from: listing.status, to: OfferStatus.Suspended } });
+    throw new AppError('error.status.transition', {
+      code: 409,
+      values: { from: listing.status, to: OfferStatus.Suspended },
+    });
 }
 
 const DAY_MS = 86_400_000;
