@@ -12,6 +12,10 @@ export interface Target {
   ownOfferId: number;
   /** The public copy of an owner's offer of the target. */
   ownCopyId: number;
+  /** An owner's offer of the target that is online, for those who review. */
+  onlineOfferId: number;
+  /** A problem that somebody told of with a listing of the target. */
+  reportId: number;
   /** The one who asks; a visitor has neither. */
   askerEmail: string;
   /** Secret of a link that still holds for the target, made when it is asked for. */
@@ -94,4 +98,14 @@ export const CALLS: Readonly<Record<string, (target: Target) => string | Promise
     `mutation { setVisibilityOnOffer(activeOfferId: ${ownCopyId}, status: 43) { id } }`,
   deleteCoords: ({ ownCopyId }) => `mutation { deleteCoords(id: ${ownCopyId}) }`,
   turnOfferPicture: ({ ownOfferId }) => `mutation { turnOfferPicture(id: ${ownOfferId}, img_id: 1) { img_id } }`,
+  reviewQueue: () => '{ reviewQueue { totalRecords } }',
+  reviewCase: ({ onlineOfferId }) => `{ reviewCase(id: ${onlineOfferId}) { isWaiting } }`,
+  offerReports: () => '{ offerReports { totalRecords } }',
+  reviewCounts: () => '{ reviewCounts { waiting } }',
+  auditLog: () => '{ auditLog { next } }',
+  // A visitor shows no token here that a person sits there.
+  createReportOfferProblem: ({ offerId, accountId }) =>
+    `mutation { createReportOfferProblem(description: "It is gone (${accountId}).", firstName: "A", lastName: "B",
+      email: "a@example.ch", offerId: ${offerId}, reason: gone) }`,
+  decideReport: ({ reportId }) => `mutation { decideReport(id: ${reportId}, decision: nothingWrong) { id } }`,
 };

@@ -7,7 +7,7 @@ import { isSignedIn } from '#kernel/actor.ts';
 import { AppError, notFound } from '#kernel/app-error.ts';
 import { auditKind, recordAct } from '#platform/audit/audit.ts';
 import { requireHuman } from '#platform/bot-check/human-token.ts';
-import type { Context } from '#platform/context/context.ts';
+import { type Context, withinTransaction } from '#platform/context/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
 import { WINDOWS } from '#platform/http/limit-rules.ts';
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
@@ -131,13 +131,14 @@ export async function decideReport(
   const actor = requireReviewer(ctx);
   const { decision, note } = validated(decisionInput, { decision: sent.decision, note: sent.note ?? '' });
   return ctx.db.transaction().execute(async (tx) => {
+    const inside = withinTransaction(ctx, tx);
     const report = await lockReport(tx, id);
     if (!report) throw notFound();
-    if (await isAboutOwn(ctx, report)) throw new AppError('error.moderation.self', { code: 403 });
+    if (await isAboutOwn(inside, report)) throw new AppError('error.moderation.self', { code: 403 });
     if (report.decision === decision) return report;
     if (report.decision !== null)
       throw new AppError('error.status.changed', { code: 409, values: { expected: '', actual: report.decision } });
-    const listing = await listingOf(ctx, report);
+    const listing = await listingOf(inside, report);
     refuseUntrue(decision, listing);
     const decided = { decision, note: note === '' ? null : note, by: actor.userId, at: ctx.now() };
     await updateDecision(tx, id, decided);
