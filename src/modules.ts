@@ -7,6 +7,7 @@ import { offerModule } from '#capabilities/offers/server/offer.module.ts';
 import { paymentModule } from '#capabilities/payments/server/payment.module.ts';
 import { priceModule } from '#capabilities/prices/server/price.module.ts';
 import { publishingModule } from '#capabilities/publishing/server/publishing.module.ts';
+import { reviewModule } from '#capabilities/review/server/review.module.ts';
 import { searchModule } from '#capabilities/search/server/search.module.ts';
 import { sitemapModule } from '#capabilities/sitemap/server/sitemap.module.ts';
 import type { DerivedTables } from '#platform/backup/restore-backup.ts';
@@ -32,6 +33,7 @@ export const MODULES: readonly CapabilityModule[] = [
   priceModule,
   publishingModule,
   paymentModule,
+  reviewModule,
   contactModule,
   sitemapModule(sitemapPagePaths),
 ];

@@ -259,6 +259,12 @@ export interface Agency {
   website: string | null;
 }
 
+export interface ApprovedOffer {
+  approved_at: Timestamp;
+  content: Json;
+  offer_id: number;
+}
+
 export interface Area {
   /**
    * Coordinates of a GeoJSON MultiPolygon, WGS84; a position lies inside by the even-odd rule.
@@ -342,6 +348,18 @@ export interface EventReceipt {
   event_id: string;
   heard_at: Timestamp;
   listener: string;
+}
+
+export interface ListingTrust {
+  active_offer_id: number;
+  feed_since: Timestamp | null;
+  /**
+   * No listing of another advertiser shows a picture like one of its own; null where they were not compared yet.
+   */
+  has_own_pictures: boolean | null;
+  is_email_confirmed: Generated<boolean>;
+  member_since: Timestamp | null;
+  reviewed_at: Timestamp | null;
 }
 
 export interface Locality {
@@ -523,6 +541,31 @@ export interface OfferPicture {
   title: string | null;
 }
 
+export interface OfferReport {
+  account_id: number | null;
+  active_offer_id: number | null;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  decision: string | null;
+  decision_note: string | null;
+  description: string;
+  /**
+   * Of the day and of all that was sent: the same report sent again is one.
+   */
+  digest: string;
+  /**
+   * Where the decision goes; forgotten with the name half a year after it.
+   */
+  email: string | null;
+  first_name: string | null;
+  id: Generated<number>;
+  last_name: string | null;
+  locale: string;
+  phone: string | null;
+  reason: string;
+  reported_at: Timestamp;
+}
+
 export interface OfferSearch {
   added_at: Timestamp;
   agency_id: number | null;
@@ -679,6 +722,10 @@ export interface Picture {
   is_public: Generated<boolean>;
   is_sample: Generated<boolean>;
   /**
+   * Difference hash; null where it was not worked out yet, 0 where there is nothing to tell it by.
+   */
+  print: number | null;
+  /**
    * ThumbHash, base64.
    */
   thumb_hash: string;
@@ -809,18 +856,21 @@ export interface DB {
   active_offer_price_history: ActiveOfferPriceHistory;
   active_offer_status_history: ActiveOfferStatusHistory;
   agency: Agency;
+  approved_offer: ApprovedOffer;
   area: Area;
   audit_entry: AuditEntry;
   bank_entry: BankEntry;
   credit_entry: CreditEntry;
   database_identity: DatabaseIdentity;
   event_receipt: EventReceipt;
+  listing_trust: ListingTrust;
   locality: Locality;
   location: Location;
   location_name: LocationName;
   mail: Mail;
   offer: Offer;
   offer_picture: OfferPicture;
+  offer_report: OfferReport;
   offer_search: OfferSearch;
   offer_search_removal: OfferSearchRemoval;
   offer_status_history: OfferStatusHistory;

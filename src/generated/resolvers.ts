@@ -9,6 +9,9 @@ import type { PaymentRecord, CreditEntryRecord, PayoutRecord, BankEntryRecord } 
 import type { CreditsView } from '../capabilities/payments/server/credit.service.ts';
 import type { PriceRecord } from '../capabilities/prices/price.ts';
 import type { OwnOfferRecord, OwnPicture } from '../capabilities/publishing/own-offer.record.ts';
+import type { ReviewCaseRecord } from '../capabilities/review/server/case.service.ts';
+import type { WaitingOfferRecord } from '../capabilities/review/server/queue.service.ts';
+import type { ReportRecord, ReportedListingRecord } from '../capabilities/review/server/report.queries.ts';
 import type { OfferResults as FoundResults } from '../capabilities/search/server/search.service.ts';
 import type { ResolverContext } from '../platform/graphql/resolver-context.ts';
 export type Maybe<T> = T | null;
@@ -241,6 +244,13 @@ export type Mutation = {
   deleteCoords: Scalars['Int']['output'];
   /** Turns a picture by a quarter, clockwise. Returns the picture in its place. */
   turnOfferPicture: OwnImage;
+  /**
+   * Tells of a problem with a listing, or with the house where no `offerId` is given. The same within a day is one. Visitors show that
+   * they are people.
+   */
+  createReportOfferProblem: Scalars['Boolean']['output'];
+  /** Ends a report; whoever reported is told by mail. `takenDown` only once its listing is not public any more. */
+  decideReport: OfferReport;
 };
 
 
@@ -495,6 +505,24 @@ export type MutationDeleteCoordsArgs = {
 export type MutationTurnOfferPictureArgs = {
   id: Scalars['Int']['input'];
   img_id: Scalars['Int']['input'];
+};
+
+
+export type MutationCreateReportOfferProblemArgs = {
+  description: Scalars['String']['input'];
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  offerId?: InputMaybe<Scalars['Int']['input']>;
+  reason?: InputMaybe<ReportReason>;
+};
+
+
+export type MutationDecideReportArgs = {
+  id: Scalars['Int']['input'];
+  decision: ReportDecision;
+  note?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Who runs the house, as imprint, terms and privacy statement name them. */
@@ -783,6 +811,8 @@ export type Offer = ListedOffer & {
   similar: Array<SimilarOffer>;
   /** Part of the invented sample market. */
   isSample: Scalars['Boolean']['output'];
+  /** What may be said for it. */
+  trust: ListingTrust;
 };
 
 
@@ -1338,6 +1368,248 @@ export type OfferPage = {
   own: Array<OwnOffer>;
 };
 
+/** Who has an offer in hand, and until when others leave it. */
+export type ReviewClaim = {
+  name: Scalars['String']['output'];
+  /** It is the one who asks. */
+  isMine: Scalars['Boolean']['output'];
+  until: Scalars['DateTime']['output'];
+};
+
+/** An offer that waits for a reviewer. */
+export type WaitingOffer = {
+  offer: OwnOffer;
+  claim: Maybe<ReviewClaim>;
+  /** It is online: a trusted owner changed it, and is reviewed afterwards. */
+  isOnline: Scalars['Boolean']['output'];
+  /** Of whoever asks, or of their agency: somebody else reviews it. */
+  isOwn: Scalars['Boolean']['output'];
+};
+
+/** A page of the offers that wait, those that wait longest first. */
+export type ReviewQueue = {
+  /** From 1. */
+  pageNumber: Scalars['Int']['output'];
+  totalPages: Scalars['Int']['output'];
+  totalRecords: Scalars['Int']['output'];
+  data: Array<WaitingOffer>;
+};
+
+/** A fact that is not what it was at the last approval. */
+export type ContentChange = {
+  /** Name of a field of the offer, or `pictures`. */
+  name: Scalars['String']['output'];
+  before: Maybe<Scalars['String']['output']>;
+  after: Maybe<Scalars['String']['output']>;
+};
+
+/** What somebody did to an offer in the name of the house. */
+export type ReviewAct = {
+  id: Scalars['Int']['output'];
+  /** For example `review.rejected`. */
+  act: Scalars['String']['output'];
+  happenedAt: Scalars['DateTime']['output'];
+  /** Null where nobody did it, but time. */
+  by: Maybe<Scalars['String']['output']>;
+  /** What was said to the owner. */
+  comment: Maybe<Scalars['String']['output']>;
+};
+
+/** What is known of the one who advertises, as far as a reviewer needs it: neither address nor number. */
+export type AdvertiserRecord = {
+  /** Null for an account that is gone. */
+  memberSince: Maybe<Scalars['DateTime']['output']>;
+  emailConfirmed: Scalars['Boolean']['output'];
+  hasPhone: Scalars['Boolean']['output'];
+  agencyName: Maybe<Scalars['String']['output']>;
+  /** All listings of the account that were not deleted. */
+  listings: Scalars['Int']['output'];
+  online: Scalars['Int']['output'];
+  approved: Scalars['Int']['output'];
+  rejected: Scalars['Int']['output'];
+  suspended: Scalars['Int']['output'];
+};
+
+/** A home beside another one that looks the same. */
+export type HintHome = {
+  /** Of the public listing; null for one that waits for review itself. */
+  activeOfferId: Maybe<Scalars['Int']['output']>;
+  /** Of the owner's record; null for one that came by a feed. */
+  offerId: Maybe<Scalars['Int']['output']>;
+  title: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  street: Maybe<Scalars['String']['output']>;
+  rooms: Maybe<Scalars['Float']['output']>;
+  livingSpace: Maybe<Scalars['Int']['output']>;
+  price: Maybe<Scalars['Int']['output']>;
+  /** Of the same advertiser. */
+  isOfSame: Scalars['Boolean']['output'];
+  /** How many pictures look the same; 0 where that is not what it is named for. */
+  pictures: Scalars['Int']['output'];
+};
+
+export type HintKind =
+  /** Other listings show pictures that look like those of this one. */
+  | 'samePictures'
+  /** Other listings offer a home with this address, or with the same rooms, area and price in this town. */
+  | 'sameHome'
+  /** The price is far from what such homes cost there. */
+  | 'price'
+  /** Title or description carry a telephone number, an address or a link. */
+  | 'contactInText'
+  /** Nothing of this account was approved before, and it is new. */
+  | 'firstListing'
+  /** Some pictures were not compared yet. */
+  | 'notCompared';
+
+/** Something that a reviewer may want to look at, with what it is drawn from. No verdict. */
+export type ReviewHint = {
+  kind: HintKind;
+  homes: Array<HintHome>;
+  /** Parts of the text. */
+  excerpts: Array<Scalars['String']['output']>;
+  price: Maybe<Scalars['Int']['output']>;
+  /** What homes like it cost there: the middle, and the middle half. */
+  median: Maybe<Scalars['Int']['output']>;
+  low: Maybe<Scalars['Int']['output']>;
+  high: Maybe<Scalars['Int']['output']>;
+  place: Maybe<Scalars['String']['output']>;
+  /** How many there are of what it names. */
+  count: Maybe<Scalars['Int']['output']>;
+};
+
+/** Words for the owner that can be sent as they are or changed. */
+export type ReadySentence = {
+  id: Scalars['String']['output'];
+  /** In the owner's language. */
+  text: Scalars['String']['output'];
+};
+
+/** All that a reviewer looks at before deciding. */
+export type ReviewCase = {
+  offer: OwnOffer;
+  claim: Maybe<ReviewClaim>;
+  isWaiting: Scalars['Boolean']['output'];
+  isOnline: Scalars['Boolean']['output'];
+  isOwn: Scalars['Boolean']['output'];
+  /** Whether the last act of review can be undone. */
+  mayUndo: Scalars['Boolean']['output'];
+  /** The owner's language. */
+  ownerLanguage: Locale;
+  approvedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Empty where nothing was approved before. */
+  changes: Array<ContentChange>;
+  /** Pictures that were approved, in their order. */
+  approvedPictures: Array<OwnImage>;
+  history: Array<ReviewAct>;
+  advertiser: AdvertiserRecord;
+  hints: Array<ReviewHint>;
+  readySentences: Array<ReadySentence>;
+};
+
+export type ReportReason =
+  | 'wrongDetails'
+  | 'gone'
+  | 'fraud'
+  | 'duplicate'
+  | 'offensive'
+  | 'copyright'
+  | 'other';
+
+export type ReportDecision =
+  | 'nothingWrong'
+  | 'corrected'
+  | 'takenDown';
+
+/** The listing that somebody reported. */
+export type ReportedListing = {
+  /** Of the public copy. */
+  id: Scalars['Int']['output'];
+  /** Of the owner's record; null for one that came by a feed. */
+  offerId: Maybe<Scalars['Int']['output']>;
+  /** Of the public copy: 40 is online. */
+  status: Scalars['Int']['output'];
+  offerType: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  price: Maybe<Scalars['Int']['output']>;
+  agencyName: Maybe<Scalars['String']['output']>;
+  /** Other reports on it that nobody has decided about. */
+  otherReports: Scalars['Int']['output'];
+};
+
+/** A problem that somebody told of. */
+export type OfferReport = {
+  id: Scalars['Int']['output'];
+  reason: ReportReason;
+  description: Scalars['String']['output'];
+  /** Null once it is forgotten. */
+  reporter: Maybe<Scalars['String']['output']>;
+  isMember: Scalars['Boolean']['output'];
+  reportedAt: Scalars['DateTime']['output'];
+  /** Null where it is about no listing. */
+  listing: Maybe<ReportedListing>;
+  isOwn: Scalars['Boolean']['output'];
+  decision: Maybe<ReportDecision>;
+  decisionNote: Maybe<Scalars['String']['output']>;
+  decidedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type ReportPage = {
+  /** From 1. */
+  pageNumber: Scalars['Int']['output'];
+  totalPages: Scalars['Int']['output'];
+  totalRecords: Scalars['Int']['output'];
+  data: Array<OfferReport>;
+};
+
+/** How much waits for reviewers. */
+export type ReviewCounts = {
+  waiting: Scalars['Int']['output'];
+  reports: Scalars['Int']['output'];
+};
+
+/** A line of the audit log. */
+export type AuditEntry = {
+  id: Scalars['Int']['output'];
+  happenedAt: Scalars['DateTime']['output'];
+  act: Scalars['String']['output'];
+  /** In what right: self, token, agency, staff, operator, system. */
+  actingAs: Scalars['String']['output'];
+  actorId: Maybe<Scalars['Int']['output']>;
+  actorName: Maybe<Scalars['String']['output']>;
+  objectKind: Scalars['String']['output'];
+  objectId: Maybe<Scalars['Int']['output']>;
+  /** What was before and after, as JSON. */
+  before: Maybe<Scalars['String']['output']>;
+  after: Maybe<Scalars['String']['output']>;
+};
+
+/** A part of the audit log, the latest first. */
+export type AuditPage = {
+  data: Array<AuditEntry>;
+  /** Asks for what comes before these; null where nothing does. */
+  next: Maybe<Scalars['Int']['output']>;
+  /** Kinds of things that it tells of. */
+  kinds: Array<Scalars['String']['output']>;
+};
+
+/** What may be said for a listing. Each is said only where it is known; none can be bought. */
+export type ListingTrust = {
+  /** The advertiser's e-mail address was confirmed. */
+  isEmailConfirmed: Scalars['Boolean']['output'];
+  /** Since when the advertiser has an account here. */
+  memberSince: Maybe<Scalars['DateTime']['output']>;
+  /** When a reviewer approved what it says. */
+  reviewedAt: Maybe<Scalars['DateTime']['output']>;
+  /** No other advertiser's listing shows pictures like these. */
+  hasOwnPictures: Scalars['Boolean']['output'];
+  /** The place with whose usual prices it agrees. */
+  usualPricePlace: Maybe<Scalars['String']['output']>;
+  /** Since when the feed of its agency runs. */
+  feedSince: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** How the answer is wanted: a page of a list, or points for a map. */
 export type ViewMode =
   | 'list'
@@ -1628,6 +1900,16 @@ export type Query = {
   offerEdit: OwnOffer;
   /** How many own offers each group has. */
   getOffersCounters: Array<OfferCounter>;
+  /** Offers that wait for a reviewer. Error `error.forbidden` for whoever reviews nothing. */
+  reviewQueue: ReviewQueue;
+  /** An offer as a reviewer looks at it. Error `error.notFound`. */
+  reviewCase: ReviewCase;
+  /** Problems that people told of: those nobody has decided about, the oldest first, or those decided, the latest first. */
+  offerReports: ReportPage;
+  /** How much waits for reviewers. */
+  reviewCounts: ReviewCounts;
+  /** What was done in the house. For administrators. */
+  auditLog: AuditPage;
   /** What homes like one cost where it lies; null where too few are on offer. */
   priceRange: Maybe<PriceRange>;
   /** Homes found, for list and map. */
@@ -1711,6 +1993,34 @@ export type QueryOfferEditArgs = {
 
 export type QueryGetOffersCountersArgs = {
   offerType?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryReviewQueueArgs = {
+  pageNumber?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryReviewCaseArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryOfferReportsArgs = {
+  isDecided?: InputMaybe<Scalars['Boolean']['input']>;
+  pageNumber?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryAuditLogArgs = {
+  objectKind?: InputMaybe<Scalars['String']['input']>;
+  objectId?: InputMaybe<Scalars['Int']['input']>;
+  person?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+  before?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1864,6 +2174,26 @@ export type ResolversTypes = {
   OfferInput: OfferInput;
   OfferCounter: ResolverTypeWrapper<OfferCounter>;
   OfferPage: ResolverTypeWrapper<Omit<OfferPage, 'data' | 'own'> & { data: Array<ResolversTypes['Offer']>, own: Array<ResolversTypes['OwnOffer']> }>;
+  ReviewClaim: ResolverTypeWrapper<ReviewClaim>;
+  WaitingOffer: ResolverTypeWrapper<WaitingOfferRecord>;
+  ReviewQueue: ResolverTypeWrapper<Omit<ReviewQueue, 'data'> & { data: Array<ResolversTypes['WaitingOffer']> }>;
+  ContentChange: ResolverTypeWrapper<ContentChange>;
+  ReviewAct: ResolverTypeWrapper<ReviewAct>;
+  AdvertiserRecord: ResolverTypeWrapper<AdvertiserRecord>;
+  HintHome: ResolverTypeWrapper<HintHome>;
+  HintKind: HintKind;
+  ReviewHint: ResolverTypeWrapper<ReviewHint>;
+  ReadySentence: ResolverTypeWrapper<ReadySentence>;
+  ReviewCase: ResolverTypeWrapper<ReviewCaseRecord>;
+  ReportReason: ReportReason;
+  ReportDecision: ReportDecision;
+  ReportedListing: ResolverTypeWrapper<ReportedListingRecord>;
+  OfferReport: ResolverTypeWrapper<ReportRecord>;
+  ReportPage: ResolverTypeWrapper<Omit<ReportPage, 'data'> & { data: Array<ResolversTypes['OfferReport']> }>;
+  ReviewCounts: ResolverTypeWrapper<ReviewCounts>;
+  AuditEntry: ResolverTypeWrapper<AuditEntry>;
+  AuditPage: ResolverTypeWrapper<AuditPage>;
+  ListingTrust: ResolverTypeWrapper<ListingTrust>;
   ViewMode: ViewMode;
   PointInput: PointInput;
   RectangleInput: RectangleInput;
@@ -1934,6 +2264,23 @@ export type ResolversParentTypes = {
   OfferInput: OfferInput;
   OfferCounter: OfferCounter;
   OfferPage: Omit<OfferPage, 'data' | 'own'> & { data: Array<ResolversParentTypes['Offer']>, own: Array<ResolversParentTypes['OwnOffer']> };
+  ReviewClaim: ReviewClaim;
+  WaitingOffer: WaitingOfferRecord;
+  ReviewQueue: Omit<ReviewQueue, 'data'> & { data: Array<ResolversParentTypes['WaitingOffer']> };
+  ContentChange: ContentChange;
+  ReviewAct: ReviewAct;
+  AdvertiserRecord: AdvertiserRecord;
+  HintHome: HintHome;
+  ReviewHint: ReviewHint;
+  ReadySentence: ReadySentence;
+  ReviewCase: ReviewCaseRecord;
+  ReportedListing: ReportedListingRecord;
+  OfferReport: ReportRecord;
+  ReportPage: Omit<ReportPage, 'data'> & { data: Array<ResolversParentTypes['OfferReport']> };
+  ReviewCounts: ReviewCounts;
+  AuditEntry: AuditEntry;
+  AuditPage: AuditPage;
+  ListingTrust: ListingTrust;
   PointInput: PointInput;
   RectangleInput: RectangleInput;
   CircleInput: CircleInput;
@@ -2086,6 +2433,8 @@ export type MutationResolvers<ContextType = ResolverContext, ParentType extends 
   setVisibilityOnOffer?: Resolver<Maybe<ResolversTypes['OwnOffer']>, ParentType, ContextType, RequireFields<MutationSetVisibilityOnOfferArgs, 'activeOfferId' | 'status'>>;
   deleteCoords?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDeleteCoordsArgs, 'id'>>;
   turnOfferPicture?: Resolver<ResolversTypes['OwnImage'], ParentType, ContextType, RequireFields<MutationTurnOfferPictureArgs, 'id' | 'img_id'>>;
+  createReportOfferProblem?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCreateReportOfferProblemArgs, 'description' | 'firstName' | 'lastName' | 'email'>>;
+  decideReport?: Resolver<ResolversTypes['OfferReport'], ParentType, ContextType, RequireFields<MutationDecideReportArgs, 'id' | 'decision'>>;
 };
 
 export type OperatorResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Operator'] = ResolversParentTypes['Operator']> = {
@@ -2236,6 +2585,7 @@ export type OfferResolvers<ContextType = ResolverContext, ParentType extends Res
   placePrice?: Resolver<Maybe<ResolversTypes['PlacePrice']>, ParentType, ContextType>;
   similar?: Resolver<Array<ResolversTypes['SimilarOffer']>, ParentType, ContextType, Partial<OfferSimilarArgs>>;
   isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  trust?: Resolver<ResolversTypes['ListingTrust'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2506,6 +2856,165 @@ export type OfferPageResolvers<ContextType = ResolverContext, ParentType extends
   own?: Resolver<Array<ResolversTypes['OwnOffer']>, ParentType, ContextType>;
 };
 
+export type ReviewClaimResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['ReviewClaim'] = ResolversParentTypes['ReviewClaim']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type WaitingOfferResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['WaitingOffer'] = ResolversParentTypes['WaitingOffer']> = {
+  offer?: Resolver<ResolversTypes['OwnOffer'], ParentType, ContextType>;
+  claim?: Resolver<Maybe<ResolversTypes['ReviewClaim']>, ParentType, ContextType>;
+  isOnline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReviewQueueResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['ReviewQueue'] = ResolversParentTypes['ReviewQueue']> = {
+  pageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['WaitingOffer']>, ParentType, ContextType>;
+};
+
+export type ContentChangeResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['ContentChange'] = ResolversParentTypes['ContentChange']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReviewActResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['ReviewAct'] = ResolversParentTypes['ReviewAct']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  act?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AdvertiserRecordResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['AdvertiserRecord'] = ResolversParentTypes['AdvertiserRecord']> = {
+  memberSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  emailConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPhone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  agencyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  listings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  online?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  approved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rejected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  suspended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HintHomeResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['HintHome'] = ResolversParentTypes['HintHome']> = {
+  activeOfferId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  offerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rooms?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  livingSpace?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isOfSame?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pictures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReviewHintResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['ReviewHint'] = ResolversParentTypes['ReviewHint']> = {
+  kind?: Resolver<ResolversTypes['HintKind'], ParentType, ContextType>;
+  homes?: Resolver<Array<ResolversTypes['HintHome']>, ParentType, ContextType>;
+  excerpts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  median?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  low?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  high?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ReadySentenceResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['ReadySentence'] = ResolversParentTypes['ReadySentence']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReviewCaseResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['ReviewCase'] = ResolversParentTypes['ReviewCase']> = {
+  offer?: Resolver<ResolversTypes['OwnOffer'], ParentType, ContextType>;
+  claim?: Resolver<Maybe<ResolversTypes['ReviewClaim']>, ParentType, ContextType>;
+  isWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOnline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayUndo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ownerLanguage?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  approvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['ContentChange']>, ParentType, ContextType>;
+  approvedPictures?: Resolver<Array<ResolversTypes['OwnImage']>, ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['ReviewAct']>, ParentType, ContextType>;
+  advertiser?: Resolver<ResolversTypes['AdvertiserRecord'], ParentType, ContextType>;
+  hints?: Resolver<Array<ResolversTypes['ReviewHint']>, ParentType, ContextType>;
+  readySentences?: Resolver<Array<ResolversTypes['ReadySentence']>, ParentType, ContextType>;
+};
+
+export type ReportedListingResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['ReportedListing'] = ResolversParentTypes['ReportedListing']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offerType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  agencyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  otherReports?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OfferReportResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['OfferReport'] = ResolversParentTypes['OfferReport']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ReportReason'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reporter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reportedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  listing?: Resolver<Maybe<ResolversTypes['ReportedListing']>, ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  decision?: Resolver<Maybe<ResolversTypes['ReportDecision']>, ParentType, ContextType>;
+  decisionNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ReportPageResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['ReportPage'] = ResolversParentTypes['ReportPage']> = {
+  pageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['OfferReport']>, ParentType, ContextType>;
+};
+
+export type ReviewCountsResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['ReviewCounts'] = ResolversParentTypes['ReviewCounts']> = {
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reports?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  act?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actingAs?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actorId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  objectKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  objectId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AuditPageResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['AuditPage'] = ResolversParentTypes['AuditPage']> = {
+  data?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ListingTrustResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['ListingTrust'] = ResolversParentTypes['ListingTrust']> = {
+  isEmailConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  memberSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reviewedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasOwnPictures?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  usualPricePlace?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  feedSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type MapCellResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['MapCell'] = ResolversParentTypes['MapCell']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -2626,6 +3135,11 @@ export type QueryResolvers<ContextType = ResolverContext, ParentType extends Res
   offers?: Resolver<ResolversTypes['OfferPage'], ParentType, ContextType, RequireFields<QueryOffersArgs, 'filter'>>;
   offerEdit?: Resolver<ResolversTypes['OwnOffer'], ParentType, ContextType, RequireFields<QueryOfferEditArgs, 'id'>>;
   getOffersCounters?: Resolver<Array<ResolversTypes['OfferCounter']>, ParentType, ContextType, Partial<QueryGetOffersCountersArgs>>;
+  reviewQueue?: Resolver<ResolversTypes['ReviewQueue'], ParentType, ContextType, Partial<QueryReviewQueueArgs>>;
+  reviewCase?: Resolver<ResolversTypes['ReviewCase'], ParentType, ContextType, RequireFields<QueryReviewCaseArgs, 'id'>>;
+  offerReports?: Resolver<ResolversTypes['ReportPage'], ParentType, ContextType, Partial<QueryOfferReportsArgs>>;
+  reviewCounts?: Resolver<ResolversTypes['ReviewCounts'], ParentType, ContextType>;
+  auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, Partial<QueryAuditLogArgs>>;
   priceRange?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType, RequireFields<QueryPriceRangeArgs, 'cityId' | 'offerType' | 'category'>>;
   coords?: Resolver<ResolversTypes['OfferResults'], ParentType, ContextType, RequireFields<QueryCoordsArgs, 'filter'>>;
   offersCount?: Resolver<ResolversTypes['OffersCount'], ParentType, ContextType, RequireFields<QueryOffersCountArgs, 'filter'>>;
@@ -2669,6 +3183,23 @@ export type Resolvers<ContextType = ResolverContext> = {
   OwnImage?: OwnImageResolvers<ContextType>;
   OfferCounter?: OfferCounterResolvers<ContextType>;
   OfferPage?: OfferPageResolvers<ContextType>;
+  ReviewClaim?: ReviewClaimResolvers<ContextType>;
+  WaitingOffer?: WaitingOfferResolvers<ContextType>;
+  ReviewQueue?: ReviewQueueResolvers<ContextType>;
+  ContentChange?: ContentChangeResolvers<ContextType>;
+  ReviewAct?: ReviewActResolvers<ContextType>;
+  AdvertiserRecord?: AdvertiserRecordResolvers<ContextType>;
+  HintHome?: HintHomeResolvers<ContextType>;
+  ReviewHint?: ReviewHintResolvers<ContextType>;
+  ReadySentence?: ReadySentenceResolvers<ContextType>;
+  ReviewCase?: ReviewCaseResolvers<ContextType>;
+  ReportedListing?: ReportedListingResolvers<ContextType>;
+  OfferReport?: OfferReportResolvers<ContextType>;
+  ReportPage?: ReportPageResolvers<ContextType>;
+  ReviewCounts?: ReviewCountsResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditPage?: AuditPageResolvers<ContextType>;
+  ListingTrust?: ListingTrustResolvers<ContextType>;
   MapCell?: MapCellResolvers<ContextType>;
   OfferMap?: OfferMapResolvers<ContextType>;
   FacetCount?: FacetCountResolvers<ContextType>;

@@ -14,6 +14,10 @@ export interface Target {
   ownCopyId: number;
   /** A bill of the target that is not paid. */
   paymentId: number;
+  /** An owner's offer of the target that is online, for those who review. */
+  onlineOfferId: number;
+  /** A problem that somebody told of with a listing of the target. */
+  reportId: number;
   /** The one who asks; a visitor has neither. */
   askerEmail: string;
   /** Secret of a link that still holds for the target, made when it is asked for. */
@@ -111,4 +115,14 @@ export const CALLS: Readonly<Record<string, (target: Target) => string | Promise
   payBackBankEntry: () => 'mutation { payBackBankEntry(id: 999999) { id } }',
   grantCredits: ({ accountId }) =>
     `mutation { grantCredits(userId: ${accountId}, offerType: 1, credits: 1, reason: "A gift") { rentCredits } }`,
+  reviewQueue: () => '{ reviewQueue { totalRecords } }',
+  reviewCase: ({ onlineOfferId }) => `{ reviewCase(id: ${onlineOfferId}) { isWaiting } }`,
+  offerReports: () => '{ offerReports { totalRecords } }',
+  reviewCounts: () => '{ reviewCounts { waiting } }',
+  auditLog: () => '{ auditLog { next } }',
+  // A visitor shows no token here that a person sits there.
+  createReportOfferProblem: ({ offerId, accountId }) =>
+    `mutation { createReportOfferProblem(description: "It is gone (${accountId}).", firstName: "A", lastName: "B",
+      email: "a@example.ch", offerId: ${offerId}, reason: gone) }`,
+  decideReport: ({ reportId }) => `mutation { decideReport(id: ${reportId}, decision: nothingWrong) { id } }`,
 };

@@ -10,6 +10,7 @@ import { anActiveOffer } from '#tests/factories/active-offer.ts';
 import { anIdentity } from '#tests/factories/identity.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
 import { aPayment } from '#tests/factories/payment.ts';
+import { aReport } from '#tests/factories/report.ts';
 import { aBrowser, refusalOf } from '#tests/support/browser-session.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
@@ -27,6 +28,8 @@ const MISSING = {
   ownOfferId: 999_999,
   ownCopyId: 999_999,
   paymentId: 999_999,
+  onlineOfferId: 999_999,
+  reportId: 999_999,
 };
 
 let app: TestApp;
@@ -73,6 +76,7 @@ async function targetOf(relation: Relation, asker: TestAccount | null): Promise<
     ...{ accountId: subject.id, email: subject.email, offerId, askerEmail },
     ...{ ownOfferId: draft.id, ownCopyId: online.activeOfferId ?? 0 },
     paymentId: (await aPayment(db, subject.id)).id,
+    ...{ onlineOfferId: online.id, reportId: await aReport(db, online.activeOfferId) },
     password: relation === 'own' ? TEST_PASSWORD : 'a good guess',
     sessionId: (await openSession(app, subject.id)).sessionId,
     secret: (purpose, facts = {}) =>

@@ -27,6 +27,7 @@ export const WINDOWS = {
   // Each tells whether another has that address.
   changesOfAddress: { count: 5, windowS: HALF_HOUR_S },
   contactMessagesOfNetwork: { count: 10, windowS: HALF_HOUR_S },
+  reportsOfNetwork: { count: 10, windowS: 24 * 60 * MINUTE_S },
   phoneNumbersOfNetwork: { count: 30, windowS: 60 * MINUTE_S },
   uploadsOfUser: { count: 60, windowS: HALF_HOUR_S },
 } as const satisfies Record<string, WindowRule>;

@@ -1,5 +1,6 @@
 import type { OffersResolvers } from '#generated/offers.resolvers.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
+import { OFFER_JOBS } from './offer.jobs.ts';
 import { GoneOffer, Offer, OfferImage, Query, SimilarOffer } from './offer.resolvers.ts';
 import { servePictures } from './picture.route.ts';
 
@@ -17,4 +18,5 @@ export const offerModule: CapabilityModule = {
     resolvers: { GoneOffer, Offer, OfferImage, Query, SimilarOffer } satisfies OffersResolvers,
   },
   serve: servePictures,
+  jobs: OFFER_JOBS,
 };

@@ -28,17 +28,28 @@ export interface NewPicture {
   height: number;
   thumbHash: string;
   color: string;
+  /** How it looks (`printOf`); left out where it is worked out later. */
+  print?: string;
   isSample: boolean;
   isPublic: boolean;
 }
 
 /** Adds a picture, or returns the one another request has just added. */
 export async function insertPicture(db: Db, picture: NewPicture): Promise<{ id: number; hash: string }> {
-  const { hash, width, height, thumbHash, color, isSample, isPublic } = picture;
+  const { hash, width, height, thumbHash, color, print, isSample, isPublic } = picture;
   return (
     db
       .insertInto('picture')
-      .values({ hash, width, height, thumb_hash: thumbHash, color, is_sample: isSample, is_public: isPublic })
+      .values({
+        hash,
+        width,
+        height,
+        thumb_hash: thumbHash,
+        color,
+        print: asPrint(print ?? null),
+        is_sample: isSample,
+        is_public: isPublic,
+      })
       // What one of two has made public stays so.
       .onConflict((conflict) =>
         conflict.column('hash').doUpdateSet({ is_public: sql<boolean>`picture.is_public or excluded.is_public` }),
@@ -74,4 +85,20 @@ export async function deletePrivatePicture(tx: Db, id: number): Promise<string |
       and not exists (select from active_offer_picture op where op.picture_id = p.id)
     returning hash`.execute(tx);
   return rows[0]?.hash ?? null;
+}
+
+/** Pictures of which it was not worked out yet how they look. Index: picture_without_print. */
+export const listUnprinted = (db: Db, limit: number): Promise<{ id: number; hash: string }[]> =>
+  db.selectFrom('picture').select(['id', 'hash']).where('print', 'is', null).orderBy('id').limit(limit).execute();
+
+/** As text: 64 bits are more than a number holds. */
+const asPrint = (print: string | null) => sql<number | null>`${print}::bigint`;
+
+/** Says how a picture looks. */
+export async function updatePrint(db: Db, id: number, print: string): Promise<void> {
+  await db
+    .updateTable('picture')
+    .set({ print: asPrint(print) })
+    .where('id', '=', id)
+    .execute();
 }

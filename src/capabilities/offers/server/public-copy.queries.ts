@@ -7,11 +7,18 @@ import type { PublicCopy } from '../public-copy.ts';
 import type { WrittenOffer } from './announce-offers.ts';
 import { updateToPublic } from './picture.queries.ts';
 
+/** How a public copy stands. */
+interface LockedCopy {
+  status: number;
+  isExternal: boolean;
+  agencyId: number | null;
+}
+
 /** Status of a public copy, its row locked. */
-export const lockCopy = (tx: Db, id: number): Promise<{ status: number; isExternal: boolean } | undefined> =>
+export const lockCopy = (tx: Db, id: number): Promise<LockedCopy | undefined> =>
   tx
     .selectFrom('active_offer')
-    .select(['status', 'is_external as isExternal'])
+    .select(['status', 'is_external as isExternal', 'agency_id as agencyId'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

@@ -58,7 +58,10 @@ export async function forgetCopies(tx: Db, ids: readonly number[]): Promise<void
 }
 
 /** How a listing that came by a feed stands, its row locked; null where there is none, or it has an owner here. */
-export async function lockExternalCopy(tx: Db, id: number): Promise<{ status: number } | null> {
+export async function lockExternalCopy(
+  tx: Db,
+  id: number,
+): Promise<{ status: number; agencyId: number | null } | null> {
   const copy = await lockCopy(tx, id);
   return copy?.isExternal ? copy : null;
 }

@@ -1,13 +1,14 @@
 import { requireUser } from '#capabilities/accounts/server/sign-in/session.service.ts';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { isPublicOffer } from '#capabilities/offers/server/public-copy.service.ts';
-import type { UserActor } from '#kernel/actor.ts';
+import { type Actor, isSignedIn, type UserActor } from '#kernel/actor.ts';
 import { AppError, notFound } from '#kernel/app-error.ts';
 import { hasRole, Role } from '#kernel/roles.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { OwnOfferRecord } from '../own-offer.record.ts';
 import { findOwnOffer, lockOwnOffer } from './own-offer.queries.ts';
+import { type Advertised, isSelfReview } from './self-review.service.ts';
 
 /** In what right somebody acts on an offer. */
 export type OfferRight = 'self' | 'agency' | 'staff';
@@ -80,6 +81,10 @@ function rightOf(actor: UserActor, offer: OwnOfferRecord, wanted: Wanted): Offer
   return !isDeleted && administers(actor, offer) ? 'agency' : null;
 }
 
+/** Private facts of an offer are its owner's, and the house's. @source docs/reference/permissions.md, "Review" */
+export const maySeePrivateFacts = (actor: Actor, { userId }: Pick<OwnOfferRecord, 'userId'>): boolean =>
+  isSignedIn(actor) && (actor.userId === userId || hasRole(actor.rolesFlag, Role.AdminGlobal));
+
 /** Whether an actor administers the agency of an offer's owner. */
 export const administers = (actor: UserActor, { agencyId }: Pick<OwnOfferRecord, 'agencyId'>): boolean =>
   agencyId !== null && actor.agencyId === agencyId && hasRole(actor.rolesFlag, Role.AdminAgent);
@@ -90,9 +95,8 @@ export const administers = (actor: UserActor, { agencyId }: Pick<OwnOfferRecord,
  * @throws AppError `error.moderation.self`
  * @source docs/reference/permissions.md, "Review"
  */
-export function refuseSelfReview(actor: UserActor, offer: OwnOfferRecord): void {
-  const isOwn = offer.userId === actor.userId || (offer.agencyId !== null && offer.agencyId === actor.agencyId);
-  if (isOwn) throw new AppError('error.moderation.self', { code: 403 });
+export function refuseSelfReview(actor: UserActor, offer: Advertised): void {
+  if (isSelfReview(actor, offer)) throw new AppError('error.moderation.self', { code: 403 });
 }
 
 /** Whether an actor reviews listings. */

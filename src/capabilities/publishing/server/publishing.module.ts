@@ -14,7 +14,7 @@ import { LISTING_KIND } from './visibility.service.ts';
 /** Owners' offers: writing one, its pictures, and its way to the public and back. */
 export const publishingModule: CapabilityModule = {
   name: 'publishing',
-  tables: ['offer', 'offer_picture', 'offer_status_history', 'passing_time'],
+  tables: ['approved_offer', 'offer', 'offer_picture', 'offer_status_history', 'passing_time'],
   reads: ['account', 'active_offer', 'agency', 'location', 'picture', 'place_price'],
   api: {
     schemaFile: new URL('./own-offer.graphql', import.meta.url),

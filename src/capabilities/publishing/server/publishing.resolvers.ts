@@ -6,9 +6,12 @@ import type {
   OwnOfferResolvers,
   QueryResolvers,
 } from '#generated/publishing.resolvers.ts';
+import type { Context } from '#platform/context/context.ts';
+import type { OwnOfferRecord } from '../own-offer.record.ts';
 import { missingFields } from '../own-offer-fields.ts';
 import { readStatus } from '../own-offer-states.ts';
 import { previewOf } from './offer-preview.service.ts';
+import { maySeePrivateFacts } from './own-offer.policy.ts';
 import { cloneOwnOffer, readForEditing, saveOwnOffer } from './own-offer.service.ts';
 import { countOwnGroups, isOwnList, listOwn } from './own-offer-list.service.ts';
 import { ownPicturesLoader } from './own-picture.queries.ts';
@@ -45,7 +48,16 @@ export const Mutation: MutationResolvers = {
   turnOfferPicture: (_root, { id, img_id }, { ctx }) => turnOwnPicture(ctx, id, img_id),
 };
 
+/** Facts that no reviewer needs: null for whoever may not see them. */
+const privately =
+  <Name extends 'acquisitionDate' | 'acquisitionPrice' | 'yourEstimation'>(name: Name) =>
+  (offer: OwnOfferRecord, _arguments: object, { ctx }: { ctx: Context }): OwnOfferRecord[Name] | null =>
+    maySeePrivateFacts(ctx.actor, offer) ? offer[name] : null;
+
 export const OwnOffer: OwnOfferResolvers = {
+  acquisitionDate: privately('acquisitionDate'),
+  acquisitionPrice: privately('acquisitionPrice'),
+  yourEstimation: privately('yourEstimation'),
   status: ({ status }) => readStatus(status),
   offerId: ({ id }) => id,
   language: (offer) => offer.language as ReturnType<Extract<OwnOfferResolvers['language'], () => unknown>>,

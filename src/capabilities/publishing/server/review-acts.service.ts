@@ -5,21 +5,24 @@ import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { announce } from '#platform/events/event.ts';
 import { validated } from '#platform/graphql/validated.ts';
+import { shownContent } from '../approved-content.ts';
 import { reviewCommentInput } from '../own-offer.input.ts';
 import type { OwnOfferRecord } from '../own-offer.record.ts';
+import { mayStep } from '../own-offer-states.ts';
+import { saveApproved } from './approved-content.queries.ts';
 import { postOfferMail } from './offer.mails.ts';
 import { changedMeanwhile, impossible, recordOfferAct, takeStep } from './offer-step.ts';
 import { lockOwned, type OwnedOffer, refuseSelfReview } from './own-offer.policy.ts';
 import { type OwnOfferChange, updateOwnOffer } from './own-offer.queries.ts';
 import { listOwnPictures } from './own-picture.queries.ts';
-import { showPublic, UNCLAIMED } from './public-side.ts';
+import { afterChange, showPublic, UNCLAIMED } from './public-side.ts';
 import { offerApproved } from './publishing.events.ts';
 import { reviewedHash } from './reviewed-content.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 /** So long others leave an offer that a reviewer has in hand. @source docs/reference/transitions.md, "Review" */
-const CLAIM_MS = 30 * MINUTE_MS;
+export const CLAIM_MS = 30 * MINUTE_MS;
 /** So long an act of review may be undone. */
 const UNDO_MS = 30 * DAY_MS;
 
@@ -28,7 +31,7 @@ export const reviewerOf = ({ claimedBy, claimedAt }: OwnOfferRecord, now: Date):
   claimedAt !== null && now.getTime() - claimedAt.getTime() < CLAIM_MS ? claimedBy : null;
 
 /**
- * A reviewer takes an offer in hand: others leave it for half an hour.
+ * A reviewer takes an offer in hand: others leave it for half an hour. Who has it, and has seen what it says now, has it already.
  *
  * @throws AppError `error.moderation.self`; `error.status.transition` for one that waits for no review;
  *   `error.status.changed` while another reviewer has it
@@ -38,6 +41,7 @@ export async function claimOffer(ctx: Context, tx: Db, { offer, actor }: OwnedOf
   const now = ctx.now();
   if (!waitsForReview(offer)) throw impossible(offer.status, OfferStatus.PendingVerification);
   refuseOthers(offer, actor.userId, now);
+  if (reviewerOf(offer, now) === actor.userId && offer.claimedVersion === offer.version) return offer;
   const change = { claimedBy: actor.userId, claimedAt: now, claimedVersion: offer.version };
   await updateOwnOffer(tx, offer.id, change);
   await recordOfferAct(tx, ctx, offer.id, { act: 'review.begun', right: 'staff' });
@@ -108,7 +112,8 @@ export const approveOffer = (ctx: Context, id: number, expectedStatus: number | 
     if (!isFirst) await updateOwnOffer(tx, id, change);
     const shown = await showPublic(tx, moved, now);
     await recordOfferAct(tx, ctx, id, { act: 'review.published', right: 'staff', before: { status: offer.status } });
-    await postOfferMail(ctx, tx, { name: 'offerPublished', offer: shown });
+    // One that was online all along is no news to its owner.
+    if (isFirst) await postOfferMail(ctx, tx, { name: 'offerPublished', offer: shown });
     if (isFirst && shown.activeOfferId !== null)
       await announce(tx, offerApproved, { offerId: id, activeOfferId: shown.activeOfferId });
     return shown;
@@ -124,12 +129,11 @@ async function reviewed(
   reviewAct: 'published' | 'rejected',
   now: Date,
 ): Promise<OwnOfferChange> {
-  const approvedHash = reviewAct === 'published' ? reviewedHash(offer, await listOwnPictures(tx, offer.id)) : null;
-  return {
-    ...{ reviewAct, reviewedAt: now, reviewedVersion: offer.version },
-    ...(approvedHash !== null && { approvedHash }),
-    ...UNCLAIMED,
-  };
+  const decided = { reviewAct, reviewedAt: now, reviewedVersion: offer.version, ...UNCLAIMED };
+  if (reviewAct === 'rejected') return decided;
+  const pictures = await listOwnPictures(tx, offer.id);
+  await saveApproved(tx, offer.id, { content: shownContent(offer, pictures), approvedAt: now });
+  return { ...decided, approvedHash: reviewedHash(offer, pictures) };
 }
 
 /**
@@ -154,6 +158,13 @@ export async function rejectOffer(ctx: Context, id: number, sent: string): Promi
   });
 }
 
+/** Whether the last act of review can be undone: it is no older than 30 days, and the record says what it said then. */
+export const mayUndo = (offer: OwnOfferRecord, now: Date): boolean =>
+  mayStep(offer.status, 'rollBack') &&
+  offer.reviewedAt !== null &&
+  now.getTime() - offer.reviewedAt.getTime() <= UNDO_MS &&
+  offer.reviewedVersion === offer.version;
+
 /**
  * Undoes the last act of review: the offer waits for one again.
  *
@@ -162,19 +173,18 @@ export async function rejectOffer(ctx: Context, id: number, sent: string): Promi
  */
 export const rollBackOffer = (ctx: Context, id: number): Promise<OwnOfferRecord> =>
   review(ctx, id, async ({ offer }, tx, now) => {
-    const { reviewedAt, reviewedVersion, version, status } = offer;
-    const isRecent = reviewedAt !== null && now.getTime() - reviewedAt.getTime() <= UNDO_MS;
-    if (!isRecent || reviewedVersion !== version) throw impossible(status, OfferStatus.PendingVerification);
+    const { status } = offer;
+    if (!mayUndo(offer, now)) throw impossible(status, OfferStatus.PendingVerification);
     const change = { submittedAt: now, reviewAct: null, reviewedAt: null, reviewedVersion: null, ...UNCLAIMED };
     const moved = await takeStep(tx, offer, { step: 'rollBack', change, now });
     await recordOfferAct(tx, ctx, id, { act: 'review.rolledBack', right: 'staff', before: { status } });
     return moved;
   });
 
-/** Puts an offer online again that was suspended. */
+/** Puts an offer online again that was suspended; what nobody has reviewed of it waits for that. */
 async function reinstate(ctx: Context, tx: Db, offer: OwnOfferRecord): Promise<OwnOfferRecord> {
   const change = { suspensionReason: null, previousStatus: null };
   const moved = await takeStep(tx, offer, { step: 'reinstate', change, now: ctx.now() });
   await recordOfferAct(tx, ctx, offer.id, { act: 'review.reinstated', right: 'staff' });
-  return moved;
+  return afterChange(tx, moved, ctx.now());
 }

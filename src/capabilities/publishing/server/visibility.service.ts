@@ -120,6 +120,7 @@ async function changeExternal(ctx: Context, { activeOfferId, status, reason }: V
   await ctx.db.transaction().execute(async (tx) => {
     const copy = await lockExternalCopy(tx, activeOfferId);
     if (!copy) throw notFound();
+    refuseSelfReview(actor, { userId: null, agencyId: copy.agencyId });
     if (copy.status === status) return;
     if (!FROM.get(status)?.includes(copy.status)) throw impossible(copy.status, status);
     if (copy.status === HiddenPermanently && !hasRole(actor.rolesFlag, Role.AdminGlobal))

@@ -1,0 +1,29 @@
+import type { Db } from '#platform/db/db.ts';
+import type { ShownContent } from '../approved-content.ts';
+
+/** Keeps what was approved of an offer, in the place of what was approved before. */
+export async function saveApproved(
+  tx: Db,
+  offerId: number,
+  { content, approvedAt }: { content: ShownContent; approvedAt: Date },
+): Promise<void> {
+  const row = { content: JSON.stringify(content), approved_at: approvedAt };
+  await tx
+    .insertInto('approved_offer')
+    .values({ offer_id: offerId, ...row })
+    .onConflict((conflict) => conflict.column('offer_id').doUpdateSet(row))
+    .execute();
+}
+
+/** What was approved of an offer last; undefined where nobody has. */
+export async function findApproved(
+  db: Db,
+  offerId: number,
+): Promise<{ content: ShownContent; approvedAt: Date } | undefined> {
+  const row = await db
+    .selectFrom('approved_offer')
+    .select(['content', 'approved_at as approvedAt'])
+    .where('offer_id', '=', offerId)
+    .executeTakeFirst();
+  return row && { content: row.content as unknown as ShownContent, approvedAt: row.approvedAt };
+}

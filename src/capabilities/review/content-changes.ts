@@ -1,0 +1,24 @@
+import { SHOWN_NAMES, type ShownContent } from '#capabilities/publishing/approved-content.ts';
+
+/** A fact that is not what it was. */
+export interface ContentChange {
+  /** A name of `SHOWN_NAMES`, or `pictures`. */
+  name: string;
+  before: string | null;
+  after: string | null;
+}
+
+const asText = (value: unknown): string | null =>
+  value === null || value === undefined || value === '' ? null : String(value);
+
+const picturesOf = ({ pictures }: ShownContent): string =>
+  pictures.map(({ pictureId, title, isPlan }) => JSON.stringify([pictureId, title, isPlan])).join();
+
+/** What of an offer changed since it was approved, in the order in which a page shows it. */
+export function contentChanges(before: ShownContent, after: ShownContent): ContentChange[] {
+  const facts = SHOWN_NAMES.map((name) => ({ name, before: asText(before[name]), after: asText(after[name]) }));
+  const changed: ContentChange[] = facts.filter((fact) => fact.before !== fact.after);
+  if (picturesOf(before) === picturesOf(after)) return changed;
+  const counts = { before: String(before.pictures.length), after: String(after.pictures.length) };
+  return [...changed, { name: 'pictures', ...counts }];
+}

@@ -1,0 +1,58 @@
+import { ACCOUNT_LIMITS, emailInput, phoneInput } from '#capabilities/accounts/account.input.ts';
+import { z } from '#kernel/schema.ts';
+import { REPORT_DECISIONS, REPORT_REASONS } from './report.ts';
+
+/** Bounds of what is said in reports and reviews, characters. @source docs/reference/limits.md, "Reports" */
+export const REVIEW_LIMITS = { description: 4_000, note: 2_000 } as const;
+
+const required = { message: 'error.validation.required' };
+const wrong = { message: 'error.validation.value' };
+const longest = (length: number) => ({ message: `error.validation.max:${length}` });
+
+/** One line: white space of any kind is one space. */
+const name = z
+  .string(required)
+  .transform((text) => text.replace(/\s+/g, ' ').trim())
+  .pipe(z.string().min(1, required).max(ACCOUNT_LIMITS.name, longest(ACCOUNT_LIMITS.name)));
+const lines = (most: number, least: number) =>
+  z
+    .string(required)
+    .transform((text) => text.replace(/\r\n?/g, '\n').trim())
+    .pipe(z.string().min(least, required).max(most, longest(most)));
+const noneIfEmpty = z.literal('').transform(() => null);
+
+/** What somebody tells of a listing, or of the house. */
+export const reportInput = z.object({
+  reason: z.enum(REPORT_REASONS, wrong),
+  description: lines(REVIEW_LIMITS.description, 1),
+  firstName: name,
+  lastName: name,
+  email: emailInput,
+  phoneNumber: z.union([noneIfEmpty, phoneInput]).nullish(),
+});
+
+/** A report as it is sent. */
+export type ReportInput = z.output<typeof reportInput>;
+
+/** What a reviewer decides about a report; the note goes to whoever reported. */
+export const decisionInput = z.object({
+  decision: z.enum(REPORT_DECISIONS, wrong),
+  note: lines(REVIEW_LIMITS.note, 0),
+});
+
+/** Which page of a list is asked for. */
+export const pageInput = z.object({
+  pageNumber: z.int(wrong).min(1, wrong).max(1_000, wrong),
+  pageSize: z.int(wrong).min(1, wrong).max(100, wrong),
+});
+
+/** What of the audit log is asked for. */
+export const auditInput = z.object({
+  objectKind: z.string(wrong).trim().max(50, wrong).nullish(),
+  objectId: z.int(wrong).positive(wrong).nullish(),
+  /** Number or address of an account. */
+  person: z.string(wrong).trim().max(ACCOUNT_LIMITS.email, longest(ACCOUNT_LIMITS.email)).nullish(),
+  from: z.iso.date(wrong).nullish(),
+  to: z.iso.date(wrong).nullish(),
+  before: z.int(wrong).positive(wrong).nullish(),
+});

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+
+/** What of the audit log is asked for. */
+export interface AuditQuestion {
+  objectKind: string | null;
+  objectId: number | null;
+  actorId: number | null;
+  from: Date | null;
+  /** The first moment that is not meant any more. */
+  until: Date | null;
+  /** Only what was written before this line. */
+  before: number | null;
+  limit: number;
+}
+
+/** A line of the audit log. From where it was done is nobody's to read here. */
+export interface AuditRow {
+  id: number;
+  happenedAt: Date;
+  act: string;
+  actingAs: string;
+  actorId: number | null;
+  objectKind: string;
+  objectId: number | null;
+  before: unknown;
+  after: unknown;
+}
+
+/** Lines of the audit log, the latest first. Indexes: audit_entry_pkey, audit_entry_object, audit_entry_actor, audit_entry_time. */
+export function listAuditEntries(db: Db, question: AuditQuestion): Promise<AuditRow[]> {
+  const { objectKind, objectId, actorId, from, until, before, limit } = question;
+  let found = db
+    .selectFrom('audit_entry')
+    .select(['id', 'happened_at as happenedAt', 'act', 'acting_as as actingAs', 'actor_id as actorId'])
+    .select(['object_kind as objectKind', 'object_id as objectId', 'before', 'after']);
+  if (objectKind !== null) found = found.where('object_kind', '=', objectKind);
+  if (objectId !== null) found = found.where('object_id', '=', objectId);
+  if (actorId !== null) found = found.where('actor_id', '=', actorId);
+  if (from !== null) found = found.where('happened_at', '>=', from);
+  if (until !== null) found = found.where('happened_at', '<', until);
+  if (before !== null) found = found.where('id', '<', before);
+  return found.orderBy('id', 'desc').limit(limit).execute();
+}
+
+/** Kinds of things that the log tells of, each found by one look at the index. Index: audit_entry_object. */
+export async function listAuditKinds(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ kind: string }>`
+    with recursive kinds as (
+      (select object_kind from audit_entry order by object_kind limit 1)
+      union all
+      select (select object_kind from audit_entry e where e.object_kind > k.object_kind order by object_kind limit 1)
+      from kinds k where k.object_kind is not null)
+    select object_kind as kind from kinds where object_kind is not null`.execute(db);
+  return rows.map(({ kind }) => kind);
+}
+
+/** The account of an address, of any status; null where there is none. Index: account_email. */
+export async function findAccountIdByKey(db: Db, emailKey: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('account')
+    .select('id')
+    .where('email_key', '=', emailKey)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+
+/** What is known of whoever advertises. */
+export interface AdvertiserRecord {
+  memberSince: Date | null;
+  emailConfirmed: boolean;
+  hasPhone: boolean;
+  agencyName: string | null;
+  listings: number;
+  online: number;
+  approved: number;
+  rejected: number;
+  suspended: number;
+}
+
+/** The record of an advertiser, in one statement. Indexes: offer_user, audit_entry_object. */
+export async function findAdvertiser(db: Db, userId: number): Promise<AdvertiserRecord> {
+  const { rows } = await sql<AdvertiserRecord>`
+    with own as (select id, status from offer where user_id = ${userId}),
+    acts as (
+      select act, count(*)::int as count from audit_entry
+      where object_kind = 'offer' and object_id in (select id from own)
+        and act in ('review.published', 'review.rejected', 'review.suspended')
+      group by act)
+    select a.created_at as "memberSince", coalesce(a.email_confirmed, false) as "emailConfirmed",
+      coalesce(a.phone, a.mobile_phone) is not null as "hasPhone",
+      (select name from agency where agency.id = a.agency_id) as "agencyName",
+      (select count(*)::int from own where status <> 99) as listings,
+      (select count(*)::int from own where status = 30) as online,
+      coalesce((select count from acts where act = 'review.published'), 0) as approved,
+      coalesce((select count from acts where act = 'review.rejected'), 0) as rejected,
+      coalesce((select count from acts where act = 'review.suspended'), 0) as suspended
+    from (select) as one left join account a on a.id = ${userId}`.execute(db);
+  const [found] = rows;
+  if (!found) throw new Error('A statement that always answers has not.');
+  return found;
+}
+
+/** A line of the audit log about an offer. */
+export interface ReviewActRow {
+  id: number;
+  act: string;
+  happenedAt: Date;
+  actorId: number | null;
+  after: unknown;
+}
+
+/** Acts that tell a reviewer nothing. */
+const SILENT = ['offer.read'];
+
+/** What was done to an offer in the name of the house, the latest first. Index: audit_entry_object. */
+export const listActsOn = (db: Db, offerId: number, limit: number): Promise<ReviewActRow[]> =>
+  db
+    .selectFrom('audit_entry')
+    .select(['id', 'act', 'happened_at as happenedAt', 'actor_id as actorId', 'after'])
+    .where('object_kind', '=', 'offer')
+    .where('object_id', '=', offerId)
+    .where('act', 'not in', SILENT)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();

@@ -1,0 +1,102 @@
+import { localeOfUser } from '#capabilities/accounts/account.ts';
+import { findAccountById } from '#capabilities/accounts/server/account-lookup.service.ts';
+import { OfferStatus } from '#capabilities/offers/offer.ts';
+import { type ShownContent, shownContent } from '#capabilities/publishing/approved-content.ts';
+import type { OwnOfferRecord, OwnPicture } from '#capabilities/publishing/own-offer.record.ts';
+import { mayUndo, waitsForReview } from '#capabilities/publishing/server/review-acts.service.ts';
+import {
+  findOfferRecord,
+  loadOfferPictures,
+  readApproved,
+} from '#capabilities/publishing/server/waiting-offers.service.ts';
+import { notFound } from '#kernel/app-error.ts';
+import type { Locale } from '#kernel/locale.ts';
+import type { Context } from '#platform/context/context.ts';
+import { textIn } from '#platform/i18n/messages.ts';
+import { type ContentChange, contentChanges } from '../content-changes.ts';
+import { type AdvertiserRecord, findAdvertiser, listActsOn } from './case.queries.ts';
+import { personNameLoader } from './person.queries.ts';
+import { requireReviewer } from './reviewer.policy.ts';
+
+/** An offer as a reviewer looks at it. */
+export interface ReviewCaseRecord {
+  offer: OwnOfferRecord;
+  approved: { content: ShownContent; approvedAt: Date } | null;
+  ownerLanguage: Locale;
+}
+
+/** Statuses of offers that are none of a reviewer's: nobody has asked for anything yet, or nothing is left. */
+const CLOSED: readonly number[] = [OfferStatus.Draft, OfferStatus.PendingPayment, OfferStatus.Deleted];
+
+/**
+ * An offer for a reviewer, with what was approved of it last.
+ *
+ * @throws AppError `error.auth.required`, `error.forbidden`; `error.notFound`, also for a draft
+ */
+export async function readCase(ctx: Context, id: number): Promise<ReviewCaseRecord> {
+  requireReviewer(ctx);
+  const offer = await findOfferRecord(ctx.db, id);
+  if (!offer || CLOSED.includes(offer.status)) throw notFound();
+  const [approved, owner] = [await readApproved(ctx.db, id), await findAccountById(ctx.db, offer.userId)];
+  return { offer, approved: approved ?? null, ownerLanguage: localeOfUser(owner?.uiLang ?? 0) };
+}
+
+/** What changed since the last approval; nothing where there was none. */
+export async function changesOf(ctx: Context, { offer, approved }: ReviewCaseRecord): Promise<ContentChange[]> {
+  if (!approved) return [];
+  return contentChanges(approved.content, shownContent(offer, await loadOfferPictures(ctx, offer.id)));
+}
+
+/** The pictures that were approved. */
+export const approvedPicturesOf = ({ offer, approved }: ReviewCaseRecord): OwnPicture[] =>
+  (approved?.content.pictures ?? []).map((picture) => ({ ...picture, offerId: offer.id }));
+
+/** Whether a reviewer is awaited. */
+export const isWaiting = ({ offer }: ReviewCaseRecord): boolean => waitsForReview(offer);
+
+/** Whether the last act of review can be undone. */
+export const isUndoable = (ctx: Context, { offer }: ReviewCaseRecord): boolean => mayUndo(offer, ctx.now());
+
+/** Lines of a history. */
+const MOST_ACTS = 50;
+
+/** Somebody's act on an offer. */
+export interface ReviewAct {
+  id: number;
+  act: string;
+  happenedAt: Date;
+  by: string | null;
+  comment: string | null;
+}
+
+/** What was done to an offer in the name of the house, the latest first. */
+export async function historyOf(ctx: Context, { offer }: ReviewCaseRecord): Promise<ReviewAct[]> {
+  const rows = await listActsOn(ctx.db, offer.id, MOST_ACTS);
+  return Promise.all(
+    rows.map(async ({ actorId, after, ...act }) => ({
+      ...act,
+      by: actorId === null ? null : await ctx.loader(personNameLoader).load(actorId),
+      comment: commentOf(after),
+    })),
+  );
+}
+
+function commentOf(after: unknown): string | null {
+  const said = after as { comment?: unknown; reason?: unknown } | null;
+  const words = said?.comment ?? said?.reason;
+  return typeof words === 'string' ? words : null;
+}
+
+/** What is known of the advertiser. */
+export const advertiserOf = ({ db }: Context, { offer }: ReviewCaseRecord): Promise<AdvertiserRecord> =>
+  findAdvertiser(db, offer.userId);
+
+/** Reasons to send an offer back that come up again and again; the words are `mail.ready.{id}`. */
+export const READY_SENTENCES = [
+  ...(['pictures', 'foreignPictures', 'contact', 'address', 'description'] as const),
+  ...(['price', 'duplicate', 'category', 'discrimination'] as const),
+] as const;
+
+/** Words for the owner, in the owner's language. */
+export const readySentences = ({ ownerLanguage }: ReviewCaseRecord): { id: string; text: string }[] =>
+  READY_SENTENCES.map((id) => ({ id, text: textIn(ownerLanguage, `mail.ready.${id}`, {}) }));

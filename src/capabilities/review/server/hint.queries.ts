@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+
+/** A home that looks like another one. */
+export interface LikeHome {
+  activeOfferId: number | null;
+  offerId: number | null;
+  title: string;
+  city: string;
+  street: string | null;
+  rooms: number | null;
+  livingSpace: number | null;
+  price: number | null;
+  isOfSame: boolean;
+  pictures: number;
+}
+
+/** Bits in which pictures that look alike may differ. @source docs/reference/limits.md, "Pictures that look alike" */
+const MOST_DIFFERENT = 7;
+/** Of each picture of an offer so many that share a part with it are looked at, and no more. */
+const MOST_CANDIDATES = 500;
+const MOST_HOMES = 10;
+
+const BANDS = [0, 16, 32, 48] as const;
+const bandOf = (alias: string, shift: number) =>
+  shift === 0
+    ? sql`((${sql.ref(`${alias}.print`)} & 65535)::int)`
+    : sql`(((${sql.ref(`${alias}.print`)} >> ${sql.raw(String(shift))}) & 65535)::int)`;
+
+/**
+ * Pictures that look like those of some ids, those ids among them: within seven bits of 64, found by parts of 16 bits that differ
+ * in one bit at most. Indexes: picture_print_0 … picture_print_3.
+ */
+const alike = (pictureIds: readonly number[]) => sql`
+  select mine.id as mine, other.id as other from picture mine cross join lateral (
+    ${sql.join(
+      BANDS.map(
+        (shift) => sql`(select p.id, p.print from picture p where p.print <> 0 and ${bandOf('p', shift)} = any(
+          array(select ${bandOf('mine', shift)} # bit from (select 0 as bit union all
+            select 1 << n from generate_series(0, 15) n) flips)) limit ${sql.lit(MOST_CANDIDATES)})`,
+      ),
+      sql` union `,
+    )}) other
+  where mine.id = any(${[...pictureIds]}::int[]) and mine.print <> 0
+    and bit_count((mine.print # other.print)::bit(64)) <= ${sql.lit(MOST_DIFFERENT)}
+  union select id, id from unnest(${[...pictureIds]}::int[]) id`;
+
+/** Which offer it is that others are compared with. */
+export interface ComparedOffer {
+  id: number;
+  activeOfferId: number | null;
+  userId: number | null;
+}
+
+/** Homes, online or waiting for review, whose pictures look like those of an offer; those with most of them first. */
+export async function listHomesWithLikePictures(
+  db: Db,
+  offer: ComparedOffer,
+  pictureIds: readonly number[],
+): Promise<LikeHome[]> {
+  if (pictureIds.length === 0) return [];
+  const { rows } = await sql<LikeHome>`
+    with alike as (${alike(pictureIds)}),
+    online as (
+      select ap.active_offer_id as id, count(distinct alike.mine)::int as pictures
+      from alike join active_offer_picture ap on ap.picture_id = alike.other
+      where ap.active_offer_id is distinct from ${offer.activeOfferId}::int group by 1),
+    waiting as (
+      select op.offer_id as id, count(distinct alike.mine)::int as pictures
+      from alike join offer_picture op on op.picture_id = alike.other
+      where op.offer_id <> ${offer.id} group by 1)
+    select * from (
+      select o.id as "activeOfferId", o.offer_id as "offerId", o.title, o.city, o.street, o.rooms,
+        o.living_space as "livingSpace", o.price, o.user_id is not distinct from ${offer.userId}::int as "isOfSame",
+        online.pictures
+      from online join active_offer o using (id) where o.status = 40
+      union all
+      select null, o.id, coalesce(o.title, ''), coalesce(o.city, ''), o.street, o.rooms, o.living_space, o.price,
+        o.user_id is not distinct from ${offer.userId}::int, waiting.pictures
+      from waiting join offer o using (id) where o.status in (15, 20)
+    ) found order by "isOfSame", pictures desc, "activeOfferId" limit ${sql.lit(MOST_HOMES)}`.execute(db);
+  return rows;
+}
+
+/** What a home is recognised by. */
+export interface ComparedHome extends ComparedOffer {
+  offerType: number;
+  cityId: number;
+  street: string | null;
+  rooms: number | null;
+  livingSpace: number | null;
+  price: number | null;
+}
+
+/**
+ * Homes online in the same town with the same address, or the same rooms and area at nearly the same price. Index:
+ * active_offer_city.
+ */
+export async function listSameHomes(db: Db, home: ComparedHome): Promise<LikeHome[]> {
+  const { rows } = await sql<LikeHome>`
+    select o.id as "activeOfferId", o.offer_id as "offerId", o.title, o.city, o.street, o.rooms,
+      o.living_space as "livingSpace", o.price, o.user_id is not distinct from ${home.userId}::int as "isOfSame", 0 as pictures
+    from active_offer o
+    where o.city_id = ${home.cityId} and o.status = 40 and o.offer_type = ${home.offerType}
+      and o.id is distinct from ${home.activeOfferId}::int
+      and ((lower(o.street) = lower(${home.street}::text) and o.rooms is not distinct from ${home.rooms}::real)
+        or (o.rooms = ${home.rooms}::real and o.living_space = ${home.livingSpace}::int
+          and abs(o.price - ${home.price}::int) <= ${home.price}::int / 50))
+    order by lower(o.street) is not distinct from lower(${home.street}::text) desc, o.id desc
+    limit ${sql.lit(MOST_HOMES)}`.execute(db);
+  return rows;
+}
+
+/** How many of some pictures were not compared yet. */
+export async function countUnprinted(db: Db, pictureIds: readonly number[]): Promise<number> {
+  const row = await db
+    .selectFrom('picture')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('id', '=', sql<number>`any(${[...pictureIds]}::int[])`)
+    .where('print', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** Which of some listings show a picture that one of another advertiser, online, shows as well. */
+export async function listWithForeignPictures(
+  db: Db,
+  activeOfferId: number,
+  pictureIds: readonly number[],
+): Promise<number[]> {
+  if (pictureIds.length === 0) return [];
+  const { rows } = await sql<{ id: number }>`
+    with alike as (${alike(pictureIds)}), me as (select user_id, agency_id from active_offer where id = ${activeOfferId})
+    select distinct o.id from alike
+      join active_offer_picture ap on ap.picture_id = alike.other
+      join active_offer o on o.id = ap.active_offer_id
+    where o.id <> ${activeOfferId} and o.status = 40
+      and not exists (select from me where (me.user_id = o.user_id) or (me.agency_id = o.agency_id))
+    limit 100`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import type { BatchFetch } from '#platform/context/context.ts';
+
+/** What members of staff are called, by the ids of their accounts; null for one that is gone. Index: account_pkey. */
+export const personNameLoader: BatchFetch<number, string | null> = async ({ db }, ids) => {
+  const rows = await db
+    .selectFrom('account')
+    .select(['id', 'first_name as firstName', 'last_name as lastName'])
+    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .execute();
+  const names = new Map(rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));
+  return ids.map((id) => names.get(id) || null);
+};

@@ -1,0 +1,89 @@
+import { OfferStatus } from '#capabilities/offers/offer.ts';
+import type { OwnOfferRecord } from '#capabilities/publishing/own-offer.record.ts';
+import { CLAIM_MS, reviewerOf } from '#capabilities/publishing/server/review-acts.service.ts';
+import { isSelfReview } from '#capabilities/publishing/server/self-review.service.ts';
+import { countWaitingOffers, pageOfWaiting } from '#capabilities/publishing/server/waiting-offers.service.ts';
+import { isSignedIn } from '#kernel/actor.ts';
+import type { Context } from '#platform/context/context.ts';
+import { validated } from '#platform/graphql/validated.ts';
+import { pageInput } from '../review.input.ts';
+import { personNameLoader } from './person.queries.ts';
+import { countOpen } from './report.queries.ts';
+import { requireReviewer } from './reviewer.policy.ts';
+
+/** An offer that waits for a reviewer. */
+export interface WaitingOfferRecord {
+  offer: OwnOfferRecord;
+}
+
+/** Who has an offer in hand, and until when others leave it. */
+export interface ReviewClaim {
+  name: string;
+  isMine: boolean;
+  until: Date;
+}
+
+/** A page of the offers that wait. */
+export interface ReviewQueuePage {
+  pageNumber: number;
+  totalPages: number;
+  totalRecords: number;
+  data: WaitingOfferRecord[];
+}
+
+/** Entries of a page where nothing else is asked for. */
+export const USUAL_PAGE = 20;
+
+/** Which page is asked for. */
+export interface WantedPage {
+  pageNumber?: number | null;
+  pageSize?: number | null;
+}
+
+/** @throws AppError `error.validation` */
+export const readPage = (wanted: WantedPage): { pageNumber: number; pageSize: number } =>
+  validated(pageInput, { pageNumber: wanted.pageNumber ?? 1, pageSize: wanted.pageSize ?? USUAL_PAGE });
+
+/**
+ * The offers that wait for a reviewer, those that wait longest first: before they go online, and after a trusted owner changed
+ * them online.
+ *
+ * @throws AppError `error.auth.required`, `error.forbidden`, `error.validation`
+ * @source docs/reference/transitions.md, "Review"
+ */
+export async function readQueue(ctx: Context, wanted: WantedPage): Promise<ReviewQueuePage> {
+  requireReviewer(ctx);
+  const { pageNumber, pageSize } = readPage(wanted);
+  const totalRecords = await countWaitingOffers(ctx.db);
+  const data = await pageOfWaiting(ctx.db, { offset: (pageNumber - 1) * pageSize, limit: pageSize });
+  const totalPages = Math.ceil(totalRecords / pageSize);
+  return { pageNumber, totalPages, totalRecords, data: data.map((offer) => ({ offer })) };
+}
+
+/** Who has an offer in hand now; null where nobody has. */
+export async function claimOf(ctx: Context, offer: OwnOfferRecord): Promise<ReviewClaim | null> {
+  const reviewerId = reviewerOf(offer, ctx.now());
+  if (reviewerId === null || offer.claimedAt === null) return null;
+  const name = (await ctx.loader(personNameLoader).load(reviewerId)) ?? '';
+  const isMine = isSignedIn(ctx.actor) && ctx.actor.userId === reviewerId;
+  return { name, isMine, until: new Date(offer.claimedAt.getTime() + CLAIM_MS) };
+}
+
+/** Whether an offer is online while it waits. */
+export const isOnline = ({ status }: OwnOfferRecord): boolean => status === OfferStatus.Published;
+
+/** Whether somebody else has to review an offer. */
+export const isOwnOffer = ({ actor }: Context, offer: OwnOfferRecord): boolean =>
+  isSignedIn(actor) && isSelfReview(actor, offer);
+
+/** How many offers wait for a reviewer. */
+export const countWaitingForReview = ({ db }: Pick<Context, 'db'>): Promise<number> => countWaitingOffers(db);
+
+/** How many reports nobody has decided about. */
+export const countOpenReports = ({ db }: Pick<Context, 'db'>): Promise<number> => countOpen(db);
+
+/** How much waits for reviewers. @throws AppError `error.auth.required`, `error.forbidden` */
+export async function readCounts(ctx: Context): Promise<{ waiting: number; reports: number }> {
+  requireReviewer(ctx);
+  return { waiting: await countWaitingForReview(ctx), reports: await countOpenReports(ctx) };
+}

@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import { OfferStatus } from '#capabilities/offers/offer.ts';
+import { readGoneOffer } from '#capabilities/offers/server/offer.service.ts';
+import { isPublicOffer } from '#capabilities/offers/server/public-copy.service.ts';
+import { isSelfReview } from '#capabilities/publishing/server/self-review.service.ts';
+import { isSignedIn } from '#kernel/actor.ts';
+import { AppError, notFound } from '#kernel/app-error.ts';
+import { auditKind, recordAct } from '#platform/audit/audit.ts';
+import { requireHuman } from '#platform/bot-check/human-token.ts';
+import { type Context, withinTransaction } from '#platform/context/context.ts';
+import { validated } from '#platform/graphql/validated.ts';
+import { WINDOWS } from '#platform/http/limit-rules.ts';
+import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
+import type { ReportDecision, ReportReason } from '../report.ts';
+import { decisionInput, type ReportInput, reportInput } from '../review.input.ts';
+import { readPage, type WantedPage } from './queue.service.ts';
+import { decisionMail } from './report.mail.ts';
+import {
+  countReports,
+  hasReport,
+  insertReport,
+  listReports,
+  lockReport,
+  type ReportedListingRecord,
+  type ReportRecord,
+  reportedListingLoader,
+  updateDecision,
+  updateToForgotten,
+} from './report.queries.ts';
+import { requireReviewer } from './reviewer.policy.ts';
+
+/** Reports in the audit log. */
+export const REPORT_KIND = auditKind('report');
+
+/** A report as it came. */
+export interface SentReport {
+  description: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phoneNumber?: string | null;
+  offerId?: number | null;
+  reason?: ReportReason | null;
+}
+
+/**
+ * Keeps what somebody tells of a listing, or of the house. The same within a day is one report, however often it is sent.
+ *
+ * @throws AppError `error.recaptcha` to visitors who do not show that they are people; `error.validation`, `error.rateLimit`;
+ *   `error.notFound` for a listing that the public never saw
+ * @source docs/reference/limits.md, "Reports"
+ */
+export async function reportProblem(ctx: Context, { offerId = null, ...sent }: SentReport): Promise<boolean> {
+  if (!isSignedIn(ctx.actor)) await requireHuman(ctx, 'createReportOfferProblem');
+  const report = validated(reportInput, { ...sent, reason: sent.reason ?? 'other' });
+  if (offerId !== null && !(await isPublicOffer(ctx.db, offerId)) && !(await readGoneOffer(ctx, offerId)))
+    throw notFound();
+  const digest = digestOf(ctx, offerId, report);
+  if (await hasReport(ctx.db, digest)) return true;
+  await ctx.limits.count(`reports:${ctx.network}`, WINDOWS.reportsOfNetwork);
+  const { phoneNumber, ...told } = report;
+  await ctx.db.transaction().execute((tx) =>
+    insertReport(tx, {
+      ...told,
+      phone: phoneNumber ?? null,
+      activeOfferId: offerId,
+      locale: ctx.locale,
+      accountId: isSignedIn(ctx.actor) ? ctx.actor.userId : null,
+      reportedAt: ctx.now(),
+      digest,
+    }),
+  );
+  return true;
+}
+
+const digestOf = ({ now }: Context, offerId: number | null, report: ReportInput): string =>
+  createHash('sha256')
+    .update(JSON.stringify([now().toISOString().slice(0, 10), offerId, Object.entries(report).sort()]))
+    .digest('base64url');
+
+/** A page of reports. */
+export interface ReportPage {
+  pageNumber: number;
+  totalPages: number;
+  totalRecords: number;
+  data: ReportRecord[];
+}
+
+/**
+ * Reports that nobody has decided about, the oldest first; or those decided, the latest first.
+ *
+ * @throws AppError `error.auth.required`, `error.forbidden`, `error.validation`
+ */
+export async function readReports(
+  ctx: Context,
+  { isDecided, ...wanted }: WantedPage & { isDecided?: boolean | null },
+): Promise<ReportPage> {
+  requireReviewer(ctx);
+  const { pageNumber, pageSize } = readPage(wanted);
+  const which = isDecided === true;
+  const totalRecords = await countReports(ctx.db, which);
+  const page = { isDecided: which, offset: (pageNumber - 1) * pageSize, limit: pageSize };
+  const data = await listReports(ctx.db, page);
+  return { pageNumber, totalPages: Math.ceil(totalRecords / pageSize), totalRecords, data };
+}
+
+/** The listing that a report is about; null where it is about none, or that one is gone. */
+export const listingOf = async (
+  ctx: Context,
+  { activeOfferId }: ReportRecord,
+): Promise<ReportedListingRecord | null> =>
+  activeOfferId === null ? null : ctx.loader(reportedListingLoader).load(activeOfferId);
+
+/** Whether a report is about a listing of the actor or of their agency. */
+export async function isAboutOwn(ctx: Context, report: ReportRecord): Promise<boolean> {
+  const listing = await listingOf(ctx, report);
+  return listing !== null && isSignedIn(ctx.actor) && isSelfReview(ctx.actor, listing);
+}
+
+/**
+ * Ends a report, and tells whoever reported. Decided the same way already it stays as it is.
+ *
+ * @throws AppError `error.notFound`; `error.moderation.self`; `error.status.changed` where it was decided otherwise;
+ *   `error.status.transition` for `takenDown` of a listing that is still public; `error.validation`
+ */
+export async function decideReport(
+  ctx: Context,
+  id: number,
+  sent: { decision: ReportDecision; note?: string | null },
+): Promise<ReportRecord> {
+  const actor = requireReviewer(ctx);
+  const { decision, note } = validated(decisionInput, { decision: sent.decision, note: sent.note ?? '' });
+  return ctx.db.transaction().execute(async (tx) => {
+    const inside = withinTransaction(ctx, tx);
+    const report = await lockReport(tx, id);
+    if (!report) throw notFound();
+    if (await isAboutOwn(inside, report)) throw new AppError('error.moderation.self', { code: 403 });
+    if (report.decision === decision) return report;
+    if (report.decision !== null)
+      throw new AppError('error.status.changed', { code: 409, values: { expected: '', actual: report.decision } });
+    const listing = await listingOf(inside, report);
+    refuseUntrue(decision, listing);
+    const decided = { decision, note: note === '' ? null : note, by: actor.userId, at: ctx.now() };
+    await updateDecision(tx, id, decided);
+    const after = { decision, listing: report.activeOfferId, comment: decided.note };
+    await recordAct(tx, ctx, {
+      act: 'report.decided',
+      actingAs: 'staff',
+      objectKind: REPORT_KIND,
+      objectId: id,
+      after,
+    });
+    const mail = decisionMail(report, { decision, note: decided.note, title: listing?.title ?? null });
+    if (mail) await enqueueMail(tx, mail);
+    return { ...report, decision, decisionNote: decided.note, decidedAt: decided.at };
+  });
+}
+
+/** Nobody is told that a listing was taken down while everybody sees it. */
+function refuseUntrue(decision: ReportDecision, listing: ReportedListingRecord | null): void {
+  if (decision === 'takenDown' && listing?.status === OfferStatus.Active)
+    throw new AppError('error.status.transition', {
+      code: 409,
+      values: { from: listing.status, to: OfferStatus.Suspended },
+    });
+}
+
+const DAY_MS = 86_400_000;
+/** So long after a decision it is known who told. @source docs/reference/limits.md, "Reports" */
+const KNOWN_MS = 180 * DAY_MS;
+
+/** Forgets who told of problems that were decided long ago. Repeatable. */
+export const forgetReporters = ({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> =>
+  updateToForgotten(db, new Date(now().getTime() - KNOWN_MS));

@@ -1,0 +1,17 @@
+import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
+import { forgetReporters } from './report.service.ts';
+import { refreshAllTrust } from './trust.service.ts';
+
+const TRUST = jobKind<object>('review.trust', { longestTryS: 1_800 });
+const FORGETTING = jobKind<object>('review.forgetReporters');
+
+/** What review leaves to be done. */
+export const REVIEW_JOBS: readonly JobDefinition[] = [
+  { ...handled(TRUST, refreshAllTrust), cron: '*/10 * * * *' },
+  {
+    ...handled(FORGETTING, async (ctx) => {
+      await forgetReporters(ctx);
+    }),
+    cron: '17 4 * * *',
+  },
+];

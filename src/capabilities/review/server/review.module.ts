@@ -1,0 +1,31 @@
+import type { ReviewResolvers } from '#generated/review.resolvers.ts';
+import type { CapabilityModule } from '#platform/modules/capability-module.ts';
+import { listReportsOf, updateToNameless } from './report.queries.ts';
+import { REPORT_KIND } from './report.service.ts';
+import { REVIEW_JOBS } from './review.jobs.ts';
+import { Mutation, Offer, OfferReport, Query, ReportedListing, ReviewCase, WaitingOffer } from './review.resolvers.ts';
+import { TRUST_LISTENERS } from './trust.listeners.ts';
+
+/** What reviewers look at before they decide, problems that people tell of, and what may be said for a listing. */
+export const reviewModule: CapabilityModule = {
+  name: 'review',
+  tables: ['listing_trust', 'offer_report'],
+  reads: [
+    ...(['account', 'active_offer', 'active_offer_picture', 'agency', 'audit_entry'] as const),
+    ...(['offer', 'offer_picture', 'picture', 'source_run'] as const),
+  ],
+  api: {
+    schemaFile: new URL('./review.graphql', import.meta.url),
+    resolvers: {
+      ...{ Mutation, Offer, OfferReport, Query },
+      ...{ ReportedListing, ReviewCase, WaitingOffer },
+    } satisfies ReviewResolvers,
+  },
+  jobs: REVIEW_JOBS,
+  listeners: TRUST_LISTENERS,
+  auditKinds: [REPORT_KIND],
+  personalRecords: {
+    export: async (db, { accountId }) => ({ reports: await listReportsOf(db, accountId) }),
+    erase: updateToNameless,
+  },
+};

@@ -1,0 +1,290 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { OfferStatus } from '#capabilities/offers/offer.ts';
+import { Role } from '#kernel/roles.ts';
+import { anAccount } from '#tests/factories/account.ts';
+import { anActiveOffer } from '#tests/factories/active-offer.ts';
+import { anOwnOffer, inDays } from '#tests/factories/own-offer.ts';
+import { aBrowser, refusalOf, type TestBrowser } from '#tests/support/browser-session.ts';
+import { openSession } from '#tests/support/open-session.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let moderator: TestBrowser;
+let moderatorId: number;
+let ownerId: number;
+beforeAll(async () => {
+  app = await testApp();
+  const account = await anAccount(app.database, { rolesFlag: Role.Moderator, firstName: 'Mona', lastName: 'Prüferin' });
+  moderatorId = account.id;
+  moderator = await signedIn(moderatorId);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.database.db.updateTable('offer').set({ status: OfferStatus.Draft }).execute();
+  ownerId = (await anAccount(app.database)).id;
+});
+
+async function signedIn(id: number): Promise<TestBrowser> {
+  const browser = aBrowser(app);
+  browser.setCookie('__Host-session', (await openSession(app, id)).secret);
+  return browser;
+}
+
+const aWaiting = (facts: object = {}) =>
+  anOwnOffer(app.database.db, ownerId, {
+    ...{ status: OfferStatus.PendingVerification, submitted_at: TEST_NOW, paid_days: 30, paid_at: TEST_NOW },
+    ...facts,
+  });
+const QUEUE = `query ($page: Int, $size: Int) { reviewQueue(pageNumber: $page, pageSize: $size) {
+  totalRecords totalPages data { offer { id images { key } preview { title } } claim { name isMine until } isOnline isOwn } } }`;
+const CASE = `query ($id: Int!) { reviewCase(id: $id) { isWaiting isOnline isOwn mayUndo ownerLanguage approvedAt claim { name }
+  changes { name before after } approvedPictures { key } history { act by comment }
+  advertiser { emailConfirmed listings online approved rejected suspended agencyName }
+  hints { kind excerpts price median place count homes { activeOfferId isOfSame pictures } }
+  readySentences { id text } } }`;
+interface Queue {
+  totalRecords: number;
+  totalPages: number;
+  data: {
+    offer: { id: number };
+    claim: { name: string; isMine: boolean; until: string } | null;
+    isOnline: boolean;
+    isOwn: boolean;
+  }[];
+}
+const queue = async (browser = moderator, variables: object = {}) =>
+  ((await browser.run(QUEUE, variables)).data as { reviewQueue: Queue }).reviewQueue;
+interface Hint {
+  kind: string;
+  excerpts: string[];
+  price: number | null;
+  median: number;
+  homes: { activeOfferId: number | null; isOfSame: boolean; pictures: number }[];
+}
+interface Case
+  extends Record<'isWaiting' | 'isOnline' | 'isOwn' | 'mayUndo' | 'ownerLanguage' | 'approvedAt', unknown> {
+  changes: object[];
+  history: { act: string }[];
+  advertiser: object;
+  hints: Hint[];
+  readySentences: object[];
+}
+const caseOf = async (id: number, browser = moderator): Promise<Case> =>
+  ((await browser.run(CASE, { id })).data as { reviewCase: Case }).reviewCase;
+const hintOf = async (id: number, kind: string): Promise<Hint> => {
+  const found = (await caseOf(id)).hints.find((hint) => hint.kind === kind);
+  if (!found) throw new Error(`There is no hint ${kind}.`);
+  return found;
+};
+const act = (browser: TestBrowser, mutation: string) => browser.run(`mutation { ${mutation} { id status } }`);
+const hintKinds = async (id: number) => (await caseOf(id)).hints.map(({ kind }) => kind);
+
+describe('the queue', () => {
+  test('shows who waits longest first, and changes of trusted owners among them', async () => {
+    const late = await aWaiting({ submitted_at: inDays(-1) });
+    const early = await aWaiting({ submitted_at: inDays(-3) });
+    const trusted = await anOwnOffer(app.database.db, ownerId, { status: OfferStatus.Published });
+    const ordinary = await anOwnOffer(app.database.db, ownerId, { status: OfferStatus.Published });
+    const changed = { reviewed_at: inDays(-9), submitted_at: inDays(-2) };
+    await app.database.db.updateTable('offer').set(changed).where('id', '=', trusted.id).execute();
+    const { data, totalRecords } = await queue();
+    expect(data.map(({ offer }) => offer.id)).toEqual([early.id, trusted.id, late.id]);
+    expect(data.map(({ isOnline }) => isOnline)).toEqual([false, true, false]);
+    expect(totalRecords).toBe(3);
+    expect(data.map(({ offer }) => offer.id)).not.toContain(ordinary.id);
+  });
+
+  test('says who has an offer in hand, for half an hour', async () => {
+    const { id } = await aWaiting();
+    expect((await queue()).data[0]?.claim).toBeNull();
+    await act(moderator, `verifyOffer(id: ${id})`);
+    const other = await signedIn((await anAccount(app.database, { rolesFlag: Role.Moderator })).id);
+    const until = new Date(TEST_NOW.getTime() + 1_800_000).toISOString();
+    expect((await queue()).data[0]?.claim).toEqual({ name: 'Mona Prüferin', isMine: true, until });
+    expect((await queue(other)).data[0]?.claim).toMatchObject({ name: 'Mona Prüferin', isMine: false });
+    expect(refusalOf(await act(other, `publishOffer(id: ${id})`))).toBe('409 error.status.changed');
+    await app.database.db
+      .updateTable('offer')
+      .set({ claimed_at: inDays(-1) })
+      .where('id', '=', id)
+      .execute();
+    expect((await queue(other)).data[0]?.claim).toBeNull();
+  });
+
+  test('an offer taken in hand twice by the same reviewer is one act', async () => {
+    const { id } = await aWaiting();
+    for (let time = 0; time < 3; time += 1) await act(moderator, `verifyOffer(id: ${id})`);
+    expect((await caseOf(id)).history.map(({ act: done }) => done)).toEqual(['review.begun']);
+  });
+
+  test('comes in pages, each by as many statements as an empty one', async () => {
+    await queue();
+    app.database.takeStatements();
+    await queue();
+    const ofNone = app.database.takeStatements().length;
+    for (let index = 0; index < 25; index += 1) await aWaiting();
+    await act(moderator, `verifyOffer(id: ${(await queue()).data[3]?.offer.id})`);
+    app.database.takeStatements();
+    const page = await queue(moderator, { page: 2, size: 10 });
+    // Pictures, owners, facts, prices and who has them in hand: one statement each for all.
+    expect(app.database.takeStatements().length).toBeLessThanOrEqual(ofNone + 5);
+    expect(page.data).toHaveLength(10);
+    expect([page.totalRecords, page.totalPages]).toEqual([25, 3]);
+  });
+
+  test('of ten thousand is read in the order of an index, not sorted', async () => {
+    await app.database.execute(`
+      insert into offer (user_id, status, offer_type, category, submitted_at)
+      select ${ownerId}, case when n % 10 = 0 then 15 else 53 end, 1, 1, timestamptz '2026-01-01' + n * interval '1 minute'
+      from generate_series(1, 20000) n`);
+    await app.database.execute('analyze offer');
+    app.database.takeStatements();
+    const page = await queue(moderator, { page: 1, size: 20 });
+    expect(page.totalRecords).toBe(2_000);
+    const statement =
+      app.database.takeStatements().find(({ sql }) => /order by "o"\."submitted_at"/.test(sql))?.sql ?? '';
+    const plan = JSON.stringify(
+      await app.database.execute(`explain ${statement.replace('$1', '20').replace('$2', '0')}`),
+    );
+    expect(plan).toContain('offer_waiting');
+    expect(plan).not.toContain('Sort');
+  });
+});
+
+describe('what a reviewer looks at', () => {
+  test('what changed since the last approval stands side by side, pictures among it', async () => {
+    const { id } = await aWaiting();
+    expect((await caseOf(id)).changes).toEqual([]);
+    expect(refusalOf(await act(moderator, `publishOffer(id: ${id}, expectedStatus: 15)`))).toBeNull();
+    const owner = await signedIn(ownerId);
+    await owner.run(`mutation { createOrUpdateOffer(offer: { id: ${id}, title: "Ganz anders", rooms: 4 }) { id } }`);
+    const now = await caseOf(id);
+    expect(now.changes).toEqual([
+      { name: 'title', before: 'Helle Wohnung am See', after: 'Ganz anders' },
+      { name: 'rooms', before: '3.5', after: '4' },
+    ]);
+    expect([now.isWaiting, now.isOnline, now.approvedAt]).toEqual([true, false, TEST_NOW.toISOString()]);
+  });
+
+  test('acts come with who did them and what was said, the record of the advertiser beside them', async () => {
+    const { id } = await aWaiting();
+    await act(moderator, `rejectOffer(id: ${id}, comment: "Bitte ein Bild mehr.")`);
+    const { history, advertiser, mayUndo } = await caseOf(id);
+    expect(history[0]).toEqual({ act: 'review.rejected', by: 'Mona Prüferin', comment: 'Bitte ein Bild mehr.' });
+    expect(advertiser).toMatchObject({
+      listings: 1,
+      online: 0,
+      approved: 0,
+      rejected: 1,
+      suspended: 0,
+      agencyName: null,
+    });
+    expect(mayUndo).toBe(true);
+    expect(refusalOf(await act(moderator, `rollbackOffer(id: ${id})`))).toBeNull();
+    expect((await caseOf(id)).mayUndo).toBe(false);
+  });
+
+  test('ready sentences speak the owner’s language', async () => {
+    ownerId = (await anAccount(app.database, { uiLang: 1 })).id;
+    const { id } = await aWaiting();
+    const { ownerLanguage, readySentences } = await caseOf(id);
+    expect(ownerLanguage).toBe('fr');
+    expect(readySentences[0]).toEqual({ id: 'pictures', text: expect.stringContaining('trois photos') });
+    expect(readySentences).toHaveLength(9);
+  });
+
+  test('a draft is none of a reviewer’s, and nothing here is anybody else’s', async () => {
+    const draft = await anOwnOffer(app.database.db, ownerId);
+    expect(refusalOf(await moderator.run(CASE, { id: draft.id }))).toBe('404 error.notFound');
+    const { id } = await aWaiting();
+    const owner = await signedIn(ownerId);
+    expect(refusalOf(await owner.run(CASE, { id }))).toBe('403 error.forbidden');
+    expect(refusalOf(await aBrowser(app).run(CASE, { id }))).toBe('401 error.auth.required');
+  });
+
+  test('what only an owner may see is nothing for a reviewer', async () => {
+    const { id } = await aWaiting({
+      acquisition_price: 500_000,
+      your_estimation: 900_000,
+      acquisition_date: '2020-01-01',
+    });
+    const query = `{ offerEdit(id: ${id}) { acquisitionPrice acquisitionDate yourEstimation } }`;
+    const nothing = { acquisitionPrice: null, acquisitionDate: null, yourEstimation: null };
+    expect((await moderator.run(query)).data).toEqual({ offerEdit: nothing });
+    expect((await (await signedIn(ownerId)).run(query)).data).toMatchObject({
+      offerEdit: { acquisitionPrice: 500_000 },
+    });
+  });
+});
+
+describe('hints', () => {
+  const LOOKS = 0x0f0f0f0f0f0f0f0fn;
+  let made = 0;
+  const withPicture = async (print: bigint): Promise<number> => {
+    made += 1;
+    const [row] = (await app.database.execute(`
+      insert into picture (hash, width, height, thumb_hash, color, print)
+      values ('looks ${made}', 10, 10, 'x', '#aaaaaa', ${BigInt.asIntN(64, print)}) returning id`)) as { id: number }[];
+    return row?.id ?? 0;
+  };
+  const place = async (picture_id: number): Promise<number> => {
+    const active_offer_id = await anActiveOffer(app.database.db, { city: 'Bern', city_id: null });
+    await app.database.db
+      .insertInto('active_offer_picture')
+      .values({ active_offer_id, picture_id, position: 1 })
+      .execute();
+    return active_offer_id;
+  };
+
+  test('the same pictures elsewhere: alike within seven bits of 64, not within eight', async () => {
+    const mine = await withPicture(LOOKS);
+    const near = await withPicture(LOOKS ^ 0x0101_0001_0011_0101n ^ 0x8000_0000_0000_0000n ^ 0x0000_0000_0000_0001n);
+    const far = await withPicture(LOOKS ^ 0x8101_0001_0011_0101n);
+    const { id } = await aWaiting();
+    await app.database.db.insertInto('offer_picture').values({ offer_id: id, picture_id: mine, position: 1 }).execute();
+    const [likeHome] = [await place(near), await place(far)];
+    const like = await hintOf(id, 'samePictures');
+    expect(like.homes).toEqual([{ activeOfferId: likeHome, isOfSame: false, pictures: 1 }]);
+  });
+
+  test('the same home online, by address or by its facts', async () => {
+    const { db } = app.database;
+    const other = await anActiveOffer(db, { street: 'RUE DE BOURG 1' });
+    const { id } = await aWaiting();
+    const same = await hintOf(id, 'sameHome');
+    expect(same.homes.map(({ activeOfferId }) => activeOfferId)).toContain(other);
+    const elsewhere = await aWaiting({ street: 'Rue du Lac 77', rooms: 9.5 });
+    expect(await hintKinds(elsewhere.id)).not.toContain('sameHome');
+  });
+
+  test('a number in the text is shown as it stands', async () => {
+    const { id } = await aWaiting({
+      description: 'Rufen Sie an: null sieben neun eins zwei drei vier fünf sechs sieben',
+    });
+    const { hints } = await caseOf(id);
+    expect(hints).toContainEqual(
+      expect.objectContaining({ kind: 'contactInText', excerpts: [expect.stringContaining('null sieben')] }),
+    );
+  });
+
+  test('a price far from those of the place comes with what homes like it cost', async () => {
+    const { db } = app.database;
+    for (let index = 0; index < 12; index += 1)
+      await anActiveOffer(db, { street: `Weg ${index}`, price: 2_000 + index });
+    const { id } = await aWaiting({ price: 300 });
+    const price = await hintOf(id, 'price');
+    expect(price).toMatchObject({ price: 300, place: expect.any(String) });
+    expect(price.median).toBeGreaterThan(1_500);
+  });
+
+  test('the first listing of a new account, and no other', async () => {
+    const { id } = await aWaiting();
+    expect(await hintKinds(id)).toContain('firstListing');
+    await app.database.db
+      .updateTable('account')
+      .set({ created_at: inDays(-90) })
+      .where('id', '=', ownerId)
+      .execute();
+    expect(await hintKinds(id)).not.toContain('firstListing');
+  });
+});

@@ -1,0 +1,88 @@
+import type { OfferRecord } from '#capabilities/offers/offer.record.ts';
+import { readPlacePrice } from '#capabilities/offers/server/offer.service.ts';
+import type { Context } from '#platform/context/context.ts';
+import type { Db } from '#platform/db/db.ts';
+import { stampsOf } from '#platform/freshness/stamps.ts';
+import { listWithForeignPictures } from './hint.queries.ts';
+import {
+  listUncompared,
+  listWithoutTrust,
+  saveTrustOf,
+  saveTrustOfMembers,
+  trustLoader,
+  updateOwnPictures,
+  updateToUncompared,
+} from './trust.queries.ts';
+
+/** What may be said for a listing. */
+export interface ListingTrust {
+  isEmailConfirmed: boolean;
+  memberSince: Date | null;
+  reviewedAt: Date | null;
+  hasOwnPictures: boolean;
+  usualPricePlace: string | null;
+  feedSince: Date | null;
+}
+
+/** A price per m² this far from the median is usual: a quarter of it. @source docs/reference/listings.md, "Trust marks" */
+const USUAL = 0.25;
+
+/**
+ * What may be said for a public listing; what is not known is not said.
+ *
+ * @source docs/reference/listings.md, "Trust marks"
+ */
+export async function readTrust(ctx: Context, offer: OfferRecord): Promise<ListingTrust> {
+  ctx.note(stampsOf(ctx.db).reading('listing_trust'));
+  const [known, place] = await Promise.all([ctx.loader(trustLoader).load(offer.id), readPlacePrice(ctx, offer)]);
+  const { pricePerM2 } = offer;
+  const isUsual = place && pricePerM2 !== null && Math.abs(pricePerM2 / place.medianPricePerM2 - 1) <= USUAL;
+  return {
+    isEmailConfirmed: known?.isEmailConfirmed ?? false,
+    memberSince: known?.memberSince ?? null,
+    reviewedAt: known?.reviewedAt ?? null,
+    hasOwnPictures: known?.hasOwnPictures ?? false,
+    usualPricePlace: isUsual ? place.locationName : null,
+    feedSince: known?.feedSince ?? null,
+  };
+}
+
+/** Works out what is known for listings that the public sees from now on, or that say something else. */
+export async function refreshTrust(db: Db, ids: readonly number[]): Promise<void> {
+  await saveTrustOf(db, ids);
+  await updateToUncompared(db, ids);
+}
+
+const AT_ONCE = 500;
+/** Comparing takes a few milliseconds for each picture. */
+const COMPARED_AT_ONCE = 50;
+
+/**
+ * Works out what nobody was told of: listings of a sample market, addresses that were confirmed or changed, pictures that were not
+ * compared. Repeatable, and may be interrupted.
+ */
+export async function refreshAllTrust({ db }: Pick<Context, 'db'>): Promise<void> {
+  await saveTrustOfMembers(db);
+  for (let ids = await listWithoutTrust(db, 0, AT_ONCE); ids.length > 0; ) {
+    await saveTrustOf(db, ids);
+    ids = await listWithoutTrust(db, ids.at(-1) ?? 0, AT_ONCE);
+  }
+  await comparePictures(db);
+}
+
+/** A listing that shows a picture of another one takes the mark from that one, too. */
+async function comparePictures(db: Db): Promise<void> {
+  for (let afterId = 0; ; ) {
+    const listings = await listUncompared(db, afterId, COMPARED_AT_ONCE);
+    const [own, foreign] = [new Set<number>(), new Set<number>()];
+    for (const { id, pictureIds } of listings) {
+      const others = await listWithForeignPictures(db, id, pictureIds);
+      if (others.length === 0) own.add(id);
+      else for (const each of [id, ...others]) foreign.add(each);
+    }
+    await updateOwnPictures(db, [...own], true);
+    await updateOwnPictures(db, [...foreign], false);
+    afterId = listings.at(-1)?.id ?? afterId;
+    if (listings.length < COMPARED_AT_ONCE) return;
+  }
+}

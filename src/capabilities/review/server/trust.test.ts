@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { OfferStatus } from '#capabilities/offers/offer.ts';
+import { anAccount } from '#tests/factories/account.ts';
+import { anActiveOffer } from '#tests/factories/active-offer.ts';
+import { anOwnOffer, inDays } from '#tests/factories/own-offer.ts';
+import { doJobs } from '#tests/support/do-jobs.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { refreshAllTrust } from './trust.service.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+const trustOf = async (id: number | null) => {
+  const query = `{ offer(id: ${id}) { trust { isEmailConfirmed memberSince reviewedAt hasOwnPictures usualPricePlace feedSince } } }`;
+  return ((await app.run(query)).data as { offer: { trust: Record<string, unknown> } }).offer;
+};
+const refresh = () => refreshAllTrust({ db: app.database.db });
+let made = 0;
+async function withPicture(activeOfferId: number, print: bigint | null): Promise<void> {
+  made += 1;
+  const [row] = (await app.database.execute(`insert into picture (hash, width, height, thumb_hash, color, print)
+    values ('trust ${made}', 10, 10, 'x', '#aaaaaa', ${print}) returning id`)) as { id: number }[];
+  const place = { active_offer_id: activeOfferId, picture_id: row?.id ?? 0, position: made };
+  await app.database.db.insertInto('active_offer_picture').values(place).execute();
+}
+
+test('an owner’s listing tells of its owner and its review; what is not known is not said', async () => {
+  const { db } = app.database;
+  const since = inDays(-400);
+  const { id } = await anAccount(app.database);
+  await db.updateTable('account').set({ created_at: since }).where('id', '=', id).execute();
+  const { activeOfferId } = await anOwnOffer(db, id, { status: OfferStatus.Published });
+  const nothing = {
+    ...{ isEmailConfirmed: false, memberSince: null, reviewedAt: null, hasOwnPictures: false },
+    ...{ usualPricePlace: null, feedSince: null },
+  };
+  expect((await trustOf(activeOfferId)).trust).toEqual(nothing);
+  await refresh();
+  const known = { isEmailConfirmed: true, memberSince: since.toISOString(), reviewedAt: TEST_NOW.toISOString() };
+  expect((await trustOf(activeOfferId)).trust).toEqual({ ...nothing, ...known });
+});
+
+test('it follows what happens: an address that is confirmed no more, a change that nobody has looked at', async () => {
+  const { db } = app.database;
+  const { id } = await anAccount(app.database);
+  const offer = await anOwnOffer(db, id, { status: OfferStatus.Published });
+  await refresh();
+  expect((await trustOf(offer.activeOfferId)).trust).toMatchObject({
+    isEmailConfirmed: true,
+    reviewedAt: expect.any(String),
+  });
+  await db.updateTable('account').set({ email_confirmed: false }).where('id', '=', id).execute();
+  await db
+    .updateTable('offer')
+    .set({ submitted_at: inDays(1) })
+    .where('id', '=', offer.id)
+    .execute();
+  await refresh();
+  expect((await trustOf(offer.activeOfferId)).trust).toMatchObject({ isEmailConfirmed: false, reviewedAt: null });
+});
+
+test('a listing is worked out when the public first sees it', async () => {
+  await doJobs(app);
+  const { id } = await anAccount(app.database);
+  const { activeOfferId } = await anOwnOffer(app.database.db, id, { status: OfferStatus.Published });
+  await doJobs(app);
+  expect((await trustOf(activeOfferId)).trust).toMatchObject({ isEmailConfirmed: true });
+});
+
+test('pictures are its own until another advertiser shows one like them; then neither says so', async () => {
+  const { db } = app.database;
+  const one = await anActiveOffer(db);
+  await withPicture(one, 0x1234_5678_1234_5678n);
+  await refresh();
+  expect((await trustOf(one)).trust).toMatchObject({ hasOwnPictures: true });
+  const other = await anActiveOffer(db);
+  await withPicture(other, 0x1234_5678_1234_5679n);
+  await refresh();
+  expect((await trustOf(other)).trust).toMatchObject({ hasOwnPictures: false });
+  expect((await trustOf(one)).trust).toMatchObject({ hasOwnPictures: false });
+});
+
+test('pictures that were not compared, and none at all, are no reason', async () => {
+  const [uncompared, none] = [await anActiveOffer(app.database.db), await anActiveOffer(app.database.db)];
+  await withPicture(uncompared, null);
+  await refresh();
+  expect((await trustOf(uncompared)).trust).toMatchObject({ hasOwnPictures: false });
+  expect((await trustOf(none)).trust).toMatchObject({ hasOwnPictures: false });
+});
+
+test('a listing of a feed tells since when its agency’s feed runs', async () => {
+  const { db } = app.database;
+  const agency = { name: 'Seeblick AG', slug: 'seeblick', status: 3 };
+  const { id: agency_id } = await db.insertInto('agency').values(agency).returning('id').executeTakeFirstOrThrow();
+  const runs = [-30, -300, -700].map((days, index) => ({
+    ...{ source_id: 1, agency_id, agency_name: 'Seeblick AG', file_digest: 'x', ran_at: inDays(days) },
+    outcome: index === 2 ? 'refused' : 'done',
+  }));
+  await db.insertInto('source_run').values(runs).execute();
+  const id = await anActiveOffer(db, { agency_id, is_external: true });
+  await refresh();
+  expect((await trustOf(id)).trust).toMatchObject({ feedSince: inDays(-300).toISOString(), memberSince: null });
+});
+
+test('a price is usual within a quarter of the median of the place', async () => {
+  const { db } = app.database;
+  const usual = await anActiveOffer(db);
+  const dear = await anActiveOffer(db, { price: 5_000 });
+  for (let index = 0; index < 12; index += 1) await anActiveOffer(db);
+  await app.database.execute('select refresh_place_prices()');
+  expect((await trustOf(usual)).trust).toMatchObject({ usualPricePlace: 'Lausanne' });
+  expect((await trustOf(dear)).trust).toMatchObject({ usualPricePlace: null });
+});
+
+test('pages that are kept are made anew when it changes', async () => {
+  const { db } = app.database;
+  const { id } = await anAccount(app.database);
+  const { activeOfferId } = await anOwnOffer(db, id, { status: OfferStatus.Published });
+  const stamps = () => db.selectFrom('stamp').select('changed').where('name', '=', 'listing_trust').execute();
+  const before = await stamps();
+  await refresh();
+  const after = await stamps();
+  expect(after).not.toEqual(before);
+  await refresh();
+  expect(await stamps()).toEqual(after);
+  expect(activeOfferId).not.toBeNull();
+});

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { OfferReport } from '#generated/db.ts';
+import type { Db } from '#platform/db/db.ts';
+import { TEST_NOW } from '#tests/support/test-app.ts';
+
+/** A problem that a visitor told of with a listing, or with the house. Returns its id. */
+export async function aReport(
+  db: Db,
+  activeOfferId: number | null,
+  facts: Partial<Insertable<OfferReport>> = {},
+): Promise<number> {
+  const { id } = await db
+    .insertInto('offer_report')
+    .values({
+      ...{ active_offer_id: activeOfferId, reason: 'wrongDetails', description: 'There is no balcony.' },
+      ...{ first_name: 'Rita', last_name: 'Melder', email: 'rita@example.ch', locale: 'de' },
+      ...{ digest: randomUUID(), reported_at: TEST_NOW, ...facts },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
