@@ -4,6 +4,8 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
   getNamedType,
+  isEnumType,
+  isInputObjectType,
   isLeafType,
   isObjectType,
   parse,
@@ -69,7 +71,9 @@ function callOf(
   place?: { variables: Record<string, unknown>; index: number },
 ): string {
   const given = args.flatMap((argument) => {
-    if (getNamedType(argument.type).name !== 'OfferFilter') return `${argument.name}: ${literalOf(argument, draw)}`;
+    const type = getNamedType(argument.type);
+    if (type.name !== 'OfferFilter')
+      return isInputObjectType(type) ? [] : `${argument.name}: ${literalOf(argument, draw)}`;
     if (!place) return [];
     place.variables[`f${place.index}`] = filterOf(draw, place.index);
     return `${argument.name}: $f${place.index}`;
@@ -79,9 +83,13 @@ function callOf(
 
 function literalOf({ name, type }: GraphQLArgument, { random, size }: Draw): string {
   if (name === 'limit') return String(size);
+  if (name === 'pageSize') return String(Math.min(size, PAGE_SIZE_LIMIT));
   if (name === 'view') return '{ south: 45.8, west: 5.9, north: 47.9, east: 10.5, zoom: 22 }';
   if (name === 'text') return JSON.stringify(random.pick(TEXTS));
-  return getNamedType(type).name === 'Locale' ? 'de' : String(random.int(1, 20_000));
+  const named = getNamedType(type);
+  if (['String', 'DateTime', 'Date'].includes(named.name)) return JSON.stringify(random.pick(TEXTS));
+  if (isEnumType(named)) return random.pick(named.getValues()).name;
+  return named.name === 'Boolean' ? String(random.chance(0.5)) : String(random.int(1, 20_000));
 }
 
 function selectionOf(output: GraphQLOutputType, draw: Draw, share: number): string {
