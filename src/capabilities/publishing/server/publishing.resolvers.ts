@@ -1,4 +1,6 @@
+import { OfferType } from '#capabilities/offers/offer.ts';
 import { pictureKeyOf } from '#capabilities/offers/server/picture-answer.service.ts';
+import { isFree } from '#capabilities/prices/server/price.service.ts';
 import { pageOfOffers } from '#capabilities/search/server/search.service.ts';
 import type {
   MutationResolvers,
@@ -6,6 +8,7 @@ import type {
   OwnOfferResolvers,
   QueryResolvers,
 } from '#generated/publishing.resolvers.ts';
+import type { BatchFetch } from '#platform/context/context.ts';
 import { missingFields } from '../own-offer-fields.ts';
 import { readStatus } from '../own-offer-states.ts';
 import { cloneOwnOffer, readForEditing, saveOwnOffer } from './own-offer.service.ts';
@@ -44,6 +47,10 @@ export const Mutation: MutationResolvers = {
   turnOfferPicture: (_root, { id, img_id }, { ctx }) => turnOwnPicture(ctx, id, img_id),
 };
 
+/** Whether publications of types cost nothing. */
+const freeOfTypes: BatchFetch<number, boolean> = ({ db }, types) =>
+  Promise.all(types.map(async (type) => type !== OfferType.PreSell && isFree(db, type)));
+
 export const OwnOffer: OwnOfferResolvers = {
   status: ({ status }) => readStatus(status),
   offerId: ({ id }) => id,
@@ -53,7 +60,8 @@ export const OwnOffer: OwnOfferResolvers = {
   imageNumber: async ({ id }, _arguments, { ctx }) => (await ctx.loader(ownPicturesLoader).load(id)).length,
   imageStartIndex: () => 1,
   missing: (offer) => missingFields(offer),
-  isPaid: (offer, _arguments, { ctx }) => isPaid(offer, ctx.now()),
+  isPaid: async (offer, _arguments, { ctx }) =>
+    isPaid(offer, ctx.now()) || (await ctx.loader(freeOfTypes).load(offer.offerType)),
   mayProlong: (offer, _arguments, { ctx }) => mayProlong(offer, ctx.now()),
 };
 
