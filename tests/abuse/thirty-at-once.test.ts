@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TokenPurpose } from '#capabilities/accounts/server/mailed-links/token.queries.ts';
 import { makeToken } from '#capabilities/accounts/server/mailed-links/token.service.ts';
+import { Role } from '#kernel/roles.ts';
 import { anAccount, TEST_PASSWORD } from '#tests/factories/account.ts';
+import { anOwnOffer } from '#tests/factories/own-offer.ts';
 import { aBrowser, refusalOf, signedInBrowser, type TestBrowser } from '#tests/support/browser-session.ts';
 import { asHuman } from '#tests/support/human.ts';
+import { anOfferMember } from '#tests/support/offer-member.ts';
+import { mailsTo } from '#tests/support/sent-mails.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
 
 /** @source docs/reference/abuse-cases.md, "Equal calls at once" */
@@ -87,5 +91,19 @@ describe('thirty equal calls at once', () => {
     const remove = 'mutation ($id: String!) { deleteAccount(id: $id) }';
     expect(succeeded(await allAtOnce(() => browser.run(remove, { id })))).toBe(1);
     expect(await acts(account.id, 'account.removed')).toBe(1);
+  });
+
+  test('publish an offer once, withdraw it once, and tell its owner once', async () => {
+    const [owner, moderator] = [await anOfferMember(app), await anOfferMember(app, { rolesFlag: Role.Moderator })];
+    const { id } = await anOwnOffer(app.database.db, owner.id, { status: 15, paid_days: 30, submitted_at: TEST_NOW });
+    const publish = 'mutation ($id: Int!) { publishOffer(id: $id) { activeOfferId } }';
+    const copies = await allAtOnce(() => moderator.ask<{ activeOfferId: number }>(publish, { id }));
+    expect(new Set(copies.map((copy) => JSON.stringify(copy))).size).toBe(1);
+    expect(await acts(id, 'review.published')).toBe(1);
+    expect(await mailsTo(app.database.db, owner.email)).toHaveLength(1);
+    const remove = 'mutation ($id: Int!) { deleteOffer(id: $id) { status } }';
+    for (const answer of await allAtOnce(() => owner.ask(remove, { id }))) expect(answer).toEqual({ status: 52 });
+    const steps = app.database.db.selectFrom('offer_status_history').select('to_status').where('offer_id', '=', id);
+    expect((await steps.execute()).map(({ to_status }) => to_status)).toEqual([15, 30, 52]);
   });
 });

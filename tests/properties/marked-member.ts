@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { makeToken } from '#capabilities/accounts/server/mailed-links/token.service.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { anIdentity } from '#tests/factories/identity.ts';
+import { anOwnOffer } from '#tests/factories/own-offer.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import { TEST_NOW, type TestApp } from '#tests/support/test-app.ts';
 
@@ -36,8 +37,12 @@ export async function aMarkedMember(app: TestApp): Promise<MarkedMember> {
   await sql`alter table account_session alter column id restart with 700001`.execute(db);
   const { sessionId } = await openSession(app, id);
   await makeToken(db, { purpose: 'confirm-email', accountId: id, facts: {} }, TEST_NOW);
-  const rowsOf = async (table: string, column: string) =>
-    (await sql`select * from ${sql.table(table)} where ${sql.ref(column)} = ${id} order by 1`.execute(db)).rows;
+  // Its public copy is not marked: what is public may be told.
+  const marked = { title: MARK, description: MARK, street: MARK, local_store_id: MARK, review_comment: MARK };
+  const draft = await anOwnOffer(db, id, { ...marked, place_id: MARK, suspension_reason: MARK });
+  await sql`alter table offer alter column id restart with 700101`.execute(db);
+  const rowsOf = async (table: string, column: string, owner = id) =>
+    (await sql`select * from ${sql.table(table)} where ${sql.ref(column)} = ${owner} order by 1`.execute(db)).rows;
   return {
     id,
     sessionId,
@@ -46,6 +51,8 @@ export async function aMarkedMember(app: TestApp): Promise<MarkedMember> {
       await rowsOf('account', 'id'),
       await rowsOf('account_identity', 'account_id'),
       await rowsOf('account_session', 'account_id'),
+      await rowsOf('offer', 'user_id'),
+      await rowsOf('offer_picture', 'offer_id', draft.id),
       (await sql`select * from account_token where account_id = ${id} and purpose = 'confirm-email'`.execute(db)).rows,
     ],
   };

@@ -1,4 +1,6 @@
+import { OfferType } from '#capabilities/offers/offer.ts';
 import { pictureKeyOf } from '#capabilities/offers/server/picture-answer.service.ts';
+import { isFree } from '#capabilities/prices/server/price.service.ts';
 import { pageOfOffers } from '#capabilities/search/server/search.service.ts';
 import type {
   MutationResolvers,
@@ -6,7 +8,7 @@ import type {
   OwnOfferResolvers,
   QueryResolvers,
 } from '#generated/publishing.resolvers.ts';
-import type { Context } from '#platform/context/context.ts';
+import type { BatchFetch, Context } from '#platform/context/context.ts';
 import type { OwnOfferRecord } from '../own-offer.record.ts';
 import { missingFields } from '../own-offer-fields.ts';
 import { readStatus } from '../own-offer-states.ts';
@@ -54,6 +56,10 @@ const privately =
   (offer: OwnOfferRecord, _arguments: object, { ctx }: { ctx: Context }): OwnOfferRecord[Name] | null =>
     maySeePrivateFacts(ctx.actor, offer) ? offer[name] : null;
 
+/** Whether publications of types cost nothing. */
+const freeOfTypes: BatchFetch<number, boolean> = ({ db }, types) =>
+  Promise.all(types.map(async (type) => type !== OfferType.PreSell && isFree(db, type)));
+
 export const OwnOffer: OwnOfferResolvers = {
   acquisitionDate: privately('acquisitionDate'),
   acquisitionPrice: privately('acquisitionPrice'),
@@ -66,8 +72,9 @@ export const OwnOffer: OwnOfferResolvers = {
   imageNumber: async ({ id }, _arguments, { ctx }) => (await ctx.loader(ownPicturesLoader).load(id)).length,
   imageStartIndex: () => 1,
   missing: (offer) => missingFields(offer),
-  isPaid: (offer, _arguments, { ctx }) => isPaid(offer, ctx.now()),
   preview: (offer, _arguments, { ctx }) => previewOf(ctx, offer),
+  isPaid: async (offer, _arguments, { ctx }) =>
+    isPaid(offer, ctx.now()) || (await ctx.loader(freeOfTypes).load(offer.offerType)),
   mayProlong: (offer, _arguments, { ctx }) => mayProlong(offer, ctx.now()),
 };
 
