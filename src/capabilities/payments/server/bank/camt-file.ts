@@ -44,7 +44,7 @@ const parser = new XMLParser({
  * Reads a statement (camt.053) or a notification (camt.054) of a bank: each amount that came in, one by one.
  *
  * @throws BankFileError for anything else
- * @source ISO 20022, "camt.053", "camt.054"; Swiss Implementation Guidelines Cash Management
+ * @source ISO 20022; docs/decisions/039-bills-and-documents.md
  */
 export function readBankFile(bytes: Uint8Array): BankFile {
   const text = textOf(bytes);
