@@ -3,6 +3,7 @@ import { makeToken } from '#capabilities/accounts/server/mailed-links/token.serv
 import { anAccount } from '#tests/factories/account.ts';
 import { anIdentity } from '#tests/factories/identity.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
+import { aPayment } from '#tests/factories/payment.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import { TEST_NOW, type TestApp } from '#tests/support/test-app.ts';
 
@@ -37,6 +38,15 @@ export async function aMarkedMember(app: TestApp): Promise<MarkedMember> {
   await sql`alter table account_session alter column id restart with 700001`.execute(db);
   const { sessionId } = await openSession(app, id);
   await makeToken(db, { purpose: 'confirm-email', accountId: id, facts: {} }, TEST_NOW);
+  const { id: paymentId } = await aPayment(db, id, { email, payerName: MARK, reason: `${MARK} reason` });
+  await db
+    .insertInto('credit_entry')
+    .values({ user_id: id, offer_type: 1, amount: 3, kind: 'granted', reason: `${MARK} reason`, created_at: TEST_NOW })
+    .execute();
+  await db
+    .insertInto('bank_entry')
+    .values({ entry_key: MARK, booked_on: '2026-11-20', amount: 100, currency: 'CHF', payment_id: paymentId, imported_at: TEST_NOW })
+    .execute();
   // Its public copy is not marked: what is public may be told.
   const marked = { title: MARK, description: MARK, street: MARK, local_store_id: MARK, review_comment: MARK };
   const draft = await anOwnOffer(db, id, { ...marked, place_id: MARK, suspension_reason: MARK });
@@ -53,6 +63,9 @@ export async function aMarkedMember(app: TestApp): Promise<MarkedMember> {
       await rowsOf('account_session', 'account_id'),
       await rowsOf('offer', 'user_id'),
       await rowsOf('offer_picture', 'offer_id', draft.id),
+      await rowsOf('payment', 'user_id'),
+      await rowsOf('credit_entry', 'user_id'),
+      (await sql`select * from bank_entry order by 1`.execute(db)).rows,
       (await sql`select * from account_token where account_id = ${id} and purpose = 'confirm-email'`.execute(db)).rows,
     ],
   };
