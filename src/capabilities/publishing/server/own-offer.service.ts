@@ -8,7 +8,7 @@ import type { OwnOfferRecord } from '../own-offer.record.ts';
 import { DRAFT_STATUSES } from '../own-offer-states.ts';
 import { offerQuota } from '../tier-quotas.ts';
 import { changedMeanwhile, impossible, recordOfferAct } from './offer-step.ts';
-import { contentOf, type OfferWishes, readWishes } from './offer-wishes.ts';
+import { contentOf, type OfferWishes, offerTypeOf, readWishes } from './offer-wishes.ts';
 import { lockOwned, type OwnedOffer, readOwned } from './own-offer.policy.ts';
 import {
   countOwnOffers,
@@ -79,7 +79,7 @@ async function changeOffer(
   tx: Db,
   { offer, right, wishes }: OwnedOffer & { wishes: OfferWishes },
 ): Promise<OwnOfferRecord> {
-  const content = await contentOf(tx, wishes, offer);
+  const content = { ...(await contentOf(tx, wishes, offer)), offerType: offerTypeOf(wishes, offer) };
   const pictures = await listOwnPictures(tx, offer.id);
   const ordered = wishes.images ? orderPictures(pictures, wishes.images) : pictures;
   const changed = Object.fromEntries(
