@@ -672,6 +672,15 @@ export type GoneListingAddressQueryVariables = Exact<{
 
 export type GoneListingAddressQuery = { goneOffer: { offerType: number, category: number, city: string } | null };
 
+export type HomePlacesQueryVariables = Exact<{
+  text: string;
+  limit: number;
+  locale: Locale;
+}>;
+
+
+export type HomePlacesQuery = { locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, cityId: number | null, lat: number, lng: number, description: string }> };
+
 export type LooserCountsQueryVariables = Exact<{
   first: OfferFilter;
   second: OfferFilter;
@@ -2189,6 +2198,25 @@ export const GoneListingAddressDocument = /*#__PURE__*/ new TypedDocumentString(
   }
 }
     `) as unknown as TypedDocumentString<GoneListingAddressQuery, GoneListingAddressQueryVariables>;
+export const HomePlacesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query HomePlaces($text: String!, $limit: Int!, $locale: Locale!) {
+  locations(text: $text, limit: $limit, locale: $locale) {
+    id
+    type
+    name
+    regionCode
+    textEn
+    textFr
+    textDe
+    textIt
+    postalCode
+    cityId
+    lat
+    lng
+    description(locale: $locale)
+  }
+}
+    `) as unknown as TypedDocumentString<HomePlacesQuery, HomePlacesQueryVariables>;
 export const LooserCountsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query LooserCounts($first: OfferFilter!, $second: OfferFilter!, $third: OfferFilter!, $fourth: OfferFilter!, $fifth: OfferFilter!, $sixth: OfferFilter!, $seventh: OfferFilter!, $eighth: OfferFilter!) {
   first: offersCount(filter: $first) {

@@ -1,6 +1,6 @@
 import { OFFER_BOUNDS } from '#capabilities/offers/offer.ts';
-import { pictureKeyOf } from '#capabilities/offers/server/picture-answer.service.ts';
 import { storePicture, turnPicture } from '#capabilities/offers/server/picture.service.ts';
+import { pictureKeyOf } from '#capabilities/offers/server/picture-answer.service.ts';
 import { AppError, notFound } from '#kernel/app-error.ts';
 import { z } from '#kernel/schema.ts';
 import type { Context } from '#platform/context/context.ts';

@@ -1,8 +1,8 @@
-import type { Category } from '#capabilities/offers/offer.ts';
 import { featuresOf } from '#capabilities/offers/feature.ts';
+import type { Category } from '#capabilities/offers/offer.ts';
 import { factsOf } from '../own-offer-fields.ts';
-import type { OfferForm } from './draft/offer-form.ts';
 import type { StepName } from './draft/form-steps.ts';
+import type { OfferForm } from './draft/offer-form.ts';
 
 /** Something that makes a listing better: the text of why is `publish.better.{name}`. */
 export interface Improvement {
@@ -29,7 +29,7 @@ export function improvementsOf(form: OfferForm, pictures: number): Improvement[]
     { name: 'pictures', step: 'pictures', weight: 15, isDone: pictures > 0 },
     { name: 'morePictures', step: 'pictures', weight: 10, isDone: pictures >= ENOUGH_PICTURES },
     { name: 'price', step: 'words', weight: 15, isDone: form.price !== null },
-    { name: 'title', step: 'words', weight: 10, isDone: form.title.trim() !== '' },
+    { name: 'words', step: 'words', weight: 10, isDone: form.title.trim() !== '' },
     { name: 'description', step: 'words', weight: 10, isDone: form.description.trim().length >= ENOUGH_WORDS },
   ];
   const hasFeatures = featuresOf(form.category as Category).length > 0;

@@ -25,7 +25,7 @@ export type Merged =
  */
 export function mergeDrafts(ours: DraftSide, theirs: DraftSide, synced: SyncedContent | null): Merged {
   if (differences(ours.form, theirs.form).length === 0) return { take: 'ours' };
-  const isOursNew = synced === null || differences(ours.form, synced.property).length > 0;
+  const isOursNew = synced === null || differences(ours.form, synced.sent).length > 0;
   const isTheirsNew = synced === null || differences(theirs.form, synced.property).length > 0;
   if (!isTheirsNew) return { take: 'ours' };
   if (!isOursNew) return { take: 'theirs' };

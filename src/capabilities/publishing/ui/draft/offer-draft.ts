@@ -14,12 +14,17 @@ export interface DraftPicture {
   isPlan: boolean;
 }
 
+/** A picture as the server had it. */
+export type SyncedPicture = Omit<DraftPicture, 'hash' | 'img_id'> & { img_id: number };
+
 /** What the server had when this browser last heard of it. */
 export interface SyncedContent {
   version: number;
+  /** As the server wrote it down. */
   property: OfferForm;
-  /** Ids of its pictures. */
-  images: readonly number[];
+  /** What stood in the fields here at that moment. */
+  sent: OfferForm;
+  images: readonly SyncedPicture[];
 }
 
 /** An offer as it is being written. @source docs/reference/workspace.md, "Drafts" */
@@ -91,7 +96,8 @@ function understood(kept: Kept, type: DraftType, id: string): OfferDraft {
   const property = kept.property as Kept;
   const offerType = type === 'rent' ? 1 : property.offerType === 2 ? 2 : 0;
   const form = formIn(property, offerType);
-  const date = typeof kept.date === 'string' && !Number.isNaN(Date.parse(kept.date)) ? new Date(kept.date) : new Date(0);
+  const date =
+    typeof kept.date === 'string' && !Number.isNaN(Date.parse(kept.date)) ? new Date(kept.date) : new Date(0);
   const draft = newDraft(id, { form, now: date, userId: numberOrNull(property.userId) });
   return {
     ...draft,
@@ -131,7 +137,8 @@ const picturesIn = (images: unknown): DraftPicture[] =>
 
 type Kept = Record<string, unknown>;
 
-const isRecord = (value: unknown): value is Kept => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Kept =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 function parsed(text: string): Kept | null {

@@ -1,7 +1,7 @@
-import { missingFields } from '../../own-offer-fields.ts';
+import { z } from '#kernel/schema.ts';
 import { isOffered, ownOfferInput } from '../../own-offer.input.ts';
 import type { OwnOfferRecord } from '../../own-offer.record.ts';
-import { z } from '#kernel/schema.ts';
+import { missingFields } from '../../own-offer-fields.ts';
 import { contentOf, type OfferForm } from './offer-form.ts';
 
 /** A field of the form and the rule that it breaks, as the id of a text. */
@@ -15,7 +15,8 @@ export function mistakesIn(form: OfferForm): Problems {
   for (const { path, message } of error?.issues ?? []) found.set(String(path[0]) as keyof OfferForm, message);
   if (!isOffered(form.offerType, form.category)) found.set('category', WRONG);
   const { price, netPrice, additionalFees } = form;
-  const isWrongSum = price !== null && netPrice !== null && additionalFees !== null && price !== netPrice + additionalFees;
+  const isWrongSum =
+    price !== null && netPrice !== null && additionalFees !== null && price !== netPrice + additionalFees;
   if (isWrongSum) found.set('price', 'publish.price.wrongSum');
   return found;
 }

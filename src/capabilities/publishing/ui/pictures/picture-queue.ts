@@ -92,7 +92,9 @@ export class PictureQueue {
     for (let tries = 0; this.#isWanted(hash); tries++) {
       this.#line.onChange(hash, { state: tries === 0 ? 'sending' : 'repeating', progress: 0, failure: null });
       try {
-        const taken = await this.#line.send(file, hash, (progress) => this.#line.onChange(hash, { state: 'sending', progress }));
+        const taken = await this.#line.send(file, hash, (progress) =>
+          this.#line.onChange(hash, { state: 'sending', progress }),
+        );
         if (!this.#isWanted(hash)) return;
         await this.#line.onTaken(hash, taken);
         return this.#end(hash, 'kept', null);

@@ -9,9 +9,12 @@ export interface UsualPrice {
 const FAR_OFF = 3;
 
 /** How a price stands to what such homes cost; a far one is worth a second look, never a refusal. */
-export function priceStanding(price: number, { low, median, high }: UsualPrice): 'tooLow' | 'tooHigh' | 'below' | 'above' | 'usual' {
+export function priceStanding(
+  price: number,
+  { low, median, high }: UsualPrice,
+): 'tooLow' | 'tooHigh' | 'below' | 'above' | 'inRange' {
   if (price * FAR_OFF <= median) return 'tooLow';
   if (price >= median * FAR_OFF) return 'tooHigh';
   if (price < low) return 'below';
-  return price > high ? 'above' : 'usual';
+  return price > high ? 'above' : 'inRange';
 }

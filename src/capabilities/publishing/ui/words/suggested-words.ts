@@ -110,7 +110,8 @@ function equipment(form: OfferForm, tools: LocaleTools): string[] {
     .filter((feature) => !SENTENCES.has(feature))
     .map((feature) => tools.text(`publish.words.has.${feature}`));
   const { bathrooms, parkings } = form;
-  if (bathrooms && Number.isInteger(bathrooms)) things.unshift(tools.text('publish.words.bathrooms', { count: bathrooms }));
+  if (bathrooms && Number.isInteger(bathrooms))
+    things.unshift(tools.text('publish.words.bathrooms', { count: bathrooms }));
   if (parkings) things.push(tools.text('publish.words.parkings', { count: parkings }));
   if (things.length === 0) return [];
   const list = new Intl.ListFormat(tools.locale, { type: 'conjunction' }).format(things);
