@@ -24,7 +24,7 @@ export function RentFields({ form, values }: StepProps) {
             key={name}
             form={form}
             name={name}
-            label={text(`publish.field.${name}`)}
+            label={text(name === 'price' ? 'publish.price.gross' : `publish.field.${name}`)}
             onTyped={(value) => typed(name, value)}
           />
         ))}

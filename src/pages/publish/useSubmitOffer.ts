@@ -11,10 +11,13 @@ import {
 } from '#generated/operations.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { buildPath } from '#kernel/paths.ts';
+import type { Viewer } from '#kernel/viewer.ts';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { postGraphql } from '#kit/graphql/transport.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { loadViewer } from '#kit/viewer/load-viewer.ts';
 import { useViewer } from '#kit/viewer/useViewer.ts';
+import { setViewer } from '#kit/viewer/viewer-store.ts';
 
 /** What the last button of the form does, and what stands in its way. */
 export interface Submission {
@@ -56,25 +59,26 @@ export function useSubmitOffer({ opened, start, onSignIn }: SubmitParts): Submis
   const submit = async (): Promise<void> => {
     if (!viewer) return onSignIn('register');
     const id = await saved(opened);
-    if (isOnline || start.offer?.status === OfferStatus.Expired) {
-      if (isOnline) return leaveTo('saved', id);
-    }
+    if (isOnline) return leaveTo('saved', id);
     const way = await wayOf(id);
-    if (way === 'submitted') {
-      try {
-        await postGraphql(SubmitOfferDocument, { id });
-      } catch (error) {
-        if (!(error instanceof AppError) || error.messageId !== 'error.auth.emailNotConfirmed') throw error;
-        return setIsUnconfirmed(true);
-      }
-    }
+    const needsAddress = way === 'submitted' || way === 'pay';
+    if (needsAddress && !(await isConfirmed(viewer))) return setIsUnconfirmed(true);
+    if (way === 'submitted') await postGraphql(SubmitOfferDocument, { id });
     leaveTo(way, id);
   };
   return {
     action: actionOf({ isVisitor: viewer === null, isOnline, offerType: formOfDraft(draft).offerType }),
-    isUnconfirmed: isUnconfirmed || (viewer !== null && !viewer.emailConfirmed && draft.offerId !== null),
+    isUnconfirmed: viewer !== null && !viewer.emailConfirmed && (isUnconfirmed || draft.offerId !== null),
     submit: () => submit().catch(sayFailure),
   };
+}
+
+/** Whether the address is confirmed by now: that happens in another tab, or on another device. */
+async function isConfirmed(viewer: Viewer): Promise<boolean> {
+  if (viewer.emailConfirmed) return true;
+  const current = await loadViewer();
+  setViewer(current);
+  return current?.emailConfirmed === true;
 }
 
 /** What follows once an offer is kept. */

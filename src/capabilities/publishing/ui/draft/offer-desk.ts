@@ -81,8 +81,8 @@ export class OfferDesk {
     const { draft } = this.#view;
     this.#put({ ...draft, property: { ...draft.property, userId } });
     if (!this.#savesItself) return;
-    if (isBlank(formOfDraft(draft)) && draft.property.images.length === 0) return this.#show({ saving: 'saved' });
-    if (this.#isUnsent()) this.#saver.change();
+    const isEmpty = isBlank(formOfDraft(draft)) && draft.property.images.length === 0;
+    if (!isEmpty && this.#isUnsent()) this.#saver.change();
     else this.#show({ saving: 'saved' });
   }
 
@@ -180,11 +180,8 @@ export class OfferDesk {
   hearOtherTab(draft: OfferDraft): void {
     const mine = this.#view.draft;
     if (draft.id !== mine.id && !isBlank(formOfDraft(mine))) return;
-    if (this.#cancelWrite === null) {
-      this.#view = { ...this.#view, draft };
-      return this.#show({ filling: this.#view.filling + 1 });
-    }
-    this.#show({ other: { form: formOfDraft(draft), date: draft.date, isOurs: true } });
+    if (this.#cancelWrite === null) this.#show({ draft, filling: this.#view.filling + 1 });
+    else this.#show({ other: { form: formOfDraft(draft), date: draft.date, isOurs: true } });
   }
 
   /** Another draft takes the place of this one, as when somebody begins anew. */

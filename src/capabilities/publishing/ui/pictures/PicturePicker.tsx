@@ -27,8 +27,7 @@ export function PicturePicker({ present, onFiles }: PicturePickerProps) {
   };
   const input = { type: 'file', tabIndex: -1, onChange: take, accept: PICTURE_TYPES.join(','), className: 'sr-only' };
   return (
-    <div
-      role="group"
+    <fieldset
       aria-label={text('publish.pictures.add')}
       onDragOver={(event) => {
         event.preventDefault();
@@ -56,7 +55,7 @@ export function PicturePicker({ present, onFiles }: PicturePickerProps) {
         </Button>
       </div>
       <p className="text-sm text-muted">{text('publish.pictures.limits', { most: MOST_PICTURES, present })}</p>
-    </div>
+    </fieldset>
   );
 }
 

@@ -62,7 +62,10 @@ function settle(
   resolve: (taken: TakenPicture) => void,
   reject: (error: AppError) => void,
 ): void {
-  if (status === 200 && response !== null) return resolve(response as TakenPicture);
+  if (status === 200 && response !== null) {
+    resolve(response as TakenPicture);
+    return;
+  }
   const { messageId = 'error.unavailable', code = status || 503, values = {} } = (response ?? {}) as Refusal;
   reject(new AppError(messageId, { code, values }));
 }
