@@ -4,7 +4,7 @@ import { openSignIn } from '../../shell/sign-in-store.ts';
 
 /** A home to let, put online by anybody. @source docs/reference/screens.md, "Publishing" */
 export const Route = createFileRoute('/$lang/publish/rent')({
-  staticData: { texts: ['publish', 'account'] },
+  staticData: { texts: ['publish', 'account', 'workspace'] },
   // Never shown again from memory: a form would take what was there before it was saved.
   gcTime: 0,
   loader: async ({ params }) => (await import('../../publish-pages.ts')).openPublishing('publishRent', params.lang),

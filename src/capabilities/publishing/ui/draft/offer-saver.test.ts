@@ -7,13 +7,16 @@ function aSaver(answers: (AppError | null)[] = []) {
   const timers: { work: () => void; afterMs: number }[] = [];
   const states: string[] = [];
   let sent = 0;
-  let let_go: (() => void) | null = null;
+  let letGo: (() => void) | null = null;
   let isHeld = false;
   const saver = new OfferSaver({
     send: async () => {
       const answer = answers[sent];
       sent += 1;
-      if (isHeld) await new Promise<void>((resolve) => (let_go = resolve));
+      if (isHeld)
+        await new Promise<void>((resolve) => {
+          letGo = resolve;
+        });
       if (answer) throw answer;
     },
     later: (work, afterMs) => {
@@ -29,7 +32,17 @@ function aSaver(answers: (AppError | null)[] = []) {
     for (let turn = 0; turn < 20; turn++) await Promise.resolve();
     return timer?.afterMs;
   };
-  return { saver, pass, states, timers, sent: () => sent, hold: () => (isHeld = true), letGo: () => let_go?.() };
+  return {
+    saver,
+    pass,
+    states,
+    timers,
+    sent: () => sent,
+    hold: () => {
+      isHeld = true;
+    },
+    letGo: () => letGo?.(),
+  };
 }
 
 test('many keys are one request', async () => {

@@ -3,7 +3,7 @@ import { Feature } from '#capabilities/offers/feature.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { createLocaleTools } from '#kit/i18n/locale-tools.ts';
 import { loadMessages } from '#kit/i18n/messages.ts';
-import { blankForm } from '../draft/offer-form.ts';
+import { blankForm, type OfferForm } from '../draft/offer-form.ts';
 import { suggestedText, suggestedTitle } from './suggested-words.ts';
 
 const FORM = {
@@ -13,7 +13,7 @@ const FORM = {
 };
 const PLACES: Record<Locale, string> = { en: 'in Lausanne', fr: 'à Lausanne', de: 'in Lausanne', it: 'a Losanna' };
 const toolsOf = async (locale: Locale) => createLocaleTools(locale, await loadMessages(locale));
-const wordsIn = async (locale: Locale, facts: Partial<typeof FORM> = {}) => {
+const wordsIn = async (locale: Locale, facts: Partial<OfferForm> = {}) => {
   const tools = await toolsOf(locale);
   const parts = { form: { ...FORM, ...facts }, place: PLACES[locale], today: '2026-11-20T10:00:00Z' };
   return { title: suggestedTitle(parts, tools), text: suggestedText(parts, tools).replaceAll(/[\u00a0\u202f]/g, ' ') };
