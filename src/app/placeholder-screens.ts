@@ -17,6 +17,8 @@ type RoutedScreen =
   | 'unsubscribe'
   | 'deleteAccount'
   | 'property'
+  | 'publishRent'
+  | 'publishSell'
   | 'contact'
   | 'privacy'
   | 'terms';
@@ -44,8 +46,6 @@ export const PLACEHOLDER_SCREENS = {
   about: 'about',
   blog: 'blog',
   press: 'press',
-  publishRent: 'publish',
-  publishSell: 'publish',
   services: 'services',
   sellMyProperty: 'sellMyProperty',
   rentOutMyProperty: 'rentOutMyProperty',

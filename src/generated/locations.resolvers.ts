@@ -1,6 +1,6 @@
 import type * as all from './resolvers.ts';
 
-export type LocationResolvers = Pick<all.LocationResolvers, 'id' | 'type' | 'value' | 'name' | 'regionCode' | 'textEn' | 'textFr' | 'textDe' | 'textIt' | 'postalCode' | 'areaKind' | 'town' | 'description' | 'lat' | 'lng' | 'radius' | 'boundary'>;
+export type LocationResolvers = Pick<all.LocationResolvers, 'id' | 'type' | 'value' | 'name' | 'regionCode' | 'textEn' | 'textFr' | 'textDe' | 'textIt' | 'postalCode' | 'cityId' | 'areaKind' | 'town' | 'description' | 'lat' | 'lng' | 'radius' | 'boundary'>;
 
 export type PlaceLabelResolvers = Pick<all.PlaceLabelResolvers, 'name' | 'x' | 'y' | 'fitsFromPx'>;
 

@@ -25,6 +25,107 @@ export type AreaKind =
   | 'district'
   | 'region';
 
+export type OwnImageInput = {
+  img_id: number;
+  title?: string | null | undefined;
+  isPlan?: boolean | null | undefined;
+};
+
+/**
+ * What an owner writes of an offer; what is absent stays as it is, null takes it away. What is marked "not written" may be sent
+ * along, as clients send whole records: it is left out and counted.
+ */
+export type OfferInput = {
+  /** Of an offer that is there; without it `localStoreId` finds it, or it is new. */
+  id?: number | null | undefined;
+  localStoreId?: string | null | undefined;
+  /** The version that was changed. */
+  version?: number | null | undefined;
+  offerType?: number | null | undefined;
+  category?: number | null | undefined;
+  subCategory?: number | null | undefined;
+  title?: string | null | undefined;
+  description?: string | null | undefined;
+  language?: Locale | null | undefined;
+  price?: number | null | undefined;
+  netPrice?: number | null | undefined;
+  additionalFees?: number | null | undefined;
+  priceType?: number | null | undefined;
+  country?: string | null | undefined;
+  region?: string | null | undefined;
+  district?: string | null | undefined;
+  city?: string | null | undefined;
+  cityId?: number | null | undefined;
+  street?: string | null | undefined;
+  postalCode?: string | null | undefined;
+  placeId?: string | null | undefined;
+  lat?: number | null | undefined;
+  lng?: number | null | undefined;
+  hidesAddress?: boolean | null | undefined;
+  showsPhone?: boolean | null | undefined;
+  rooms?: number | null | undefined;
+  bathrooms?: number | null | undefined;
+  kitchens?: number | null | undefined;
+  floor?: number | null | undefined;
+  floorsInBuilding?: number | null | undefined;
+  livingSpace?: number | null | undefined;
+  landArea?: number | null | undefined;
+  parkings?: number | null | undefined;
+  exposition?: number | null | undefined;
+  features?: number | null | undefined;
+  buildIn?: number | null | undefined;
+  availableFrom?: string | null | undefined;
+  acquisitionDate?: string | null | undefined;
+  acquisitionPrice?: number | null | undefined;
+  yourEstimation?: number | null | undefined;
+  /** Exactly these from now on, in this order. */
+  images?: Array<OwnImageInput> | null | undefined;
+  /** Not written. */
+  propertyOwnerUserId?: number | null | undefined;
+  /** Not written. */
+  status?: number | null | undefined;
+  /** Not written. */
+  userId?: number | null | undefined;
+  /** Not written. */
+  activeOfferId?: number | null | undefined;
+  /** Not written. */
+  offerId?: number | null | undefined;
+  /** Not written. */
+  createdAt?: string | null | undefined;
+  /** Not written. */
+  updatedAt?: string | null | undefined;
+  /** Not written. */
+  endDate?: string | null | undefined;
+  /** Not written. */
+  agencyId?: number | null | undefined;
+  /** Not written. */
+  agencyName?: string | null | undefined;
+  /** Not written. */
+  agencyHtml?: string | null | undefined;
+  /** Not written. */
+  isExternal?: boolean | null | undefined;
+  /** Not written. */
+  externalId?: string | null | undefined;
+  /** Not written. */
+  externalIdSource?: string | null | undefined;
+  /** Not written. */
+  sourceUrl?: string | null | undefined;
+  /** Not written. */
+  blobPrefix?: string | null | undefined;
+  /** Not written. */
+  crawlingId?: number | null | undefined;
+  /** Not written. */
+  offerScore?: number | null | undefined;
+  /** Not written. */
+  imageNumber?: number | null | undefined;
+  /** Not written. */
+  imageStartIndex?: number | null | undefined;
+  /** Not written. */
+  isPrivate?: boolean | null | undefined;
+  /** Not written. */
+  isToSuggest?: boolean | null | undefined;
+};
+
 /** How the answer is wanted: a page of a list, or points for a map. */
 export type ViewMode =
   | 'list'
@@ -316,6 +417,62 @@ export type PricePerM2ComparisonFragment = { offerType: number, currency: string
 
 export type PublicListingFragment = { id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, translatorHref: string | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, images: Array<{ key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }>, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean } };
 
+export type EditedOfferFragment = { id: number, status: number, version: number, localStoreId: string | null, updatedAt: string, endDate: string | null, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, offerType: number, category: number, subCategory: number, title: string | null, description: string | null, language: Locale | null, price: number | null, netPrice: number | null, additionalFees: number | null, region: string | null, district: string | null, city: string | null, cityId: number | null, street: string | null, postalCode: string | null, lat: number | null, lng: number | null, hidesAddress: boolean, showsPhone: boolean, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, features: number, buildIn: number | null, availableFrom: string | null, acquisitionDate: string | null, acquisitionPrice: number | null, yourEstimation: number | null, images: Array<{ img_id: number, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }> };
+
+export type EditedImageFragment = { img_id: number, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean };
+
+export type OfferForEditingQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type OfferForEditingQuery = { offerEdit: { id: number, status: number, version: number, localStoreId: string | null, updatedAt: string, endDate: string | null, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, offerType: number, category: number, subCategory: number, title: string | null, description: string | null, language: Locale | null, price: number | null, netPrice: number | null, additionalFees: number | null, region: string | null, district: string | null, city: string | null, cityId: number | null, street: string | null, postalCode: string | null, lat: number | null, lng: number | null, hidesAddress: boolean, showsPhone: boolean, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, features: number, buildIn: number | null, availableFrom: string | null, acquisitionDate: string | null, acquisitionPrice: number | null, yourEstimation: number | null, images: Array<{ img_id: number, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }> } };
+
+export type LatestDraftQueryVariables = Exact<{
+  offerType: number;
+}>;
+
+
+export type LatestDraftQuery = { offers: { own: Array<{ id: number, status: number, version: number, localStoreId: string | null, updatedAt: string, endDate: string | null, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, offerType: number, category: number, subCategory: number, title: string | null, description: string | null, language: Locale | null, price: number | null, netPrice: number | null, additionalFees: number | null, region: string | null, district: string | null, city: string | null, cityId: number | null, street: string | null, postalCode: string | null, lat: number | null, lng: number | null, hidesAddress: boolean, showsPhone: boolean, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, features: number, buildIn: number | null, availableFrom: string | null, acquisitionDate: string | null, acquisitionPrice: number | null, yourEstimation: number | null, images: Array<{ img_id: number, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }> }> } };
+
+export type SaveOfferMutationVariables = Exact<{
+  offer: OfferInput;
+}>;
+
+
+export type SaveOfferMutation = { createOrUpdateOffer: { id: number, status: number, version: number, localStoreId: string | null, updatedAt: string, endDate: string | null, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, offerType: number, category: number, subCategory: number, title: string | null, description: string | null, language: Locale | null, price: number | null, netPrice: number | null, additionalFees: number | null, region: string | null, district: string | null, city: string | null, cityId: number | null, street: string | null, postalCode: string | null, lat: number | null, lng: number | null, hidesAddress: boolean, showsPhone: boolean, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, features: number, buildIn: number | null, availableFrom: string | null, acquisitionDate: string | null, acquisitionPrice: number | null, yourEstimation: number | null, images: Array<{ img_id: number, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }> } };
+
+export type SubmitOfferMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type SubmitOfferMutation = { verifyOffer: { id: number, status: number } };
+
+export type TurnOfferPictureMutationVariables = Exact<{
+  id: number;
+  img: number;
+}>;
+
+
+export type TurnOfferPictureMutation = { turnOfferPicture: { img_id: number, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean } };
+
+export type PublicationPricesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PublicationPricesQuery = { prices: Array<{ kind: string, offerType: number, quantity: number, amount: number }> };
+
+export type PriceHelpQueryVariables = Exact<{
+  cityId: number;
+  offerType: number;
+  category: number;
+  rooms?: number | null | undefined;
+  livingSpace?: number | null | undefined;
+}>;
+
+
+export type PriceHelpQuery = { priceRange: { low: number, median: number, high: number, offers: number, locationName: string } | null };
+
 export type OffersCountQueryVariables = Exact<{
   filter: OfferFilter;
 }>;
@@ -516,6 +673,15 @@ export type GoneListingAddressQueryVariables = Exact<{
 
 
 export type GoneListingAddressQuery = { goneOffer: { offerType: number, category: number, city: string } | null };
+
+export type HomePlacesQueryVariables = Exact<{
+  text: string;
+  limit: number;
+  locale: Locale;
+}>;
+
+
+export type HomePlacesQuery = { locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, cityId: number | null, lat: number, lng: number, description: string }> };
 
 export type LooserCountsQueryVariables = Exact<{
   first: OfferFilter;
@@ -854,6 +1020,75 @@ fragment PricePerM2Comparison on Offer {
     locationId
   }
 }`, {"fragmentName":"PublicListing"}) as unknown as TypedDocumentString<PublicListingFragment, unknown>;
+export const EditedImageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment EditedImage on OwnImage {
+  img_id
+  key
+  width
+  height
+  color
+  title
+  isPlan
+}
+    `, {"fragmentName":"EditedImage"}) as unknown as TypedDocumentString<EditedImageFragment, unknown>;
+export const EditedOfferFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment EditedOffer on OwnOffer {
+  id
+  status
+  version
+  localStoreId
+  updatedAt
+  endDate
+  isPaid
+  reviewComment
+  suspensionReason
+  offerType
+  category
+  subCategory
+  title
+  description
+  language
+  price
+  netPrice
+  additionalFees
+  region
+  district
+  city
+  cityId
+  street
+  postalCode
+  lat
+  lng
+  hidesAddress
+  showsPhone
+  rooms
+  bathrooms
+  kitchens
+  floor
+  floorsInBuilding
+  livingSpace
+  landArea
+  parkings
+  exposition
+  features
+  buildIn
+  availableFrom
+  acquisitionDate
+  acquisitionPrice
+  yourEstimation
+  images {
+    ...EditedImage
+  }
+}
+    fragment EditedImage on OwnImage {
+  img_id
+  key
+  width
+  height
+  color
+  title
+  isPlan
+}`, {"fragmentName":"EditedOffer"}) as unknown as TypedDocumentString<EditedOfferFragment, unknown>;
 export const FacetCountFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment FacetCount on FacetCount {
   value
@@ -1104,6 +1339,247 @@ export const OfferPhoneDocument = /*#__PURE__*/ new TypedDocumentString(`
   offerPhone(offerId: $offerId)
 }
     `) as unknown as TypedDocumentString<OfferPhoneQuery, OfferPhoneQueryVariables>;
+export const OfferForEditingDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OfferForEditing($id: Int!) {
+  offerEdit(id: $id) {
+    ...EditedOffer
+  }
+}
+    fragment EditedOffer on OwnOffer {
+  id
+  status
+  version
+  localStoreId
+  updatedAt
+  endDate
+  isPaid
+  reviewComment
+  suspensionReason
+  offerType
+  category
+  subCategory
+  title
+  description
+  language
+  price
+  netPrice
+  additionalFees
+  region
+  district
+  city
+  cityId
+  street
+  postalCode
+  lat
+  lng
+  hidesAddress
+  showsPhone
+  rooms
+  bathrooms
+  kitchens
+  floor
+  floorsInBuilding
+  livingSpace
+  landArea
+  parkings
+  exposition
+  features
+  buildIn
+  availableFrom
+  acquisitionDate
+  acquisitionPrice
+  yourEstimation
+  images {
+    ...EditedImage
+  }
+}
+fragment EditedImage on OwnImage {
+  img_id
+  key
+  width
+  height
+  color
+  title
+  isPlan
+}`) as unknown as TypedDocumentString<OfferForEditingQuery, OfferForEditingQueryVariables>;
+export const LatestDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LatestDraft($offerType: Int!) {
+  offers(filter: {offerType: $offerType, status: [0], pageSize: 1, pageNumber: 0}) {
+    own {
+      ...EditedOffer
+    }
+  }
+}
+    fragment EditedOffer on OwnOffer {
+  id
+  status
+  version
+  localStoreId
+  updatedAt
+  endDate
+  isPaid
+  reviewComment
+  suspensionReason
+  offerType
+  category
+  subCategory
+  title
+  description
+  language
+  price
+  netPrice
+  additionalFees
+  region
+  district
+  city
+  cityId
+  street
+  postalCode
+  lat
+  lng
+  hidesAddress
+  showsPhone
+  rooms
+  bathrooms
+  kitchens
+  floor
+  floorsInBuilding
+  livingSpace
+  landArea
+  parkings
+  exposition
+  features
+  buildIn
+  availableFrom
+  acquisitionDate
+  acquisitionPrice
+  yourEstimation
+  images {
+    ...EditedImage
+  }
+}
+fragment EditedImage on OwnImage {
+  img_id
+  key
+  width
+  height
+  color
+  title
+  isPlan
+}`) as unknown as TypedDocumentString<LatestDraftQuery, LatestDraftQueryVariables>;
+export const SaveOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SaveOffer($offer: OfferInput!) {
+  createOrUpdateOffer(offer: $offer) {
+    ...EditedOffer
+  }
+}
+    fragment EditedOffer on OwnOffer {
+  id
+  status
+  version
+  localStoreId
+  updatedAt
+  endDate
+  isPaid
+  reviewComment
+  suspensionReason
+  offerType
+  category
+  subCategory
+  title
+  description
+  language
+  price
+  netPrice
+  additionalFees
+  region
+  district
+  city
+  cityId
+  street
+  postalCode
+  lat
+  lng
+  hidesAddress
+  showsPhone
+  rooms
+  bathrooms
+  kitchens
+  floor
+  floorsInBuilding
+  livingSpace
+  landArea
+  parkings
+  exposition
+  features
+  buildIn
+  availableFrom
+  acquisitionDate
+  acquisitionPrice
+  yourEstimation
+  images {
+    ...EditedImage
+  }
+}
+fragment EditedImage on OwnImage {
+  img_id
+  key
+  width
+  height
+  color
+  title
+  isPlan
+}`) as unknown as TypedDocumentString<SaveOfferMutation, SaveOfferMutationVariables>;
+export const SubmitOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SubmitOffer($id: Int!) {
+  verifyOffer(id: $id) {
+    id
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<SubmitOfferMutation, SubmitOfferMutationVariables>;
+export const TurnOfferPictureDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation TurnOfferPicture($id: Int!, $img: Int!) {
+  turnOfferPicture(id: $id, img_id: $img) {
+    ...EditedImage
+  }
+}
+    fragment EditedImage on OwnImage {
+  img_id
+  key
+  width
+  height
+  color
+  title
+  isPlan
+}`) as unknown as TypedDocumentString<TurnOfferPictureMutation, TurnOfferPictureMutationVariables>;
+export const PublicationPricesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PublicationPrices {
+  prices {
+    kind
+    offerType
+    quantity
+    amount
+  }
+}
+    `) as unknown as TypedDocumentString<PublicationPricesQuery, PublicationPricesQueryVariables>;
+export const PriceHelpDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PriceHelp($cityId: Int!, $offerType: Int!, $category: Int!, $rooms: Float, $livingSpace: Int) {
+  priceRange(
+    cityId: $cityId
+    offerType: $offerType
+    category: $category
+    rooms: $rooms
+    livingSpace: $livingSpace
+  ) {
+    low
+    median
+    high
+    offers
+    locationName
+  }
+}
+    `) as unknown as TypedDocumentString<PriceHelpQuery, PriceHelpQueryVariables>;
 export const OffersCountDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OffersCount($filter: OfferFilter!) {
   offersCount(filter: $filter) {
@@ -1819,6 +2295,25 @@ export const GoneListingAddressDocument = /*#__PURE__*/ new TypedDocumentString(
   }
 }
     `) as unknown as TypedDocumentString<GoneListingAddressQuery, GoneListingAddressQueryVariables>;
+export const HomePlacesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query HomePlaces($text: String!, $limit: Int!, $locale: Locale!) {
+  locations(text: $text, limit: $limit, locale: $locale) {
+    id
+    type
+    name
+    regionCode
+    textEn
+    textFr
+    textDe
+    textIt
+    postalCode
+    cityId
+    lat
+    lng
+    description(locale: $locale)
+  }
+}
+    `) as unknown as TypedDocumentString<HomePlacesQuery, HomePlacesQueryVariables>;
 export const LooserCountsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query LooserCounts($first: OfferFilter!, $second: OfferFilter!, $third: OfferFilter!, $fourth: OfferFilter!, $fifth: OfferFilter!, $sixth: OfferFilter!, $seventh: OfferFilter!, $eighth: OfferFilter!) {
   first: offersCount(filter: $first) {

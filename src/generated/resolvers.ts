@@ -562,6 +562,8 @@ export type Location = {
   textIt: Scalars['String']['output'];
   /** The code of a postal code, else null. */
   postalCode: Maybe<Scalars['String']['output']>;
+  /** The municipality: itself, or that of a postal code or area; null for larger places. */
+  cityId: Maybe<Scalars['Int']['output']>;
   /** What a named area is, else null. */
   areaKind: Maybe<AreaKind>;
   /** The municipality that a named area lies in, else null. */
@@ -2460,6 +2462,7 @@ export type LocationResolvers<ContextType = ResolverContext, ParentType extends 
   textDe?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   textIt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cityId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   areaKind?: Resolver<Maybe<ResolversTypes['AreaKind']>, ParentType, ContextType>;
   town?: Resolver<Maybe<ResolversTypes['Town']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<LocationDescriptionArgs>>;

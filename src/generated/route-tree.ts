@@ -30,6 +30,8 @@ import { Route as UnsubscribeIdRouteImport } from './../app/routes/unsubscribe.$
 import { Route as LangDeleteAccountChar123TokenChar125RouteImport } from './../app/routes/$lang/delete-account.{-$token}';
 import { Route as LangPropertiesIndexRouteImport } from './../app/routes/$lang/properties.index';
 import { Route as LangPropertiesSellRouteImport } from './../app/routes/$lang/properties.sell';
+import { Route as LangPublishRentRouteImport } from './../app/routes/$lang/publish.rent';
+import { Route as LangPublishSellRouteImport } from './../app/routes/$lang/publish.sell';
 import { Route as LangWorkspaceSplatRouteImport } from './../app/routes/$lang/workspace/$';
 import { Route as PropertyChar123DetailChar125Char123IdChar125RouteImport } from './../app/routes/property.{-$detail}.{-$id}';
 import { Route as LangListingOfferSlugIdRouteImport } from './../app/routes/$lang/listing.$offer.$slugId';
@@ -40,6 +42,9 @@ import { Route as LangWorkspaceMyPotentialCustomerIndexRouteImport } from './../
 import { Route as LangListingOfferSlugIdPrintRouteImport } from './../app/routes/$lang/listing.$offer.$slugId_.print';
 import { Route as LangPropertiesOfferCategoryIndexRouteImport } from './../app/routes/$lang/properties.$offer.$category.index';
 import { Route as LangPropertiesOfferCategoryLocationRouteImport } from './../app/routes/$lang/properties.$offer.$category.$location';
+import { Route as LangWorkspaceMyPropertiesCreateRentRouteImport } from './../app/routes/$lang/workspace/my-properties.create.rent';
+import { Route as LangWorkspaceMyPropertiesCreateSellRouteImport } from './../app/routes/$lang/workspace/my-properties.create.sell';
+import { Route as LangWorkspaceMyPropertiesEditIdRouteImport } from './../app/routes/$lang/workspace/my-properties.edit.$id';
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -148,6 +153,16 @@ const LangPropertiesSellRoute = LangPropertiesSellRouteImport.update({
   path: '/properties/sell',
   getParentRoute: () => LangRouteRoute,
 } as any);
+const LangPublishRentRoute = LangPublishRentRouteImport.update({
+  id: '/publish/rent',
+  path: '/publish/rent',
+  getParentRoute: () => LangRouteRoute,
+} as any);
+const LangPublishSellRoute = LangPublishSellRouteImport.update({
+  id: '/publish/sell',
+  path: '/publish/sell',
+  getParentRoute: () => LangRouteRoute,
+} as any);
 const LangWorkspaceSplatRoute = LangWorkspaceSplatRouteImport.update({
   id: '/$',
   path: '/$',
@@ -206,6 +221,24 @@ const LangPropertiesOfferCategoryLocationRoute =
     path: '/properties/$offer/$category/$location',
     getParentRoute: () => LangRouteRoute,
   } as any);
+const LangWorkspaceMyPropertiesCreateRentRoute =
+  LangWorkspaceMyPropertiesCreateRentRouteImport.update({
+    id: '/my-properties/create/rent',
+    path: '/my-properties/create/rent',
+    getParentRoute: () => LangWorkspaceRouteRoute,
+  } as any);
+const LangWorkspaceMyPropertiesCreateSellRoute =
+  LangWorkspaceMyPropertiesCreateSellRouteImport.update({
+    id: '/my-properties/create/sell',
+    path: '/my-properties/create/sell',
+    getParentRoute: () => LangWorkspaceRouteRoute,
+  } as any);
+const LangWorkspaceMyPropertiesEditIdRoute =
+  LangWorkspaceMyPropertiesEditIdRouteImport.update({
+    id: '/my-properties/edit/$id',
+    path: '/my-properties/edit/$id',
+    getParentRoute: () => LangWorkspaceRouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/$lang': typeof LangRouteRouteWithChildren;
@@ -228,6 +261,8 @@ export interface FileRoutesByFullPath {
   '/$lang/': typeof LangIndexRoute;
   '/$lang/delete-account/{-$token}': typeof LangDeleteAccountChar123TokenChar125Route;
   '/$lang/properties/sell': typeof LangPropertiesSellRoute;
+  '/$lang/publish/rent': typeof LangPublishRentRoute;
+  '/$lang/publish/sell': typeof LangPublishSellRoute;
   '/$lang/workspace/$': typeof LangWorkspaceSplatRoute;
   '/property/{-$detail}/{-$id}': typeof PropertyChar123DetailChar125Char123IdChar125Route;
   '/$lang/properties/': typeof LangPropertiesIndexRoute;
@@ -238,6 +273,9 @@ export interface FileRoutesByFullPath {
   '/$lang/workspace/my-potential-customer/': typeof LangWorkspaceMyPotentialCustomerIndexRoute;
   '/$lang/listing/$offer/$slugId/print': typeof LangListingOfferSlugIdPrintRoute;
   '/$lang/properties/$offer/$category/$location': typeof LangPropertiesOfferCategoryLocationRoute;
+  '/$lang/workspace/my-properties/create/rent': typeof LangWorkspaceMyPropertiesCreateRentRoute;
+  '/$lang/workspace/my-properties/create/sell': typeof LangWorkspaceMyPropertiesCreateSellRoute;
+  '/$lang/workspace/my-properties/edit/$id': typeof LangWorkspaceMyPropertiesEditIdRoute;
   '/$lang/properties/$offer/$category/': typeof LangPropertiesOfferCategoryIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -260,6 +298,8 @@ export interface FileRoutesByTo {
   '/$lang': typeof LangIndexRoute;
   '/$lang/delete-account/{-$token}': typeof LangDeleteAccountChar123TokenChar125Route;
   '/$lang/properties/sell': typeof LangPropertiesSellRoute;
+  '/$lang/publish/rent': typeof LangPublishRentRoute;
+  '/$lang/publish/sell': typeof LangPublishSellRoute;
   '/$lang/workspace/$': typeof LangWorkspaceSplatRoute;
   '/property/{-$detail}/{-$id}': typeof PropertyChar123DetailChar125Char123IdChar125Route;
   '/$lang/properties': typeof LangPropertiesIndexRoute;
@@ -270,6 +310,9 @@ export interface FileRoutesByTo {
   '/$lang/workspace/my-potential-customer': typeof LangWorkspaceMyPotentialCustomerIndexRoute;
   '/$lang/listing/$offer/$slugId/print': typeof LangListingOfferSlugIdPrintRoute;
   '/$lang/properties/$offer/$category/$location': typeof LangPropertiesOfferCategoryLocationRoute;
+  '/$lang/workspace/my-properties/create/rent': typeof LangWorkspaceMyPropertiesCreateRentRoute;
+  '/$lang/workspace/my-properties/create/sell': typeof LangWorkspaceMyPropertiesCreateSellRoute;
+  '/$lang/workspace/my-properties/edit/$id': typeof LangWorkspaceMyPropertiesEditIdRoute;
   '/$lang/properties/$offer/$category': typeof LangPropertiesOfferCategoryIndexRoute;
 }
 export interface FileRoutesById {
@@ -294,6 +337,8 @@ export interface FileRoutesById {
   '/$lang/': typeof LangIndexRoute;
   '/$lang/delete-account/{-$token}': typeof LangDeleteAccountChar123TokenChar125Route;
   '/$lang/properties/sell': typeof LangPropertiesSellRoute;
+  '/$lang/publish/rent': typeof LangPublishRentRoute;
+  '/$lang/publish/sell': typeof LangPublishSellRoute;
   '/$lang/workspace/$': typeof LangWorkspaceSplatRoute;
   '/property/{-$detail}/{-$id}': typeof PropertyChar123DetailChar125Char123IdChar125Route;
   '/$lang/properties/': typeof LangPropertiesIndexRoute;
@@ -304,6 +349,9 @@ export interface FileRoutesById {
   '/$lang/workspace/my-potential-customer/': typeof LangWorkspaceMyPotentialCustomerIndexRoute;
   '/$lang/listing/$offer/$slugId_/print': typeof LangListingOfferSlugIdPrintRoute;
   '/$lang/properties/$offer/$category/$location': typeof LangPropertiesOfferCategoryLocationRoute;
+  '/$lang/workspace/my-properties/create/rent': typeof LangWorkspaceMyPropertiesCreateRentRoute;
+  '/$lang/workspace/my-properties/create/sell': typeof LangWorkspaceMyPropertiesCreateSellRoute;
+  '/$lang/workspace/my-properties/edit/$id': typeof LangWorkspaceMyPropertiesEditIdRoute;
   '/$lang/properties/$offer/$category/': typeof LangPropertiesOfferCategoryIndexRoute;
 }
 export interface FileRouteTypes {
@@ -329,6 +377,8 @@ export interface FileRouteTypes {
     | '/$lang/'
     | '/$lang/delete-account/{-$token}'
     | '/$lang/properties/sell'
+    | '/$lang/publish/rent'
+    | '/$lang/publish/sell'
     | '/$lang/workspace/$'
     | '/property/{-$detail}/{-$id}'
     | '/$lang/properties/'
@@ -339,6 +389,9 @@ export interface FileRouteTypes {
     | '/$lang/workspace/my-potential-customer/'
     | '/$lang/listing/$offer/$slugId/print'
     | '/$lang/properties/$offer/$category/$location'
+    | '/$lang/workspace/my-properties/create/rent'
+    | '/$lang/workspace/my-properties/create/sell'
+    | '/$lang/workspace/my-properties/edit/$id'
     | '/$lang/properties/$offer/$category/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -361,6 +414,8 @@ export interface FileRouteTypes {
     | '/$lang'
     | '/$lang/delete-account/{-$token}'
     | '/$lang/properties/sell'
+    | '/$lang/publish/rent'
+    | '/$lang/publish/sell'
     | '/$lang/workspace/$'
     | '/property/{-$detail}/{-$id}'
     | '/$lang/properties'
@@ -371,6 +426,9 @@ export interface FileRouteTypes {
     | '/$lang/workspace/my-potential-customer'
     | '/$lang/listing/$offer/$slugId/print'
     | '/$lang/properties/$offer/$category/$location'
+    | '/$lang/workspace/my-properties/create/rent'
+    | '/$lang/workspace/my-properties/create/sell'
+    | '/$lang/workspace/my-properties/edit/$id'
     | '/$lang/properties/$offer/$category';
   id:
     | '__root__'
@@ -394,6 +452,8 @@ export interface FileRouteTypes {
     | '/$lang/'
     | '/$lang/delete-account/{-$token}'
     | '/$lang/properties/sell'
+    | '/$lang/publish/rent'
+    | '/$lang/publish/sell'
     | '/$lang/workspace/$'
     | '/property/{-$detail}/{-$id}'
     | '/$lang/properties/'
@@ -404,6 +464,9 @@ export interface FileRouteTypes {
     | '/$lang/workspace/my-potential-customer/'
     | '/$lang/listing/$offer/$slugId_/print'
     | '/$lang/properties/$offer/$category/$location'
+    | '/$lang/workspace/my-properties/create/rent'
+    | '/$lang/workspace/my-properties/create/sell'
+    | '/$lang/workspace/my-properties/edit/$id'
     | '/$lang/properties/$offer/$category/';
   fileRoutesById: FileRoutesById;
 }
@@ -567,6 +630,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangPropertiesSellRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
+    '/$lang/publish/rent': {
+      id: '/$lang/publish/rent';
+      path: '/publish/rent';
+      fullPath: '/$lang/publish/rent';
+      preLoaderRoute: typeof LangPublishRentRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
+    '/$lang/publish/sell': {
+      id: '/$lang/publish/sell';
+      path: '/publish/sell';
+      fullPath: '/$lang/publish/sell';
+      preLoaderRoute: typeof LangPublishSellRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
     '/$lang/workspace/$': {
       id: '/$lang/workspace/$';
       path: '/$';
@@ -637,6 +714,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangPropertiesOfferCategoryLocationRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
+    '/$lang/workspace/my-properties/create/rent': {
+      id: '/$lang/workspace/my-properties/create/rent';
+      path: '/my-properties/create/rent';
+      fullPath: '/$lang/workspace/my-properties/create/rent';
+      preLoaderRoute: typeof LangWorkspaceMyPropertiesCreateRentRouteImport;
+      parentRoute: typeof LangWorkspaceRouteRoute;
+    };
+    '/$lang/workspace/my-properties/create/sell': {
+      id: '/$lang/workspace/my-properties/create/sell';
+      path: '/my-properties/create/sell';
+      fullPath: '/$lang/workspace/my-properties/create/sell';
+      preLoaderRoute: typeof LangWorkspaceMyPropertiesCreateSellRouteImport;
+      parentRoute: typeof LangWorkspaceRouteRoute;
+    };
+    '/$lang/workspace/my-properties/edit/$id': {
+      id: '/$lang/workspace/my-properties/edit/$id';
+      path: '/my-properties/edit/$id';
+      fullPath: '/$lang/workspace/my-properties/edit/$id';
+      preLoaderRoute: typeof LangWorkspaceMyPropertiesEditIdRouteImport;
+      parentRoute: typeof LangWorkspaceRouteRoute;
+    };
   }
 }
 
@@ -645,6 +743,9 @@ interface LangWorkspaceRouteRouteChildren {
   LangWorkspaceMyAccountPreviewRoute: typeof LangWorkspaceMyAccountPreviewRoute;
   LangWorkspaceMyAccountIndexRoute: typeof LangWorkspaceMyAccountIndexRoute;
   LangWorkspaceMyPotentialCustomerIndexRoute: typeof LangWorkspaceMyPotentialCustomerIndexRoute;
+  LangWorkspaceMyPropertiesCreateRentRoute: typeof LangWorkspaceMyPropertiesCreateRentRoute;
+  LangWorkspaceMyPropertiesCreateSellRoute: typeof LangWorkspaceMyPropertiesCreateSellRoute;
+  LangWorkspaceMyPropertiesEditIdRoute: typeof LangWorkspaceMyPropertiesEditIdRoute;
 }
 
 const LangWorkspaceRouteRouteChildren: LangWorkspaceRouteRouteChildren = {
@@ -653,6 +754,11 @@ const LangWorkspaceRouteRouteChildren: LangWorkspaceRouteRouteChildren = {
   LangWorkspaceMyAccountIndexRoute: LangWorkspaceMyAccountIndexRoute,
   LangWorkspaceMyPotentialCustomerIndexRoute:
     LangWorkspaceMyPotentialCustomerIndexRoute,
+  LangWorkspaceMyPropertiesCreateRentRoute:
+    LangWorkspaceMyPropertiesCreateRentRoute,
+  LangWorkspaceMyPropertiesCreateSellRoute:
+    LangWorkspaceMyPropertiesCreateSellRoute,
+  LangWorkspaceMyPropertiesEditIdRoute: LangWorkspaceMyPropertiesEditIdRoute,
 };
 
 const LangWorkspaceRouteRouteWithChildren =
@@ -672,6 +778,8 @@ interface LangRouteRouteChildren {
   LangIndexRoute: typeof LangIndexRoute;
   LangDeleteAccountChar123TokenChar125Route: typeof LangDeleteAccountChar123TokenChar125Route;
   LangPropertiesSellRoute: typeof LangPropertiesSellRoute;
+  LangPublishRentRoute: typeof LangPublishRentRoute;
+  LangPublishSellRoute: typeof LangPublishSellRoute;
   LangPropertiesIndexRoute: typeof LangPropertiesIndexRoute;
   LangListingOfferSlugIdRoute: typeof LangListingOfferSlugIdRoute;
   LangPropertiesOfferIndexRoute: typeof LangPropertiesOfferIndexRoute;
@@ -695,6 +803,8 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangDeleteAccountChar123TokenChar125Route:
     LangDeleteAccountChar123TokenChar125Route,
   LangPropertiesSellRoute: LangPropertiesSellRoute,
+  LangPublishRentRoute: LangPublishRentRoute,
+  LangPublishSellRoute: LangPublishSellRoute,
   LangPropertiesIndexRoute: LangPropertiesIndexRoute,
   LangListingOfferSlugIdRoute: LangListingOfferSlugIdRoute,
   LangPropertiesOfferIndexRoute: LangPropertiesOfferIndexRoute,

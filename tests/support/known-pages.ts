@@ -22,6 +22,8 @@ export const screensOf = (locale: Locale, listings: Readonly<Record<Locale, stri
   ['terms', buildPath('terms', locale)],
   ['privacy policy', buildPath('privacy', locale)],
   ['a screen that is coming', buildPath('careers', locale)],
+  ['a home to let', buildPath('publishRent', locale)],
+  ['a home to sell', buildPath('publishSell', locale)],
   ['login', buildPath('login', locale)],
   ['registering', buildPath('register', locale)],
   ['a forgotten password', buildPath('forgotPassword', locale)],

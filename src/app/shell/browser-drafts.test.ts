@@ -16,7 +16,10 @@ test('logging out takes the drafts of listings and estimates, and nothing else',
     delete kept[key];
   };
   vi.stubGlobal('localStorage', Object.defineProperty(kept, 'removeItem', { value: removeItem }));
+  const deleted: string[] = [];
+  vi.stubGlobal('indexedDB', { deleteDatabase: (name: string) => deleted.push(name) });
   clearDrafts();
+  expect(deleted).toEqual(['lm_pictures']);
   expect(Object.keys(kept)).toEqual(['lm_visitor', 'lm_alerts', 'quotes_of_others']);
 });
 

@@ -7,8 +7,11 @@ import { BRAND } from '#kernel/brand.ts';
  */
 const DRAFT_PREFIXES = ['quotes_', 'estimate_', 'contact_'].map((name) => BRAND.storagePrefix + name);
 
+/** The database of pictures that wait for their listing to be sent. @source docs/reference/workspace.md, "Drafts" */
+const PICTURES_DATABASE = `${BRAND.storagePrefix}pictures`;
+
 /**
- * Takes the drafts of whoever was signed in out of this browser; all else that it keeps stays.
+ * Takes the drafts of whoever was signed in out of this browser, with their pictures; all else that it keeps stays.
  *
  * @source docs/reference/workspace.md, "Drafts"
  */
@@ -17,6 +20,8 @@ export function clearDrafts(): void {
     for (const key of Object.keys(localStorage)) {
       if (DRAFT_PREFIXES.some((prefix) => key.startsWith(prefix))) localStorage.removeItem(key);
     }
+    // At once, or as soon as no page has it open any more.
+    if (typeof indexedDB !== 'undefined') indexedDB.deleteDatabase(PICTURES_DATABASE);
   } catch {
     // A browser that keeps nothing has no drafts.
   }

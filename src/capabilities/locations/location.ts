@@ -25,6 +25,8 @@ export interface Location {
   postalCode: string | null;
   /** Main municipality of a postal code or area; the municipality itself; null for larger places. */
   cityName: string | null;
+  /** That municipality; null for larger places. */
+  cityId: number | null;
   /** What a named area is; null for all other places. */
   areaKind: AreaKind | null;
   /** The municipality that a named area lies in; null for areas of several, and for all other places. */

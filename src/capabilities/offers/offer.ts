@@ -43,6 +43,10 @@ export const CATEGORIES_BY_OFFER_TYPE: Record<SearchableOfferType | typeof Offer
   [OfferType.PreSell]: [Category.Apartment, Category.House],
 };
 
+/** What a form begins with: the first category of an offer type. */
+export const firstCategoryOf = (offerType: number): number =>
+  CATEGORIES_BY_OFFER_TYPE[offerType as keyof typeof CATEGORIES_BY_OFFER_TYPE]?.[0] ?? Category.None;
+
 /**
  * Stage in the life of an offer; the pairs of owner's record and public copy mirror each other.
  *

@@ -47,7 +47,7 @@ const surface = int(0, OFFER_BOUNDS.surfaceM2);
 const latestYear = (): number => new Date().getUTCFullYear() + OFFER_BOUNDS.yearsAhead;
 
 /** A picture as the owner orders and describes it. */
-const imageInput = z.object({
+export const ownImageInput = z.object({
   img_id: z.int(wrong).positive(wrong),
   title: line(OWN_OFFER_LIMITS.pictureTitle),
   isPlan: z.boolean(wrong).nullish(),
@@ -104,7 +104,7 @@ export const ownOfferInput = z
     acquisitionPrice: price,
     yourEstimation: price,
     images: z
-      .array(imageInput, wrong)
+      .array(ownImageInput, wrong)
       .max(OFFER_BOUNDS.pictures, wrong)
       .refine((images) => new Set(images.map(({ img_id }) => img_id)).size === images.length, wrong)
       .nullish(),

@@ -14,12 +14,13 @@ type Row = Pick<
   | 'text_it'
   | 'region_code'
   | 'postal_code'
+  | 'city_id'
   | 'lat'
   | 'lng'
   | 'radius_m'
 > & { type: LocationType; city_name: string | null; area_kind: AreaKind | null; town: Town | null };
 
-const COLUMNS = sql`l.id, l.type, l.name, l.text_en, l.text_fr, l.text_de, l.text_it, l.region_code, l.postal_code,
+const COLUMNS = sql`l.id, l.type, l.name, l.text_en, l.text_fr, l.text_de, l.text_it, l.region_code, l.postal_code, l.city_id,
   l.lat, l.lng, l.radius_m, (select city.name from location city where city.id = l.city_id) as city_name,
   (select area.kind from area where area.id = l.id) as area_kind,
   (select json_build_object('id', town.id, 'name', town.name, 'texts', json_build_object('en', town.text_en,
@@ -114,6 +115,7 @@ function locationRecord(row: Row): Location {
     regionCode: row.region_code,
     postalCode: row.postal_code,
     cityName: row.city_name,
+    cityId: row.city_id,
     areaKind: row.area_kind,
     town: row.town,
     lat: row.lat,

@@ -1,5 +1,5 @@
 import { type KnownPlace, placeOfAddress } from '#capabilities/locations/server/known-place.service.ts';
-import { CATEGORIES_BY_OFFER_TYPE, OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
+import { firstCategoryOf, OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { z } from '#kernel/schema.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -51,7 +51,7 @@ export async function contentOf(
   offer: OwnOfferRecord | null,
 ): Promise<OwnOfferContent> {
   const offerType = offerTypeOf(wishes, offer);
-  const before = { ...BLANK, category: firstCategory(offerType), ...offer } as Partial<OwnOfferRecord>;
+  const before = { ...BLANK, category: firstCategoryOf(offerType), ...offer } as Partial<OwnOfferRecord>;
   const content = Object.fromEntries(
     CONTENT_NAMES.map((name) => {
       const wish = wishes?.[name as keyof OwnOfferInput];
@@ -64,16 +64,18 @@ export async function contentOf(
   return wishes ? { ...content, ...(await placed(db, content, offer)) } : content;
 }
 
-/** The type that an offer will have: only a draft may still change it. @throws AppError `error.validation` */
+/**
+ * What an offer is for; only a draft may still become something else.
+ *
+ * @throws AppError `error.validation`
+ * @source docs/reference/permissions.md, "What an owner may write"
+ */
 export function offerTypeOf(wishes: OfferWishes | null, offer: OwnOfferRecord | null): number {
-  const wish = wishes?.offerType ?? null;
-  if (wish === null || wish === offer?.offerType) return offer?.offerType ?? OfferType.Rent;
-  if (offer && offer.status !== OfferStatus.Draft) throw wrongField('offerType');
-  return wish;
+  const offerType = wishes?.offerType ?? offer?.offerType ?? OfferType.Rent;
+  const mayChange = offer === null || offer.status === OfferStatus.Draft;
+  if (offer && offerType !== offer.offerType && !mayChange) throw wrongField('offerType');
+  return offerType;
 }
-
-const firstCategory = (offerType: number): number =>
-  CATEGORIES_BY_OFFER_TYPE[offerType as keyof typeof CATEGORIES_BY_OFFER_TYPE]?.[0] ?? 0;
 
 /** Gross is net and fees, where all three are said. */
 function refuseWrongSum({ price, netPrice, additionalFees }: OwnOfferContent): void {

@@ -1,11 +1,14 @@
 import { OFFER_BOUNDS } from '#capabilities/offers/offer.ts';
 import { storePicture, turnPicture } from '#capabilities/offers/server/picture.service.ts';
+import { pictureKeyOf } from '#capabilities/offers/server/picture-answer.service.ts';
 import { AppError, notFound } from '#kernel/app-error.ts';
+import { z } from '#kernel/schema.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
+import { validated } from '#platform/graphql/validated.ts';
 import type { UploadTarget } from '#platform/uploads/upload.route.ts';
 import { refusal } from '#platform/uploads/upload-form.ts';
-import type { OwnOfferInput } from '../own-offer.input.ts';
+import { type OwnOfferInput, ownImageInput } from '../own-offer.input.ts';
 import type { OwnOfferRecord, OwnPicture } from '../own-offer.record.ts';
 import { PICTURE_STATUSES } from '../own-offer-states.ts';
 import { impossible, recordOfferAct } from './offer-step.ts';
@@ -61,15 +64,22 @@ export const offerPictureUpload: UploadTarget = {
     if ((await listOwnPictures(ctx.db, id)).length > OFFER_BOUNDS.pictures) throw refusal('error.upload.tooMany');
   },
   keep: async (ctx, id, { file, fields }, signal) => {
+    const words = validated(pictureWords, { title: fields.get('title'), isPlan: fields.get('isPlan') });
     const stored = await storePicture({ db: ctx.db, store: ctx.services.store }, file, {
       from: 'person',
       isPublic: false,
       signal,
     });
-    const image = await addPicture(ctx, id, { pictureId: stored.id, diffs: fields.get('diffs') ?? null });
-    return { img_id: image.pictureId };
+    const image = await addPicture(ctx, id, {
+      picture: { pictureId: stored.id, title: words.title ?? null, isPlan: words.isPlan === 'true' },
+      diffs: fields.get('diffs') ?? null,
+    });
+    return { img_id: image.pictureId, key: pictureKeyOf(image.hash) };
   },
 };
+
+/** What may be said of a picture as it comes: one that joins an offer in review can be described at no other time. */
+const pictureWords = ownImageInput.pick({ title: true }).extend({ isPlan: z.enum(['true', 'false']).nullish() });
 
 /** @throws AppError `error.status.transition` */
 function refuseClosed({ status }: OwnOfferRecord): void {
@@ -80,19 +90,20 @@ function refuseClosed({ status }: OwnOfferRecord): void {
 async function addPicture(
   ctx: Context,
   id: number,
-  { pictureId, diffs }: { pictureId: number; diffs: string | null },
+  { picture, diffs }: { picture: Placed; diffs: string | null },
 ): Promise<OwnPicture> {
   return ctx.db.transaction().execute(async (tx) => {
     const { offer, right } = await lockOwned(ctx, tx, id);
     refuseClosed(offer);
     const present = await listOwnPictures(tx, id);
-    const added = present.find((picture) => picture.pictureId === pictureId);
+    const { pictureId } = picture;
+    const added = present.find((one) => one.pictureId === pictureId);
     if (added) return added;
     if (present.length >= OFFER_BOUNDS.pictures) throw refusal('error.upload.tooMany');
-    const order = withNew(present, { pictureId, title: null, isPlan: false }, diffs);
+    const order = withNew(present, picture, diffs);
     await writePictures(ctx, tx, { offer, pictures: order });
     await recordOfferAct(tx, ctx, id, { act: 'offer.pictureAdded', right });
-    const written = (await listOwnPictures(tx, id)).find((picture) => picture.pictureId === pictureId);
+    const written = (await listOwnPictures(tx, id)).find((one) => one.pictureId === pictureId);
     if (!written) throw notFound();
     return written;
   });

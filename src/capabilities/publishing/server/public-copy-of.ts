@@ -38,7 +38,7 @@ export function publicCopyOf({ offer, pictures, owner }: Publication): PublicCop
     description: offer.description ?? '',
     exposition: known.has('exposition') ? offer.exposition : 0,
     features: offer.features & joinBits(featuresOf(offer.category as Category)),
-    street: offer.hidesAddress ? null : offer.street,
+    ...shownAddress(offer),
     agencyId: owner.agencyId,
     contactType: owner.agencyId === null ? ContactType.Private : ContactType.Agency,
     advertiserName: `${owner.firstName} ${owner.lastName}`.trim() || null,
@@ -49,6 +49,19 @@ export function publicCopyOf({ offer, pictures, owner }: Publication): PublicCop
     })),
   };
 }
+
+/**
+ * The address as far as its owner shows it: without a street the point is only near there, in the copy itself, so that
+ * nobody who reads it can show more.
+ *
+ * @source docs/reference/permissions.md, "Shown positions"
+ */
+function shownAddress({ hidesAddress, street, lat, lng }: OwnOfferRecord): Pick<PublicCopy, 'street' | 'lat' | 'lng'> {
+  if (!hidesAddress && street !== null) return { street, lat, lng };
+  return { street: null, lat: lat === null ? null : near(lat), lng: lng === null ? null : near(lng) };
+}
+
+const near = (degrees: number): number => Math.round(degrees * 1_000) / 1_000;
 
 /** The word by which a listing knows a drawing. */
 const planTitle = (language: string | null): string => textIn((language ?? 'en') as Locale, 'mail.offer.planTitle', {});

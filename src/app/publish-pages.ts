@@ -1,0 +1,55 @@
+import type { ParsedLocation } from '@tanstack/react-router';
+import { OfferType } from '#capabilities/offers/offer.ts';
+import type { OfferStart } from '#capabilities/publishing/ui/useOfferDesk.ts';
+import { LOCALES, type Locale } from '#kernel/locale.ts';
+import { buildPath } from '#kernel/paths.ts';
+import { pageOrigin } from '#kit/graphql/execute.ts';
+import { type PageHead, pageHead } from '#kit/head/page-head.ts';
+import { currentViewer } from '#kit/viewer/viewer-store.ts';
+import { loadNewOffer, loadOffer } from '#pages/publish/publish.loader.ts';
+import { languageTools } from './language.ts';
+import { askAsMember } from './workspace/workspace-guard.ts';
+import { workspaceHead } from './workspace/workspace-head.ts';
+
+// One file for five routes: every page carries the names of the files that routes open.
+
+/** What the form begins with, and the head of its page. */
+interface PublishingPage {
+  data: OfferStart;
+  head: PageHead;
+}
+
+type WantedPage = Pick<ParsedLocation, 'pathname' | 'publicHref'>;
+
+/** The form for everybody. */
+export async function openPublishing(screen: 'publishRent' | 'publishSell', locale: Locale): Promise<PublishingPage> {
+  const { text } = languageTools(locale);
+  const isRent = screen === 'publishRent';
+  const data = await loadNewOffer(isRent ? OfferType.Rent : OfferType.Sell, currentViewer());
+  const head = pageHead({
+    locale,
+    title: text(isRent ? 'publish.title.rent' : 'publish.title.sell'),
+    description: text(isRent ? 'publish.description.rent' : 'publish.description.sell'),
+    keywords: text('site.keywords'),
+    origin: pageOrigin(),
+    paths: Object.fromEntries(LOCALES.map((each) => [each, buildPath(screen, each)])) as Record<Locale, string>,
+  });
+  return { data, head };
+}
+
+/** The form within the workspace. @throws Redirect once the session has ended */
+export async function openCreating(
+  type: 'rent' | 'sell',
+  location: WantedPage,
+  locale: Locale,
+): Promise<PublishingPage> {
+  const offerType = type === 'rent' ? OfferType.Rent : OfferType.Sell;
+  const data = await askAsMember(() => loadNewOffer(offerType, currentViewer()), location, locale);
+  return { data, head: workspaceHead(`publish.title.${type}`, location.publicHref, locale) };
+}
+
+/** The form over an offer that is there. @throws Redirect; NotFound */
+export async function openEditing(id: string, location: WantedPage, locale: Locale): Promise<PublishingPage> {
+  const data = await askAsMember(() => loadOffer(id), location, locale);
+  return { data, head: workspaceHead('publish.title.edit', location.publicHref, locale) };
+}

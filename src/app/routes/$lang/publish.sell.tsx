@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PublishPage } from '#pages/publish/PublishPage.tsx';
+import { openSignIn } from '../../shell/sign-in-store.ts';
+
+/** A home to sell, put online by anybody. @source docs/reference/screens.md, "Publishing" */
+export const Route = createFileRoute('/$lang/publish/sell')({
+  staticData: { texts: ['publish', 'account', 'workspace'] },
+  // Never shown again from memory: a form would take what was there before it was saved.
+  gcTime: 0,
+  loader: async ({ params }) => (await import('../../publish-pages.ts')).openPublishing('publishSell', params.lang),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: Publish,
+});
+
+function Publish() {
+  return <PublishPage start={Route.useLoaderData().data} onSignIn={openSignIn} />;
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PublishPage } from '#pages/publish/PublishPage.tsx';
+import { openSignIn } from '../../../shell/sign-in-store.ts';
+
+/** A home to let, put online by a member. @source docs/reference/screens.md, "Publishing" */
+export const Route = createFileRoute('/$lang/workspace/my-properties/create/rent')({
+  staticData: { texts: ['publish'] },
+  gcTime: 0,
+  loader: async ({ location, context: { locale } }) =>
+    (await import('../../../publish-pages.ts')).openCreating('rent', location, locale),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: Create,
+});
+
+function Create() {
+  return <PublishPage start={Route.useLoaderData().data} onSignIn={openSignIn} isFramed />;
+}

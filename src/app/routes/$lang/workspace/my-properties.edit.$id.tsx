@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PublishPage } from '#pages/publish/PublishPage.tsx';
+import { openSignIn } from '../../../shell/sign-in-store.ts';
+
+/** An offer that is there, written anew. @source docs/reference/screens.md, "Publishing" */
+export const Route = createFileRoute('/$lang/workspace/my-properties/edit/$id')({
+  staticData: { texts: ['publish'] },
+  gcTime: 0,
+  loader: async ({ location, params, context: { locale } }) =>
+    (await import('../../../publish-pages.ts')).openEditing(params.id, location, locale),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: Edit,
+});
+
+function Edit() {
+  return <PublishPage start={Route.useLoaderData().data} onSignIn={openSignIn} isFramed />;
+}

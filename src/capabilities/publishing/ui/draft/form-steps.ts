@@ -1,0 +1,51 @@
+import { Category, OfferType } from '#capabilities/offers/offer.ts';
+import type { FactName } from '../../own-offer-fields.ts';
+import type { OfferForm } from './offer-form.ts';
+import { type Problems, problemsOf } from './offer-problems.ts';
+
+/** The steps of the form, in their order; the words of each are `publish.step.{name}`. */
+export const STEPS = ['place', 'facts', 'pictures', 'words', 'preview'] as const;
+
+/** A step of the form. */
+export type StepName = (typeof STEPS)[number];
+
+const FACTS: readonly FactName[] = [
+  ...(['rooms', 'livingSpace', 'landArea', 'floor', 'floorsInBuilding', 'bathrooms', 'kitchens'] as const),
+  ...(['parkings', 'buildIn', 'exposition'] as const),
+];
+
+/** The fields of each step, in the order in which they stand there. */
+const FIELDS: Readonly<Record<StepName, readonly (keyof OfferForm)[]>> = {
+  place: ['category', 'subCategory', 'cityId', 'street', 'streetNumber', 'lat', 'lng', 'hidesAddress'],
+  facts: [...FACTS, 'features', 'availableFrom'],
+  pictures: [],
+  words: [
+    ...(['netPrice', 'additionalFees', 'price', 'acquisitionPrice', 'acquisitionDate', 'yourEstimation'] as const),
+    ...(['language', 'title', 'description', 'showsPhone'] as const),
+  ],
+  preview: ['offerType'],
+};
+
+/** The step that a field stands in. */
+export const stepOf = (field: keyof OfferForm): StepName =>
+  STEPS.find((step) => FIELDS[step].includes(field)) ?? 'place';
+
+/** The first field that is wrong, in the order of the form; null where nothing is. */
+export const firstWrong = (problems: Problems): { step: StepName; field: keyof OfferForm } | null =>
+  STEPS.flatMap((step) => FIELDS[step].map((field) => ({ step, field }))).find(({ field }) => problems.has(field)) ??
+  null;
+
+/** Steps in which something is still missing or wrong. */
+export function openSteps(form: OfferForm): ReadonlySet<StepName> {
+  return new Set([...problemsOf(form).keys()].map(stepOf));
+}
+
+/** Number of a step as drafts keep it, from 1. */
+export const stepNumber = (step: StepName): number => STEPS.indexOf(step) + 1;
+
+/** The step of a number; the first for any number that is none. */
+export const stepOfNumber = (number: number): StepName => STEPS[number - 1] ?? 'place';
+
+/** Whether a home of a category can be given to an agent before it is for sale. */
+export const mayLookForAgent = ({ offerType, category }: Pick<OfferForm, 'offerType' | 'category'>): boolean =>
+  offerType !== OfferType.Rent && (category === Category.Apartment || category === Category.House);

@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import type { EditedOfferFragment } from '#generated/operations.ts';
+import { AppError } from '#kernel/app-error.ts';
+import { OfferDesk } from './offer-desk.ts';
+import { newDraft, type OfferDraft, type ReadDraft } from './offer-draft.ts';
+import { blankForm, contentOf, type OfferForm } from './offer-form.ts';
+
+const NOW = new Date('2026-11-20T10:00:00Z');
+const FORM: OfferForm = { ...blankForm(1), title: 'At the lake' };
+
+/** A server with one offer, and a browser with one place for a draft; timers run when they are told to. */
+function aWorld() {
+  let offer: EditedOfferFragment | null = null;
+  let draft: OfferDraft | null = null;
+  let isOffline = false;
+  const timers = new Set<() => void>();
+  const sent: Record<string, unknown>[] = [];
+  const write = (input: Record<string, unknown>): EditedOfferFragment => {
+    const content = {
+      ...contentOf(FORM),
+      images: [],
+      isPaid: false,
+      endDate: null,
+      reviewComment: null,
+      suspensionReason: null,
+    };
+    const before = offer ?? { ...content, id: 7, status: 0, version: 0, localStoreId: null, updatedAt: '' };
+    offer = {
+      ...before,
+      ...input,
+      id: 7,
+      version: before.version + 1,
+      updatedAt: NOW.toISOString(),
+    } as EditedOfferFragment;
+    return offer;
+  };
+  const line = {
+    shelf: {
+      read: (): ReadDraft => ({ state: 'none' }),
+      keep: (kept: OfferDraft) => {
+        draft = kept;
+        return true;
+      },
+      forget: () => {
+        draft = null;
+      },
+      onOther: () => () => {},
+    },
+    save: async (input: object) => {
+      if (isOffline) throw new AppError('error.unavailable', { code: 503 });
+      const asked = input as Record<string, unknown>;
+      sent.push(asked);
+      if (offer && asked.id !== undefined && asked.version !== offer.version)
+        throw new AppError('error.status.changed', { code: 409 });
+      return write(asked);
+    },
+    read: async () => offer as EditedOfferFragment,
+    later: (work: () => void) => {
+      const run = (): void => {
+        timers.delete(run);
+        work();
+      };
+      timers.add(run);
+      return () => void timers.delete(run);
+    },
+    now: () => NOW,
+  };
+  const pass = async (): Promise<void> => {
+    for (const run of [...timers]) run();
+    for (let turn = 0; turn < 30; turn++) await Promise.resolve();
+  };
+  const open = (form: OfferForm = blankForm(1)) =>
+    new OfferDesk(line, newDraft('draft-one-1', { form, now: NOW }), true);
+  return {
+    open,
+    pass,
+    sent,
+    write,
+    kept: () => draft,
+    goOffline: (off: boolean) => {
+      isOffline = off;
+    },
+  };
+}
+
+describe('an offer on its desk', () => {
+  test('of a visitor stays in the browser, and goes to the server once somebody has signed in', async () => {
+    const { open, pass, sent, kept } = aWorld();
+    const desk = open();
+    desk.write(FORM);
+    await pass();
+    expect([sent.length, desk.view().saving, kept()?.property.title]).toEqual([0, 'visitor', 'At the lake']);
+    desk.join(5);
+    await pass();
+    expect(sent[0]).toMatchObject({ localStoreId: 'draft-one-1', title: 'At the lake' });
+    expect(desk.view()).toMatchObject({ saving: 'saved', draft: { offerId: 7, property: { userId: 5 } } });
+  });
+
+  test('in which nothing is written makes no offer', async () => {
+    const { open, pass, sent } = aWorld();
+    open().join(5);
+    await pass();
+    expect(sent).toEqual([]);
+  });
+
+  test('sends what is right and keeps what is wrong until it is mended', async () => {
+    const { open, pass, sent } = aWorld();
+    const desk = open();
+    desk.join(5);
+    desk.write({ ...FORM, buildIn: 12 });
+    await pass();
+    expect(sent[0]).not.toHaveProperty('buildIn');
+    desk.write({ ...FORM, buildIn: 1998 });
+    await pass();
+    expect(sent[1]).toMatchObject({ id: 7, version: 1, buildIn: 1998 });
+  });
+
+  test('whose pictures alone changed on the server goes on by itself', async () => {
+    const { open, pass, write, sent } = aWorld();
+    const desk = open(FORM);
+    desk.join(5);
+    await pass();
+    write({ images: [{ img_id: 3, key: 'k', width: 1, height: 1, color: '#000000', title: null, isPlan: false }] });
+    desk.write({ ...FORM, title: 'Nearer to the lake' });
+    await pass();
+    expect(desk.view()).toMatchObject({ saving: 'saved', other: null });
+    expect(sent.at(-1)).toMatchObject({ title: 'Nearer to the lake', images: [{ img_id: 3 }] });
+  });
+
+  test('that was changed elsewhere, too, shows both and sends nothing until one is chosen', async () => {
+    const { open, pass, write, sent } = aWorld();
+    const desk = open(FORM);
+    desk.join(5);
+    await pass();
+    write({ title: 'From the phone' });
+    desk.write({ ...FORM, title: 'From the desk' });
+    await pass();
+    expect(desk.view()).toMatchObject({
+      draft: { property: { title: 'From the desk' } },
+      other: { form: { title: 'From the phone' } },
+    });
+    const before = sent.length;
+    desk.write({ ...FORM, title: 'From the desk again' });
+    await pass();
+    expect(sent.length).toBe(before);
+    desk.swap();
+    expect(desk.view()).toMatchObject({
+      draft: { property: { title: 'From the phone' } },
+      other: { form: { title: 'From the desk again' } },
+    });
+    desk.swap();
+    desk.settle();
+    await pass();
+    expect(sent.at(-1)).toMatchObject({ title: 'From the desk again', version: 2 });
+    expect(desk.view()).toMatchObject({ saving: 'saved', other: null });
+  });
+
+  test('is kept on this device while the line is broken', async () => {
+    const { open, pass, sent, goOffline, kept } = aWorld();
+    const desk = open(FORM);
+    desk.join(5);
+    goOffline(true);
+    await pass();
+    expect(desk.view().saving).toBe('device');
+    expect(kept()?.property.title).toBe('At the lake');
+    goOffline(false);
+    desk.retry();
+    await pass();
+    expect([desk.view().saving, sent.length]).toEqual(['saved', 1]);
+  });
+
+  test('shows what another tab wrote, unless somebody is typing here: then both', async () => {
+    const { open, pass } = aWorld();
+    const desk = open(FORM);
+    const other = newDraft('draft-one-1', { form: { ...FORM, title: 'From the other tab' }, now: NOW });
+    desk.hearOtherTab(other);
+    expect(desk.view().draft.property.title).toBe('From the other tab');
+    desk.write({ ...FORM, title: 'Typed here' });
+    desk.hearOtherTab(other);
+    expect(desk.view()).toMatchObject({
+      draft: { property: { title: 'Typed here' } },
+      other: { form: { title: 'From the other tab' } },
+    });
+    await pass();
+  });
+
+  test('that is done leaves nothing in the browser', async () => {
+    const { open, pass, kept } = aWorld();
+    const desk = open(FORM);
+    desk.write({ ...FORM, title: 'Done' });
+    await pass();
+    desk.finish();
+    await pass();
+    expect(kept()).toBeNull();
+  });
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { DRAFT_VERSION, draftKey, formOfDraft, newDraft, readDraft } from './offer-draft.ts';
+import { blankForm } from './offer-form.ts';
+
+const NOW = new Date('2026-11-20T10:00:00Z');
+const newId = (): string => 'a-new-draft';
+const aDraft = () => newDraft('draft-one-1', { form: { ...blankForm(1), title: 'At the lake', rooms: 3.5 }, now: NOW });
+const read = (draft: object) => readDraft(JSON.stringify(draft), 'rent', newId);
+
+test('drafts lie under the keys that the house gives them', () => {
+  expect(draftKey('rent')).toBe('lm_quotes_rent');
+  expect(draftKey('presell')).toBe('lm_quotes_presell');
+  expect(draftKey('rent', 7)).toBe('lm_quotes_edit_7');
+});
+
+test('a new draft begins at step 1, is not valid yet, and looks at Lausanne', () => {
+  const { version, currentStep, isValid, property } = aDraft();
+  expect({ version, currentStep, isValid }).toEqual({ version: '5.2.2.36080', currentStep: 1, isValid: false });
+  expect([property.lat, property.lng]).toEqual([46.519962, 6.633597]);
+});
+
+test('a draft comes back as it was written', () => {
+  expect(read(aDraft())).toEqual({ state: 'read', draft: aDraft() });
+});
+
+test('of a draft of another version all that fits is taken over', () => {
+  const old = {
+    ...{ id: 'draft-one-1', date: NOW.toISOString(), version: '4.0.0.1', currentStep: 3, offerId: 12 },
+    property: { title: 'At the lake', rooms: '3.5', price: 1_950, district: 'Lausanne', colour: 'red', userId: 5 },
+  };
+  const migrated = read(old);
+  expect(migrated.state).toBe('migrated');
+  const draft = 'draft' in migrated ? migrated.draft : null;
+  expect(draft).toMatchObject({ id: 'draft-one-1', version: DRAFT_VERSION, currentStep: 3, offerId: 12, synced: null });
+  expect(draft?.property).toMatchObject({
+    title: 'At the lake',
+    rooms: null,
+    price: 1_950,
+    district: 'Lausanne',
+    userId: 5,
+  });
+  expect(draft?.property).not.toHaveProperty('colour');
+});
+
+test.each(['no JSON', 'null', '[]', '{"version":"1"}', '{"version":"1","property":7}'])(
+  '%s is no draft, and that is said',
+  (text) => {
+    expect(readDraft(text, 'rent', newId)).toEqual({ state: 'unreadable' });
+  },
+);
+
+test('what never was kept is simply not there', () => {
+  expect(readDraft(null, 'rent', newId)).toEqual({ state: 'none' });
+});
+
+test('a draft to let stays one, whatever it says of itself, and one of the other kind is a sale or a pre-sale', () => {
+  const type = (kept: object, of: 'rent' | 'presell') => {
+    const found = readDraft(JSON.stringify(kept), of, newId);
+    return 'draft' in found ? formOfDraft(found.draft).offerType : null;
+  };
+  const draft = aDraft();
+  expect(type({ ...draft, property: { ...draft.property, offerType: 2 } }, 'rent')).toBe(1);
+  expect(type({ ...draft, property: { ...draft.property, offerType: 2 } }, 'presell')).toBe(2);
+  expect(type(draft, 'presell')).toBe(0);
+});

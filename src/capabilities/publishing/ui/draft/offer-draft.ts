@@ -1,0 +1,151 @@
+import { BRAND } from '#kernel/brand.ts';
+import { isLocale } from '#kernel/locale.ts';
+import { blankForm, type DraftType, type OfferForm } from './offer-form.ts';
+
+/** What drafts of this shape are marked with. @source docs/reference/workspace.md, "Drafts" */
+export const DRAFT_VERSION = '5.2.2.36080';
+
+/** A picture as a draft keeps it: its file lies in the browser under `hash` until the server has it as `img_id`. */
+export interface DraftPicture {
+  /** Of the chosen file, by which the same picture is known again. */
+  hash: string;
+  img_id: number | null;
+  title: string | null;
+  isPlan: boolean;
+}
+
+/** A picture as the server had it. */
+export type SyncedPicture = Omit<DraftPicture, 'hash' | 'img_id'> & { img_id: number };
+
+/** What the server had when this browser last heard of it. */
+export interface SyncedContent {
+  version: number;
+  /** As the server wrote it down. */
+  property: OfferForm;
+  /** What stood in the fields here at that moment. */
+  sent: OfferForm;
+  images: readonly SyncedPicture[];
+}
+
+/** An offer as it is being written. @source docs/reference/workspace.md, "Drafts" */
+export interface OfferDraft {
+  /** By which the server knows it again, whatever becomes of the answer. */
+  id: string;
+  /** When it was last changed, ISO 8601. */
+  date: string;
+  type: DraftType;
+  isValid: boolean;
+  /** From 1. */
+  currentStep: number;
+  offerId: number | null;
+  version: string;
+  paymentId: number | null;
+  property: OfferForm & { userId: number | null; country: string; images: readonly DraftPicture[] };
+  synced: SyncedContent | null;
+}
+
+/** What is read where a draft was kept. */
+export type ReadDraft =
+  | { state: 'none' }
+  /** Of another version, and nothing of it can be understood. */
+  | { state: 'unreadable' }
+  | { state: 'read' | 'migrated'; draft: OfferDraft };
+
+/** Where a draft is kept in the browser; that of an offer which is there already has a place of its own. */
+export const draftKey = (type: DraftType, offerId: number | null = null): string =>
+  `${BRAND.storagePrefix}quotes_${offerId === null ? type : `edit_${offerId}`}`;
+
+/** A draft in which nothing is written. @param id of 8 to 64 letters, digits and hyphens */
+export const newDraft = (
+  id: string,
+  { form, now, userId = null }: { form: OfferForm; now: Date; userId?: number | null },
+): OfferDraft => ({
+  id,
+  date: now.toISOString(),
+  type: form.offerType === 1 ? 'rent' : 'presell',
+  isValid: false,
+  currentStep: 1,
+  offerId: null,
+  version: DRAFT_VERSION,
+  paymentId: null,
+  property: { ...form, userId, country: 'CH', images: [] },
+  synced: null,
+});
+
+/** The fields of a draft, without whose it is. */
+export const formOfDraft = ({ property }: OfferDraft): OfferForm => {
+  const { userId: _whose, country: _land, images: _pictures, ...form } = property;
+  return form;
+};
+
+/** Reads what was kept as a draft of a type. @param newId for one that has none */
+export function readDraft(text: string | null, type: DraftType, newId: () => string): ReadDraft {
+  if (text === null) return { state: 'none' };
+  const kept = parsed(text);
+  if (kept === null || !isRecord(kept.property)) return { state: 'unreadable' };
+  if (kept.version === DRAFT_VERSION && typeof kept.id === 'string' && isRecord(kept.property))
+    return { state: 'read', draft: understood(kept, type, kept.id) };
+  const draft = understood(kept, type, typeof kept.id === 'string' && ID.test(kept.id) ? kept.id : newId());
+  return { state: 'migrated', draft };
+}
+
+const ID = /^[\w-]{8,64}$/;
+
+/** What can be understood of a kept draft; whatever else stands there is left out. */
+function understood(kept: Kept, type: DraftType, id: string): OfferDraft {
+  const property = kept.property as Kept;
+  const offerType = type === 'rent' ? 1 : property.offerType === 2 ? 2 : 0;
+  const form = formIn(property, offerType);
+  const date =
+    typeof kept.date === 'string' && !Number.isNaN(Date.parse(kept.date)) ? new Date(kept.date) : new Date(0);
+  const draft = newDraft(id, { form, now: date, userId: numberOrNull(property.userId) });
+  return {
+    ...draft,
+    currentStep: typeof kept.currentStep === 'number' ? kept.currentStep : 1,
+    isValid: kept.isValid === true,
+    offerId: numberOrNull(kept.offerId),
+    property: { ...draft.property, images: picturesIn(property.images) },
+    synced: kept.version === DRAFT_VERSION && isRecord(kept.synced) ? (kept.synced as unknown as SyncedContent) : null,
+  };
+}
+
+/** The fields with a value of their kind; the rest as in a new form. */
+function formIn(property: Kept, offerType: number): OfferForm {
+  const blank = blankForm(offerType);
+  const known = Object.entries(blank).flatMap(([name, usual]) => {
+    const value = property[name];
+    if (typeof usual === typeof value && typeof value !== 'object') return [[name, value]];
+    // Whatever may be empty is a number, but for the words of a place.
+    const isWord = PLACE_WORDS.has(name);
+    return usual === null && typeof value === (isWord ? 'string' : 'number') ? [[name, value]] : [];
+  });
+  const language = isLocale(String(property.language)) ? { language: property.language } : { language: blank.language };
+  return { ...blank, ...Object.fromEntries(known), ...language, offerType } as OfferForm;
+}
+
+const PLACE_WORDS: ReadonlySet<string> = new Set(['region', 'district', 'city', 'postalCode']);
+
+const picturesIn = (images: unknown): DraftPicture[] =>
+  (Array.isArray(images) ? (images as unknown[]) : []).flatMap((image) => {
+    if (!isRecord(image)) return [];
+    const img_id = numberOrNull(image.img_id);
+    const hash = typeof image.hash === 'string' ? image.hash : img_id === null ? null : `kept-${img_id}`;
+    if (hash === null) return [];
+    const title = typeof image.title === 'string' ? image.title : null;
+    return [{ hash, img_id, title, isPlan: image.isPlan === true }];
+  });
+
+type Kept = Record<string, unknown>;
+
+const isRecord = (value: unknown): value is Kept =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+function parsed(text: string): Kept | null {
+  try {
+    const kept: unknown = JSON.parse(text);
+    return isRecord(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,47 @@
+import { z } from '#kernel/schema.ts';
+import { isOffered, ownOfferInput } from '../../own-offer.input.ts';
+import type { OwnOfferRecord } from '../../own-offer.record.ts';
+import { missingFields } from '../../own-offer-fields.ts';
+import { contentOf, type OfferForm } from './offer-form.ts';
+
+/** A field of the form and the rule that it breaks, as the id of a text. */
+export type Problems = ReadonlyMap<keyof OfferForm, string>;
+
+/** What is written wrong; what is not written yet is no mistake. */
+export function mistakesIn(form: OfferForm): Problems {
+  const content = contentOf(form);
+  const found = new Map<keyof OfferForm, string>();
+  const { error } = ownOfferInput.safeParse(content);
+  for (const { path, message } of error?.issues ?? []) found.set(String(path[0]) as keyof OfferForm, message);
+  if (!isOffered(form.offerType, form.category)) found.set('category', WRONG);
+  const { price, netPrice, additionalFees } = form;
+  const isWrongSum =
+    price !== null && netPrice !== null && additionalFees !== null && price !== netPrice + additionalFees;
+  if (isWrongSum) found.set('price', 'publish.price.wrongSum');
+  return found;
+}
+
+/** What stands in the way of submitting an offer: mistakes, and fields that nobody can do without. */
+export function problemsOf(form: OfferForm): Problems {
+  const missing = missingFields(contentOf(form) as unknown as OwnOfferRecord);
+  const lacks = missing.map((name) => [name as keyof OfferForm, REQUIRED] as const);
+  return new Map([...lacks, ...mistakesIn(form)]);
+}
+
+/** The part of a form that a server takes: a field that is written wrong stays in the browser until it is mended. */
+export function sendableOf(form: OfferForm): Partial<ReturnType<typeof contentOf>> {
+  const wrong = mistakesIn(form);
+  const left = Object.entries(contentOf(form)).filter(([name]) => !wrong.has(name as keyof OfferForm));
+  const hasWrongPoint = wrong.has('lat') || wrong.has('lng');
+  return Object.fromEntries(left.filter(([name]) => !(hasWrongPoint && (name === 'lat' || name === 'lng'))));
+}
+
+const REQUIRED = 'error.validation.required';
+const WRONG = 'error.validation.value';
+
+/** Checks the fields for a form on the screen; what they hold stays as it is. */
+export const offerFormSchema: z.ZodType<OfferForm, OfferForm> = z
+  .custom<OfferForm>(() => true)
+  .superRefine((form, context) => {
+    for (const [name, message] of problemsOf(form)) context.addIssue({ code: 'custom', path: [name], message });
+  });

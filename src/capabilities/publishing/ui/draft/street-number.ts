@@ -1,0 +1,12 @@
+/** A house number at the end of a street: `12`, `12a`, `12 A`, `12-14`, `12.1`. */
+const NUMBER_AT_END = /^(?<street>.*\D)\s+(?<streetNumber>\d+(?:\s?[a-z])?(?:[-/.]\d+(?:\s?[a-z])?)?)$/i;
+
+/** Street and house number of an address line. */
+export function splitStreet(line: string | null): { street: string; streetNumber: string } {
+  const { street = line ?? '', streetNumber = '' } = NUMBER_AT_END.exec(line?.trim() ?? '')?.groups ?? {};
+  return { street: street.trim(), streetNumber };
+}
+
+/** The line of an address; null where nothing is written. A number without a street says nothing. */
+export const joinStreet = (street: string, streetNumber: string): string | null =>
+  street.trim() === '' ? null : `${street.trim()} ${streetNumber.trim()}`.trim();

@@ -1,0 +1,232 @@
+import type { EditedImageFragment } from '#generated/operations.ts';
+import { AppError } from '#kernel/app-error.ts';
+import type { DraftPicture } from '../draft/offer-draft.ts';
+import { diffsFor, draftPictures, type FormPicture, keptPicture, movedPicture } from './form-picture.ts';
+import type { PictureFiles } from './picture-files.ts';
+import { refusalOfFile, refusalOfPrepared } from './picture-limits.ts';
+import { PictureQueue, type TakenPicture } from './picture-queue.ts';
+import type { SentPicture } from './send-picture.ts';
+
+/** What a desk of pictures asks of the world; tests bring their own. */
+export interface PictureLine {
+  files: PictureFiles;
+  shrink(file: Blob): Promise<Blob>;
+  /** A quarter clockwise; null where this browser cannot read it. */
+  turnFile(file: Blob): Promise<Blob | null>;
+  hashOf(file: Blob): Promise<string>;
+  urlOf(file: Blob): string;
+  send(picture: SentPicture, onProgress: (share: number) => void): Promise<TakenPicture>;
+  turnKept(offerId: number, imgId: number): Promise<EditedImageFragment>;
+  pause(ms: number): Promise<void>;
+  /** The draft has to know. @param isContent whether the server has to hear of it */
+  onPictures(pictures: readonly DraftPicture[], isContent: boolean): void;
+  /** The server has a picture, in the place of another where it was turned. */
+  onTaken(picture: FormPicture & { img_id: number }, instead: number | null): void;
+}
+
+/** What the page shows of pictures. */
+export interface PictureView {
+  pictures: readonly FormPicture[];
+  /** Names of files that cannot be taken, with the reason. */
+  refused: readonly { name: string; failure: AppError }[];
+  /** Whether pictures that wait will still be there after the page is gone. */
+  isKept: boolean;
+}
+
+/** The pictures of a form: chosen, made smaller, kept while they wait, sent, ordered and described. */
+export class PictureDesk {
+  readonly #line: PictureLine;
+  readonly #queue: PictureQueue;
+  readonly #listeners = new Set<() => void>();
+  #view: PictureView = { pictures: [], refused: [], isKept: true };
+  #offerId: number | null = null;
+  #waitingBytes = 0;
+
+  constructor(line: PictureLine) {
+    this.#line = line;
+    this.#queue = new PictureQueue({
+      fileOf: (hash) => line.files.read(hash),
+      pause: line.pause,
+      send: (file, hash, onProgress) => this.#send(file, hash, onProgress),
+      onChange: (hash, change) => this.#change(hash, change),
+      onTaken: (hash, taken) => this.#take(hash, taken),
+    });
+  }
+
+  readonly view = (): PictureView => this.#view;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Shows what a draft keeps and what the server has. */
+  async open(images: readonly DraftPicture[], known: readonly EditedImageFragment[]): Promise<void> {
+    const byId = new Map(known.map((image) => [image.img_id, image]));
+    const opened = await Promise.all(images.map((image) => this.#opened(image, byId)));
+    this.#show({ pictures: opened.flatMap((picture) => picture ?? []) });
+    for (const { hash, state } of this.#view.pictures) if (state === 'waiting') this.#queue.add(hash);
+  }
+
+  /** The offer is there: what waits goes out. */
+  start(offerId: number): void {
+    this.#offerId = offerId;
+    this.#queue.start();
+  }
+
+  stop(): void {
+    this.#queue.stop();
+  }
+
+  /** Takes chosen files, one after another: a phone has little memory. */
+  async add(files: readonly File[]): Promise<void> {
+    this.#show({ refused: [] });
+    for (const file of files) await this.#addOne(file);
+  }
+
+  move(from: number, to: number): void {
+    this.#put(movedPicture(this.#view.pictures, from, to), true);
+  }
+
+  async remove(hash: string): Promise<void> {
+    const picture = this.#find(hash);
+    this.#queue.remove(hash);
+    this.#put(
+      this.#view.pictures.filter((one) => one.hash !== hash),
+      picture?.img_id != null,
+    );
+    await this.#line.files.forget(hash);
+  }
+
+  describe(hash: string, words: Partial<Pick<FormPicture, 'title' | 'isPlan'>>): void {
+    const isKept = this.#find(hash)?.img_id != null;
+    this.#put(
+      this.#view.pictures.map((picture) => (picture.hash === hash ? { ...picture, ...words } : picture)),
+      isKept,
+    );
+  }
+
+  /** Turns a picture by a quarter, clockwise. @throws AppError */
+  async turn(hash: string): Promise<void> {
+    const picture = this.#find(hash);
+    if (picture?.img_id != null && this.#offerId !== null) {
+      const image = await this.#line.turnKept(this.#offerId, picture.img_id);
+      const turned = { ...picture, img_id: image.img_id, image, previewUrl: null };
+      this.#line.onTaken(turned, picture.img_id);
+      this.#put(
+        this.#view.pictures.map((one) => (one.hash === hash ? turned : one)),
+        false,
+      );
+      return;
+    }
+    const file = await this.#line.files.read(hash);
+    const turned = file && (await this.#line.turnFile(file));
+    if (!turned) throw new AppError('error.upload.image', { code: 422 });
+    await this.#line.files.keep(hash, turned);
+    this.#change(hash, { previewUrl: this.#line.urlOf(turned) });
+  }
+
+  /** Tries once more to send one that was refused. */
+  again(hash: string): void {
+    this.#change(hash, { state: 'waiting', failure: null });
+    this.#queue.add(hash);
+  }
+
+  /** Whether some are still on their way. */
+  get isBusy(): boolean {
+    return this.#view.pictures.some(({ state }) => state !== 'kept' && state !== 'refused');
+  }
+
+  /** Done when nothing is on its way any more, or the wait is over. */
+  async settled(): Promise<void> {
+    while (this.isBusy) {
+      await new Promise<void>((resolve) => {
+        const stop = this.subscribe(() => {
+          stop();
+          resolve();
+        });
+      });
+    }
+  }
+
+  async #opened(image: DraftPicture, byId: ReadonlyMap<number, EditedImageFragment>): Promise<FormPicture | null> {
+    const kept = image.img_id === null ? undefined : byId.get(image.img_id);
+    if (kept) return keptPicture(kept, image);
+    const file = await this.#line.files.read(image.hash);
+    // The server has lost it, or this browser has: then there is nothing to show.
+    if (file === null) return null;
+    return { ...image, img_id: null, ...WAITING, previewUrl: this.#line.urlOf(file) };
+  }
+
+  async #addOne(file: File): Promise<void> {
+    const refusal = refusalOfFile(file, this.#view.pictures.length);
+    if (refusal) return this.#refuse(file, refusal);
+    const hash = await this.#line.hashOf(file);
+    if (this.#find(hash)) return;
+    const picture: FormPicture = { hash, img_id: null, title: null, isPlan: false, ...WAITING, state: 'preparing' };
+    this.#show({ pictures: [...this.#view.pictures, picture] });
+    const smaller = await this.#line.shrink(file);
+    const tooMuch = refusalOfPrepared(smaller, this.#waitingBytes);
+    if (tooMuch || !this.#find(hash)) {
+      this.#show({ pictures: this.#view.pictures.filter((one) => one.hash !== hash) });
+      return tooMuch ? this.#refuse(file, tooMuch) : undefined;
+    }
+    const isKept = await this.#line.files.keep(hash, smaller);
+    this.#waitingBytes += smaller.size;
+    this.#show({ isKept: this.#view.isKept && isKept });
+    this.#change(hash, { state: 'waiting', previewUrl: this.#line.urlOf(smaller) });
+    this.#put(this.#view.pictures, false);
+    this.#queue.add(hash);
+  }
+
+  #refuse({ name }: File, failure: AppError): void {
+    this.#show({ refused: [...this.#view.refused, { name, failure }] });
+  }
+
+  #send(file: Blob, hash: string, onProgress: (share: number) => void): Promise<TakenPicture> {
+    const picture = this.#find(hash);
+    if (!picture || this.#offerId === null) throw new AppError('error.notFound', { code: 404 });
+    const { title, isPlan } = picture;
+    const diffs = diffsFor(this.#view.pictures, hash);
+    return this.#line.send({ offerId: this.#offerId, file, diffs, title, isPlan }, onProgress);
+  }
+
+  async #take(hash: string, { img_id, key }: TakenPicture): Promise<void> {
+    const file = await this.#line.files.read(hash);
+    this.#waitingBytes -= file?.size ?? 0;
+    const picture = this.#find(hash);
+    if (!picture) return;
+    const image = { img_id, key, width: 0, height: 0, color: '#888888', title: picture.title, isPlan: picture.isPlan };
+    const taken = { ...picture, img_id, image };
+    // The server knew it already, from another device: it is there once.
+    const others = this.#view.pictures.filter((one) => one.hash === hash || one.img_id !== img_id);
+    this.#line.onTaken(taken, null);
+    this.#put(
+      others.map((one) => (one.hash === hash ? taken : one)),
+      false,
+    );
+    await this.#line.files.forget(hash);
+  }
+
+  #find(hash: string): FormPicture | undefined {
+    return this.#view.pictures.find((picture) => picture.hash === hash);
+  }
+
+  #change(hash: string, change: Partial<FormPicture>): void {
+    this.#show({
+      pictures: this.#view.pictures.map((picture) => (picture.hash === hash ? { ...picture, ...change } : picture)),
+    });
+  }
+
+  #put(pictures: readonly FormPicture[], isContent: boolean): void {
+    this.#show({ pictures });
+    this.#line.onPictures(draftPictures(pictures), isContent);
+  }
+
+  #show(change: Partial<PictureView>): void {
+    this.#view = { ...this.#view, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const WAITING = { state: 'waiting', progress: 0, failure: null, previewUrl: null, image: null } as const;

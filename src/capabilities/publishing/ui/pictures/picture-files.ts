@@ -1,0 +1,61 @@
+import { clear, createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
+import { BRAND } from '#kernel/brand.ts';
+
+/** Name of the database of pictures that wait in this browser. @source docs/reference/workspace.md, "Drafts" */
+const PICTURES_DATABASE = `${BRAND.storagePrefix}pictures`;
+
+/** Files of pictures that are not with the server yet, by their hash. */
+export interface PictureFiles {
+  /** Keeps a file. Resolves to whether it will still be there after the page is gone. */
+  keep(hash: string, file: Blob): Promise<boolean>;
+  read(hash: string): Promise<Blob | null>;
+  forget(hash: string): Promise<void>;
+  forgetAll(): Promise<void>;
+}
+
+/** Files in the browser's own database; where it lends none, as in some private windows, in the memory of the page. */
+export function createPictureFiles(): PictureFiles {
+  const memory = new Map<string, Blob>();
+  const store = openStore();
+  const attempt = async <Result>(work: (store: UseStore) => Promise<Result>): Promise<Result | null> => {
+    try {
+      return store && (await work(store));
+    } catch {
+      return null;
+    }
+  };
+  return {
+    keep: async (hash, file) => {
+      memory.set(hash, file);
+      return (await attempt(async (kept) => set(hash, file, kept).then(() => true))) === true;
+    },
+    read: async (hash) => memory.get(hash) ?? (await attempt((kept) => get<Blob>(hash, kept))) ?? null,
+    forget: async (hash) => {
+      memory.delete(hash);
+      await attempt((kept) => del(hash, kept));
+    },
+    forgetAll: async () => {
+      memory.clear();
+      await attempt((kept) => clear(kept));
+    },
+  };
+}
+
+function openStore(): UseStore | null {
+  try {
+    return typeof indexedDB === 'undefined' ? null : createStore(PICTURES_DATABASE, 'files');
+  } catch {
+    return null;
+  }
+}
+
+/** How much waits in this browser, bytes. */
+export async function waitingBytes(): Promise<number> {
+  try {
+    const store = openStore();
+    const files = store ? await entries<string, Blob>(store) : [];
+    return files.reduce((sum, [, file]) => sum + file.size, 0);
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { AppError } from '#kernel/app-error.ts';
+import type { FormPicture } from './form-picture.ts';
+import { PictureQueue } from './picture-queue.ts';
+
+const broken = new AppError('error.unavailable', { code: 503 });
+
+/** A line on which the given tries fail, in the order of all tries; a pause lasts no time. */
+function aQueue(failures: Record<number, AppError> = {}) {
+  const tries: string[] = [];
+  const pauses: number[] = [];
+  const states = new Map<string, Partial<FormPicture>>();
+  let most = 0;
+  let sending = 0;
+  const queue = new PictureQueue({
+    fileOf: async (hash) => (hash === 'lost' ? null : new Blob([hash])),
+    send: async (_file, hash, onProgress) => {
+      sending += 1;
+      most = Math.max(most, sending);
+      const failure = failures[tries.push(hash) - 1];
+      onProgress(0.5);
+      await Promise.resolve();
+      sending -= 1;
+      if (failure) throw failure;
+      return { img_id: tries.length, key: hash };
+    },
+    pause: async (ms) => void pauses.push(ms),
+    onChange: (hash, change) => void states.set(hash, { ...states.get(hash), ...change }),
+    onTaken: async () => {},
+  });
+  const settled = async (): Promise<void> => {
+    for (let turn = 0; turn < 200; turn++) await Promise.resolve();
+  };
+  return { queue, tries, pauses, states, settled, mostAtOnce: () => most };
+}
+
+describe('pictures on their way', () => {
+  test('wait until their offer is there, then go one after another', async () => {
+    const { queue, tries, settled, mostAtOnce } = aQueue();
+    for (const hash of ['a', 'b', 'c']) queue.add(hash);
+    await settled();
+    expect(tries).toEqual([]);
+    queue.start();
+    await settled();
+    expect(tries).toEqual(['a', 'b', 'c']);
+    expect(mostAtOnce()).toBe(1);
+  });
+
+  test('are sent again as a whole when the line breaks, later each time', async () => {
+    const { queue, tries, pauses, states, settled } = aQueue({ 0: broken, 1: broken, 2: broken });
+    queue.start();
+    queue.add('a');
+    await settled();
+    expect(tries).toEqual(['a', 'a', 'a', 'a']);
+    expect(pauses).toEqual([1_000, 2_000, 4_000]);
+    expect(states.get('a')).toMatchObject({ state: 'kept', progress: 1 });
+  });
+
+  test('wait as long as the server bids', async () => {
+    const { queue, pauses, settled } = aQueue({
+      0: new AppError('error.rateLimit', { code: 429, values: { retryAfter: 7 } }),
+    });
+    queue.start();
+    queue.add('a');
+    await settled();
+    expect(pauses).toEqual([7_000]);
+  });
+
+  test.each(['error.upload.type', 'error.upload.image', 'error.storage.full'])(
+    'are refused for good by %s, and the next one goes',
+    async (messageId) => {
+      const code = messageId === 'error.storage.full' ? 507 : 415;
+      const { queue, tries, states, settled } = aQueue({ 0: new AppError(messageId, { code }) });
+      queue.start();
+      queue.add('a');
+      queue.add('b');
+      await settled();
+      expect(tries).toEqual(['a', 'b']);
+      expect(states.get('a')).toMatchObject({ state: 'refused', failure: { messageId } });
+      expect(states.get('b')?.state).toBe('kept');
+    },
+  );
+
+  test('are never sent twice however often they are chosen, and one that was removed is not sent', async () => {
+    const { queue, tries, settled } = aQueue();
+    for (const hash of ['a', 'a', 'b']) queue.add(hash);
+    queue.remove('b');
+    queue.start();
+    await settled();
+    expect(tries).toEqual(['a']);
+  });
+
+  test('whose file this browser has lost say so', async () => {
+    const { queue, states, settled } = aQueue();
+    queue.start();
+    queue.add('lost');
+    await settled();
+    expect(states.get('lost')).toMatchObject({ state: 'refused', failure: { messageId: 'publish.pictures.lost' } });
+  });
+});

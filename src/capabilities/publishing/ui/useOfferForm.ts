@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { type SchemaForm, useSchemaForm } from '#kit/forms/useSchemaForm.ts';
+import { formOfDraft } from './draft/offer-draft.ts';
+import type { OfferForm } from './draft/offer-form.ts';
+import { offerFormSchema } from './draft/offer-problems.ts';
+import { type OpenedDesk, useDeskView } from './useOfferDesk.ts';
+
+/** The fields of an offer, and what stands in them now. */
+export interface OfferFields {
+  form: SchemaForm<OfferForm>;
+  values: OfferForm;
+}
+
+/**
+ * The fields of an offer over its desk: whatever is typed is kept at once, and what another tab, device or version brings
+ * stands in the fields.
+ *
+ * @param send submits the offer once nothing is missing
+ */
+export function useOfferForm(opened: OpenedDesk, send: () => Promise<void>): OfferFields {
+  const { desk } = opened;
+  const { draft, filling } = useDeskView(opened);
+  const form = useSchemaForm(offerFormSchema, { defaultValues: formOfDraft(draft), send });
+  const values = useWatch({ control: form.control }) as OfferForm;
+  const filled = useRef(filling);
+
+  const fill = useEffectEvent(() => form.reset(formOfDraft(draft)));
+  useEffect(() => {
+    if (filled.current === filling) return;
+    filled.current = filling;
+    fill();
+  }, [filling]);
+  useEffect(() => desk.write({ ...formOfDraft(desk.view().draft), ...values }), [desk, values]);
+  return { form, values };
+}

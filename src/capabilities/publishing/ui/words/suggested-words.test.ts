@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { Feature } from '#capabilities/offers/feature.ts';
+import type { Locale } from '#kernel/locale.ts';
+import { createLocaleTools } from '#kit/i18n/locale-tools.ts';
+import { loadMessages } from '#kit/i18n/messages.ts';
+import { blankForm, type OfferForm } from '../draft/offer-form.ts';
+import { suggestedText, suggestedTitle } from './suggested-words.ts';
+
+const FORM = {
+  ...blankForm(1),
+  ...{ rooms: 3.5, livingSpace: 84, floor: 2, buildIn: 1998, bathrooms: 2, availableFrom: '2027-01-01' },
+  features: Feature.BalconyPatio | Feature.Elevator | Feature.PetsAllowed,
+};
+const PLACES: Record<Locale, string> = { en: 'in Lausanne', fr: 'à Lausanne', de: 'in Lausanne', it: 'a Losanna' };
+const toolsOf = async (locale: Locale) => createLocaleTools(locale, await loadMessages(locale));
+const wordsIn = async (locale: Locale, facts: Partial<OfferForm> = {}) => {
+  const tools = await toolsOf(locale);
+  const parts = { form: { ...FORM, ...facts }, place: PLACES[locale], today: '2026-11-20T10:00:00Z' };
+  return { title: suggestedTitle(parts, tools), text: suggestedText(parts, tools).replaceAll(/[\u00a0\u202f]/g, ' ') };
+};
+
+test.each<[Locale, string, string[]]>([
+  [
+    'en',
+    'Apartment with 3.5 rooms and a balcony or patio in Lausanne',
+    [
+      'apartment with 3.5 rooms and 84 m² of floor space',
+      'on the 2nd floor',
+      '2 bathrooms, a balcony or patio, and a lift',
+      'Pets are welcome.',
+      'Available from 1 January 2027.',
+    ],
+  ],
+  [
+    'fr',
+    'Appartement de 3.5 pièces avec un balcon ou une terrasse à Lausanne',
+    [
+      'appartement de 3.5 pièces d’une surface de 84 m²',
+      'au 2e étage',
+      '2 salles de bains, un balcon ou une terrasse et un ascenseur',
+      'Les animaux sont les bienvenus.',
+    ],
+  ],
+  [
+    'de',
+    'Wohnung mit 3.5 Zimmern und Balkon oder Sitzplatz in Lausanne',
+    [
+      'Zu vermieten in Lausanne: Wohnung mit 3.5 Zimmern und 84 m² Fläche.',
+      'im 2. Stock',
+      '2 Badezimmer, Balkon oder Sitzplatz und Lift',
+      'Haustiere sind willkommen.',
+    ],
+  ],
+  [
+    'it',
+    'Appartamento di 3.5 locali con un balcone o una terrazza a Losanna',
+    [
+      'appartamento di 3.5 locali con una superficie di 84 m²',
+      'al 2° piano',
+      '2 bagni, un balcone o una terrazza e un ascensore',
+      'Gli animali sono benvenuti.',
+    ],
+  ],
+])('in %s the words made from facts are whole sentences', async (locale, title, sentences) => {
+  const words = await wordsIn(locale);
+  expect(words.title.replace(',', '.')).toBe(title);
+  for (const sentence of sentences) expect(words.text.replaceAll(/(\d),(\d)/g, '$1.$2')).toContain(sentence);
+  expect(words.text).not.toMatch(/[{}]|publish\.| {2}/);
+});
+
+test('facts that nobody stated are not spoken of', async () => {
+  const { title, text } = await wordsIn('en', {
+    rooms: null,
+    livingSpace: null,
+    floor: null,
+    buildIn: null,
+    bathrooms: null,
+    features: 0,
+    availableFrom: '',
+  });
+  expect(title).toBe('Apartment in Lausanne');
+  expect(text).toBe(
+    'To rent in Lausanne: apartment.\n\nAvailable by arrangement. Do get in touch to arrange a viewing.',
+  );
+});
+
+test('facts of another category that was chosen before are not spoken of', async () => {
+  expect((await wordsIn('en', { category: 32 })).text).not.toMatch(/room|bath|Pets/);
+});

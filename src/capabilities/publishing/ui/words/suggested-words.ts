@@ -1,0 +1,133 @@
+import { Feature, featuresOf } from '#capabilities/offers/feature.ts';
+import { type Category, OfferType } from '#capabilities/offers/offer.ts';
+import { bitsOf } from '#kernel/bits.ts';
+import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
+import { factsOf } from '../../own-offer-fields.ts';
+import type { OfferForm } from '../draft/offer-form.ts';
+
+/** What words are made from. */
+export interface WordFacts {
+  form: OfferForm;
+  /** Where it is, as the end of a sentence in the language of the words: `à Lausanne`, `in Lausanne`. */
+  place: string;
+  /** Today, ISO 8601. */
+  today: string;
+}
+
+/** Features that are whole sentences of their own; the others are things that a home has. */
+const SENTENCES: ReadonlySet<number> = new Set([
+  ...[Feature.PetsAllowed, Feature.OldBuilding, Feature.NewBuilding, Feature.WheelchairAccess],
+  Feature.MinergieCertified,
+]);
+
+/** What a title tells of features: the one that tells most. */
+const IN_TITLE: readonly number[] = [
+  ...[Feature.LakeView, Feature.MountainView, Feature.SwimmingPool, Feature.Garden, Feature.BalconyPatio],
+  ...[Feature.Fireplace, Feature.IndoorParking],
+];
+
+/** A title made of the facts, in the language of the tools. */
+export function suggestedTitle({ form, place }: WordFacts, tools: LocaleTools): string {
+  const { rooms, category, features } = stated(form);
+  const known = featuresOf(category as Category);
+  const feature = IN_TITLE.find((bit) => (features & bit) !== 0 && (known as readonly number[]).includes(bit));
+  return tools.text('publish.words.title', {
+    kind: kindOf(form, tools),
+    ...roomValues(rooms, tools),
+    with: feature === undefined ? 'no' : 'yes',
+    feature: feature === undefined ? '' : tools.text(`publish.words.has.${feature}`),
+    place,
+  });
+}
+
+/** A description made of the facts: whole sentences, in the language of the tools, for the owner to go on with. */
+export function suggestedText(facts: WordFacts, tools: LocaleTools): string {
+  const form = stated(facts.form);
+  const paragraphs = [
+    [opening(form, facts.place, tools), ...location(form, tools)],
+    [...equipment(form, tools), ...ownSentences(form, tools)],
+    [availability(form, facts.today, tools), tools.text('publish.words.closing')],
+  ];
+  return paragraphs
+    .filter((sentences) => sentences.length > 0)
+    .map((sentences) => sentences.join(' '))
+    .join('\n\n');
+}
+
+/** The form without what means nothing in its category, as after another was chosen. */
+function stated(form: OfferForm): OfferForm {
+  const known = new Set<string>(factsOf(form.category));
+  const left = Object.entries(form).map(([name, value]) => [name, FACTS.has(name) && !known.has(name) ? null : value]);
+  return Object.fromEntries(left) as OfferForm;
+}
+
+const FACTS: ReadonlySet<string> = new Set(
+  [1, 2, 4, 16, 32, 128].flatMap((category) => [...factsOf(category)]).filter((fact) => fact !== 'exposition'),
+);
+
+/** `apartment` within a sentence; German nouns keep their capital. */
+function kindOf({ subCategory, category }: OfferForm, tools: LocaleTools): string {
+  const [kind] = bitsOf(subCategory);
+  return tools.text(kind === undefined ? `offer.category.${category}` : `offer.subCategory.${kind}`);
+}
+
+const withinSentence = (word: string, { locale }: LocaleTools): string =>
+  locale === 'de' ? word : word.charAt(0).toLocaleLowerCase(locale) + word.slice(1);
+
+const roomValues = (rooms: number | null, { number }: LocaleTools) => ({
+  hasRooms: rooms ? 'yes' : 'no',
+  rooms: rooms ? number(rooms, 1) : '',
+  isOne: rooms === 1 ? 'yes' : 'no',
+});
+
+function opening(form: OfferForm, place: string, tools: LocaleTools): string {
+  const area = form.livingSpace ? 'yes' : 'no';
+  return tools.text('publish.words.opening', {
+    offer: form.offerType === OfferType.Rent ? 'rent' : 'sell',
+    kind: withinSentence(kindOf(form, tools), tools),
+    place,
+    ...roomValues(form.rooms, tools),
+    hasArea: area,
+    area: form.livingSpace ? tools.area(form.livingSpace) : '',
+  });
+}
+
+function location({ floor, floorsInBuilding, landArea, buildIn }: OfferForm, tools: LocaleTools): string[] {
+  const sentences: string[] = [];
+  if (floor !== null) {
+    const where = floor === 0 ? 'ground' : floor > 0 ? 'above' : 'below';
+    sentences.push(tools.text(`publish.words.floor.${where}`, { floor: Math.abs(floor) }));
+  }
+  if (floorsInBuilding) sentences.push(tools.text('publish.words.floors', { count: floorsInBuilding }));
+  if (landArea) sentences.push(tools.text('publish.words.land', { area: tools.area(landArea) }));
+  if (buildIn) sentences.push(tools.text('publish.words.built', { year: String(buildIn) }));
+  return sentences;
+}
+
+/** What the home has, in one sentence. */
+function equipment(form: OfferForm, tools: LocaleTools): string[] {
+  const things = ownFeatures(form)
+    .filter((feature) => !SENTENCES.has(feature))
+    .map((feature) => tools.text(`publish.words.has.${feature}`));
+  const { bathrooms, parkings } = form;
+  if (bathrooms && Number.isInteger(bathrooms))
+    things.unshift(tools.text('publish.words.bathrooms', { count: bathrooms }));
+  if (parkings) things.push(tools.text('publish.words.parkings', { count: parkings }));
+  if (things.length === 0) return [];
+  const list = new Intl.ListFormat(tools.locale, { type: 'conjunction' }).format(things);
+  return [tools.text('publish.words.equipment', { list })];
+}
+
+const ownSentences = (form: OfferForm, tools: LocaleTools): string[] =>
+  ownFeatures(form)
+    .filter((feature) => SENTENCES.has(feature))
+    .map((feature) => tools.text(`publish.words.says.${feature}`));
+
+const ownFeatures = ({ category, features }: OfferForm): number[] =>
+  featuresOf(category as Category).filter((feature) => (features & feature) !== 0);
+
+function availability({ availableFrom }: OfferForm, today: string, tools: LocaleTools): string {
+  if (availableFrom === '') return tools.text('publish.words.available.onRequest');
+  if (availableFrom <= today.slice(0, 10)) return tools.text('publish.words.available.now');
+  return tools.text('publish.words.available.from', { date: tools.date(availableFrom, 'long') });
+}

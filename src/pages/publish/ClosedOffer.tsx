@@ -1,0 +1,23 @@
+import type { EditedOfferFragment } from '#generated/operations.ts';
+import { buildPath } from '#kernel/paths.ts';
+import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
+import { Panel } from '#kit/design/content/Panel.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+
+/** Statuses whose reason is told apart; any other is told in general. */
+const TOLD: readonly number[] = [10, 15, 31, 32, 33, 34, 52, 53];
+
+/** Why an offer cannot be edited where it stands, and the way on. */
+export function ClosedOffer({ offer }: { offer: Pick<EditedOfferFragment, 'id' | 'status' | 'title'> }) {
+  const { locale, text } = useLocale();
+  const status = TOLD.includes(offer.status) ? offer.status : 'other';
+  return (
+    <Panel className="flex flex-col gap-4">
+      <h2 className="text-xl">{offer.title ?? text('publish.untitled')}</h2>
+      <p>{text(`publish.closed.${status}`)}</p>
+      <LinkButton href={buildPath('myProperties', locale)} variant="secondary" className="self-start">
+        {text('workspace.myProperties')}
+      </LinkButton>
+    </Panel>
+  );
+}

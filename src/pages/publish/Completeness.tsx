@@ -1,0 +1,39 @@
+import { completenessOf, improvementsOf } from '#capabilities/publishing/ui/completeness.ts';
+import type { StepName } from '#capabilities/publishing/ui/draft/form-steps.ts';
+import type { OfferForm } from '#capabilities/publishing/ui/draft/offer-form.ts';
+import { Panel } from '#kit/design/content/Panel.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+
+type CompletenessProps = { values: OfferForm; pictures: number; onStep: (step: StepName) => void };
+
+/** How complete the listing is, what is missing, and why that matters. */
+export function Completeness({ values, pictures, onStep }: CompletenessProps) {
+  const { text } = useLocale();
+  const improvements = improvementsOf(values, pictures);
+  const percent = completenessOf(improvements);
+  const open = improvements.filter(({ isDone }) => !isDone);
+  return (
+    <Panel className="flex flex-col gap-3">
+      <h2 className="text-xl">{text('publish.better.title', { percent })}</h2>
+      <meter
+        min={0}
+        max={100}
+        value={percent}
+        aria-label={text('publish.better.title', { percent })}
+        className="h-2.5 w-full"
+      />
+      {open.length > 0 && (
+        <ul className="flex flex-col gap-2">
+          {open.map(({ name, step }) => (
+            <li key={name}>
+              <button type="button" className="min-h-8 text-left underline" onClick={() => onStep(step)}>
+                {text(`publish.better.${name}`)}
+              </button>
+              <span className="block text-sm text-muted">{text(`publish.because.${name}`)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, useState } from 'react';
+import { newDraftId } from '#capabilities/publishing/ui/draft/draft-shelf.ts';
+import { newDraft } from '#capabilities/publishing/ui/draft/offer-draft.ts';
+import { blankForm } from '#capabilities/publishing/ui/draft/offer-form.ts';
+import { type OfferStart, type OpenedDesk, useDeskView } from '#capabilities/publishing/ui/useOfferDesk.ts';
+import { Button } from '#kit/design/buttons/Button.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { useViewer } from '#kit/viewer/useViewer.ts';
+
+type DraftNoticesProps = { start: OfferStart; opened: OpenedDesk; onSignIn: (dialog: 'login' | 'register') => void };
+
+/** How the draft of this page was found, what a reviewer said of it, and what saving it will mean. */
+export function DraftNotices({ start, opened, onSignIn }: DraftNoticesProps) {
+  const { locale, text } = useLocale();
+  const viewer = useViewer();
+  const { draft } = useDeskView(opened);
+  const [isNew, setIsNew] = useState(false);
+  const { found } = opened;
+  const beginAnew = (): void => {
+    void opened.pictures.open([], []);
+    void opened.files.forgetAll();
+    opened.desk.replace(
+      newDraft(newDraftId(), { form: blankForm(start.offerType, locale), now: new Date(), userId: viewer?.id ?? null }),
+    );
+    setIsNew(true);
+  };
+  const isOnward = !isNew && !start.isEdit && (found === 'elsewhere' || (found === 'read' && draft.currentStep > 1));
+  return (
+    <>
+      {start.offer?.status === 30 && <Notice>{text('publish.notice.online')}</Notice>}
+      {start.offer?.status === 16 && start.offer.reviewComment && (
+        <Notice>
+          <strong className="block">{text('publish.notice.rejected')}</strong>
+          <span className="whitespace-pre-line">{start.offer.reviewComment}</span>
+        </Notice>
+      )}
+      {found === 'migrated' && !isNew && <Notice>{text('publish.notice.migrated')}</Notice>}
+      {found === 'unreadable' && <Notice>{text('publish.notice.unreadable')}</Notice>}
+      {found === 'locked' && viewer === null && (
+        <Notice action={<NoticeButton onClick={() => onSignIn('login')}>{text('account.login.title')}</NoticeButton>}>
+          {text('publish.notice.locked')}
+        </Notice>
+      )}
+      {isOnward && (
+        <Notice action={<NoticeButton onClick={beginAnew}>{text('publish.notice.beginAnew')}</NoticeButton>}>
+          {text(found === 'elsewhere' ? 'publish.notice.elsewhere' : 'publish.notice.onward')}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** Something to know before one goes on. */
+function Notice({ children, action }: { children: ReactNode; action?: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line bg-lake-tint px-4 py-3">
+      <p className="min-w-48 flex-1">{children}</p>
+      {action}
+    </div>
+  );
+}
+
+const NoticeButton = ({ children, onClick }: { children: ReactNode; onClick: () => void }) => (
+  <Button variant="secondary" size="small" onClick={onClick}>
+    {children}
+  </Button>
+);

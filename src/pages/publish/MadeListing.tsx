@@ -1,0 +1,89 @@
+import { featuresOf } from '#capabilities/offers/feature.ts';
+import { type Category, OfferType, PriceType } from '#capabilities/offers/offer.ts';
+import { KeyFacts } from '#capabilities/offers/ui/KeyFacts.tsx';
+import { OfferFeatureList } from '#capabilities/offers/ui/OfferFeatureList.tsx';
+import { allFacts, keyFacts } from '#capabilities/offers/ui/offer-facts.ts';
+import { addressText, pricePeriodText, priceText } from '#capabilities/offers/ui/offer-texts.ts';
+import { factsOf } from '#capabilities/publishing/own-offer-fields.ts';
+import type { OfferForm } from '#capabilities/publishing/ui/draft/offer-form.ts';
+import { joinStreet } from '#capabilities/publishing/ui/draft/street-number.ts';
+import { pictureAddress } from '#capabilities/publishing/ui/pictures/picture-address.ts';
+import { type OpenedDesk, useDeskView, usePictureView } from '#capabilities/publishing/ui/useOfferDesk.ts';
+import type { OfferFactsFragment } from '#generated/operations.ts';
+import { joinBits } from '#kernel/bits.ts';
+import { DescriptionText } from '#kit/design/content/DescriptionText.tsx';
+import { FactList } from '#kit/design/content/FactList.tsx';
+import { Panel } from '#kit/design/content/Panel.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+
+/** The listing as the public would see it, made in the browser from what is written. */
+export function MadeListing({ values, opened }: { values: OfferForm; opened: OpenedDesk }) {
+  const tools = useLocale();
+  const { text } = tools;
+  const now = new Date().toISOString();
+  const offer = shownFacts(values);
+  const features = values.features & joinBits(featuresOf(values.category as Category));
+  const street = values.hidesAddress ? null : joinStreet(values.street, values.streetNumber);
+  const priced = { offerType: values.offerType, price: values.price, priceType: PriceType.Default, currency: 'CHF' };
+  const period = values.offerType === OfferType.Rent ? pricePeriodText(priced, tools) : null;
+  return (
+    <Panel aria-label={text('publish.preview.title')} className="flex flex-col gap-6">
+      <h2 className="text-xl">{text('publish.preview.title')}</h2>
+      <Shown opened={opened} />
+      <div className="flex flex-col gap-1">
+        <h3 className="text-2xl wrap-anywhere" lang={values.language}>
+          {values.title || text('publish.untitled')}
+        </h3>
+        <p className="text-muted">
+          {addressText({ street, postalCode: values.postalCode, city: values.city ?? text('publish.noPlace') })}
+        </p>
+        <p className="text-2xl font-semibold tabular-nums">
+          {priceText(priced, tools)} {period && <span className="text-base font-normal text-muted">{period}</span>}
+        </p>
+      </div>
+      <KeyFacts facts={keyFacts(offer, now, tools)} />
+      {values.description && <DescriptionText text={values.description} lang={values.language} />}
+      <FactList facts={allFacts(offer, now, tools)} />
+      {features !== 0 && <OfferFeatureList features={features} />}
+    </Panel>
+  );
+}
+
+/** What the public sees of the facts: those of the category. */
+function shownFacts(values: OfferForm): OfferFactsFragment {
+  const known = new Set<string>(factsOf(values.category));
+  const fact = <Name extends keyof OfferForm>(name: Name): OfferForm[Name] | null =>
+    known.has(name) ? values[name] : null;
+  return {
+    ...{ category: values.category, subCategory: values.subCategory },
+    ...{ rooms: fact('rooms'), bathrooms: fact('bathrooms'), kitchens: fact('kitchens'), floor: fact('floor') },
+    ...{ floorsInBuilding: fact('floorsInBuilding'), livingSpace: fact('livingSpace'), landArea: fact('landArea') },
+    ...{ parkings: fact('parkings'), exposition: fact('exposition') ?? 0, buildIn: fact('buildIn'), renovatedIn: null },
+    availableFrom: values.availableFrom || null,
+  };
+}
+
+function Shown({ opened }: { opened: OpenedDesk }) {
+  const { text } = useLocale();
+  const { draft } = useDeskView(opened);
+  const { pictures } = usePictureView(opened);
+  const shown = pictures.flatMap((picture) => {
+    const address = pictureAddress(picture, draft.offerId);
+    return address ? [{ ...picture, address }] : [];
+  });
+  if (shown.length === 0)
+    return <p className="rounded-md bg-mist px-4 py-8 text-center">{text('publish.preview.noPictures')}</p>;
+  return (
+    <ul className="grid grid-cols-2 gap-2 tablet:grid-cols-3">
+      {shown.map(({ hash, address, title }, index) => (
+        <li key={hash} className={index === 0 ? 'col-span-2 row-span-2' : ''}>
+          <img
+            src={address}
+            alt={title ?? text('publish.pictures.picture', { place: index + 1 })}
+            className="aspect-4/3 size-full rounded-md object-cover"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,100 @@
+import { ConfirmEmailNotice } from '#capabilities/accounts/ui/mailed-links/ConfirmEmailNotice.tsx';
+import { OfferType } from '#capabilities/offers/offer.ts';
+import { mayLookForAgent, type StepName, stepOf } from '#capabilities/publishing/ui/draft/form-steps.ts';
+import { problemsOf } from '#capabilities/publishing/ui/draft/offer-problems.ts';
+import { type OpenedDesk, usePictureView } from '#capabilities/publishing/ui/useOfferDesk.ts';
+import { Panel } from '#kit/design/content/Panel.tsx';
+import { RadioGroup } from '#kit/design/fields/RadioGroup.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { useViewer } from '#kit/viewer/useViewer.ts';
+import { Completeness } from './Completeness.tsx';
+import { fieldLabel } from './field-texts.ts';
+import { MadeListing } from './MadeListing.tsx';
+import type { StepProps } from './PlaceStep.tsx';
+import type { Submission } from './useSubmitOffer.ts';
+
+type PreviewStepProps = StepProps & {
+  opened: OpenedDesk;
+  submission: Submission;
+  onStep: (step: StepName, atWrong?: boolean) => void;
+};
+
+/** How it will look, what would make it better, and what comes next. */
+export function PreviewStep({ form, values, opened, submission, onStep }: PreviewStepProps) {
+  const { text } = useLocale();
+  const viewer = useViewer();
+  const { pictures } = usePictureView(opened);
+  const left = pictures.filter(({ state }) => state !== 'kept' && state !== 'refused').length;
+  return (
+    <>
+      <Missing values={values} onStep={onStep} />
+      <Completeness values={values} pictures={pictures.length} onStep={onStep} />
+      <MadeListing values={values} opened={opened} />
+      {values.offerType !== OfferType.Rent && <EndOfSale form={form} values={values} />}
+      {viewer === null && <p className="rounded-md bg-lake-tint px-4 py-3">{text('publish.preview.visitor')}</p>}
+      {viewer !== null && left > 0 && <p role="status">{text('publish.preview.picturesLeft', { count: left })}</p>}
+      {viewer !== null && submission.isUnconfirmed && (
+        <div className="flex flex-col gap-2">
+          <p>{text('publish.preview.confirm')}</p>
+          <ConfirmEmailNotice email={viewer.email} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What cannot be done without, each with the way there. */
+function Missing({ values, onStep }: Pick<PreviewStepProps, 'values' | 'onStep'>) {
+  const tools = useLocale();
+  const { text } = tools;
+  const problems = [...problemsOf(values).keys()];
+  if (problems.length === 0) return null;
+  return (
+    <Panel className="flex flex-col gap-3">
+      <h2 className="text-xl">{text('publish.preview.missing')}</h2>
+      <ul className="flex flex-col gap-1">
+        {problems.map((name) => (
+          <li key={name}>
+            <button
+              type="button"
+              className="link min-h-8 text-left underline"
+              onClick={() => onStep(stepOf(name), true)}
+            >
+              {fieldLabel(name, tools)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** The owner of a home for sale chooses: publish the sale, or look for an agent first. */
+function EndOfSale({ form, values }: StepProps) {
+  const { text } = useLocale();
+  const maySeek = mayLookForAgent(values);
+  return (
+    <Panel className="flex flex-col gap-3">
+      <h2 className="text-xl">{text('publish.sale.title')}</h2>
+      <RadioGroup
+        label={text('publish.sale.title')}
+        isLabelHidden
+        choices={[
+          { value: '0', label: text('publish.sale.publish') },
+          { value: '2', label: text('publish.sale.agent'), isDisabled: !maySeek },
+        ]}
+        value={String(values.offerType)}
+        onValueChange={(chosen) => form.setValue('offerType', Number(chosen), { shouldDirty: true })}
+      />
+      <p className="text-sm text-muted">
+        {text(
+          maySeek
+            ? values.offerType === OfferType.PreSell
+              ? 'publish.sale.agentNext'
+              : 'publish.sale.publishNext'
+            : 'publish.sale.homesOnly',
+        )}
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,62 @@
+import { useRouter } from '@tanstack/react-router';
+import { NeedsScript } from '#capabilities/accounts/ui/sign-in/NeedsScript.tsx';
+import { OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
+import { type OfferStart, useOfferDesk } from '#capabilities/publishing/ui/useOfferDesk.ts';
+import { buildPath } from '#kernel/paths.ts';
+import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { ClosedOffer } from './ClosedOffer.tsx';
+import { PublishForm } from './PublishForm.tsx';
+
+type PublishPageProps = {
+  start: OfferStart;
+  /** Opens a way in over this page. */
+  onSignIn: (dialog: 'login' | 'register') => void;
+  /** Within the workspace, which has its own frame. */
+  isFramed?: boolean;
+};
+
+/** Statuses in which an offer may say something else. */
+const EDITABLE: readonly number[] = [
+  OfferStatus.Draft,
+  OfferStatus.Rejected,
+  OfferStatus.Expired,
+  OfferStatus.Published,
+];
+
+/** The form by which a home is put online. @source docs/reference/screens.md, "Publishing" */
+export function PublishPage({ start, onSignIn, isFramed = false }: PublishPageProps) {
+  const { text } = useLocale();
+  const { offer, isEdit, offerType } = start;
+  const title = isEdit
+    ? 'publish.title.edit'
+    : offerType === OfferType.Rent
+      ? 'publish.title.rent'
+      : 'publish.title.sell';
+  const isClosed = isEdit && offer !== null && !EDITABLE.includes(offer.status);
+  return (
+    <div className={isFramed ? 'flex flex-col gap-6' : 'page-width flex w-full max-w-240 flex-col gap-6 pt-6 pb-16'}>
+      <h1 className="text-3xl">{text(title)}</h1>
+      <NeedsScript />
+      {isClosed && offer ? <ClosedOffer offer={offer} /> : <Opened start={start} onSignIn={onSignIn} />}
+    </div>
+  );
+}
+
+function Opened({ start, onSignIn }: Pick<PublishPageProps, 'start' | 'onSignIn'>) {
+  const { locale, text } = useLocale();
+  const router = useRouter();
+  const opened = useOfferDesk(start, () => router.history.push(buildPath('home', locale)));
+  if (opened === null) {
+    return (
+      <div aria-busy="true" className="flex flex-col gap-4 noscript:hidden">
+        <p role="status" className="sr-only">
+          {text('kit.loading')}
+        </p>
+        <Skeleton className="h-14 rounded-md" />
+        <Skeleton className="h-96 rounded-lg" />
+      </div>
+    );
+  }
+  return <PublishForm start={start} opened={opened} onSignIn={onSignIn} />;
+}

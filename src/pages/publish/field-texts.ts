@@ -1,0 +1,22 @@
+import type { OfferForm } from '#capabilities/publishing/ui/draft/offer-form.ts';
+import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
+
+/** Fields that a listing has a word for already. */
+const FACTS: ReadonlySet<string> = new Set([
+  ...['rooms', 'livingSpace', 'landArea', 'floor', 'floorsInBuilding', 'bathrooms', 'kitchens', 'parkings'],
+  ...['buildIn', 'exposition', 'availableFrom'],
+]);
+
+/** The word for a field of the form. */
+export const fieldLabel = (name: keyof OfferForm, { text }: LocaleTools): string =>
+  text(FACTS.has(name) ? `offer.fact.${name}` : `publish.field.${name}`);
+
+/** What stands in a field, as a short text. */
+export function fieldText(name: keyof OfferForm, form: OfferForm, { text, number }: LocaleTools): string {
+  const value = form[name];
+  if (name === 'category') return text(`offer.category.${form.category}`);
+  if (name === 'buildIn') return String(value ?? '–');
+  if (typeof value === 'boolean') return text(value ? 'publish.yes' : 'publish.no');
+  if (typeof value === 'number') return number(value, 6);
+  return value === null || value === '' ? '–' : value;
+}

@@ -1,0 +1,137 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
+import { formOfDraft } from '#capabilities/publishing/ui/draft/offer-draft.ts';
+import { type OfferStart, type OpenedDesk, useDeskView } from '#capabilities/publishing/ui/useOfferDesk.ts';
+import {
+  OfferForEditingDocument,
+  PublicationPricesDocument,
+  type PublicationPricesQuery,
+  SubmitOfferDocument,
+} from '#generated/operations.ts';
+import { AppError } from '#kernel/app-error.ts';
+import { buildPath } from '#kernel/paths.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import { toasts } from '#kit/design/feedback/useToasts.ts';
+import { postGraphql } from '#kit/graphql/transport.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { loadViewer } from '#kit/viewer/load-viewer.ts';
+import { useViewer } from '#kit/viewer/useViewer.ts';
+import { setViewer } from '#kit/viewer/viewer-store.ts';
+
+/** What the last button of the form does, and what stands in its way. */
+export interface Submission {
+  /** Id of the words on the button. */
+  action: string;
+  /** The address has to be confirmed before. */
+  isUnconfirmed: boolean;
+  submit(): Promise<void>;
+}
+
+type SubmitParts = { opened: OpenedDesk; start: OfferStart; onSignIn: (dialog: 'login' | 'register') => void };
+
+/**
+ * Sends the offer on its way: visitors sign up first, what is free goes to review, for the rest the payment follows.
+ *
+ * @source docs/reference/screens.md, "Publishing"
+ */
+export function useSubmitOffer({ opened, start, onSignIn }: SubmitParts): Submission {
+  const { locale } = useLocale();
+  const router = useRouter();
+  const viewer = useViewer();
+  const [isUnconfirmed, setIsUnconfirmed] = useState(false);
+  const { draft } = useDeskView(opened);
+  const isOnline = start.isEdit && start.offer?.status === OfferStatus.Published;
+
+  const leave = (path: string, message: string | null): void => {
+    opened.desk.finish();
+    void opened.files.forgetAll();
+    if (message !== null) toasts.show('success', 'offer', { text: message });
+    router.clearCache();
+    router.history.push(path);
+  };
+  const leaveTo = (way: Way, id: number): void => {
+    if (way === 'preSell') leave(buildPath('previewProperty', locale, { id: String(id) }), 'publish.done.preSell');
+    else if (way === 'pay') leave(buildPath('payProperty', locale, { id: String(id) }), null);
+    else
+      leave(buildPath('myProperties', locale), way === 'submitted' ? 'publish.done.submitted' : 'publish.done.saved');
+  };
+  const submit = async (): Promise<void> => {
+    if (!viewer) return onSignIn('register');
+    const id = await saved(opened);
+    if (isOnline) return leaveTo('saved', id);
+    const way = await wayOf(id);
+    const needsAddress = way === 'submitted' || way === 'pay';
+    if (needsAddress && !(await isConfirmed(viewer))) return setIsUnconfirmed(true);
+    if (way === 'submitted') await postGraphql(SubmitOfferDocument, { id });
+    leaveTo(way, id);
+  };
+  return {
+    action: actionOf({ isVisitor: viewer === null, isOnline, offerType: formOfDraft(draft).offerType }),
+    isUnconfirmed: viewer !== null && !viewer.emailConfirmed && (isUnconfirmed || draft.offerId !== null),
+    submit: () => submit().catch(sayFailure),
+  };
+}
+
+/** Whether the address is confirmed by now: that happens in another tab, or on another device. */
+async function isConfirmed(viewer: Viewer): Promise<boolean> {
+  if (viewer.emailConfirmed) return true;
+  const current = await loadViewer();
+  setViewer(current);
+  return current?.emailConfirmed === true;
+}
+
+/** What follows once an offer is kept. */
+type Way = 'submitted' | 'saved' | 'pay' | 'preSell';
+
+/** The offer with all its pictures is with the server. @returns its number @throws AppError */
+async function saved({ desk, pictures }: OpenedDesk): Promise<number> {
+  const id = await desk.saveNow();
+  if (id === null) throw desk.view().failure ?? new AppError('publish.saveFailed', { code: 503 });
+  pictures.start(id);
+  await pictures.settled();
+  // The words and the order of pictures that came last.
+  if ((await desk.saveNow()) === null && desk.view().failure) throw desk.view().failure;
+  return id;
+}
+
+async function wayOf(id: number): Promise<Way> {
+  const [{ offerEdit }, { prices }] = await Promise.all([
+    postGraphql(OfferForEditingDocument, { id }),
+    postGraphql(PublicationPricesDocument, {}),
+  ]);
+  if (offerEdit.offerType === OfferType.PreSell) return 'preSell';
+  if (offerEdit.status === OfferStatus.PendingVerification) return 'saved';
+  return offerEdit.isPaid || isFree(prices, offerEdit.offerType) ? 'submitted' : 'pay';
+}
+
+/** Whether the list has a publication for nothing, or not at all. */
+function isFree(prices: PublicationPricesQuery['prices'], offerType: number): boolean {
+  const amounts = prices.filter((price) => price.kind === 'publication' && price.offerType === offerType);
+  return amounts.length === 0 || amounts.some(({ amount }) => amount === 0);
+}
+
+function actionOf({
+  isVisitor,
+  isOnline,
+  offerType,
+}: {
+  isVisitor: boolean;
+  isOnline: boolean;
+  offerType: number;
+}): string {
+  if (isVisitor) return 'publish.action.signUp';
+  if (isOnline) return 'publish.action.saveOnline';
+  return offerType === OfferType.PreSell ? 'publish.action.preSell' : 'publish.action.submit';
+}
+
+/**
+ * A failure in the words given for it, besides at its field or below the form.
+ *
+ * @source docs/reference/errors.md, "What pages say"
+ */
+function sayFailure(error: unknown): never {
+  const isExpected = error instanceof AppError && error.code < 500;
+  if (!isExpected) toasts.show('error', 'offer', { text: 'publish.saveFailed' });
+  throw error;
+}

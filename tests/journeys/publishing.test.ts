@@ -1,0 +1,155 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectWellFormed, openBrowser, openPage, reloadPage, visit } from '#tests/support/browser.ts';
+import { aPerson, linkInMail, logIn, register, visitAsMember } from '#tests/support/member.ts';
+import { aPhotograph, goToStep, kept, townOf, typeHome } from '#tests/support/publish-form.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser({ maps: false });
+});
+afterAll(() => browser.close());
+
+const saved = (page: Page) => page.getByText('Saved', { exact: true }).waitFor();
+
+/** Name of the picture at a place, whatever its size. */
+const pictureAt = async (page: Page, index: number): Promise<string | undefined> =>
+  (await page.locator('main li img').nth(index).getAttribute('src'))?.split('/')[3];
+
+describe('a visitor on a phone', () => {
+  test('writes a listing, comes back, signs up without losing anything, and pays once the address is confirmed', async () => {
+    const { page, context, origin, close } = await visit(browser, '/en/publish', { size: 'phone' });
+    await page.waitForURL(/\/en\/publish\/rent$/);
+    await typeHome(page);
+    await goToStep(page, 'Pictures');
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles([await aPhotograph(page, 1), await aPhotograph(page, 2)]);
+    await expect.poll(() => page.getByText('Waiting').count()).toBe(2);
+    await expectWellFormed(page, 'pictures');
+
+    await reloadPage(page);
+    await page.getByText('You go on where you left off.').waitFor();
+    expect(await page.getByText('Waiting').count()).toBe(2);
+    await goToStep(page, 'Price and text');
+    expect(await page.getByLabel('Gross rent').inputValue()).toBe('2,000');
+
+    await goToStep(page, 'Preview');
+    await expectWellFormed(page, 'preview');
+    await page.getByRole('button', { name: 'Sign up and send' }).click();
+    const person = aPerson();
+    await register(page, person);
+    await page.getByText('Account created successfully.').waitFor();
+    await saved(page);
+    await page.getByRole('button', { name: 'Submit the listing' }).click();
+    await page.getByText('Your listing is saved as a draft.').waitFor();
+    await goToStep(page, 'Pictures');
+    await expect.poll(() => page.getByText(/Waiting|On its way/).count()).toBe(0);
+    await goToStep(page, 'Preview');
+
+    const mails = await visit(browser, '/dev/mail');
+    const confirming = await context.newPage();
+    await openPage(confirming, await linkInMail(mails.page, person.email, 'Confirm your email address'));
+    await confirming.getByRole('main').getByRole('button', { name: 'Confirm' }).click();
+    await confirming.getByText('Your email address is confirmed').waitFor();
+    await page.getByRole('button', { name: 'Submit the listing' }).click();
+    await page.waitForURL(/\/en\/workspace\/my-properties\/payment\/\d+$/);
+    expect(await kept(page, 'lm_quotes_rent')).toBeNull();
+
+    const id = /\d+$/.exec(page.url())?.[0];
+    await openPage(page, `${origin}/en/workspace/my-properties/edit/${id}`);
+    await goToStep(page, 'Pictures');
+    await expect.poll(() => page.getByRole('button', { name: /^Move picture/ }).count()).toBe(2);
+    await Promise.all([close(), mails.close()]);
+  }, 120_000);
+
+  test('is led to the first wrong field of the first wrong step', async () => {
+    const { page, close } = await visitAsMember(browser, '/en/publish/rent', { size: 'phone' });
+    await goToStep(page, 'Preview');
+    await page.getByRole('button', { name: 'Submit the listing' }).click();
+    await page.getByText('Step 1 of 5: What and where').waitFor();
+    await expect.poll(() => townOf(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.getByText('This field is required.').first().waitFor();
+    await close();
+  });
+});
+
+describe('a member', () => {
+  test('goes on with a draft on another device, and chooses where both were changed', async () => {
+    const desk = await visitAsMember(browser, '/en/workspace/my-properties/create/rent');
+    await typeHome(desk.page);
+    await saved(desk.page);
+    const phone = await visit(browser, '/en/login', { size: 'phone' });
+    await logIn(phone.page, desk.person);
+    await phone.page.waitForURL(/my-account/);
+    await openPage(phone.page, `${phone.origin}/en/workspace/my-properties/create/rent`);
+    await phone.page.getByText('You go on with the draft that you saved last.').waitFor();
+    await goToStep(phone.page, 'Price and text');
+    await phone.page.getByLabel('Title', { exact: true }).fill('Written on the phone');
+    await saved(phone.page);
+
+    await goToStep(desk.page, 'Price and text');
+    await desk.page.getByLabel('Title', { exact: true }).fill('Written at the desk');
+    await desk.page.getByRole('heading', { name: 'Changed in two places' }).waitFor();
+    const versions = desk.page.getByRole('row', { name: /^Title/ });
+    expect(await versions.innerText()).toMatch(/Written at the desk.*Written on the phone/s);
+    await expectWellFormed(desk.page, 'two versions');
+    await desk.page.getByRole('button', { name: 'Show the other version' }).click();
+    expect(await desk.page.getByLabel('Title', { exact: true }).inputValue()).toBe('Written on the phone');
+    await desk.page.getByRole('button', { name: 'Keep what is shown' }).click();
+    await saved(desk.page);
+    await Promise.all([desk.close(), phone.close()]);
+  }, 90_000);
+
+  test('loses nothing when the line breaks, and another person at this browser finds nothing', async () => {
+    const { page, context, origin, close } = await visitAsMember(browser, '/en/publish/sell');
+    await goToStep(page, 'Price and text');
+    await saved(page);
+    await context.setOffline(true);
+    await page.getByLabel('Title', { exact: true }).fill('Typed without a line');
+    await page.getByText('Kept on this device').waitFor();
+    await context.setOffline(false);
+    await saved(page);
+    const draft = await kept(page, 'lm_quotes_presell');
+    expect(draft).toContain('Typed without a line');
+
+    await page.evaluate((text) => {
+      const kept = JSON.parse(text);
+      kept.property.userId += 1;
+      localStorage.setItem('lm_quotes_presell', JSON.stringify(kept));
+    }, String(draft));
+    await openPage(page, `${origin}/en/publish/rent`);
+    await page.evaluate(
+      (text) => localStorage.setItem('lm_quotes_presell', text.replace(/"userId":\d+/, '"userId":1')),
+      String(draft),
+    );
+    await page.goto(`${origin}/en/publish/sell`);
+    await page.waitForURL(/\/en\/?$/);
+    expect(await kept(page, 'lm_quotes_presell')).toBeNull();
+    await close();
+  }, 60_000);
+
+  test('orders pictures by the keyboard alone', async () => {
+    const { page, close } = await visitAsMember(browser, '/en/publish/rent');
+    await goToStep(page, 'Pictures');
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles([await aPhotograph(page, 3), await aPhotograph(page, 4)]);
+    await expect.poll(() => page.getByText(/Waiting|On its way|Getting ready/).count(), { timeout: 20_000 }).toBe(0);
+    const first = await pictureAt(page, 0);
+    await page.getByRole('button', { name: 'Move picture 1 of 2' }).focus();
+    await page.keyboard.press('Space');
+    await page.getByText(/Picture 1 lifted|Now at place 1/).waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.getByText('Now at place 2.').waitFor();
+    await page.keyboard.press('Space');
+    await expect.poll(() => pictureAt(page, 1)).toBe(first);
+    await saved(page);
+    await reloadPage(page);
+    await expect.poll(() => pictureAt(page, 1)).toBe(first);
+    await close();
+  }, 60_000);
+});

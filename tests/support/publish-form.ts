@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+
+/** A file as a page is given one. */
+interface GivenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** Opens a step of the form by its English name. */
+export async function goToStep(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole('navigation', { name: 'Steps' })
+    .getByRole('button', { name: new RegExp(name) })
+    .click();
+}
+
+/** The field for the place. */
+export const townOf = (page: Page) => page.getByRole('combobox', { name: 'Town or postal code' });
+
+/** Writes a whole home to let, but for its pictures. */
+export async function typeHome(page: Page): Promise<void> {
+  await townOf(page).fill('1003');
+  await page.getByRole('option', { name: /1003 Lausanne/ }).click();
+  await page.getByRole('textbox', { name: /^Street/ }).fill('Rue de Bourg');
+  await page.getByRole('textbox', { name: 'Number' }).fill('12');
+  await goToStep(page, 'Facts');
+  await page.getByLabel('Rooms', { exact: false }).first().fill('3.5');
+  await page.getByLabel('Living area').fill('84');
+  await goToStep(page, 'Price and text');
+  await page.getByLabel('Net rent').fill('1800');
+  await page.getByLabel('Additional costs').fill('200');
+  await page.getByRole('button', { name: 'Suggest a title' }).click();
+  await page.getByRole('button', { name: 'Write a text from the facts' }).click();
+  await page.getByRole('button', { name: 'Replace by a text from the facts' }).waitFor();
+}
+
+/** What the browser keeps under a key. */
+export const kept = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+
+/** A photograph that differs from any other seed's; noise, so that it is as heavy as one. @param bytes at least so many */
+export async function aPhotograph(page: Page, seed: number, bytes = 0): Promise<GivenFile> {
+  const text = await page.evaluate(drawNoise, seed);
+  const drawn = Buffer.from(text, 'base64');
+  // Whatever stands behind the end of a JPEG is not looked at.
+  const buffer = Buffer.concat([drawn, Buffer.alloc(Math.max(0, bytes - drawn.length))]);
+  return { name: `photograph-${seed}.jpg`, mimeType: 'image/jpeg', buffer };
+}
+
+async function drawNoise(seed: number): Promise<string> {
+  const canvas = document.createElement('canvas');
+  canvas.width = 2400;
+  canvas.height = 1600;
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('This browser cannot draw.');
+  for (let index = 0; index < 400; index++) {
+    pen.fillStyle = `hsl(${(index * 37 * seed) % 360} 60% ${30 + ((index * seed) % 50)}%)`;
+    pen.fillRect((index * 61 * seed) % 2400, (index * 97) % 1600, 300, 200);
+  }
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
+  const data = new Uint8Array(await (blob as Blob).arrayBuffer());
+  let text = '';
+  for (const byte of data) text += String.fromCharCode(byte);
+  return btoa(text);
+}
