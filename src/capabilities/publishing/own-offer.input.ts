@@ -8,6 +8,7 @@ import {
 } from '#capabilities/offers/offer.ts';
 import { Subcategory } from '#capabilities/offers/subcategory.ts';
 import { joinBits } from '#kernel/bits.ts';
+import { isInHalves } from '#kernel/halves.ts';
 import { LOCALES } from '#kernel/locale.ts';
 import { z } from '#kernel/schema.ts';
 
@@ -37,7 +38,7 @@ const line = (length: number) =>
     .pipe(z.string().max(length, longest(length)))
     .transform((typed) => (typed === '' ? null : typed))
     .nullish();
-const halves = (most: number) => z.number(wrong).min(0, wrong).max(most, wrong).multipleOf(0.5, wrong).nullish();
+const halves = (most: number) => z.number(wrong).min(0, wrong).max(most, wrong).refine(isInHalves, wrong).nullish();
 const day = z.iso.date(wrong).nullish();
 const coordinate = ([least, most]: readonly [number, number]) =>
   z.number(wrong).min(least, wrong).max(most, wrong).nullish();

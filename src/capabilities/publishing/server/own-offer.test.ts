@@ -132,7 +132,7 @@ describe('what an offer says', () => {
 
   const WRONG: readonly [string, object][] = [
     ...([-1, 1_000_000_001, 2_147_483_647] as const).map((price) => ['price', { price }] as [string, object]),
-    ...([-0.5, 100.5, 2.25] as const).map((rooms) => ['rooms', { rooms }] as [string, object]),
+    ...([-0.5, 100.5, 2.25, 5e-324] as const).map((rooms) => ['rooms', { rooms }] as [string, object]),
     ...([-11, 201] as const).map((floor) => ['floor', { floor }] as [string, object]),
     ...([-1, 10_000_001] as const).map((livingSpace) => ['livingSpace', { livingSpace }] as [string, object]),
     ...[999, new Date().getUTCFullYear() + 6].map((buildIn) => ['buildIn', { buildIn }] as [string, object]),
