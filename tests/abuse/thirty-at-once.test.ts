@@ -45,6 +45,9 @@ const acts = async (accountId: number, act: string): Promise<number> => {
 const succeeded = (answers: Awaited<ReturnType<TestBrowser['run']>>[]): number =>
   answers.filter((answer) => refusalOf(answer) === null).length;
 
+/** Not all of thirty find a connection in time; they may ask again. */
+const isServed = (answer: unknown): boolean => !(typeof answer === 'string' && answer.startsWith('503'));
+
 describe('thirty equal calls at once', () => {
   test('make one account of an address', async () => {
     const person = { firstName: 'Léa', lastName: 'Rochat', email: 'once@example.ch', password: 'Drei-Enten-am-See' };
@@ -98,11 +101,12 @@ describe('thirty equal calls at once', () => {
     const { id } = await anOwnOffer(app.database.db, owner.id, { status: 15, paid_days: 30, submitted_at: TEST_NOW });
     const publish = 'mutation ($id: Int!) { publishOffer(id: $id) { activeOfferId } }';
     const copies = await allAtOnce(() => moderator.ask<{ activeOfferId: number }>(publish, { id }));
-    expect(new Set(copies.map((copy) => JSON.stringify(copy))).size).toBe(1);
+    expect(new Set(copies.filter(isServed).map((copy) => JSON.stringify(copy))).size).toBe(1);
     expect(await acts(id, 'review.published')).toBe(1);
     expect(await mailsTo(app.database.db, owner.email)).toHaveLength(1);
     const remove = 'mutation ($id: Int!) { deleteOffer(id: $id) { status } }';
-    for (const answer of await allAtOnce(() => owner.ask(remove, { id }))) expect(answer).toEqual({ status: 52 });
+    const removals = (await allAtOnce(() => owner.ask(remove, { id }))).filter(isServed);
+    expect(new Set(removals.map((removal) => JSON.stringify(removal)))).toEqual(new Set(['{"status":52}']));
     const steps = app.database.db.selectFrom('offer_status_history').select('to_status').where('offer_id', '=', id);
     expect((await steps.execute()).map(({ to_status }) => to_status)).toEqual([15, 30, 52]);
   });

@@ -57,7 +57,8 @@ const ROLES: Readonly<Record<Exclude<Walker, 'owner'>, number>> = {
 /** Opens the ground on which offers walk. */
 export async function offerGround(): Promise<OfferGround> {
   const clock = { now: TEST_NOW };
-  const app = await testApp({ now: () => clock.now });
+  // Nothing is said of how long an act takes: a busy machine may take its time.
+  const app = await testApp({ now: () => clock.now, requestLimitMs: 60_000 });
   const { db } = app.database;
   const agency = async (name: string, status: number): Promise<number> => {
     const row = { name, slug: name.toLowerCase(), status };

@@ -50,14 +50,14 @@ describe('the offer of another', () => {
 
   test.each(Object.entries(TRIES))(
     'abuse 16: is not for %s of another agency’s administrator, or of none',
-    async (_name, query) => {
-      const other = await anAgency(app, `Agency of ${_name}`);
+    async (name, query) => {
+      const other = await anAgency(app, `Agency of ${name}`);
       const draft = await anOwnOffer(app.database.db, owner.id);
       const online = await anOwnOffer(app.database.db, owner.id, { status: 30 });
       const alone = await anOfferMember(app);
       const unbound = await anOwnOffer(app.database.db, alone.id);
-      for (const of of [other, undefined]) {
-        const administrator = await anOfferMember(app, { rolesFlag: Role.AdminAgent, agencyId: of });
+      for (const theirs of [other, undefined]) {
+        const administrator = await anOfferMember(app, { rolesFlag: Role.AdminAgent, agencyId: theirs });
         const before = await everything();
         expect(await administrator.ask(query, { id: draft.id })).toBe('404 error.notFound');
         expect(await administrator.ask(query, { id: online.id })).toBe('403 error.forbidden');

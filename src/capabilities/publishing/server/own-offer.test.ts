@@ -90,7 +90,10 @@ describe('writing an offer', () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => member.save({ ...COMPLETE, localStoreId, version: 1 })),
     );
-    const ids = new Set(answers.map((answer) => (answer as SavedOffer).id));
+    // On a server of databases not all of thirty find a connection in time.
+    const refusals = answers.filter((answer) => typeof answer === 'string');
+    expect(refusals.filter((refusal) => !refusal.startsWith('503'))).toEqual([]);
+    const ids = new Set(answers.flatMap((answer) => (typeof answer === 'string' ? [] : answer.id)));
     expect(ids.size).toBe(1);
     expect(await rowsOf(member)).toMatchObject([{ version: 1, local_store_id: localStoreId }]);
     expect(await member.save({ localStoreId, price: 1_800 })).toMatchObject({ version: 2, price: 1_800 });
@@ -132,7 +135,7 @@ describe('what an offer says', () => {
 
   const WRONG: readonly [string, object][] = [
     ...([-1, 1_000_000_001, 2_147_483_647] as const).map((price) => ['price', { price }] as [string, object]),
-    ...([-0.5, 100.5, 2.25] as const).map((rooms) => ['rooms', { rooms }] as [string, object]),
+    ...([-0.5, 100.5, 2.25, 5e-324] as const).map((rooms) => ['rooms', { rooms }] as [string, object]),
     ...([-11, 201] as const).map((floor) => ['floor', { floor }] as [string, object]),
     ...([-1, 10_000_001] as const).map((livingSpace) => ['livingSpace', { livingSpace }] as [string, object]),
     ...[999, new Date().getUTCFullYear() + 6].map((buildIn) => ['buildIn', { buildIn }] as [string, object]),

@@ -57,6 +57,23 @@ async function withOffers(): Promise<OfferMember> {
   return member;
 }
 
+/** Gives all of a member's offers and their copies a picture. Returns its id. */
+async function withPicture(member: OfferMember): Promise<number> {
+  const { db } = app.database;
+  const row = { hash: 'b'.repeat(64), width: 9, height: 9, thumb_hash: 'x', color: '#aabbcc' };
+  const picture = await db.insertInto('picture').values(row).returning('id').executeTakeFirstOrThrow();
+  for (const { id, active_offer_id: copy } of await rowsOf(member)) {
+    await db.insertInto('offer_picture').values({ offer_id: id, picture_id: picture.id, position: 1 }).execute();
+    const shown = { picture_id: picture.id, position: 1 };
+    if (copy !== null)
+      await db
+        .insertInto('active_offer_picture')
+        .values({ ...shown, active_offer_id: copy })
+        .execute();
+  }
+  return picture.id;
+}
+
 describe('the offers of a member', () => {
   test('go off while the account is suspended, and come back as they were', async () => {
     const member = await withOffers();
@@ -97,6 +114,7 @@ describe('the offers of a member', () => {
 
   test('leave with a removed account, and are forgotten with an erased one', async () => {
     const member = await withOffers();
+    const picture = await withPicture(member);
     const browser = await signedInBrowser(app, member.email);
     await browser.run('mutation ($id: Int!) { deleteAccountEmail(id: $id) }', { id: member.id });
     const id = await secretMailedTo(app.database.db, member.email, 'deleteAccount');
@@ -120,6 +138,12 @@ describe('the offers of a member', () => {
       expect([null, 51]).toContain(row.copy);
     }
     expect(await findUnpaired(app.database)).toEqual([]);
+    const { db } = app.database;
+    for (const table of ['offer_picture', 'active_offer_picture'] as const)
+      expect(await db.selectFrom(table).selectAll().where('picture_id', '=', picture).execute()).toEqual([]);
+    expect(await db.selectFrom('picture').select('is_public').where('id', '=', picture).execute()).toEqual([
+      { is_public: false },
+    ]);
   });
 
   test('are all in the export of one’s own data, without what others are told of them', async () => {
