@@ -311,6 +311,31 @@ export interface EventReceipt {
   listener: string;
 }
 
+export interface InterestSecret {
+  day: string;
+  secret: Buffer;
+}
+
+export interface InterestSum {
+  /**
+   * In Swiss time.
+   */
+  day: string;
+  kind: number;
+  offer_id: number;
+  people: number;
+}
+
+export interface InterestVisitor {
+  day: string;
+  kind: number;
+  offer_id: number;
+  /**
+   * Of the person and the home, under the secret of the day: the same person is another one with each home.
+   */
+  visitor: Buffer;
+}
+
 export interface Locality {
   city_id: number;
   id: Generated<number>;
@@ -704,6 +729,9 @@ export interface DB {
   audit_entry: AuditEntry;
   database_identity: DatabaseIdentity;
   event_receipt: EventReceipt;
+  interest_secret: InterestSecret;
+  interest_sum: InterestSum;
+  interest_visitor: InterestVisitor;
   locality: Locality;
   location: Location;
   location_name: LocationName;

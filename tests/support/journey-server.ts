@@ -12,7 +12,7 @@ import { FolderStore, type ObjectStore } from '#platform/storage/object-store.ts
 import { loadSampleMarket } from '#sample/load-sample.ts';
 import { storeSamplePictures } from '#sample/store-pictures.ts';
 import { freePort } from '#tools/testing/free-port.ts';
-import { JOBS, PERSONAL_RECORDS } from '../../src/modules.ts';
+import { JOBS, PERSONAL_RECORDS, WITNESSES } from '../../src/modules.ts';
 import { attachPages } from '../../src/pages-server.ts';
 import { createServer } from '../../src/server.ts';
 import { testOpenIdProvider } from './openid-provider.ts';
@@ -48,7 +48,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   openId.seat(PERSON_AT_PROVIDER);
   const config = readConfig({ ...openId.settings, PORT: String(port), PUBLIC_URL: origin, SECRET: TEST_SECRET });
   const { database, store } = await sampleMarket(project.getProvidedContext().preparedFolder);
-  const services = createServices({ config, store, personalRecords: PERSONAL_RECORDS });
+  const services = createServices({ config, store, personalRecords: PERSONAL_RECORDS, witnesses: WITNESSES });
   const server = await createServer({
     config,
     database,

@@ -28,6 +28,8 @@ export const WINDOWS = {
   changesOfAddress: { count: 5, windowS: HALF_HOUR_S },
   contactMessagesOfNetwork: { count: 10, windowS: HALF_HOUR_S },
   phoneNumbersOfNetwork: { count: 30, windowS: 60 * MINUTE_S },
+  // Homes that are counted as seen: more than the readers of an office look at.
+  seenOffersOfNetwork: { count: 600, windowS: HALF_HOUR_S },
   uploadsOfUser: { count: 60, windowS: HALF_HOUR_S },
 } as const satisfies Record<string, WindowRule>;
 
