@@ -37,9 +37,12 @@ import { Route as LangPropertiesOfferIndexRouteImport } from './../app/routes/$l
 import { Route as LangWorkspaceMyAccountIndexRouteImport } from './../app/routes/$lang/workspace/my-account.index';
 import { Route as LangWorkspaceMyAccountPreviewRouteImport } from './../app/routes/$lang/workspace/my-account.preview';
 import { Route as LangWorkspaceMyPotentialCustomerIndexRouteImport } from './../app/routes/$lang/workspace/my-potential-customer.index';
+import { Route as LangWorkspaceMyPropertiesIndexRouteImport } from './../app/routes/$lang/workspace/my-properties.index';
+import { Route as WorkspaceMyPropertiesConfirmationRentRouteImport } from './../app/routes/workspace.my-properties.confirmation.rent';
 import { Route as LangListingOfferSlugIdPrintRouteImport } from './../app/routes/$lang/listing.$offer.$slugId_.print';
 import { Route as LangPropertiesOfferCategoryIndexRouteImport } from './../app/routes/$lang/properties.$offer.$category.index';
 import { Route as LangPropertiesOfferCategoryLocationRouteImport } from './../app/routes/$lang/properties.$offer.$category.$location';
+import { Route as LangWorkspaceMyPropertiesPreviewIdRouteImport } from './../app/routes/$lang/workspace/my-properties.preview.$id';
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -188,6 +191,18 @@ const LangWorkspaceMyPotentialCustomerIndexRoute =
     path: '/my-potential-customer/',
     getParentRoute: () => LangWorkspaceRouteRoute,
   } as any);
+const LangWorkspaceMyPropertiesIndexRoute =
+  LangWorkspaceMyPropertiesIndexRouteImport.update({
+    id: '/my-properties/',
+    path: '/my-properties/',
+    getParentRoute: () => LangWorkspaceRouteRoute,
+  } as any);
+const WorkspaceMyPropertiesConfirmationRentRoute =
+  WorkspaceMyPropertiesConfirmationRentRouteImport.update({
+    id: '/workspace/my-properties/confirmation/rent',
+    path: '/workspace/my-properties/confirmation/rent',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const LangListingOfferSlugIdPrintRoute =
   LangListingOfferSlugIdPrintRouteImport.update({
     id: '/listing/$offer/$slugId_/print',
@@ -205,6 +220,12 @@ const LangPropertiesOfferCategoryLocationRoute =
     id: '/properties/$offer/$category/$location',
     path: '/properties/$offer/$category/$location',
     getParentRoute: () => LangRouteRoute,
+  } as any);
+const LangWorkspaceMyPropertiesPreviewIdRoute =
+  LangWorkspaceMyPropertiesPreviewIdRouteImport.update({
+    id: '/my-properties/preview/$id',
+    path: '/my-properties/preview/$id',
+    getParentRoute: () => LangWorkspaceRouteRoute,
   } as any);
 
 export interface FileRoutesByFullPath {
@@ -233,11 +254,14 @@ export interface FileRoutesByFullPath {
   '/$lang/properties/': typeof LangPropertiesIndexRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
   '/$lang/workspace/my-account/preview': typeof LangWorkspaceMyAccountPreviewRoute;
+  '/workspace/my-properties/confirmation/rent': typeof WorkspaceMyPropertiesConfirmationRentRoute;
   '/$lang/properties/$offer/': typeof LangPropertiesOfferIndexRoute;
   '/$lang/workspace/my-account/': typeof LangWorkspaceMyAccountIndexRoute;
   '/$lang/workspace/my-potential-customer/': typeof LangWorkspaceMyPotentialCustomerIndexRoute;
+  '/$lang/workspace/my-properties/': typeof LangWorkspaceMyPropertiesIndexRoute;
   '/$lang/listing/$offer/$slugId/print': typeof LangListingOfferSlugIdPrintRoute;
   '/$lang/properties/$offer/$category/$location': typeof LangPropertiesOfferCategoryLocationRoute;
+  '/$lang/workspace/my-properties/preview/$id': typeof LangWorkspaceMyPropertiesPreviewIdRoute;
   '/$lang/properties/$offer/$category/': typeof LangPropertiesOfferCategoryIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -265,11 +289,14 @@ export interface FileRoutesByTo {
   '/$lang/properties': typeof LangPropertiesIndexRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
   '/$lang/workspace/my-account/preview': typeof LangWorkspaceMyAccountPreviewRoute;
+  '/workspace/my-properties/confirmation/rent': typeof WorkspaceMyPropertiesConfirmationRentRoute;
   '/$lang/properties/$offer': typeof LangPropertiesOfferIndexRoute;
   '/$lang/workspace/my-account': typeof LangWorkspaceMyAccountIndexRoute;
   '/$lang/workspace/my-potential-customer': typeof LangWorkspaceMyPotentialCustomerIndexRoute;
+  '/$lang/workspace/my-properties': typeof LangWorkspaceMyPropertiesIndexRoute;
   '/$lang/listing/$offer/$slugId/print': typeof LangListingOfferSlugIdPrintRoute;
   '/$lang/properties/$offer/$category/$location': typeof LangPropertiesOfferCategoryLocationRoute;
+  '/$lang/workspace/my-properties/preview/$id': typeof LangWorkspaceMyPropertiesPreviewIdRoute;
   '/$lang/properties/$offer/$category': typeof LangPropertiesOfferCategoryIndexRoute;
 }
 export interface FileRoutesById {
@@ -299,11 +326,14 @@ export interface FileRoutesById {
   '/$lang/properties/': typeof LangPropertiesIndexRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
   '/$lang/workspace/my-account/preview': typeof LangWorkspaceMyAccountPreviewRoute;
+  '/workspace/my-properties/confirmation/rent': typeof WorkspaceMyPropertiesConfirmationRentRoute;
   '/$lang/properties/$offer/': typeof LangPropertiesOfferIndexRoute;
   '/$lang/workspace/my-account/': typeof LangWorkspaceMyAccountIndexRoute;
   '/$lang/workspace/my-potential-customer/': typeof LangWorkspaceMyPotentialCustomerIndexRoute;
+  '/$lang/workspace/my-properties/': typeof LangWorkspaceMyPropertiesIndexRoute;
   '/$lang/listing/$offer/$slugId_/print': typeof LangListingOfferSlugIdPrintRoute;
   '/$lang/properties/$offer/$category/$location': typeof LangPropertiesOfferCategoryLocationRoute;
+  '/$lang/workspace/my-properties/preview/$id': typeof LangWorkspaceMyPropertiesPreviewIdRoute;
   '/$lang/properties/$offer/$category/': typeof LangPropertiesOfferCategoryIndexRoute;
 }
 export interface FileRouteTypes {
@@ -334,11 +364,14 @@ export interface FileRouteTypes {
     | '/$lang/properties/'
     | '/$lang/listing/$offer/$slugId'
     | '/$lang/workspace/my-account/preview'
+    | '/workspace/my-properties/confirmation/rent'
     | '/$lang/properties/$offer/'
     | '/$lang/workspace/my-account/'
     | '/$lang/workspace/my-potential-customer/'
+    | '/$lang/workspace/my-properties/'
     | '/$lang/listing/$offer/$slugId/print'
     | '/$lang/properties/$offer/$category/$location'
+    | '/$lang/workspace/my-properties/preview/$id'
     | '/$lang/properties/$offer/$category/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -366,11 +399,14 @@ export interface FileRouteTypes {
     | '/$lang/properties'
     | '/$lang/listing/$offer/$slugId'
     | '/$lang/workspace/my-account/preview'
+    | '/workspace/my-properties/confirmation/rent'
     | '/$lang/properties/$offer'
     | '/$lang/workspace/my-account'
     | '/$lang/workspace/my-potential-customer'
+    | '/$lang/workspace/my-properties'
     | '/$lang/listing/$offer/$slugId/print'
     | '/$lang/properties/$offer/$category/$location'
+    | '/$lang/workspace/my-properties/preview/$id'
     | '/$lang/properties/$offer/$category';
   id:
     | '__root__'
@@ -399,11 +435,14 @@ export interface FileRouteTypes {
     | '/$lang/properties/'
     | '/$lang/listing/$offer/$slugId'
     | '/$lang/workspace/my-account/preview'
+    | '/workspace/my-properties/confirmation/rent'
     | '/$lang/properties/$offer/'
     | '/$lang/workspace/my-account/'
     | '/$lang/workspace/my-potential-customer/'
+    | '/$lang/workspace/my-properties/'
     | '/$lang/listing/$offer/$slugId_/print'
     | '/$lang/properties/$offer/$category/$location'
+    | '/$lang/workspace/my-properties/preview/$id'
     | '/$lang/properties/$offer/$category/';
   fileRoutesById: FileRoutesById;
 }
@@ -416,6 +455,7 @@ export interface RootRouteChildren {
   ResetPasswordIdRoute: typeof ResetPasswordIdRoute;
   UnsubscribeIdRoute: typeof UnsubscribeIdRoute;
   PropertyChar123DetailChar125Char123IdChar125Route: typeof PropertyChar123DetailChar125Char123IdChar125Route;
+  WorkspaceMyPropertiesConfirmationRentRoute: typeof WorkspaceMyPropertiesConfirmationRentRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -616,6 +656,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangWorkspaceMyPotentialCustomerIndexRouteImport;
       parentRoute: typeof LangWorkspaceRouteRoute;
     };
+    '/$lang/workspace/my-properties/': {
+      id: '/$lang/workspace/my-properties/';
+      path: '/my-properties';
+      fullPath: '/$lang/workspace/my-properties/';
+      preLoaderRoute: typeof LangWorkspaceMyPropertiesIndexRouteImport;
+      parentRoute: typeof LangWorkspaceRouteRoute;
+    };
+    '/workspace/my-properties/confirmation/rent': {
+      id: '/workspace/my-properties/confirmation/rent';
+      path: '/workspace/my-properties/confirmation/rent';
+      fullPath: '/workspace/my-properties/confirmation/rent';
+      preLoaderRoute: typeof WorkspaceMyPropertiesConfirmationRentRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/$lang/listing/$offer/$slugId_/print': {
       id: '/$lang/listing/$offer/$slugId_/print';
       path: '/listing/$offer/$slugId/print';
@@ -637,6 +691,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangPropertiesOfferCategoryLocationRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
+    '/$lang/workspace/my-properties/preview/$id': {
+      id: '/$lang/workspace/my-properties/preview/$id';
+      path: '/my-properties/preview/$id';
+      fullPath: '/$lang/workspace/my-properties/preview/$id';
+      preLoaderRoute: typeof LangWorkspaceMyPropertiesPreviewIdRouteImport;
+      parentRoute: typeof LangWorkspaceRouteRoute;
+    };
   }
 }
 
@@ -645,6 +706,8 @@ interface LangWorkspaceRouteRouteChildren {
   LangWorkspaceMyAccountPreviewRoute: typeof LangWorkspaceMyAccountPreviewRoute;
   LangWorkspaceMyAccountIndexRoute: typeof LangWorkspaceMyAccountIndexRoute;
   LangWorkspaceMyPotentialCustomerIndexRoute: typeof LangWorkspaceMyPotentialCustomerIndexRoute;
+  LangWorkspaceMyPropertiesIndexRoute: typeof LangWorkspaceMyPropertiesIndexRoute;
+  LangWorkspaceMyPropertiesPreviewIdRoute: typeof LangWorkspaceMyPropertiesPreviewIdRoute;
 }
 
 const LangWorkspaceRouteRouteChildren: LangWorkspaceRouteRouteChildren = {
@@ -653,6 +716,9 @@ const LangWorkspaceRouteRouteChildren: LangWorkspaceRouteRouteChildren = {
   LangWorkspaceMyAccountIndexRoute: LangWorkspaceMyAccountIndexRoute,
   LangWorkspaceMyPotentialCustomerIndexRoute:
     LangWorkspaceMyPotentialCustomerIndexRoute,
+  LangWorkspaceMyPropertiesIndexRoute: LangWorkspaceMyPropertiesIndexRoute,
+  LangWorkspaceMyPropertiesPreviewIdRoute:
+    LangWorkspaceMyPropertiesPreviewIdRoute,
 };
 
 const LangWorkspaceRouteRouteWithChildren =
@@ -718,6 +784,8 @@ const rootRouteChildren: RootRouteChildren = {
   UnsubscribeIdRoute: UnsubscribeIdRoute,
   PropertyChar123DetailChar125Char123IdChar125Route:
     PropertyChar123DetailChar125Char123IdChar125Route,
+  WorkspaceMyPropertiesConfirmationRentRoute:
+    WorkspaceMyPropertiesConfirmationRentRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
