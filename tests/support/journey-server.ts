@@ -15,6 +15,7 @@ import { freePort } from '#tools/testing/free-port.ts';
 import { JOBS, PERSONAL_RECORDS, WITNESSES } from '../../src/modules.ts';
 import { attachPages } from '../../src/pages-server.ts';
 import { createServer } from '../../src/server.ts';
+import { addOwners } from './journey-owners.ts';
 import { testOpenIdProvider } from './openid-provider.ts';
 import { openFolderCopy } from './test-database.ts';
 import { TEST_SECRET } from './test-services.ts';
@@ -77,5 +78,6 @@ async function sampleMarket(preparedFolder: string): Promise<{ database: Databas
   const pictures = await storeSamplePictures({ db: database.db, store });
   const market = { count: LISTINGS, seed: SEED, now: new Date(), pictures, onProgress: () => {} };
   await loadSampleMarket(database.db, market);
+  await addOwners(database.db, new Date());
   return { database, store };
 }

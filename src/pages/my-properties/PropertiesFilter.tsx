@@ -21,7 +21,7 @@ export function PropertiesFilter({ question }: { question: PropertiesQuestion })
   return (
     <search>
       <form onSubmit={search} className="flex flex-wrap items-end gap-3">
-        <div className="min-w-0 flex-1 basis-64">
+        <div className="min-w-0 flex-1 basis-48">
           <TextField
             label={text('properties.search')}
             isLabelHidden

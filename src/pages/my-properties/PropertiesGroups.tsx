@@ -32,7 +32,7 @@ export function PropertiesGroups({ question, counters }: PropertiesGroupsProps) 
         </ul>
       </nav>
       <nav aria-label={text('properties.groups')}>
-        <ul className="flex flex-wrap gap-2">
+        <ul className="-mx-4 flex scrollbar-none gap-2 overflow-x-auto px-4 tablet:mx-0 tablet:flex-wrap tablet:px-0">
           {groups.map(({ group, label, count }) => (
             <li key={label}>
               <a
@@ -56,5 +56,5 @@ const TAB_CLASSES =
   'transition-colors hover:text-ink aria-[current]:border-lake aria-[current]:text-ink focus-visible:-outline-offset-2';
 
 const CHIP_CLASSES =
-  'inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm transition-colors ' +
+  'inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border border-line bg-surface px-4 text-sm transition-colors ' +
   'hover:bg-mist aria-[current]:border-lake aria-[current]:bg-lake-tint aria-[current]:font-medium aria-[current]:text-lake-hover';

@@ -26,11 +26,15 @@ export function useProperties(data: MyPropertiesData): {
  *
  * @source docs/reference/workspace.md, "My properties"
  */
-export function afterAct(before: ShownProperties, id: number, { act, offer }: OwnOfferOutcome): ShownProperties {
+export function afterAct(
+  before: ShownProperties,
+  id: number,
+  { offer }: Pick<OwnOfferOutcome, 'offer'>,
+): ShownProperties {
   const home = before.homes.find((known) => known.id === id);
   if (!home) return before;
+  // A copy is another home, which comes with the next list.
   if (offer !== null && offer.id !== id) return { ...before, counters: counted(before.counters, offer.status, 1) };
-  if (act === 'clone' && offer !== null) return before;
   const left = counted(before.counters, home.status, -1);
   if (offer === null || offer.status === OfferStatus.Deleted) {
     const homes = before.homes.filter((known) => known !== home);

@@ -1,4 +1,5 @@
 import { pictureKeyOf } from '#capabilities/offers/server/picture-answer.service.ts';
+import { isFree } from '#capabilities/prices/server/price.service.ts';
 import { pageOfOffers } from '#capabilities/search/server/search.service.ts';
 import type {
   MutationResolvers,
@@ -6,6 +7,7 @@ import type {
   OwnOfferResolvers,
   QueryResolvers,
 } from '#generated/publishing.resolvers.ts';
+import type { BatchFetch } from '#platform/context/context.ts';
 import { missingFields } from '../own-offer-fields.ts';
 import { readStatus } from '../own-offer-states.ts';
 import { previewOf } from './offer-preview.service.ts';
@@ -54,10 +56,15 @@ export const OwnOffer: OwnOfferResolvers = {
   imageNumber: async ({ id }, _arguments, { ctx }) => (await ctx.loader(ownPicturesLoader).load(id)).length,
   imageStartIndex: () => 1,
   missing: (offer) => missingFields(offer),
-  isPaid: (offer, _arguments, { ctx }) => isPaid(offer, ctx.now()),
+  isPaid: async (offer, _arguments, { ctx }) =>
+    isPaid(offer, ctx.now()) || (await ctx.loader(freeLoader).load(offer.offerType)),
   preview: (offer, _arguments, { ctx }) => previewOf(ctx, offer),
   mayProlong: (offer, _arguments, { ctx }) => mayProlong(offer, ctx.now()),
 };
+
+/** Which types of offers cost nothing today. */
+const freeLoader: BatchFetch<number, boolean> = ({ db }, offerTypes) =>
+  Promise.all(offerTypes.map((offerType) => isFree(db, offerType)));
 
 export const OwnImage: OwnImageResolvers = {
   img_id: ({ pictureId }) => pictureId,
