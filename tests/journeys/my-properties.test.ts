@@ -175,6 +175,37 @@ test('by keyboard alone', async () => {
   await close();
 });
 
+test('a visitor who looks at a home and asks for its number is counted, once, and its owner is not', async () => {
+  const { page, origin, close } = await visitAsOwner('keys', LIST);
+  const home = homeCalled(page, 'Flat that ends soon');
+  await home.getByText('nobody looked at it, nobody asked for the phone number').waitFor();
+  await home.getByRole('heading', { level: 2 }).getByRole('link').click();
+  const href = await page.getByRole('link', { name: 'The page that everybody sees' }).getAttribute('href');
+  const told = (visitor: Page) =>
+    visitor.waitForResponse((response) => response.request().postData()?.includes('offerSeen') ?? false);
+  const ownLook = told(page);
+  await openPage(page, `${origin}${href}`);
+  expect(await (await ownLook).json()).toEqual({ data: { offerSeen: false } });
+
+  const visitor = await visit(browser, href ?? '', { language: 'en-GB' });
+  const look = await told(visitor.page);
+  expect(await look.json()).toEqual({ data: { offerSeen: true } });
+  await visitor.page.getByRole('button', { name: 'Show phone number' }).first().click();
+  await visitor.page
+    .getByRole('link', { name: /21 555 00 00/ })
+    .first()
+    .waitFor();
+  const again = told(visitor.page);
+  await visitor.page.reload();
+  await visitor.page.mouse.move(200, 300);
+  expect(await (await again).json()).toEqual({ data: { offerSeen: false } });
+  await visitor.close();
+
+  await openPage(page, origin + LIST);
+  await home.getByText('1 person looked at it, 1 asked for the phone number').waitFor();
+  await close();
+});
+
 test('every screen passes axe and fits its window, on a phone too', async () => {
   const { page, origin, close } = await visitAsOwner('phone', LIST, { size: 'phone' });
   const ids = await page

@@ -53,6 +53,7 @@ function homes(now: Date): Partial<Insertable<Offer>>[] {
       ...at(11),
       title: 'House taken off',
       status: OfferStatus.OfferSuspended,
+      price: 480_000,
       suspension_reason: 'The pictures show another house.',
       end_date: inDays(10),
     },

@@ -106,8 +106,8 @@ describe('whoever looks at a home', () => {
 test('who is shown the telephone number has asked for it, once a day', async () => {
   const anna = aPerson();
   const ask = `{ offerPhone(offerId: ${home.activeOfferId}) }`;
-  expect((await anna.run(ask)).data).toEqual({ offerPhone: '41215550000' });
-  expect((await anna.run(ask)).data).toEqual({ offerPhone: '41215550000' });
+  expect((await anna.run(ask)).data).toEqual({ offerPhone: '+41215550000' });
+  expect((await anna.run(ask)).data).toEqual({ offerPhone: '+41215550000' });
   expect(await totals()).toEqual([0, 1]);
 });
 
