@@ -10,8 +10,8 @@ import { publishingModule } from '#capabilities/publishing/server/publishing.mod
 import { searchModule } from '#capabilities/search/server/search.module.ts';
 import { sitemapModule } from '#capabilities/sitemap/server/sitemap.module.ts';
 import type { DerivedTables } from '#platform/backup/restore-backup.ts';
-import type { Witness } from '#platform/context/moment.ts';
 import type { PersonalRecords } from '#platform/context/personal-records.ts';
+import type { Witness } from '#platform/context/witness.ts';
 import type { Commands } from '#platform/db/db.ts';
 import { EVENT_UPKEEP } from '#platform/events/event-upkeep.ts';
 import type { ApiPart } from '#platform/graphql/api-part.ts';

@@ -1,30 +1,19 @@
 import type { Context } from './context.ts';
+import type { MomentKind, Witness } from './witness.ts';
 
 /**
- * Something that others learn of in the request itself, because nothing of it may be kept for later. What may be told later, and
- * has to be told surely, is an event (`platform/events`).
+ * Names a kind of moment, once, in the capability in which it happens: something that others learn of in the request itself,
+ * because nothing of it may be kept for later. What may be told later, and has to be told surely, is an event (`platform/events`).
+ *
+ * @source docs/decisions/043-moments.md
  */
-export interface MomentKind<Facts extends object> {
-  /** What it happened to, and what: `offer.phoneShown`. */
-  name: string;
-  /** Only for the compiler: says what is told. */
-  readonly tells?: Facts;
-}
-
-/** Names a kind of moment, once, in the capability in which it happens. */
 export const momentKind = <Facts extends object>(name: string): MomentKind<Facts> => ({ name });
-
-/** What a capability does at a moment elsewhere. */
-export interface Witness {
-  moment: MomentKind<object>;
-  see(ctx: Context, facts: object): Promise<void>;
-}
 
 /** Joins a kind of moment to what is done at it. */
 export const witnesses = <Facts extends object>(
   moment: MomentKind<Facts>,
   see: (ctx: Context, facts: Facts) => Promise<void>,
-): Witness => ({ moment, see: (ctx, facts) => see(ctx, facts as Facts) });
+): Witness => ({ moment, see: (ctx, facts) => see(ctx as Context, facts as Facts) });
 
 /** Tells whoever wants to know, one after another; what one of them fails at fails here. */
 export async function tell<Facts extends object>(ctx: Context, moment: MomentKind<Facts>, facts: Facts): Promise<void> {

@@ -5,8 +5,8 @@ import { readSecrets } from '../config/secret.ts';
 import { createSecrets, type Secrets } from '../http/secrets.ts';
 import { createOpenId } from '../openid/openid.ts';
 import type { OpenId } from '../openid/openid-provider.ts';
-import type { Witness } from './moment.ts';
 import type { PersonalRecords } from './personal-records.ts';
+import type { Witness } from './witness.ts';
 
 /** What one process offers to all requests and jobs, besides the database. */
 export interface Services {
