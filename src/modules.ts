@@ -2,6 +2,7 @@ import { accountModule } from '#capabilities/accounts/server/account.module.ts';
 import { agencyModule } from '#capabilities/agencies/server/agency.module.ts';
 import { contactModule } from '#capabilities/contact/server/contact.module.ts';
 import { importModule } from '#capabilities/imports/server/import.module.ts';
+import { interestModule } from '#capabilities/interest/server/interest.module.ts';
 import { locationModule } from '#capabilities/locations/server/location.module.ts';
 import { offerModule } from '#capabilities/offers/server/offer.module.ts';
 import { paymentModule } from '#capabilities/payments/server/payment.module.ts';
@@ -12,6 +13,7 @@ import { searchModule } from '#capabilities/search/server/search.module.ts';
 import { sitemapModule } from '#capabilities/sitemap/server/sitemap.module.ts';
 import type { DerivedTables } from '#platform/backup/restore-backup.ts';
 import type { PersonalRecords } from '#platform/context/personal-records.ts';
+import type { Witness } from '#platform/context/witness.ts';
 import type { Commands } from '#platform/db/db.ts';
 import { EVENT_UPKEEP } from '#platform/events/event-upkeep.ts';
 import type { ApiPart } from '#platform/graphql/api-part.ts';
@@ -34,6 +36,7 @@ export const MODULES: readonly CapabilityModule[] = [
   publishingModule,
   paymentModule,
   reviewModule,
+  interestModule,
   contactModule,
   sitemapModule(sitemapPagePaths),
 ];
@@ -60,6 +63,9 @@ export const QUEUES: Queues = {
 export const PERSONAL_RECORDS: readonly PersonalRecords[] = MODULES.flatMap(
   ({ personalRecords }) => personalRecords ?? [],
 );
+
+/** What capabilities do at moments elsewhere. */
+export const WITNESSES: readonly Witness[] = MODULES.flatMap(({ witnesses }) => witnesses ?? []);
 
 /** Numbers by which whoever watches the product sees how capabilities do. */
 export const FIGURES: readonly Figure[] = MODULES.flatMap(({ figures }) => figures ?? []);

@@ -14,7 +14,7 @@ import { mailDelivery } from '#platform/mail/deliver-mail.ts';
 import { mailTransport } from '#platform/mail/transport.ts';
 import { FolderStore, type ObjectStore } from '#platform/storage/object-store.ts';
 import { step } from '#platform/terminal/progress.ts';
-import { COMMANDS, JOBS, MODULES, PERSONAL_RECORDS } from './modules.ts';
+import { COMMANDS, JOBS, MODULES, PERSONAL_RECORDS, WITNESSES } from './modules.ts';
 import { attachPages } from './pages-server.ts';
 import { prepareDatabase } from './prepare.ts';
 import { createServer } from './server.ts';
@@ -35,7 +35,7 @@ export async function serve(config: Config, fill?: FillDatabase): Promise<void> 
   let isPrepared = false;
   const database = await openLogged(config, logger, { onAway: outage.resolve, isServing: () => isPrepared });
   const store = new FolderStore(join(config.dataDir, 'pictures'));
-  const services = createServices({ config, store, personalRecords: PERSONAL_RECORDS });
+  const services = createServices({ config, store, personalRecords: PERSONAL_RECORDS, witnesses: WITNESSES });
   const prepared = onceThere(database, () => prepare(config, { database, services, log: logger, fill }));
   await Promise.race([prepared, outage.promise]);
   const { limits, leaveLimits } = await openRequestLimits(config, logger);

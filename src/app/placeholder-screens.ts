@@ -20,6 +20,7 @@ type RoutedScreen =
   | 'publishRent'
   | 'publishSell'
   | 'contact'
+  | 'confirmRent'
   | 'privacy'
   | 'terms';
 
@@ -72,7 +73,6 @@ export const PLACEHOLDER_SCREENS = {
   sourceRedirect: 'listing',
   estimateContact: 'estimator',
   confirmCollaboration: 'collaboration',
-  confirmRent: 'publish',
 } as const satisfies Record<Exclude<ScreenName, RoutedScreen | WorkspaceScreen | HiddenScreen>, string>;
 
 /** The subject of a screen that is still to come; null for a screen with a page and for the workspace. */

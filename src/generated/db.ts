@@ -350,6 +350,31 @@ export interface EventReceipt {
   listener: string;
 }
 
+export interface InterestSecret {
+  day: string;
+  secret: Buffer;
+}
+
+export interface InterestSum {
+  /**
+   * In Swiss time.
+   */
+  day: string;
+  kind: number;
+  offer_id: number;
+  people: number;
+}
+
+export interface InterestVisitor {
+  day: string;
+  kind: number;
+  offer_id: number;
+  /**
+   * Of the person and the home, under the secret of the day: the same person is another one with each home.
+   */
+  visitor: Buffer;
+}
+
 export interface ListingTrust {
   active_offer_id: number;
   feed_since: Timestamp | null;
@@ -863,6 +888,9 @@ export interface DB {
   credit_entry: CreditEntry;
   database_identity: DatabaseIdentity;
   event_receipt: EventReceipt;
+  interest_secret: InterestSecret;
+  interest_sum: InterestSum;
+  interest_visitor: InterestVisitor;
   listing_trust: ListingTrust;
   locality: Locality;
   location: Location;

@@ -374,6 +374,21 @@ export type SendContactMessageMutationVariables = Exact<{
 
 export type SendContactMessageMutation = { sendContactMessage: boolean };
 
+export type OfferInterestQueryVariables = Exact<{
+  id: number;
+  days: number;
+}>;
+
+
+export type OfferInterestQuery = { offerInterest: Array<{ kind: number, total: number, days: Array<{ day: string, people: number }> }> };
+
+export type OfferSeenMutationVariables = Exact<{
+  offerId: number;
+}>;
+
+
+export type OfferSeenMutation = { offerSeen: boolean };
+
 export type LocationSuggestionsQueryVariables = Exact<{
   text: string;
   limit: number;
@@ -472,6 +487,65 @@ export type PriceHelpQueryVariables = Exact<{
 
 
 export type PriceHelpQuery = { priceRange: { low: number, median: number, high: number, offers: number, locationName: string } | null };
+
+export type OwnOfferStandingFragment = { id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, endDate: string | null, mayProlong: boolean };
+
+export type OwnOfferStandingQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type OwnOfferStandingQuery = { offerEdit: { id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, endDate: string | null, mayProlong: boolean } };
+
+export type CloneOwnOfferMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type CloneOwnOfferMutation = { cloneOffer: { id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, endDate: string | null, mayProlong: boolean } };
+
+export type DeleteOwnOfferMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeleteOwnOfferMutation = { deleteOffer: { id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, endDate: string | null, mayProlong: boolean } };
+
+export type SellOwnOfferMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type SellOwnOfferMutation = { offerSold: { id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, endDate: string | null, mayProlong: boolean } };
+
+export type AskForReviewMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type AskForReviewMutation = { verifyOffer: { id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, endDate: string | null, mayProlong: boolean } };
+
+export type ShowOwnOfferMutationVariables = Exact<{
+  activeOfferId: number;
+  status: number;
+}>;
+
+
+export type ShowOwnOfferMutation = { setVisibilityOnOffer: { id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, endDate: string | null, mayProlong: boolean } | null };
+
+export type SuggestOwnOfferMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type SuggestOwnOfferMutation = { startAutoSuggestion: { id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, endDate: string | null, mayProlong: boolean } };
+
+export type StopSuggestingOwnOfferMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type StopSuggestingOwnOfferMutation = { stopAutoSuggestion: { id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, endDate: string | null, mayProlong: boolean } };
 
 export type OffersCountQueryVariables = Exact<{
   filter: OfferFilter;
@@ -654,6 +728,24 @@ export type StopSecondFactorMutationVariables = Exact<{
 
 
 export type StopSecondFactorMutation = { stopSecondFactor: boolean };
+
+export type MyPropertyPreviewQueryVariables = Exact<{
+  id: number;
+  locale: Locale;
+}>;
+
+
+export type MyPropertyPreviewQuery = { offerEdit: { id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, endDate: string | null, mayProlong: boolean, preview: { id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, translatorHref: string | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, images: Array<{ folder: string, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, places: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }>, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean } } } };
+
+export type MyPropertiesQueryVariables = Exact<{
+  filter: OfferFilter;
+  offerType: number;
+}>;
+
+
+export type MyPropertiesQuery = { offers: { pageNumber: number, totalPages: number, totalRecords: number, own: Array<{ updatedAt: string, id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, endDate: string | null, mayProlong: boolean, recentInterest: Array<{ kind: number, total: number }>, preview: { id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, city: string, street: string | null, postalCode: string | null, price: number | null, priceType: number, currency: string, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, imageNumber: number, images: Array<{ key: string, width: number, height: number, color: string, folder: string }> } }> }, getOffersCounters: Array<{ status: number, count: number }> };
+
+export type OwnPropertyFragment = { updatedAt: string, id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, endDate: string | null, mayProlong: boolean, recentInterest: Array<{ kind: number, total: number }>, preview: { id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, city: string, street: string | null, postalCode: string | null, price: number | null, priceType: number, currency: string, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, imageNumber: number, images: Array<{ key: string, width: number, height: number, color: string, folder: string }> } };
 
 export type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1200,6 +1292,69 @@ export const OwnSessionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   isCurrent
 }
     `, {"fragmentName":"OwnSession"}) as unknown as TypedDocumentString<OwnSessionFragment, unknown>;
+export const OwnOfferStandingFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OwnOfferStanding on OwnOffer {
+  id
+  status
+  activeOfferId
+  offerType
+  isToSuggest
+  missing
+  isPaid
+  reviewComment
+  suspensionReason
+  endDate
+  mayProlong
+}
+    `, {"fragmentName":"OwnOfferStanding"}) as unknown as TypedDocumentString<OwnOfferStandingFragment, unknown>;
+export const OwnPropertyFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OwnProperty on OwnOffer {
+  ...OwnOfferStanding
+  updatedAt
+  recentInterest {
+    kind
+    total
+  }
+  preview {
+    id
+    offerType
+    category
+    subCategory
+    title
+    language
+    city
+    street
+    postalCode
+    price
+    priceType
+    currency
+    rooms
+    livingSpace
+    landArea
+    floor
+    imageNumber
+    images(limit: 1) {
+      key
+      width
+      height
+      color
+      folder
+    }
+  }
+}
+    fragment OwnOfferStanding on OwnOffer {
+  id
+  status
+  activeOfferId
+  offerType
+  isToSuggest
+  missing
+  isPaid
+  reviewComment
+  suspensionReason
+  endDate
+  mayProlong
+}`, {"fragmentName":"OwnProperty"}) as unknown as TypedDocumentString<OwnPropertyFragment, unknown>;
 export const SendResetEmailDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SendResetEmail($email: String!) {
   sendResetEmail(email: $email)
@@ -1314,6 +1469,23 @@ export const SendContactMessageDocument = /*#__PURE__*/ new TypedDocumentString(
   )
 }
     `) as unknown as TypedDocumentString<SendContactMessageMutation, SendContactMessageMutationVariables>;
+export const OfferInterestDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OfferInterest($id: Int!, $days: Int!) {
+  offerInterest(id: $id, days: $days) {
+    kind
+    total
+    days {
+      day
+      people
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OfferInterestQuery, OfferInterestQueryVariables>;
+export const OfferSeenDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation OfferSeen($offerId: Int!) {
+  offerSeen(offerId: $offerId)
+}
+    `) as unknown as TypedDocumentString<OfferSeenMutation, OfferSeenMutationVariables>;
 export const LocationSuggestionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query LocationSuggestions($text: String!, $limit: Int!, $locale: Locale!) {
   locations(text: $text, limit: $limit, locale: $locale) {
@@ -1580,6 +1752,158 @@ export const PriceHelpDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PriceHelpQuery, PriceHelpQueryVariables>;
+export const OwnOfferStandingDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OwnOfferStanding($id: Int!) {
+  offerEdit(id: $id) {
+    ...OwnOfferStanding
+  }
+}
+    fragment OwnOfferStanding on OwnOffer {
+  id
+  status
+  activeOfferId
+  offerType
+  isToSuggest
+  missing
+  isPaid
+  reviewComment
+  suspensionReason
+  endDate
+  mayProlong
+}`) as unknown as TypedDocumentString<OwnOfferStandingQuery, OwnOfferStandingQueryVariables>;
+export const CloneOwnOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CloneOwnOffer($id: Int!) {
+  cloneOffer(id: $id) {
+    ...OwnOfferStanding
+  }
+}
+    fragment OwnOfferStanding on OwnOffer {
+  id
+  status
+  activeOfferId
+  offerType
+  isToSuggest
+  missing
+  isPaid
+  reviewComment
+  suspensionReason
+  endDate
+  mayProlong
+}`) as unknown as TypedDocumentString<CloneOwnOfferMutation, CloneOwnOfferMutationVariables>;
+export const DeleteOwnOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteOwnOffer($id: Int!) {
+  deleteOffer(id: $id) {
+    ...OwnOfferStanding
+  }
+}
+    fragment OwnOfferStanding on OwnOffer {
+  id
+  status
+  activeOfferId
+  offerType
+  isToSuggest
+  missing
+  isPaid
+  reviewComment
+  suspensionReason
+  endDate
+  mayProlong
+}`) as unknown as TypedDocumentString<DeleteOwnOfferMutation, DeleteOwnOfferMutationVariables>;
+export const SellOwnOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SellOwnOffer($id: Int!) {
+  offerSold(id: $id) {
+    ...OwnOfferStanding
+  }
+}
+    fragment OwnOfferStanding on OwnOffer {
+  id
+  status
+  activeOfferId
+  offerType
+  isToSuggest
+  missing
+  isPaid
+  reviewComment
+  suspensionReason
+  endDate
+  mayProlong
+}`) as unknown as TypedDocumentString<SellOwnOfferMutation, SellOwnOfferMutationVariables>;
+export const AskForReviewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AskForReview($id: Int!) {
+  verifyOffer(id: $id) {
+    ...OwnOfferStanding
+  }
+}
+    fragment OwnOfferStanding on OwnOffer {
+  id
+  status
+  activeOfferId
+  offerType
+  isToSuggest
+  missing
+  isPaid
+  reviewComment
+  suspensionReason
+  endDate
+  mayProlong
+}`) as unknown as TypedDocumentString<AskForReviewMutation, AskForReviewMutationVariables>;
+export const ShowOwnOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ShowOwnOffer($activeOfferId: Int!, $status: Int!) {
+  setVisibilityOnOffer(activeOfferId: $activeOfferId, status: $status) {
+    ...OwnOfferStanding
+  }
+}
+    fragment OwnOfferStanding on OwnOffer {
+  id
+  status
+  activeOfferId
+  offerType
+  isToSuggest
+  missing
+  isPaid
+  reviewComment
+  suspensionReason
+  endDate
+  mayProlong
+}`) as unknown as TypedDocumentString<ShowOwnOfferMutation, ShowOwnOfferMutationVariables>;
+export const SuggestOwnOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SuggestOwnOffer($id: Int!) {
+  startAutoSuggestion(id: $id) {
+    ...OwnOfferStanding
+  }
+}
+    fragment OwnOfferStanding on OwnOffer {
+  id
+  status
+  activeOfferId
+  offerType
+  isToSuggest
+  missing
+  isPaid
+  reviewComment
+  suspensionReason
+  endDate
+  mayProlong
+}`) as unknown as TypedDocumentString<SuggestOwnOfferMutation, SuggestOwnOfferMutationVariables>;
+export const StopSuggestingOwnOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation StopSuggestingOwnOffer($id: Int!) {
+  stopAutoSuggestion(id: $id) {
+    ...OwnOfferStanding
+  }
+}
+    fragment OwnOfferStanding on OwnOffer {
+  id
+  status
+  activeOfferId
+  offerType
+  isToSuggest
+  missing
+  isPaid
+  reviewComment
+  suspensionReason
+  endDate
+  mayProlong
+}`) as unknown as TypedDocumentString<StopSuggestingOwnOfferMutation, StopSuggestingOwnOfferMutationVariables>;
 export const OffersCountDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OffersCount($filter: OfferFilter!) {
   offersCount(filter: $filter) {
@@ -2257,6 +2581,221 @@ export const StopSecondFactorDocument = /*#__PURE__*/ new TypedDocumentString(`
   stopSecondFactor(password: $password)
 }
     `) as unknown as TypedDocumentString<StopSecondFactorMutation, StopSecondFactorMutationVariables>;
+export const MyPropertyPreviewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MyPropertyPreview($id: Int!, $locale: Locale!) {
+  offerEdit(id: $id) {
+    ...OwnOfferStanding
+    preview {
+      ...PublicListing
+      images {
+        folder
+      }
+      places {
+        ...PlaceChoice
+      }
+      placeMap {
+        ...PlaceMap
+      }
+    }
+  }
+}
+    fragment PlaceChoice on Location {
+  id
+  type
+  name
+  regionCode
+  textEn
+  textFr
+  textDe
+  textIt
+  postalCode
+  areaKind
+  value
+  description(locale: $locale)
+}
+fragment PlaceMap on PlaceMap {
+  west
+  south
+  east
+  north
+  name
+  place
+  borders
+  land
+  lakes
+  labels {
+    name
+    x
+    y
+    fitsFromPx
+  }
+}
+fragment ContactCard on Offer {
+  id
+  contactInfo {
+    type
+    agencyName
+    agencyAddress
+    advertiserName
+    hasPhoneNumber
+  }
+}
+fragment OfferFacts on Offer {
+  category
+  subCategory
+  rooms
+  bathrooms
+  kitchens
+  floor
+  floorsInBuilding
+  livingSpace
+  landArea
+  parkings
+  exposition
+  buildIn
+  renovatedIn
+  availableFrom
+}
+fragment OfferGallery on Offer {
+  category
+  title
+  language
+  images {
+    key
+    width
+    height
+    color
+    title
+    isPlan
+  }
+}
+fragment OfferPriceBlock on Offer {
+  offerType
+  price
+  netPrice
+  additionalFees
+  priceType
+  currency
+  previousPrice
+  comparablePrice
+  pricePerM2
+}
+fragment PriceHistory on Offer {
+  currency
+  priceHistory {
+    price
+    priceType
+    changedAt
+  }
+}
+fragment PricePerM2Comparison on Offer {
+  offerType
+  currency
+  pricePerM2
+  placePrice {
+    medianPricePerM2
+    offers
+    locationId
+  }
+}
+fragment PublicListing on Offer {
+  id
+  offerType
+  category
+  subCategory
+  title
+  description
+  language
+  translatorHref(locale: $locale)
+  street
+  postalCode
+  city
+  lat
+  lng
+  features
+  createdAt
+  ...OfferGallery
+  ...OfferPriceBlock
+  ...OfferFacts
+  ...PricePerM2Comparison
+  ...PriceHistory
+  ...ContactCard
+}
+fragment OwnOfferStanding on OwnOffer {
+  id
+  status
+  activeOfferId
+  offerType
+  isToSuggest
+  missing
+  isPaid
+  reviewComment
+  suspensionReason
+  endDate
+  mayProlong
+}`) as unknown as TypedDocumentString<MyPropertyPreviewQuery, MyPropertyPreviewQueryVariables>;
+export const MyPropertiesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MyProperties($filter: OfferFilter!, $offerType: Int!) {
+  offers(filter: $filter) {
+    pageNumber
+    totalPages
+    totalRecords
+    own {
+      ...OwnProperty
+    }
+  }
+  getOffersCounters(offerType: $offerType) {
+    status
+    count
+  }
+}
+    fragment OwnOfferStanding on OwnOffer {
+  id
+  status
+  activeOfferId
+  offerType
+  isToSuggest
+  missing
+  isPaid
+  reviewComment
+  suspensionReason
+  endDate
+  mayProlong
+}
+fragment OwnProperty on OwnOffer {
+  ...OwnOfferStanding
+  updatedAt
+  recentInterest {
+    kind
+    total
+  }
+  preview {
+    id
+    offerType
+    category
+    subCategory
+    title
+    language
+    city
+    street
+    postalCode
+    price
+    priceType
+    currency
+    rooms
+    livingSpace
+    landArea
+    floor
+    imageNumber
+    images(limit: 1) {
+      key
+      width
+      height
+      color
+      folder
+    }
+  }
+}`) as unknown as TypedDocumentString<MyPropertiesQuery, MyPropertiesQueryVariables>;
 export const PrivacyPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PrivacyPage {
   operator {

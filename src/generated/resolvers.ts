@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ProfileRecord } from '../capabilities/accounts/server/profile/profile.service.ts';
 import type { AccountRecord } from '../capabilities/accounts/account.record.ts';
 import type { OwnSession } from '../capabilities/accounts/server/sign-in/session.service.ts';
+import type { InterestRecord } from '../capabilities/interest/interest.ts';
 import type { Location as LocationRecord, Town as TownRecord } from '../capabilities/locations/location.ts';
 import type { OfferRecord, OfferImageRecord } from '../capabilities/offers/offer.record.ts';
 import type { GoneOfferRecord } from '../capabilities/offers/server/offer.queries.ts';
@@ -199,6 +200,8 @@ export type Mutation = {
    * are people.
    */
   sendContactMessage: Scalars['Boolean']['output'];
+  /** Somebody looks at a public listing: counted once a day and person, without owners and known bots. False where nothing is counted. */
+  offerSeen: Scalars['Boolean']['output'];
   /**
    * Begins a payment, or returns the one that is open for the offer. For days online of an offer: `offerId` and `days` of the
    * price list. For a pack of credits: `credits` and `offerType` of the price list. Without `way` credits are taken where
@@ -392,6 +395,11 @@ export type MutationSendContactMessageArgs = {
 };
 
 
+export type MutationOfferSeenArgs = {
+  offerId: Scalars['Int']['input'];
+};
+
+
 export type MutationCreatePaymentArgs = {
   offerId?: InputMaybe<Scalars['Int']['input']>;
   days?: InputMaybe<Scalars['Int']['input']>;
@@ -542,6 +550,28 @@ export type Operator = {
   mapHost: Maybe<Scalars['String']['output']>;
   /** Host that a reader may send the text of a listing to for translation, null where there is none. */
   translatorHost: Maybe<Scalars['String']['output']>;
+};
+
+/** How many people did one thing with a home. */
+export type HomeInterest = {
+  /** 1 saw its page, 2 asked for the telephone number. */
+  kind: Scalars['Int']['output'];
+  /** In the whole time; who came on two days counts twice. */
+  total: Scalars['Int']['output'];
+  /** Every day of it in Swiss time, the earliest first, today last. */
+  days: Array<InterestDay>;
+};
+
+/** How many people on one day; each counts once. */
+export type InterestDay = {
+  day: Scalars['Date']['output'];
+  people: Scalars['Int']['output'];
+};
+
+/** A sum of people. */
+export type InterestTotal = {
+  kind: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
 };
 
 /** A place people search by: a canton, a municipality, a postal code, a district or a named area such as a quarter. */
@@ -1231,6 +1261,8 @@ export type OwnOffer = {
    * where there is none. What hangs on searches (score) is null.
    */
   preview: Offer;
+  /** How many people did what with it in the last 30 days, without the single days; a kind that nobody did is left out. */
+  recentInterest: Array<InterestTotal>;
 };
 
 /**
@@ -1872,6 +1904,8 @@ export type Query = {
   signInProviders: Array<Scalars['Int']['output']>;
   /** Who runs the house. */
   operator: Operator;
+  /** What people did with an own offer in the last 30 or 90 days, a kind each. Error `error.notFound` for somebody else's. */
+  offerInterest: Array<HomeInterest>;
   /**
    * Places that fit a text: names in any national language, whole or begun or misspelt, and postal codes, best first.
    * An empty text gives the best-known towns.
@@ -1930,6 +1964,12 @@ export type QueryIntlArgs = {
 
 export type QueryProfileArgs = {
   email?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryOfferInterestArgs = {
+  id: Scalars['Int']['input'];
+  days: Scalars['Int']['input'];
 };
 
 
@@ -2141,6 +2181,9 @@ export type ResolversTypes = {
   SecondFactorSetup: ResolverTypeWrapper<SecondFactorSetup>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Operator: ResolverTypeWrapper<Operator>;
+  HomeInterest: ResolverTypeWrapper<InterestRecord>;
+  InterestDay: ResolverTypeWrapper<InterestDay>;
+  InterestTotal: ResolverTypeWrapper<InterestTotal>;
   Location: ResolverTypeWrapper<LocationRecord>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   AreaKind: AreaKind;
@@ -2233,6 +2276,9 @@ export type ResolversParentTypes = {
   SecondFactorSetup: SecondFactorSetup;
   Mutation: Record<PropertyKey, never>;
   Operator: Operator;
+  HomeInterest: InterestRecord;
+  InterestDay: InterestDay;
+  InterestTotal: InterestTotal;
   Location: LocationRecord;
   Float: Scalars['Float']['output'];
   Town: TownRecord;
@@ -2415,6 +2461,7 @@ export type MutationResolvers<ContextType = ResolverContext, ParentType extends 
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   removePicture?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sendContactMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'name' | 'email' | 'subject' | 'message'>>;
+  offerSeen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationOfferSeenArgs, 'offerId'>>;
   createPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationCreatePaymentArgs, 'operationType'>>;
   cancelPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationCancelPaymentArgs, 'id'>>;
   refundPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationRefundPaymentArgs, 'id' | 'reason'>>;
@@ -2449,6 +2496,22 @@ export type OperatorResolvers<ContextType = ResolverContext, ParentType extends 
   usesRecaptcha?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mapHost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   translatorHost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HomeInterestResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['HomeInterest'] = ResolversParentTypes['HomeInterest']> = {
+  kind?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['InterestDay']>, ParentType, ContextType>;
+};
+
+export type InterestDayResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['InterestDay'] = ResolversParentTypes['InterestDay']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InterestTotalResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['InterestTotal'] = ResolversParentTypes['InterestTotal']> = {
+  kind?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LocationResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location']> = {
@@ -2833,6 +2896,7 @@ export type OwnOfferResolvers<ContextType = ResolverContext, ParentType extends 
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   preview?: Resolver<ResolversTypes['Offer'], ParentType, ContextType>;
+  recentInterest?: Resolver<Array<ResolversTypes['InterestTotal']>, ParentType, ContextType>;
 };
 
 export type OwnImageResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['OwnImage'] = ResolversParentTypes['OwnImage']> = {
@@ -3124,6 +3188,7 @@ export type QueryResolvers<ContextType = ResolverContext, ParentType extends Res
   postAuth?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signInProviders?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   operator?: Resolver<ResolversTypes['Operator'], ParentType, ContextType>;
+  offerInterest?: Resolver<Array<ResolversTypes['HomeInterest']>, ParentType, ContextType, RequireFields<QueryOfferInterestArgs, 'id' | 'days'>>;
   locations?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType, RequireFields<QueryLocationsArgs, 'text' | 'limit'>>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
   goneOffer?: Resolver<Maybe<ResolversTypes['GoneOffer']>, ParentType, ContextType, RequireFields<QueryGoneOfferArgs, 'id'>>;
@@ -3157,6 +3222,9 @@ export type Resolvers<ContextType = ResolverContext> = {
   SecondFactorSetup?: SecondFactorSetupResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Operator?: OperatorResolvers<ContextType>;
+  HomeInterest?: HomeInterestResolvers<ContextType>;
+  InterestDay?: InterestDayResolvers<ContextType>;
+  InterestTotal?: InterestTotalResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
   Town?: TownResolvers<ContextType>;
   PlaceMap?: PlaceMapResolvers<ContextType>;

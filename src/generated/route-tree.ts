@@ -39,12 +39,15 @@ import { Route as LangPropertiesOfferIndexRouteImport } from './../app/routes/$l
 import { Route as LangWorkspaceMyAccountIndexRouteImport } from './../app/routes/$lang/workspace/my-account.index';
 import { Route as LangWorkspaceMyAccountPreviewRouteImport } from './../app/routes/$lang/workspace/my-account.preview';
 import { Route as LangWorkspaceMyPotentialCustomerIndexRouteImport } from './../app/routes/$lang/workspace/my-potential-customer.index';
+import { Route as LangWorkspaceMyPropertiesIndexRouteImport } from './../app/routes/$lang/workspace/my-properties.index';
+import { Route as WorkspaceMyPropertiesConfirmationRentRouteImport } from './../app/routes/workspace.my-properties.confirmation.rent';
 import { Route as LangListingOfferSlugIdPrintRouteImport } from './../app/routes/$lang/listing.$offer.$slugId_.print';
 import { Route as LangPropertiesOfferCategoryIndexRouteImport } from './../app/routes/$lang/properties.$offer.$category.index';
 import { Route as LangPropertiesOfferCategoryLocationRouteImport } from './../app/routes/$lang/properties.$offer.$category.$location';
 import { Route as LangWorkspaceMyPropertiesCreateRentRouteImport } from './../app/routes/$lang/workspace/my-properties.create.rent';
 import { Route as LangWorkspaceMyPropertiesCreateSellRouteImport } from './../app/routes/$lang/workspace/my-properties.create.sell';
 import { Route as LangWorkspaceMyPropertiesEditIdRouteImport } from './../app/routes/$lang/workspace/my-properties.edit.$id';
+import { Route as LangWorkspaceMyPropertiesPreviewIdRouteImport } from './../app/routes/$lang/workspace/my-properties.preview.$id';
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -203,6 +206,18 @@ const LangWorkspaceMyPotentialCustomerIndexRoute =
     path: '/my-potential-customer/',
     getParentRoute: () => LangWorkspaceRouteRoute,
   } as any);
+const LangWorkspaceMyPropertiesIndexRoute =
+  LangWorkspaceMyPropertiesIndexRouteImport.update({
+    id: '/my-properties/',
+    path: '/my-properties/',
+    getParentRoute: () => LangWorkspaceRouteRoute,
+  } as any);
+const WorkspaceMyPropertiesConfirmationRentRoute =
+  WorkspaceMyPropertiesConfirmationRentRouteImport.update({
+    id: '/workspace/my-properties/confirmation/rent',
+    path: '/workspace/my-properties/confirmation/rent',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const LangListingOfferSlugIdPrintRoute =
   LangListingOfferSlugIdPrintRouteImport.update({
     id: '/listing/$offer/$slugId_/print',
@@ -239,6 +254,12 @@ const LangWorkspaceMyPropertiesEditIdRoute =
     path: '/my-properties/edit/$id',
     getParentRoute: () => LangWorkspaceRouteRoute,
   } as any);
+const LangWorkspaceMyPropertiesPreviewIdRoute =
+  LangWorkspaceMyPropertiesPreviewIdRouteImport.update({
+    id: '/my-properties/preview/$id',
+    path: '/my-properties/preview/$id',
+    getParentRoute: () => LangWorkspaceRouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/$lang': typeof LangRouteRouteWithChildren;
@@ -268,14 +289,17 @@ export interface FileRoutesByFullPath {
   '/$lang/properties/': typeof LangPropertiesIndexRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
   '/$lang/workspace/my-account/preview': typeof LangWorkspaceMyAccountPreviewRoute;
+  '/workspace/my-properties/confirmation/rent': typeof WorkspaceMyPropertiesConfirmationRentRoute;
   '/$lang/properties/$offer/': typeof LangPropertiesOfferIndexRoute;
   '/$lang/workspace/my-account/': typeof LangWorkspaceMyAccountIndexRoute;
   '/$lang/workspace/my-potential-customer/': typeof LangWorkspaceMyPotentialCustomerIndexRoute;
+  '/$lang/workspace/my-properties/': typeof LangWorkspaceMyPropertiesIndexRoute;
   '/$lang/listing/$offer/$slugId/print': typeof LangListingOfferSlugIdPrintRoute;
   '/$lang/properties/$offer/$category/$location': typeof LangPropertiesOfferCategoryLocationRoute;
   '/$lang/workspace/my-properties/create/rent': typeof LangWorkspaceMyPropertiesCreateRentRoute;
   '/$lang/workspace/my-properties/create/sell': typeof LangWorkspaceMyPropertiesCreateSellRoute;
   '/$lang/workspace/my-properties/edit/$id': typeof LangWorkspaceMyPropertiesEditIdRoute;
+  '/$lang/workspace/my-properties/preview/$id': typeof LangWorkspaceMyPropertiesPreviewIdRoute;
   '/$lang/properties/$offer/$category/': typeof LangPropertiesOfferCategoryIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -305,14 +329,17 @@ export interface FileRoutesByTo {
   '/$lang/properties': typeof LangPropertiesIndexRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
   '/$lang/workspace/my-account/preview': typeof LangWorkspaceMyAccountPreviewRoute;
+  '/workspace/my-properties/confirmation/rent': typeof WorkspaceMyPropertiesConfirmationRentRoute;
   '/$lang/properties/$offer': typeof LangPropertiesOfferIndexRoute;
   '/$lang/workspace/my-account': typeof LangWorkspaceMyAccountIndexRoute;
   '/$lang/workspace/my-potential-customer': typeof LangWorkspaceMyPotentialCustomerIndexRoute;
+  '/$lang/workspace/my-properties': typeof LangWorkspaceMyPropertiesIndexRoute;
   '/$lang/listing/$offer/$slugId/print': typeof LangListingOfferSlugIdPrintRoute;
   '/$lang/properties/$offer/$category/$location': typeof LangPropertiesOfferCategoryLocationRoute;
   '/$lang/workspace/my-properties/create/rent': typeof LangWorkspaceMyPropertiesCreateRentRoute;
   '/$lang/workspace/my-properties/create/sell': typeof LangWorkspaceMyPropertiesCreateSellRoute;
   '/$lang/workspace/my-properties/edit/$id': typeof LangWorkspaceMyPropertiesEditIdRoute;
+  '/$lang/workspace/my-properties/preview/$id': typeof LangWorkspaceMyPropertiesPreviewIdRoute;
   '/$lang/properties/$offer/$category': typeof LangPropertiesOfferCategoryIndexRoute;
 }
 export interface FileRoutesById {
@@ -344,14 +371,17 @@ export interface FileRoutesById {
   '/$lang/properties/': typeof LangPropertiesIndexRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
   '/$lang/workspace/my-account/preview': typeof LangWorkspaceMyAccountPreviewRoute;
+  '/workspace/my-properties/confirmation/rent': typeof WorkspaceMyPropertiesConfirmationRentRoute;
   '/$lang/properties/$offer/': typeof LangPropertiesOfferIndexRoute;
   '/$lang/workspace/my-account/': typeof LangWorkspaceMyAccountIndexRoute;
   '/$lang/workspace/my-potential-customer/': typeof LangWorkspaceMyPotentialCustomerIndexRoute;
+  '/$lang/workspace/my-properties/': typeof LangWorkspaceMyPropertiesIndexRoute;
   '/$lang/listing/$offer/$slugId_/print': typeof LangListingOfferSlugIdPrintRoute;
   '/$lang/properties/$offer/$category/$location': typeof LangPropertiesOfferCategoryLocationRoute;
   '/$lang/workspace/my-properties/create/rent': typeof LangWorkspaceMyPropertiesCreateRentRoute;
   '/$lang/workspace/my-properties/create/sell': typeof LangWorkspaceMyPropertiesCreateSellRoute;
   '/$lang/workspace/my-properties/edit/$id': typeof LangWorkspaceMyPropertiesEditIdRoute;
+  '/$lang/workspace/my-properties/preview/$id': typeof LangWorkspaceMyPropertiesPreviewIdRoute;
   '/$lang/properties/$offer/$category/': typeof LangPropertiesOfferCategoryIndexRoute;
 }
 export interface FileRouteTypes {
@@ -384,14 +414,17 @@ export interface FileRouteTypes {
     | '/$lang/properties/'
     | '/$lang/listing/$offer/$slugId'
     | '/$lang/workspace/my-account/preview'
+    | '/workspace/my-properties/confirmation/rent'
     | '/$lang/properties/$offer/'
     | '/$lang/workspace/my-account/'
     | '/$lang/workspace/my-potential-customer/'
+    | '/$lang/workspace/my-properties/'
     | '/$lang/listing/$offer/$slugId/print'
     | '/$lang/properties/$offer/$category/$location'
     | '/$lang/workspace/my-properties/create/rent'
     | '/$lang/workspace/my-properties/create/sell'
     | '/$lang/workspace/my-properties/edit/$id'
+    | '/$lang/workspace/my-properties/preview/$id'
     | '/$lang/properties/$offer/$category/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -421,14 +454,17 @@ export interface FileRouteTypes {
     | '/$lang/properties'
     | '/$lang/listing/$offer/$slugId'
     | '/$lang/workspace/my-account/preview'
+    | '/workspace/my-properties/confirmation/rent'
     | '/$lang/properties/$offer'
     | '/$lang/workspace/my-account'
     | '/$lang/workspace/my-potential-customer'
+    | '/$lang/workspace/my-properties'
     | '/$lang/listing/$offer/$slugId/print'
     | '/$lang/properties/$offer/$category/$location'
     | '/$lang/workspace/my-properties/create/rent'
     | '/$lang/workspace/my-properties/create/sell'
     | '/$lang/workspace/my-properties/edit/$id'
+    | '/$lang/workspace/my-properties/preview/$id'
     | '/$lang/properties/$offer/$category';
   id:
     | '__root__'
@@ -459,14 +495,17 @@ export interface FileRouteTypes {
     | '/$lang/properties/'
     | '/$lang/listing/$offer/$slugId'
     | '/$lang/workspace/my-account/preview'
+    | '/workspace/my-properties/confirmation/rent'
     | '/$lang/properties/$offer/'
     | '/$lang/workspace/my-account/'
     | '/$lang/workspace/my-potential-customer/'
+    | '/$lang/workspace/my-properties/'
     | '/$lang/listing/$offer/$slugId_/print'
     | '/$lang/properties/$offer/$category/$location'
     | '/$lang/workspace/my-properties/create/rent'
     | '/$lang/workspace/my-properties/create/sell'
     | '/$lang/workspace/my-properties/edit/$id'
+    | '/$lang/workspace/my-properties/preview/$id'
     | '/$lang/properties/$offer/$category/';
   fileRoutesById: FileRoutesById;
 }
@@ -479,6 +518,7 @@ export interface RootRouteChildren {
   ResetPasswordIdRoute: typeof ResetPasswordIdRoute;
   UnsubscribeIdRoute: typeof UnsubscribeIdRoute;
   PropertyChar123DetailChar125Char123IdChar125Route: typeof PropertyChar123DetailChar125Char123IdChar125Route;
+  WorkspaceMyPropertiesConfirmationRentRoute: typeof WorkspaceMyPropertiesConfirmationRentRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -693,6 +733,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangWorkspaceMyPotentialCustomerIndexRouteImport;
       parentRoute: typeof LangWorkspaceRouteRoute;
     };
+    '/$lang/workspace/my-properties/': {
+      id: '/$lang/workspace/my-properties/';
+      path: '/my-properties';
+      fullPath: '/$lang/workspace/my-properties/';
+      preLoaderRoute: typeof LangWorkspaceMyPropertiesIndexRouteImport;
+      parentRoute: typeof LangWorkspaceRouteRoute;
+    };
+    '/workspace/my-properties/confirmation/rent': {
+      id: '/workspace/my-properties/confirmation/rent';
+      path: '/workspace/my-properties/confirmation/rent';
+      fullPath: '/workspace/my-properties/confirmation/rent';
+      preLoaderRoute: typeof WorkspaceMyPropertiesConfirmationRentRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/$lang/listing/$offer/$slugId_/print': {
       id: '/$lang/listing/$offer/$slugId_/print';
       path: '/listing/$offer/$slugId/print';
@@ -735,6 +789,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangWorkspaceMyPropertiesEditIdRouteImport;
       parentRoute: typeof LangWorkspaceRouteRoute;
     };
+    '/$lang/workspace/my-properties/preview/$id': {
+      id: '/$lang/workspace/my-properties/preview/$id';
+      path: '/my-properties/preview/$id';
+      fullPath: '/$lang/workspace/my-properties/preview/$id';
+      preLoaderRoute: typeof LangWorkspaceMyPropertiesPreviewIdRouteImport;
+      parentRoute: typeof LangWorkspaceRouteRoute;
+    };
   }
 }
 
@@ -743,9 +804,11 @@ interface LangWorkspaceRouteRouteChildren {
   LangWorkspaceMyAccountPreviewRoute: typeof LangWorkspaceMyAccountPreviewRoute;
   LangWorkspaceMyAccountIndexRoute: typeof LangWorkspaceMyAccountIndexRoute;
   LangWorkspaceMyPotentialCustomerIndexRoute: typeof LangWorkspaceMyPotentialCustomerIndexRoute;
+  LangWorkspaceMyPropertiesIndexRoute: typeof LangWorkspaceMyPropertiesIndexRoute;
   LangWorkspaceMyPropertiesCreateRentRoute: typeof LangWorkspaceMyPropertiesCreateRentRoute;
   LangWorkspaceMyPropertiesCreateSellRoute: typeof LangWorkspaceMyPropertiesCreateSellRoute;
   LangWorkspaceMyPropertiesEditIdRoute: typeof LangWorkspaceMyPropertiesEditIdRoute;
+  LangWorkspaceMyPropertiesPreviewIdRoute: typeof LangWorkspaceMyPropertiesPreviewIdRoute;
 }
 
 const LangWorkspaceRouteRouteChildren: LangWorkspaceRouteRouteChildren = {
@@ -754,11 +817,14 @@ const LangWorkspaceRouteRouteChildren: LangWorkspaceRouteRouteChildren = {
   LangWorkspaceMyAccountIndexRoute: LangWorkspaceMyAccountIndexRoute,
   LangWorkspaceMyPotentialCustomerIndexRoute:
     LangWorkspaceMyPotentialCustomerIndexRoute,
+  LangWorkspaceMyPropertiesIndexRoute: LangWorkspaceMyPropertiesIndexRoute,
   LangWorkspaceMyPropertiesCreateRentRoute:
     LangWorkspaceMyPropertiesCreateRentRoute,
   LangWorkspaceMyPropertiesCreateSellRoute:
     LangWorkspaceMyPropertiesCreateSellRoute,
   LangWorkspaceMyPropertiesEditIdRoute: LangWorkspaceMyPropertiesEditIdRoute,
+  LangWorkspaceMyPropertiesPreviewIdRoute:
+    LangWorkspaceMyPropertiesPreviewIdRoute,
 };
 
 const LangWorkspaceRouteRouteWithChildren =
@@ -828,6 +894,8 @@ const rootRouteChildren: RootRouteChildren = {
   UnsubscribeIdRoute: UnsubscribeIdRoute,
   PropertyChar123DetailChar125Char123IdChar125Route:
     PropertyChar123DetailChar125Char123IdChar125Route,
+  WorkspaceMyPropertiesConfirmationRentRoute:
+    WorkspaceMyPropertiesConfirmationRentRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

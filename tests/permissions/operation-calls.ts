@@ -83,6 +83,8 @@ export const CALLS: Readonly<Record<string, (target: Target) => string | Promise
   prices: () => '{ prices { amount } }',
   priceRange: () => '{ priceRange(cityId: 201866, offerType: 1, category: 1) { median } }',
   offerEdit: ({ ownOfferId }) => `{ offerEdit(id: ${ownOfferId}) { id } }`,
+  offerInterest: ({ ownOfferId }) => `{ offerInterest(id: ${ownOfferId}, days: 30) { total } }`,
+  offerSeen: ({ offerId }) => `mutation { offerSeen(offerId: ${offerId}) }`,
   getOffersCounters: () => '{ getOffersCounters { count } }',
   createOrUpdateOffer: ({ ownOfferId }) =>
     `mutation { createOrUpdateOffer(offer: { id: ${ownOfferId}, price: 2000 }) { id } }`,

@@ -12,9 +12,10 @@ import { FolderStore, type ObjectStore } from '#platform/storage/object-store.ts
 import { loadSampleMarket } from '#sample/load-sample.ts';
 import { storeSamplePictures } from '#sample/store-pictures.ts';
 import { freePort } from '#tools/testing/free-port.ts';
-import { JOBS, PERSONAL_RECORDS } from '../../src/modules.ts';
+import { JOBS, PERSONAL_RECORDS, WITNESSES } from '../../src/modules.ts';
 import { attachPages } from '../../src/pages-server.ts';
 import { createServer } from '../../src/server.ts';
+import { addOwners } from './journey-owners.ts';
 import { testOpenIdProvider } from './openid-provider.ts';
 import { openFolderCopy } from './test-database.ts';
 import { TEST_SECRET } from './test-services.ts';
@@ -48,7 +49,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   openId.seat(PERSON_AT_PROVIDER);
   const config = readConfig({ ...openId.settings, PORT: String(port), PUBLIC_URL: origin, SECRET: TEST_SECRET });
   const { database, store } = await sampleMarket(project.getProvidedContext().preparedFolder);
-  const services = createServices({ config, store, personalRecords: PERSONAL_RECORDS });
+  const services = createServices({ config, store, personalRecords: PERSONAL_RECORDS, witnesses: WITNESSES });
   const server = await createServer({
     config,
     database,
@@ -77,5 +78,6 @@ async function sampleMarket(preparedFolder: string): Promise<{ database: Databas
   const pictures = await storeSamplePictures({ db: database.db, store });
   const market = { count: LISTINGS, seed: SEED, now: new Date(), pictures, onProgress: () => {} };
   await loadSampleMarket(database.db, market);
+  await addOwners(database.db, new Date());
   return { database, store };
 }

@@ -9,7 +9,7 @@ import type { PersonalRecords } from '#platform/context/personal-records.ts';
 import type { Services } from '#platform/context/services.ts';
 import { MemoryRateLimiter, type RateLimiter, unlimited } from '#platform/http/rate-limit.ts';
 import { FolderStore, type ObjectStore } from '#platform/storage/object-store.ts';
-import { PERSONAL_RECORDS } from '../../src/modules.ts';
+import { PERSONAL_RECORDS, WITNESSES } from '../../src/modules.ts';
 import { createServer, type ServerParts } from '../../src/server.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
 import { TEST_SECRET, testServices } from './test-services.ts';
@@ -69,7 +69,7 @@ export async function testApp({
   const store = new FolderStore(picturesDir ?? folder);
   const limits: RateLimiter = limited ? new MemoryRateLimiter() : unlimited;
   const config: Config = { ...readConfig({ SECRET: TEST_SECRET, ...settings }), production };
-  const services = testServices({ config, store, personalRecords });
+  const services = testServices({ config, store, personalRecords, witnesses: WITNESSES });
   const server = await createServer({
     config,
     database,

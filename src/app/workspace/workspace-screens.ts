@@ -37,7 +37,7 @@ const LEADS = 'workspace.myLeads';
  * @source docs/reference/workspace.md, "Menu"; docs/reference/permissions.md, "Pages of the workspace"
  */
 export const WORKSPACE_SCREENS: Readonly<Record<WorkspaceScreen, ScreenFacts>> = {
-  myProperties: { entry: { label: 'workspace.myProperties', icon: 'house' }, placeholder: 'myProperties' },
+  myProperties: { entry: { label: 'workspace.myProperties', icon: 'house' } },
   myTenants: {
     role: Role.Bronze,
     entry: { label: 'workspace.myTenants', icon: 'key-round', group: LEADS },
@@ -81,7 +81,7 @@ export const WORKSPACE_SCREENS: Readonly<Record<WorkspaceScreen, ScreenFacts>> =
   myAccount: { entry: { label: 'header.myAccount', icon: 'user-round' } },
   myAccountPreview: {},
   editProperty: {},
-  previewProperty: { placeholder: 'myProperties' },
+  previewProperty: {},
   previewImport: { placeholder: 'imports' },
   payProperty: { placeholder: 'myProperties' },
   createRent: {},

@@ -8,7 +8,6 @@ import {
 } from '#capabilities/offers/offer.ts';
 import { Subcategory } from '#capabilities/offers/subcategory.ts';
 import { joinBits } from '#kernel/bits.ts';
-import { isInHalves } from '#kernel/halves.ts';
 import { LOCALES } from '#kernel/locale.ts';
 import { isInHalves, z } from '#kernel/schema.ts';
 

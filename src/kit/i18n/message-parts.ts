@@ -11,6 +11,7 @@ export const PAGE_PARTS = [
   'operator',
   'placeholder',
   'privacy',
+  'properties',
   'publish',
   'recommended',
   'search',

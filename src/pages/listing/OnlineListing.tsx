@@ -1,3 +1,4 @@
+import { useCountSeen } from '#capabilities/interest/ui/useCountSeen.ts';
 import { PlaceMap } from '#capabilities/locations/ui/PlaceMap.tsx';
 import { inPlaces } from '#capabilities/locations/ui/place-names.ts';
 import { StreetsWhenSeen } from '#capabilities/locations/ui/StreetsWhenSeen.tsx';
@@ -34,6 +35,7 @@ export function OnlineListing({ listing, trail, similar, now, way }: OnlineListi
   const { text } = tools;
   const title = offerTitle(listing, tools);
   useRememberSeen(listing.id);
+  useCountSeen(listing.id);
   const offerPhone = useOfferPhone(listing.id);
   const yardstick = listing.places.filter((place) => place.id === listing.placePrice?.locationId);
   return (

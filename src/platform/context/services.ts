@@ -8,6 +8,7 @@ import { createSecrets, type Secrets } from '../http/secrets.ts';
 import { createOpenId } from '../openid/openid.ts';
 import type { OpenId } from '../openid/openid-provider.ts';
 import type { PersonalRecords } from './personal-records.ts';
+import type { Witness } from './witness.ts';
 
 /** What one process offers to all requests and jobs, besides the database. */
 export interface Services {
@@ -30,6 +31,8 @@ export interface Services {
   openId: OpenId;
   /** What capabilities keep of people. */
   personalRecords: readonly PersonalRecords[];
+  /** What capabilities do at moments elsewhere. */
+  witnesses: readonly Witness[];
 }
 
 /** What the services of a process are made of. */
@@ -37,10 +40,11 @@ export interface ServiceParts {
   config: Config;
   store: ObjectStore;
   personalRecords: readonly PersonalRecords[];
+  witnesses?: readonly Witness[];
 }
 
 /** The services that the settings ask for. */
-export const createServices = ({ config, store, personalRecords }: ServiceParts): Services => ({
+export const createServices = ({ config, store, personalRecords, witnesses = [] }: ServiceParts): Services => ({
   origin: config.publicUrl ?? `http://localhost:${config.port}`,
   secrets: createSecrets(readSecrets(config)),
   store,
@@ -58,4 +62,5 @@ export const createServices = ({ config, store, personalRecords }: ServiceParts)
   memory: { cardsMb: config.cardMemoryMb },
   openId: createOpenId(config.openIdProviders),
   personalRecords,
+  witnesses,
 });

@@ -29,6 +29,8 @@ export const WINDOWS = {
   contactMessagesOfNetwork: { count: 10, windowS: HALF_HOUR_S },
   reportsOfNetwork: { count: 10, windowS: 24 * 60 * MINUTE_S },
   phoneNumbersOfNetwork: { count: 30, windowS: 60 * MINUTE_S },
+  // Homes that are counted as seen: more than the readers of an office look at.
+  seenOffersOfNetwork: { count: 600, windowS: HALF_HOUR_S },
   uploadsOfUser: { count: 60, windowS: HALF_HOUR_S },
 } as const satisfies Record<string, WindowRule>;
 

@@ -8,6 +8,7 @@ import type { Config } from '../config/config.ts';
 import type { Context } from '../context/context.ts';
 import type { PersonalRecords } from '../context/personal-records.ts';
 import type { Services } from '../context/services.ts';
+import type { Witness } from '../context/witness.ts';
 import type { Commands, DatabaseHandle, Db } from '../db/db.ts';
 import type { EventListener } from '../events/event.ts';
 import type { JobDefinition } from '../jobs/job.ts';
@@ -63,6 +64,8 @@ export interface CapabilityModule {
   jobs?: readonly JobDefinition[];
   /** What it does when something happened elsewhere. */
   listeners?: readonly EventListener[];
+  /** What it does at a moment elsewhere, of which nothing may be kept. */
+  witnesses?: readonly Witness[];
   /** What of its own the audit log tells of. */
   auditKinds?: readonly AuditKind[];
   /** What it keeps of people. */

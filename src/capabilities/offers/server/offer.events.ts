@@ -1,3 +1,4 @@
+import { momentKind } from '#platform/context/moment.ts';
 import { eventKind } from '#platform/events/event.ts';
 
 /**
@@ -17,3 +18,6 @@ export const offersChanged = eventKind<OfferFacts>('offer.changed');
 
 /** The public cannot see offers any more. */
 export const offersLeft = eventKind<OfferFacts>('offer.left');
+
+/** Somebody asked for the telephone number of a public offer, and saw it. */
+export const phoneShown = momentKind<{ activeOfferId: number }>('offer.phoneShown');

@@ -4,10 +4,12 @@ import { loadLocations } from '#capabilities/locations/server/location.service.t
 import { notFound } from '#kernel/app-error.ts';
 import type { GeoPoint } from '#kernel/geo.ts';
 import type { Context } from '#platform/context/context.ts';
+import { tell } from '#platform/context/moment.ts';
 import { stampsOf } from '#platform/freshness/stamps.ts';
 import { WINDOWS } from '#platform/http/limit-rules.ts';
 import type { OfferImageRecord, OfferRecord } from '../offer.record.ts';
 import { likesStamp, OFFER_TABLES, offerStamp } from '../offer.stamps.ts';
+import { phoneShown } from './offer.events.ts';
 import {
   offerImagesLoader,
   offerLoader,
@@ -172,5 +174,6 @@ export async function revealPhone(ctx: Context, offerId: number): Promise<string
   await ctx.limits.count(`phone:${ctx.network}`, WINDOWS.phoneNumbersOfNetwork);
   const phoneNumber = await findPhoneNumber(ctx.db, offerId);
   if (phoneNumber === null) throw notFound();
+  await tell(ctx, phoneShown, { activeOfferId: offerId });
   return phoneNumber;
 }

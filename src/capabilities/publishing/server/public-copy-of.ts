@@ -42,7 +42,7 @@ export function publicCopyOf({ offer, pictures, owner }: Publication): PublicCop
     agencyId: owner.agencyId,
     contactType: owner.agencyId === null ? ContactType.Private : ContactType.Agency,
     advertiserName: `${owner.firstName} ${owner.lastName}`.trim() || null,
-    phoneNumber: offer.showsPhone ? (owner.phone ?? owner.mobilePhone) : null,
+    phoneNumber: offer.showsPhone ? dialled(owner.phone ?? owner.mobilePhone) : null,
     pictures: pictures.map(({ pictureId, title: name, isPlan }) => ({
       pictureId,
       title: isPlan ? (name ?? planTitle(offer.language)) : name,
@@ -62,6 +62,10 @@ function shownAddress({ hidesAddress, street, lat, lng }: OwnOfferRecord): Pick<
 }
 
 const near = (degrees: number): number => Math.round(degrees * 1_000) / 1_000;
+
+/** Members' numbers are kept with their country and without a sign that it is one; without it nobody could call them. */
+const dialled = (number: string | null): string | null =>
+  number === null || number.startsWith('0') ? number : `+${number}`;
 
 /** The word by which a listing knows a drawing. */
 const planTitle = (language: string | null): string => textIn((language ?? 'en') as Locale, 'mail.offer.planTitle', {});

@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { currentViewer } from '#kit/viewer/viewer-store.ts';
+import { MyPropertiesPage } from '#pages/my-properties/MyPropertiesPage.tsx';
+import { canonicalQuery } from '../../../canonical-query.ts';
+
+/** One's own homes. */
+export const Route = createFileRoute('/$lang/workspace/my-properties/')({
+  staticData: { texts: ['properties', 'publish'] },
+  // Never shown again from memory: what was done with a home meanwhile would be missing.
+  gcTime: 0,
+  loaderDeps: ({ search }) => ({ query: canonicalQuery(search) }),
+  loader: async ({ location, context: { locale }, deps }) => {
+    const { askAsMember } = await import('../../../workspace/workspace-guard.ts');
+    const { workspaceHead } = await import('../../../workspace/workspace-head.ts');
+    const { loadMyProperties } = await import('#pages/my-properties/my-properties.loader.ts');
+    const viewer = currentViewer() ?? { id: 0, rolesFlag: 0 };
+    const data = await askAsMember(() => loadMyProperties(deps.query, viewer), location, locale);
+    return { data, head: workspaceHead('workspace.myProperties', location.publicHref, locale) };
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: MyProperties,
+});
+
+function MyProperties() {
+  return <MyPropertiesPage data={Route.useLoaderData().data} />;
+}

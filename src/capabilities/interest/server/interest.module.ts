@@ -1,0 +1,25 @@
+import { phoneShown } from '#capabilities/offers/server/offer.events.ts';
+import type { InterestResolvers } from '#generated/interest.resolvers.ts';
+import { witnesses } from '#platform/context/moment.ts';
+import { handled, jobKind } from '#platform/jobs/job.ts';
+import type { CapabilityModule } from '#platform/modules/capability-module.ts';
+import { Mutation, OwnOffer, Query } from './interest.resolvers.ts';
+import { forgetVisitors, notePhoneAsked } from './interest.service.ts';
+
+const DAY_OVER = jobKind<object>('interest.dayOver');
+
+/** How many people a home interested, for its owner. */
+export const interestModule: CapabilityModule = {
+  name: 'interest',
+  tables: ['interest_secret', 'interest_sum', 'interest_visitor'],
+  reads: ['active_offer', 'offer'],
+  api: {
+    schemaFile: new URL('./interest.graphql', import.meta.url),
+    resolvers: { Mutation, OwnOffer, Query } satisfies InterestResolvers,
+  },
+  witnesses: [witnesses(phoneShown, (ctx, { activeOfferId }) => notePhoneAsked(ctx, activeOfferId))],
+  // Soon after midnight, and every hour for whoever was not there then.
+  jobs: [{ ...handled(DAY_OVER, forgetVisitors), cron: '2 * * * *' }],
+  // Who came on a day is of no use on another machine, and shall be nowhere else.
+  derivedTables: { names: ['interest_secret', 'interest_visitor'], rebuild: async () => {} },
+};

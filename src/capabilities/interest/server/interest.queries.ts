@@ -1,0 +1,97 @@
+import { type Expression, sql } from 'kysely';
+import { OfferStatus } from '#capabilities/offers/offer.ts';
+import type { Db } from '#platform/db/db.ts';
+
+/** A public home that somebody does something with. */
+export interface CountedHome {
+  offerId: number;
+  ownerId: number;
+  /** What people are told apart by on that day; null before the first of them came. */
+  secret: Uint8Array | null;
+}
+
+/** The owner's record behind a public listing; none of a listing without an owner here. Index: active_offer_pkey. */
+export const findCountedHome = (db: Db, activeOfferId: number, day: string): Promise<CountedHome | undefined> =>
+  db
+    .selectFrom('active_offer as a')
+    .innerJoin('offer as o', 'o.active_offer_id', 'a.id')
+    .leftJoin('interest_secret as s', (join) => join.on('s.day', '=', day))
+    .select(['o.id as offerId', 's.secret'])
+    .select(sql<number>`o.user_id`.as('ownerId'))
+    .where('a.id', '=', activeOfferId)
+    .where('a.status', '=', OfferStatus.Active)
+    .where('o.user_id', 'is not', null)
+    .executeTakeFirst();
+
+/** Keeps a secret for a day, or finds the one that another request has just kept. */
+export async function saveSecret(db: Db, day: string, secret: Uint8Array): Promise<Uint8Array> {
+  const row = await db
+    .insertInto('interest_secret')
+    .values({ day, secret: Buffer.from(secret) })
+    .onConflict((conflict) => conflict.column('day').doUpdateSet({ day: sql<string>`excluded.day` }))
+    .returning('secret')
+    .executeTakeFirstOrThrow();
+  return row.secret;
+}
+
+/** Somebody, as far as a day knows them. */
+export interface DayVisitor {
+  day: string;
+  offerId: number;
+  kind: number;
+  visitor: Uint8Array;
+}
+
+/** Counts somebody, once a day. Returns whether they were new. One statement: whoever is noted is counted. */
+export async function insertVisitor(db: Db, { day, offerId, kind, visitor }: DayVisitor): Promise<boolean> {
+  const { rows } = await sql<{ people: number }>`
+    with noted as (
+      insert into interest_visitor (day, offer_id, kind, visitor)
+      values (${day}, ${offerId}, ${kind}, ${Buffer.from(visitor)})
+      on conflict do nothing returning 1
+    )
+    insert into interest_sum as s (offer_id, day, kind, people)
+    select ${offerId}, ${day}, ${kind}, 1 from noted
+    on conflict (offer_id, day, kind) do update set people = s.people + 1
+    returning people`.execute(db);
+  return rows.length > 0;
+}
+
+/** Forgets who came before a day. */
+export async function deleteVisitorsBefore(tx: Db, day: string): Promise<void> {
+  await tx.deleteFrom('interest_visitor').where('day', '<', day).execute();
+  await tx.deleteFrom('interest_secret').where('day', '<', day).execute();
+}
+
+/** People of a day with one kind. */
+export interface DaySum {
+  day: string;
+  kind: number;
+  people: number;
+}
+
+/** The days of a home on which somebody came. Index: interest_sum_pkey. */
+export const listDaySums = (db: Db, offerId: number, since: string): Promise<DaySum[]> =>
+  db
+    .selectFrom('interest_sum')
+    .select(['day', 'kind', 'people'])
+    .where('offer_id', '=', offerId)
+    .where('day', '>=', since)
+    .execute();
+
+/** Sums of homes by kind. Index: interest_sum_pkey. */
+export const listTotals = (
+  db: Db,
+  offerIds: readonly number[],
+  since: string,
+): Promise<{ offerId: number; kind: number; total: number }[]> =>
+  db
+    .selectFrom('interest_sum')
+    .select(['offer_id as offerId', 'kind', sql<number>`sum(people)::int`.as('total')])
+    .where('offer_id', '=', anyOf(offerIds))
+    .where('day', '>=', since)
+    .groupBy(['offer_id', 'kind'])
+    .orderBy('kind')
+    .execute();
+
+const anyOf = (ids: readonly number[]): Expression<number> => sql<number>`any(${[...ids]}::int[])`;

@@ -1,0 +1,96 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { OwnOfferRecord } from '#capabilities/publishing/own-offer.record.ts';
+import { readForEditing } from '#capabilities/publishing/server/own-offer.service.ts';
+import { z } from '#kernel/schema.ts';
+import { daysBefore, swissDay } from '#kernel/swiss-day.ts';
+import type { BatchFetch, Context } from '#platform/context/context.ts';
+import { validated } from '#platform/graphql/validated.ts';
+import { isKnownBot } from '#platform/http/known-bot.ts';
+import { WINDOWS } from '#platform/http/limit-rules.ts';
+import { INTEREST_DAYS, INTEREST_KINDS, InterestKind, type InterestRecord } from '../interest.ts';
+import {
+  deleteVisitorsBefore,
+  findCountedHome,
+  insertVisitor,
+  listDaySums,
+  listTotals,
+  saveSecret,
+} from './interest.queries.ts';
+
+const SECRET_BYTES = 32;
+/** Enough that no two people of a day are taken for one. */
+const VISITOR_BYTES = 16;
+
+/**
+ * Counts somebody who does something with a public home: once a day, neither its owner nor a known bot. Nothing is kept by
+ * which they would be found again tomorrow, or with another home.
+ *
+ * @returns whether they were new
+ * @source docs/decisions/042-counting-people.md
+ */
+export async function countInterest(ctx: Context, activeOfferId: number, kind: InterestKind): Promise<boolean> {
+  if (isKnownBot(ctx.userAgent)) return false;
+  const day = swissDay(ctx.now());
+  const home = await findCountedHome(ctx.db, activeOfferId, day);
+  if (!home || (ctx.actor.kind === 'user' && ctx.actor.userId === home.ownerId)) return false;
+  const secret = home.secret ?? (await saveSecret(ctx.db, day, randomBytes(SECRET_BYTES)));
+  const { offerId } = home;
+  const hash = createHmac('sha256', secret).update(`${offerId}\n${personOf(ctx)}`);
+  return insertVisitor(ctx.db, { day, offerId, kind, visitor: hash.digest().subarray(0, VISITOR_BYTES) });
+}
+
+/** A member, else whoever asks from that network with such a browser: cookies would be thrown away to count again. */
+const personOf = ({ actor, network, userAgent }: Context): string =>
+  actor.kind === 'user' ? `member ${actor.userId}` : `visitor ${network} ${userAgent}`;
+
+/**
+ * Somebody looks at a public listing.
+ *
+ * @returns whether they were new
+ * @throws AppError `error.rateLimit`
+ */
+export async function countSeen(ctx: Context, activeOfferId: number): Promise<boolean> {
+  await ctx.limits.count(`seen:${ctx.network}`, WINDOWS.seenOffersOfNetwork);
+  return countInterest(ctx, activeOfferId, InterestKind.Seen);
+}
+
+const daysInput = z.object({ days: z.literal([...INTEREST_DAYS], { message: 'error.validation.value' }) });
+
+/**
+ * What people did with an own offer, day by day.
+ *
+ * @throws AppError `error.validation`; as `readForEditing`
+ */
+export async function readInterest(ctx: Context, offerId: number, asked: number): Promise<InterestRecord[]> {
+  const { days } = validated(daysInput, { days: asked });
+  await readForEditing(ctx, offerId);
+  const today = swissDay(ctx.now());
+  const sums = await listDaySums(ctx.db, offerId, daysBefore(today, days - 1));
+  return INTEREST_KINDS.map((kind) => {
+    const byDay = new Map(sums.filter((sum) => sum.kind === kind).map(({ day, people }) => [day, people]));
+    const all = Array.from({ length: days }, (_, index) => daysBefore(today, days - 1 - index));
+    const counted = all.map((day) => ({ day, people: byDay.get(day) ?? 0 }));
+    return { kind, total: counted.reduce((sum, { people }) => sum + people, 0), days: counted };
+  });
+}
+
+/** How many people did one thing with a home. */
+export type InterestTotal = Pick<InterestRecord, 'kind' | 'total'>;
+
+/** What people did with an own offer of somebody who may read it, in the last 30 days. */
+export const readRecent = (ctx: Context, { id }: Pick<OwnOfferRecord, 'id'>): Promise<readonly InterestTotal[]> =>
+  ctx.loader(recentLoader).load(id);
+
+const recentLoader: BatchFetch<number, readonly InterestTotal[]> = async ({ db, now }, ids) => {
+  const totals = await listTotals(db, ids, daysBefore(swissDay(now()), INTEREST_DAYS[0] - 1));
+  return ids.map((id) => totals.filter(({ offerId }) => offerId === id));
+};
+
+/** When a day is over, nothing is left of who came: only how many. Repeatable. */
+export const forgetVisitors = (ctx: Context): Promise<void> =>
+  ctx.db.transaction().execute((tx) => deleteVisitorsBefore(tx, swissDay(ctx.now())));
+
+/** A number of a public home was shown. */
+export async function notePhoneAsked(ctx: Context, activeOfferId: number): Promise<void> {
+  await countInterest(ctx, activeOfferId, InterestKind.PhoneAsked);
+}

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { OfferStatus } from '#capabilities/offers/offer.ts';
+import type { OwnOfferRecord } from '#capabilities/publishing/own-offer.record.ts';
+import { backgroundContext } from '#platform/context/context.ts';
+import { anAccount } from '#tests/factories/account.ts';
+import { anActiveOffer } from '#tests/factories/active-offer.ts';
+import { anOwnOffer } from '#tests/factories/own-offer.ts';
+import { aBrowser } from '#tests/support/browser-session.ts';
+import { openSession } from '#tests/support/open-session.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { forgetVisitors } from './interest.service.ts';
+
+const SEEN = 'mutation ($offerId: Int!) { offerSeen(offerId: $offerId) }';
+const FIGURES = `query ($id: Int!, $days: Int!) {
+  offerInterest(id: $id, days: $days) { kind total days { day people } }
+}`;
+const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+let app: TestApp;
+let now = TEST_NOW;
+let ownerId: number;
+let home: OwnOfferRecord;
+beforeAll(async () => {
+  app = await testApp({ limited: true, now: () => now });
+  ({ id: ownerId } = await anAccount(app.database));
+  await app.database.db.updateTable('account').set({ phone: '41215550000' }).where('id', '=', ownerId).execute();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  now = TEST_NOW;
+  home = await anOwnOffer(app.database.db, ownerId, { status: OfferStatus.Published });
+});
+
+let network = 0;
+/** Somebody with a browser, in a network of their own. */
+function aPerson({ userAgent = FIREFOX, session }: { userAgent?: string; session?: string } = {}) {
+  network += 1;
+  const browser = aBrowser(app, `203.0.113.${network}`);
+  if (session) browser.setCookie('__Host-session', session);
+  const run = async (query: string, variables = {}) => {
+    const headers = { 'user-agent': userAgent };
+    const payload = { query, variables };
+    return JSON.parse((await browser.request({ method: 'POST', url: '/graphql', headers, payload })).body);
+  };
+  return { run };
+}
+type Person = ReturnType<typeof aPerson>;
+const memberWith = async (id: number): Promise<Person> =>
+  aPerson({ session: (await openSession(app, id, now)).secret });
+const look = async (who: Person, offerId = home.activeOfferId): Promise<boolean> =>
+  (await who.run(SEEN, { offerId })).data?.offerSeen;
+
+type Figures = { kind: number; total: number; days: { day: string; people: number }[] }[];
+const figures = async (days = 30): Promise<Figures> => {
+  const { data, errors } = await (await memberWith(ownerId)).run(FIGURES, { id: home.id, days });
+  expect(errors).toBeUndefined();
+  return (data as { offerInterest: Figures }).offerInterest;
+};
+const totals = async (): Promise<number[]> => (await figures()).map(({ total }) => total);
+
+describe('whoever looks at a home', () => {
+  test('counts once a day, however often, and again on another day', async () => {
+    const [anna, ben] = [aPerson(), aPerson()];
+    expect(await look(anna)).toBe(true);
+    expect(await look(anna)).toBe(false);
+    expect(await look(ben)).toBe(true);
+    expect(await totals()).toEqual([2, 0]);
+    now = new Date(TEST_NOW.getTime() + 86_400_000);
+    expect(await look(anna)).toBe(true);
+    const [seen] = await figures();
+    expect(seen?.days.slice(-2).map(({ people }) => people)).toEqual([2, 1]);
+    expect(seen?.days).toHaveLength(30);
+  });
+
+  test('is the same member from another network', async () => {
+    const { id } = await anAccount(app.database);
+    expect(await look(await memberWith(id))).toBe(true);
+    expect(await look(await memberWith(id))).toBe(false);
+  });
+
+  test('is not its owner, and no program that says it is one', async () => {
+    expect(await look(await memberWith(ownerId))).toBe(false);
+    expect(await look(aPerson({ userAgent: GOOGLEBOT }))).toBe(false);
+    expect(await totals()).toEqual([0, 0]);
+  });
+
+  test('of a home that is not public, or has no owner here, is not counted', async () => {
+    const paused = await anOwnOffer(app.database.db, ownerId, { status: OfferStatus.OfferPaused });
+    expect(await look(aPerson(), paused.activeOfferId)).toBe(false);
+    expect(await look(aPerson(), await anActiveOffer(app.database.db))).toBe(false);
+    expect(await look(aPerson(), 999_999)).toBe(false);
+  });
+
+  test('who floods from one network is told to stop', async () => {
+    const flood = aPerson();
+    let answer = await flood.run(SEEN, { offerId: home.activeOfferId });
+    // What 20 points a second allow ends before the window does: either says so in words.
+    for (let tries = 0; tries < 700 && !answer.errors; tries++)
+      answer = await flood.run(SEEN, { offerId: home.activeOfferId });
+    expect(answer.errors?.[0]?.extensions?.messageId).toBe('error.rateLimit');
+    expect(await totals()).toEqual([1, 0]);
+  });
+});
+
+test('who is shown the telephone number has asked for it, once a day', async () => {
+  const anna = aPerson();
+  const ask = `{ offerPhone(offerId: ${home.activeOfferId}) }`;
+  expect((await anna.run(ask)).data).toEqual({ offerPhone: '+41215550000' });
+  expect((await anna.run(ask)).data).toEqual({ offerPhone: '+41215550000' });
+  expect(await totals()).toEqual([0, 1]);
+});
+
+describe('when a day is over', () => {
+  const rows = async (table: 'interest_visitor' | 'interest_secret') =>
+    (await app.database.db.selectFrom(table).select('day').execute()).length;
+  const forget = () =>
+    forgetVisitors(
+      backgroundContext({ db: app.database.db, services: app.services, requestId: 'test', now: () => now }),
+    );
+
+  test('nothing is left of who came, but how many did', async () => {
+    await look(aPerson());
+    // Before midnight in Switzerland nothing is forgotten: whoever comes again is known.
+    await forget();
+    expect(await rows('interest_visitor')).toBeGreaterThan(0);
+    now = new Date(TEST_NOW.getTime() + 2 * 86_400_000);
+    await forget();
+    await forget();
+    expect([await rows('interest_visitor'), await rows('interest_secret')]).toEqual([0, 0]);
+    expect(await totals()).toEqual([1, 0]);
+  });
+
+  test('the same person is another one with each home', async () => {
+    const other = await anOwnOffer(app.database.db, ownerId, { status: OfferStatus.Published });
+    const anna = aPerson();
+    await look(anna);
+    await look(anna, other.activeOfferId);
+    const visitors = await app.database.db
+      .selectFrom('interest_visitor')
+      .select('visitor')
+      .where('offer_id', 'in', [home.id, other.id])
+      .execute();
+    expect(new Set(visitors.map(({ visitor }) => Buffer.from(visitor).toString('hex'))).size).toBe(2);
+  });
+});
+
+test('figures are for 30 or 90 days, and of homes that one may read', async () => {
+  expect((await figures(90))[0]?.days).toHaveLength(90);
+  const wrong = await (await memberWith(ownerId)).run(FIGURES, { id: home.id, days: 31 });
+  expect(wrong.errors?.[0]?.extensions?.messageId).toBe('error.validation');
+  const stranger = await anAccount(app.database);
+  const refused = await (await memberWith(stranger.id)).run(FIGURES, { id: home.id, days: 30 });
+  expect(refused.errors?.[0]?.extensions?.messageId).toMatch(/error\.(forbidden|notFound)/);
+});
+
+test('a list tells what people did with each home in the last 30 days', async () => {
+  await look(aPerson());
+  const { data } = await (await memberWith(ownerId)).run(
+    '{ offers(filter: { group: 2 }) { own { id recentInterest { kind total } } } }',
+  );
+  const { own } = (data as { offers: { own: { id: number; recentInterest: unknown }[] } }).offers;
+  expect(own.find(({ id }) => id === home.id)?.recentInterest).toEqual([{ kind: 1, total: 1 }]);
+});

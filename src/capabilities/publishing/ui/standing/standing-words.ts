@@ -1,0 +1,87 @@
+import { OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
+import type { OwnOfferStandingFragment } from '#generated/operations.ts';
+import type { Locale } from '#kernel/locale.ts';
+import { buildPath } from '#kernel/paths.ts';
+import type { BadgeTone } from '#kit/design/content/Badge.tsx';
+import { groupOf, STATUS_GROUPS } from '../../own-offer-states.ts';
+import { mayEdit } from './own-offer-acts.ts';
+
+/** The part of an offer that says where it stands. */
+type Standing = OwnOfferStandingFragment;
+
+/** Id of the text that names a state: `properties.state.31`; what was let is not sold. */
+export function stateTextId({ status, offerType }: Pick<Standing, 'status' | 'offerType'>): string {
+  const isLet = status === OfferStatus.Sold && offerType === OfferType.Rent;
+  return isLet ? 'properties.state.let' : `properties.state.${status}`;
+}
+
+/** How a state looks: what is online stands out, what waits for its owner as well. */
+export function stateTone({ status }: Pick<Standing, 'status'>): BadgeTone {
+  if (groupOf(status) === STATUS_GROUPS.Active.id) return 'lake';
+  const waits = [OfferStatus.Rejected, OfferStatus.PendingPayment, OfferStatus.OfferSuspended] as readonly number[];
+  return waits.includes(status) ? 'brick' : 'plain';
+}
+
+/** What comes next for an offer: a sentence, and where its owner goes for it. */
+export interface NextStep {
+  /** Id of the sentence. */
+  text: string;
+  /** Where the step is done, and the id of its words; null where it is a tap (`actsOf`) or nobody has to do anything. */
+  way: { href: string; label: string } | null;
+}
+
+/** The next step of an offer. @source docs/reference/workspace.md, "States in words" */
+export function nextStep(offer: Standing, locale: Locale): NextStep {
+  const { id, status, missing, isPaid, offerType, mayProlong } = offer;
+  const to = (screen: 'editProperty' | 'payProperty', label: string): NextStep['way'] => ({
+    href: buildPath(screen, locale, { id: String(id) }),
+    label: `properties.way.${label}`,
+  });
+  const step = (text: string, way: NextStep['way'] = null): NextStep => ({ text: `properties.next.${text}`, way });
+  switch (status) {
+    case OfferStatus.Draft:
+      if (missing.length > 0) return step('complete', to('editProperty', 'complete'));
+      if (offerType === OfferType.PreSell) return step('agent');
+      return isPaid ? step('submit') : step('pay', to('payProperty', 'pay'));
+    case OfferStatus.Rejected:
+      return step('mend', to('editProperty', 'mend'));
+    case OfferStatus.PendingPayment:
+      return step('finishPayment', to('payProperty', 'finishPayment'));
+    case OfferStatus.Published:
+      return mayProlong ? step('prolong', to('payProperty', 'prolong')) : step('online');
+    case OfferStatus.Expired:
+      return step('expired', to('payProperty', 'again'));
+    case OfferStatus.OfferSuspended:
+      return step('suspended', { href: buildPath('contact', locale), label: 'properties.way.contact' });
+    default:
+      return step(String(status));
+  }
+}
+
+/** Whether words of the house stand beside an offer: why it was sent back, or taken off. */
+export function houseWords({ status, reviewComment, suspensionReason }: Standing): string | null {
+  if (status === OfferStatus.Rejected) return reviewComment;
+  return status === OfferStatus.OfferSuspended ? suspensionReason : null;
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Whole days that an offer which is online, or could be again, has left; null for all others.
+ *
+ * @param now ISO 8601
+ */
+export function daysLeft({ status, endDate }: Pick<Standing, 'status' | 'endDate'>, now: string): number | null {
+  const group = groupOf(status);
+  const isRunning = group === STATUS_GROUPS.Active.id || group === STATUS_GROUPS.Private.id;
+  if (endDate === null || !(isRunning || status === OfferStatus.OfferPaused)) return null;
+  return Math.max(0, Math.ceil((Date.parse(endDate) - Date.parse(now)) / DAY_MS));
+}
+
+/** The address at which an offer is written anew, or null where it cannot be. */
+export const editHref = (offer: Pick<Standing, 'id' | 'status'>, locale: Locale): string | null =>
+  mayEdit(offer) ? buildPath('editProperty', locale, { id: String(offer.id) }) : null;
+
+/** The address at which an offer is looked at as the public sees it. */
+export const previewHref = ({ id }: Pick<Standing, 'id'>, locale: Locale): string =>
+  buildPath('previewProperty', locale, { id: String(id) });

@@ -1,0 +1,60 @@
+import { useRouter } from '@tanstack/react-router';
+import { InterestPanel } from '#capabilities/interest/ui/InterestPanel.tsx';
+import { PlaceMap } from '#capabilities/locations/ui/PlaceMap.tsx';
+import { inPlaces } from '#capabilities/locations/ui/place-names.ts';
+import { StreetsWhenSeen } from '#capabilities/locations/ui/StreetsWhenSeen.tsx';
+import { ShownListing } from '#capabilities/offers/ui/listing/ShownListing.tsx';
+import { offerTitle } from '#capabilities/offers/ui/offer-title.ts';
+import { buildPath } from '#kernel/paths.ts';
+import { Icon } from '#kit/design/icons/Icon.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import type { MyPropertyPreviewData } from './my-properties-preview.loader.ts';
+import { PreviewBar } from './PreviewBar.tsx';
+
+/** An own home as the public sees it, under a bar of its state. @source docs/reference/workspace.md, "Preview of a home" */
+export function MyPropertyPreviewPage({ data }: { data: MyPropertyPreviewData }) {
+  const tools = useLocale();
+  const router = useRouter();
+  const { offer, now, rolesFlag } = data;
+  const { preview } = offer;
+  const yardstick = preview.places.filter((place) => place.id === preview.placePrice?.locationId);
+  return (
+    <div className="flex flex-col gap-6">
+      <a
+        href={buildPath('myProperties', tools.locale)}
+        className="inline-flex w-fit items-center gap-1.5 py-2 font-medium text-lake underline-offset-4 hover:underline"
+      >
+        <Icon name="arrow-left" className="size-4" />
+        {tools.text('workspace.myProperties')}
+      </a>
+      <PreviewBar
+        offer={offer}
+        title={offerTitle(preview, tools)}
+        rolesFlag={rolesFlag}
+        now={now}
+        onOutcome={({ act, offer: after }) => {
+          if (act === 'clone' && after && after.id !== offer.id)
+            router.history.push(buildPath('editProperty', tools.locale, { id: String(after.id) }));
+          else if (after === null || act === 'delete') router.history.push(buildPath('myProperties', tools.locale));
+          else void router.invalidate();
+        }}
+      />
+      <ShownListing
+        listing={preview}
+        now={now}
+        where={inPlaces(yardstick, tools)}
+        map={(place) => {
+          const shown = preview.placeMap && { ...place, map: preview.placeMap };
+          return (
+            shown && (
+              <PlaceMap {...shown}>
+                <StreetsWhenSeen {...shown} />
+              </PlaceMap>
+            )
+          );
+        }}
+      />
+      {offer.activeOfferId !== null && <InterestPanel key={offer.id} offerId={offer.id} id="figures" />}
+    </div>
+  );
+}

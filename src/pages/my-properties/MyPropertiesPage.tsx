@@ -1,0 +1,107 @@
+import { useRouter } from '@tanstack/react-router';
+import { NeedsScript } from '#capabilities/accounts/ui/sign-in/NeedsScript.tsx';
+import { OfferType } from '#capabilities/offers/offer.ts';
+import { buildPath } from '#kernel/paths.ts';
+import { hasRole, Role } from '#kernel/roles.ts';
+import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
+import { EmptyState } from '#kit/design/feedback/EmptyState.tsx';
+import { Icon } from '#kit/design/icons/Icon.tsx';
+import { Pagination } from '#kit/design/navigation/Pagination.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { propertiesHref } from './my-properties.links.ts';
+import type { MyPropertiesData } from './my-properties.loader.ts';
+import { PropertiesFilter } from './PropertiesFilter.tsx';
+import { PropertiesGroups } from './PropertiesGroups.tsx';
+import { PropertyRow } from './PropertyRow.tsx';
+import { useProperties } from './useProperties.ts';
+
+/** One's own homes: where each stands, and what comes next. @source docs/reference/workspace.md, "My properties" */
+export function MyPropertiesPage({ data }: { data: MyPropertiesData }) {
+  const { text, locale } = useLocale();
+  const router = useRouter();
+  const { question, now, rolesFlag } = data;
+  const { shown, follow } = useProperties(data);
+  const { homes, counters, totalRecords } = shown;
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="text-3xl">{text('workspace.myProperties')}</h1>
+        <PublishButton offerType={question.offerType} rolesFlag={rolesFlag} />
+      </div>
+      <PropertiesGroups question={question} counters={counters} />
+      <NeedsScript />
+      <PropertiesFilter key={propertiesHref(locale, question)} question={question} />
+      <p role="status" className="text-sm text-muted">
+        {text('properties.count', { count: totalRecords })}
+      </p>
+      {homes.length === 0 ? (
+        <NothingHere data={data} />
+      ) : (
+        <ul aria-label={text('workspace.myProperties')} className="flex flex-col gap-4">
+          {homes.map((home) => (
+            <li key={home.id}>
+              <PropertyRow
+                home={home}
+                rolesFlag={rolesFlag}
+                now={now}
+                onOutcome={(outcome) => {
+                  follow(home, outcome);
+                  // A new draft, and what somebody else changed, bring the rest of the page up to date.
+                  if (outcome.act === 'clone' || outcome.isConflict) void router.invalidate();
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={question.page}
+        pageCount={data.totalPages}
+        hrefOf={(page) => propertiesHref(locale, { ...question, page })}
+      />
+    </div>
+  );
+}
+
+type PublishButtonProps = { offerType: number; rolesFlag: number };
+
+/** The way to a new home of the same kind; professionals stay in the workspace. */
+function PublishButton({ offerType, rolesFlag }: PublishButtonProps) {
+  const { text, locale } = useLocale();
+  const isRent = offerType === OfferType.Rent;
+  const isProfessional = hasRole(rolesFlag, Role.Agent);
+  const screens = isProfessional ? (['createRent', 'createSell'] as const) : (['publishRent', 'publishSell'] as const);
+  return (
+    <LinkButton
+      href={buildPath(isRent ? screens[0] : screens[1], locale)}
+      icon={<Icon name="plus" className="size-4" />}
+    >
+      {text('properties.publish')}
+    </LinkButton>
+  );
+}
+
+/** Nothing in this list: why, and the way on. */
+function NothingHere({ data: { question, counters, rolesFlag } }: { data: MyPropertiesData }) {
+  const { text, locale } = useLocale();
+  const hasAny = counters.some(({ count }) => count > 0);
+  const everything = propertiesHref(locale, { ...question, group: null, text: '', page: 1 });
+  const about = hasAny ? (question.text === '' ? 'group' : 'search') : 'first';
+  return (
+    <EmptyState
+      icon={<Icon name="house" className="size-6" />}
+      title={text(`properties.empty.${about}`)}
+      action={
+        hasAny ? (
+          <LinkButton href={everything} variant="secondary">
+            {text('properties.empty.all')}
+          </LinkButton>
+        ) : (
+          <PublishButton offerType={question.offerType} rolesFlag={rolesFlag} />
+        )
+      }
+    >
+      {about === 'first' && text('properties.empty.firstText')}
+    </EmptyState>
+  );
+}

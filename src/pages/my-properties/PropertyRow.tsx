@@ -1,0 +1,89 @@
+import { InterestKind } from '#capabilities/interest/interest.ts';
+import { HomeDrawing } from '#capabilities/offers/ui/HomeDrawing.tsx';
+import { pictureSource } from '#capabilities/offers/ui/offer-picture.ts';
+import { addressText, factsText, pricePeriodText, priceText } from '#capabilities/offers/ui/offer-texts.ts';
+import { offeredKind, offerTitle, titleLanguage } from '#capabilities/offers/ui/offer-title.ts';
+import { OwnOfferMenu } from '#capabilities/publishing/ui/standing/OwnOfferMenu.tsx';
+import { actsOf } from '#capabilities/publishing/ui/standing/own-offer-acts.ts';
+import { StandingBadge, StandingNotes } from '#capabilities/publishing/ui/standing/StandingNotes.tsx';
+import { previewHref } from '#capabilities/publishing/ui/standing/standing-words.ts';
+import { type OwnOfferOutcome, useOwnOfferActs } from '#capabilities/publishing/ui/standing/useOwnOfferActs.ts';
+import type { OwnPropertyFragment } from '#generated/operations.ts';
+import { Picture } from '#kit/design/pictures/Picture.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+
+type PropertyRowProps = {
+  home: OwnPropertyFragment;
+  rolesFlag: number;
+  /** The moment of the page, ISO 8601. */
+  now: string;
+  onOutcome: (outcome: OwnOfferOutcome) => void;
+};
+
+/** A home in its owner's list: what it is, where it stands, what comes next, and all that can be done. */
+export function PropertyRow({ home, rolesFlag, now, onOutcome }: PropertyRowProps) {
+  const tools = useLocale();
+  const { preview } = home;
+  const acts = useOwnOfferActs(home, onOutcome);
+  const possible = actsOf(home, rolesFlag, now);
+  const title = preview.city === '' && preview.title === '' ? offeredKind(preview, tools) : offerTitle(preview, tools);
+  const period = pricePeriodText(preview, tools);
+  return (
+    <article className="grid gap-x-5 gap-y-4 rounded-lg border border-line bg-surface p-4 tablet:grid-cols-[13rem_minmax(0,1fr)]">
+      <Cover home={home} />
+      <div className="flex min-w-0 flex-col gap-3">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <StandingBadge offer={home} now={now} />
+          <OwnOfferMenu offer={home} title={title} possible={possible} acts={acts} />
+        </div>
+        <div className="flex flex-col gap-0.5">
+          <p className="text-lg font-semibold tabular-nums">
+            {priceText(preview, tools)}
+            {period && <span className="text-sm font-normal text-muted"> {period}</span>}
+          </p>
+          <h2 className="text-base font-medium wrap-anywhere" {...titleLanguage(preview)}>
+            <a href={previewHref(home, tools.locale)} className="underline-offset-4 hover:underline">
+              {title}
+            </a>
+          </h2>
+          <p className="text-sm text-muted">{factsText(preview, tools)}</p>
+          {preview.city !== '' && <p className="text-sm text-muted">{addressText(preview)}</p>}
+        </div>
+        <StandingNotes offer={home} possible={possible} acts={acts} />
+        <RecentInterest home={home} />
+      </div>
+    </article>
+  );
+}
+
+/** The cover; its title, which leads to the preview, stands beside it. */
+function Cover({ home }: { home: OwnPropertyFragment }) {
+  const [cover] = home.preview.images;
+  return (
+    <div className="aspect-3/2 overflow-hidden rounded-md">
+      {cover ? (
+        <Picture picture={pictureSource(cover, '')} sizes="(min-width: 768px) 13rem, 100vw" largestPx={720} />
+      ) : (
+        <HomeDrawing category={home.preview.category} />
+      )}
+    </div>
+  );
+}
+
+/** How many looked in the last 30 days, for a home that somebody could look at. */
+function RecentInterest({ home }: { home: OwnPropertyFragment }) {
+  const { text, locale } = useLocale();
+  if (home.activeOfferId === null) return null;
+  const totalOf = (kind: number): number => home.recentInterest.find((one) => one.kind === kind)?.total ?? 0;
+  return (
+    <p className="border-t border-line pt-3 text-sm text-muted">
+      {text('properties.recent', { seen: totalOf(InterestKind.Seen), phone: totalOf(InterestKind.PhoneAsked) })}{' '}
+      <a
+        href={`${previewHref(home, locale)}#figures`}
+        className="font-medium text-lake underline-offset-4 hover:underline"
+      >
+        {text('properties.figures')}
+      </a>
+    </p>
+  );
+}

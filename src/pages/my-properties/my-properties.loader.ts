@@ -1,0 +1,33 @@
+import { MyPropertiesDocument, type MyPropertiesQuery, type OwnPropertyFragment } from '#generated/operations.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import { execute } from '#kit/graphql/execute.ts';
+import { type PropertiesQuestion, readQuestion } from './my-properties.links.ts';
+
+/** What the list of own homes shows. */
+export interface MyPropertiesData {
+  question: PropertiesQuestion;
+  homes: readonly OwnPropertyFragment[];
+  totalRecords: number;
+  totalPages: number;
+  /** How many there are of the type, by group. */
+  counters: MyPropertiesQuery['getOffersCounters'];
+  rolesFlag: number;
+  /** The moment of the page, ISO 8601. */
+  now: string;
+}
+
+const PAGE_SIZE = 12;
+
+/** Loads the list that an address asks for. @param query without question mark */
+export async function loadMyProperties(
+  query: string,
+  { id, rolesFlag }: Pick<Viewer, 'id' | 'rolesFlag'>,
+): Promise<MyPropertiesData> {
+  const question = readQuestion(query, rolesFlag);
+  const { offerType, group, text, order, page } = question;
+  const filter = { ...{ userId: id, offerType, group, text, order }, pageNumber: page - 1, pageSize: PAGE_SIZE };
+  const { offers, getOffersCounters } = await execute(MyPropertiesDocument, { filter, offerType });
+  const { own, totalRecords, totalPages } = offers;
+  const now = new Date().toISOString();
+  return { question, homes: own, totalRecords, totalPages, counters: getOffersCounters, rolesFlag, now };
+}

@@ -1,0 +1,232 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TEST_PASSWORD } from '#tests/factories/account.ts';
+import { expectWellFormed, openBrowser, openPage, type Visitor, visit } from '#tests/support/browser.ts';
+import { type JourneyOwner, ownerEmail } from '#tests/support/journey-owners.ts';
+import { logIn } from '#tests/support/member.ts';
+
+const LIST = '/en/workspace/my-properties';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser({ maps: false });
+});
+afterAll(() => browser.close());
+
+/** The page of an owner, who has just signed in. */
+async function visitAsOwner(owner: JourneyOwner, path: string, visitor: Visitor = {}) {
+  const opened = await visit(browser, '/en/login', visitor);
+  await logIn(opened.page, { email: ownerEmail(owner), password: TEST_PASSWORD });
+  await opened.page.waitForURL((url) => !url.pathname.endsWith('/login'));
+  await openPage(opened.page, opened.origin + path);
+  return opened;
+}
+
+const homeCalled = (page: Page, title: string): Locator =>
+  page.getByRole('main').getByRole('article').filter({ hasText: title });
+const group = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', { name: 'Groups of your homes' }).getByRole('link', { name });
+const toastSays = (page: Page, words: string): Promise<void> =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(words, { exact: true }).waitFor();
+const choose = async (page: Page, title: string, act: string): Promise<void> => {
+  await homeCalled(page, title).getByRole('button', { name: 'Actions' }).click();
+  await page
+    .getByRole('dialog', { name: `Actions for “${title}”` })
+    .getByText(act, { exact: true })
+    .click();
+};
+
+describe('an owner looks at the homes', () => {
+  test('each says where it stands and what comes next, by groups, words and order', async () => {
+    const { page, close } = await visitAsOwner('looks', LIST);
+    // Eleven homes are for sale; the one to let is in another list.
+    await page.getByRole('status').filter({ hasText: '11 homes' }).waitFor();
+    await homeCalled(page, 'Bright flat by the lake').getByText('60 days left').waitFor();
+    const ending = homeCalled(page, 'Flat that ends soon');
+    expect(await ending.getByRole('link', { name: 'Prolong' }).getAttribute('href')).toMatch(/payment\/\d+$/);
+    await homeCalled(page, 'Flat to be mended').getByText('Please describe the kitchen').waitFor();
+    await group(page, 'Drafts').click();
+    await page.getByRole('status').filter({ hasText: '3 homes' }).waitFor();
+    await page.getByRole('searchbox').fill('mended');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('status').filter({ hasText: '1 home' }).waitFor();
+    await page.reload();
+    await homeCalled(page, 'Flat to be mended').waitFor();
+    await page.getByRole('searchbox').fill('no such home');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'No home fits your words' }).waitFor();
+    await page.getByRole('link', { name: 'Show all' }).click();
+    await homeCalled(page, 'Bright flat by the lake').waitFor();
+    await page.getByLabel('Order').selectOption({ label: 'Lowest price' });
+    await expect.poll(() => page.getByRole('article').first().innerText()).toContain('420');
+    await page.getByRole('link', { name: 'To rent' }).click();
+    await homeCalled(page, 'Room to let').waitFor();
+    await close();
+  });
+
+  test('the preview shows the home as everybody sees it, its state, and how many came', async () => {
+    const { page, close } = await visitAsOwner('looks', LIST);
+    await page.getByRole('link', { name: 'Bright flat by the lake' }).click();
+    await page.getByRole('heading', { level: 2, name: 'Your home as everybody sees it' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Bright flat by the lake' }).waitFor();
+    await page.getByRole('heading', { name: 'Looked at the listing' }).waitFor();
+    await page.getByText('As a table').first().click();
+    expect(await page.getByRole('table', { name: 'Looked at the listing' }).getByRole('row').count()).toBe(29);
+    await page.getByRole('link', { name: 'The page that everybody sees' }).click();
+    await page.waitForURL(/\/en\/listing\/buy\//);
+    await close();
+  });
+
+  test('a home of somebody else is not there, and what is missing in a draft is said', async () => {
+    const { page, origin, close } = await visitAsOwner('looks', `${LIST}?group=0`);
+    await homeCalled(page, 'Apartment').getByRole('link').first().click();
+    await page.getByText('Still missing').waitFor();
+    await page.getByText('the rooms', { exact: true }).waitFor();
+    for (const id of ['999999', 'x', '0'])
+      expect((await page.request.get(`${origin}${LIST}/preview/${id}`)).status(), id).toBe(404);
+    await close();
+  });
+});
+
+test('pause, go on, private, to suggest, sold, deleted and archived, each with its counter', async () => {
+  const { page, close } = await visitAsOwner('acts', LIST);
+  const lake = homeCalled(page, 'Bright flat by the lake');
+  await choose(page, 'Bright flat by the lake', 'Pause');
+  await toastSays(page, 'Paused');
+  await lake.getByText('Nobody sees it now.').waitFor();
+  await lake.getByRole('button', { name: 'Put online again' }).click();
+  await toastSays(page, 'Online again');
+  await choose(page, 'Bright flat by the lake', 'Make private');
+  await lake.getByText('Only you see it.').waitFor();
+  await choose(page, 'Bright flat by the lake', 'Suggest to seekers');
+  await lake.getByText('Private, suggested to seekers').waitFor();
+  await choose(page, 'Bright flat by the lake', 'It is sold');
+  await page.getByRole('dialog', { name: 'Is it gone?' }).getByRole('button', { name: 'It is sold' }).click();
+  await toastSays(page, 'Congratulations');
+  await group(page, 'Sold').getByText('2').waitFor();
+
+  await choose(page, 'Complete draft', 'Delete');
+  await page.getByRole('dialog', { name: 'Delete this draft?' }).getByRole('button', { name: 'Cancel' }).click();
+  await choose(page, 'Complete draft', 'Delete');
+  await page.getByRole('dialog', { name: 'Delete this draft?' }).getByRole('button', { name: 'Delete' }).click();
+  await toastSays(page, 'Deleted');
+  await expect.poll(() => homeCalled(page, 'Complete draft').count()).toBe(0);
+  await group(page, 'Drafts').getByText('2').waitFor();
+
+  await choose(page, 'Flat that ends soon', 'Archive');
+  await page.getByRole('dialog', { name: 'Archive this home?' }).getByRole('button', { name: 'Archive' }).click();
+  await toastSays(page, 'Archived');
+  await homeCalled(page, 'Flat that ends soon').getByText('It is kept for you.').waitFor();
+
+  await choose(page, 'House in the vineyard', 'Use as a template');
+  await toastSays(page, 'A new draft was made');
+  await expect.poll(() => homeCalled(page, 'House in the vineyard').count()).toBe(2);
+  await close();
+});
+
+test('of two tabs the later one sees how a home stands, and nothing is lost', async () => {
+  const first = await visitAsOwner('tabs', LIST);
+  const second = await first.context.newPage();
+  await openPage(second, first.origin + LIST);
+  await choose(first.page, 'Bright flat by the lake', 'Archive');
+  await first.page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
+  await toastSays(first.page, 'Archived');
+  await choose(second, 'Bright flat by the lake', 'Pause');
+  await toastSays(second, 'This home was changed meanwhile. Here you see how it stands now.');
+  await homeCalled(second, 'Bright flat by the lake').getByText('It is kept for you.').waitFor();
+  // What both want is done once, and both are told so.
+  await choose(first.page, 'House in the vineyard', 'Put online again');
+  await toastSays(first.page, 'Online again');
+  await choose(second, 'House in the vineyard', 'Put online again');
+  await toastSays(second, 'Online again');
+  await first.close();
+});
+
+test('two taps in a row are one', async () => {
+  const { page, close } = await visitAsOwner('tabs', LIST);
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.postData()?.includes('cloneOffer')) sent += 1;
+  });
+  const menu = page.getByRole('dialog', { name: 'Actions for “Flat under review”' });
+  await homeCalled(page, 'Flat under review').getByRole('button', { name: 'Actions' }).click();
+  await menu.getByText('Use as a template', { exact: true }).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await toastSays(page, 'A new draft was made');
+  expect(sent).toBe(1);
+  await close();
+});
+
+test('by keyboard alone', async () => {
+  const { page, close } = await visitAsOwner('keys', LIST);
+  await homeCalled(page, 'Bright flat by the lake').getByRole('button', { name: 'Actions' }).focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Actions for “Bright flat by the lake”' });
+  await menu.getByRole('link', { name: 'Preview' }).waitFor();
+  const isAt = (name: string): Promise<boolean> =>
+    page.evaluate((words) => document.activeElement?.textContent === words, name);
+  for (let steps = 0; steps < 12 && !(await isAt('Pause')); steps++) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await toastSays(page, 'Paused');
+  await homeCalled(page, 'Bright flat by the lake').getByRole('button', { name: 'Put online again' }).press('Enter');
+  await toastSays(page, 'Online again');
+  await close();
+});
+
+test('a visitor who looks at a home and asks for its number is counted, once, and its owner is not', async () => {
+  const { page, origin, close } = await visitAsOwner('keys', LIST);
+  const home = homeCalled(page, 'Flat that ends soon');
+  await home.getByText('nobody looked at it, nobody asked for the phone number').waitFor();
+  await home.getByRole('heading', { level: 2 }).getByRole('link').click();
+  const href = await page.getByRole('link', { name: 'The page that everybody sees' }).getAttribute('href');
+  const told = (visitor: Page) =>
+    visitor.waitForResponse((response) => response.request().postData()?.includes('offerSeen') ?? false);
+  const ownLook = told(page);
+  await openPage(page, `${origin}${href}`);
+  expect(await (await ownLook).json()).toEqual({ data: { offerSeen: false } });
+
+  const visitor = await visit(browser, href ?? '', { language: 'en-GB' });
+  const look = await told(visitor.page);
+  expect(await look.json()).toEqual({ data: { offerSeen: true } });
+  await visitor.page.getByRole('button', { name: 'Show phone number' }).first().click();
+  await visitor.page
+    .getByRole('link', { name: /21 555 00 00/ })
+    .first()
+    .waitFor();
+  const again = told(visitor.page);
+  await visitor.page.reload();
+  await visitor.page.mouse.move(200, 300);
+  expect(await (await again).json()).toEqual({ data: { offerSeen: false } });
+  await visitor.close();
+
+  await openPage(page, origin + LIST);
+  await home.getByText('1 person looked at it, 1 asked for the phone number').waitFor();
+  await close();
+});
+
+test('every screen passes axe and fits its window, on a phone too', async () => {
+  const { page, origin, close } = await visitAsOwner('phone', LIST, { size: 'phone' });
+  const ids = await page
+    .getByRole('article')
+    .getByRole('heading', { level: 2 })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1)));
+  for (const [locale, scheme, width] of [
+    ['en', 'dark', 390],
+    ['de', 'light', 360],
+    ['fr', 'light', 390],
+    ['it', 'dark', 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme: scheme });
+    for (const path of ['', '?group=5', '?text=nothing', `/preview/${ids[0]}`, `/preview/${ids[4]}`]) {
+      await openPage(page, `${origin}/${locale}/workspace/my-properties${path}`);
+      await expectWellFormed(page, `${locale} ${path}`);
+    }
+  }
+  await openPage(page, `${origin}/workspace/my-properties/confirmation/rent`);
+  await expectWellFormed(page, 'confirmation');
+  await close();
+}, 240_000);
