@@ -12,9 +12,9 @@ import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useFormValue } from '#kit/forms/useFormValue.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { MoneyField } from './MoneyField.tsx';
-import type { StepProps } from './PlaceStep.tsx';
 import { PriceHelp } from './PriceHelp.tsx';
 import { RentFields } from './RentFields.tsx';
+import type { StepProps } from './step-props.ts';
 import { useSuggestedWords } from './useSuggestedWords.ts';
 
 /** What it costs, and what is said of it. */

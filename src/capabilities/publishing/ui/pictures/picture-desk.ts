@@ -91,6 +91,7 @@ export class PictureDesk {
   async remove(hash: string): Promise<void> {
     const picture = this.#find(hash);
     this.#queue.remove(hash);
+    if (picture?.img_id === null) this.#waitingBytes -= (await this.#line.files.read(hash))?.size ?? 0;
     this.#put(
       this.#view.pictures.filter((one) => one.hash !== hash),
       picture?.img_id != null,
@@ -155,6 +156,7 @@ export class PictureDesk {
     const file = await this.#line.files.read(image.hash);
     // The server has lost it, or this browser has: then there is nothing to show.
     if (file === null) return null;
+    this.#waitingBytes += file.size;
     return { ...image, img_id: null, ...WAITING, previewUrl: this.#line.urlOf(file) };
   }
 
