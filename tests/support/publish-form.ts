@@ -57,7 +57,7 @@ async function drawNoise(seed: number): Promise<string> {
   canvas.height = 1600;
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('This browser cannot draw.');
-  for (let index = 0; index < 400; index++) {
+  for (let index = 0; index < 80; index++) {
     pen.fillStyle = `hsl(${(index * 37 * seed) % 360} 60% ${30 + ((index * seed) % 50)}%)`;
     pen.fillRect((index * 61 * seed) % 2400, (index * 97) % 1600, 300, 200);
   }
