@@ -138,6 +138,7 @@ describe('a member', () => {
       .locator('input[type=file]')
       .first()
       .setInputFiles([await aPhotograph(page, 3), await aPhotograph(page, 4)]);
+    await expect.poll(() => page.getByRole('button', { name: /^Move picture/ }).count()).toBe(2);
     await expect.poll(() => page.getByText(/Waiting|On its way|Getting ready/).count(), { timeout: 20_000 }).toBe(0);
     const first = await pictureAt(page, 0);
     await page.getByRole('button', { name: 'Move picture 1 of 2' }).focus();
