@@ -138,6 +138,7 @@ describe('a member', () => {
       .locator('input[type=file]')
       .first()
       .setInputFiles([await aPhotograph(page, 3), await aPhotograph(page, 4)]);
+    await expect.poll(() => page.getByRole('button', { name: /^Move picture/ }).count()).toBe(2);
     await expect.poll(() => page.getByText(/Waiting|On its way|Getting ready/).count(), { timeout: 20_000 }).toBe(0);
     const first = await pictureAt(page, 0);
     await page.getByRole('button', { name: 'Move picture 1 of 2' }).focus();
@@ -152,4 +153,70 @@ describe('a member', () => {
     await expect.poll(() => pictureAt(page, 1)).toBe(first);
     await close();
   }, 60_000);
+});
+
+describe('the end of a sale', () => {
+  test('an owner looks for an agent first, and may publish the sale after all', async () => {
+    const { page, origin, close } = await visitAsMember(browser, '/en/publish/sell');
+    await typeHome(page, { isSale: true });
+    await goToStep(page, 'Preview');
+    await page.getByRole('radio', { name: 'Look for an agent first' }).check();
+    await page.getByText('Nothing goes online.').waitFor();
+    await page.getByRole('button', { name: 'Save and look for an agent' }).click();
+    await page.waitForURL(/\/workspace\/my-properties\/preview\/\d+$/);
+    const id = /\d+$/.exec(page.url())?.[0];
+    await openPage(page, `${origin}/en/workspace/my-properties/edit/${id}`);
+    await goToStep(page, 'Preview');
+    expect(await page.getByRole('radio', { name: 'Look for an agent first' }).isChecked()).toBe(true);
+    await page.getByRole('radio', { name: 'Publish the sale myself' }).check();
+    await saved(page);
+    await page.getByRole('button', { name: 'Submit the listing' }).click();
+    await page.getByText('Confirm your email address by the link').waitFor();
+    await close();
+  }, 60_000);
+});
+
+describe('help while a price is typed', () => {
+  test('says what such homes cost, and doubts a price three times off without refusing it', async () => {
+    const { page, close } = await visit(browser, '/fr/publier/louer', { language: 'fr-CH' });
+    await page.getByRole('combobox', { name: 'Localité ou NPA' }).fill('8001');
+    await page.getByRole('option', { name: /8001/ }).first().click();
+    await page
+      .getByRole('navigation', { name: 'Étapes' })
+      .getByRole('button', { name: /Prix et texte/ })
+      .click();
+    await page.getByText(/Biens comparables à Zürich: la moitié coûte de/).waitFor();
+    await page.getByLabel('Loyer brut').fill('99000');
+    await page.getByText('C’est plus de trois fois le prix usuel.').waitFor();
+    await page.getByRole('button', { name: 'Proposer un titre' }).click();
+    await expect.poll(() => page.getByLabel('Titre', { exact: true }).inputValue()).toBe('Appartement à Zürich');
+    await expectWellFormed(page, 'price in French');
+    await close();
+  });
+});
+
+test('the whole form is filled in by the keyboard alone', async () => {
+  const { page, close } = await visit(browser, '/en/publish/rent');
+  const press = (...keys: string[]) =>
+    keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve());
+  await page.getByRole('combobox', { name: 'Town or postal code' }).focus();
+  await page.keyboard.type('1003');
+  await page.getByRole('option', { name: /1003 Lausanne/ }).waitFor();
+  await press('ArrowDown', 'Enter', 'Tab');
+  await page.keyboard.type('Rue de Bourg');
+  await press('Tab');
+  await page.keyboard.type('12');
+  await press('Tab', 'Space');
+  expect(await page.getByRole('checkbox', { name: 'Show only the neighbourhood' }).isChecked()).toBe(true);
+  await press('Tab', 'Tab', 'Enter');
+  await page.getByRole('heading', { name: 'Size and layout' }).waitFor();
+  await press('Tab');
+  await page.keyboard.type('3.5');
+  await press('Tab');
+  await page.keyboard.type('84');
+  await expect
+    .poll(() => kept(page, 'lm_quotes_rent'))
+    .toMatch(/"rooms":3.5.*"livingSpace":84|"livingSpace":84.*"rooms":3.5/);
+  expect(await kept(page, 'lm_quotes_rent')).toMatch(/"hidesAddress":true/);
+  await close();
 });

@@ -18,8 +18,8 @@ export async function goToStep(page: Page, name: string): Promise<void> {
 /** The field for the place. */
 export const townOf = (page: Page) => page.getByRole('combobox', { name: 'Town or postal code' });
 
-/** Writes a whole home to let, but for its pictures. */
-export async function typeHome(page: Page): Promise<void> {
+/** Writes a whole home to let or to sell, but for its pictures. */
+export async function typeHome(page: Page, { isSale = false } = {}): Promise<void> {
   await townOf(page).fill('1003');
   await page.getByRole('option', { name: /1003 Lausanne/ }).click();
   await page.getByRole('textbox', { name: /^Street/ }).fill('Rue de Bourg');
@@ -28,8 +28,11 @@ export async function typeHome(page: Page): Promise<void> {
   await page.getByLabel('Rooms', { exact: false }).first().fill('3.5');
   await page.getByLabel('Living area').fill('84');
   await goToStep(page, 'Price and text');
-  await page.getByLabel('Net rent').fill('1800');
-  await page.getByLabel('Additional costs').fill('200');
+  if (isSale) await page.getByLabel('Asking price').fill('900000');
+  else {
+    await page.getByLabel('Net rent').fill('1800');
+    await page.getByLabel('Additional costs').fill('200');
+  }
   await page.getByRole('button', { name: 'Suggest a title' }).click();
   await page.getByRole('button', { name: 'Write a text from the facts' }).click();
   await page.getByRole('button', { name: 'Replace by a text from the facts' }).waitFor();
@@ -54,7 +57,7 @@ async function drawNoise(seed: number): Promise<string> {
   canvas.height = 1600;
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('This browser cannot draw.');
-  for (let index = 0; index < 400; index++) {
+  for (let index = 0; index < 80; index++) {
     pen.fillStyle = `hsl(${(index * 37 * seed) % 360} 60% ${30 + ((index * seed) % 50)}%)`;
     pen.fillRect((index * 61 * seed) % 2400, (index * 97) % 1600, 300, 200);
   }

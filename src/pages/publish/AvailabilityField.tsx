@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { RadioGroup } from '#kit/design/fields/RadioGroup.tsx';
 import { TextField } from '#kit/design/fields/TextField.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import type { StepProps } from './PlaceStep.tsx';
+import type { StepProps } from './step-props.ts';
 
 type When = 'now' | 'from' | 'onRequest';
 

@@ -17,6 +17,8 @@ export function DraftNotices({ start, opened, onSignIn }: DraftNoticesProps) {
   const [isNew, setIsNew] = useState(false);
   const { found } = opened;
   const beginAnew = (): void => {
+    // What members wrote stays with the server; of a visitor's nothing else is left.
+    if (viewer === null && !window.confirm(text('publish.notice.beginAnewSure'))) return;
     void opened.pictures.open([], []);
     void opened.files.forgetAll();
     opened.desk.replace(

@@ -13,7 +13,7 @@ import { useFormValue } from '#kit/forms/useFormValue.ts';
 import type { SchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { AvailabilityField } from './AvailabilityField.tsx';
-import type { StepProps } from './PlaceStep.tsx';
+import type { StepProps } from './step-props.ts';
 
 /** All that can be counted and measured, by category, and what the home has. */
 export function FactsStep({ form, values }: StepProps) {

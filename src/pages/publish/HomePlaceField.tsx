@@ -5,7 +5,7 @@ import { Combobox } from '#kit/design/fields/Combobox.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useFormValue } from '#kit/forms/useFormValue.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import type { StepProps } from './PlaceStep.tsx';
+import type { StepProps } from './step-props.ts';
 import { type HomePlace, useHomePlaces } from './useHomePlaces.ts';
 
 /** The town or postal code of a home, chosen from suggestions; the pin goes there. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { CATEGORIES_BY_OFFER_TYPE, type Category, OfferType } from '#capabilities/offers/offer.ts';
 import { subcategoriesOf } from '#capabilities/offers/subcategory.ts';
-import { isPlaced, type OfferForm } from '#capabilities/publishing/ui/draft/offer-form.ts';
+import { isPlaced } from '#capabilities/publishing/ui/draft/offer-form.ts';
 import { bitsOf } from '#kernel/bits.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { Panel } from '#kit/design/content/Panel.tsx';
@@ -12,13 +12,10 @@ import { Select } from '#kit/design/fields/Select.tsx';
 import { TextField } from '#kit/design/fields/TextField.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useFormValue } from '#kit/forms/useFormValue.ts';
-import type { SchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { withTexts } from '#kit/i18n/loaded-texts.ts';
 import { HomePlaceField } from './HomePlaceField.tsx';
-
-/** What the steps of the form work on. */
-export type StepProps = { form: SchemaForm<OfferForm>; values: OfferForm };
+import type { StepProps } from './step-props.ts';
 
 const PinMap = lazy(async () => ({
   default: (await withTexts('map', import('#capabilities/publishing/ui/place/PinMap.tsx'))).PinMap,

@@ -10,7 +10,7 @@ import { useViewer } from '#kit/viewer/useViewer.ts';
 import { Completeness } from './Completeness.tsx';
 import { fieldLabel } from './field-texts.ts';
 import { MadeListing } from './MadeListing.tsx';
-import type { StepProps } from './PlaceStep.tsx';
+import type { StepProps } from './step-props.ts';
 import type { Submission } from './useSubmitOffer.ts';
 
 type PreviewStepProps = StepProps & {

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { type RentName, rentAfter } from '#capabilities/publishing/ui/price/rent-sums.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { MoneyField } from './MoneyField.tsx';
-import type { StepProps } from './PlaceStep.tsx';
+import type { StepProps } from './step-props.ts';
 
 const NAMES: readonly RentName[] = ['netPrice', 'additionalFees', 'price'];
 

@@ -1,21 +1,19 @@
 import { OFFER_BOUNDS, OfferType } from '#capabilities/offers/offer.ts';
 import { requiredFields } from '#capabilities/publishing/own-offer-fields.ts';
-import type { OfferForm } from '#capabilities/publishing/ui/draft/offer-form.ts';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
-import { Button } from '#kit/design/buttons/Button.tsx';
+import { Accordion } from '#kit/design/content/Accordion.tsx';
 import { Panel } from '#kit/design/content/Panel.tsx';
 import { Checkbox } from '#kit/design/fields/Checkbox.tsx';
 import { Select } from '#kit/design/fields/Select.tsx';
 import { TextArea } from '#kit/design/fields/TextArea.tsx';
 import { TextField } from '#kit/design/fields/TextField.tsx';
-import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useFormValue } from '#kit/forms/useFormValue.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { MoneyField } from './MoneyField.tsx';
-import type { StepProps } from './PlaceStep.tsx';
 import { PriceHelp } from './PriceHelp.tsx';
 import { RentFields } from './RentFields.tsx';
-import { useSuggestedWords } from './useSuggestedWords.ts';
+import { Suggestion } from './Suggestion.tsx';
+import type { StepProps } from './step-props.ts';
 
 /** What it costs, and what is said of it. */
 export function WordsStep(props: StepProps) {
@@ -43,20 +41,28 @@ export function WordsStep(props: StepProps) {
 function SaleFields({ form }: StepProps) {
   const { text } = useLocale();
   return (
-    <MoneyField form={form} name="price" label={text('publish.price.sale')} hint={text('publish.price.openHint')} />
+    <>
+      <MoneyField form={form} name="price" label={text('publish.price.sale')} hint={text('publish.price.openHint')} />
+      <Accordion title={text('publish.price.private')}>
+        <div className="grid gap-5 tablet:grid-cols-3">
+          <MoneyField form={form} name="yourEstimation" label={text('publish.field.yourEstimation')} />
+          <MoneyField form={form} name="acquisitionPrice" label={text('publish.field.acquisitionPrice')} />
+          <TextField
+            type="date"
+            label={text('publish.field.acquisitionDate')}
+            required={false}
+            {...form.field('acquisitionDate')}
+          />
+        </div>
+      </Accordion>
+    </>
   );
 }
 
 function WordFields({ form, values }: StepProps) {
   const { text } = useLocale();
   const language = useFormValue(form, 'language');
-  const suggest = useSuggestedWords(values);
-  const isRequired = (name: keyof OfferForm): boolean =>
-    (requiredFields(values.category) as readonly string[]).includes(name);
-  const fill = async (name: 'title' | 'description'): Promise<void> => {
-    const words = await suggest();
-    form.setValue(name, words[name], { shouldValidate: true, shouldDirty: true });
-  };
+  const isRequired = (requiredFields(values.category) as readonly string[]).includes('description');
   return (
     <>
       <Select
@@ -74,38 +80,21 @@ function WordFields({ form, values }: StepProps) {
           lang={values.language}
           {...form.field('title')}
         />
-        <SuggestButton label={text('publish.words.suggestTitle')} onClick={() => void fill('title')} />
+        <Suggestion form={form} values={values} name="title" />
       </div>
       <div className="flex flex-col gap-2">
         <TextArea
           label={text('publish.field.description')}
           hint={text('publish.why.description')}
           maxLength={OFFER_BOUNDS.description}
-          required={isRequired('description')}
+          required={isRequired}
           lang={values.language}
           className="min-h-52"
           {...form.field('description')}
         />
-        <SuggestButton
-          label={text(values.description === '' ? 'publish.words.suggestText' : 'publish.words.suggestAgain')}
-          onClick={() => void fill('description')}
-        />
+        <Suggestion form={form} values={values} name="description" />
       </div>
     </>
-  );
-}
-
-function SuggestButton({ label, onClick }: { label: string; onClick: () => void }) {
-  return (
-    <Button
-      variant="secondary"
-      size="small"
-      className="self-start"
-      icon={<Icon name="pencil-line" className="size-4" />}
-      onClick={onClick}
-    >
-      {label}
-    </Button>
   );
 }
 

@@ -91,6 +91,7 @@ export class PictureDesk {
   async remove(hash: string): Promise<void> {
     const picture = this.#find(hash);
     this.#queue.remove(hash);
+    if (picture?.img_id === null) this.#waitingBytes -= (await this.#line.files.read(hash))?.size ?? 0;
     this.#put(
       this.#view.pictures.filter((one) => one.hash !== hash),
       picture?.img_id != null,
@@ -155,7 +156,8 @@ export class PictureDesk {
     const file = await this.#line.files.read(image.hash);
     // The server has lost it, or this browser has: then there is nothing to show.
     if (file === null) return null;
-    return { ...image, img_id: null, ...WAITING, previewUrl: this.#line.urlOf(file) };
+    this.#waitingBytes += file.size;
+    return { ...image, img_id: null, ...WAITING, previewUrl: this.#previewOf(file) };
   }
 
   async #addOne(file: File): Promise<void> {
@@ -174,7 +176,7 @@ export class PictureDesk {
     const isKept = await this.#line.files.keep(hash, smaller);
     this.#waitingBytes += smaller.size;
     this.#show({ isKept: this.#view.isKept && isKept });
-    this.#change(hash, { state: 'waiting', previewUrl: this.#line.urlOf(smaller) });
+    this.#change(hash, { state: 'waiting', previewUrl: this.#previewOf(smaller) });
     this.#put(this.#view.pictures, false);
     this.#queue.add(hash);
   }
@@ -206,6 +208,11 @@ export class PictureDesk {
       false,
     );
     await this.#line.files.forget(hash);
+  }
+
+  /** What no browser but one can show is shown once the server has it. */
+  #previewOf(file: Blob): string | null {
+    return /^image\/(?:jpeg|png|webp)$/.test(file.type) ? this.#line.urlOf(file) : null;
   }
 
   #find(hash: string): FormPicture | undefined {

@@ -1,4 +1,4 @@
-import { clear, createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
+import { clear, createStore, del, get, set, type UseStore } from 'idb-keyval';
 import { BRAND } from '#kernel/brand.ts';
 
 /** Name of the database of pictures that wait in this browser. @source docs/reference/workspace.md, "Drafts" */
@@ -46,16 +46,5 @@ function openStore(): UseStore | null {
     return typeof indexedDB === 'undefined' ? null : createStore(PICTURES_DATABASE, 'files');
   } catch {
     return null;
-  }
-}
-
-/** How much waits in this browser, bytes. */
-export async function waitingBytes(): Promise<number> {
-  try {
-    const store = openStore();
-    const files = store ? await entries<string, Blob>(store) : [];
-    return files.reduce((sum, [, file]) => sum + file.size, 0);
-  } catch {
-    return 0;
   }
 }

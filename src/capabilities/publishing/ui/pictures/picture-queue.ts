@@ -1,12 +1,6 @@
 import { AppError } from '#kernel/app-error.ts';
 import type { FormPicture, PictureState } from './form-picture.ts';
 
-/** A picture that is ready to be sent. */
-export interface PreparedPicture {
-  hash: string;
-  file: Blob;
-}
-
 /** What the server says of a picture that it took. */
 export interface TakenPicture {
   img_id: number;

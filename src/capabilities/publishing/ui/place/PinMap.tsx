@@ -18,7 +18,7 @@ type PinMapProps = {
 };
 
 /** So near that a house is told from its neighbour. */
-const HOUSE_ZOOM = 15;
+const HOUSE_ZOOM = 14;
 const TOWN_ZOOM = 11;
 
 /** A map under a pin that stands still in its middle: whoever moves the map, by finger, mouse or arrows, moves the pin. */
