@@ -19,7 +19,8 @@ type RoutedScreen =
   | 'property'
   | 'contact'
   | 'privacy'
-  | 'terms';
+  | 'terms'
+  | 'report';
 
 /** Does not exist for visitors. @source docs/reference/permissions.md, "Routes beside the API" */
 type HiddenScreen = 'playground';
@@ -68,7 +69,6 @@ export const PLACEHOLDER_SCREENS = {
   newsletterFebruary2022: 'newsletter',
   moving: 'moving',
   createAlert: 'createAlert',
-  report: 'report',
   sourceRedirect: 'listing',
   estimateContact: 'estimator',
   confirmCollaboration: 'collaboration',

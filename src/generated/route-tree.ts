@@ -27,10 +27,13 @@ import { Route as ConfirmationAccountIdRouteImport } from './../app/routes/confi
 import { Route as DevKitRouteImport } from './../app/routes/dev.kit';
 import { Route as ResetPasswordIdRouteImport } from './../app/routes/reset-password.$id';
 import { Route as UnsubscribeIdRouteImport } from './../app/routes/unsubscribe.$id';
+import { Route as LangAbuseChar123IdChar125RouteImport } from './../app/routes/$lang/abuse.{-$id}';
 import { Route as LangDeleteAccountChar123TokenChar125RouteImport } from './../app/routes/$lang/delete-account.{-$token}';
 import { Route as LangPropertiesIndexRouteImport } from './../app/routes/$lang/properties.index';
 import { Route as LangPropertiesSellRouteImport } from './../app/routes/$lang/properties.sell';
 import { Route as LangWorkspaceSplatRouteImport } from './../app/routes/$lang/workspace/$';
+import { Route as LangWorkspaceAuditRouteImport } from './../app/routes/$lang/workspace/audit';
+import { Route as LangWorkspaceModerationRouteImport } from './../app/routes/$lang/workspace/moderation';
 import { Route as PropertyChar123DetailChar125Char123IdChar125RouteImport } from './../app/routes/property.{-$detail}.{-$id}';
 import { Route as LangListingOfferSlugIdRouteImport } from './../app/routes/$lang/listing.$offer.$slugId';
 import { Route as LangPropertiesOfferIndexRouteImport } from './../app/routes/$lang/properties.$offer.index';
@@ -132,6 +135,12 @@ const UnsubscribeIdRoute = UnsubscribeIdRouteImport.update({
   path: '/unsubscribe/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const LangAbuseChar123IdChar125Route =
+  LangAbuseChar123IdChar125RouteImport.update({
+    id: '/abuse/{-$id}',
+    path: '/abuse/{-$id}',
+    getParentRoute: () => LangRouteRoute,
+  } as any);
 const LangDeleteAccountChar123TokenChar125Route =
   LangDeleteAccountChar123TokenChar125RouteImport.update({
     id: '/delete-account/{-$token}',
@@ -151,6 +160,16 @@ const LangPropertiesSellRoute = LangPropertiesSellRouteImport.update({
 const LangWorkspaceSplatRoute = LangWorkspaceSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => LangWorkspaceRouteRoute,
+} as any);
+const LangWorkspaceAuditRoute = LangWorkspaceAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
+  getParentRoute: () => LangWorkspaceRouteRoute,
+} as any);
+const LangWorkspaceModerationRoute = LangWorkspaceModerationRouteImport.update({
+  id: '/moderation',
+  path: '/moderation',
   getParentRoute: () => LangWorkspaceRouteRoute,
 } as any);
 const PropertyChar123DetailChar125Char123IdChar125Route =
@@ -226,9 +245,12 @@ export interface FileRoutesByFullPath {
   '/reset-password/$id': typeof ResetPasswordIdRoute;
   '/unsubscribe/$id': typeof UnsubscribeIdRoute;
   '/$lang/': typeof LangIndexRoute;
+  '/$lang/abuse/{-$id}': typeof LangAbuseChar123IdChar125Route;
   '/$lang/delete-account/{-$token}': typeof LangDeleteAccountChar123TokenChar125Route;
   '/$lang/properties/sell': typeof LangPropertiesSellRoute;
   '/$lang/workspace/$': typeof LangWorkspaceSplatRoute;
+  '/$lang/workspace/audit': typeof LangWorkspaceAuditRoute;
+  '/$lang/workspace/moderation': typeof LangWorkspaceModerationRoute;
   '/property/{-$detail}/{-$id}': typeof PropertyChar123DetailChar125Char123IdChar125Route;
   '/$lang/properties/': typeof LangPropertiesIndexRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
@@ -258,9 +280,12 @@ export interface FileRoutesByTo {
   '/reset-password/$id': typeof ResetPasswordIdRoute;
   '/unsubscribe/$id': typeof UnsubscribeIdRoute;
   '/$lang': typeof LangIndexRoute;
+  '/$lang/abuse/{-$id}': typeof LangAbuseChar123IdChar125Route;
   '/$lang/delete-account/{-$token}': typeof LangDeleteAccountChar123TokenChar125Route;
   '/$lang/properties/sell': typeof LangPropertiesSellRoute;
   '/$lang/workspace/$': typeof LangWorkspaceSplatRoute;
+  '/$lang/workspace/audit': typeof LangWorkspaceAuditRoute;
+  '/$lang/workspace/moderation': typeof LangWorkspaceModerationRoute;
   '/property/{-$detail}/{-$id}': typeof PropertyChar123DetailChar125Char123IdChar125Route;
   '/$lang/properties': typeof LangPropertiesIndexRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
@@ -292,9 +317,12 @@ export interface FileRoutesById {
   '/reset-password/$id': typeof ResetPasswordIdRoute;
   '/unsubscribe/$id': typeof UnsubscribeIdRoute;
   '/$lang/': typeof LangIndexRoute;
+  '/$lang/abuse/{-$id}': typeof LangAbuseChar123IdChar125Route;
   '/$lang/delete-account/{-$token}': typeof LangDeleteAccountChar123TokenChar125Route;
   '/$lang/properties/sell': typeof LangPropertiesSellRoute;
   '/$lang/workspace/$': typeof LangWorkspaceSplatRoute;
+  '/$lang/workspace/audit': typeof LangWorkspaceAuditRoute;
+  '/$lang/workspace/moderation': typeof LangWorkspaceModerationRoute;
   '/property/{-$detail}/{-$id}': typeof PropertyChar123DetailChar125Char123IdChar125Route;
   '/$lang/properties/': typeof LangPropertiesIndexRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
@@ -327,9 +355,12 @@ export interface FileRouteTypes {
     | '/reset-password/$id'
     | '/unsubscribe/$id'
     | '/$lang/'
+    | '/$lang/abuse/{-$id}'
     | '/$lang/delete-account/{-$token}'
     | '/$lang/properties/sell'
     | '/$lang/workspace/$'
+    | '/$lang/workspace/audit'
+    | '/$lang/workspace/moderation'
     | '/property/{-$detail}/{-$id}'
     | '/$lang/properties/'
     | '/$lang/listing/$offer/$slugId'
@@ -359,9 +390,12 @@ export interface FileRouteTypes {
     | '/reset-password/$id'
     | '/unsubscribe/$id'
     | '/$lang'
+    | '/$lang/abuse/{-$id}'
     | '/$lang/delete-account/{-$token}'
     | '/$lang/properties/sell'
     | '/$lang/workspace/$'
+    | '/$lang/workspace/audit'
+    | '/$lang/workspace/moderation'
     | '/property/{-$detail}/{-$id}'
     | '/$lang/properties'
     | '/$lang/listing/$offer/$slugId'
@@ -392,9 +426,12 @@ export interface FileRouteTypes {
     | '/reset-password/$id'
     | '/unsubscribe/$id'
     | '/$lang/'
+    | '/$lang/abuse/{-$id}'
     | '/$lang/delete-account/{-$token}'
     | '/$lang/properties/sell'
     | '/$lang/workspace/$'
+    | '/$lang/workspace/audit'
+    | '/$lang/workspace/moderation'
     | '/property/{-$detail}/{-$id}'
     | '/$lang/properties/'
     | '/$lang/listing/$offer/$slugId'
@@ -546,6 +583,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnsubscribeIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/$lang/abuse/{-$id}': {
+      id: '/$lang/abuse/{-$id}';
+      path: '/abuse/{-$id}';
+      fullPath: '/$lang/abuse/{-$id}';
+      preLoaderRoute: typeof LangAbuseChar123IdChar125RouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
     '/$lang/delete-account/{-$token}': {
       id: '/$lang/delete-account/{-$token}';
       path: '/delete-account/{-$token}';
@@ -572,6 +616,20 @@ declare module '@tanstack/react-router' {
       path: '/$';
       fullPath: '/$lang/workspace/$';
       preLoaderRoute: typeof LangWorkspaceSplatRouteImport;
+      parentRoute: typeof LangWorkspaceRouteRoute;
+    };
+    '/$lang/workspace/audit': {
+      id: '/$lang/workspace/audit';
+      path: '/audit';
+      fullPath: '/$lang/workspace/audit';
+      preLoaderRoute: typeof LangWorkspaceAuditRouteImport;
+      parentRoute: typeof LangWorkspaceRouteRoute;
+    };
+    '/$lang/workspace/moderation': {
+      id: '/$lang/workspace/moderation';
+      path: '/moderation';
+      fullPath: '/$lang/workspace/moderation';
+      preLoaderRoute: typeof LangWorkspaceModerationRouteImport;
       parentRoute: typeof LangWorkspaceRouteRoute;
     };
     '/property/{-$detail}/{-$id}': {
@@ -642,6 +700,8 @@ declare module '@tanstack/react-router' {
 
 interface LangWorkspaceRouteRouteChildren {
   LangWorkspaceSplatRoute: typeof LangWorkspaceSplatRoute;
+  LangWorkspaceAuditRoute: typeof LangWorkspaceAuditRoute;
+  LangWorkspaceModerationRoute: typeof LangWorkspaceModerationRoute;
   LangWorkspaceMyAccountPreviewRoute: typeof LangWorkspaceMyAccountPreviewRoute;
   LangWorkspaceMyAccountIndexRoute: typeof LangWorkspaceMyAccountIndexRoute;
   LangWorkspaceMyPotentialCustomerIndexRoute: typeof LangWorkspaceMyPotentialCustomerIndexRoute;
@@ -649,6 +709,8 @@ interface LangWorkspaceRouteRouteChildren {
 
 const LangWorkspaceRouteRouteChildren: LangWorkspaceRouteRouteChildren = {
   LangWorkspaceSplatRoute: LangWorkspaceSplatRoute,
+  LangWorkspaceAuditRoute: LangWorkspaceAuditRoute,
+  LangWorkspaceModerationRoute: LangWorkspaceModerationRoute,
   LangWorkspaceMyAccountPreviewRoute: LangWorkspaceMyAccountPreviewRoute,
   LangWorkspaceMyAccountIndexRoute: LangWorkspaceMyAccountIndexRoute,
   LangWorkspaceMyPotentialCustomerIndexRoute:
@@ -670,6 +732,7 @@ interface LangRouteRouteChildren {
   LangSearchRoute: typeof LangSearchRoute;
   LangTermsRoute: typeof LangTermsRoute;
   LangIndexRoute: typeof LangIndexRoute;
+  LangAbuseChar123IdChar125Route: typeof LangAbuseChar123IdChar125Route;
   LangDeleteAccountChar123TokenChar125Route: typeof LangDeleteAccountChar123TokenChar125Route;
   LangPropertiesSellRoute: typeof LangPropertiesSellRoute;
   LangPropertiesIndexRoute: typeof LangPropertiesIndexRoute;
@@ -692,6 +755,7 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangSearchRoute: LangSearchRoute,
   LangTermsRoute: LangTermsRoute,
   LangIndexRoute: LangIndexRoute,
+  LangAbuseChar123IdChar125Route: LangAbuseChar123IdChar125Route,
   LangDeleteAccountChar123TokenChar125Route:
     LangDeleteAccountChar123TokenChar125Route,
   LangPropertiesSellRoute: LangPropertiesSellRoute,
