@@ -29,12 +29,14 @@ const VARIABLES = {
 
 /** Points that a question of each screen costs; a visitor has 500 and gets 20 a second. */
 const COSTS: Readonly<Record<string, number>> = {
+  AuditLog: 5,
   CellHomes: 28,
   ChangeEmailPage: 2,
   ContactPage: 2,
   FilterFacets: 11,
   GoneListing: 11,
   GoneListingAddress: 2,
+  GoneReportPage: 2,
   Home: 21,
   HomesOfPage: 14,
   Listing: 10,
@@ -44,6 +46,9 @@ const COSTS: Readonly<Record<string, number>> = {
   LooserCounts: 12,
   MapCells: 7,
   MapList: 22,
+  ModerationCase: 36,
+  ModerationQueue: 29,
+  ModerationReports: 14,
   MyAccount: 13,
   MyAccountPreview: 2,
   Neighbours: 7,
@@ -52,6 +57,7 @@ const COSTS: Readonly<Record<string, number>> = {
   PlainSearch: 18,
   PostAuth: 2,
   PrivacyPage: 2,
+  ReportPage: 2,
   Results: 35,
   SignInProviders: 2,
   SimilarListings: 11,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { makeToken } from '#capabilities/accounts/server/mailed-links/token.service.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { anIdentity } from '#tests/factories/identity.ts';
+import { aReport } from '#tests/factories/report.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import { TEST_NOW, type TestApp } from '#tests/support/test-app.ts';
 
@@ -35,6 +36,8 @@ export async function aMarkedMember(app: TestApp): Promise<MarkedMember> {
   // Far from the numbers that anybody tries.
   await sql`alter table account_session alter column id restart with 700001`.execute(db);
   const { sessionId } = await openSession(app, id);
+  const told = { first_name: MARK, last_name: MARK, email: `${MARK}@example.ch`, description: MARK, account_id: id };
+  await aReport(db, null, told);
   await makeToken(db, { purpose: 'confirm-email', accountId: id, facts: {} }, TEST_NOW);
   const rowsOf = async (table: string, column: string) =>
     (await sql`select * from ${sql.table(table)} where ${sql.ref(column)} = ${id} order by 1`.execute(db)).rows;
@@ -46,6 +49,7 @@ export async function aMarkedMember(app: TestApp): Promise<MarkedMember> {
       await rowsOf('account', 'id'),
       await rowsOf('account_identity', 'account_id'),
       await rowsOf('account_session', 'account_id'),
+      await rowsOf('offer_report', 'account_id'),
       (await sql`select * from account_token where account_id = ${id} and purpose = 'confirm-email'`.execute(db)).rows,
     ],
   };

@@ -18,7 +18,6 @@ import { ListingReference } from './ListingReference.tsx';
 import { ListingTop } from './ListingTop.tsx';
 import type { Listing } from './listing.loader.ts';
 import { PictureButtons } from './PictureButtons.tsx';
-import { ReportLink } from './ReportLink.tsx';
 import { SimilarListings } from './SimilarListings.tsx';
 import type { ResultsWay } from './useResultsWay.ts';
 
@@ -73,7 +72,6 @@ export function OnlineListing({ listing, trail, similar, now, way }: OnlineListi
             <ContactCard offer={listing} id={CONTACT_ID} offerPhone={offerPhone} />
             <TrustMarks offer={listing} />
             <ListingActions listing={listing} title={title} className="mt-3 flex justify-center tablet:hidden" />
-            <ReportLink offerId={listing.id} />
           </aside>
         </div>
         {similar.length > 0 && (

@@ -11,7 +11,10 @@ export function CaseHeading({ reviewed, now }: { reviewed: ReviewedCase; now: st
   const said = offer.suspensionReason ?? offer.reviewComment;
   return (
     <header className="flex flex-col gap-3">
-      <h1 className="text-2xl tablet:text-3xl">{offer.title || text('moderation.row.noTitle')}</h1>
+      {/* The listing itself brings the main heading of the page. */}
+      <p className="font-display text-2xl font-semibold tablet:text-3xl">
+        {offer.title || text('moderation.row.noTitle')}
+      </p>
       <div className="flex flex-wrap items-center gap-2">
         <Badge tone={isWaiting ? 'brick' : 'plain'}>
           {text(isWaiting ? 'moderation.status.waiting' : `moderation.status.${offer.status}`)}

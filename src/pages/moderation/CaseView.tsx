@@ -1,4 +1,5 @@
 import { PlaceMap } from '#capabilities/locations/ui/PlaceMap.tsx';
+import { inPlaces } from '#capabilities/locations/ui/place-names.ts';
 import { ShownListing } from '#capabilities/offers/ui/listing/ShownListing.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
@@ -17,10 +18,12 @@ type CaseViewProps = { reviewed: ReviewedCase; nextId: number | null; now: strin
 
 /** An offer as a reviewer decides about it: what is known of it, then how the public would see it. */
 export function CaseView({ reviewed, nextId, now }: CaseViewProps) {
-  const { locale, text } = useLocale();
+  const tools = useLocale();
+  const { locale, text } = tools;
   const acts = useCaseActs(reviewed, nextId);
   const { offer } = reviewed;
   const { preview } = offer;
+  const yardstick = preview.places.filter((place) => place.id === preview.placePrice?.locationId);
   return (
     <div className="flex flex-col gap-6">
       <a
@@ -32,7 +35,7 @@ export function CaseView({ reviewed, nextId, now }: CaseViewProps) {
       </a>
       <CaseHeading reviewed={reviewed} now={now} />
       <CaseActions acts={acts} isOwn={reviewed.isOwn} claim={reviewed.claim} />
-      <div className="grid gap-5 tablet-landscape:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 tablet-landscape:grid-cols-[minmax(0,1fr)_20rem]">
         <HintsPanel hints={reviewed.hints} offerType={offer.offerType} />
         <AdvertiserPanel advertiser={reviewed.advertiser} />
       </div>
@@ -43,7 +46,7 @@ export function CaseView({ reviewed, nextId, now }: CaseViewProps) {
           <ShownListing
             listing={preview}
             now={now}
-            where=""
+            where={inPlaces(yardstick, tools)}
             map={(place) => preview.placeMap && <PlaceMap {...place} map={preview.placeMap} />}
           />
         </div>

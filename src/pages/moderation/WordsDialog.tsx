@@ -67,19 +67,6 @@ export function WordsDialog({ dialog, sentences, ownerLanguage, onSend, onClose 
         <p className="text-muted">
           {text(`moderation.${shown.current}.text`, { language: text(`workspace.language.${ownerLanguage}`) })}
         </p>
-        <ul className="flex flex-wrap gap-2" lang={`${ownerLanguage}-CH`}>
-          {sentences.map((sentence) => (
-            <li key={sentence.id}>
-              <button
-                type="button"
-                onClick={() => add(sentence.text)}
-                className="min-h-9 rounded-md border border-edge px-3 py-1.5 text-left text-sm transition-colors hover:bg-mist"
-              >
-                {sentence.text}
-              </button>
-            </li>
-          ))}
-        </ul>
         <TextArea
           ref={area}
           label={text('moderation.comment')}
@@ -94,6 +81,22 @@ export function WordsDialog({ dialog, sentences, ownerLanguage, onSend, onClose 
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
           }}
         />
+        <div className="flex flex-col gap-2">
+          <h3 className="text-sm font-medium">{text('moderation.ready')}</h3>
+          <ul className="flex flex-wrap gap-2" lang={`${ownerLanguage}-CH`}>
+            {sentences.map((sentence) => (
+              <li key={sentence.id}>
+                <button
+                  type="button"
+                  onClick={() => add(sentence.text)}
+                  className="min-h-9 rounded-md border border-edge px-3 py-1.5 text-left text-sm transition-colors hover:bg-mist"
+                >
+                  {sentence.text}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { noindexHead } from '../../noindex-head.ts';
 
 /** A problem with a listing. @source docs/reference/screens.md, "Report a problem" */
 export const Route = createFileRoute('/$lang/abuse/{-$id}')({
-  staticData: { texts: ['report', 'publish'] },
+  staticData: { texts: ['report', 'publish', 'account'] },
   loader: async ({ params: { lang, id }, location }) => {
     const { loadReport } = await import('#pages/report/report.loader.ts');
     const data = await loadReport(id);
