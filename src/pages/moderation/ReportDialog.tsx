@@ -88,6 +88,7 @@ export function ReportDialog({ report, dialog, onClose }: ReportDialogProps) {
             onValueChange={setDecision}
           />
         )}
+        {!hides && isOnline && <p className="text-sm text-muted">{text('moderation.report.offlineFirst')}</p>}
         {(needsWords || !hides) && (
           <TextArea
             label={text(hides ? 'moderation.report.reason' : 'moderation.report.note')}
