@@ -22,7 +22,8 @@ type RoutedScreen =
   | 'contact'
   | 'confirmRent'
   | 'privacy'
-  | 'terms';
+  | 'terms'
+  | 'report';
 
 /** Does not exist for visitors. @source docs/reference/permissions.md, "Routes beside the API" */
 type HiddenScreen = 'playground';
@@ -69,7 +70,6 @@ export const PLACEHOLDER_SCREENS = {
   newsletterFebruary2022: 'newsletter',
   moving: 'moving',
   createAlert: 'createAlert',
-  report: 'report',
   sourceRedirect: 'listing',
   estimateContact: 'estimator',
   confirmCollaboration: 'collaboration',

@@ -126,6 +126,34 @@ export type OfferInput = {
   isToSuggest?: boolean | null | undefined;
 };
 
+export type HintKind =
+  /** Other listings show pictures that look like those of this one. */
+  | 'samePictures'
+  /** Other listings offer a home with this address, or with the same rooms, area and price in this town. */
+  | 'sameHome'
+  /** The price is far from what such homes cost there. */
+  | 'price'
+  /** Title or description carry a telephone number, an address or a link. */
+  | 'contactInText'
+  /** Nothing of this account was approved before, and it is new. */
+  | 'firstListing'
+  /** Some pictures were not compared yet. */
+  | 'notCompared';
+
+export type ReportReason =
+  | 'wrongDetails'
+  | 'gone'
+  | 'fraud'
+  | 'duplicate'
+  | 'offensive'
+  | 'copyright'
+  | 'other';
+
+export type ReportDecision =
+  | 'nothingWrong'
+  | 'corrected'
+  | 'takenDown';
+
 /** How the answer is wanted: a page of a list, or points for a map. */
 export type ViewMode =
   | 'list'
@@ -547,6 +575,21 @@ export type StopSuggestingOwnOfferMutationVariables = Exact<{
 
 export type StopSuggestingOwnOfferMutation = { stopAutoSuggestion: { id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, endDate: string | null, mayProlong: boolean } };
 
+export type TrustMarksFragment = { trust: { isEmailConfirmed: boolean, memberSince: string | null, reviewedAt: string | null, hasOwnPictures: boolean, usualPricePlace: string | null, feedSince: string | null }, contactInfo: { agencyName: string | null } };
+
+export type ReportProblemMutationVariables = Exact<{
+  description: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phoneNumber?: string | null | undefined;
+  offerId?: number | null | undefined;
+  reason?: ReportReason | null | undefined;
+}>;
+
+
+export type ReportProblemMutation = { createReportOfferProblem: boolean };
+
 export type OffersCountQueryVariables = Exact<{
   filter: OfferFilter;
 }>;
@@ -587,6 +630,18 @@ export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ViewerQuery = { profile: { id: number, email: string, firstName: string, lastName: string, picture: string | null, phone: string | null, rolesFlag: number, emailConfirmed: boolean, exp: number, unreadMessages: number } };
 
+export type AuditLogQueryVariables = Exact<{
+  objectKind?: string | null | undefined;
+  objectId?: number | null | undefined;
+  person?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  before?: number | null | undefined;
+}>;
+
+
+export type AuditLogQuery = { auditLog: { next: number | null, kinds: Array<string>, data: Array<{ id: number, happenedAt: string, act: string, actingAs: string, actorId: number | null, actorName: string | null, objectKind: string, objectId: number | null, before: string | null, after: string | null }> } };
+
 export type ChangeEmailPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -619,7 +674,7 @@ export type ListingQueryVariables = Exact<{
 }>;
 
 
-export type ListingQuery = { offer: { region: string | null, country: string, updatedAt: string, id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, translatorHref: string | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, source: { id: number, name: string }, places: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null, images: Array<{ key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }>, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean } } | null };
+export type ListingQuery = { offer: { region: string | null, country: string, updatedAt: string, id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, translatorHref: string | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, source: { id: number, name: string }, places: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null, trust: { isEmailConfirmed: boolean, memberSince: string | null, reviewedAt: string | null, hasOwnPictures: boolean, usualPricePlace: string | null, feedSince: string | null }, contactInfo: { agencyName: string | null, type: number, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean }, images: Array<{ key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }> } | null };
 
 export type SimilarListingsQueryVariables = Exact<{
   id: number;
@@ -642,6 +697,91 @@ export type HomesOfPageQueryVariables = Exact<{
 
 
 export type HomesOfPageQuery = { coords: { result: Array<{ id: number, offerType: number, category: number, title: string, city: string }> } };
+
+export type ModerationQueueQueryVariables = Exact<{
+  page?: number | null | undefined;
+  size?: number | null | undefined;
+}>;
+
+
+export type ModerationQueueQuery = { reviewCounts: { waiting: number, reports: number }, reviewQueue: { pageNumber: number, totalPages: number, totalRecords: number, data: Array<{ isOnline: boolean, isOwn: boolean, claim: { name: string, isMine: boolean, until: string } | null, offer: { id: number, offerType: number, category: number, title: string | null, city: string | null, price: number | null, submittedAt: string | null, preview: { id: number, currency: string, priceType: number, offerType: number, price: number | null, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ key: string, width: number, height: number, color: string, folder: string }> } } }> } };
+
+export type WaitingRowFragment = { isOnline: boolean, isOwn: boolean, claim: { name: string, isMine: boolean, until: string } | null, offer: { id: number, offerType: number, category: number, title: string | null, city: string | null, price: number | null, submittedAt: string | null, preview: { id: number, currency: string, priceType: number, offerType: number, price: number | null, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ key: string, width: number, height: number, color: string, folder: string }> } } };
+
+export type ModerationReportsQueryVariables = Exact<{
+  isDecided?: boolean | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type ModerationReportsQuery = { reviewCounts: { waiting: number, reports: number }, offerReports: { pageNumber: number, totalPages: number, totalRecords: number, data: Array<{ id: number, reason: ReportReason, description: string, reporter: string | null, isMember: boolean, isOwn: boolean, reportedAt: string, decision: ReportDecision | null, decisionNote: string | null, decidedAt: string | null, listing: { id: number, offerId: number | null, status: number, offerType: number, title: string, city: string, price: number | null, agencyName: string | null, otherReports: number } | null }> } };
+
+export type ReportEntryFragment = { id: number, reason: ReportReason, description: string, reporter: string | null, isMember: boolean, isOwn: boolean, reportedAt: string, decision: ReportDecision | null, decisionNote: string | null, decidedAt: string | null, listing: { id: number, offerId: number | null, status: number, offerType: number, title: string, city: string, price: number | null, agencyName: string | null, otherReports: number } | null };
+
+export type ModerationCaseQueryVariables = Exact<{
+  id: number;
+  locale: Locale;
+}>;
+
+
+export type ModerationCaseQuery = { reviewCase: { isWaiting: boolean, isOnline: boolean, isOwn: boolean, mayUndo: boolean, ownerLanguage: Locale, approvedAt: string | null, claim: { name: string, isMine: boolean, until: string } | null, offer: { id: number, status: number, activeOfferId: number | null, offerType: number, title: string | null, submittedAt: string | null, reviewComment: string | null, suspensionReason: string | null, endDate: string | null, preview: { id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, translatorHref: string | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, images: Array<{ folder: string, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, places: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }>, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean } } }, changes: Array<{ name: string, before: string | null, after: string | null }>, approvedPictures: Array<{ key: string, width: number, height: number, color: string, title: string | null }>, history: Array<{ id: number, act: string, happenedAt: string, by: string | null, comment: string | null }>, advertiser: { memberSince: string | null, emailConfirmed: boolean, hasPhone: boolean, agencyName: string | null, listings: number, online: number, approved: number, rejected: number, suspended: number }, hints: Array<{ kind: HintKind, excerpts: Array<string>, price: number | null, median: number | null, low: number | null, high: number | null, place: string | null, count: number | null, homes: Array<{ activeOfferId: number | null, offerId: number | null, title: string, city: string, street: string | null, rooms: number | null, livingSpace: number | null, price: number | null, isOfSame: boolean, pictures: number }> }>, readySentences: Array<{ id: string, text: string }> }, reviewQueue: { data: Array<{ isOwn: boolean, claim: { isMine: boolean } | null, offer: { id: number } }> } };
+
+export type ReviewHintFragment = { kind: HintKind, excerpts: Array<string>, price: number | null, median: number | null, low: number | null, high: number | null, place: string | null, count: number | null, homes: Array<{ activeOfferId: number | null, offerId: number | null, title: string, city: string, street: string | null, rooms: number | null, livingSpace: number | null, price: number | null, isOfSame: boolean, pictures: number }> };
+
+export type TakeInHandMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type TakeInHandMutation = { verifyOffer: { id: number, status: number } };
+
+export type ApproveOfferMutationVariables = Exact<{
+  id: number;
+  expectedStatus: number;
+}>;
+
+
+export type ApproveOfferMutation = { publishOffer: { id: number, status: number, activeOfferId: number | null } };
+
+export type RejectOfferMutationVariables = Exact<{
+  id: number;
+  comment: string;
+}>;
+
+
+export type RejectOfferMutation = { rejectOffer: { id: number, status: number } };
+
+export type RollBackOfferMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RollBackOfferMutation = { rollbackOffer: { id: number } };
+
+export type HideListingMutationVariables = Exact<{
+  activeOfferId: number;
+  status: number;
+  reason?: string | null | undefined;
+}>;
+
+
+export type HideListingMutation = { setVisibilityOnOffer: { id: number, status: number } | null };
+
+export type DeleteCoordsMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeleteCoordsMutation = { deleteCoords: number };
+
+export type DecideReportMutationVariables = Exact<{
+  id: number;
+  decision: ReportDecision;
+  note?: string | null | undefined;
+}>;
+
+
+export type DecideReportMutation = { decideReport: { id: number, decision: ReportDecision | null } };
 
 export type MyAccountPreviewQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -774,6 +914,20 @@ export type HomePlacesQueryVariables = Exact<{
 
 
 export type HomePlacesQuery = { locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, cityId: number | null, lat: number, lng: number, description: string }> };
+
+export type ReportPageQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ReportPageQuery = { offer: { id: number, offerType: number, category: number, title: string, city: string, language: Locale | null } | null };
+
+export type GoneReportPageQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type GoneReportPageQuery = { goneOffer: { city: string } | null };
 
 export type LooserCountsQueryVariables = Exact<{
   first: OfferFilter;
@@ -1181,6 +1335,21 @@ export const EditedOfferFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   title
   isPlan
 }`, {"fragmentName":"EditedOffer"}) as unknown as TypedDocumentString<EditedOfferFragment, unknown>;
+export const TrustMarksFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TrustMarks on Offer {
+  trust {
+    isEmailConfirmed
+    memberSince
+    reviewedAt
+    hasOwnPictures
+    usualPricePlace
+    feedSince
+  }
+  contactInfo {
+    agencyName
+  }
+}
+    `, {"fragmentName":"TrustMarks"}) as unknown as TypedDocumentString<TrustMarksFragment, unknown>;
 export const FacetCountFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment FacetCount on FacetCount {
   value
@@ -1242,6 +1411,94 @@ fragment NamedCount on NamedCount {
   name
   count
 }`, {"fragmentName":"FilterFacets"}) as unknown as TypedDocumentString<FilterFacetsFragment, unknown>;
+export const WaitingRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment WaitingRow on WaitingOffer {
+  isOnline
+  isOwn
+  claim {
+    name
+    isMine
+    until
+  }
+  offer {
+    id
+    offerType
+    category
+    title
+    city
+    price
+    submittedAt
+    preview {
+      id
+      currency
+      priceType
+      offerType
+      price
+      contactInfo {
+        type
+        agencyName
+        advertiserName
+      }
+      images(limit: 1) {
+        key
+        width
+        height
+        color
+        folder
+      }
+    }
+  }
+}
+    `, {"fragmentName":"WaitingRow"}) as unknown as TypedDocumentString<WaitingRowFragment, unknown>;
+export const ReportEntryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ReportEntry on OfferReport {
+  id
+  reason
+  description
+  reporter
+  isMember
+  isOwn
+  reportedAt
+  decision
+  decisionNote
+  decidedAt
+  listing {
+    id
+    offerId
+    status
+    offerType
+    title
+    city
+    price
+    agencyName
+    otherReports
+  }
+}
+    `, {"fragmentName":"ReportEntry"}) as unknown as TypedDocumentString<ReportEntryFragment, unknown>;
+export const ReviewHintFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ReviewHint on ReviewHint {
+  kind
+  excerpts
+  price
+  median
+  low
+  high
+  place
+  count
+  homes {
+    activeOfferId
+    offerId
+    title
+    city
+    street
+    rooms
+    livingSpace
+    price
+    isOfSame
+    pictures
+  }
+}
+    `, {"fragmentName":"ReviewHint"}) as unknown as TypedDocumentString<ReviewHintFragment, unknown>;
 export const OwnProfileFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OwnProfile on Profile {
   id
@@ -1904,6 +2161,19 @@ export const StopSuggestingOwnOfferDocument = /*#__PURE__*/ new TypedDocumentStr
   endDate
   mayProlong
 }`) as unknown as TypedDocumentString<StopSuggestingOwnOfferMutation, StopSuggestingOwnOfferMutationVariables>;
+export const ReportProblemDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ReportProblem($description: String!, $firstName: String!, $lastName: String!, $email: String!, $phoneNumber: String, $offerId: Int, $reason: ReportReason) {
+  createReportOfferProblem(
+    description: $description
+    firstName: $firstName
+    lastName: $lastName
+    email: $email
+    phoneNumber: $phoneNumber
+    offerId: $offerId
+    reason: $reason
+  )
+}
+    `) as unknown as TypedDocumentString<ReportProblemMutation, ReportProblemMutationVariables>;
 export const OffersCountDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OffersCount($filter: OfferFilter!) {
   offersCount(filter: $filter) {
@@ -2018,6 +2288,33 @@ export const ViewerDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;
+export const AuditLogDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AuditLog($objectKind: String, $objectId: Int, $person: String, $from: Date, $to: Date, $before: Int) {
+  auditLog(
+    objectKind: $objectKind
+    objectId: $objectId
+    person: $person
+    from: $from
+    to: $to
+    before: $before
+  ) {
+    next
+    kinds
+    data {
+      id
+      happenedAt
+      act
+      actingAs
+      actorId
+      actorName
+      objectKind
+      objectId
+      before
+      after
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AuditLogQuery, AuditLogQueryVariables>;
 export const ChangeEmailPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ChangeEmailPage {
   profile {
@@ -2199,6 +2496,7 @@ export const ListingDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Listing($id: Int!, $locale: Locale!) {
   offer(id: $id) {
     ...PublicListing
+    ...TrustMarks
     source {
       id
       name
@@ -2335,6 +2633,19 @@ fragment PublicListing on Offer {
   ...PricePerM2Comparison
   ...PriceHistory
   ...ContactCard
+}
+fragment TrustMarks on Offer {
+  trust {
+    isEmailConfirmed
+    memberSince
+    reviewedAt
+    hasOwnPictures
+    usualPricePlace
+    feedSince
+  }
+  contactInfo {
+    agencyName
+  }
 }`) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
 export const SimilarListingsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query SimilarListings($id: Int!) {
@@ -2454,6 +2765,384 @@ export const HomesOfPageDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HomesOfPageQuery, HomesOfPageQueryVariables>;
+export const ModerationQueueDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ModerationQueue($page: Int, $size: Int) {
+  reviewCounts {
+    waiting
+    reports
+  }
+  reviewQueue(pageNumber: $page, pageSize: $size) {
+    pageNumber
+    totalPages
+    totalRecords
+    data {
+      ...WaitingRow
+    }
+  }
+}
+    fragment WaitingRow on WaitingOffer {
+  isOnline
+  isOwn
+  claim {
+    name
+    isMine
+    until
+  }
+  offer {
+    id
+    offerType
+    category
+    title
+    city
+    price
+    submittedAt
+    preview {
+      id
+      currency
+      priceType
+      offerType
+      price
+      contactInfo {
+        type
+        agencyName
+        advertiserName
+      }
+      images(limit: 1) {
+        key
+        width
+        height
+        color
+        folder
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<ModerationQueueQuery, ModerationQueueQueryVariables>;
+export const ModerationReportsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ModerationReports($isDecided: Boolean, $page: Int) {
+  reviewCounts {
+    waiting
+    reports
+  }
+  offerReports(isDecided: $isDecided, pageNumber: $page) {
+    pageNumber
+    totalPages
+    totalRecords
+    data {
+      ...ReportEntry
+    }
+  }
+}
+    fragment ReportEntry on OfferReport {
+  id
+  reason
+  description
+  reporter
+  isMember
+  isOwn
+  reportedAt
+  decision
+  decisionNote
+  decidedAt
+  listing {
+    id
+    offerId
+    status
+    offerType
+    title
+    city
+    price
+    agencyName
+    otherReports
+  }
+}`) as unknown as TypedDocumentString<ModerationReportsQuery, ModerationReportsQueryVariables>;
+export const ModerationCaseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ModerationCase($id: Int!, $locale: Locale!) {
+  reviewCase(id: $id) {
+    isWaiting
+    isOnline
+    isOwn
+    mayUndo
+    ownerLanguage
+    approvedAt
+    claim {
+      name
+      isMine
+      until
+    }
+    offer {
+      id
+      status
+      activeOfferId
+      offerType
+      title
+      submittedAt
+      reviewComment
+      suspensionReason
+      endDate
+      preview {
+        ...PublicListing
+        images {
+          folder
+        }
+        places {
+          ...PlaceChoice
+        }
+        placeMap {
+          ...PlaceMap
+        }
+      }
+    }
+    changes {
+      name
+      before
+      after
+    }
+    approvedPictures {
+      key
+      width
+      height
+      color
+      title
+    }
+    history {
+      id
+      act
+      happenedAt
+      by
+      comment
+    }
+    advertiser {
+      memberSince
+      emailConfirmed
+      hasPhone
+      agencyName
+      listings
+      online
+      approved
+      rejected
+      suspended
+    }
+    hints {
+      ...ReviewHint
+    }
+    readySentences {
+      id
+      text
+    }
+  }
+  reviewQueue(pageSize: 10) {
+    data {
+      isOwn
+      claim {
+        isMine
+      }
+      offer {
+        id
+      }
+    }
+  }
+}
+    fragment PlaceChoice on Location {
+  id
+  type
+  name
+  regionCode
+  textEn
+  textFr
+  textDe
+  textIt
+  postalCode
+  areaKind
+  value
+  description(locale: $locale)
+}
+fragment PlaceMap on PlaceMap {
+  west
+  south
+  east
+  north
+  name
+  place
+  borders
+  land
+  lakes
+  labels {
+    name
+    x
+    y
+    fitsFromPx
+  }
+}
+fragment ContactCard on Offer {
+  id
+  contactInfo {
+    type
+    agencyName
+    agencyAddress
+    advertiserName
+    hasPhoneNumber
+  }
+}
+fragment OfferFacts on Offer {
+  category
+  subCategory
+  rooms
+  bathrooms
+  kitchens
+  floor
+  floorsInBuilding
+  livingSpace
+  landArea
+  parkings
+  exposition
+  buildIn
+  renovatedIn
+  availableFrom
+}
+fragment OfferGallery on Offer {
+  category
+  title
+  language
+  images {
+    key
+    width
+    height
+    color
+    title
+    isPlan
+  }
+}
+fragment OfferPriceBlock on Offer {
+  offerType
+  price
+  netPrice
+  additionalFees
+  priceType
+  currency
+  previousPrice
+  comparablePrice
+  pricePerM2
+}
+fragment PriceHistory on Offer {
+  currency
+  priceHistory {
+    price
+    priceType
+    changedAt
+  }
+}
+fragment PricePerM2Comparison on Offer {
+  offerType
+  currency
+  pricePerM2
+  placePrice {
+    medianPricePerM2
+    offers
+    locationId
+  }
+}
+fragment PublicListing on Offer {
+  id
+  offerType
+  category
+  subCategory
+  title
+  description
+  language
+  translatorHref(locale: $locale)
+  street
+  postalCode
+  city
+  lat
+  lng
+  features
+  createdAt
+  ...OfferGallery
+  ...OfferPriceBlock
+  ...OfferFacts
+  ...PricePerM2Comparison
+  ...PriceHistory
+  ...ContactCard
+}
+fragment ReviewHint on ReviewHint {
+  kind
+  excerpts
+  price
+  median
+  low
+  high
+  place
+  count
+  homes {
+    activeOfferId
+    offerId
+    title
+    city
+    street
+    rooms
+    livingSpace
+    price
+    isOfSame
+    pictures
+  }
+}`) as unknown as TypedDocumentString<ModerationCaseQuery, ModerationCaseQueryVariables>;
+export const TakeInHandDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation TakeInHand($id: Int!) {
+  verifyOffer(id: $id) {
+    id
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<TakeInHandMutation, TakeInHandMutationVariables>;
+export const ApproveOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ApproveOffer($id: Int!, $expectedStatus: Int!) {
+  publishOffer(id: $id, expectedStatus: $expectedStatus) {
+    id
+    status
+    activeOfferId
+  }
+}
+    `) as unknown as TypedDocumentString<ApproveOfferMutation, ApproveOfferMutationVariables>;
+export const RejectOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RejectOffer($id: Int!, $comment: String!) {
+  rejectOffer(id: $id, comment: $comment) {
+    id
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<RejectOfferMutation, RejectOfferMutationVariables>;
+export const RollBackOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RollBackOffer($id: Int!) {
+  rollbackOffer(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RollBackOfferMutation, RollBackOfferMutationVariables>;
+export const HideListingDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation HideListing($activeOfferId: Int!, $status: Int!, $reason: String) {
+  setVisibilityOnOffer(
+    activeOfferId: $activeOfferId
+    status: $status
+    reason: $reason
+  ) {
+    id
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<HideListingMutation, HideListingMutationVariables>;
+export const DeleteCoordsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteCoords($id: Int!) {
+  deleteCoords(id: $id)
+}
+    `) as unknown as TypedDocumentString<DeleteCoordsMutation, DeleteCoordsMutationVariables>;
+export const DecideReportDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DecideReport($id: Int!, $decision: ReportDecision!, $note: String) {
+  decideReport(id: $id, decision: $decision, note: $note) {
+    id
+    decision
+  }
+}
+    `) as unknown as TypedDocumentString<DecideReportMutation, DecideReportMutationVariables>;
 export const MyAccountPreviewDocument = /*#__PURE__*/ new TypedDocumentString(`
     query MyAccountPreview {
   profile {
@@ -2853,6 +3542,25 @@ export const HomePlacesDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HomePlacesQuery, HomePlacesQueryVariables>;
+export const ReportPageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ReportPage($id: Int!) {
+  offer(id: $id) {
+    id
+    offerType
+    category
+    title
+    city
+    language
+  }
+}
+    `) as unknown as TypedDocumentString<ReportPageQuery, ReportPageQueryVariables>;
+export const GoneReportPageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query GoneReportPage($id: Int!) {
+  goneOffer(id: $id) {
+    city
+  }
+}
+    `) as unknown as TypedDocumentString<GoneReportPageQuery, GoneReportPageQueryVariables>;
 export const LooserCountsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query LooserCounts($first: OfferFilter!, $second: OfferFilter!, $third: OfferFilter!, $fourth: OfferFilter!, $fifth: OfferFilter!, $sixth: OfferFilter!, $seventh: OfferFilter!, $eighth: OfferFilter!) {
   first: offersCount(filter: $first) {

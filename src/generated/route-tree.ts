@@ -27,12 +27,15 @@ import { Route as ConfirmationAccountIdRouteImport } from './../app/routes/confi
 import { Route as DevKitRouteImport } from './../app/routes/dev.kit';
 import { Route as ResetPasswordIdRouteImport } from './../app/routes/reset-password.$id';
 import { Route as UnsubscribeIdRouteImport } from './../app/routes/unsubscribe.$id';
+import { Route as LangAbuseChar123IdChar125RouteImport } from './../app/routes/$lang/abuse.{-$id}';
 import { Route as LangDeleteAccountChar123TokenChar125RouteImport } from './../app/routes/$lang/delete-account.{-$token}';
 import { Route as LangPropertiesIndexRouteImport } from './../app/routes/$lang/properties.index';
 import { Route as LangPropertiesSellRouteImport } from './../app/routes/$lang/properties.sell';
 import { Route as LangPublishRentRouteImport } from './../app/routes/$lang/publish.rent';
 import { Route as LangPublishSellRouteImport } from './../app/routes/$lang/publish.sell';
 import { Route as LangWorkspaceSplatRouteImport } from './../app/routes/$lang/workspace/$';
+import { Route as LangWorkspaceAuditRouteImport } from './../app/routes/$lang/workspace/audit';
+import { Route as LangWorkspaceModerationRouteImport } from './../app/routes/$lang/workspace/moderation';
 import { Route as PropertyChar123DetailChar125Char123IdChar125RouteImport } from './../app/routes/property.{-$detail}.{-$id}';
 import { Route as LangListingOfferSlugIdRouteImport } from './../app/routes/$lang/listing.$offer.$slugId';
 import { Route as LangPropertiesOfferIndexRouteImport } from './../app/routes/$lang/properties.$offer.index';
@@ -140,6 +143,12 @@ const UnsubscribeIdRoute = UnsubscribeIdRouteImport.update({
   path: '/unsubscribe/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const LangAbuseChar123IdChar125Route =
+  LangAbuseChar123IdChar125RouteImport.update({
+    id: '/abuse/{-$id}',
+    path: '/abuse/{-$id}',
+    getParentRoute: () => LangRouteRoute,
+  } as any);
 const LangDeleteAccountChar123TokenChar125Route =
   LangDeleteAccountChar123TokenChar125RouteImport.update({
     id: '/delete-account/{-$token}',
@@ -169,6 +178,16 @@ const LangPublishSellRoute = LangPublishSellRouteImport.update({
 const LangWorkspaceSplatRoute = LangWorkspaceSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => LangWorkspaceRouteRoute,
+} as any);
+const LangWorkspaceAuditRoute = LangWorkspaceAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
+  getParentRoute: () => LangWorkspaceRouteRoute,
+} as any);
+const LangWorkspaceModerationRoute = LangWorkspaceModerationRouteImport.update({
+  id: '/moderation',
+  path: '/moderation',
   getParentRoute: () => LangWorkspaceRouteRoute,
 } as any);
 const PropertyChar123DetailChar125Char123IdChar125Route =
@@ -280,11 +299,14 @@ export interface FileRoutesByFullPath {
   '/reset-password/$id': typeof ResetPasswordIdRoute;
   '/unsubscribe/$id': typeof UnsubscribeIdRoute;
   '/$lang/': typeof LangIndexRoute;
+  '/$lang/abuse/{-$id}': typeof LangAbuseChar123IdChar125Route;
   '/$lang/delete-account/{-$token}': typeof LangDeleteAccountChar123TokenChar125Route;
   '/$lang/properties/sell': typeof LangPropertiesSellRoute;
   '/$lang/publish/rent': typeof LangPublishRentRoute;
   '/$lang/publish/sell': typeof LangPublishSellRoute;
   '/$lang/workspace/$': typeof LangWorkspaceSplatRoute;
+  '/$lang/workspace/audit': typeof LangWorkspaceAuditRoute;
+  '/$lang/workspace/moderation': typeof LangWorkspaceModerationRoute;
   '/property/{-$detail}/{-$id}': typeof PropertyChar123DetailChar125Char123IdChar125Route;
   '/$lang/properties/': typeof LangPropertiesIndexRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
@@ -320,11 +342,14 @@ export interface FileRoutesByTo {
   '/reset-password/$id': typeof ResetPasswordIdRoute;
   '/unsubscribe/$id': typeof UnsubscribeIdRoute;
   '/$lang': typeof LangIndexRoute;
+  '/$lang/abuse/{-$id}': typeof LangAbuseChar123IdChar125Route;
   '/$lang/delete-account/{-$token}': typeof LangDeleteAccountChar123TokenChar125Route;
   '/$lang/properties/sell': typeof LangPropertiesSellRoute;
   '/$lang/publish/rent': typeof LangPublishRentRoute;
   '/$lang/publish/sell': typeof LangPublishSellRoute;
   '/$lang/workspace/$': typeof LangWorkspaceSplatRoute;
+  '/$lang/workspace/audit': typeof LangWorkspaceAuditRoute;
+  '/$lang/workspace/moderation': typeof LangWorkspaceModerationRoute;
   '/property/{-$detail}/{-$id}': typeof PropertyChar123DetailChar125Char123IdChar125Route;
   '/$lang/properties': typeof LangPropertiesIndexRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
@@ -362,11 +387,14 @@ export interface FileRoutesById {
   '/reset-password/$id': typeof ResetPasswordIdRoute;
   '/unsubscribe/$id': typeof UnsubscribeIdRoute;
   '/$lang/': typeof LangIndexRoute;
+  '/$lang/abuse/{-$id}': typeof LangAbuseChar123IdChar125Route;
   '/$lang/delete-account/{-$token}': typeof LangDeleteAccountChar123TokenChar125Route;
   '/$lang/properties/sell': typeof LangPropertiesSellRoute;
   '/$lang/publish/rent': typeof LangPublishRentRoute;
   '/$lang/publish/sell': typeof LangPublishSellRoute;
   '/$lang/workspace/$': typeof LangWorkspaceSplatRoute;
+  '/$lang/workspace/audit': typeof LangWorkspaceAuditRoute;
+  '/$lang/workspace/moderation': typeof LangWorkspaceModerationRoute;
   '/property/{-$detail}/{-$id}': typeof PropertyChar123DetailChar125Char123IdChar125Route;
   '/$lang/properties/': typeof LangPropertiesIndexRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
@@ -405,11 +433,14 @@ export interface FileRouteTypes {
     | '/reset-password/$id'
     | '/unsubscribe/$id'
     | '/$lang/'
+    | '/$lang/abuse/{-$id}'
     | '/$lang/delete-account/{-$token}'
     | '/$lang/properties/sell'
     | '/$lang/publish/rent'
     | '/$lang/publish/sell'
     | '/$lang/workspace/$'
+    | '/$lang/workspace/audit'
+    | '/$lang/workspace/moderation'
     | '/property/{-$detail}/{-$id}'
     | '/$lang/properties/'
     | '/$lang/listing/$offer/$slugId'
@@ -445,11 +476,14 @@ export interface FileRouteTypes {
     | '/reset-password/$id'
     | '/unsubscribe/$id'
     | '/$lang'
+    | '/$lang/abuse/{-$id}'
     | '/$lang/delete-account/{-$token}'
     | '/$lang/properties/sell'
     | '/$lang/publish/rent'
     | '/$lang/publish/sell'
     | '/$lang/workspace/$'
+    | '/$lang/workspace/audit'
+    | '/$lang/workspace/moderation'
     | '/property/{-$detail}/{-$id}'
     | '/$lang/properties'
     | '/$lang/listing/$offer/$slugId'
@@ -486,11 +520,14 @@ export interface FileRouteTypes {
     | '/reset-password/$id'
     | '/unsubscribe/$id'
     | '/$lang/'
+    | '/$lang/abuse/{-$id}'
     | '/$lang/delete-account/{-$token}'
     | '/$lang/properties/sell'
     | '/$lang/publish/rent'
     | '/$lang/publish/sell'
     | '/$lang/workspace/$'
+    | '/$lang/workspace/audit'
+    | '/$lang/workspace/moderation'
     | '/property/{-$detail}/{-$id}'
     | '/$lang/properties/'
     | '/$lang/listing/$offer/$slugId'
@@ -649,6 +686,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnsubscribeIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/$lang/abuse/{-$id}': {
+      id: '/$lang/abuse/{-$id}';
+      path: '/abuse/{-$id}';
+      fullPath: '/$lang/abuse/{-$id}';
+      preLoaderRoute: typeof LangAbuseChar123IdChar125RouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
     '/$lang/delete-account/{-$token}': {
       id: '/$lang/delete-account/{-$token}';
       path: '/delete-account/{-$token}';
@@ -689,6 +733,20 @@ declare module '@tanstack/react-router' {
       path: '/$';
       fullPath: '/$lang/workspace/$';
       preLoaderRoute: typeof LangWorkspaceSplatRouteImport;
+      parentRoute: typeof LangWorkspaceRouteRoute;
+    };
+    '/$lang/workspace/audit': {
+      id: '/$lang/workspace/audit';
+      path: '/audit';
+      fullPath: '/$lang/workspace/audit';
+      preLoaderRoute: typeof LangWorkspaceAuditRouteImport;
+      parentRoute: typeof LangWorkspaceRouteRoute;
+    };
+    '/$lang/workspace/moderation': {
+      id: '/$lang/workspace/moderation';
+      path: '/moderation';
+      fullPath: '/$lang/workspace/moderation';
+      preLoaderRoute: typeof LangWorkspaceModerationRouteImport;
       parentRoute: typeof LangWorkspaceRouteRoute;
     };
     '/property/{-$detail}/{-$id}': {
@@ -801,6 +859,8 @@ declare module '@tanstack/react-router' {
 
 interface LangWorkspaceRouteRouteChildren {
   LangWorkspaceSplatRoute: typeof LangWorkspaceSplatRoute;
+  LangWorkspaceAuditRoute: typeof LangWorkspaceAuditRoute;
+  LangWorkspaceModerationRoute: typeof LangWorkspaceModerationRoute;
   LangWorkspaceMyAccountPreviewRoute: typeof LangWorkspaceMyAccountPreviewRoute;
   LangWorkspaceMyAccountIndexRoute: typeof LangWorkspaceMyAccountIndexRoute;
   LangWorkspaceMyPotentialCustomerIndexRoute: typeof LangWorkspaceMyPotentialCustomerIndexRoute;
@@ -813,6 +873,8 @@ interface LangWorkspaceRouteRouteChildren {
 
 const LangWorkspaceRouteRouteChildren: LangWorkspaceRouteRouteChildren = {
   LangWorkspaceSplatRoute: LangWorkspaceSplatRoute,
+  LangWorkspaceAuditRoute: LangWorkspaceAuditRoute,
+  LangWorkspaceModerationRoute: LangWorkspaceModerationRoute,
   LangWorkspaceMyAccountPreviewRoute: LangWorkspaceMyAccountPreviewRoute,
   LangWorkspaceMyAccountIndexRoute: LangWorkspaceMyAccountIndexRoute,
   LangWorkspaceMyPotentialCustomerIndexRoute:
@@ -842,6 +904,7 @@ interface LangRouteRouteChildren {
   LangSearchRoute: typeof LangSearchRoute;
   LangTermsRoute: typeof LangTermsRoute;
   LangIndexRoute: typeof LangIndexRoute;
+  LangAbuseChar123IdChar125Route: typeof LangAbuseChar123IdChar125Route;
   LangDeleteAccountChar123TokenChar125Route: typeof LangDeleteAccountChar123TokenChar125Route;
   LangPropertiesSellRoute: typeof LangPropertiesSellRoute;
   LangPublishRentRoute: typeof LangPublishRentRoute;
@@ -866,6 +929,7 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangSearchRoute: LangSearchRoute,
   LangTermsRoute: LangTermsRoute,
   LangIndexRoute: LangIndexRoute,
+  LangAbuseChar123IdChar125Route: LangAbuseChar123IdChar125Route,
   LangDeleteAccountChar123TokenChar125Route:
     LangDeleteAccountChar123TokenChar125Route,
   LangPropertiesSellRoute: LangPropertiesSellRoute,

@@ -163,6 +163,7 @@ export const WORKSPACE_PATHS = {
   previewSeller: 'my-potential-customer/sellers/preview/{id?}',
   estimateRequests: 'my-potential-customer/estimate',
   moderation: 'moderation',
+  audit: 'audit',
   imports: 'imports',
   myAgency: 'agency',
 } as const;

@@ -30,12 +30,14 @@ const VARIABLES = {
 
 /** Points that a question of each screen costs; a visitor has 500 and gets 20 a second. */
 const COSTS: Readonly<Record<string, number>> = {
+  AuditLog: 5,
   CellHomes: 28,
   ChangeEmailPage: 2,
   ContactPage: 2,
   FilterFacets: 11,
   GoneListing: 11,
   GoneListingAddress: 2,
+  GoneReportPage: 2,
   Home: 21,
   HomePlaces: 5,
   HomesOfPage: 14,
@@ -47,6 +49,9 @@ const COSTS: Readonly<Record<string, number>> = {
   LooserCounts: 12,
   MapCells: 7,
   MapList: 22,
+  ModerationCase: 36,
+  ModerationQueue: 29,
+  ModerationReports: 14,
   MyAccount: 13,
   MyAccountPreview: 2,
   MyProperties: 46,
@@ -62,6 +67,7 @@ const COSTS: Readonly<Record<string, number>> = {
   PriceHelp: 6,
   PrivacyPage: 2,
   PublicationPrices: 2,
+  ReportPage: 2,
   Results: 35,
   SignInProviders: 2,
   SimilarListings: 11,

@@ -28,6 +28,10 @@ const ORDINARY: Listing = {
   ...{ availableFrom: null, createdAt: '2026-11-01T08:00:00.000Z', updatedAt: '2026-11-10T08:00:00.000Z' },
   source: { id: 0, name: 'Lares' },
   images: [],
+  trust: {
+    ...{ isEmailConfirmed: false, memberSince: null, reviewedAt: null, hasOwnPictures: false },
+    ...{ usualPricePlace: null, feedSince: null },
+  },
   contactInfo: {
     ...{ type: ContactType.Agency, agencyName: 'Régie du Léman SA', agencyAddress: null, advertiserName: null },
     ...{ hasPhoneNumber: true, displayContactForm: true },

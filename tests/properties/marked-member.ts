@@ -4,6 +4,7 @@ import { anAccount } from '#tests/factories/account.ts';
 import { anIdentity } from '#tests/factories/identity.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
 import { aPayment } from '#tests/factories/payment.ts';
+import { aReport } from '#tests/factories/report.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import { TEST_NOW, type TestApp } from '#tests/support/test-app.ts';
 
@@ -37,6 +38,8 @@ export async function aMarkedMember(app: TestApp): Promise<MarkedMember> {
   // Far from the numbers that anybody tries.
   await sql`alter table account_session alter column id restart with 700001`.execute(db);
   const { sessionId } = await openSession(app, id);
+  const told = { first_name: MARK, last_name: MARK, email: `${MARK}@example.ch`, description: MARK, account_id: id };
+  await aReport(db, null, told);
   await makeToken(db, { purpose: 'confirm-email', accountId: id, facts: {} }, TEST_NOW);
   const { id: paymentId } = await aPayment(db, id, { email, payerName: MARK, reason: `${MARK} reason` });
   await db
@@ -45,7 +48,14 @@ export async function aMarkedMember(app: TestApp): Promise<MarkedMember> {
     .execute();
   await db
     .insertInto('bank_entry')
-    .values({ entry_key: MARK, booked_on: '2026-11-20', amount: 100, currency: 'CHF', payment_id: paymentId, imported_at: TEST_NOW })
+    .values({
+      entry_key: MARK,
+      booked_on: '2026-11-20',
+      amount: 100,
+      currency: 'CHF',
+      payment_id: paymentId,
+      imported_at: TEST_NOW,
+    })
     .execute();
   // Its public copy is not marked: what is public may be told.
   const marked = { title: MARK, description: MARK, street: MARK, local_store_id: MARK, review_comment: MARK };
@@ -66,6 +76,7 @@ export async function aMarkedMember(app: TestApp): Promise<MarkedMember> {
       await rowsOf('payment', 'user_id'),
       await rowsOf('credit_entry', 'user_id'),
       (await sql`select * from bank_entry order by 1`.execute(db)).rows,
+      await rowsOf('offer_report', 'account_id'),
       (await sql`select * from account_token where account_id = ${id} and purpose = 'confirm-email'`.execute(db)).rows,
     ],
   };

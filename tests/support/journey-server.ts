@@ -17,6 +17,7 @@ import { attachPages } from '../../src/pages-server.ts';
 import { createServer } from '../../src/server.ts';
 import { addOwners } from './journey-owners.ts';
 import { testOpenIdProvider } from './openid-provider.ts';
+import { reviewScene } from './review-scene.ts';
 import { openFolderCopy } from './test-database.ts';
 import { TEST_SECRET } from './test-services.ts';
 
@@ -62,6 +63,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const definitions = [...JOBS, mailDelivery(mailTransport(config))];
   const log = { warn: console.warn, error: console.error };
   const worker = await startWorker({ database, services, definitions, log, now: () => new Date() });
+  project.provide('staff', await reviewScene(database.db, new Date()));
   project.provide('origin', await server.listen({ port, host: '127.0.0.1' }));
   return async () => {
     await server.close();

@@ -19,6 +19,7 @@ export const screensOf = (locale: Locale, listings: Readonly<Record<Locale, stri
   ['print view', `${listings[locale]}/print`],
   ['how homes are ordered', buildPath('recommended', locale)],
   ['contact', buildPath('contact', locale)],
+  ['reporting a problem', buildPath('report', locale)],
   ['terms', buildPath('terms', locale)],
   ['privacy policy', buildPath('privacy', locale)],
   ['a screen that is coming', buildPath('careers', locale)],

@@ -109,6 +109,7 @@ previewSeller | workspace/my-potential-customer/sellers/preview
 previewSeller id=9 | workspace/my-potential-customer/sellers/preview/9
 estimateRequests | workspace/my-potential-customer/estimate
 moderation | workspace/moderation
+audit | workspace/audit
 imports | workspace/imports
 myAgency | workspace/agency
 `;

@@ -1,11 +1,11 @@
 import { BRAND } from '#kernel/brand.ts';
 
 /**
- * Beginnings of the keys of drafts: listings for sale and for rent, estimates, and messages to the house.
+ * Beginnings of the keys of drafts: listings for sale and for rent, estimates, messages to the house, and problems with listings.
  *
  * @source docs/reference/workspace.md, "Drafts"
  */
-const DRAFT_PREFIXES = ['quotes_', 'estimate_', 'contact_'].map((name) => BRAND.storagePrefix + name);
+const DRAFT_PREFIXES = ['quotes_', 'estimate_', 'contact_', 'report_'].map((name) => BRAND.storagePrefix + name);
 
 /** The database of pictures that wait for their listing to be sent. @source docs/reference/workspace.md, "Drafts" */
 const PICTURES_DATABASE = `${BRAND.storagePrefix}pictures`;

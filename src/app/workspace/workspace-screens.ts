@@ -67,11 +67,9 @@ export const WORKSPACE_SCREENS: Readonly<Record<WorkspaceScreen, ScreenFacts>> =
   },
   myFavourites: { entry: { label: 'workspace.myFavourites', icon: 'heart' }, placeholder: 'myFavourites' },
   myAlerts: { entry: { label: 'workspace.myAlerts', icon: 'bell' }, placeholder: 'myAlerts' },
-  moderation: {
-    role: Role.Moderator,
-    entry: { label: 'workspace.moderation', icon: 'shield-check' },
-    placeholder: 'moderation',
-  },
+  moderation: { role: Role.Moderator, entry: { label: 'workspace.moderation', icon: 'shield-check' } },
+  // Reached from moderation.
+  audit: { role: Role.AdminGlobal },
   imports: { role: Role.Agent, entry: { label: 'workspace.imports', icon: 'file-input' }, placeholder: 'imports' },
   myAgency: {
     role: Role.AdminAgent,

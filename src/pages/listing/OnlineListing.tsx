@@ -9,6 +9,7 @@ import { OfferGallery } from '#capabilities/offers/ui/OfferGallery.tsx';
 import { offerTitle } from '#capabilities/offers/ui/offer-title.ts';
 import { useOfferPhone } from '#capabilities/offers/ui/useOfferPhone.ts';
 import { useRememberSeen } from '#capabilities/offers/ui/useSeenOffers.ts';
+import { TrustMarks } from '#capabilities/review/ui/TrustMarks.tsx';
 import type { OfferCardFragment } from '#generated/operations.ts';
 import { type Breadcrumb, Breadcrumbs } from '#kit/design/navigation/Breadcrumbs.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
@@ -71,6 +72,7 @@ export function OnlineListing({ listing, trail, similar, now, way }: OnlineListi
           </ListingBody>
           <aside className="top-20 self-start tablet-landscape:sticky">
             <ContactCard offer={listing} id={CONTACT_ID} offerPhone={offerPhone} />
+            <TrustMarks offer={listing} />
             <ListingActions listing={listing} title={title} className="mt-3 flex justify-center tablet:hidden" />
           </aside>
         </div>

@@ -4,7 +4,7 @@ import type { ShownContent } from '../approved-content.ts';
 import type { OwnOfferRecord, OwnPicture } from '../own-offer.record.ts';
 import { findApproved } from './approved-content.queries.ts';
 import { findOwnOffer } from './own-offer.queries.ts';
-import { listOwnPictures, ownPicturesLoader } from './own-picture.queries.ts';
+import { ownPicturesLoader } from './own-picture.queries.ts';
 import { countWaiting, listWaiting } from './waiting-offers.queries.ts';
 
 /** A page of the offers that wait for a reviewer, those that wait longest first. */
@@ -21,9 +21,6 @@ export const findOfferRecord = (db: Db, id: number): Promise<OwnOfferRecord | un
 export const readApproved = (db: Db, id: number): Promise<{ content: ShownContent; approvedAt: Date } | undefined> =>
   findApproved(db, id);
 
-/** The pictures of an offer, in order. */
-export const picturesOfOffer = (db: Db, id: number): Promise<OwnPicture[]> => listOwnPictures(db, id);
-
-/** The same by the loader of a request: a list needs one statement. */
+/** The pictures of an offer, in order; a list needs one statement. */
 export const loadOfferPictures = (ctx: Context, id: number): Promise<OwnPicture[]> =>
   ctx.loader(ownPicturesLoader).load(id);

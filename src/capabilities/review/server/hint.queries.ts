@@ -18,7 +18,7 @@ export interface LikeHome {
 /** Bits in which pictures that look alike may differ. @source docs/reference/limits.md, "Pictures that look alike" */
 const MOST_DIFFERENT = 7;
 /** Of each picture of an offer so many that share a part with it are looked at, and no more. */
-const MOST_CANDIDATES = 500;
+const MOST_CANDIDATES = 2_000;
 const MOST_HOMES = 10;
 
 const BANDS = [0, 16, 32, 48] as const;

@@ -22,22 +22,22 @@ export function decisionMail(
 ): Mail | null {
   if (email === null) return null;
   const locale = told as Locale;
-  const text = (part: string, values: Record<string, string> = {}): string =>
-    textIn(locale, `mail.reportDecided.${part}`, values);
+  const part = (which: string, values: Record<string, string> = {}): string =>
+    textIn(locale, `mail.reportDecided.${which}`, values);
   const { decision, note, title } = facts;
   return {
     key: `report-decided:${id}`,
     ...(accountId !== null && { accountId }),
     to: email,
     locale,
-    subject: text('subject'),
-    heading: text('heading'),
+    subject: part('subject'),
+    heading: part('heading'),
     paragraphs: [
       textIn(locale, 'mail.greeting', { firstName: firstName ?? '' }),
-      title === null ? text('aboutHouse') : text('about', { title }),
-      text(decision),
+      title === null ? part('aboutHouse') : part('about', { title }),
+      part(decision),
       ...(note === null ? [] : note.split(/\n+/)),
     ],
-    smallPrint: text('why'),
+    smallPrint: part('why'),
   };
 }

@@ -218,6 +218,25 @@ describe('what a reviewer looks at', () => {
 });
 
 describe('hints', () => {
+  test('take a dozen statements at most, however much there is to find', async () => {
+    const { id } = await aWaiting({ description: 'Tel. 079 123 45 67' });
+    const pictures = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => withPicture(LOOKS ^ BigInt(1 << index))),
+    );
+    for (const [index, picture_id] of pictures.entries()) {
+      const place = { offer_id: id, picture_id, position: index + 1 };
+      await app.database.db.insertInto('offer_picture').values(place).execute();
+      await anActiveOffer(app.database.db, { street: 'Rue de Bourg 1' });
+    }
+    const ask = `{ reviewCase(id: ${id}) { isWaiting } }`;
+    await moderator.run(ask);
+    app.database.takeStatements();
+    await moderator.run(ask);
+    const without = app.database.takeStatements().length;
+    await moderator.run(ask.replace('isWaiting', 'hints { kind homes { title } }'));
+    expect(app.database.takeStatements().length - without).toBeLessThanOrEqual(12);
+  });
+
   const LOOKS = 0x0f0f0f0f0f0f0f0fn;
   let made = 0;
   const withPicture = async (print: bigint): Promise<number> => {

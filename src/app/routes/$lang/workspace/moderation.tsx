@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ModerationPage } from '#pages/moderation/ModerationPage.tsx';
+import { canonicalQuery } from '../../../canonical-query.ts';
+
+/** What waits for reviewers. */
+export const Route = createFileRoute('/$lang/workspace/moderation')({
+  // Others review at the same time: never shown again from memory.
+  gcTime: 0,
+  staticData: { texts: ['moderation', 'report', 'listing', 'gallery', 'publish'] },
+  loaderDeps: ({ search }) => ({ query: canonicalQuery(search) }),
+  loader: async ({ location, context: { locale }, deps }) => {
+    const { askAsMember } = await import('../../../workspace/workspace-guard.ts');
+    const { workspaceHead } = await import('../../../workspace/workspace-head.ts');
+    const { loadModeration } = await import('#pages/moderation/moderation.loader.ts');
+    const data = await askAsMember(() => loadModeration(deps.query, locale), location, locale);
+    return { data, head: workspaceHead('workspace.moderation', location.publicHref, locale) };
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: Moderation,
+});
+
+function Moderation() {
+  return <ModerationPage data={Route.useLoaderData().data} />;
+}

@@ -1,0 +1,53 @@
+import { BRAND } from '#kernel/brand.ts';
+import type { ReportInput } from '../review.input.ts';
+
+/** Where a report that was not sent yet is kept. @source docs/reference/workspace.md, "Drafts" */
+const KEY = `${BRAND.storagePrefix}report_draft`;
+/** A draft older than this is nobody's any more, milliseconds. */
+const LONGEST_MS = 7 * 86_400_000;
+
+/** Fields as somebody left them. */
+export type ReportDraft = Partial<Record<keyof ReportInput, string>>;
+
+const FIELDS = ['reason', 'description', 'firstName', 'lastName', 'email', 'phoneNumber'] as const;
+
+/** The draft about a listing in a stored text; whatever else stands there, or is about another one, is none. */
+export function readDraft(text: string | null, offerId: number | null, nowMs: number): ReportDraft {
+  try {
+    const kept = JSON.parse(text ?? 'null') as { savedMs?: unknown; [field: string]: unknown } | null;
+    const ageMs = nowMs - Number(kept?.savedMs);
+    if (!kept || kept.offerId !== offerId || !(ageMs >= 0 && ageMs < LONGEST_MS)) return {};
+    return Object.fromEntries(
+      FIELDS.flatMap((field) => (typeof kept[field] === 'string' ? [[field, kept[field]]] : [])),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** A draft as text; null for one in which nothing was told. */
+export const writeDraft = (draft: ReportDraft, offerId: number | null, nowMs: number): string | null =>
+  draft.description ? JSON.stringify({ ...draft, offerId, savedMs: nowMs }) : null;
+
+/** The draft of this browser. A browser that keeps nothing has none. */
+export const reportDraft = {
+  read(offerId: number | null): ReportDraft {
+    try {
+      return readDraft(localStorage.getItem(KEY), offerId, Date.now());
+    } catch {
+      return {};
+    }
+  },
+  keep(draft: ReportDraft, offerId: number | null): void {
+    try {
+      const text = writeDraft(draft, offerId, Date.now());
+      if (text === null) localStorage.removeItem(KEY);
+      else localStorage.setItem(KEY, text);
+    } catch {
+      // Storage is off, or full: the form itself still holds what was written.
+    }
+  },
+  forget(): void {
+    reportDraft.keep({}, null);
+  },
+};

@@ -1,0 +1,32 @@
+import type { TrustMarksFragment } from '#generated/operations.ts';
+import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
+
+/** A mark: a few words, and why it stands there. */
+export interface TrustMark {
+  id: 'feed' | 'email' | 'member' | 'reviewed' | 'pictures' | 'price';
+  title: string;
+  reason: string;
+}
+
+/**
+ * The marks of a listing, each with its reason; what is not known has none.
+ *
+ * @source docs/reference/listings.md, "Trust marks"
+ */
+export function trustMarks({ trust, contactInfo }: TrustMarksFragment, { text, date }: LocaleTools): TrustMark[] {
+  const { isEmailConfirmed, memberSince, reviewedAt, hasOwnPictures, usualPricePlace, feedSince } = trust;
+  const mark = (id: TrustMark['id'], values: Record<string, string> = {}): TrustMark => ({
+    id,
+    title: text(`listing.trust.${id}`, values),
+    reason: text(`listing.trust.${id}Why`, values),
+  });
+  const agency = contactInfo.agencyName;
+  return [
+    ...(feedSince && agency ? [mark('feed', { agency, date: date(feedSince) })] : []),
+    ...(reviewedAt ? [mark('reviewed', { date: date(reviewedAt) })] : []),
+    ...(isEmailConfirmed ? [mark('email')] : []),
+    ...(memberSince ? [mark('member', { date: date(memberSince) })] : []),
+    ...(hasOwnPictures ? [mark('pictures')] : []),
+    ...(usualPricePlace ? [mark('price', { place: usualPricePlace })] : []),
+  ];
+}

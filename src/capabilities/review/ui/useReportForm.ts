@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { ReportProblemDocument } from '#generated/operations.ts';
+import type { z } from '#kernel/schema.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import { asHuman } from '#kit/bot-check/human-token.ts';
+import { type SchemaForm, useSchemaForm } from '#kit/forms/useSchemaForm.ts';
+import { postGraphql } from '#kit/graphql/transport.ts';
+import { useViewer } from '#kit/viewer/useViewer.ts';
+import { reportInput } from '../review.input.ts';
+import { type ReportDraft, reportDraft } from './report-draft.ts';
+
+/** What stands in the form. */
+export type ReportValues = z.input<typeof reportInput>;
+
+const FIELDS = ['reason', 'description', 'firstName', 'lastName', 'email', 'phoneNumber'] as const;
+
+/**
+ * The form for a problem with a listing. What is written is kept in the browser until it was sent; members find what is known of
+ * them filled in.
+ *
+ * @param onSent called once the house has it
+ */
+export function useReportForm(offerId: number | null, onSent: () => void): SchemaForm<ReportValues> {
+  const viewer = useViewer();
+  const [isRestored, setIsRestored] = useState(false);
+  const isSent = useRef(false);
+  const form = useSchemaForm(reportInput, {
+    defaultValues: { reason: 'wrongDetails', phoneNumber: '' },
+    send: async ({ phoneNumber, ...report }) => {
+      const told = { ...report, phoneNumber: phoneNumber ?? null, offerId };
+      if (viewer) await postGraphql(ReportProblemDocument, told);
+      else
+        await asHuman('createReportOfferProblem', (shown) =>
+          postGraphql(ReportProblemDocument, told, undefined, shown),
+        );
+      isSent.current = true;
+      reportDraft.forget();
+      onSent();
+    },
+  });
+  const { control, setValue } = form;
+  const values = useWatch({ control });
+
+  // What somebody typed, or the browser filled in, before the scripts came is worth more than what was kept.
+  useEffect(() => {
+    const kept = reportDraft.read(offerId);
+    const own: ReportDraft = viewer ? known(viewer) : {};
+    for (const field of FIELDS) {
+      const value = kept[field] || own[field];
+      if (value && (field === 'reason' || !control._formValues[field])) setValue(field, value as never);
+    }
+    setIsRestored(true);
+  }, [offerId, viewer, control, setValue]);
+  useEffect(() => {
+    if (isRestored && !isSent.current) reportDraft.keep(values as ReportDraft, offerId);
+  }, [isRestored, values, offerId]);
+  return form;
+}
+
+/** What is known of a member. */
+const known = ({ firstName, lastName, email, phone }: Viewer): ReportDraft => ({
+  ...{ firstName, lastName, email },
+  ...(phone && { phoneNumber: phone }),
+});

@@ -1,0 +1,32 @@
+import { buildPath } from '#kernel/paths.ts';
+import { hasRole, Role } from '#kernel/roles.ts';
+import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { useViewer } from '#kit/viewer/useViewer.ts';
+import { CaseView } from './CaseView.tsx';
+import { ModerationNav } from './ModerationNav.tsx';
+import type { ModerationData } from './moderation.loader.ts';
+import { QueueList } from './QueueList.tsx';
+import { ReportList } from './ReportList.tsx';
+
+/** What waits for reviewers: offers, and problems that people told of. @source docs/reference/workspace.md, "Moderation" */
+export function ModerationPage({ data }: { data: ModerationData }) {
+  const { locale, text } = useLocale();
+  const viewer = useViewer();
+  if (data.view === 'case') return <CaseView key={data.reviewed.offer.id} {...data} />;
+  const current = data.view === 'waiting' ? 'waiting' : data.list;
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h1 className="text-3xl">{text('workspace.moderation')}</h1>
+        {viewer && hasRole(viewer.rolesFlag, Role.AdminGlobal) && (
+          <LinkButton href={buildPath('audit', locale)} variant="quiet" size="small" className="-mx-3">
+            {text('moderation.audit')}
+          </LinkButton>
+        )}
+      </div>
+      <ModerationNav current={current} counts={data.counts} />
+      {data.view === 'waiting' ? <QueueList {...data} /> : <ReportList {...data} />}
+    </div>
+  );
+}

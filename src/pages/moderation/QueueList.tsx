@@ -1,0 +1,58 @@
+import { useRouter } from '@tanstack/react-router';
+import { useRef } from 'react';
+import type { ModerationQueueQuery } from '#generated/operations.ts';
+import { EmptyState } from '#kit/design/feedback/EmptyState.tsx';
+import { Icon } from '#kit/design/icons/Icon.tsx';
+import { Pagination } from '#kit/design/navigation/Pagination.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { KeyHelp } from './KeyHelp.tsx';
+import { caseHref, listHref } from './moderation-views.ts';
+import { QueueRow } from './QueueRow.tsx';
+import { useKeys } from './useKeys.ts';
+
+type QueueListProps = { queue: ModerationQueueQuery['reviewQueue']; now: string };
+
+/** Offers that wait for a reviewer, those that wait longest first. */
+export function QueueList({ queue, now }: QueueListProps) {
+  const { locale, text } = useLocale();
+  const router = useRouter();
+  const list = useRef<HTMLOListElement>(null);
+  const step = (by: number) => (): void => {
+    const links = [...(list.current?.querySelectorAll<HTMLElement>('a[data-case]') ?? [])];
+    const at = links.indexOf(document.activeElement as HTMLElement);
+    links[at < 0 ? (by > 0 ? 0 : links.length - 1) : Math.min(links.length - 1, Math.max(0, at + by))]?.focus();
+  };
+  const free = queue.data.find(({ isOwn, claim }) => !isOwn && (claim === null || claim.isMine));
+  const openNext = free ? () => void router.navigate({ href: caseHref(free.offer.id, locale) }) : null;
+  useKeys({ j: step(1), k: step(-1), ArrowDown: step(1), ArrowUp: step(-1), n: openNext });
+  if (queue.data.length === 0)
+    return (
+      <EmptyState icon={<Icon name="circle-check" className="size-6" />} title={text('moderation.queue.empty')}>
+        {text('moderation.queue.emptyText')}
+      </EmptyState>
+    );
+  return (
+    <div className="flex flex-col gap-5">
+      <KeyHelp
+        keys={[
+          { key: 'J', words: 'moderation.key.down' },
+          { key: 'K', words: 'moderation.key.up' },
+          { key: 'Enter', words: 'moderation.key.open' },
+          { key: 'N', words: 'moderation.key.next' },
+        ]}
+      />
+      <ol ref={list} className="flex flex-col divide-y divide-line rounded-lg border border-line bg-surface">
+        {queue.data.map((waiting) => (
+          <li key={waiting.offer.id}>
+            <QueueRow waiting={waiting} now={now} />
+          </li>
+        ))}
+      </ol>
+      <Pagination
+        page={queue.pageNumber}
+        pageCount={queue.totalPages}
+        hrefOf={(page) => listHref('waiting', locale, page)}
+      />
+    </div>
+  );
+}

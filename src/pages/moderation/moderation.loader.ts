@@ -1,0 +1,58 @@
+import { notFound } from '@tanstack/react-router';
+import {
+  ModerationCaseDocument,
+  type ModerationCaseQuery,
+  ModerationQueueDocument,
+  type ModerationQueueQuery,
+  ModerationReportsDocument,
+  type ModerationReportsQuery,
+} from '#generated/operations.ts';
+import { AppError } from '#kernel/app-error.ts';
+import type { Locale } from '#kernel/locale.ts';
+import { execute } from '#kit/graphql/execute.ts';
+import { type ModerationList, readView } from './moderation-views.ts';
+
+/** Offers of a page of the queue. */
+const QUEUE_PAGE = 20;
+
+/** An offer as a reviewer looks at it, and the next one that nobody has in hand. */
+export type ReviewedCase = ModerationCaseQuery['reviewCase'];
+
+/** How much waits in each list. */
+export type ModerationCounts = ModerationQueueQuery['reviewCounts'];
+
+/** What the page shows. `now` is the moment it was asked for. */
+export type ModerationData = { now: string } & (
+  | { view: 'case'; reviewed: ReviewedCase; nextId: number | null }
+  | { view: 'waiting'; counts: ModerationCounts; queue: ModerationQueueQuery['reviewQueue'] }
+  | { view: 'reports'; list: ModerationList; counts: ModerationCounts; reports: ModerationReportsQuery['offerReports'] }
+);
+
+const NOT_FOUND = 404;
+
+/** Loads what an address asks for. @param query without question mark */
+export async function loadModeration(query: string, locale: Locale): Promise<ModerationData> {
+  const view = readView(query);
+  const now = new Date().toISOString();
+  if ('offerId' in view) return { now, ...(await loadCase(view.offerId, locale)) };
+  const { list, page } = view;
+  if (list === 'waiting') {
+    const { reviewCounts, reviewQueue } = await execute(ModerationQueueDocument, { page, size: QUEUE_PAGE });
+    return { now, view: 'waiting', counts: reviewCounts, queue: reviewQueue };
+  }
+  const answer = await execute(ModerationReportsDocument, { isDecided: list === 'decided', page });
+  return { now, view: 'reports', list, counts: answer.reviewCounts, reports: answer.offerReports };
+}
+
+async function loadCase(id: number, locale: Locale) {
+  try {
+    const { reviewCase, reviewQueue } = await execute(ModerationCaseDocument, { id, locale });
+    const free = reviewQueue.data.find(
+      ({ offer, isOwn, claim }) => offer.id !== id && !isOwn && (claim === null || claim.isMine),
+    );
+    return { view: 'case' as const, reviewed: reviewCase, nextId: free?.offer.id ?? null };
+  } catch (error) {
+    if (error instanceof AppError && error.code === NOT_FOUND) throw notFound();
+    throw error;
+  }
+}

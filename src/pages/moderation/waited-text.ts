@@ -1,0 +1,13 @@
+import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long something waits: `waits 12 minutes`, `3 hours`, `2 days`. Moments as ISO 8601. */
+export function waitedText(since: string, now: string, text: LocaleTools['text']): string {
+  const ms = Math.max(0, Date.parse(now) - Date.parse(since));
+  if (ms < HOUR_MS) return text('moderation.waits.minutes', { count: Math.floor(ms / MINUTE_MS) });
+  if (ms < 2 * DAY_MS) return text('moderation.waits.hours', { count: Math.floor(ms / HOUR_MS) });
+  return text('moderation.waits.days', { count: Math.floor(ms / DAY_MS) });
+}

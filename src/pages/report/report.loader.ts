@@ -1,0 +1,24 @@
+import { notFound } from '@tanstack/react-router';
+import { parseOfferToken } from '#capabilities/offers/offer.links.ts';
+import { GoneReportPageDocument, ReportPageDocument, type ReportPageQuery } from '#generated/operations.ts';
+import { execute } from '#kit/graphql/execute.ts';
+import { knownOrNull } from '#kit/graphql/known-or-null.ts';
+
+/** What a problem is reported with: a listing, one that is gone meanwhile, or the house. */
+export interface ReportData {
+  offerId: number | null;
+  /** Null for one that is gone, and for the house. */
+  listing: NonNullable<ReportPageQuery['offer']> | null;
+}
+
+/** Reads the listing of an address; what was never public is not found. @param id as the address has it */
+export async function loadReport(id: string | undefined): Promise<ReportData> {
+  if (id === undefined) return { offerId: null, listing: null };
+  const offerId = /^\d{1,10}$/.test(id) ? parseOfferToken(id) : null;
+  if (offerId === null) throw notFound();
+  const listing = (await knownOrNull(execute(ReportPageDocument, { id: offerId })))?.offer ?? null;
+  if (listing) return { offerId, listing };
+  const { goneOffer } = await execute(GoneReportPageDocument, { id: offerId });
+  if (goneOffer === null) throw notFound();
+  return { offerId, listing: null };
+}
