@@ -16,7 +16,7 @@ import {
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
 
 /** `PAYMENTS=10000 npx vitest run payment-ledger` tries as many as the rules name. */
-const PAYMENTS = Number(process.env.PAYMENTS ?? 150);
+const PAYMENTS = Number(process.env.PAYMENTS ?? 100);
 const REPEATED = 5;
 const FIRST_FAILED = 0.1;
 /** Messages that are under way at the same moment. */
