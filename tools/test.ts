@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { step } from '#platform/terminal/progress.ts';
 import { buildPages } from './build.ts';
 import { installDebianPackages } from './testing/debian.ts';
@@ -7,6 +7,8 @@ import { startPostgres } from './testing/postgres.ts';
 
 /** `npm test`: the rules of the house, then every suite on every database, then journeys in a real browser. */
 const BIN = 'node_modules/.bin';
+/** Longest a suite may take, milliseconds: three times what it takes. One that hangs is named and ended, and the rest runs. */
+const LONGEST_SUITE_MS = 25 * 60_000;
 const tally = { passed: 0, failed: 0, skipped: 0 };
 
 mkdirSync('var/test', { recursive: true });
@@ -39,11 +41,17 @@ function rules(): void {
 function suite(name: string, parameters: readonly string[], environment: Record<string, string>): void {
   console.log(`\n— ${name} —`);
   const report = `var/test/report-${name.replaceAll(' ', '-')}.json`;
-  const { status } = spawnSync(
+  rmSync(report, { force: true });
+  const { status, error } = spawnSync(
     `${BIN}/vitest`,
     [...parameters, '--reporter=default', '--reporter=json', `--outputFile=${report}`],
-    { stdio: 'inherit', env: { ...process.env, ...environment } },
+    { stdio: 'inherit', env: { ...process.env, ...environment }, timeout: LONGEST_SUITE_MS },
   );
+  if (error) console.error(`✗ ${name}: ${error.message}`);
+  if (!existsSync(report)) {
+    tally.failed += 1;
+    return;
+  }
   const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'));
   tally.passed += numPassedTests;
   tally.skipped += numPendingTests;

@@ -484,7 +484,7 @@ export interface Offer {
   place_id: string | null;
   postal_code: string | null;
   /**
-   * Where it goes back to when a payment comes to nothing.
+   * Where it goes back to when a payment comes to nothing, or when the suspension of its owner ends.
    */
   previous_status: number | null;
   price: number | null;
@@ -586,6 +586,14 @@ export interface OfferStatusHistory {
   id: Generated<number>;
   offer_id: number;
   to_status: number;
+}
+
+export interface PassingTime {
+  /**
+   * There is one row.
+   */
+  is_only: Generated<boolean>;
+  looked_at: Timestamp;
 }
 
 export interface Payment {
@@ -816,6 +824,7 @@ export interface DB {
   offer_search: OfferSearch;
   offer_search_removal: OfferSearchRemoval;
   offer_status_history: OfferStatusHistory;
+  passing_time: PassingTime;
   payment: Payment;
   payment_event: PaymentEvent;
   payout: Payout;

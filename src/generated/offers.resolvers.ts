@@ -6,7 +6,7 @@ export type GoneOfferResolvers = Pick<all.GoneOfferResolvers, 'offerType' | 'cat
 
 export type OfferResolvers = Pick<all.OfferResolvers, 'id' | 'status' | 'offerType' | 'category' | 'subCategory' | 'isExternal' | 'source' | 'title' | 'description' | 'language' | 'translatorHref' | 'price' | 'netPrice' | 'additionalFees' | 'priceType' | 'currency' | 'comparablePrice' | 'pricePerM2' | 'previousPrice' | 'percentBelowMedian' | 'country' | 'region' | 'city' | 'cityId' | 'street' | 'postalCode' | 'lat' | 'lng' | 'rooms' | 'bathrooms' | 'kitchens' | 'floor' | 'floorsInBuilding' | 'livingSpace' | 'landArea' | 'parkings' | 'exposition' | 'features' | 'buildIn' | 'renovatedIn' | 'availableFrom' | 'createdAt' | 'updatedAt' | 'agencyId' | 'agencyName' | 'offerScore' | 'offerScoreParts' | 'images' | 'imageNumber' | 'contactInfo' | 'priceHistory' | 'places' | 'placeMap' | 'placePrice' | 'similar' | 'isSample'>;
 
-export type OfferImageResolvers = Pick<all.OfferImageResolvers, 'key' | 'hash' | 'width' | 'height' | 'color' | 'thumbHash' | 'title' | 'isPlan'>;
+export type OfferImageResolvers = Pick<all.OfferImageResolvers, 'key' | 'hash' | 'width' | 'height' | 'color' | 'thumbHash' | 'title' | 'isPlan' | 'folder'>;
 
 export type OfferPriceResolvers = Pick<all.OfferPriceResolvers, 'price' | 'priceType' | 'changedAt'>;
 

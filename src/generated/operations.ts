@@ -314,6 +314,8 @@ export type PriceHistoryFragment = { currency: string, priceHistory: Array<{ pri
 
 export type PricePerM2ComparisonFragment = { offerType: number, currency: string, pricePerM2: number | null, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null };
 
+export type PublicListingFragment = { id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, translatorHref: string | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, images: Array<{ key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }>, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean } };
+
 export type OffersCountQueryVariables = Exact<{
   filter: OfferFilter;
 }>;
@@ -386,7 +388,7 @@ export type ListingQueryVariables = Exact<{
 }>;
 
 
-export type ListingQuery = { offer: { id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, translatorHref: string | null, street: string | null, postalCode: string | null, city: string, region: string | null, country: string, lat: number | null, lng: number | null, features: number, createdAt: string, updatedAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, source: { id: number, name: string }, places: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null, images: Array<{ key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }>, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean } } | null };
+export type ListingQuery = { offer: { region: string | null, country: string, updatedAt: string, id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, translatorHref: string | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, source: { id: number, name: string }, places: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null, images: Array<{ key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }>, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean } } | null };
 
 export type SimilarListingsQueryVariables = Exact<{
   id: number;
@@ -643,18 +645,6 @@ export const PlaceMapFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"PlaceMap"}) as unknown as TypedDocumentString<PlaceMapFragment, unknown>;
-export const ContactCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment ContactCard on Offer {
-  id
-  contactInfo {
-    type
-    agencyName
-    agencyAddress
-    advertiserName
-    hasPhoneNumber
-  }
-}
-    `, {"fragmentName":"ContactCard"}) as unknown as TypedDocumentString<ContactCardFragment, unknown>;
 export const OfferCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OfferCard on ListedOffer {
   images(limit: 4) {
@@ -692,24 +682,6 @@ export const OfferCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   createdAt
 }
     `, {"fragmentName":"OfferCard"}) as unknown as TypedDocumentString<OfferCardFragment, unknown>;
-export const OfferFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment OfferFacts on Offer {
-  category
-  subCategory
-  rooms
-  bathrooms
-  kitchens
-  floor
-  floorsInBuilding
-  livingSpace
-  landArea
-  parkings
-  exposition
-  buildIn
-  renovatedIn
-  availableFrom
-}
-    `, {"fragmentName":"OfferFacts"}) as unknown as TypedDocumentString<OfferFactsFragment, unknown>;
 export const OfferGalleryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OfferGallery on Offer {
   category
@@ -738,16 +710,24 @@ export const OfferPriceBlockFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   pricePerM2
 }
     `, {"fragmentName":"OfferPriceBlock"}) as unknown as TypedDocumentString<OfferPriceBlockFragment, unknown>;
-export const PriceHistoryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment PriceHistory on Offer {
-  currency
-  priceHistory {
-    price
-    priceType
-    changedAt
-  }
+export const OfferFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OfferFacts on Offer {
+  category
+  subCategory
+  rooms
+  bathrooms
+  kitchens
+  floor
+  floorsInBuilding
+  livingSpace
+  landArea
+  parkings
+  exposition
+  buildIn
+  renovatedIn
+  availableFrom
 }
-    `, {"fragmentName":"PriceHistory"}) as unknown as TypedDocumentString<PriceHistoryFragment, unknown>;
+    `, {"fragmentName":"OfferFacts"}) as unknown as TypedDocumentString<OfferFactsFragment, unknown>;
 export const PricePerM2ComparisonFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PricePerM2Comparison on Offer {
   offerType
@@ -760,6 +740,120 @@ export const PricePerM2ComparisonFragmentDoc = /*#__PURE__*/ new TypedDocumentSt
   }
 }
     `, {"fragmentName":"PricePerM2Comparison"}) as unknown as TypedDocumentString<PricePerM2ComparisonFragment, unknown>;
+export const PriceHistoryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PriceHistory on Offer {
+  currency
+  priceHistory {
+    price
+    priceType
+    changedAt
+  }
+}
+    `, {"fragmentName":"PriceHistory"}) as unknown as TypedDocumentString<PriceHistoryFragment, unknown>;
+export const ContactCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ContactCard on Offer {
+  id
+  contactInfo {
+    type
+    agencyName
+    agencyAddress
+    advertiserName
+    hasPhoneNumber
+  }
+}
+    `, {"fragmentName":"ContactCard"}) as unknown as TypedDocumentString<ContactCardFragment, unknown>;
+export const PublicListingFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PublicListing on Offer {
+  id
+  offerType
+  category
+  subCategory
+  title
+  description
+  language
+  translatorHref(locale: $locale)
+  street
+  postalCode
+  city
+  lat
+  lng
+  features
+  createdAt
+  ...OfferGallery
+  ...OfferPriceBlock
+  ...OfferFacts
+  ...PricePerM2Comparison
+  ...PriceHistory
+  ...ContactCard
+}
+    fragment ContactCard on Offer {
+  id
+  contactInfo {
+    type
+    agencyName
+    agencyAddress
+    advertiserName
+    hasPhoneNumber
+  }
+}
+fragment OfferFacts on Offer {
+  category
+  subCategory
+  rooms
+  bathrooms
+  kitchens
+  floor
+  floorsInBuilding
+  livingSpace
+  landArea
+  parkings
+  exposition
+  buildIn
+  renovatedIn
+  availableFrom
+}
+fragment OfferGallery on Offer {
+  category
+  title
+  language
+  images {
+    key
+    width
+    height
+    color
+    title
+    isPlan
+  }
+}
+fragment OfferPriceBlock on Offer {
+  offerType
+  price
+  netPrice
+  additionalFees
+  priceType
+  currency
+  previousPrice
+  comparablePrice
+  pricePerM2
+}
+fragment PriceHistory on Offer {
+  currency
+  priceHistory {
+    price
+    priceType
+    changedAt
+  }
+}
+fragment PricePerM2Comparison on Offer {
+  offerType
+  currency
+  pricePerM2
+  placePrice {
+    medianPricePerM2
+    offers
+    locationId
+  }
+}`, {"fragmentName":"PublicListing"}) as unknown as TypedDocumentString<PublicListingFragment, unknown>;
 export const FacetCountFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment FacetCount on FacetCount {
   value
@@ -1304,27 +1398,13 @@ fragment OfferPriceBlock on Offer {
 export const ListingDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Listing($id: Int!, $locale: Locale!) {
   offer(id: $id) {
-    id
-    offerType
-    category
-    subCategory
-    title
-    description
-    language
-    translatorHref(locale: $locale)
+    ...PublicListing
     source {
       id
       name
     }
-    street
-    postalCode
-    city
     region
     country
-    lat
-    lng
-    features
-    createdAt
     updatedAt
     places {
       ...PlaceChoice
@@ -1332,12 +1412,6 @@ export const ListingDocument = /*#__PURE__*/ new TypedDocumentString(`
     placeMap {
       ...PlaceMap
     }
-    ...OfferGallery
-    ...OfferPriceBlock
-    ...OfferFacts
-    ...PricePerM2Comparison
-    ...PriceHistory
-    ...ContactCard
   }
 }
     fragment PlaceChoice on Location {
@@ -1438,6 +1512,29 @@ fragment PricePerM2Comparison on Offer {
     offers
     locationId
   }
+}
+fragment PublicListing on Offer {
+  id
+  offerType
+  category
+  subCategory
+  title
+  description
+  language
+  translatorHref(locale: $locale)
+  street
+  postalCode
+  city
+  lat
+  lng
+  features
+  createdAt
+  ...OfferGallery
+  ...OfferPriceBlock
+  ...OfferFacts
+  ...PricePerM2Comparison
+  ...PriceHistory
+  ...ContactCard
 }`) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
 export const SimilarListingsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query SimilarListings($id: Int!) {

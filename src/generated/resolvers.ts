@@ -845,6 +845,8 @@ export type OfferImage = {
   title: Maybe<Scalars['String']['output']>;
   /** Whether its title says that it is a drawing of the rooms or of the plot, and no photograph. */
   isPlan: Scalars['Boolean']['output'];
+  /** Begins the addresses of its files: `/pictures`; of a picture that the public has not seen `/own-pictures/{offerId}`. */
+  folder: Scalars['String']['output'];
 };
 
 /** Who advertises. */
@@ -1190,6 +1192,11 @@ export type OwnOffer = {
   mayProlong: Scalars['Boolean']['output'];
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
+  /**
+   * As the public sees it, or would see it if it were published now; what is missing is blank. Its `id` is that of the public copy, 0
+   * where there is none. What hangs on searches (score) is null.
+   */
+  preview: Offer;
 };
 
 /**
@@ -2250,6 +2257,7 @@ export type OfferImageResolvers<ContextType = ResolverContext, ParentType extend
   thumbHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isPlan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  folder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ContactInfoResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['ContactInfo'] = ResolversParentTypes['ContactInfo']> = {
@@ -2468,6 +2476,7 @@ export type OwnOfferResolvers<ContextType = ResolverContext, ParentType extends 
   mayProlong?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  preview?: Resolver<ResolversTypes['Offer'], ParentType, ContextType>;
 };
 
 export type OwnImageResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['OwnImage'] = ResolversParentTypes['OwnImage']> = {

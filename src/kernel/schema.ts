@@ -4,3 +4,6 @@ import { z } from 'zod';
 z.config({ jitless: true });
 
 export { z };
+
+/** Whether a number counts in halves, as rooms do. `multipleOf` takes the smallest numbers for multiples of any. */
+export const isInHalves = (number: number): boolean => Number.isInteger(number * 2);

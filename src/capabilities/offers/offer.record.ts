@@ -69,6 +69,8 @@ export interface OfferImageRecord {
   color: string;
   thumbHash: string;
   title: string | null;
+  /** Where its files lie; left out for those of public listings. */
+  folder?: string;
 }
 
 /** The first pictures of a listing, and how many it has. */

@@ -113,6 +113,9 @@ export type ContactType = (typeof ContactType)[keyof typeof ContactType];
  */
 export const PICTURE_WIDTHS = [320, 640, 720, 960, 1440, 2048] as const;
 
+/** Begins the addresses of pictures that public listings show. @source docs/reference/listings.md, "Pictures" */
+export const PICTURE_FOLDER = '/pictures';
+
 /** Bounds of what an advertiser may state. @source docs/reference/limits.md, "Numbers of a listing" */
 export const OFFER_BOUNDS = {
   title: 120,

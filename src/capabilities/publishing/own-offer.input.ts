@@ -9,7 +9,7 @@ import {
 import { Subcategory } from '#capabilities/offers/subcategory.ts';
 import { joinBits } from '#kernel/bits.ts';
 import { LOCALES } from '#kernel/locale.ts';
-import { z } from '#kernel/schema.ts';
+import { isInHalves, z } from '#kernel/schema.ts';
 
 /** Bounds of what owners write of places and names, characters. @source docs/reference/limits.md, "Texts of an offer" */
 export const OWN_OFFER_LIMITS = { place: 100, street: 100, postalCode: 10, pictureTitle: 120, comment: 2_000 } as const;
@@ -37,7 +37,7 @@ const line = (length: number) =>
     .pipe(z.string().max(length, longest(length)))
     .transform((typed) => (typed === '' ? null : typed))
     .nullish();
-const halves = (most: number) => z.number(wrong).min(0, wrong).max(most, wrong).multipleOf(0.5, wrong).nullish();
+const halves = (most: number) => z.number(wrong).min(0, wrong).max(most, wrong).refine(isInHalves, wrong).nullish();
 const day = z.iso.date(wrong).nullish();
 const coordinate = ([least, most]: readonly [number, number]) =>
   z.number(wrong).min(least, wrong).max(most, wrong).nullish();

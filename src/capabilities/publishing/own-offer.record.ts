@@ -83,4 +83,6 @@ export interface OwnPicture {
   thumbHash: string;
   title: string | null;
   isPlan: boolean;
+  /** A public listing shows it, or showed it. */
+  isPublic: boolean;
 }

@@ -1,10 +1,10 @@
 import type { KnownOffer } from '#capabilities/offers/ui/known-offers.ts';
+import { ListingHeading } from '#capabilities/offers/ui/listing/ListingHeading.tsx';
 import { NoPictures } from '#capabilities/offers/ui/NoPictures.tsx';
 import { OfferGalleryTrack } from '#capabilities/offers/ui/OfferGalleryTrack.tsx';
 import { pictureHref, pictureSource } from '#capabilities/offers/ui/offer-picture.ts';
 import { offerTitle } from '#capabilities/offers/ui/offer-title.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { ListingHeading } from './ListingHeading.tsx';
 
 /** Pictures that a card knows; where it knows so many there are likely more. */
 const KNOWN_PICTURES = 4;

@@ -1,7 +1,7 @@
 import { sourceText } from '#capabilities/offers/offer-source.ts';
+import { ListingSection } from '#capabilities/offers/ui/listing/ListingSection.tsx';
 import { FactList } from '#kit/design/content/FactList.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { ListingSection } from './ListingSection.tsx';
 import type { Listing } from './listing.loader.ts';
 
 /** What names a listing, where it comes from, and how old it is. */

@@ -1,26 +1,19 @@
+import { PlaceMap } from '#capabilities/locations/ui/PlaceMap.tsx';
 import { inPlaces } from '#capabilities/locations/ui/place-names.ts';
+import { StreetsWhenSeen } from '#capabilities/locations/ui/StreetsWhenSeen.tsx';
 import { ContactCard } from '#capabilities/offers/ui/ContactCard.tsx';
-import { KeyFacts } from '#capabilities/offers/ui/KeyFacts.tsx';
 import { knownOffers } from '#capabilities/offers/ui/known-offers.ts';
-import { OfferFeatureList } from '#capabilities/offers/ui/OfferFeatureList.tsx';
+import { ListingBody } from '#capabilities/offers/ui/listing/ListingBody.tsx';
 import { OfferGallery } from '#capabilities/offers/ui/OfferGallery.tsx';
-import { allFacts, keyFacts } from '#capabilities/offers/ui/offer-facts.ts';
 import { offerTitle } from '#capabilities/offers/ui/offer-title.ts';
-import { PriceHistory } from '#capabilities/offers/ui/PriceHistory.tsx';
-import { PricePerM2Comparison } from '#capabilities/offers/ui/PricePerM2Comparison.tsx';
 import { useOfferPhone } from '#capabilities/offers/ui/useOfferPhone.ts';
 import { useRememberSeen } from '#capabilities/offers/ui/useSeenOffers.ts';
 import type { OfferCardFragment } from '#generated/operations.ts';
-import { FactList } from '#kit/design/content/FactList.tsx';
 import { type Breadcrumb, Breadcrumbs } from '#kit/design/navigation/Breadcrumbs.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { ContactBar } from './ContactBar.tsx';
 import { ListingActions } from './ListingActions.tsx';
-import { ListingDescription } from './ListingDescription.tsx';
-import { ListingHeading } from './ListingHeading.tsx';
-import { ListingLocation } from './ListingLocation.tsx';
 import { ListingReference } from './ListingReference.tsx';
-import { ListingSection } from './ListingSection.tsx';
 import { ListingTop } from './ListingTop.tsx';
 import type { Listing } from './listing.loader.ts';
 import { PictureButtons } from './PictureButtons.tsx';
@@ -57,25 +50,23 @@ export function OnlineListing({ listing, trail, similar, now, way }: OnlineListi
           <OfferGallery offer={listing} shownFile={knownOffers.shownFile(listing.id, listing.images[0]?.key)} />
         </div>
         <div className="listing-columns">
-          <div className="flex min-w-0 flex-col gap-12">
-            <div className="flex flex-col gap-6">
-              <ListingHeading listing={listing} title={title} now={now} />
-              <KeyFacts facts={keyFacts(listing, now, tools)} />
-            </div>
-            <ListingDescription listing={listing} />
-            <ListingSection title={text('listing.details')}>
-              <FactList facts={allFacts(listing, now, tools)} />
-            </ListingSection>
-            {listing.features !== 0 && (
-              <ListingSection title={text('listing.features')}>
-                <OfferFeatureList features={listing.features} />
-              </ListingSection>
-            )}
-            <ListingLocation listing={listing} />
-            <PricePerM2Comparison offer={listing} where={inPlaces(yardstick, tools)} />
-            <PriceHistory offer={listing} now={now} />
+          <ListingBody
+            listing={listing}
+            now={now}
+            where={inPlaces(yardstick, tools)}
+            map={(place) => {
+              const shown = listing.placeMap && { ...place, map: listing.placeMap };
+              return (
+                shown && (
+                  <PlaceMap {...shown}>
+                    <StreetsWhenSeen {...shown} />
+                  </PlaceMap>
+                )
+              );
+            }}
+          >
             <ListingReference listing={listing} />
-          </div>
+          </ListingBody>
           <aside className="top-20 self-start tablet-landscape:sticky">
             <ContactCard offer={listing} id={CONTACT_ID} offerPhone={offerPhone} />
             <ListingActions listing={listing} title={title} className="mt-3 flex justify-center tablet:hidden" />

@@ -23,5 +23,5 @@ export interface PersonalRecords {
    * Takes whatever names the person out of its records, in the transaction in which the account forgets them. Repeatable;
    * of one account at least.
    */
-  erase?(tx: Db, accountIds: readonly number[]): Promise<void>;
+  erase?(tx: Db, accountIds: readonly number[], now: Date): Promise<void>;
 }

@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { AccountStatus, NOBODY } from '#kernel/actor.ts';
 import { hasRole, isStaff, Role } from '#kernel/roles.ts';
 import type { Db } from '#platform/db/db.ts';
+import { announce } from '#platform/events/event.ts';
 import { PlainError } from '#platform/terminal/plain-error.ts';
 import { emailInput } from '../account.input.ts';
 import type { AccountRecord } from '../account.record.ts';
+import { accountStatusChanged } from './account.events.ts';
 import { findAccountByEmail, insertAccount, lockAccount, updateAccount } from './account.queries.ts';
 import { recordAccountAct } from './account-act.ts';
 import { isLastAdministrator } from './erasure/deactivation.service.ts';
@@ -80,6 +82,7 @@ export const disable = (ctx: OperatorContext, email: string, reason: string): Pr
     await endSessions(tx, { accountId }, ctx.now());
     await voidTokens(tx, accountId, ctx.now(), 'all');
     await record(ctx, tx, { accountId, act: 'account.suspended', before: { status }, after: { reason } });
+    await announce(tx, accountStatusChanged, { accountId });
   });
 
 /** Ends the suspension of an account. @throws OperatorError */
@@ -89,6 +92,7 @@ export const enable = (ctx: OperatorContext, email: string): Promise<void> =>
     const status = suspendedFrom ?? AccountStatus.NotConfirmed;
     await updateAccount(tx, accountId, { status, suspendedFrom: null });
     await record(ctx, tx, { accountId, act: 'account.restored', before: { status: before }, after: { status } });
+    await announce(tx, accountStatusChanged, { accountId });
   });
 
 /** Takes the one-time codes of an account away, for who lost phone and recovery codes; all its sessions end. @throws OperatorError */

@@ -6,6 +6,7 @@ import type {
   QueryResolvers,
   SimilarOfferResolvers,
 } from '#generated/offers.resolvers.ts';
+import { PICTURE_FOLDER } from '../offer.ts';
 import {
   countOfferImages,
   offerScore,
@@ -73,6 +74,7 @@ export const Offer: OfferResolvers = {
 export const OfferImage: OfferImageResolvers = {
   key: ({ hash }) => pictureKey(hash),
   isPlan: ({ title }) => title !== null && isPlanTitle(title),
+  folder: ({ folder = PICTURE_FOLDER }) => folder,
 };
 
 export const GoneOffer: GoneOfferResolvers = {

@@ -59,6 +59,13 @@ export async function updateToPublic(db: Db, ids: readonly number[]): Promise<vo
     .execute();
 }
 
+/** Shows pictures to nobody any more that no listing shows. */
+export async function updateToPrivate(tx: Db, ids: readonly number[]): Promise<void> {
+  await sql`
+    update picture p set is_public = false where id = any(${[...ids]}::int[])
+      and not exists (select from active_offer_picture op where op.picture_id = p.id)`.execute(tx);
+}
+
 /** Deletes a private picture that nothing shows. Returns its hash, or null where it stays. */
 export async function deletePrivatePicture(tx: Db, id: number): Promise<string | null> {
   const { rows } = await sql<{ hash: string }>`

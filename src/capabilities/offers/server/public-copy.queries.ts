@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { DB as Database } from '#generated/db.ts';
 import type { Db } from '#platform/db/db.ts';
 import { OfferStatus } from '../offer.ts';
@@ -58,6 +58,18 @@ export async function replaceCopyPictures(tx: Db, id: number, pictures: PublicCo
     tx,
     pictures.map(({ pictureId }) => pictureId),
   );
+}
+
+/** Takes the person, words, exact place and pictures out of copies that are history. Returns the pictures they had. */
+export async function updateToForgotten(tx: Db, ids: readonly number[]): Promise<number[]> {
+  await sql`
+    update active_offer set title = '', description = '', street = null, lat = null, lng = null, place_id = null,
+      advertiser_name = null, phone_number = null, contact_email = null
+    where id = any(${[...ids]}::int[])`.execute(tx);
+  const { rows } = await sql<{ id: number }>`
+    delete from active_offer_picture where active_offer_id = any(${[...ids]}::int[])
+    returning picture_id as id`.execute(tx);
+  return rows.map(({ id }) => id);
 }
 
 const copyRow = (copy: PublicCopy, now: Date): Omit<Insertable<Database['active_offer']>, 'status'> => ({

@@ -3,7 +3,15 @@ import { OfferStatus } from '../offer.ts';
 import type { PublicCopy } from '../public-copy.ts';
 import { announceOffers } from './announce-offers.ts';
 import { isPublicOffer as isPublic } from './offer.queries.ts';
-import { insertCopy, lockCopy, replaceCopyPictures, updateCopy, updateCopyStatus } from './public-copy.queries.ts';
+import { updateToPrivate } from './picture.queries.ts';
+import {
+  insertCopy,
+  lockCopy,
+  replaceCopyPictures,
+  updateCopy,
+  updateCopyStatus,
+  updateToForgotten,
+} from './public-copy.queries.ts';
 
 /** Whether everybody may see a public copy. */
 export const isPublicOffer = (db: Db, activeOfferId: number): Promise<boolean> => isPublic(db, activeOfferId);
@@ -38,6 +46,15 @@ export async function moveCopy(tx: Db, id: number, { to, now }: { to: OfferStatu
   const copy = await lockCopy(tx, id);
   if (!copy || copy.status === to || copy.status === OfferStatus.Historical) return;
   await announceOffers(tx, [await updateCopyStatus(tx, { id, from: copy.status, to }, now)]);
+}
+
+/**
+ * Forgets whom copies that are history were of: words, names, exact place. Pictures that nothing else shows are private from now
+ * on, until they are removed.
+ */
+export async function forgetCopies(tx: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await updateToPrivate(tx, await updateToForgotten(tx, ids));
 }
 
 /** How a listing that came by a feed stands, its row locked; null where there is none, or it has an owner here. */

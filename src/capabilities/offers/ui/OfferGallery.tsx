@@ -11,8 +11,13 @@ const Gallery = lazy(async () => ({
   default: (await withTexts('gallery', import('#kit/design/pictures/Gallery.tsx'))).Gallery,
 }));
 
+/** Pictures of a home that may not all be public: those say where their files lie. */
+export type ShownInGallery = Omit<OfferGalleryFragment, 'images'> & {
+  images: (OfferGalleryFragment['images'][number] & { folder?: string })[];
+};
+
 type OfferGalleryProps = {
-  offer: OfferGalleryFragment;
+  offer: ShownInGallery;
   /** Address of a file of the first picture that was shown already, see `OfferGalleryTrack`. */
   shownFile: string | null;
 };

@@ -1,5 +1,5 @@
 import type { PictureSource } from '#kit/design/pictures/picture-source.ts';
-import { PICTURE_WIDTHS } from '../offer.ts';
+import { PICTURE_FOLDER, PICTURE_WIDTHS } from '../offer.ts';
 
 /** A picture as the API describes it; `width` and `height` of the original in pixels, `color` its average. */
 export interface OfferPicture {
@@ -8,19 +8,24 @@ export interface OfferPicture {
   width: number;
   height: number;
   color: string;
+  /** Where its files lie; left out for those of public listings. */
+  folder?: string;
 }
+
+/** What an address of a picture is made of. */
+type PictureAddress = Pick<OfferPicture, 'key' | 'width' | 'folder'>;
 
 /**
  * Address of a size of a picture, in the better of the formats that the browser accepts. Sizes beyond the original do not exist:
  * the largest there is stands in.
  */
-export function pictureHref({ key, width }: Pick<OfferPicture, 'key' | 'width'>, widthPx: number): string {
+export function pictureHref({ key, width, folder = PICTURE_FOLDER }: PictureAddress, widthPx: number): string {
   const existing = PICTURE_WIDTHS.findLast((known) => known <= widthPx && known <= width) ?? PICTURE_WIDTHS[0];
-  return `/pictures/${key}/${existing}`;
+  return `${folder}/${key}/${existing}`;
 }
 
 /** The same for readers that need not say what they accept: networks that show a shared page, search engines. */
-export const sharedPictureHref = (picture: Pick<OfferPicture, 'key' | 'width'>, widthPx: number): string =>
+export const sharedPictureHref = (picture: PictureAddress, widthPx: number): string =>
   `${pictureHref(picture, widthPx)}.webp`;
 
 /** A picture as the design system shows it. @param alt what it shows; empty where words beside it say that already */

@@ -1,5 +1,5 @@
 import { type KnownPlace, placeOfAddress } from '#capabilities/locations/server/known-place.service.ts';
-import { CATEGORIES_BY_OFFER_TYPE, OfferType } from '#capabilities/offers/offer.ts';
+import { CATEGORIES_BY_OFFER_TYPE, OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { z } from '#kernel/schema.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -50,8 +50,7 @@ export async function contentOf(
   wishes: OfferWishes | null,
   offer: OwnOfferRecord | null,
 ): Promise<OwnOfferContent> {
-  const offerType = offer?.offerType ?? wishes?.offerType ?? OfferType.Rent;
-  if (wishes?.offerType != null && wishes.offerType !== offerType) throw wrongField('offerType');
+  const offerType = offerTypeOf(wishes, offer);
   const before = { ...BLANK, category: firstCategory(offerType), ...offer } as Partial<OwnOfferRecord>;
   const content = Object.fromEntries(
     CONTENT_NAMES.map((name) => {
@@ -63,6 +62,14 @@ export async function contentOf(
   if (!isOffered(offerType, content.category)) throw wrongField('category');
   refuseWrongSum(content);
   return wishes ? { ...content, ...(await placed(db, content, offer)) } : content;
+}
+
+/** The type that an offer will have: only a draft may still change it. @throws AppError `error.validation` */
+export function offerTypeOf(wishes: OfferWishes | null, offer: OwnOfferRecord | null): number {
+  const wish = wishes?.offerType ?? null;
+  if (wish === null || wish === offer?.offerType) return offer?.offerType ?? OfferType.Rent;
+  if (offer && offer.status !== OfferStatus.Draft) throw wrongField('offerType');
+  return wish;
 }
 
 const firstCategory = (offerType: number): number =>

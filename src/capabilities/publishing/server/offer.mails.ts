@@ -26,10 +26,12 @@ export async function postOfferMail(
     reason: offer.suspensionReason ?? '',
     day: offer.endDate ? new Intl.DateTimeFormat(`${locale}-CH`, { dateStyle: 'long' }).format(offer.endDate) : '',
   };
+  // Of an end that is near owners hear once, whatever they change until then.
+  const cause = name === 'offerEndsSoon' ? offer.endDate : offer.updatedAt;
   const part = (which: string): string => textIn(locale, `mail.${name}.${which}`, words);
   const path = buildPath('previewProperty', locale, { id: String(offer.id) });
   await enqueueMail(tx, {
-    key: `${name}:${offer.id}:${offer.updatedAt.getTime()}`,
+    key: `${name}:${offer.id}:${cause?.getTime()}`,
     accountId: owner.id,
     to: owner.email,
     locale,

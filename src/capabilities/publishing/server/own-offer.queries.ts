@@ -112,6 +112,36 @@ export const findOwnOffer = (db: Db, id: number): Promise<OwnOfferRecord | undef
 export const lockOwnOffer = (tx: Db, id: number): Promise<OwnOfferRecord | undefined> =>
   selectOwnOffers(tx).where('o.id', '=', id).forUpdate().executeTakeFirst();
 
+/** All offers of members, of any status, their rows locked. Index: offer_user. */
+export const lockOffersOfOwner = (tx: Db, userIds: readonly number[]): Promise<OwnOfferRecord[]> =>
+  selectOwnOffers(tx)
+    .where('o.user_id', 'in', [...userIds])
+    .orderBy('o.id')
+    .forUpdate('o')
+    .execute();
+
+/** All offers of a member, of any status. Index: offer_user. */
+export const listAllOfOwner = (db: Db, userId: number): Promise<OwnOfferRecord[]> =>
+  selectOwnOffers(db).where('o.user_id', '=', userId).orderBy('o.id').execute();
+
+/** Takes words, exact place and pictures out of members' offers; what homes cost there and how large they were stays. */
+export async function updateToForgotten(tx: Db, userIds: readonly number[]): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    update offer set title = null, description = null, street = null, place_id = null, lat = null, lng = null,
+      local_store_id = null, acquisition_date = null, acquisition_price = null, your_estimation = null,
+      review_comment = null, suspension_reason = null
+    where user_id = any(${[...userIds]}::int[]) returning id`.execute(tx);
+  if (rows.length === 0) return;
+  await tx
+    .deleteFrom('offer_picture')
+    .where(
+      'offer_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute();
+}
+
 /** The owner's offer of a public copy. Index: offer_active. */
 export const findOwnOfferOfCopy = (db: Db, activeOfferId: number): Promise<OwnOfferRecord | undefined> =>
   selectOwnOffers(db).where('o.active_offer_id', '=', activeOfferId).executeTakeFirst();

@@ -1,5 +1,5 @@
 import { requireUser } from '#capabilities/accounts/server/sign-in/session.service.ts';
-import { OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
+import { OfferStatus } from '#capabilities/offers/offer.ts';
 import type { UserActor } from '#kernel/actor.ts';
 import { AppError, notFound } from '#kernel/app-error.ts';
 import type { Context } from '#platform/context/context.ts';
@@ -8,7 +8,7 @@ import type { OwnOfferRecord } from '../own-offer.record.ts';
 import { DRAFT_STATUSES } from '../own-offer-states.ts';
 import { offerQuota } from '../tier-quotas.ts';
 import { changedMeanwhile, impossible, recordOfferAct } from './offer-step.ts';
-import { contentOf, type OfferWishes, readWishes } from './offer-wishes.ts';
+import { contentOf, type OfferWishes, offerTypeOf, readWishes } from './offer-wishes.ts';
 import { lockOwned, type OwnedOffer, readOwned } from './own-offer.policy.ts';
 import {
   countOwnOffers,
@@ -82,8 +82,9 @@ async function changeOffer(
   const content = await contentOf(tx, wishes, offer);
   const pictures = await listOwnPictures(tx, offer.id);
   const ordered = wishes.images ? orderPictures(pictures, wishes.images) : pictures;
+  const wanted = { ...content, offerType: offerTypeOf(wishes, offer) };
   const changed = Object.fromEntries(
-    Object.entries(content).filter(([name, value]) => offer[name as keyof OwnOfferRecord] !== value),
+    Object.entries(wanted).filter(([name, value]) => offer[name as keyof OwnOfferRecord] !== value),
   );
   const isSame = Object.keys(changed).length === 0 && isSamePictures(pictures, ordered);
   if (isSame) return offer;
@@ -106,7 +107,7 @@ async function addDraft(
   const content = await contentOf(tx, wishes, null);
   return insertWithinQuota(tx, actor, {
     ...content,
-    offerType: wishes.offerType ?? OfferType.Rent,
+    offerType: offerTypeOf(wishes, null),
     category: content.category,
     userId: actor.userId,
     agencyId: actor.agencyId,

@@ -9,12 +9,17 @@ const selectPictures = (db: Db) =>
     .innerJoin('picture as p', 'p.id', 'op.picture_id')
     .select(['op.offer_id as offerId', 'p.id as pictureId', 'p.hash', 'p.width', 'p.height', 'p.color'])
     .select(['p.thumb_hash as thumbHash', 'op.title', 'op.is_plan as isPlan'])
+    .select('p.is_public as isPublic')
     .orderBy('op.offer_id')
     .orderBy('op.position');
 
 /** The pictures of an offer, in order. */
 export const listOwnPictures = (db: Db, offerId: number): Promise<OwnPicture[]> =>
   selectPictures(db).where('op.offer_id', '=', offerId).execute();
+
+/** The pictures of all offers of a member. */
+export const listPicturesOfOwner = (db: Db, userId: number): Promise<OwnPicture[]> =>
+  selectPictures(db).innerJoin('offer as o', 'o.id', 'op.offer_id').where('o.user_id', '=', userId).execute();
 
 /** Pictures of offers by their ids. */
 export const ownPicturesLoader: BatchFetch<number, OwnPicture[]> = async ({ db }, ids) => {

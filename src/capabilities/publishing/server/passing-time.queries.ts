@@ -3,6 +3,15 @@ import { OfferStatus } from '#capabilities/offers/offer.ts';
 import type { Db } from '#platform/db/db.ts';
 import { STEPS } from '../own-offer-states.ts';
 
+/** Notes that time is looked at now. Returns when it was looked at before, or null. */
+export async function saveLook(db: Db, now: Date): Promise<Date | null> {
+  const { rows } = await sql<{ before: Date | null }>`
+    insert into passing_time (looked_at) values (${now})
+    on conflict (is_only) do update set looked_at = excluded.looked_at
+    returning (select looked_at from passing_time) as before`.execute(db);
+  return rows[0]?.before ?? null;
+}
+
 /** Offers whose days are over, the earliest first. Index: offer_end. */
 export const listEnded = (db: Db, now: Date, limit: number): Promise<{ id: number }[]> =>
   db
@@ -34,7 +43,8 @@ export const listForHistory = (db: Db, before: Date, limit: number): Promise<{ a
     .select('a.id as activeOfferId')
     .where('o.status', 'in', [OfferStatus.Expired, OfferStatus.Sold])
     .where('a.status', 'in', [OfferStatus.Expired, OfferStatus.Sold])
-    .where(sql`(select max(h.changed_at) from offer_status_history h where h.offer_id = o.id)`, '<=', before)
+    // Nothing is written of a copy that has left the public.
+    .where('a.updated_at', '<=', before)
     .limit(limit)
     .execute();
 
@@ -76,9 +86,9 @@ export async function listUnpaired(db: Db): Promise<UnpairedOffer[]> {
       when 50 then a.status in (50, 51)
       when 53 then a.status is null or a.status in (53, 51)
       when 52 then a.status = 51
-      when 15 then a.status is null or a.status in (40, 46, 50)
-      when 20 then a.status is null or a.status in (40, 46, 50)
-      when 16 then a.status is null or a.status in (46, 50)
+      when 15 then a.status is null or a.status in (40, 46, 50, 51)
+      when 20 then a.status is null or a.status in (40, 46, 50, 51)
+      when 16 then a.status is null or a.status in (46, 50, 51)
       when 10 then a.status is null or a.status in (46, 50, 51)
       when 99 then a.status is null or a.status = 51
       else a.status is null

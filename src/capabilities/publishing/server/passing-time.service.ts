@@ -13,6 +13,7 @@ import {
   listForHistory,
   listUnpaired,
   listUnusedPictures,
+  saveLook,
 } from './passing-time.queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -23,13 +24,20 @@ const WARNED_MS = 5 * DAY_MS;
 /** A picture that was taken out of a draft may be put back from another tab for so long. */
 const UNUSED_MS = 2 * DAY_MS;
 const AT_ONCE = 200;
+/** A clock that moved further than this since the last look has to be seen twice before it is believed. */
+const BELIEVED_MS = 7_200_000;
 
 /**
  * What time does to offers: their days end, they become history, their owners hear before. Each in a transaction of its own that
- * looks again; whatever is left over is done at the next run.
+ * looks again; whatever is left over is done at the next run. Where the clock jumped since the last run, nothing is done in this
+ * one: a clock that is wrong for a moment ends nobody's days.
+ *
+ * @source docs/reference/transitions.md, "Time"
  */
 export async function passTime(ctx: Context): Promise<void> {
   const now = ctx.now();
+  const lookedAt = await saveLook(ctx.db, now);
+  if (lookedAt !== null && Math.abs(now.getTime() - lookedAt.getTime()) > BELIEVED_MS) return;
   await eachOf(ctx, async () => (await listEnded(ctx.db, now, AT_ONCE)).map(({ id }) => id), expireOffer);
   const before = new Date(now.getTime() + WARNED_MS);
   for (const { id } of await listEndingBefore(ctx.db, { now, before })) await warnOwner(ctx, id);
@@ -40,18 +48,24 @@ export async function passTime(ctx: Context): Promise<void> {
   );
 }
 
-/** Works through what is found until nothing more is; what is found twice stays for the next time. */
+/**
+ * Works through what is found until nothing more is; what is found twice stays for the next time.
+ *
+ * @throws AggregateError of what failed, once everything else is done
+ */
 async function eachOf(
   ctx: Context,
   find: () => Promise<number[]>,
   work: (ctx: Context, id: number) => Promise<unknown>,
 ): Promise<void> {
   const seen = new Set<number>();
+  const failures: unknown[] = [];
   for (let ids = await find(); ids.some((id) => !seen.has(id)); ids = await find())
-    for (const id of ids) {
-      if (!seen.has(id)) await work(ctx, id);
+    for (const id of ids.filter((one) => !seen.has(one))) {
       seen.add(id);
+      await work(ctx, id).catch((failure: unknown) => failures.push(failure));
     }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${seen.size} failed.`);
 }
 
 const expireOffer = (ctx: Context, id: number): Promise<void> =>
@@ -76,6 +90,9 @@ export async function removeUnusedPictures(ctx: Context): Promise<void> {
   const find = async () => (await listUnusedPictures(ctx.db, before, AT_ONCE)).map(({ id }) => id);
   await eachOf(ctx, find, ({ db, services }, id) => removePrivatePicture({ db, store: services.store }, id));
 }
+
+/** By this name other processes ask for `findUnpaired`. */
+export const CHECK_PAIRS = 'publishing.checkPairs';
 
 /** Pairs of owner's record and public copy that do not fit together, as lines a person can read; none is right. */
 export async function findUnpaired({ db }: Pick<Context, 'db'>): Promise<string[]> {

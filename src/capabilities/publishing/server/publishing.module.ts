@@ -2,17 +2,20 @@ import type { PublishingResolvers } from '#generated/publishing.resolvers.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
 import { droppedFields } from './dropped-fields.ts';
 import { OFFER_KIND } from './offer-step.ts';
+import { OFFER_RECORDS } from './own-offer-export.service.ts';
 import { serveOwnPictures } from './own-picture.route.ts';
 import { offerPictureUpload } from './own-picture.service.ts';
+import { CHECK_PAIRS, findUnpaired } from './passing-time.service.ts';
 import { PUBLISHING_JOBS } from './publishing.jobs.ts';
+import { PUBLISHING_LISTENERS } from './publishing.listeners.ts';
 import { Mutation, OwnImage, OwnOffer, Query } from './publishing.resolvers.ts';
 import { LISTING_KIND } from './visibility.service.ts';
 
 /** Owners' offers: writing one, its pictures, and its way to the public and back. */
 export const publishingModule: CapabilityModule = {
   name: 'publishing',
-  tables: ['offer', 'offer_picture', 'offer_status_history'],
-  reads: ['account', 'active_offer', 'picture'],
+  tables: ['offer', 'offer_picture', 'offer_status_history', 'passing_time'],
+  reads: ['account', 'active_offer', 'agency', 'location', 'picture', 'place_price'],
   api: {
     schemaFile: new URL('./own-offer.graphql', import.meta.url),
     resolvers: { Mutation, OwnImage, OwnOffer, Query } satisfies PublishingResolvers,
@@ -20,6 +23,9 @@ export const publishingModule: CapabilityModule = {
   serve: serveOwnPictures,
   uploads: [offerPictureUpload],
   jobs: PUBLISHING_JOBS,
+  listeners: PUBLISHING_LISTENERS,
+  personalRecords: OFFER_RECORDS,
+  commands: { [CHECK_PAIRS]: (db) => findUnpaired({ db }) },
   auditKinds: [OFFER_KIND, LISTING_KIND],
   figures: [
     {

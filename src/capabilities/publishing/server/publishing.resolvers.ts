@@ -8,6 +8,7 @@ import type {
 } from '#generated/publishing.resolvers.ts';
 import { missingFields } from '../own-offer-fields.ts';
 import { readStatus } from '../own-offer-states.ts';
+import { previewOf } from './offer-preview.service.ts';
 import { cloneOwnOffer, readForEditing, saveOwnOffer } from './own-offer.service.ts';
 import { countOwnGroups, isOwnList, listOwn } from './own-offer-list.service.ts';
 import { ownPicturesLoader } from './own-picture.queries.ts';
@@ -54,6 +55,7 @@ export const OwnOffer: OwnOfferResolvers = {
   imageStartIndex: () => 1,
   missing: (offer) => missingFields(offer),
   isPaid: (offer, _arguments, { ctx }) => isPaid(offer, ctx.now()),
+  preview: (offer, _arguments, { ctx }) => previewOf(ctx, offer),
   mayProlong: (offer, _arguments, { ctx }) => mayProlong(offer, ctx.now()),
 };
 

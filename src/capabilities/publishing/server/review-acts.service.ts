@@ -173,7 +173,7 @@ export const rollBackOffer = (ctx: Context, id: number): Promise<OwnOfferRecord>
 
 /** Puts an offer online again that was suspended. */
 async function reinstate(ctx: Context, tx: Db, offer: OwnOfferRecord): Promise<OwnOfferRecord> {
-  const change = { suspensionReason: null };
+  const change = { suspensionReason: null, previousStatus: null };
   const moved = await takeStep(tx, offer, { step: 'reinstate', change, now: ctx.now() });
   await recordOfferAct(tx, ctx, offer.id, { act: 'review.reinstated', right: 'staff' });
   return moved;

@@ -12,7 +12,7 @@ import type { OwnOfferRecord } from '../own-offer.record.ts';
 import { postOfferMail } from './offer.mails.ts';
 import { impossible, recordOfferAct, takeStep } from './offer-step.ts';
 import { lockOwned, type OwnedOffer, refuseSelfReview } from './own-offer.policy.ts';
-import { findOwnOfferOfCopy } from './own-offer.queries.ts';
+import { findOwnOfferOfCopy, updateOwnOffer } from './own-offer.queries.ts';
 import { changeSuggesting, makeOfferPrivate, pauseOffer, resumeOffer } from './publication.service.ts';
 import { approveOffer } from './review-acts.service.ts';
 
@@ -93,9 +93,14 @@ async function suspend(
   { offer }: Pick<OwnedOffer, 'offer'>,
   reason: string,
 ): Promise<OwnOfferRecord> {
-  if (offer.status === OfferStatus.OfferSuspended) return offer;
-  const change = { suspensionReason: reason };
-  const moved = await takeStep(tx, offer, { step: 'suspend', change, now: ctx.now() });
+  const isOff = offer.status === OfferStatus.OfferSuspended;
+  if (isOff && offer.previousStatus === null) return offer;
+  // What went with its owner's account does not come back with it any more.
+  const change = { suspensionReason: reason, previousStatus: null, updatedAt: ctx.now() };
+  if (isOff) await updateOwnOffer(tx, offer.id, change);
+  const moved = isOff
+    ? { ...offer, ...change }
+    : await takeStep(tx, offer, { step: 'suspend', change, now: ctx.now() });
   const before = { status: offer.status };
   await recordOfferAct(tx, ctx, offer.id, { act: 'review.suspended', right: 'staff', before, after: { reason } });
   await postOfferMail(ctx, tx, { name: 'offerSuspended', offer: moved });

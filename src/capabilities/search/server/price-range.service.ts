@@ -1,5 +1,5 @@
 import { Category, OFFER_BOUNDS, OfferType } from '#capabilities/offers/offer.ts';
-import { z } from '#kernel/schema.ts';
+import { isInHalves, z } from '#kernel/schema.ts';
 import type { Context } from '#platform/context/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
 import { findPrices, listPlacesRound, type PricedHomes, type Prices } from './price-range.queries.ts';
@@ -17,7 +17,7 @@ const rangeInput = z.object({
   cityId: z.int(wrong).positive(wrong),
   offerType: z.literal([OfferType.Sell, OfferType.Rent], wrong),
   category: z.enum(Category, wrong),
-  rooms: z.number(wrong).min(0, wrong).max(OFFER_BOUNDS.rooms, wrong).nullable(),
+  rooms: z.number(wrong).min(0, wrong).max(OFFER_BOUNDS.rooms, wrong).refine(isInHalves, wrong).nullable(),
   livingSpace: z.int(wrong).min(0, wrong).max(OFFER_BOUNDS.surfaceM2, wrong).nullable(),
 });
 

@@ -35,6 +35,7 @@ describe('what homes like one cost in a place', () => {
 
   test('is not said of homes that nobody searches by price', async () => {
     expect(refusalOf(await app.run(RANGE, { offerType: 2 }))).toBe('400 error.validation');
-    expect(refusalOf(await app.run(RANGE, { offerType: 1, rooms: -1 }))).toBe('400 error.validation');
+    for (const rooms of [-1, 0.3, 5e-324])
+      expect(refusalOf(await app.run(RANGE, { offerType: 1, rooms }))).toBe('400 error.validation');
   });
 });

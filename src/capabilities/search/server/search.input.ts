@@ -3,7 +3,7 @@ import { Category, OFFER_BOUNDS, OfferType } from '#capabilities/offers/offer.ts
 import { Subcategory } from '#capabilities/offers/subcategory.ts';
 import { type AppError, invalid } from '#kernel/app-error.ts';
 import { joinBits } from '#kernel/bits.ts';
-import { z } from '#kernel/schema.ts';
+import { isInHalves, z } from '#kernel/schema.ts';
 import { type MapCellPosition, parseCellKey } from '../map-cell.ts';
 import {
   ADDED_DAYS,
@@ -27,7 +27,7 @@ const flagsOf = (all: number) =>
     .refine((flags) => (flags & ~all) === 0);
 const amount = z.int().min(0).max(OFFER_BOUNDS.price);
 const surface = z.int().min(0).max(OFFER_BOUNDS.surfaceM2);
-const rooms = z.number().min(0).max(OFFER_BOUNDS.rooms).multipleOf(0.5);
+const rooms = z.number().min(0).max(OFFER_BOUNDS.rooms).refine(isInHalves);
 const point = z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) });
 const rectangle = z
   .object({ south: point.shape.lat, west: point.shape.lng, north: point.shape.lat, east: point.shape.lng })

@@ -2,7 +2,9 @@ import { AccountStatus } from '#kernel/actor.ts';
 import { hasRole, Role } from '#kernel/roles.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
+import { announce } from '#platform/events/event.ts';
 import type { AccountRecord } from '../../account.record.ts';
+import { accountStatusChanged } from '../account.events.ts';
 import { countHoldersAlone, updateAccount } from '../account.queries.ts';
 import { type AccountAct, recordAccountAct } from '../account-act.ts';
 import { voidTokens } from '../mailed-links/token.queries.ts';
@@ -24,6 +26,7 @@ export async function deactivateAccount(
   await endSessions(tx, { accountId: id }, now);
   await voidTokens(tx, id, now, 'all');
   await recordAccountAct(tx, ctx, id, { act, actingAs, before: { status }, after: { status: AccountStatus.Removed } });
+  await announce(tx, accountStatusChanged, { accountId: id });
 }
 
 /** Whether nobody else runs the house. Two who ask at once are asked one after the other. */

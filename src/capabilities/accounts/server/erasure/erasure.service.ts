@@ -66,7 +66,7 @@ export async function cleanUpAccounts({ db, now, services }: Context): Promise<v
     const erased = await eraseAccounts(tx, { quietSince: kept, now: moment });
     if (erased.length === 0) return;
     const ids = erased.map(({ id }) => id);
-    for (const records of services.personalRecords) await records.erase?.(tx, ids);
+    for (const records of services.personalRecords) await records.erase?.(tx, ids, moment);
     for (const accountId of ids) await announce(tx, accountErased, { accountId });
     // Whoever came back under the same address still waits for theirs.
     await deleteMailsTo(

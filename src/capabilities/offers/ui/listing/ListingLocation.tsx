@@ -1,17 +1,27 @@
-import { PlaceMap } from '#capabilities/locations/ui/PlaceMap.tsx';
-import { StreetsWhenSeen } from '#capabilities/locations/ui/StreetsWhenSeen.tsx';
-import { addressText } from '#capabilities/offers/ui/offer-texts.ts';
+import type { ReactNode } from 'react';
+import type { PublicListingFragment } from '#generated/operations.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { addressText } from '../offer-texts.ts';
 import { ListingSection } from './ListingSection.tsx';
-import type { Listing } from './listing.loader.ts';
+
+/** Where the mark of a home stands on a map; `isExact` where it is the house and not the neighbourhood. */
+export interface ListingPoint {
+  point: { lat: number; lng: number } | null;
+  isExact: boolean;
+}
+
+type ListingLocationProps = {
+  listing: PublicListingFragment;
+  /** The map of the place, which is another room's. */
+  map: (place: ListingPoint) => ReactNode;
+};
 
 /** Where a home is: its address in words, how exact that is, and a small map. */
-export function ListingLocation({ listing }: { listing: Listing }) {
+export function ListingLocation({ listing, map }: ListingLocationProps) {
   const { text } = useLocale();
-  const { lat, lng, street, placeMap } = listing;
+  const { lat, lng, street } = listing;
   const point = lat !== null && lng !== null ? { lat, lng } : null;
   const precision = point === null ? 'unknown' : street === null ? 'near' : 'exact';
-  const place = placeMap && { map: placeMap, point, isExact: precision === 'exact' };
   return (
     <ListingSection title={text('listing.location')}>
       <div className="flex flex-col gap-1">
@@ -20,11 +30,7 @@ export function ListingLocation({ listing }: { listing: Listing }) {
           <p className="text-sm text-muted">{text(`listing.location.${precision}`)}</p>
         )}
       </div>
-      {place && (
-        <PlaceMap {...place}>
-          <StreetsWhenSeen {...place} />
-        </PlaceMap>
-      )}
+      {map({ point, isExact: precision === 'exact' })}
     </ListingSection>
   );
 }

@@ -1,10 +1,9 @@
-import { OfferMarks } from '#capabilities/offers/ui/OfferMarks.tsx';
-import { OfferPriceBlock } from '#capabilities/offers/ui/OfferPriceBlock.tsx';
-import { addressText } from '#capabilities/offers/ui/offer-texts.ts';
-import { offeredKind, titleLanguage } from '#capabilities/offers/ui/offer-title.ts';
-import type { OfferPriceBlockFragment } from '#generated/operations.ts';
+import type { OfferPriceBlockFragment, PublicListingFragment } from '#generated/operations.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import type { Listing } from './listing.loader.ts';
+import { OfferMarks } from '../OfferMarks.tsx';
+import { OfferPriceBlock } from '../OfferPriceBlock.tsx';
+import { addressText } from '../offer-texts.ts';
+import { offeredKind, titleLanguage } from '../offer-title.ts';
 
 type ListingHeadingProps = {
   listing: HeadedListing;
@@ -16,7 +15,7 @@ type ListingHeadingProps = {
 type HeadedListing = OfferPriceBlockFragment &
   Parameters<typeof offeredKind>[0] &
   Parameters<typeof addressText>[0] &
-  Pick<Listing, 'createdAt' | 'language'>;
+  Pick<PublicListingFragment, 'createdAt' | 'language'>;
 
 /** What it costs, what it is called, where it is. */
 export function ListingHeading({ listing, title, now }: ListingHeadingProps) {

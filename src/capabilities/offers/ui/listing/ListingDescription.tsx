@@ -1,12 +1,12 @@
+import type { PublicListingFragment } from '#generated/operations.ts';
 import { DescriptionText } from '#kit/design/content/DescriptionText.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { ForeignText } from './ForeignText.tsx';
 import { ListingSection } from './ListingSection.tsx';
-import type { Listing } from './listing.loader.ts';
 import { splitDescription } from './split-description.ts';
 
 /** The advertiser's words. All of them are in the page; of a long text the rest unfolds, also without script. */
-export function ListingDescription({ listing }: { listing: Listing }) {
+export function ListingDescription({ listing }: { listing: PublicListingFragment }) {
   const { locale, text } = useLocale();
   const { description, language, translatorHref } = listing;
   if (description.trim() === '') return null;

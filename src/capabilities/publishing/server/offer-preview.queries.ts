@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+
+/** What a search works out of a public listing, worked out of an owner's record. */
+export interface PreviewFacts {
+  offerId: number;
+  /** Rent of a month or total. */
+  comparablePrice: number | null;
+  cantonId: number | null;
+  zoneId: number | null;
+  agencyName: string | null;
+  /** Median asking price per m² of such homes in its municipality; null where too few are known. */
+  cityMedianPricePerM2: number | null;
+}
+
+/** Homes a median needs to mean something. */
+const ENOUGH_FOR_MEDIAN = 10;
+
+/** The facts of owners' offers. Index: offer_pkey. */
+export const listPreviewFacts = (db: Db, offerIds: readonly number[]): Promise<PreviewFacts[]> =>
+  db
+    .selectFrom('offer as o')
+    .leftJoin('account as a', 'a.id', 'o.user_id')
+    .leftJoin('agency', 'agency.id', 'a.agency_id')
+    .leftJoin('location as l', 'l.id', 'o.city_id')
+    .leftJoin('place_price as p', (join) =>
+      join
+        .onRef('p.location_id', '=', 'o.city_id')
+        .onRef('p.offer_type', '=', 'o.offer_type')
+        .onRef('p.category', '=', 'o.category')
+        .on('p.offers', '>=', ENOUGH_FOR_MEDIAN),
+    )
+    .select(['o.id as offerId', 'l.canton_id as cantonId', 'l.zone_id as zoneId', 'agency.name as agencyName'])
+    .select('p.median_price_per_m2 as cityMedianPricePerM2')
+    .select(
+      sql<number | null>`comparable_price(o.offer_type, o.price, o.price_type, o.living_space)`.as('comparablePrice'),
+    )
+    .where('o.id', '=', sql<number>`any(${[...offerIds]}::int[])`)
+    .execute();

@@ -1,0 +1,8 @@
+import { accountStatusChanged } from '#capabilities/accounts/server/account.events.ts';
+import { type EventListener, listensTo } from '#platform/events/event.ts';
+import { followAccount } from './owner-account.service.ts';
+
+/** What owners' offers do when something happens elsewhere. */
+export const PUBLISHING_LISTENERS: readonly EventListener[] = [
+  listensTo(accountStatusChanged, 'publishing.followAccount', followAccount),
+];

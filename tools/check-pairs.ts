@@ -1,0 +1,38 @@
+import { CHECK_PAIRS } from '#capabilities/publishing/server/passing-time.service.ts';
+import { type Config, readConfig } from '#platform/config/config.ts';
+import { openDatabase } from '#platform/db/db.ts';
+import { DirectoryLockedError } from '#platform/db/directory-lock.ts';
+import { askControl } from '#platform/db/embedded-control.ts';
+import { COMMANDS } from '../src/modules.ts';
+import { plainWords } from '../src/plain-words.ts';
+
+/** Where the product has the embedded database to itself, it looks. */
+async function findUnpaired(config: Config): Promise<string[]> {
+  const database = await openDatabase(config).catch((error: unknown) => {
+    if (error instanceof DirectoryLockedError) return null;
+    throw error;
+  });
+  if (database === null)
+    return (await askControl(config.dataDir, { kind: 'command', name: CHECK_PAIRS, input: null })) as string[];
+  try {
+    return (await COMMANDS[CHECK_PAIRS]?.(database.db, null)) as string[];
+  } finally {
+    await database.close();
+  }
+}
+
+/**
+ * `npm run check:pairs`: owners' records and public copies that do not fit together, each in a line. Ends with 0 when there is
+ * none, with 1 otherwise. Works while the product runs and while it does not.
+ *
+ * @source docs/reference/transitions.md, "Pairs"
+ */
+try {
+  const unpaired = await findUnpaired(readConfig());
+  for (const line of unpaired) console.log(line);
+  console.log(`${unpaired.length} owners' records and public copies do not fit together.`);
+  if (unpaired.length > 0) process.exitCode = 1;
+} catch (error) {
+  console.error(plainWords(error) ?? error);
+  process.exitCode = 1;
+}
