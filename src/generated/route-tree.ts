@@ -31,6 +31,8 @@ import { Route as LangDeleteAccountChar123TokenChar125RouteImport } from './../a
 import { Route as LangPropertiesIndexRouteImport } from './../app/routes/$lang/properties.index';
 import { Route as LangPropertiesSellRouteImport } from './../app/routes/$lang/properties.sell';
 import { Route as LangWorkspaceSplatRouteImport } from './../app/routes/$lang/workspace/$';
+import { Route as LangWorkspaceMyPaymentsRouteImport } from './../app/routes/$lang/workspace/my-payments';
+import { Route as LangWorkspacePaymentsRouteImport } from './../app/routes/$lang/workspace/payments';
 import { Route as PropertyChar123DetailChar125Char123IdChar125RouteImport } from './../app/routes/property.{-$detail}.{-$id}';
 import { Route as LangListingOfferSlugIdRouteImport } from './../app/routes/$lang/listing.$offer.$slugId';
 import { Route as LangPropertiesOfferIndexRouteImport } from './../app/routes/$lang/properties.$offer.index';
@@ -40,6 +42,7 @@ import { Route as LangWorkspaceMyPotentialCustomerIndexRouteImport } from './../
 import { Route as LangListingOfferSlugIdPrintRouteImport } from './../app/routes/$lang/listing.$offer.$slugId_.print';
 import { Route as LangPropertiesOfferCategoryIndexRouteImport } from './../app/routes/$lang/properties.$offer.$category.index';
 import { Route as LangPropertiesOfferCategoryLocationRouteImport } from './../app/routes/$lang/properties.$offer.$category.$location';
+import { Route as LangWorkspaceMyPropertiesPaymentIdRouteImport } from './../app/routes/$lang/workspace/my-properties.payment.$id';
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -153,6 +156,16 @@ const LangWorkspaceSplatRoute = LangWorkspaceSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => LangWorkspaceRouteRoute,
 } as any);
+const LangWorkspaceMyPaymentsRoute = LangWorkspaceMyPaymentsRouteImport.update({
+  id: '/my-payments',
+  path: '/my-payments',
+  getParentRoute: () => LangWorkspaceRouteRoute,
+} as any);
+const LangWorkspacePaymentsRoute = LangWorkspacePaymentsRouteImport.update({
+  id: '/payments',
+  path: '/payments',
+  getParentRoute: () => LangWorkspaceRouteRoute,
+} as any);
 const PropertyChar123DetailChar125Char123IdChar125Route =
   PropertyChar123DetailChar125Char123IdChar125RouteImport.update({
     id: '/property/{-$detail}/{-$id}',
@@ -206,6 +219,12 @@ const LangPropertiesOfferCategoryLocationRoute =
     path: '/properties/$offer/$category/$location',
     getParentRoute: () => LangRouteRoute,
   } as any);
+const LangWorkspaceMyPropertiesPaymentIdRoute =
+  LangWorkspaceMyPropertiesPaymentIdRouteImport.update({
+    id: '/my-properties/payment/$id',
+    path: '/my-properties/payment/$id',
+    getParentRoute: () => LangWorkspaceRouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/$lang': typeof LangRouteRouteWithChildren;
@@ -229,6 +248,8 @@ export interface FileRoutesByFullPath {
   '/$lang/delete-account/{-$token}': typeof LangDeleteAccountChar123TokenChar125Route;
   '/$lang/properties/sell': typeof LangPropertiesSellRoute;
   '/$lang/workspace/$': typeof LangWorkspaceSplatRoute;
+  '/$lang/workspace/my-payments': typeof LangWorkspaceMyPaymentsRoute;
+  '/$lang/workspace/payments': typeof LangWorkspacePaymentsRoute;
   '/property/{-$detail}/{-$id}': typeof PropertyChar123DetailChar125Char123IdChar125Route;
   '/$lang/properties/': typeof LangPropertiesIndexRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
@@ -238,6 +259,7 @@ export interface FileRoutesByFullPath {
   '/$lang/workspace/my-potential-customer/': typeof LangWorkspaceMyPotentialCustomerIndexRoute;
   '/$lang/listing/$offer/$slugId/print': typeof LangListingOfferSlugIdPrintRoute;
   '/$lang/properties/$offer/$category/$location': typeof LangPropertiesOfferCategoryLocationRoute;
+  '/$lang/workspace/my-properties/payment/$id': typeof LangWorkspaceMyPropertiesPaymentIdRoute;
   '/$lang/properties/$offer/$category/': typeof LangPropertiesOfferCategoryIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -261,6 +283,8 @@ export interface FileRoutesByTo {
   '/$lang/delete-account/{-$token}': typeof LangDeleteAccountChar123TokenChar125Route;
   '/$lang/properties/sell': typeof LangPropertiesSellRoute;
   '/$lang/workspace/$': typeof LangWorkspaceSplatRoute;
+  '/$lang/workspace/my-payments': typeof LangWorkspaceMyPaymentsRoute;
+  '/$lang/workspace/payments': typeof LangWorkspacePaymentsRoute;
   '/property/{-$detail}/{-$id}': typeof PropertyChar123DetailChar125Char123IdChar125Route;
   '/$lang/properties': typeof LangPropertiesIndexRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
@@ -270,6 +294,7 @@ export interface FileRoutesByTo {
   '/$lang/workspace/my-potential-customer': typeof LangWorkspaceMyPotentialCustomerIndexRoute;
   '/$lang/listing/$offer/$slugId/print': typeof LangListingOfferSlugIdPrintRoute;
   '/$lang/properties/$offer/$category/$location': typeof LangPropertiesOfferCategoryLocationRoute;
+  '/$lang/workspace/my-properties/payment/$id': typeof LangWorkspaceMyPropertiesPaymentIdRoute;
   '/$lang/properties/$offer/$category': typeof LangPropertiesOfferCategoryIndexRoute;
 }
 export interface FileRoutesById {
@@ -295,6 +320,8 @@ export interface FileRoutesById {
   '/$lang/delete-account/{-$token}': typeof LangDeleteAccountChar123TokenChar125Route;
   '/$lang/properties/sell': typeof LangPropertiesSellRoute;
   '/$lang/workspace/$': typeof LangWorkspaceSplatRoute;
+  '/$lang/workspace/my-payments': typeof LangWorkspaceMyPaymentsRoute;
+  '/$lang/workspace/payments': typeof LangWorkspacePaymentsRoute;
   '/property/{-$detail}/{-$id}': typeof PropertyChar123DetailChar125Char123IdChar125Route;
   '/$lang/properties/': typeof LangPropertiesIndexRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
@@ -304,6 +331,7 @@ export interface FileRoutesById {
   '/$lang/workspace/my-potential-customer/': typeof LangWorkspaceMyPotentialCustomerIndexRoute;
   '/$lang/listing/$offer/$slugId_/print': typeof LangListingOfferSlugIdPrintRoute;
   '/$lang/properties/$offer/$category/$location': typeof LangPropertiesOfferCategoryLocationRoute;
+  '/$lang/workspace/my-properties/payment/$id': typeof LangWorkspaceMyPropertiesPaymentIdRoute;
   '/$lang/properties/$offer/$category/': typeof LangPropertiesOfferCategoryIndexRoute;
 }
 export interface FileRouteTypes {
@@ -330,6 +358,8 @@ export interface FileRouteTypes {
     | '/$lang/delete-account/{-$token}'
     | '/$lang/properties/sell'
     | '/$lang/workspace/$'
+    | '/$lang/workspace/my-payments'
+    | '/$lang/workspace/payments'
     | '/property/{-$detail}/{-$id}'
     | '/$lang/properties/'
     | '/$lang/listing/$offer/$slugId'
@@ -339,6 +369,7 @@ export interface FileRouteTypes {
     | '/$lang/workspace/my-potential-customer/'
     | '/$lang/listing/$offer/$slugId/print'
     | '/$lang/properties/$offer/$category/$location'
+    | '/$lang/workspace/my-properties/payment/$id'
     | '/$lang/properties/$offer/$category/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -362,6 +393,8 @@ export interface FileRouteTypes {
     | '/$lang/delete-account/{-$token}'
     | '/$lang/properties/sell'
     | '/$lang/workspace/$'
+    | '/$lang/workspace/my-payments'
+    | '/$lang/workspace/payments'
     | '/property/{-$detail}/{-$id}'
     | '/$lang/properties'
     | '/$lang/listing/$offer/$slugId'
@@ -371,6 +404,7 @@ export interface FileRouteTypes {
     | '/$lang/workspace/my-potential-customer'
     | '/$lang/listing/$offer/$slugId/print'
     | '/$lang/properties/$offer/$category/$location'
+    | '/$lang/workspace/my-properties/payment/$id'
     | '/$lang/properties/$offer/$category';
   id:
     | '__root__'
@@ -395,6 +429,8 @@ export interface FileRouteTypes {
     | '/$lang/delete-account/{-$token}'
     | '/$lang/properties/sell'
     | '/$lang/workspace/$'
+    | '/$lang/workspace/my-payments'
+    | '/$lang/workspace/payments'
     | '/property/{-$detail}/{-$id}'
     | '/$lang/properties/'
     | '/$lang/listing/$offer/$slugId'
@@ -404,6 +440,7 @@ export interface FileRouteTypes {
     | '/$lang/workspace/my-potential-customer/'
     | '/$lang/listing/$offer/$slugId_/print'
     | '/$lang/properties/$offer/$category/$location'
+    | '/$lang/workspace/my-properties/payment/$id'
     | '/$lang/properties/$offer/$category/';
   fileRoutesById: FileRoutesById;
 }
@@ -574,6 +611,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangWorkspaceSplatRouteImport;
       parentRoute: typeof LangWorkspaceRouteRoute;
     };
+    '/$lang/workspace/my-payments': {
+      id: '/$lang/workspace/my-payments';
+      path: '/my-payments';
+      fullPath: '/$lang/workspace/my-payments';
+      preLoaderRoute: typeof LangWorkspaceMyPaymentsRouteImport;
+      parentRoute: typeof LangWorkspaceRouteRoute;
+    };
+    '/$lang/workspace/payments': {
+      id: '/$lang/workspace/payments';
+      path: '/payments';
+      fullPath: '/$lang/workspace/payments';
+      preLoaderRoute: typeof LangWorkspacePaymentsRouteImport;
+      parentRoute: typeof LangWorkspaceRouteRoute;
+    };
     '/property/{-$detail}/{-$id}': {
       id: '/property/{-$detail}/{-$id}';
       path: '/property/{-$detail}/{-$id}';
@@ -637,22 +688,36 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangPropertiesOfferCategoryLocationRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
+    '/$lang/workspace/my-properties/payment/$id': {
+      id: '/$lang/workspace/my-properties/payment/$id';
+      path: '/my-properties/payment/$id';
+      fullPath: '/$lang/workspace/my-properties/payment/$id';
+      preLoaderRoute: typeof LangWorkspaceMyPropertiesPaymentIdRouteImport;
+      parentRoute: typeof LangWorkspaceRouteRoute;
+    };
   }
 }
 
 interface LangWorkspaceRouteRouteChildren {
   LangWorkspaceSplatRoute: typeof LangWorkspaceSplatRoute;
+  LangWorkspaceMyPaymentsRoute: typeof LangWorkspaceMyPaymentsRoute;
+  LangWorkspacePaymentsRoute: typeof LangWorkspacePaymentsRoute;
   LangWorkspaceMyAccountPreviewRoute: typeof LangWorkspaceMyAccountPreviewRoute;
   LangWorkspaceMyAccountIndexRoute: typeof LangWorkspaceMyAccountIndexRoute;
   LangWorkspaceMyPotentialCustomerIndexRoute: typeof LangWorkspaceMyPotentialCustomerIndexRoute;
+  LangWorkspaceMyPropertiesPaymentIdRoute: typeof LangWorkspaceMyPropertiesPaymentIdRoute;
 }
 
 const LangWorkspaceRouteRouteChildren: LangWorkspaceRouteRouteChildren = {
   LangWorkspaceSplatRoute: LangWorkspaceSplatRoute,
+  LangWorkspaceMyPaymentsRoute: LangWorkspaceMyPaymentsRoute,
+  LangWorkspacePaymentsRoute: LangWorkspacePaymentsRoute,
   LangWorkspaceMyAccountPreviewRoute: LangWorkspaceMyAccountPreviewRoute,
   LangWorkspaceMyAccountIndexRoute: LangWorkspaceMyAccountIndexRoute,
   LangWorkspaceMyPotentialCustomerIndexRoute:
     LangWorkspaceMyPotentialCustomerIndexRoute,
+  LangWorkspaceMyPropertiesPaymentIdRoute:
+    LangWorkspaceMyPropertiesPaymentIdRoute,
 };
 
 const LangWorkspaceRouteRouteWithChildren =

@@ -165,6 +165,8 @@ export const WORKSPACE_PATHS = {
   moderation: 'moderation',
   imports: 'imports',
   myAgency: 'agency',
+  myPayments: 'my-payments',
+  payments: 'payments',
 } as const;
 
 /**

@@ -111,6 +111,8 @@ estimateRequests | workspace/my-potential-customer/estimate
 moderation | workspace/moderation
 imports | workspace/imports
 myAgency | workspace/agency
+myPayments | workspace/my-payments
+payments | workspace/payments
 `;
 
 /** @source docs/reference/addresses.md, "Outside the prefix" */

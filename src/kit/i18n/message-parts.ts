@@ -9,6 +9,7 @@ export const PAGE_PARTS = [
   'listing',
   'map',
   'operator',
+  'payment',
   'placeholder',
   'privacy',
   'publish',

@@ -92,7 +92,7 @@ function checkoutOf({ services }: Context, payment: PaymentRecord): Stripe.Check
   const metadata = { payment_id: String(id) };
   const screen =
     payment.offerId === null
-      ? buildPath('myAccount', lang, {})
+      ? buildPath('myPayments', lang, {})
       : buildPath('payProperty', lang, { id: String(payment.offerId) });
   const back = `${services.origin}${screen}?payment=${id}`;
   return {
