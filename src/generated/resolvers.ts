@@ -958,6 +958,8 @@ export type Payment = {
   arrivedAmount: Scalars['Int']['output'];
   /** Where to pay, while it may be paid at a provider or at the till; null otherwise. */
   checkoutUrl: Maybe<Scalars['String']['output']>;
+  /** Where any ending of it can be tried, while the house is tried out; null otherwise. */
+  tillUrl: Maybe<Scalars['String']['output']>;
   /** What the bill says, while one may be paid; null otherwise. */
   qrBill: Maybe<QrBill>;
   /** Address of the bill as PDF, while one may be paid; null otherwise. */
@@ -2320,6 +2322,7 @@ export type PaymentResolvers<ContextType = ResolverContext, ParentType extends R
   deadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   arrivedAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   checkoutUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tillUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   qrBill?: Resolver<Maybe<ResolversTypes['QrBill']>, ParentType, ContextType>;
   billUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receiptUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -12,6 +12,8 @@ export interface Target {
   ownOfferId: number;
   /** The public copy of an owner's offer of the target. */
   ownCopyId: number;
+  /** A bill of the target that is not paid. */
+  paymentId: number;
   /** The one who asks; a visitor has neither. */
   askerEmail: string;
   /** Secret of a link that still holds for the target, made when it is asked for. */
@@ -94,4 +96,19 @@ export const CALLS: Readonly<Record<string, (target: Target) => string | Promise
     `mutation { setVisibilityOnOffer(activeOfferId: ${ownCopyId}, status: 43) { id } }`,
   deleteCoords: ({ ownCopyId }) => `mutation { deleteCoords(id: ${ownCopyId}) }`,
   turnOfferPicture: ({ ownOfferId }) => `mutation { turnOfferPicture(id: ${ownOfferId}, img_id: 1) { img_id } }`,
+  payWays: () => '{ payWays { way } }',
+  payment: ({ paymentId }) => `{ payment(id: ${paymentId}) { id } }`,
+  payments: () => '{ payments { totalRecords } }',
+  userCredits: ({ accountId }) => `{ userCredits(userId: ${accountId}) { rentCredits } }`,
+  payouts: () => '{ payouts { totalRecords } }',
+  unmatchedBankEntries: () => '{ unmatchedBankEntries { totalRecords } }',
+  createPayment: ({ ownOfferId }) =>
+    `mutation { createPayment(offerId: ${ownOfferId}, days: 30, operationType: 0) { id } }`,
+  cancelPayment: ({ paymentId }) => `mutation { cancelPayment(id: ${paymentId}) { id } }`,
+  refundPayment: ({ paymentId }) => `mutation { refundPayment(id: ${paymentId}, reason: "By mistake") { id } }`,
+  confirmPayout: () => 'mutation { confirmPayout(id: 999999) { id } }',
+  assignBankEntry: ({ paymentId }) => `mutation { assignBankEntry(id: 999999, paymentId: ${paymentId}) { id } }`,
+  payBackBankEntry: () => 'mutation { payBackBankEntry(id: 999999) { id } }',
+  grantCredits: ({ accountId }) =>
+    `mutation { grantCredits(userId: ${accountId}, offerType: 1, credits: 1, reason: "A gift") { rentCredits } }`,
 };

@@ -9,6 +9,7 @@ import { anAccount, TEST_PASSWORD, type TestAccount } from '#tests/factories/acc
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
 import { anIdentity } from '#tests/factories/identity.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
+import { aPayment } from '#tests/factories/payment.ts';
 import { aBrowser, refusalOf } from '#tests/support/browser-session.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
@@ -25,6 +26,7 @@ const MISSING = {
   offerId: 999_999,
   ownOfferId: 999_999,
   ownCopyId: 999_999,
+  paymentId: 999_999,
 };
 
 let app: TestApp;
@@ -70,6 +72,7 @@ async function targetOf(relation: Relation, asker: TestAccount | null): Promise<
   return {
     ...{ accountId: subject.id, email: subject.email, offerId, askerEmail },
     ...{ ownOfferId: draft.id, ownCopyId: online.activeOfferId ?? 0 },
+    paymentId: (await aPayment(db, subject.id)).id,
     password: relation === 'own' ? TEST_PASSWORD : 'a good guess',
     sessionId: (await openSession(app, subject.id)).sessionId,
     secret: (purpose, facts = {}) =>

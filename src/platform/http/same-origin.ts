@@ -12,7 +12,10 @@ import { AppError } from '#kernel/app-error.ts';
  * @source docs/reference/abuse-cases.md, "35"
  */
 export const ownPagesOnly =
-  (publicUrl: string | null, contentType: 'application/json' | 'multipart/form-data') =>
+  (
+    publicUrl: string | null,
+    contentType: 'application/json' | 'multipart/form-data' | 'application/x-www-form-urlencoded',
+  ) =>
   async (request: FastifyRequest): Promise<void> => {
     const { origin, 'sec-fetch-site': site, 'content-type': given = '' } = request.headers;
     const isOwn = origin === undefined || isOurOrigin(origin, publicUrl, request.host);

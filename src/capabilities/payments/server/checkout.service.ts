@@ -3,8 +3,8 @@ import { AppError } from '#kernel/app-error.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { PaymentRecord } from '../payment.record.ts';
-import { PaymentOperation, PaymentStatus } from '../payment.ts';
-import { hasOtherUnsettled, lockPayment, updatePayment } from './payment.queries.ts';
+import { OPEN_STATUSES, PaymentOperation, PaymentStatus } from '../payment.ts';
+import { listOtherUnsettled, lockPayment, updatePayment } from './payment.queries.ts';
 import { takePaymentStep } from './payment-act.ts';
 import { billReference } from './ways/bill-reference.ts';
 import { billWay } from './ways/bill-way.ts';
@@ -54,9 +54,9 @@ export async function openCheckout(ctx: Context, payment: PaymentRecord): Promis
 export async function failPayment(ctx: Context, tx: Db, payment: PaymentRecord): Promise<PaymentRecord> {
   if (payment.status !== PaymentStatus.Created && payment.status !== PaymentStatus.InProgress) return payment;
   const failed = await takePaymentStep(tx, ctx, payment, { step: 'fail', right: 'system' });
-  const isOfOffer = failed.offerId !== null && failed.operationType === PaymentOperation.Sale;
-  if (isOfOffer && failed.offerId !== null && !(await hasOtherUnsettled(tx, failed.offerId, failed.id)))
-    await stallPayment(tx, failed.offerId);
+  const { offerId, operationType, id } = failed;
+  if (offerId !== null && operationType === PaymentOperation.Sale && !(await hasOtherOpen(tx, offerId, id)))
+    await stallPayment(tx, offerId);
   return failed;
 }
 
@@ -65,3 +65,7 @@ async function lockKnown(tx: Db, id: number): Promise<PaymentRecord> {
   if (!payment) throw new Error(`Payment ${id} is gone.`);
   return payment;
 }
+
+/** Whether another payment of an offer may be made at this moment. */
+export const hasOtherOpen = async (tx: Db, offerId: number, id: number): Promise<boolean> =>
+  (await listOtherUnsettled(tx, offerId, id)).some((status) => (OPEN_STATUSES as readonly number[]).includes(status));

@@ -4,7 +4,7 @@ import { findOwnOffer } from '#capabilities/publishing/server/own-offer.queries.
 import { anAccount } from '#tests/factories/account.ts';
 import { anOwnOffer, inDays } from '#tests/factories/own-offer.ts';
 import { refusalOf, signedInBrowser } from '#tests/support/browser-session.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { type GraphqlAnswer, type TestApp, testApp } from '#tests/support/test-app.ts';
 
 const PAY = `mutation ($offerId: Int, $days: Int, $operationType: Int = 0, $way: PayWay, $credits: Int, $offerType: Int, $amount: Int) {
   createPayment(offerId: $offerId, days: $days, operationType: $operationType, way: $way, credits: $credits, offerType: $offerType, amount: $amount) {
@@ -12,6 +12,9 @@ const PAY = `mutation ($offerId: Int, $days: Int, $operationType: Int = 0, $way:
     qrBill { reference iban amount svg isSample } billUrl receiptUrl mayCancel
   }
 }`;
+
+/** The payment of an answer. */
+const paid = ({ data }: GraphqlAnswer) => data as { createPayment: Record<string, unknown> };
 
 let app: TestApp;
 beforeAll(async () => {
@@ -32,15 +35,15 @@ describe('a payment for an offer', () => {
   test('is a bill with a reference that is right, and the offer waits for it', async () => {
     const member = await aMember();
     const { id: offerId } = await anOwnOffer(app.database.db, member.id);
-    const { data } = await member.pay({ offerId, days: 30, way: 'qrBill' });
-    expect(data?.createPayment).toMatchObject({
+    const { createPayment } = paid(await member.pay({ offerId, days: 30, way: 'qrBill' }));
+    expect(createPayment).toMatchObject({
       status: 10,
       amount: 4_900,
       currency: 'CHF',
       vatAmount: 367,
       way: 'qrBill',
     });
-    const { qrBill } = data?.createPayment as { qrBill: { reference: string; amount: number; svg: string } };
+    const { qrBill } = createPayment as { qrBill: { reference: string; amount: number; svg: string } };
     expect(qrBill.reference).toMatch(/^\d{2}(?: \d{5}){5}$/);
     expect(qrBill).toMatchObject({ amount: 4_900, isSample: true });
     expect(qrBill.svg).toContain('<svg');
@@ -59,16 +62,16 @@ describe('a payment for an offer', () => {
     const member = await aMember();
     const facts = { status: OfferStatus.Published, end_date: inDays(10) };
     const { id: offerId } = await anOwnOffer(app.database.db, member.id, facts);
-    const { data } = await member.pay({ offerId, days: 30 });
-    expect(data?.createPayment).toMatchObject({ status: 10, isProlonging: true });
+    const { createPayment } = paid(await member.pay({ offerId, days: 30 }));
+    expect(createPayment).toMatchObject({ status: 10, isProlonging: true });
     expect(await offerStatus(offerId)).toBe(OfferStatus.Published);
   });
 
   test('is made at the till', async () => {
     const member = await aMember();
     const { id: offerId } = await anOwnOffer(app.database.db, member.id);
-    const { data } = await member.pay({ offerId, days: 30, way: 'till' });
-    const { id, checkoutUrl } = data?.createPayment as { id: number; checkoutUrl: string };
+    const { createPayment } = paid(await member.pay({ offerId, days: 30, way: 'till' }));
+    const { id, checkoutUrl } = createPayment as { id: number; checkoutUrl: string };
     expect(checkoutUrl).toMatch(new RegExp(`/dev/till\\?payment=${id}$`));
   });
 

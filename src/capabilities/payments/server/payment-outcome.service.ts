@@ -1,12 +1,18 @@
-import { releaseUnpaid, settlePublication } from '#capabilities/publishing/server/publication-fee.service.ts';
+import {
+  releaseUnpaid,
+  settlePublication,
+  stallPayment,
+} from '#capabilities/publishing/server/publication-fee.service.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { PaymentRecord } from '../payment.record.ts';
 import { PaymentStatus } from '../payment.ts';
 import { mayStepPayment } from '../payment-states.ts';
 import { sendBackPart } from './bank/part.service.ts';
+import { hasOtherOpen } from './checkout.service.ts';
 import { addCredits } from './credit.service.ts';
-import { hasOtherUnsettled, updatePayment } from './payment.queries.ts';
+import { postMoneyMail } from './payment.mails.ts';
+import { listOtherUnsettled, updatePayment } from './payment.queries.ts';
 import { type MoneyRight, takePaymentStep } from './payment-act.ts';
 import { beginRefund, refundAtProvider } from './refund.service.ts';
 import type { ProviderWord } from './ways/pay-provider.ts';
@@ -26,8 +32,10 @@ export async function giveWhatIsPaid(
   const paid = await takePaymentStep(tx, ctx, payment, { step, right });
   if (!(await giveEffect(ctx, tx, paid))) {
     await beginRefund(ctx, tx, paid, { right: 'system', reason: LATE });
+    await postMoneyMail(ctx, tx, { name: 'paymentReturned', payment: paid });
     return paid;
   }
+  await postMoneyMail(ctx, tx, { name: 'paymentReceived', payment: paid });
   await updatePayment(tx, paid.id, { hasEffect: true });
   return { ...paid, hasEffect: true };
 }
@@ -42,13 +50,16 @@ async function giveEffect(ctx: Context, tx: Db, payment: PaymentRecord): Promise
     return true;
   }
   // Another payment of the offer is under way: the offer waits for that one.
-  if (await hasOtherUnsettled(tx, offerId, id)) return false;
+  if (await hasOtherOpen(tx, offerId, id)) return false;
   return settlePublication(ctx, tx, { offerId, days: quantity, isProlonging });
 }
 
-/** A payment came to nothing: its offer is where it was, unless another payment of it is under way. */
+/** A payment came to nothing: its offer is where it was, unless nobody knows yet how another payment of it ends. */
 async function release(ctx: Context, tx: Db, { offerId, id }: PaymentRecord): Promise<void> {
-  if (offerId !== null && !(await hasOtherUnsettled(tx, offerId, id))) await releaseUnpaid(tx, offerId, ctx.now());
+  if (offerId === null) return;
+  const others = await listOtherUnsettled(tx, offerId, id);
+  if (others.length === 0) await releaseUnpaid(tx, offerId, ctx.now());
+  else if (others.every((status) => status === PaymentStatus.Error)) await stallPayment(tx, offerId);
 }
 
 /**

@@ -1,7 +1,12 @@
 import type { PaymentsResolvers } from '#generated/payments.resolvers.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
+import { PAYMENT_COMMANDS } from './payment.commands.ts';
+import { PAYMENT_FIGURES } from './payment.figures.ts';
+import { PAYMENT_JOBS } from './payment.jobs.ts';
 import { Mutation, Payment, Query, UserCredits } from './payment.resolvers.ts';
 import { BANK_ENTRY_KIND, CREDITS_KIND, PAYMENT_KIND, PAYOUT_KIND } from './payment-act.ts';
+import { PAYMENT_RECORDS } from './payment-records.ts';
+import { servePayments } from './payment-routes.ts';
 
 /** Money: what is paid for days online and credits, by which way, and what goes back. */
 export const paymentModule: CapabilityModule = {
@@ -11,5 +16,14 @@ export const paymentModule: CapabilityModule = {
     schemaFile: new URL('./payment.graphql', import.meta.url),
     resolvers: { Mutation, Payment, Query, UserCredits } satisfies PaymentsResolvers,
   },
+  serve: servePayments,
+  jobs: PAYMENT_JOBS,
+  commands: PAYMENT_COMMANDS,
   auditKinds: [PAYMENT_KIND, CREDITS_KIND, BANK_ENTRY_KIND, PAYOUT_KIND],
+  personalRecords: PAYMENT_RECORDS,
+  figures: PAYMENT_FIGURES,
+  onStart: async ({ services: { payments }, log }) => {
+    if (payments.bill.isSample && !payments.mayBillSample)
+      log.warn('Nobody can pay by bill: BILL_IBAN and BILL_ADDRESS are not set.');
+  },
 };

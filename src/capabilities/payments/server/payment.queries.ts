@@ -2,7 +2,7 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import type { DB as Database } from '#generated/db.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { PaymentRecord } from '../payment.record.ts';
-import { OPEN_STATUSES, PaymentOperation, UNSETTLED_STATUSES } from '../payment.ts';
+import { OPEN_STATUSES, PaymentOperation, PaymentStatus, UNSETTLED_STATUSES } from '../payment.ts';
 
 /** A payment, as the record and as the table call it. */
 const COLUMNS = {
@@ -80,24 +80,24 @@ export const findOpenPack = (
     .orderBy('p.id')
     .executeTakeFirst();
 
-/** Whether another payment of an offer is not settled. Index: payment_offer. */
-export async function hasOtherUnsettled(db: Db, offerId: number, id: number): Promise<boolean> {
-  const row = await db
+/** Statuses of the other payments of an offer that are not settled. Index: payment_offer. */
+export async function listOtherUnsettled(db: Db, offerId: number, id: number): Promise<number[]> {
+  const rows = await db
     .selectFrom('payment')
-    .select('id')
+    .select('status')
     .where('offer_id', '=', offerId)
     .where('operation', '=', PaymentOperation.Sale)
     .where('id', '<>', id)
     .where('status', 'in', [...UNSETTLED_STATUSES])
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  return rows.map(({ status }) => status);
 }
 
 /** The refund of a payment that is under way or done; one that came to nothing does not count. Index: payment_refund. */
 export const findRefund = (db: Db, paymentId: number): Promise<PaymentRecord | undefined> =>
   selectPayments(db)
     .where('p.refund_of', '=', paymentId)
-    .where('p.status', 'not in', [30, 99])
+    .where('p.status', 'not in', [PaymentStatus.Rejected, PaymentStatus.Cancelled])
     .orderBy('p.id', 'desc')
     .executeTakeFirst();
 
@@ -148,8 +148,8 @@ export const listUnfinished = (db: Db, { now, after }: { now: Date; after: numbe
     .where((where) =>
       where.or([
         where('deadline', '<=', now),
-        where('status', '=', 90),
-        where.and([where('operation', '=', PaymentOperation.Refund), where('status', '=', 0)]),
+        where('status', '=', PaymentStatus.Error),
+        where.and([where('operation', '=', PaymentOperation.Refund), where('status', '=', PaymentStatus.Created)]),
       ]),
     )
     .where('id', '>', after)

@@ -18,6 +18,7 @@ import {
   mayRefund,
   payWaysOf,
   receiptPath,
+  tillUrlOf,
   vatAmountOf,
 } from './payment.view.ts';
 import { refundPayment } from './refund.service.ts';
@@ -47,6 +48,7 @@ export const Payment: PaymentResolvers = {
   vatAmount: (payment) => vatAmountOf(payment),
   arrivedAmount: (payment, _args, { ctx }) => (payment.way === 'qrBill' ? arrivedFor(ctx.db, payment.id) : 0),
   checkoutUrl: (payment) => checkoutUrlOf(payment),
+  tillUrl: (payment, _args, { ctx }) => tillUrlOf(ctx, payment),
   qrBill: (payment, _args, { ctx }) => billOf(ctx, payment),
   billUrl: (payment) => (hasBill(payment) ? billPath(payment.id) : null),
   receiptUrl: (payment) => (hasReceipt(payment) ? receiptPath(payment.id) : null),

@@ -6,7 +6,7 @@ import { hasRole, Role } from '#kernel/roles.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { PaymentRecord } from '../payment.record.ts';
-import { OPEN_STATUSES, PaymentOperation } from '../payment.ts';
+import { OPEN_STATUSES, PaymentOperation, PaymentStatus } from '../payment.ts';
 import { findPayment, lockPayment } from './payment.queries.ts';
 import type { MoneyRight } from './payment-act.ts';
 import { countPayments, listPayments, type PaymentQuestion } from './payment-list.queries.ts';
@@ -96,14 +96,15 @@ export const paged = <Row>(
 /**
  * Its payer cancels an open payment. Its provider is asked first: one that was paid meanwhile is paid.
  *
- * @throws AppError `error.notFound`; `error.status.transition` for one that is not open; `error.upstream` while its provider
+ * @throws AppError `error.notFound`; `error.forbidden` for staff; `error.status.transition` for one that is not open; `error.upstream` while its provider
  *   cannot be reached
  */
 export async function cancelPayment(ctx: Context, id: number): Promise<PaymentRecord> {
   const payment = await readPayment(ctx, id);
+  const right = (await rightTo(ctx.db, requireUser(ctx), payment)) ?? 'self';
+  if (right === 'staff') throw new AppError('error.forbidden', { code: 403 });
   if (!mayCancel(payment)) return refuseOrRepeat(payment);
   const word = (await providerOf(payment.way)?.close(ctx, payment)) ?? { kind: 'cancelled' as const };
-  const right = (await rightTo(ctx.db, requireUser(ctx), payment)) ?? 'self';
   return ctx.db.transaction().execute(async (tx) => {
     const locked = await lockPayment(tx, id);
     if (!locked) throw notFound();
@@ -117,6 +118,7 @@ export const mayCancel = ({ status, operationType }: PaymentRecord): boolean =>
   operationType === PaymentOperation.Sale && (OPEN_STATUSES as readonly number[]).includes(status);
 
 function refuseOrRepeat(payment: PaymentRecord): PaymentRecord {
-  if (payment.status === 99) return payment;
-  throw new AppError('error.status.transition', { code: 409, values: { from: payment.status, to: 99 } });
+  if (payment.status === PaymentStatus.Cancelled) return payment;
+  const values = { from: payment.status, to: PaymentStatus.Cancelled };
+  throw new AppError('error.status.transition', { code: 409, values });
 }

@@ -5,6 +5,7 @@ import { PaymentOperation, PaymentStatus } from '../payment.ts';
 import { arrivedFor } from './bank/bank.queries.ts';
 import { type BillDrawing, drawBill } from './documents/bill.ts';
 import { offeredProviders } from './ways/pay-ways.ts';
+import { tillPath } from './ways/till-way.ts';
 
 /** Where the bill of a payment lies as PDF, and where its receipt does. */
 export const billPath = (id: number): string => `/payments/${id}/bill.pdf`;
@@ -45,3 +46,9 @@ export const payWaysOf = ({ services }: Pick<Context, 'services'>) => [
   })),
   { way: 'credit' as const, hours: null, isSample: false },
 ];
+
+/** Where any ending can be tried, while the house is tried out. */
+export const tillUrlOf = ({ services }: Pick<Context, 'services'>, { id, way, operationType }: PaymentRecord) => {
+  const isThere = services.payments.hasTill && (way === 'till' || way === 'qrBill');
+  return isThere && operationType === PaymentOperation.Sale ? `${services.origin}${tillPath(id)}` : null;
+};

@@ -1,5 +1,6 @@
 import type { PricesResolvers } from '#generated/prices.resolvers.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
+import { PRICE_COMMANDS, PRICE_KIND } from './price.commands.ts';
 import { Query } from './price.resolvers.ts';
 
 /** What the product asks for: a list that its operator keeps. */
@@ -10,4 +11,6 @@ export const priceModule: CapabilityModule = {
     schemaFile: new URL('./price.graphql', import.meta.url),
     resolvers: { Query } satisfies PricesResolvers,
   },
+  commands: PRICE_COMMANDS,
+  auditKinds: [PRICE_KIND],
 };

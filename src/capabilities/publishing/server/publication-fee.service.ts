@@ -1,8 +1,10 @@
 import { OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
+import { moveCopy } from '#capabilities/offers/server/public-copy.service.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { OwnOfferRecord } from '../own-offer.record.ts';
+import { missingFields } from '../own-offer-fields.ts';
 import { mayStep } from '../own-offer-states.ts';
 import { impossible, takeStep } from './offer-step.ts';
 import { lockOwned, type OwnedOffer } from './own-offer.policy.ts';
@@ -42,9 +44,12 @@ export async function lockForPayment(ctx: Context, tx: Db, id: number): Promise<
   return owned;
 }
 
-/** The offer waits until its payment has come to an end; one that is to be prolonged stays online. */
+/**
+ * The offer waits until its payment has come to an end; one that is to be prolonged stays online, and one that waits already goes
+ * on waiting.
+ */
 export async function holdForPayment(tx: Db, offer: OwnOfferRecord, now: Date): Promise<OwnOfferRecord> {
-  if (offer.status !== OfferStatus.Published)
+  if (mayStep(offer.status, 'awaitPayment'))
     return takeStep(tx, offer, {
       step: 'awaitPayment',
       change: { previousStatus: offer.status, hasOpenPayment: true },
@@ -58,48 +63,76 @@ export async function holdForPayment(tx: Db, offer: OwnOfferRecord, now: Date): 
 export const stallPayment = (tx: Db, offerId: number): Promise<void> =>
   updateOwnOffer(tx, offerId, { hasOpenPayment: false });
 
+/** What was paid for an offer. */
+interface PaidPublication {
+  offerId: number;
+  days: number;
+  /** The payment was made for an offer that was online. */
+  isProlonging: boolean;
+}
+
 /**
- * An offer is paid: it goes to review, online again where nothing that was reviewed has changed, or stays online for longer.
+ * An offer is paid: it goes to review, online again where nothing that was reviewed has changed, or stays online for longer. Money
+ * that comes late finds an offer that waits no more: it counts where the offer could be paid anew as it is.
  *
- * @param isProlonging what the payment was made for
  * @returns whether there was still something to be paid; otherwise the money goes back
+ * @source docs/reference/transitions.md, "Late money"
  */
 export async function settlePublication(
-  ctx: Context,
+  ctx: Pick<Context, 'now'>,
   tx: Db,
-  { offerId, days, isProlonging }: { offerId: number; days: number; isProlonging: boolean },
+  { offerId, days, isProlonging }: PaidPublication,
 ): Promise<boolean> {
   const offer = await lockOwnOffer(tx, offerId);
   if (!offer) return false;
   const now = ctx.now();
-  if (isProlonging) return prolong(tx, offer, days, now);
+  await updateOwnOffer(tx, offerId, { hasOpenPayment: false });
+  if (isProlonging && isProlongable(offer)) return prolong(tx, offer, days, now);
+  const isWaiting = offer.status === OfferStatus.PendingPayment;
+  if (!isWaiting && !mayBePaidLate(offer, now)) return false;
   const paid = { paidDays: days, paidAt: now, hasOpenPayment: false };
   if (offer.status === OfferStatus.Draft || offer.status === OfferStatus.Rejected) {
     await takeStep(tx, offer, { step: 'submit', change: { ...submitted(now), ...paid }, now });
     return true;
   }
-  if (offer.status !== OfferStatus.PendingPayment) return false;
-  const hash = reviewedHash(offer, await listOwnPictures(tx, offerId));
-  const isReviewed = offer.previousStatus === OfferStatus.Expired && offer.approvedHash === hash;
-  if (!isReviewed) {
-    await takeStep(tx, offer, { step: 'settle', change: { ...submitted(now), ...paid }, now });
-    return true;
-  }
-  const change = { ...paid, paidDays: null, previousStatus: null, endDate: later(now, days) };
-  await showPublic(tx, await takeStep(tx, offer, { step: 'republish', change, now }), now);
+  await settleWaiting(tx, isWaiting ? offer : await holdForPayment(tx, offer, now), paid, now);
   return true;
+}
+
+/** An offer that waited for its payment goes on: online at once where nothing that was reviewed has changed since. */
+async function settleWaiting(
+  tx: Db,
+  offer: OwnOfferRecord,
+  paid: { paidDays: number; paidAt: Date; hasOpenPayment: boolean },
+  now: Date,
+): Promise<void> {
+  const hash = reviewedHash(offer, await listOwnPictures(tx, offer.id));
+  if (offer.previousStatus !== OfferStatus.Expired || offer.approvedHash !== hash) {
+    await takeStep(tx, offer, { step: 'settle', change: { ...submitted(now), ...paid }, now });
+    return;
+  }
+  const change = { ...paid, paidDays: null, previousStatus: null, endDate: later(now, paid.paidDays) };
+  await showPublic(tx, await takeStep(tx, offer, { step: 'republish', change, now }), now);
+}
+
+/** Whether an offer that waits for no payment could be paid for as it is: complete, and not paid otherwise meanwhile. */
+function mayBePaidLate(offer: OwnOfferRecord, now: Date): boolean {
+  const isSold = offer.offerType === OfferType.Rent || offer.offerType === OfferType.Sell;
+  return isSold && mayStep(offer.status, 'awaitPayment') && !isPaid(offer, now) && missingFields(offer).length === 0;
 }
 
 const later = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY_MS);
 
+/** Statuses in which days of an offer run, or run on after its review. */
+const RUNNING: readonly number[] = [
+  ...[OfferStatus.Published, OfferStatus.OfferPaused, OfferStatus.OfferPrivate],
+  ...[OfferStatus.OfferPrivateToSuggest, OfferStatus.PendingVerification],
+];
+
+const isProlongable = ({ status, endDate }: OwnOfferRecord): boolean => RUNNING.includes(status) && endDate !== null;
+
 async function prolong(tx: Db, offer: OwnOfferRecord, days: number, now: Date): Promise<boolean> {
-  await updateOwnOffer(tx, offer.id, { hasOpenPayment: false });
-  const isOnline = [
-    OfferStatus.Published,
-    OfferStatus.OfferPaused,
-    OfferStatus.PendingVerification,
-  ] as readonly number[];
-  if (!isOnline.includes(offer.status) || offer.endDate === null) return false;
+  if (offer.endDate === null) return false;
   const change = { endDate: later(offer.endDate > now ? offer.endDate : now, days), updatedAt: now };
   await updateOwnOffer(tx, offer.id, change);
   await afterChange(tx, { ...offer, ...change }, now);
@@ -118,10 +151,22 @@ export async function releaseUnpaid(tx: Db, offerId: number, now: Date): Promise
   await updateOwnOffer(tx, offerId, { status, previousStatus: null, hasOpenPayment: false, updatedAt: now });
 }
 
-/** Money went back for an offer: one that is online because of it leaves the public. */
+/**
+ * Money went back for an offer: one that is online because of it leaves the public. One in review cannot be published before it is
+ * paid again; where the public still saw what was approved earlier, that ends, too.
+ */
 export async function endRefunded(tx: Db, offerId: number, now: Date): Promise<void> {
   const offer = await lockOwnOffer(tx, offerId);
   if (!offer) return;
-  if (mayStep(offer.status, 'expire')) await takeStep(tx, offer, { step: 'expire', change: { endDate: now }, now });
-  else await updateOwnOffer(tx, offerId, { paidDays: null, paidAt: null });
+  const unpaid = { paidDays: null, paidAt: null };
+  if (mayStep(offer.status, 'expire')) {
+    await takeStep(tx, offer, { step: 'expire', change: { ...unpaid, endDate: now }, now });
+    return;
+  }
+  const isSuspended = offer.status === OfferStatus.OfferSuspended;
+  const isInReview = offer.status === OfferStatus.PendingVerification || offer.status === OfferStatus.Rejected;
+  const end = isSuspended ? { endDate: now } : isInReview ? { endDate: null } : {};
+  await updateOwnOffer(tx, offerId, { ...unpaid, ...end });
+  if (offer.status === OfferStatus.PendingVerification && offer.activeOfferId !== null)
+    await moveCopy(tx, offer.activeOfferId, { to: OfferStatus.Expired, now });
 }

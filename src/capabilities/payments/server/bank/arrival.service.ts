@@ -1,11 +1,13 @@
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { PaymentRecord } from '../../payment.record.ts';
+import type { BankEntryRecord, PaymentRecord } from '../../payment.record.ts';
 import { CURRENCY, PaymentStatus } from '../../payment.ts';
 import { mayStepPayment } from '../../payment-states.ts';
+import { postMoneyMail } from '../payment.mails.ts';
+import { findPaymentByReference, lockPayment } from '../payment.queries.ts';
 import type { MoneyRight } from '../payment-act.ts';
 import { giveWhatIsPaid } from '../payment-outcome.service.ts';
-import { arrivedFor } from './bank.queries.ts';
+import { arrivedFor, insertBankEntry } from './bank.queries.ts';
 import { insertPayout } from './payout.queries.ts';
 
 /** Payments for which what arrives has to go back unless it is all of it. */
@@ -33,5 +35,44 @@ export async function countArrived(
   const isPaid = payment.status === PaymentStatus.Success || payment.status === PaymentStatus.Refunded;
   if (isPaid && arrived > payment.amount) await putAside(arrived - payment.amount, 'excess');
   if (ENDED.includes(payment.status) && arrived > 0) await putAside(arrived, 'late');
+  if (payment.status === PaymentStatus.InProgress && arrived > 0)
+    await postMoneyMail(ctx, tx, { name: 'billPart', payment, arrived });
   return payment;
+}
+
+/** An amount as the bank tells of it. */
+export type Arrival = Omit<BankEntryRecord, 'id' | 'paymentId' | 'fault'> & {
+  /** By which the bank knows it: told again, it is the same one. */
+  key: string;
+};
+
+/** What became of an amount: known before, told to a payment that is paid by it or still lacks something, or to none. */
+export type ArrivalEnd = 'known' | 'paid' | 'part' | 'late' | 'unmatched';
+
+/**
+ * Takes an amount of the bank in: in one transaction it is kept, told to its payment, and has its effect. The same one again
+ * changes nothing.
+ */
+export const receiveArrival = (ctx: Context, arrival: Arrival): Promise<ArrivalEnd> =>
+  ctx.db.transaction().execute(async (tx) => {
+    const { reference, currency, amount } = arrival;
+    const found = reference === null ? undefined : await findPaymentByReference(tx, reference);
+    const payment = found && (await lockPayment(tx, found.id));
+    const fault = faultOf(payment, { currency, amount });
+    const kept = { ...arrival, paymentId: fault === null && payment ? payment.id : null, fault, now: ctx.now() };
+    if ((await insertBankEntry(tx, kept)) === null) return 'known';
+    if (!payment || fault !== null) return 'unmatched';
+    const { status } = await countArrived(ctx, tx, payment, 'system');
+    if (status === PaymentStatus.Success || status === PaymentStatus.Refunded) return 'paid';
+    return ENDED.includes(status) ? 'late' : 'part';
+  });
+
+/** Why an amount is told to no payment; null where it is. */
+function faultOf(
+  payment: PaymentRecord | undefined,
+  { currency, amount }: Pick<BankEntryRecord, 'currency' | 'amount'>,
+): BankEntryRecord['fault'] {
+  if (amount < 0) return 'reversal';
+  if (!payment) return 'unknownReference';
+  return currency === payment.currency ? null : 'otherCurrency';
 }

@@ -1,0 +1,23 @@
+import { SwissQRBill } from 'swissqrbill/pdf';
+import { LANGUAGE_TAGS } from '#kernel/locale.ts';
+import type { Services } from '#platform/context/services.ts';
+import { textIn } from '#platform/i18n/messages.ts';
+import { makePdf, writeLine } from '#platform/pdf/pdf-document.ts';
+import type { PaymentRecord } from '../../payment.record.ts';
+import { billData, billLanguage } from './bill.ts';
+import { writeSender } from './receipt.ts';
+
+/** The bill of a payment as a page, its payment part below, to be cut off or read by a telephone. @param rest centimes still to be paid */
+export function makeBill(payment: PaymentRecord, { operator, payments }: Services, rest: number): Promise<Buffer> {
+  const { id, lang, kind, quantity, deadline, createdAt } = payment;
+  const title = textIn(lang, 'bill.title', { number: String(id) });
+  const day = new Intl.DateTimeFormat(LANGUAGE_TAGS[lang], { dateStyle: 'long', timeZone: 'Europe/Zurich' });
+  return makePdf({ title, locale: lang, madeAt: createdAt }, (pdf) => {
+    writeSender(pdf, operator, lang);
+    let y = writeLine(pdf, title, { y: 200, size: 18, isBold: true });
+    y = writeLine(pdf, textIn(lang, `receipt.item.${kind}`, { quantity }), { y: y + 12 });
+    if (deadline) y = writeLine(pdf, textIn(lang, 'bill.until', { day: day.format(deadline) }), { y });
+    if (payments.bill.isSample) writeLine(pdf, textIn(lang, 'bill.sample'), { y: y + 8, isBold: true });
+    new SwissQRBill(billData(payments.bill, payment, rest), { language: billLanguage(payment) }).attachTo(pdf);
+  });
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+import { UNSETTLED_STATUSES } from '../payment.ts';
+
+/** How many payments stand at some statuses. */
+export async function countByStatus(db: Db, statuses: readonly number[]): Promise<number> {
+  const { count } = await db
+    .selectFrom('payment')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('status', 'in', [...statuses])
+    .where('operation', '=', 0)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** How many are not settled an hour after their time was over. Index: payment_unfinished. */
+export async function countOverdue(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('payment')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('status', 'in', [...UNSETTLED_STATUSES])
+    .where('deadline', '<', sql<Date>`now() - interval '1 hour'`)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** How many amounts wait to be sent back. Index: payout_open. */
+export async function countOpenPayouts(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('payout')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('confirmed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

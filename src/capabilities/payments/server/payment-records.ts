@@ -1,0 +1,17 @@
+import type { PersonalRecords } from '#platform/context/personal-records.ts';
+import {
+  erasePayers,
+  listCreditsForExport,
+  listPaymentsForExport,
+  listTransfersForExport,
+} from './payment-records.queries.ts';
+
+/** What is kept of people who paid. */
+export const PAYMENT_RECORDS: PersonalRecords = {
+  export: async (db, { accountId }) => ({
+    payments: await listPaymentsForExport(db, accountId),
+    transfers: await listTransfersForExport(db, accountId),
+    creditEntries: await listCreditsForExport(db, accountId),
+  }),
+  erase: erasePayers,
+};

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import type { RouteParts } from '#platform/modules/capability-module.ts';
+import { serveDocuments } from './documents/document.route.ts';
+import { serveStripe } from './stripe/stripe.route.ts';
+import { serveTill } from './till.route.ts';
+
+/** Addresses of money besides the API. */
+export function servePayments(server: FastifyInstance, parts: RouteParts): void {
+  serveStripe(server, parts);
+  serveDocuments(server, parts);
+  serveTill(server, parts);
+}

@@ -1,0 +1,96 @@
+import { findAccountByEmail } from '#capabilities/accounts/server/account-lookup.service.ts';
+import { AppError } from '#kernel/app-error.ts';
+import { readConfig } from '#platform/config/config.ts';
+import { backgroundContext, type Context } from '#platform/context/context.ts';
+import { createServices } from '#platform/context/services.ts';
+import type { Commands, Db } from '#platform/db/db.ts';
+import { englishText } from '#platform/i18n/messages.ts';
+import { FolderStore } from '#platform/storage/object-store.ts';
+import { PlainError } from '#platform/terminal/plain-error.ts';
+import { PaymentStatus } from '../payment.ts';
+import { confirmByHouse } from './bank/bank.service.ts';
+import { type BankReport, IMPORT_BANK_FILE, importBankFile } from './bank/import-bank-file.service.ts';
+import { listPayouts } from './bank/payout.queries.ts';
+import { type CreditGrant, writeGrant } from './credit.service.ts';
+import { refundByHouse } from './refund.service.ts';
+
+/** Commands of the operator about money, by which they reach the running product. */
+export const MONEY_COMMAND = 'payments.money';
+
+/** What an operator asks for. */
+export type MoneyCommand =
+  | { verb: 'grant'; email: string; grant: Omit<CreditGrant, 'userId'> }
+  | { verb: 'refund'; paymentId: number; reason: string }
+  | { verb: 'payouts' }
+  | { verb: 'paid-out'; payoutId: number };
+
+/** Work of an operator at a terminal: nobody in particular, at this moment, with the settings of the process. */
+export function operatorContext(db: Db): Context {
+  const config = readConfig();
+  const services = createServices({ config, store: new FolderStore(config.dataDir), personalRecords: [] });
+  return backgroundContext({ db, services, requestId: 'operator', now: () => new Date() });
+}
+
+/** Most payouts that are listed. */
+const MOST_LISTED = 1_000;
+const francs = (centimes: number): string => (centimes / 100).toFixed(2);
+
+/** Does what an operator asks for. Returns what to tell. @throws PlainError in the operator's words */
+export const carryOutMoney = (ctx: Context, command: MoneyCommand): Promise<string> =>
+  done(ctx, command).catch((error: unknown) => {
+    throw error instanceof AppError ? new PlainError(englishText(error.messageId, error.values)) : error;
+  });
+
+async function done(ctx: Context, command: MoneyCommand): Promise<string> {
+  const right = 'operator' as const;
+  switch (command.verb) {
+    case 'grant': {
+      const account = await findAccountByEmail(ctx.db, command.email);
+      if (!account) throw new PlainError(`Nobody has the address ${command.email}.`);
+      const grant = { ...command.grant, userId: account.id };
+      const { sellCredits, rentCredits } = await writeGrant(ctx, ctx.db, grant, { right, grantedBy: null });
+      return `${command.email} has ${rentCredits} credits for rentals and ${sellCredits} for sales now.`;
+    }
+    case 'refund': {
+      const { id, status } = await refundByHouse(ctx, command.paymentId, { right, reason: command.reason });
+      return status === PaymentStatus.Success
+        ? `Payment ${command.paymentId} is refunded (refund ${id}).`
+        : `Refund ${id} of payment ${command.paymentId} is under way; by bill it waits among the payouts.`;
+    }
+    case 'payouts': {
+      const payouts = await listPayouts(ctx.db, { isConfirmed: false, offset: 0, limit: MOST_LISTED });
+      if (payouts.length === 0) return 'Nothing is to be sent back.';
+      return payouts
+        .map(({ id, amount, currency, kind, paymentId, toName, toIban }) =>
+          [
+            id,
+            `${currency} ${francs(amount)}`,
+            kind,
+            `payment ${paymentId ?? '-'}`,
+            toIban ?? 'no account',
+            toName ?? '',
+          ].join('  '),
+        )
+        .join('\n');
+    }
+    default: {
+      const { id, amount, currency } = await confirmByHouse(ctx, command.payoutId, { right, by: null });
+      return `Payout ${id}, ${currency} ${francs(amount)}, is confirmed.`;
+    }
+  }
+}
+
+/** A bank file on its way to the running product. */
+export interface HandedBankFile {
+  base64: string;
+}
+
+/** Takes in a bank file that another process read. */
+export const importHandedBankFile = (ctx: Context, { base64 }: HandedBankFile): Promise<BankReport> =>
+  importBankFile(ctx, Buffer.from(base64, 'base64'));
+
+/** What the running product does about money for programs beside it. */
+export const PAYMENT_COMMANDS: Commands = {
+  [IMPORT_BANK_FILE]: (db, input) => importHandedBankFile(operatorContext(db), input as HandedBankFile),
+  [MONEY_COMMAND]: (db, input) => carryOutMoney(operatorContext(db), input as MoneyCommand),
+};

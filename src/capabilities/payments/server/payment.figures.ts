@@ -1,0 +1,28 @@
+import type { Figure } from '#platform/metrics/figure.ts';
+import { countUnmatched } from './bank/bank.queries.ts';
+import { countByStatus, countOpenPayouts, countOverdue } from './payment-figures.queries.ts';
+
+/** How money does, for whoever watches the product. */
+export const PAYMENT_FIGURES: readonly Figure[] = [
+  {
+    name: 'lares_payments_open',
+    help: 'Payments that may still be paid.',
+    read: (db) => countByStatus(db, [0, 10]),
+  },
+  {
+    name: 'lares_payments_error',
+    help: 'Payments whose provider did not answer: nobody knows how they end.',
+    read: (db) => countByStatus(db, [90]),
+  },
+  {
+    name: 'lares_payments_overdue',
+    help: 'Payments that are not settled an hour after their time was over; more than 0 means that the job does not run.',
+    read: (db) => countOverdue(db),
+  },
+  { name: 'lares_payouts_open', help: 'Amounts that are to be sent back by hand.', read: countOpenPayouts },
+  {
+    name: 'lares_bank_entries_unmatched',
+    help: 'Amounts that arrived and belong to no payment.',
+    read: countUnmatched,
+  },
+];

@@ -1,0 +1,18 @@
+import { AppError } from '#kernel/app-error.ts';
+import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
+import { reconcilePayments } from './reconciliation.service.ts';
+import { REFUNDING } from './refund.jobs.ts';
+import { carryOutRefund } from './refund.service.ts';
+
+const RECONCILIATION = jobKind<object>('payment.reconciliation', { longestTryS: 1_800, isOneByOne: true });
+
+/** What money leaves to be done. */
+export const PAYMENT_JOBS: readonly JobDefinition[] = [
+  { ...handled(RECONCILIATION, reconcilePayments), cron: '*/10 * * * *' },
+  handled(REFUNDING, async (ctx, { refundId }) => {
+    await carryOutRefund(ctx, refundId).catch((error: unknown) => {
+      // Whoever was forgotten meanwhile is no reason to try again.
+      if (!(error instanceof AppError) || error.code !== 404) throw error;
+    });
+  }),
+];

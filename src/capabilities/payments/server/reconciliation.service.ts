@@ -1,0 +1,62 @@
+import { AppError } from '#kernel/app-error.ts';
+import type { Context } from '#platform/context/context.ts';
+import type { PaymentRecord } from '../payment.record.ts';
+import { PaymentOperation, PaymentStatus } from '../payment.ts';
+import { countArrived } from './bank/arrival.service.ts';
+import { failPayment } from './checkout.service.ts';
+import { findPayment, listUnfinished, lockPayment } from './payment.queries.ts';
+import { believe } from './payment-outcome.service.ts';
+import { carryOutRefund } from './refund.service.ts';
+import type { ProviderWord } from './ways/pay-provider.ts';
+import { providerOf } from './ways/pay-ways.ts';
+
+/**
+ * Settles what nobody told the end of: whose time is over, whose provider did not answer, refunds that were not carried out. The
+ * provider is asked first, and its word is final. Each payment is seen to in a transaction of its own; what is left over, for
+ * whatever reason, is found again at the next run.
+ *
+ * @source docs/reference/transitions.md, "Payments"
+ */
+export async function reconcilePayments(ctx: Context): Promise<void> {
+  const now = ctx.now();
+  let after = 0;
+  for (let found = await listUnfinished(ctx.db, { now, after }); found.length > 0; ) {
+    for (const { id } of found) await reconcile(ctx, id);
+    after = found.at(-1)?.id ?? after;
+    found = await listUnfinished(ctx.db, { now, after });
+  }
+}
+
+async function reconcile(ctx: Context, id: number): Promise<void> {
+  const payment = await findPayment(ctx.db, id);
+  if (!payment) return;
+  try {
+    if (payment.operationType === PaymentOperation.Refund) await carryOutRefund(ctx, id);
+    else await reconcileSale(ctx, payment);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.messageId !== 'error.upstream') throw error;
+    await ctx.db.transaction().execute(async (tx) => {
+      const locked = await lockPayment(tx, id);
+      if (locked) await failPayment(ctx, tx, locked);
+    });
+  }
+}
+
+async function reconcileSale(ctx: Context, payment: PaymentRecord): Promise<void> {
+  const provider = providerOf(payment.way);
+  const isOver = payment.deadline !== null && payment.deadline <= ctx.now();
+  const word = isOver ? await provider?.close(ctx, payment) : await provider?.ask(ctx, payment);
+  await ctx.db.transaction().execute(async (tx) => {
+    const locked = await lockPayment(tx, payment.id);
+    if (!locked || !word) return;
+    const settled = locked.way === 'qrBill' ? await countArrived(ctx, tx, locked, 'system') : locked;
+    if (settled.status === PaymentStatus.Success) return;
+    await believe(ctx, tx, settled, { word: ended(locked, word, isOver), right: 'system' });
+  });
+}
+
+/** What is nowhere, or still open when its time is over, has come to nothing; what is otherwise than asked for is nobody's. */
+function ended({ amount, currency }: PaymentRecord, word: ProviderWord, isOver: boolean): ProviderWord {
+  if ('amount' in word && (word.amount !== amount || word.currency !== currency)) return { kind: 'open' };
+  return isOver && (word.kind === 'open' || word.kind === 'nowhere') ? { kind: 'cancelled' } : word;
+}

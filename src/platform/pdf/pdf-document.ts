@@ -1,0 +1,73 @@
+import PDFDocument from 'pdfkit';
+import { BRAND } from '#kernel/brand.ts';
+import { LANGUAGE_TAGS, type Locale } from '#kernel/locale.ts';
+import { pdfText } from './pdf-text.ts';
+
+/** A page that is drawn on. Places are points from its upper left corner; a point is a seventy-second of an inch. */
+export type Pdf = InstanceType<typeof PDFDocument>;
+
+/** Left and right edge of what is written, points. */
+export const PDF_EDGES = { left: 57, right: 538 } as const;
+
+/** What a document says of itself. */
+export interface PdfFacts {
+  title: string;
+  locale: Locale;
+  madeAt: Date;
+}
+
+/** Makes a document of A4 pages; what it says is text, and nothing in it runs. */
+export function makePdf({ title, locale, madeAt }: PdfFacts, draw: (pdf: Pdf) => void): Promise<Buffer> {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    lang: LANGUAGE_TAGS[locale],
+    displayTitle: true,
+    info: { Title: pdfText(title), Producer: BRAND.name, Creator: BRAND.name, CreationDate: madeAt },
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  const parts: Buffer[] = [];
+  pdf.on('data', (part: Buffer) => void parts.push(part));
+  pdf.on('end', () => resolve(Buffer.concat(parts)));
+  pdf.on('error', reject);
+  draw(pdf);
+  pdf.end();
+  return promise;
+}
+
+/** How a line is written. */
+export interface PdfLine {
+  y: number;
+  size?: number;
+  isBold?: boolean;
+  /** The text ends here instead of beginning at the left edge. */
+  isRight?: boolean;
+  colour?: string;
+}
+
+/** Writes a line across the page. Returns where the next one may stand. */
+export function writeLine(pdf: Pdf, text: string, line: PdfLine): number {
+  const { y, size = 10, isBold = false, isRight = false, colour = BRAND.colours.ink } = line;
+  const width = PDF_EDGES.right - PDF_EDGES.left;
+  pdf
+    .font(isBold ? 'Helvetica-Bold' : 'Helvetica')
+    .fontSize(size)
+    .fillColor(colour);
+  pdf.text(pdfText(text), PDF_EDGES.left, y, { width, align: isRight ? 'right' : 'left' });
+  return y + pdf.heightOfString(pdfText(text), { width }) + size * 0.35;
+}
+
+/** Draws the mark and the name of the house. */
+export function drawLetterhead(pdf: Pdf, y: number): void {
+  pdf.save();
+  pdf.translate(PDF_EDGES.left, y).scale(1.1).path(BRAND.mark.house).fill(BRAND.colours.lake);
+  pdf.circle(BRAND.mark.hearth.cx, BRAND.mark.hearth.cy, BRAND.mark.hearth.r).fill(BRAND.colours.brick);
+  pdf.restore();
+  pdf.font('Helvetica-Bold').fontSize(20).fillColor(BRAND.colours.ink);
+  pdf.text(BRAND.name, PDF_EDGES.left + 44, y + 9, { lineBreak: false });
+}
+
+/** Draws a thin line across the page. */
+export function drawRule(pdf: Pdf, y: number): void {
+  pdf.moveTo(PDF_EDGES.left, y).lineTo(PDF_EDGES.right, y).lineWidth(0.5).strokeColor(BRAND.colours.line).stroke();
+}

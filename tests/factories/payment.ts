@@ -1,0 +1,30 @@
+import type { PaymentRecord } from '#capabilities/payments/payment.record.ts';
+import { PaymentOperation, PaymentStatus } from '#capabilities/payments/payment.ts';
+import { insertPayment, updatePayment } from '#capabilities/payments/server/payment.queries.ts';
+import { billReference } from '#capabilities/payments/server/ways/bill-reference.ts';
+import type { Db } from '#platform/db/db.ts';
+import { TEST_NOW } from '#tests/support/test-app.ts';
+import { inDays } from './own-offer.ts';
+
+/** The account of the sample, a QR-IBAN. */
+const ACCOUNT = 'CH4431999123000889012';
+
+/** A payment of a member: a bill for five credits that is not paid, unless said otherwise. */
+export async function aPayment(
+  db: Db,
+  userId: number,
+  facts: Partial<Omit<PaymentRecord, 'id' | 'userId'>> = {},
+): Promise<PaymentRecord> {
+  const payment = await insertPayment(db, {
+    ...{ userId, operationType: PaymentOperation.Sale, status: PaymentStatus.InProgress, kind: 'credits' },
+    ...{ offerId: null, offerType: 1, quantity: 5, isProlonging: false, credits: null, amount: 19_500 },
+    ...{ currency: 'CHF', vatPerMille: 81, way: 'qrBill', lang: 'en', email: 'payer@example.ch' },
+    ...{ payerName: 'Anna Muster', reference: null, providerRef: null, checkoutUrl: null, deadline: inDays(10) },
+    ...{ paidAt: null, hasEffect: false, refundOf: null, reason: null, createdAt: TEST_NOW },
+    ...facts,
+  } as Omit<PaymentRecord, 'id' | 'updatedAt'>);
+  if (payment.way !== 'qrBill' || facts.reference !== undefined) return payment;
+  const reference = billReference(ACCOUNT, payment.id);
+  await updatePayment(db, payment.id, { reference });
+  return { ...payment, reference };
+}

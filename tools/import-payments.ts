@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { BankFileError, LARGEST_BANK_FILE } from '#capabilities/payments/server/bank/camt-file.ts';
+import {
+  type BankReport,
+  IMPORT_BANK_FILE,
+  importBankFile,
+} from '#capabilities/payments/server/bank/import-bank-file.service.ts';
+import { operatorContext } from '#capabilities/payments/server/payment.commands.ts';
+import { type Config, readConfig } from '#platform/config/config.ts';
+import { demandFile, tellFailure, UsageError } from './command-line.ts';
+import { whereDatabaseIs } from './running-product.ts';
+
+const USAGE = `Usage: npm run import:payments -- FILE
+
+  FILE   a statement or notification of the bank: camt.053 or camt.054, XML
+
+Works while the product runs and while it does not. The same amount is taken in once, however often it is told. Ends with 0
+when every amount was told to a payment, 1 when the import failed, 3 when some were told to none or could not be read, 4 when
+the file was refused, 5 when no money came in. Why it is not 0 is the last line, on the error output.`;
+
+/** What the command ends with. */
+const [DONE, FAILED, LEFT_OVER, REFUSED, EMPTY] = [0, 1, 3, 4, 5];
+
+/** What the command line asks for. @throws UsageError */
+export function readArguments(argv: readonly string[]): string {
+  const [file, ...rest] = argv;
+  if (file === undefined || file.startsWith('-')) throw new UsageError('Which file?');
+  if (rest.length > 0) throw new UsageError(`One file at a time; what is "${rest.join(' ')}"?`);
+  return file;
+}
+
+/** Takes a bank file in, here or where the product runs. @throws BankFileError */
+export async function takeIn(config: Config, file: string): Promise<BankReport> {
+  const { size } = await demandFile(file);
+  if (size > LARGEST_BANK_FILE) throw new BankFileError('The file is larger than 20 MB.');
+  const bytes = await readFile(file);
+  const command = { name: IMPORT_BANK_FILE, input: { base64: bytes.toString('base64') } };
+  return whereDatabaseIs(config, command, (db) => importBankFile(operatorContext(db), bytes));
+}
+
+/** What became of a file, as an operator reads it. */
+export function formatReport({ format, ends, passedOver, faults, unmatched }: BankReport): string {
+  const counted = (count: number, what: string): string => `  ${String(count).padStart(6)} ${what}`;
+  return [
+    format,
+    counted(ends.paid, 'for payments that are paid'),
+    counted(ends.part, 'part of what was asked for: the payer was told the rest'),
+    counted(ends.late, 'for payments that had ended: among the payouts'),
+    counted(ends.unmatched, 'that belong to no payment'),
+    counted(ends.known, 'taken in before'),
+    counted(passedOver, 'no money coming in'),
+    ...unmatched.map((line) => `         ${line}`),
+    ...faults.map((line) => `         could not be read: ${line}`),
+  ].join('\n');
+}
+
+/** Says what is short of all, in one line, and what the command ends with. */
+export function endOf({ ends, faults }: BankReport): [code: number, line: string] {
+  const left = ends.unmatched + faults.length;
+  if (left > 0) return [LEFT_OVER, `${left} amounts were told to no payment.`];
+  const all = ends.paid + ends.part + ends.late + ends.known;
+  return all === 0 ? [EMPTY, 'No money came in by this file.'] : [DONE, ''];
+}
+
+async function main(argv: readonly string[]): Promise<number> {
+  const file = readArguments(argv);
+  const report = await takeIn(readConfig(), file);
+  console.log(`${basename(file)}\n\n${formatReport(report)}`);
+  const [code, line] = endOf(report);
+  if (line !== '') console.error(line);
+  return code;
+}
+
+if (import.meta.main) {
+  try {
+    process.exitCode = await main(process.argv.slice(2));
+  } catch (error) {
+    tellFailure(error, USAGE);
+    process.exitCode = error instanceof BankFileError ? REFUSED : FAILED;
+  }
+}

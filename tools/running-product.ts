@@ -1,0 +1,29 @@
+import type { Config } from '#platform/config/config.ts';
+import { type Db, openDatabase } from '#platform/db/db.ts';
+import { DirectoryLockedError } from '#platform/db/directory-lock.ts';
+import { askControl } from '#platform/db/embedded-control.ts';
+import { prepareDatabase } from '../src/prepare.ts';
+
+/**
+ * Does something in the database: here, or, where the product that runs has the embedded one open, there.
+ *
+ * @param command the same work by its name in the running product
+ * @returns what the work returns
+ */
+export async function whereDatabaseIs<Result>(
+  config: Config,
+  command: { name: string; input: unknown },
+  work: (db: Db) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase(config).catch((error: unknown) => {
+    if (error instanceof DirectoryLockedError) return null;
+    throw error;
+  });
+  if (database === null) return (await askControl(config.dataDir, { kind: 'command', ...command })) as Result;
+  try {
+    await prepareDatabase(database);
+    return await work(database.db);
+  } finally {
+    await database.close();
+  }
+}
