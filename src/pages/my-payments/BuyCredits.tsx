@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { paymentPath } from '#capabilities/payments/payment.links.ts';
 import type { PayWay } from '#capabilities/payments/payment.ts';
 import { amountText } from '#capabilities/payments/ui/amount-text.ts';
 import { type CardChoice, ChoiceCards } from '#capabilities/payments/ui/ChoiceCards.tsx';
@@ -6,11 +7,11 @@ import { FailureNotice } from '#capabilities/payments/ui/FailureNotice.tsx';
 import { MoneyPanel } from '#capabilities/payments/ui/MoneyPanel.tsx';
 import { PayButton } from '#capabilities/payments/ui/PayButton.tsx';
 import { PriceSum } from '#capabilities/payments/ui/PriceSum.tsx';
+import { goToShownPayment } from '#capabilities/payments/ui/shown-payment.ts';
 import { usePaying } from '#capabilities/payments/ui/usePaying.ts';
 import { useRefresh, useReplacedAddress } from '#capabilities/payments/ui/useRefresh.ts';
 import { firstWay, WayChoice } from '#capabilities/payments/ui/WayChoice.tsx';
 import { vatWithin } from '#capabilities/prices/price.ts';
-import { buildPath } from '#kernel/paths.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 import type { MyPaymentsData } from './my-payments.loader.ts';
@@ -29,8 +30,8 @@ export function BuyCredits({ prices, ways }: Pick<MyPaymentsData, 'prices' | 'wa
   const refresh = useRefresh();
   const replaceAddress = useReplacedAddress();
   const { pay, isPaying, failure } = usePaying(async ({ id }) => {
-    await replaceAddress(`${buildPath('myPayments', locale)}?payment=${id}`);
-    window.scrollTo({ top: 0 });
+    await replaceAddress(paymentPath({ id, offerId: null }, locale));
+    goToShownPayment();
   });
   const pack = packs.find((known) => keyOf(known) === chosen);
   if (!pack) return null;

@@ -1,4 +1,5 @@
 import { NeedsScript } from '#capabilities/accounts/ui/sign-in/NeedsScript.tsx';
+import { paymentPath } from '#capabilities/payments/payment.links.ts';
 import { OPEN_STATUSES } from '#capabilities/payments/payment.ts';
 import { EndedPayment } from '#capabilities/payments/ui/EndedPayment.tsx';
 import { MoneyPanel } from '#capabilities/payments/ui/MoneyPanel.tsx';
@@ -6,7 +7,6 @@ import { OpenPayment } from '#capabilities/payments/ui/OpenPayment.tsx';
 import { PaymentLine } from '#capabilities/payments/ui/PaymentLine.tsx';
 import { useRefresh } from '#capabilities/payments/ui/useRefresh.ts';
 import type { PaymentLineFragment } from '#generated/operations.ts';
-import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { Pagination } from '#kit/design/navigation/Pagination.tsx';
@@ -72,16 +72,10 @@ function OpenLink({ payment }: { payment: PaymentLineFragment }) {
   return (
     <LinkButton
       size="small"
-      href={payHref(payment, locale)}
+      href={paymentPath(payment, locale)}
       aria-label={text('payment.mine.payNumber', { number: payment.id })}
     >
       {text('payment.mine.pay')}
     </LinkButton>
   );
 }
-
-/** Where an open payment is paid: beside its home, or on this page. */
-const payHref = ({ id, offerId }: PaymentLineFragment, locale: Locale): string =>
-  offerId === null
-    ? `${buildPath('myPayments', locale)}?payment=${id}`
-    : `${buildPath('payProperty', locale, { id: String(offerId) })}?payment=${id}`;

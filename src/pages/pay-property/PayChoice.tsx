@@ -1,16 +1,17 @@
 import { type FormEvent, useState } from 'react';
 import { creditsFor } from '#capabilities/payments/credits.ts';
+import { paymentPath } from '#capabilities/payments/payment.links.ts';
 import type { PayWay } from '#capabilities/payments/payment.ts';
 import { amountText } from '#capabilities/payments/ui/amount-text.ts';
 import { ChoiceCards } from '#capabilities/payments/ui/ChoiceCards.tsx';
 import { FailureNotice } from '#capabilities/payments/ui/FailureNotice.tsx';
 import { PayButton } from '#capabilities/payments/ui/PayButton.tsx';
 import { PriceSum } from '#capabilities/payments/ui/PriceSum.tsx';
+import { goToShownPayment } from '#capabilities/payments/ui/shown-payment.ts';
 import { usePaying } from '#capabilities/payments/ui/usePaying.ts';
 import { useRefresh, useReplacedAddress } from '#capabilities/payments/ui/useRefresh.ts';
 import { type CreditOffer, firstWay, isEnough, WayChoice } from '#capabilities/payments/ui/WayChoice.tsx';
 import { vatWithin } from '#capabilities/prices/price.ts';
-import { buildPath } from '#kernel/paths.ts';
 import { Panel } from '#kit/design/content/Panel.tsx';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
@@ -38,8 +39,8 @@ export function PayChoice({ data }: { data: PayPropertyData }) {
   const { pay, isPaying, failure } = usePaying(async (payment, wish) => {
     const toast = beginningToast(payment, wish);
     if (toast !== null) toasts.show(toast.kind, 'payment', { text: toast.text });
-    const path = buildPath('payProperty', locale, { id: String(offer.id) });
-    await replaceAddress(`${path}?payment=${payment.id}`);
+    await replaceAddress(paymentPath({ id: payment.id, offerId: offer.id }, locale));
+    goToShownPayment();
   });
   if (!price) return <p className="text-muted">{text('payment.noPrices')}</p>;
   const isFree = price.amount === 0;

@@ -18,7 +18,7 @@ export function BillPicture({ paymentId, amount }: BillPictureProps) {
   const [tries, setTries] = useState(0);
   const { url, isFailed } = useBillPicture(paymentId, amount, tries);
   return (
-    <div className="grid aspect-square w-full max-w-72 place-items-center self-center overflow-hidden rounded-md border border-line bg-white">
+    <div className="grid aspect-square w-full max-w-72 place-items-center self-center overflow-hidden rounded-md border border-line bg-white p-3">
       {url !== null && <img src={url} alt={text('payment.bill.code')} className="size-full" />}
       {url === null && !isFailed && <Skeleton className="size-full" />}
       {isFailed && (

@@ -6,6 +6,7 @@ import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { PaymentStatus } from '../payment.ts';
 import { amountText } from './amount-text.ts';
+import { SHOWN_PAYMENT_HEADING } from './shown-payment.ts';
 
 type EndedPaymentProps = {
   payment: ShownPaymentFragment;
@@ -31,7 +32,7 @@ export function EndedPayment({ payment, action }: EndedPaymentProps) {
           className={`mt-0.5 size-6 shrink-0 ${isPaid ? 'text-lake' : 'text-brick'}`}
         />
         <div className="flex min-w-0 flex-col gap-1.5">
-          <h2 className="text-xl">{text(`payment.ended.title.${status}`, { amount: money })}</h2>
+          <h2 {...SHOWN_PAYMENT_HEADING}>{text(`payment.ended.title.${status}`, { amount: money })}</h2>
           <p className="max-w-prose text-muted">{text(next)}</p>
         </div>
       </div>

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { ShownPaymentFragment } from '#generated/operations.ts';
 import { Panel } from '#kit/design/content/Panel.tsx';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
@@ -8,6 +7,7 @@ import { amountText, rateText } from './amount-text.ts';
 import { BillPanel } from './BillPanel.tsx';
 import { CancelButton } from './CancelButton.tsx';
 import { CheckoutPanel } from './CheckoutPanel.tsx';
+import { SHOWN_PAYMENT_HEADING, SHOWN_PAYMENT_ID } from './shown-payment.ts';
 import { useWatchedPayment } from './useWatchedPayment.ts';
 
 type OpenPaymentProps = {
@@ -19,18 +19,15 @@ type OpenPaymentProps = {
 /** A payment that may still be paid: the bill, or the way to the provider; its end shows by itself. */
 export function OpenPayment({ payment, onChange }: OpenPaymentProps) {
   const { locale, text } = useLocale();
-  const id = useId();
   const isLost = useWatchedPayment(payment, (status) => {
     if (status === PaymentStatus.Success) toasts.show('success', 'payment', { text: 'payment.toast.paid' });
     void onChange();
   });
   const { amount, currency, vatAmount, vatPerMille, way } = payment;
   return (
-    <Panel aria-labelledby={id} className="flex flex-col gap-5">
+    <Panel aria-labelledby={SHOWN_PAYMENT_ID} className="flex flex-col gap-5">
       <div className="flex flex-col gap-1.5">
-        <h2 id={id} className="text-xl">
-          {text(`payment.open.${way}`)}
-        </h2>
+        <h2 {...SHOWN_PAYMENT_HEADING}>{text(`payment.open.${way}`)}</h2>
         <p className="text-muted">
           {text('payment.amountWithVat', {
             amount: amountText(amount, currency, locale),
