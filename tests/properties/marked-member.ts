@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { makeToken } from '#capabilities/accounts/server/mailed-links/token.service.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { anIdentity } from '#tests/factories/identity.ts';
+import { aPayment } from '#tests/factories/payment.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import { TEST_NOW, type TestApp } from '#tests/support/test-app.ts';
 
@@ -36,6 +37,15 @@ export async function aMarkedMember(app: TestApp): Promise<MarkedMember> {
   await sql`alter table account_session alter column id restart with 700001`.execute(db);
   const { sessionId } = await openSession(app, id);
   await makeToken(db, { purpose: 'confirm-email', accountId: id, facts: {} }, TEST_NOW);
+  const { id: paymentId } = await aPayment(db, id, { email, payerName: MARK, reason: `${MARK} reason` });
+  await db
+    .insertInto('credit_entry')
+    .values({ user_id: id, offer_type: 1, amount: 3, kind: 'granted', reason: `${MARK} reason`, created_at: TEST_NOW })
+    .execute();
+  await db
+    .insertInto('bank_entry')
+    .values({ entry_key: MARK, booked_on: '2026-11-20', amount: 100, currency: 'CHF', payment_id: paymentId, imported_at: TEST_NOW })
+    .execute();
   const rowsOf = async (table: string, column: string) =>
     (await sql`select * from ${sql.table(table)} where ${sql.ref(column)} = ${id} order by 1`.execute(db)).rows;
   return {
@@ -46,6 +56,9 @@ export async function aMarkedMember(app: TestApp): Promise<MarkedMember> {
       await rowsOf('account', 'id'),
       await rowsOf('account_identity', 'account_id'),
       await rowsOf('account_session', 'account_id'),
+      await rowsOf('payment', 'user_id'),
+      await rowsOf('credit_entry', 'user_id'),
+      (await sql`select * from bank_entry order by 1`.execute(db)).rows,
       (await sql`select * from account_token where account_id = ${id} and purpose = 'confirm-email'`.execute(db)).rows,
     ],
   };

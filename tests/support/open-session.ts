@@ -6,14 +6,15 @@ import { TEST_NOW, type TestApp } from './test-app.ts';
 export async function openSession(
   { database: { db } }: Pick<TestApp, 'database'>,
   accountId: number,
+  now = TEST_NOW,
 ): Promise<{ sessionId: number; secret: string }> {
   const secret = randomSecret();
-  const tomorrow = new Date(TEST_NOW.getTime() + 86_400_000);
+  const tomorrow = new Date(now.getTime() + 86_400_000);
   const sessionId = await insertSession(db, {
     tokenHash: hashOfSecret(secret),
     accountId,
     provider: 0,
-    now: TEST_NOW,
+    now,
     idleUntil: tomorrow,
     expiresAt: tomorrow,
     needsSecondFactor: false,

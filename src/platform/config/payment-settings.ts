@@ -39,7 +39,7 @@ type Attempt = <Value>(name: string, fallback: Value, parse: (text: string) => V
 
 const STRIPE_API = 'https://api.stripe.com';
 
-/** Of the examples of the standard: a QR-IBAN that belongs to nobody. @source Swiss Implementation Guidelines QR-bill, "Annex A" */
+/** Of the examples of the guidelines for QR-bills: a QR-IBAN that belongs to nobody. */
 const SAMPLE_ACCOUNT: BillSettings = {
   iban: 'CH4431999123000889012',
   name: `${BRAND.companyName} (SAMPLE / MUSTER)`,

@@ -1,20 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { findOwnOffer } from '#capabilities/publishing/server/own-offer.queries.ts';
-import { anAccount } from '#tests/factories/account.ts';
 import { anOwnOffer, inDays } from '#tests/factories/own-offer.ts';
-import { refusalOf, signedInBrowser } from '#tests/support/browser-session.ts';
-import { type GraphqlAnswer, type TestApp, testApp } from '#tests/support/test-app.ts';
-
-const PAY = `mutation ($offerId: Int, $days: Int, $operationType: Int = 0, $way: PayWay, $credits: Int, $offerType: Int, $amount: Int) {
-  createPayment(offerId: $offerId, days: $days, operationType: $operationType, way: $way, credits: $credits, offerType: $offerType, amount: $amount) {
-    id status amount currency vatAmount way days credits isProlonging checkoutUrl deadline offerId userId
-    qrBill { reference iban amount svg isSample } billUrl receiptUrl mayCancel
-  }
-}`;
-
-/** The payment of an answer. */
-const paid = ({ data }: GraphqlAnswer) => data as { createPayment: Record<string, unknown> };
+import { refusalOf } from '#tests/support/browser-session.ts';
+import { aPayingMember, paidOf } from '#tests/support/paying-member.ts';
+import { type TestApp, testApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -22,12 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function aMember(facts = {}) {
-  const account = await anAccount(app.database, facts);
-  const browser = await signedInBrowser(app, account.email);
-  const pay = (wish: object) => browser.run(PAY, wish);
-  return { ...account, browser, pay };
-}
+const aMember = (facts = {}) => aPayingMember(app, facts);
 
 const offerStatus = async (id: number) => (await findOwnOffer(app.database.db, id))?.status;
 
@@ -35,18 +20,18 @@ describe('a payment for an offer', () => {
   test('is a bill with a reference that is right, and the offer waits for it', async () => {
     const member = await aMember();
     const { id: offerId } = await anOwnOffer(app.database.db, member.id);
-    const { createPayment } = paid(await member.pay({ offerId, days: 30, way: 'qrBill' }));
-    expect(createPayment).toMatchObject({
+    const payment = paidOf(await member.pay({ offerId, days: 30, way: 'qrBill' }));
+    expect(payment).toMatchObject({
       status: 10,
       amount: 4_900,
       currency: 'CHF',
       vatAmount: 367,
       way: 'qrBill',
     });
-    const { qrBill } = createPayment as { qrBill: { reference: string; amount: number; svg: string } };
-    expect(qrBill.reference).toMatch(/^\d{2}(?: \d{5}){5}$/);
+    const { qrBill } = payment;
+    expect(qrBill?.reference).toMatch(/^\d{2}(?: \d{5}){5}$/);
     expect(qrBill).toMatchObject({ amount: 4_900, isSample: true });
-    expect(qrBill.svg).toContain('<svg');
+    expect(qrBill?.svg).toContain('<svg');
     expect(await offerStatus(offerId)).toBe(OfferStatus.PendingPayment);
   });
 
@@ -62,16 +47,16 @@ describe('a payment for an offer', () => {
     const member = await aMember();
     const facts = { status: OfferStatus.Published, end_date: inDays(10) };
     const { id: offerId } = await anOwnOffer(app.database.db, member.id, facts);
-    const { createPayment } = paid(await member.pay({ offerId, days: 30 }));
-    expect(createPayment).toMatchObject({ status: 10, isProlonging: true });
+    const payment = paidOf(await member.pay({ offerId, days: 30 }));
+    expect(payment).toMatchObject({ status: 10, isProlonging: true });
     expect(await offerStatus(offerId)).toBe(OfferStatus.Published);
   });
 
   test('is made at the till', async () => {
     const member = await aMember();
     const { id: offerId } = await anOwnOffer(app.database.db, member.id);
-    const { createPayment } = paid(await member.pay({ offerId, days: 30, way: 'till' }));
-    const { id, checkoutUrl } = createPayment as { id: number; checkoutUrl: string };
+    const payment = paidOf(await member.pay({ offerId, days: 30, way: 'till' }));
+    const { id, checkoutUrl } = payment;
     expect(checkoutUrl).toMatch(new RegExp(`/dev/till\\?payment=${id}$`));
   });
 

@@ -59,7 +59,7 @@ export const listCreditsForExport = (db: Db, userId: number) =>
  * Takes the person out of what the house has to keep of money for ten years: amounts, days and references stay. Where money is
  * still to be sent back, the account that it came from stays until that is done.
  *
- * @source OR 958f; docs/reference/transitions.md, "Accounts"
+ * @source docs/reference/transitions.md, "Accounts"
  */
 export async function erasePayers(tx: Db, userIds: readonly number[]): Promise<void> {
   const ids = [...userIds];

@@ -44,11 +44,12 @@ const parser = new XMLParser({
  * Reads a statement (camt.053) or a notification (camt.054) of a bank: each amount that came in, one by one.
  *
  * @throws BankFileError for anything else
- * @source ISO 20022, "camt.053", "camt.054"; Swiss Implementation Guidelines Cash Management
+ * @source ISO 20022; docs/decisions/039-bills-and-documents.md
  */
 export function readBankFile(bytes: Uint8Array): BankFile {
-  const document = parsed(textOf(bytes)).Document as Node | undefined;
-  const [, format] = FORMAT.exec(String(document?.['@xmlns'] ?? namespaceOf(document))) ?? [];
+  const text = textOf(bytes);
+  const document = parsed(text).Document as Node | undefined;
+  const format = formatOf(text);
   if (!document || !format)
     throw new BankFileError('This is no camt.053 or camt.054 of version 02, 04, 06, 08 or 10: ask the bank for one.');
   const root = nodeAt(document, format.startsWith('camt.053') ? 'BkToCstmrStmt' : 'BkToCstmrDbtCdtNtfctn');
@@ -85,11 +86,15 @@ function parsed(text: string): Node {
   }
 }
 
-/** A namespace under a prefix. */
-const namespaceOf = (document: Node | undefined): string =>
-  String(
-    Object.entries(document ?? {}).find(([name, value]) => name.startsWith('@') && FORMAT.test(String(value)))?.[1],
+/** The message that the namespace of a document names; null for any other. */
+function formatOf(text: string): string | null {
+  const [, attributes = ''] = /<(?:[\w.-]{1,20}:)?Document\b([^>]{0,2000})>/.exec(text) ?? [];
+  return (
+    [...attributes.matchAll(/"([^"]*)"|'([^']*)'/g)]
+      .map(([, double, single]) => FORMAT.exec(double ?? single ?? '')?.[1] ?? null)
+      .find((format) => format !== null) ?? null
   );
+}
 
 /** What is known around an entry. */
 interface Surroundings {

@@ -1,9 +1,11 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '#kernel/app-error.ts';
 import { BRAND } from '#kernel/brand.ts';
+import type { Context } from '#platform/context/context.ts';
 import { takeRequestPoints } from '#platform/graphql/request-bucket.ts';
 import { answerPlainError } from '#platform/http/answer-errors.ts';
 import type { RouteParts } from '#platform/modules/capability-module.ts';
+import type { PaymentRecord } from '../../payment.record.ts';
 import { arrivedFor } from '../bank/bank.queries.ts';
 import { readPayment } from '../payment.service.ts';
 import { hasBill, hasReceipt } from '../payment.view.ts';
@@ -19,20 +21,24 @@ const DOCUMENT_COST = 20;
  * @source docs/reference/permissions.md, "Routes beside the API"
  */
 export function serveDocuments(server: FastifyInstance, { services, contextOf }: RouteParts): void {
-  const options = { errorHandler: answerPlainError };
-  server.get<{ Params: { id: string; file: string } }>('/payments/:id/:file', options, async (request, reply) => {
-    const { id, file } = request.params;
-    if (!/^[1-9]\d{0,8}$/.test(id) || (file !== 'receipt.pdf' && file !== 'bill.pdf')) throw notFound();
+  const paymentOf = async (request: FastifyRequest, reply: FastifyReply): Promise<[Context, PaymentRecord]> => {
+    const { id } = request.params as { id: string };
+    if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound();
     const ctx = await contextOf(request, reply);
     await takeRequestPoints(ctx, DOCUMENT_COST);
-    const payment = await readPayment(ctx, Number(id));
-    if (file === 'receipt.pdf') {
-      if (!hasReceipt(payment)) throw notFound();
-      return sendPdf(reply, `receipt-${id}`, await makeReceipt(payment, services.operator));
-    }
-    const rest = payment.amount - (await arrivedFor(ctx.db, payment.id));
+    return [ctx, await readPayment(ctx, Number(id))];
+  };
+  const options = { errorHandler: answerPlainError };
+  server.get('/payments/:id/receipt.pdf', options, async (request, reply) => {
+    const [, payment] = await paymentOf(request, reply);
+    if (!hasReceipt(payment)) throw notFound();
+    return sendPdf(reply, `receipt-${payment.id}`, await makeReceipt(payment, services.operator));
+  });
+  server.get('/payments/:id/bill.pdf', options, async (request, reply) => {
+    const [{ db }, payment] = await paymentOf(request, reply);
+    const rest = payment.amount - (await arrivedFor(db, payment.id));
     if (!hasBill(payment) || rest <= 0) throw notFound();
-    return sendPdf(reply, `bill-${id}`, await makeBill(payment, services, rest));
+    return sendPdf(reply, `bill-${payment.id}`, await makeBill(payment, services, rest));
   });
 }
 

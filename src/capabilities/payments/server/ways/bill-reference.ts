@@ -6,7 +6,7 @@ const QR_DIGITS = 26;
 /**
  * The reference of a bill: with a check digit where the account is a QR-IBAN, else a creditor reference.
  *
- * @source ISO 11649; Swiss Implementation Guidelines QR-bill, "QR reference"
+ * @source ISO 11649; docs/decisions/039-bills-and-documents.md
  */
 export function billReference(iban: string, paymentId: number): string {
   if (!isQRIBAN(iban)) {

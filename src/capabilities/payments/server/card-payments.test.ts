@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { OfferStatus } from '#capabilities/offers/offer.ts';
+import { findOwnOffer } from '#capabilities/publishing/server/own-offer.queries.ts';
+import { Role } from '#kernel/roles.ts';
+import { backgroundContext, type Context } from '#platform/context/context.ts';
+import { anOwnOffer, inDays } from '#tests/factories/own-offer.ts';
+import { refusalOf } from '#tests/support/browser-session.ts';
+import { aPayingMember, paidOf } from '#tests/support/paying-member.ts';
+import { type StripeServer, stripeServer } from '#tests/support/stripe-server.ts';
+import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { findPayment, findRefund } from './payment.queries.ts';
+import { hearProvider } from './payment-event.service.ts';
+import { reconcilePayments } from './reconciliation.service.ts';
+import { carryOutRefund, refundByHouse } from './refund.service.ts';
+
+let stripe: StripeServer;
+let app: TestApp;
+const at = (days: number): Context => {
+  const { database, services } = app;
+  return backgroundContext({ db: database.db, services, requestId: 'test', now: () => inDays(days) });
+};
+
+beforeAll(async () => {
+  stripe = await stripeServer();
+  app = await testApp({ settings: stripe.settings });
+});
+beforeEach(() => {
+  stripe.setAway(false);
+  stripe.asked.length = 0;
+});
+afterAll(async () => {
+  await app.close();
+  await stripe.close();
+});
+
+const db = () => app.database.db;
+const statusOf = async (id: number) => (await findPayment(db(), id))?.status;
+
+async function paying() {
+  const member = await aPayingMember(app);
+  const { id: offerId } = await anOwnOffer(db(), member.id);
+  const { id } = paidOf(await member.pay({ offerId, days: 30, way: 'card' }));
+  const checkout = stripe.checkouts.get(id);
+  if (!checkout) throw new Error('Nothing was opened.');
+  const offer = async () => findOwnOffer(db(), offerId);
+  return { member, offerId, id, checkout, offer };
+}
+
+async function paid() {
+  const payment = await paying();
+  Object.assign(payment.checkout, { status: 'complete', isPaid: true });
+  const word = { kind: 'paid', amount: 4_900, currency: 'CHF' } as const;
+  await hearProvider(at(0), { provider: 'card', id: `evt_${payment.id}`, paymentId: payment.id, word });
+  return payment;
+}
+
+describe('a payment by card', () => {
+  test('asked for again, opens no second checkout', async () => {
+    const { member, offerId, id } = await paying();
+    expect(paidOf(await member.pay({ offerId, days: 30, way: 'card' })).id).toBe(id);
+    expect(stripe.asked.filter((asked) => asked === 'POST /v1/checkout/sessions')).toHaveLength(1);
+  });
+
+  test('whose process ended before the checkout was there is opened when it is asked for again', async () => {
+    const { member, offerId, id } = await paying();
+    await db()
+      .updateTable('payment')
+      .set({ status: 0, provider_ref: null, checkout_url: null })
+      .where('id', '=', id)
+      .execute();
+    const again = paidOf(await member.pay({ offerId, days: 30, way: 'card' }));
+    expect(again).toMatchObject({ id, status: 10 });
+    expect(again.checkoutUrl).toContain(`cs_test_${id}`);
+  });
+
+  test('at a provider that does not answer is an error; the offer waits and may be deleted, another way may be taken', async () => {
+    stripe.setAway(true);
+    const member = await aPayingMember(app);
+    const { id: offerId } = await anOwnOffer(db(), member.id);
+    expect(refusalOf(await member.pay({ offerId, days: 30, way: 'card' }))).toBe('502 error.upstream');
+    expect(await findOwnOffer(db(), offerId)).toMatchObject({
+      status: OfferStatus.PendingPayment,
+      hasOpenPayment: false,
+    });
+    const bill = paidOf(await member.pay({ offerId, days: 30, way: 'qrBill' }));
+    expect(bill.status).toBe(10);
+    expect(await findOwnOffer(db(), offerId)).toMatchObject({ hasOpenPayment: true });
+  });
+
+  test('is cancelled after a day, and closed at the provider, so that nobody pays any more', async () => {
+    const { id, checkout, offer } = await paying();
+    await reconcilePayments(at(0.9));
+    expect(await statusOf(id)).toBe(10);
+    await reconcilePayments(at(1.1));
+    expect(await statusOf(id)).toBe(99);
+    expect(checkout.status).toBe('expired');
+    expect(await offer()).toMatchObject({ status: OfferStatus.Draft, hasOpenPayment: false });
+  });
+
+  test('that was paid without a word counts when the provider is asked', async () => {
+    const { id, checkout, offer } = await paying();
+    Object.assign(checkout, { status: 'complete', isPaid: true });
+    await reconcilePayments(at(1.1));
+    expect(await statusOf(id)).toBe(20);
+    expect(await offer()).toMatchObject({ status: OfferStatus.PendingVerification });
+  });
+
+  test('whose provider is away at its end waits for the provider’s word', async () => {
+    const { id, checkout } = await paying();
+    Object.assign(checkout, { status: 'complete', isPaid: true });
+    stripe.setAway(true);
+    await reconcilePayments(at(1.1));
+    expect(await statusOf(id)).toBe(90);
+    expect(checkout.isPaid).toBe(true);
+  });
+
+  test('of another amount at the provider than asked for is nobody’s success', async () => {
+    const { id, checkout } = await paying();
+    Object.assign(checkout, { status: 'complete', isPaid: true, amount: 1 });
+    await reconcilePayments(at(0.5));
+    expect(await statusOf(id)).toBe(10);
+  });
+
+  test('cancelled by its owner is closed; one that was paid meanwhile is paid', async () => {
+    const cancel = 'mutation ($id: Int!) { cancelPayment(id: $id) { status } }';
+    const [first, second] = [await paying(), await paying()];
+    expect((await first.member.browser.run(cancel, { id: first.id })).data).toEqual({ cancelPayment: { status: 99 } });
+    expect(first.checkout.status).toBe('expired');
+    Object.assign(second.checkout, { status: 'complete', isPaid: true });
+    expect((await second.member.browser.run(cancel, { id: second.id })).data).toEqual({
+      cancelPayment: { status: 20 },
+    });
+    expect(refusalOf(await second.member.browser.run(cancel, { id: second.id }))).toBe('409 error.status.transition');
+  });
+});
+
+describe('a refund by card', () => {
+  test('goes to the provider once, ends the payment, and takes the offer off', async () => {
+    const { id, checkout, offer } = await paid();
+    const treasurer = await aPayingMember(app, { rolesFlag: Role.AdminGlobal });
+    const refund = 'mutation ($id: Int!) { refundPayment(id: $id, reason: "Asked for") { id status refundOf } }';
+    const { data } = await treasurer.browser.run(refund, { id });
+    expect(data).toMatchObject({ refundPayment: { status: 20, refundOf: id } });
+    expect((await treasurer.browser.run(refund, { id })).data).toEqual(data);
+    expect(stripe.asked.filter((asked) => asked === 'POST /v1/refunds')).toHaveLength(1);
+    expect(await statusOf(id)).toBe(40);
+    expect(checkout.isRefunded).toBe(true);
+    expect(await offer()).toMatchObject({ paidDays: null, endDate: null });
+  });
+
+  test('while the provider is away is carried out later', async () => {
+    const { id } = await paid();
+    stripe.setAway(true);
+    const refund = await refundByHouse(at(0), id, { right: 'operator', reason: 'Asked for' });
+    expect([await statusOf(id), refund.status]).toEqual([20, 0]);
+    stripe.setAway(false);
+    await carryOutRefund(at(0), refund.id);
+    expect(await statusOf(id)).toBe(40);
+    expect(await findRefund(db(), id)).toMatchObject({ status: 20 });
+    await carryOutRefund(at(0), refund.id);
+    expect(await statusOf(id)).toBe(40);
+  });
+});

@@ -1,0 +1,54 @@
+/** An amount of a bank file. */
+export interface BankAmount {
+  /** By which the bank knows it. */
+  ref: string;
+  /** As it stands in the file: `49.00`. */
+  amount: string;
+  reference?: string;
+  currency?: string;
+  name?: string;
+  isReversal?: boolean;
+  isDebit?: boolean;
+  isPending?: boolean;
+}
+
+/** Versions of the messages of a bank. */
+export type BankFormat = `camt.05${3 | 4}.001.${'02' | '04' | '06' | '08' | '10'}`;
+
+const amountTag = ({ amount, currency = 'CHF' }: BankAmount) => `<Amt Ccy="${currency}">${amount}</Amt>`;
+
+const signOf = ({ isReversal = false, isDebit = isReversal }: BankAmount) =>
+  `<CdtDbtInd>${isDebit ? 'DBIT' : 'CRDT'}</CdtDbtInd>${isReversal ? '<RvslInd>true</RvslInd>' : ''}`;
+
+function detailsOf(one: BankAmount, format: BankFormat): string {
+  const { ref, reference, name = 'Muster &amp; S&#246;hne' } = one;
+  const isOld = format.endsWith('02');
+  const money = isOld ? `<AmtDtls><TxAmt>${amountTag(one)}</TxAmt></AmtDtls>` : `${amountTag(one)}${signOf(one)}`;
+  const debtor =
+    Number(format.slice(-2)) >= 8 ? `<Dbtr><Pty><Nm>${name}</Nm></Pty></Dbtr>` : `<Dbtr><Nm>${name}</Nm></Dbtr>`;
+  const remittance =
+    reference === undefined ? '<Ustrd>Danke</Ustrd>' : `<Strd><CdtrRefInf><Ref>${reference}</Ref></CdtrRefInf></Strd>`;
+  return `<TxDtls><Refs><AcctSvcrRef>${ref}</AcctSvcrRef><EndToEndId>NOTPROVIDED</EndToEndId></Refs>${money}
+    <RltdPties>${debtor}<DbtrAcct><Id><IBAN>CH9300762011623852957</IBAN></Id></DbtrAcct></RltdPties>
+    <RmtInf>${remittance}</RmtInf></TxDtls>`;
+}
+
+function entryOf(amounts: readonly BankAmount[], format: BankFormat): string {
+  const [first] = amounts;
+  if (!first) return '';
+  const total = amounts.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0);
+  const status = first.isPending ? 'PDNG' : 'BOOK';
+  return `<Ntry>${amountTag({ ...first, amount: (total / 100).toFixed(2) })}${signOf(first)}
+    <Sts>${Number(format.slice(-2)) >= 8 ? `<Cd>${status}</Cd>` : status}</Sts>
+    <BookgDt><Dt>2026-11-20</Dt></BookgDt><AcctSvcrRef>N-${first.ref}</AcctSvcrRef>
+    <NtryDtls>${amounts.map((one) => detailsOf(one, format)).join('')}</NtryDtls></Ntry>`;
+}
+
+/** A file of the bank, one entry for each list of amounts: several in one are a batch. */
+export function aBankFile(entries: readonly (readonly BankAmount[])[], format: BankFormat = 'camt.054.001.08'): Buffer {
+  const [root, list] = format.startsWith('camt.053') ? ['BkToCstmrStmt', 'Stmt'] : ['BkToCstmrDbtCdtNtfctn', 'Ntfctn'];
+  return Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:${format}"><${root}><GrpHdr><MsgId>M</MsgId></GrpHdr>
+<${list}><Id>S</Id><Acct><Id><IBAN>CH4431999123000889012</IBAN></Id></Acct>
+${entries.map((amounts) => entryOf(amounts, format)).join('')}</${list}></${root}></Document>`);
+}
