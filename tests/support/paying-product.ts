@@ -17,14 +17,21 @@ import { type TestApp, testApp } from './test-app.ts';
 /** Somebody in a browser who has signed in. */
 export type SignedIn = VisitorPage & { person: TestAccount };
 
+type HomeFacts = Partial<Insertable<Offer>>;
+type SigningIn = Visitor & { facts?: Partial<NewAccount>; person?: TestAccount };
+
 /** The product with its pages, at whose database a journey may look: people and their homes are simply there. */
 export interface PayingProduct {
   app: TestApp;
   origin: string;
   /** Signs somebody in, who is new unless named, and opens a page. */
-  visitAs(path: string, visitor?: Visitor & { facts?: Partial<NewAccount>; person?: TestAccount }): Promise<SignedIn>;
+  visitAs(path: string, visitor?: SigningIn): Promise<SignedIn>;
   /** A complete draft of a rental, unless said otherwise. */
-  aHome(owner: { id: number }, facts?: Partial<Insertable<Offer>>): Promise<number>;
+  aHome(owner: { id: number }, facts?: HomeFacts): Promise<number>;
+  /** An owner before the page on which their home is paid for. */
+  ownerPaying(home?: HomeFacts, visitor?: SigningIn): Promise<SignedIn & { offerId: number }>;
+  /** What was paid, or tried, for a home: the status of each payment in their order, with its id and reference. */
+  paymentsFor(offerId: number): Promise<{ id: number; status: number; reference: string | null }[]>;
   /** Where a home stands. */
   statusOf(offerId: number): Promise<number | undefined>;
   close(): Promise<void>;
@@ -41,20 +48,32 @@ export async function payingProduct(browser: Browser): Promise<PayingProduct> {
   });
   const { db } = app.database;
   const origin = await app.server.listen({ port, host: '127.0.0.1' });
+  const visitAs: PayingProduct['visitAs'] = async (path, { facts = {}, person: known, ...visitor } = {}) => {
+    const person = known ?? (await anAccount(app.database, facts));
+    const { secret: value } = await openSession(app, person.id, new Date());
+    const opened = await visit(browser, '/en/terms', { ...visitor, origin });
+    const place = { url: origin.replace('http:', 'https:'), secure: true, httpOnly: true } as const;
+    await opened.context.addCookies([{ name: '__Host-session', value, ...place, sameSite: 'Lax' }]);
+    await openPage(opened.page, origin + path);
+    return { ...opened, person };
+  };
+  const aHome: PayingProduct['aHome'] = async ({ id }, facts = {}) =>
+    (await anOwnOffer(db, id, { title: 'Helle Wohnung am See', created_at: new Date(), ...facts })).id;
   return {
-    app,
-    origin,
-    visitAs: async (path, { facts = {}, person: known, ...visitor } = {}) => {
-      const person = known ?? (await anAccount(app.database, facts));
-      const { secret: value } = await openSession(app, person.id, new Date());
-      const opened = await visit(browser, '/en/terms', { ...visitor, origin });
-      const place = { url: origin.replace('http:', 'https:'), secure: true, httpOnly: true } as const;
-      await opened.context.addCookies([{ name: '__Host-session', value, ...place, sameSite: 'Lax' }]);
-      await openPage(opened.page, origin + path);
-      return { ...opened, person };
+    ...{ app, origin, visitAs, aHome },
+    ownerPaying: async (home = {}, visitor = {}) => {
+      const owner = await visitAs('/en/terms', visitor);
+      const offerId = await aHome(owner.person, home);
+      await openPage(owner.page, origin + payPath(offerId));
+      return { ...owner, offerId };
     },
-    aHome: async ({ id }, facts = {}) =>
-      (await anOwnOffer(db, id, { title: 'Helle Wohnung am See', created_at: new Date(), ...facts })).id,
+    paymentsFor: (offerId) =>
+      db
+        .selectFrom('payment')
+        .select(['id', 'status', 'reference'])
+        .where('offer_id', '=', offerId)
+        .orderBy('id')
+        .execute(),
     statusOf: async (offerId) => (await findOwnOffer(db, offerId))?.status,
     close: () => app.close(),
   };
@@ -79,3 +98,11 @@ export const lookAgain = (page: Page): Promise<boolean> =>
 
 /** The payment that the address of a page names. */
 export const paymentOf = (page: Page): number => Number(new URL(page.url()).searchParams.get('payment'));
+
+/** Chooses days, a pack or a way by the first words of its card. */
+export const choose = (page: Page, words: string): Promise<void> =>
+  page.getByRole('radio', { name: new RegExp(`^${words}`) }).check();
+
+/** Until a toast says something. */
+export const toastSays = (page: Page, words: string): Promise<void> =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(words).waitFor();

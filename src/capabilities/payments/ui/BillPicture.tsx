@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { BillDrawingDocument } from '#generated/operations.ts';
+import { AppError } from '#kernel/app-error.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
 import { execute, reportFailure } from '#kit/graphql/execute.ts';
@@ -47,7 +48,8 @@ function useBillPicture(id: number, amount: number, tries: number): { url: strin
         setPicture({ url, isFailed: false });
       })
       .catch((error: unknown) => {
-        reportFailure(error);
+        // A line that broke is told of on the page; anything else is a defect.
+        if (!(error instanceof AppError)) reportFailure(error);
         if (!isLeft) setPicture({ url: null, isFailed: true });
       });
     return () => {

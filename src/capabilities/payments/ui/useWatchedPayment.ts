@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type ShownPaymentFragment, WatchedPaymentDocument } from '#generated/operations.ts';
-import { execute } from '#kit/graphql/execute.ts';
+import { AppError } from '#kernel/app-error.ts';
+import { execute, reportFailure } from '#kit/graphql/execute.ts';
 import { watchDelay } from './watch-delay.ts';
 
 type Watched = Pick<ShownPaymentFragment, 'id' | 'status' | 'arrivedAmount' | 'way'>;
@@ -36,7 +37,8 @@ export function useWatchedPayment(
         if (payment.status === status && payment.arrivedAmount === arrivedAmount) return wait();
         isOver = true;
         tell(payment.status);
-      } catch {
+      } catch (error) {
+        if (!(error instanceof AppError)) reportFailure(error);
         if (!isOver) setIsLost(true);
         wait();
       }
