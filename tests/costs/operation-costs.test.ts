@@ -20,6 +20,7 @@ const VARIABLES = {
   hasPriceBound: true,
   isOfOneSource: true,
   withSecurity: true,
+  isConfirmed: false,
   rent: { offerType: 1, pageSize: 4 },
   buy: { offerType: 0, pageSize: 4 },
   ...Object.fromEntries(
@@ -29,6 +30,7 @@ const VARIABLES = {
 
 /** Points that a question of each screen costs; a visitor has 500 and gets 20 a second. */
 const COSTS: Readonly<Record<string, number>> = {
+  BillDrawing: 3,
   CellHomes: 28,
   ChangeEmailPage: 2,
   ContactPage: 2,
@@ -37,6 +39,10 @@ const COSTS: Readonly<Record<string, number>> = {
   GoneListingAddress: 2,
   Home: 21,
   HomesOfPage: 14,
+  HouseBankEntries: 12,
+  HousePayments: 13,
+  HousePayouts: 12,
+  HousePrices: 2,
   Listing: 10,
   ListingAddress: 2,
   ListingPrint: 7,
@@ -46,9 +52,12 @@ const COSTS: Readonly<Record<string, number>> = {
   MapList: 22,
   MyAccount: 13,
   MyAccountPreview: 2,
+  MyPayment: 3,
+  MyPayments: 36,
   Neighbours: 7,
   OfferPhone: 2,
   OffersCount: 3,
+  PayProperty: 22,
   PlainSearch: 18,
   PostAuth: 2,
   PrivacyPage: 2,
@@ -57,6 +66,7 @@ const COSTS: Readonly<Record<string, number>> = {
   SimilarListings: 11,
   TermsPage: 2,
   Viewer: 2,
+  WatchedPayment: 2,
 };
 
 const questions = Object.entries(generated)

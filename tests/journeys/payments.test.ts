@@ -183,10 +183,13 @@ describe('a broken line', () => {
     const { page, close } = await product.ownerPaying();
     await page.getByRole('button', { name: /Get the bill/ }).click();
     await page.getByRole('heading', { name: 'Your QR-bill' }).waitFor();
-    await page.context().setOffline(true);
+    const question = (data: string | null): boolean => data?.includes('query WatchedPayment') ?? false;
+    await page.route('**/graphql', (route) =>
+      question(route.request().postData()) ? route.abort('connectionreset') : route.continue(),
+    );
     await lookAgain(page);
     await page.getByText('No connection at the moment.').waitFor();
-    await page.context().setOffline(false);
+    await page.unroute('**/graphql');
     await lookAgain(page);
     await page.getByText('No connection at the moment.').waitFor({ state: 'detached' });
     await close();

@@ -25,13 +25,11 @@ export function CopyRow({ label, value, copied = null }: CopyRowProps) {
     }
   };
   return (
-    <div className="flex items-center gap-2 border-b border-line py-1.5">
-      <div className="min-w-0 flex-1 py-1">
-        <dt className="text-sm text-muted">{label}</dt>
-        <dd className="font-medium whitespace-pre-line wrap-anywhere tabular-nums">{value}</dd>
-      </div>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 border-b border-line py-2.5">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="col-start-1 font-medium whitespace-pre-line wrap-anywhere tabular-nums">{value}</dd>
       {copied !== null && (
-        <dd className="contents">
+        <dd className="col-start-2 row-span-2 row-start-1">
           <IconButton
             label={text('payment.bill.copy', { name: label })}
             icon={<Icon name={isCopied ? 'check' : 'copy'} className="size-5" />}
