@@ -19,6 +19,7 @@ export function FoundPayments({ wish, page }: FoundPaymentsProps) {
   const { text, number } = useLocale();
   return (
     <>
+      <p className="max-w-prose text-muted">{text('payment.house.searchHint')}</p>
       <SearchForm wish={wish} />
       <p role="status" className="text-muted">
         {text('payment.house.count', { count: page.totalRecords, shown: number(page.totalRecords) })}
@@ -61,7 +62,6 @@ function SearchForm({ wish: { search, status } }: { wish: HouseWish }) {
     >
       <TextField
         label={text('payment.house.search')}
-        hint={text('payment.house.searchHint')}
         type="search"
         name="search"
         maxLength={100}

@@ -10,7 +10,7 @@ import { PriceSum } from '#capabilities/payments/ui/PriceSum.tsx';
 import { goToShownPayment } from '#capabilities/payments/ui/shown-payment.ts';
 import { usePaying } from '#capabilities/payments/ui/usePaying.ts';
 import { useRefresh, useReplacedAddress } from '#capabilities/payments/ui/useRefresh.ts';
-import { type CreditOffer, firstWay, isEnough, WayChoice } from '#capabilities/payments/ui/WayChoice.tsx';
+import { type CreditOffer, firstWay, isEnough, payableWays, WayChoice } from '#capabilities/payments/ui/WayChoice.tsx';
 import { vatWithin } from '#capabilities/prices/price.ts';
 import { Panel } from '#kit/design/content/Panel.tsx';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
@@ -19,21 +19,30 @@ import { beginningToast } from './beginning-toast.ts';
 import { dayChoices } from './day-choices.ts';
 import type { PayPropertyData } from './pay-property.loader.ts';
 
+type PayChoiceProps = {
+  data: PayPropertyData;
+  /** A payment that came to nothing: what was chosen there stands here again. */
+  before: PayPropertyData['payments'][number] | null;
+};
+
 /** The choice of days and way, and the button that pays. */
-export function PayChoice({ data }: { data: PayPropertyData }) {
+export function PayChoice({ data, before }: PayChoiceProps) {
   const tools = useLocale();
   const { locale, text } = tools;
   const { offer, ways, credits } = data;
   const prices = data.prices.filter(({ kind, offerType }) => kind === 'publication' && offerType === offer.offerType);
-  const [days, setDays] = useState(prices[0]?.quantity ?? 0);
+  const [days, setDays] = useState(
+    () => (prices.find(({ quantity }) => quantity === before?.days) ?? prices[0])?.quantity,
+  );
   const price = prices.find(({ quantity }) => quantity === days);
   const creditOffer: CreditOffer = {
     balance: offer.offerType === 1 ? credits.rentCredits : credits.sellCredits,
-    needed: creditsFor(offer.offerType, days),
+    needed: creditsFor(offer.offerType, days ?? 0),
   };
-  const [chosenWay, setChosenWay] = useState<PayWay | null>(null);
-  const isChosenThere = chosenWay !== null && (chosenWay !== 'credit' || isEnough(creditOffer));
-  const way = isChosenThere ? chosenWay : firstWay(ways, creditOffer);
+  const [chosenWay, setChosenWay] = useState<PayWay | null>(before?.way ?? null);
+  const isChosenThere = payableWays(ways, creditOffer).some((offered) => offered.way === chosenWay);
+  const isPayable = isChosenThere && (chosenWay !== 'credit' || isEnough(creditOffer));
+  const way = isPayable ? chosenWay : firstWay(ways, creditOffer);
   const refresh = useRefresh();
   const replaceAddress = useReplacedAddress();
   const { pay, isPaying, failure } = usePaying(async (payment, wish) => {

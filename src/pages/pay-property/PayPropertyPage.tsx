@@ -69,7 +69,7 @@ function Stage({ data, stage }: { data: PayPropertyData; stage: PayStage }) {
       return (
         <>
           {stage.before && <EndedPayment payment={stage.before} />}
-          <PayChoice key={stage.before?.id} data={data} />
+          <PayChoice key={stage.before?.id} data={data} before={stage.before} />
         </>
       );
   }

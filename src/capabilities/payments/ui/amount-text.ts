@@ -8,6 +8,7 @@ const CENTIMES = 100;
  * Money that is paid, with its centimes: CHF 1’950.00, in English CHF 1,950.00.
  *
  * @param amount centimes
+ * @source docs/reference/screens.md, "Amounts to pay"
  */
 export function amountText(amount: number, currency: string, locale: Locale): string {
   const whole = formatNumber(Math.trunc(Math.abs(amount) / CENTIMES), locale, 0);
