@@ -25,6 +25,18 @@ export type AreaKind =
   | 'district'
   | 'region';
 
+/**
+ * How a payment is made. `qrBill`: a Swiss QR-bill, paid from any bank. `card`: cards and TWINT at the provider of the house.
+ * `till`: the till for trying out, where the house is tried out. `credit`: credits bought before. `free`: the price list asks
+ * for nothing; nobody chooses that.
+ */
+export type PayWay =
+  | 'qrBill'
+  | 'card'
+  | 'till'
+  | 'credit'
+  | 'free';
+
 export type OwnImageInput = {
   img_id: number;
   title?: string | null | undefined;
@@ -460,6 +472,45 @@ export type PricePerM2ComparisonFragment = { offerType: number, currency: string
 
 export type PublicListingFragment = { id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, translatorHref: string | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, images: Array<{ key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }>, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean } };
 
+export type PaymentLineFragment = { id: number, createdAt: string, status: number, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, mayRefund: boolean };
+
+export type ShownPaymentFragment = { vatAmount: number, vatPerMille: number, arrivedAmount: number, checkoutUrl: string | null, billUrl: string | null, mayCancel: boolean, id: number, createdAt: string, status: number, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, mayRefund: boolean, qrBill: { creditorName: string, creditorAddress: Array<string>, iban: string, reference: string, amount: number, currency: string, isSample: boolean } | null };
+
+export type OfferedPayWayFragment = { way: PayWay, hours: number | null, isSample: boolean };
+
+export type CreatePaymentMutationVariables = Exact<{
+  offerId?: number | null | undefined;
+  days?: number | null | undefined;
+  operationType: number;
+  way?: PayWay | null | undefined;
+  credits?: number | null | undefined;
+  offerType?: number | null | undefined;
+}>;
+
+
+export type CreatePaymentMutation = { createPayment: { vatAmount: number, vatPerMille: number, arrivedAmount: number, checkoutUrl: string | null, billUrl: string | null, mayCancel: boolean, id: number, createdAt: string, status: number, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, mayRefund: boolean, qrBill: { creditorName: string, creditorAddress: Array<string>, iban: string, reference: string, amount: number, currency: string, isSample: boolean } | null } };
+
+export type CancelPaymentMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type CancelPaymentMutation = { cancelPayment: { id: number, createdAt: string, status: number, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, mayRefund: boolean } };
+
+export type WatchedPaymentQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type WatchedPaymentQuery = { payment: { id: number, status: number, arrivedAmount: number } };
+
+export type BillDrawingQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type BillDrawingQuery = { payment: { id: number, qrBill: { svg: string } | null } };
+
 export type EditedOfferFragment = { id: number, status: number, version: number, localStoreId: string | null, updatedAt: string, endDate: string | null, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, offerType: number, category: number, subCategory: number, title: string | null, description: string | null, language: Locale | null, price: number | null, netPrice: number | null, additionalFees: number | null, region: string | null, district: string | null, city: string | null, cityId: number | null, street: string | null, postalCode: string | null, lat: number | null, lng: number | null, hidesAddress: boolean, showsPhone: boolean, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, features: number, buildIn: number | null, availableFrom: string | null, acquisitionDate: string | null, acquisitionPrice: number | null, yourEstimation: number | null, images: Array<{ img_id: number, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }> };
 
 export type EditedImageFragment = { img_id: number, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean };
@@ -660,6 +711,79 @@ export type HomeQueryVariables = Exact<{
 
 
 export type HomeQuery = { rent: { totalRecords: number, data: Array<{ title: string, street: string | null, city: string, postalCode: string | null, id: number, price: number | null, livingSpace: number | null, rooms: number | null, floor: number | null, percentBelowMedian: number | null, previousPrice: number | null, language: Locale | null, offerType: number, category: number, subCategory: number, priceType: number, currency: string, pricePerM2: number | null, landArea: number | null, features: number, availableFrom: string | null, createdAt: string, images: Array<{ key: string, color: string, width: number, height: number }>, contactInfo: { agencyName: string | null, advertiserName: string | null, type: number } }> }, buy: { totalRecords: number, data: Array<{ title: string, street: string | null, city: string, postalCode: string | null, id: number, price: number | null, livingSpace: number | null, rooms: number | null, floor: number | null, percentBelowMedian: number | null, previousPrice: number | null, language: Locale | null, offerType: number, category: number, subCategory: number, priceType: number, currency: string, pricePerM2: number | null, landArea: number | null, features: number, availableFrom: string | null, createdAt: string, images: Array<{ key: string, color: string, width: number, height: number }>, contactInfo: { agencyName: string | null, advertiserName: string | null, type: number } }> }, topCities: Array<{ toRent: number, toBuy: number, location: { id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string } }> };
+
+export type HousePaymentsQueryVariables = Exact<{
+  text?: string | null | undefined;
+  status?: Array<number> | number | null | undefined;
+  pageNumber?: number | null | undefined;
+}>;
+
+
+export type HousePaymentsQuery = { payments: { pageNumber: number, totalPages: number, totalRecords: number, data: Array<{ id: number, createdAt: string, status: number, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, mayRefund: boolean }> } };
+
+export type HousePayoutsQueryVariables = Exact<{
+  isConfirmed: boolean;
+  pageNumber?: number | null | undefined;
+}>;
+
+
+export type HousePayoutsQuery = { payouts: { pageNumber: number, totalPages: number, totalRecords: number, data: Array<{ id: number, createdAt: string, paymentId: number | null, refundId: number | null, amount: number, currency: string, kind: string, toName: string | null, toIban: string | null, confirmedAt: string | null }> } };
+
+export type HouseBankEntriesQueryVariables = Exact<{
+  pageNumber?: number | null | undefined;
+}>;
+
+
+export type HouseBankEntriesQuery = { unmatchedBankEntries: { pageNumber: number, totalPages: number, totalRecords: number, data: Array<{ id: number, bookedOn: string, amount: number, currency: string, reference: string | null, debtorName: string | null, debtorIban: string | null, text: string | null, fault: string }> } };
+
+export type HousePricesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HousePricesQuery = { prices: Array<{ kind: string, offerType: number, quantity: number, amount: number, vatPerMille: number }> };
+
+export type HousePayoutFragment = { id: number, createdAt: string, paymentId: number | null, refundId: number | null, amount: number, currency: string, kind: string, toName: string | null, toIban: string | null, confirmedAt: string | null };
+
+export type HouseBankEntryFragment = { id: number, bookedOn: string, amount: number, currency: string, reference: string | null, debtorName: string | null, debtorIban: string | null, text: string | null, fault: string };
+
+export type RefundPaymentMutationVariables = Exact<{
+  id: number;
+  reason: string;
+}>;
+
+
+export type RefundPaymentMutation = { refundPayment: { id: number, status: number, way: PayWay } };
+
+export type ConfirmPayoutMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ConfirmPayoutMutation = { confirmPayout: { id: number } };
+
+export type AssignBankEntryMutationVariables = Exact<{
+  id: number;
+  paymentId: number;
+}>;
+
+
+export type AssignBankEntryMutation = { assignBankEntry: { id: number, status: number } };
+
+export type PayBackBankEntryMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type PayBackBankEntryMutation = { payBackBankEntry: { id: number } };
+
+export type GrantCreditsMutationVariables = Exact<{
+  userId: number;
+  offerType: number;
+  credits: number;
+  reason: string;
+}>;
+
+
+export type GrantCreditsMutation = { grantCredits: { id: number, rentCredits: number, sellCredits: number } };
 
 export type ListingPrintQueryVariables = Exact<{
   id: number;
@@ -869,6 +993,23 @@ export type StopSecondFactorMutationVariables = Exact<{
 
 export type StopSecondFactorMutation = { stopSecondFactor: boolean };
 
+export type MyPaymentsQueryVariables = Exact<{
+  userId?: number | null | undefined;
+  pageNumber?: number | null | undefined;
+}>;
+
+
+export type MyPaymentsQuery = { payments: { pageNumber: number, totalPages: number, totalRecords: number, data: Array<{ id: number, createdAt: string, status: number, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, mayRefund: boolean }> }, open: { data: Array<{ id: number, createdAt: string, status: number, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, mayRefund: boolean }> }, userCredits: { id: number, rentCredits: number, sellCredits: number, entries: Array<{ id: number, createdAt: string, offerType: number, amount: number, kind: string, paymentId: number | null, reason: string | null }> }, prices: Array<{ kind: string, offerType: number, quantity: number, amount: number, vatPerMille: number }>, payWays: Array<{ way: PayWay, hours: number | null, isSample: boolean }> };
+
+export type MyPaymentQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type MyPaymentQuery = { payment: { vatAmount: number, vatPerMille: number, arrivedAmount: number, checkoutUrl: string | null, billUrl: string | null, mayCancel: boolean, id: number, createdAt: string, status: number, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, mayRefund: boolean, qrBill: { creditorName: string, creditorAddress: Array<string>, iban: string, reference: string, amount: number, currency: string, isSample: boolean } | null } };
+
+export type OwnCreditsFragment = { id: number, rentCredits: number, sellCredits: number, entries: Array<{ id: number, createdAt: string, offerType: number, amount: number, kind: string, paymentId: number | null, reason: string | null }> };
+
 export type MyPropertyPreviewQueryVariables = Exact<{
   id: number;
   locale: Locale;
@@ -886,6 +1027,16 @@ export type MyPropertiesQueryVariables = Exact<{
 export type MyPropertiesQuery = { offers: { pageNumber: number, totalPages: number, totalRecords: number, own: Array<{ updatedAt: string, id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, endDate: string | null, mayProlong: boolean, recentInterest: Array<{ kind: number, total: number }>, preview: { id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, city: string, street: string | null, postalCode: string | null, price: number | null, priceType: number, currency: string, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, imageNumber: number, images: Array<{ key: string, width: number, height: number, color: string, folder: string }> } }> }, getOffersCounters: Array<{ status: number, count: number }> };
 
 export type OwnPropertyFragment = { updatedAt: string, id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, endDate: string | null, mayProlong: boolean, recentInterest: Array<{ kind: number, total: number }>, preview: { id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, city: string, street: string | null, postalCode: string | null, price: number | null, priceType: number, currency: string, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, imageNumber: number, images: Array<{ key: string, width: number, height: number, color: string, folder: string }> } };
+
+export type PayPropertyQueryVariables = Exact<{
+  id: number;
+  userId?: number | null | undefined;
+}>;
+
+
+export type PayPropertyQuery = { offerEdit: { id: number, status: number, offerType: number, category: number, title: string | null, postalCode: string | null, city: string | null, missing: Array<string>, isPaid: boolean, endDate: string | null, mayProlong: boolean }, payments: { data: Array<{ vatAmount: number, vatPerMille: number, arrivedAmount: number, checkoutUrl: string | null, billUrl: string | null, mayCancel: boolean, id: number, createdAt: string, status: number, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, mayRefund: boolean, qrBill: { creditorName: string, creditorAddress: Array<string>, iban: string, reference: string, amount: number, currency: string, isSample: boolean } | null }> }, prices: Array<{ kind: string, offerType: number, quantity: number, amount: number, vatPerMille: number }>, payWays: Array<{ way: PayWay, hours: number | null, isSample: boolean }>, userCredits: { id: number, rentCredits: number, sellCredits: number } };
+
+export type PaidOfferFragment = { id: number, status: number, offerType: number, category: number, title: string | null, postalCode: string | null, city: string | null, missing: Array<string>, isPaid: boolean, endDate: string | null, mayProlong: boolean };
 
 export type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1266,6 +1417,78 @@ fragment PricePerM2Comparison on Offer {
     locationId
   }
 }`, {"fragmentName":"PublicListing"}) as unknown as TypedDocumentString<PublicListingFragment, unknown>;
+export const PaymentLineFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PaymentLine on Payment {
+  id
+  createdAt
+  status
+  operationType
+  offerId
+  userId
+  email
+  amount
+  currency
+  kind
+  offerType
+  days
+  credits
+  isProlonging
+  way
+  deadline
+  receiptUrl
+  refundOf
+  reason
+  mayRefund
+}
+    `, {"fragmentName":"PaymentLine"}) as unknown as TypedDocumentString<PaymentLineFragment, unknown>;
+export const ShownPaymentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ShownPayment on Payment {
+  ...PaymentLine
+  vatAmount
+  vatPerMille
+  arrivedAmount
+  checkoutUrl
+  billUrl
+  mayCancel
+  qrBill {
+    creditorName
+    creditorAddress
+    iban
+    reference
+    amount
+    currency
+    isSample
+  }
+}
+    fragment PaymentLine on Payment {
+  id
+  createdAt
+  status
+  operationType
+  offerId
+  userId
+  email
+  amount
+  currency
+  kind
+  offerType
+  days
+  credits
+  isProlonging
+  way
+  deadline
+  receiptUrl
+  refundOf
+  reason
+  mayRefund
+}`, {"fragmentName":"ShownPayment"}) as unknown as TypedDocumentString<ShownPaymentFragment, unknown>;
+export const OfferedPayWayFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OfferedPayWay on PayWayOffered {
+  way
+  hours
+  isSample
+}
+    `, {"fragmentName":"OfferedPayWay"}) as unknown as TypedDocumentString<OfferedPayWayFragment, unknown>;
 export const EditedImageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment EditedImage on OwnImage {
   img_id
@@ -1411,6 +1634,33 @@ fragment NamedCount on NamedCount {
   name
   count
 }`, {"fragmentName":"FilterFacets"}) as unknown as TypedDocumentString<FilterFacetsFragment, unknown>;
+export const HousePayoutFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment HousePayout on Payout {
+  id
+  createdAt
+  paymentId
+  refundId
+  amount
+  currency
+  kind
+  toName
+  toIban
+  confirmedAt
+}
+    `, {"fragmentName":"HousePayout"}) as unknown as TypedDocumentString<HousePayoutFragment, unknown>;
+export const HouseBankEntryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment HouseBankEntry on BankEntry {
+  id
+  bookedOn
+  amount
+  currency
+  reference
+  debtorName
+  debtorIban
+  text
+  fault
+}
+    `, {"fragmentName":"HouseBankEntry"}) as unknown as TypedDocumentString<HouseBankEntryFragment, unknown>;
 export const WaitingRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment WaitingRow on WaitingOffer {
   isOnline
@@ -1549,6 +1799,22 @@ export const OwnSessionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   isCurrent
 }
     `, {"fragmentName":"OwnSession"}) as unknown as TypedDocumentString<OwnSessionFragment, unknown>;
+export const OwnCreditsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OwnCredits on UserCredits {
+  id
+  rentCredits
+  sellCredits
+  entries {
+    id
+    createdAt
+    offerType
+    amount
+    kind
+    paymentId
+    reason
+  }
+}
+    `, {"fragmentName":"OwnCredits"}) as unknown as TypedDocumentString<OwnCreditsFragment, unknown>;
 export const OwnOfferStandingFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OwnOfferStanding on OwnOffer {
   id
@@ -1612,6 +1878,21 @@ export const OwnPropertyFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   endDate
   mayProlong
 }`, {"fragmentName":"OwnProperty"}) as unknown as TypedDocumentString<OwnPropertyFragment, unknown>;
+export const PaidOfferFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PaidOffer on OwnOffer {
+  id
+  status
+  offerType
+  category
+  title
+  postalCode
+  city
+  missing
+  isPaid
+  endDate
+  mayProlong
+}
+    `, {"fragmentName":"PaidOffer"}) as unknown as TypedDocumentString<PaidOfferFragment, unknown>;
 export const SendResetEmailDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SendResetEmail($email: String!) {
   sendResetEmail(email: $email)
@@ -1768,6 +2049,106 @@ export const OfferPhoneDocument = /*#__PURE__*/ new TypedDocumentString(`
   offerPhone(offerId: $offerId)
 }
     `) as unknown as TypedDocumentString<OfferPhoneQuery, OfferPhoneQueryVariables>;
+export const CreatePaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreatePayment($offerId: Int, $days: Int, $operationType: Int!, $way: PayWay, $credits: Int, $offerType: Int) {
+  createPayment(
+    offerId: $offerId
+    days: $days
+    operationType: $operationType
+    way: $way
+    credits: $credits
+    offerType: $offerType
+  ) {
+    ...ShownPayment
+  }
+}
+    fragment PaymentLine on Payment {
+  id
+  createdAt
+  status
+  operationType
+  offerId
+  userId
+  email
+  amount
+  currency
+  kind
+  offerType
+  days
+  credits
+  isProlonging
+  way
+  deadline
+  receiptUrl
+  refundOf
+  reason
+  mayRefund
+}
+fragment ShownPayment on Payment {
+  ...PaymentLine
+  vatAmount
+  vatPerMille
+  arrivedAmount
+  checkoutUrl
+  billUrl
+  mayCancel
+  qrBill {
+    creditorName
+    creditorAddress
+    iban
+    reference
+    amount
+    currency
+    isSample
+  }
+}`) as unknown as TypedDocumentString<CreatePaymentMutation, CreatePaymentMutationVariables>;
+export const CancelPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CancelPayment($id: Int!) {
+  cancelPayment(id: $id) {
+    ...PaymentLine
+  }
+}
+    fragment PaymentLine on Payment {
+  id
+  createdAt
+  status
+  operationType
+  offerId
+  userId
+  email
+  amount
+  currency
+  kind
+  offerType
+  days
+  credits
+  isProlonging
+  way
+  deadline
+  receiptUrl
+  refundOf
+  reason
+  mayRefund
+}`) as unknown as TypedDocumentString<CancelPaymentMutation, CancelPaymentMutationVariables>;
+export const WatchedPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query WatchedPayment($id: Int!) {
+  payment(id: $id) {
+    id
+    status
+    arrivedAmount
+  }
+}
+    `) as unknown as TypedDocumentString<WatchedPaymentQuery, WatchedPaymentQueryVariables>;
+export const BillDrawingDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query BillDrawing($id: Int!) {
+  payment(id: $id) {
+    id
+    qrBill {
+      svg
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BillDrawingQuery, BillDrawingQueryVariables>;
 export const OfferForEditingDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OfferForEditing($id: Int!) {
   offerEdit(id: $id) {
@@ -2407,6 +2788,142 @@ fragment OfferCard on ListedOffer {
   availableFrom
   createdAt
 }`) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
+export const HousePaymentsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query HousePayments($text: String, $status: [Int!], $pageNumber: Int) {
+  payments(
+    filter: {text: $text, status: $status, pageNumber: $pageNumber, pageSize: 20}
+  ) {
+    pageNumber
+    totalPages
+    totalRecords
+    data {
+      ...PaymentLine
+    }
+  }
+}
+    fragment PaymentLine on Payment {
+  id
+  createdAt
+  status
+  operationType
+  offerId
+  userId
+  email
+  amount
+  currency
+  kind
+  offerType
+  days
+  credits
+  isProlonging
+  way
+  deadline
+  receiptUrl
+  refundOf
+  reason
+  mayRefund
+}`) as unknown as TypedDocumentString<HousePaymentsQuery, HousePaymentsQueryVariables>;
+export const HousePayoutsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query HousePayouts($isConfirmed: Boolean!, $pageNumber: Int) {
+  payouts(isConfirmed: $isConfirmed, pageNumber: $pageNumber, pageSize: 20) {
+    pageNumber
+    totalPages
+    totalRecords
+    data {
+      ...HousePayout
+    }
+  }
+}
+    fragment HousePayout on Payout {
+  id
+  createdAt
+  paymentId
+  refundId
+  amount
+  currency
+  kind
+  toName
+  toIban
+  confirmedAt
+}`) as unknown as TypedDocumentString<HousePayoutsQuery, HousePayoutsQueryVariables>;
+export const HouseBankEntriesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query HouseBankEntries($pageNumber: Int) {
+  unmatchedBankEntries(pageNumber: $pageNumber, pageSize: 20) {
+    pageNumber
+    totalPages
+    totalRecords
+    data {
+      ...HouseBankEntry
+    }
+  }
+}
+    fragment HouseBankEntry on BankEntry {
+  id
+  bookedOn
+  amount
+  currency
+  reference
+  debtorName
+  debtorIban
+  text
+  fault
+}`) as unknown as TypedDocumentString<HouseBankEntriesQuery, HouseBankEntriesQueryVariables>;
+export const HousePricesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query HousePrices {
+  prices {
+    kind
+    offerType
+    quantity
+    amount
+    vatPerMille
+  }
+}
+    `) as unknown as TypedDocumentString<HousePricesQuery, HousePricesQueryVariables>;
+export const RefundPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RefundPayment($id: Int!, $reason: String!) {
+  refundPayment(id: $id, reason: $reason) {
+    id
+    status
+    way
+  }
+}
+    `) as unknown as TypedDocumentString<RefundPaymentMutation, RefundPaymentMutationVariables>;
+export const ConfirmPayoutDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ConfirmPayout($id: Int!) {
+  confirmPayout(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmPayoutMutation, ConfirmPayoutMutationVariables>;
+export const AssignBankEntryDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AssignBankEntry($id: Int!, $paymentId: Int!) {
+  assignBankEntry(id: $id, paymentId: $paymentId) {
+    id
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<AssignBankEntryMutation, AssignBankEntryMutationVariables>;
+export const PayBackBankEntryDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation PayBackBankEntry($id: Int!) {
+  payBackBankEntry(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<PayBackBankEntryMutation, PayBackBankEntryMutationVariables>;
+export const GrantCreditsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation GrantCredits($userId: Int!, $offerType: Int!, $credits: Int!, $reason: String!) {
+  grantCredits(
+    userId: $userId
+    offerType: $offerType
+    credits: $credits
+    reason: $reason
+  ) {
+    id
+    rentCredits
+    sellCredits
+  }
+}
+    `) as unknown as TypedDocumentString<GrantCreditsMutation, GrantCreditsMutationVariables>;
 export const ListingPrintDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ListingPrint($id: Int!) {
   offer(id: $id) {
@@ -3270,6 +3787,124 @@ export const StopSecondFactorDocument = /*#__PURE__*/ new TypedDocumentString(`
   stopSecondFactor(password: $password)
 }
     `) as unknown as TypedDocumentString<StopSecondFactorMutation, StopSecondFactorMutationVariables>;
+export const MyPaymentsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MyPayments($userId: Int, $pageNumber: Int) {
+  payments(filter: {userId: $userId, pageNumber: $pageNumber, pageSize: 20}) {
+    pageNumber
+    totalPages
+    totalRecords
+    data {
+      ...PaymentLine
+    }
+  }
+  open: payments(
+    filter: {userId: $userId, status: [0, 10], operationType: 0, pageSize: 20}
+  ) {
+    data {
+      ...PaymentLine
+    }
+  }
+  userCredits {
+    ...OwnCredits
+  }
+  prices {
+    kind
+    offerType
+    quantity
+    amount
+    vatPerMille
+  }
+  payWays {
+    ...OfferedPayWay
+  }
+}
+    fragment PaymentLine on Payment {
+  id
+  createdAt
+  status
+  operationType
+  offerId
+  userId
+  email
+  amount
+  currency
+  kind
+  offerType
+  days
+  credits
+  isProlonging
+  way
+  deadline
+  receiptUrl
+  refundOf
+  reason
+  mayRefund
+}
+fragment OfferedPayWay on PayWayOffered {
+  way
+  hours
+  isSample
+}
+fragment OwnCredits on UserCredits {
+  id
+  rentCredits
+  sellCredits
+  entries {
+    id
+    createdAt
+    offerType
+    amount
+    kind
+    paymentId
+    reason
+  }
+}`) as unknown as TypedDocumentString<MyPaymentsQuery, MyPaymentsQueryVariables>;
+export const MyPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MyPayment($id: Int!) {
+  payment(id: $id) {
+    ...ShownPayment
+  }
+}
+    fragment PaymentLine on Payment {
+  id
+  createdAt
+  status
+  operationType
+  offerId
+  userId
+  email
+  amount
+  currency
+  kind
+  offerType
+  days
+  credits
+  isProlonging
+  way
+  deadline
+  receiptUrl
+  refundOf
+  reason
+  mayRefund
+}
+fragment ShownPayment on Payment {
+  ...PaymentLine
+  vatAmount
+  vatPerMille
+  arrivedAmount
+  checkoutUrl
+  billUrl
+  mayCancel
+  qrBill {
+    creditorName
+    creditorAddress
+    iban
+    reference
+    amount
+    currency
+    isSample
+  }
+}`) as unknown as TypedDocumentString<MyPaymentQuery, MyPaymentQueryVariables>;
 export const MyPropertyPreviewDocument = /*#__PURE__*/ new TypedDocumentString(`
     query MyPropertyPreview($id: Int!, $locale: Locale!) {
   offerEdit(id: $id) {
@@ -3485,6 +4120,92 @@ fragment OwnProperty on OwnOffer {
     }
   }
 }`) as unknown as TypedDocumentString<MyPropertiesQuery, MyPropertiesQueryVariables>;
+export const PayPropertyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PayProperty($id: Int!, $userId: Int) {
+  offerEdit(id: $id) {
+    ...PaidOffer
+  }
+  payments(
+    filter: {offerId: $id, userId: $userId, operationType: 0, pageSize: 10}
+  ) {
+    data {
+      ...ShownPayment
+    }
+  }
+  prices {
+    kind
+    offerType
+    quantity
+    amount
+    vatPerMille
+  }
+  payWays {
+    ...OfferedPayWay
+  }
+  userCredits {
+    id
+    rentCredits
+    sellCredits
+  }
+}
+    fragment PaymentLine on Payment {
+  id
+  createdAt
+  status
+  operationType
+  offerId
+  userId
+  email
+  amount
+  currency
+  kind
+  offerType
+  days
+  credits
+  isProlonging
+  way
+  deadline
+  receiptUrl
+  refundOf
+  reason
+  mayRefund
+}
+fragment ShownPayment on Payment {
+  ...PaymentLine
+  vatAmount
+  vatPerMille
+  arrivedAmount
+  checkoutUrl
+  billUrl
+  mayCancel
+  qrBill {
+    creditorName
+    creditorAddress
+    iban
+    reference
+    amount
+    currency
+    isSample
+  }
+}
+fragment OfferedPayWay on PayWayOffered {
+  way
+  hours
+  isSample
+}
+fragment PaidOffer on OwnOffer {
+  id
+  status
+  offerType
+  category
+  title
+  postalCode
+  city
+  missing
+  isPaid
+  endDate
+  mayProlong
+}`) as unknown as TypedDocumentString<PayPropertyQuery, PayPropertyQueryVariables>;
 export const PrivacyPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PrivacyPage {
   operator {

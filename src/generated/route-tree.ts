@@ -36,6 +36,8 @@ import { Route as LangPublishSellRouteImport } from './../app/routes/$lang/publi
 import { Route as LangWorkspaceSplatRouteImport } from './../app/routes/$lang/workspace/$';
 import { Route as LangWorkspaceAuditRouteImport } from './../app/routes/$lang/workspace/audit';
 import { Route as LangWorkspaceModerationRouteImport } from './../app/routes/$lang/workspace/moderation';
+import { Route as LangWorkspaceMyPaymentsRouteImport } from './../app/routes/$lang/workspace/my-payments';
+import { Route as LangWorkspacePaymentsRouteImport } from './../app/routes/$lang/workspace/payments';
 import { Route as PropertyChar123DetailChar125Char123IdChar125RouteImport } from './../app/routes/property.{-$detail}.{-$id}';
 import { Route as LangListingOfferSlugIdRouteImport } from './../app/routes/$lang/listing.$offer.$slugId';
 import { Route as LangPropertiesOfferIndexRouteImport } from './../app/routes/$lang/properties.$offer.index';
@@ -50,6 +52,7 @@ import { Route as LangPropertiesOfferCategoryLocationRouteImport } from './../ap
 import { Route as LangWorkspaceMyPropertiesCreateRentRouteImport } from './../app/routes/$lang/workspace/my-properties.create.rent';
 import { Route as LangWorkspaceMyPropertiesCreateSellRouteImport } from './../app/routes/$lang/workspace/my-properties.create.sell';
 import { Route as LangWorkspaceMyPropertiesEditIdRouteImport } from './../app/routes/$lang/workspace/my-properties.edit.$id';
+import { Route as LangWorkspaceMyPropertiesPaymentIdRouteImport } from './../app/routes/$lang/workspace/my-properties.payment.$id';
 import { Route as LangWorkspaceMyPropertiesPreviewIdRouteImport } from './../app/routes/$lang/workspace/my-properties.preview.$id';
 
 const SplatRoute = SplatRouteImport.update({
@@ -190,6 +193,16 @@ const LangWorkspaceModerationRoute = LangWorkspaceModerationRouteImport.update({
   path: '/moderation',
   getParentRoute: () => LangWorkspaceRouteRoute,
 } as any);
+const LangWorkspaceMyPaymentsRoute = LangWorkspaceMyPaymentsRouteImport.update({
+  id: '/my-payments',
+  path: '/my-payments',
+  getParentRoute: () => LangWorkspaceRouteRoute,
+} as any);
+const LangWorkspacePaymentsRoute = LangWorkspacePaymentsRouteImport.update({
+  id: '/payments',
+  path: '/payments',
+  getParentRoute: () => LangWorkspaceRouteRoute,
+} as any);
 const PropertyChar123DetailChar125Char123IdChar125Route =
   PropertyChar123DetailChar125Char123IdChar125RouteImport.update({
     id: '/property/{-$detail}/{-$id}',
@@ -273,6 +286,12 @@ const LangWorkspaceMyPropertiesEditIdRoute =
     path: '/my-properties/edit/$id',
     getParentRoute: () => LangWorkspaceRouteRoute,
   } as any);
+const LangWorkspaceMyPropertiesPaymentIdRoute =
+  LangWorkspaceMyPropertiesPaymentIdRouteImport.update({
+    id: '/my-properties/payment/$id',
+    path: '/my-properties/payment/$id',
+    getParentRoute: () => LangWorkspaceRouteRoute,
+  } as any);
 const LangWorkspaceMyPropertiesPreviewIdRoute =
   LangWorkspaceMyPropertiesPreviewIdRouteImport.update({
     id: '/my-properties/preview/$id',
@@ -307,6 +326,8 @@ export interface FileRoutesByFullPath {
   '/$lang/workspace/$': typeof LangWorkspaceSplatRoute;
   '/$lang/workspace/audit': typeof LangWorkspaceAuditRoute;
   '/$lang/workspace/moderation': typeof LangWorkspaceModerationRoute;
+  '/$lang/workspace/my-payments': typeof LangWorkspaceMyPaymentsRoute;
+  '/$lang/workspace/payments': typeof LangWorkspacePaymentsRoute;
   '/property/{-$detail}/{-$id}': typeof PropertyChar123DetailChar125Char123IdChar125Route;
   '/$lang/properties/': typeof LangPropertiesIndexRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
@@ -321,6 +342,7 @@ export interface FileRoutesByFullPath {
   '/$lang/workspace/my-properties/create/rent': typeof LangWorkspaceMyPropertiesCreateRentRoute;
   '/$lang/workspace/my-properties/create/sell': typeof LangWorkspaceMyPropertiesCreateSellRoute;
   '/$lang/workspace/my-properties/edit/$id': typeof LangWorkspaceMyPropertiesEditIdRoute;
+  '/$lang/workspace/my-properties/payment/$id': typeof LangWorkspaceMyPropertiesPaymentIdRoute;
   '/$lang/workspace/my-properties/preview/$id': typeof LangWorkspaceMyPropertiesPreviewIdRoute;
   '/$lang/properties/$offer/$category/': typeof LangPropertiesOfferCategoryIndexRoute;
 }
@@ -350,6 +372,8 @@ export interface FileRoutesByTo {
   '/$lang/workspace/$': typeof LangWorkspaceSplatRoute;
   '/$lang/workspace/audit': typeof LangWorkspaceAuditRoute;
   '/$lang/workspace/moderation': typeof LangWorkspaceModerationRoute;
+  '/$lang/workspace/my-payments': typeof LangWorkspaceMyPaymentsRoute;
+  '/$lang/workspace/payments': typeof LangWorkspacePaymentsRoute;
   '/property/{-$detail}/{-$id}': typeof PropertyChar123DetailChar125Char123IdChar125Route;
   '/$lang/properties': typeof LangPropertiesIndexRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
@@ -364,6 +388,7 @@ export interface FileRoutesByTo {
   '/$lang/workspace/my-properties/create/rent': typeof LangWorkspaceMyPropertiesCreateRentRoute;
   '/$lang/workspace/my-properties/create/sell': typeof LangWorkspaceMyPropertiesCreateSellRoute;
   '/$lang/workspace/my-properties/edit/$id': typeof LangWorkspaceMyPropertiesEditIdRoute;
+  '/$lang/workspace/my-properties/payment/$id': typeof LangWorkspaceMyPropertiesPaymentIdRoute;
   '/$lang/workspace/my-properties/preview/$id': typeof LangWorkspaceMyPropertiesPreviewIdRoute;
   '/$lang/properties/$offer/$category': typeof LangPropertiesOfferCategoryIndexRoute;
 }
@@ -395,6 +420,8 @@ export interface FileRoutesById {
   '/$lang/workspace/$': typeof LangWorkspaceSplatRoute;
   '/$lang/workspace/audit': typeof LangWorkspaceAuditRoute;
   '/$lang/workspace/moderation': typeof LangWorkspaceModerationRoute;
+  '/$lang/workspace/my-payments': typeof LangWorkspaceMyPaymentsRoute;
+  '/$lang/workspace/payments': typeof LangWorkspacePaymentsRoute;
   '/property/{-$detail}/{-$id}': typeof PropertyChar123DetailChar125Char123IdChar125Route;
   '/$lang/properties/': typeof LangPropertiesIndexRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
@@ -409,6 +436,7 @@ export interface FileRoutesById {
   '/$lang/workspace/my-properties/create/rent': typeof LangWorkspaceMyPropertiesCreateRentRoute;
   '/$lang/workspace/my-properties/create/sell': typeof LangWorkspaceMyPropertiesCreateSellRoute;
   '/$lang/workspace/my-properties/edit/$id': typeof LangWorkspaceMyPropertiesEditIdRoute;
+  '/$lang/workspace/my-properties/payment/$id': typeof LangWorkspaceMyPropertiesPaymentIdRoute;
   '/$lang/workspace/my-properties/preview/$id': typeof LangWorkspaceMyPropertiesPreviewIdRoute;
   '/$lang/properties/$offer/$category/': typeof LangPropertiesOfferCategoryIndexRoute;
 }
@@ -441,6 +469,8 @@ export interface FileRouteTypes {
     | '/$lang/workspace/$'
     | '/$lang/workspace/audit'
     | '/$lang/workspace/moderation'
+    | '/$lang/workspace/my-payments'
+    | '/$lang/workspace/payments'
     | '/property/{-$detail}/{-$id}'
     | '/$lang/properties/'
     | '/$lang/listing/$offer/$slugId'
@@ -455,6 +485,7 @@ export interface FileRouteTypes {
     | '/$lang/workspace/my-properties/create/rent'
     | '/$lang/workspace/my-properties/create/sell'
     | '/$lang/workspace/my-properties/edit/$id'
+    | '/$lang/workspace/my-properties/payment/$id'
     | '/$lang/workspace/my-properties/preview/$id'
     | '/$lang/properties/$offer/$category/';
   fileRoutesByTo: FileRoutesByTo;
@@ -484,6 +515,8 @@ export interface FileRouteTypes {
     | '/$lang/workspace/$'
     | '/$lang/workspace/audit'
     | '/$lang/workspace/moderation'
+    | '/$lang/workspace/my-payments'
+    | '/$lang/workspace/payments'
     | '/property/{-$detail}/{-$id}'
     | '/$lang/properties'
     | '/$lang/listing/$offer/$slugId'
@@ -498,6 +531,7 @@ export interface FileRouteTypes {
     | '/$lang/workspace/my-properties/create/rent'
     | '/$lang/workspace/my-properties/create/sell'
     | '/$lang/workspace/my-properties/edit/$id'
+    | '/$lang/workspace/my-properties/payment/$id'
     | '/$lang/workspace/my-properties/preview/$id'
     | '/$lang/properties/$offer/$category';
   id:
@@ -528,6 +562,8 @@ export interface FileRouteTypes {
     | '/$lang/workspace/$'
     | '/$lang/workspace/audit'
     | '/$lang/workspace/moderation'
+    | '/$lang/workspace/my-payments'
+    | '/$lang/workspace/payments'
     | '/property/{-$detail}/{-$id}'
     | '/$lang/properties/'
     | '/$lang/listing/$offer/$slugId'
@@ -542,6 +578,7 @@ export interface FileRouteTypes {
     | '/$lang/workspace/my-properties/create/rent'
     | '/$lang/workspace/my-properties/create/sell'
     | '/$lang/workspace/my-properties/edit/$id'
+    | '/$lang/workspace/my-properties/payment/$id'
     | '/$lang/workspace/my-properties/preview/$id'
     | '/$lang/properties/$offer/$category/';
   fileRoutesById: FileRoutesById;
@@ -749,6 +786,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangWorkspaceModerationRouteImport;
       parentRoute: typeof LangWorkspaceRouteRoute;
     };
+    '/$lang/workspace/my-payments': {
+      id: '/$lang/workspace/my-payments';
+      path: '/my-payments';
+      fullPath: '/$lang/workspace/my-payments';
+      preLoaderRoute: typeof LangWorkspaceMyPaymentsRouteImport;
+      parentRoute: typeof LangWorkspaceRouteRoute;
+    };
+    '/$lang/workspace/payments': {
+      id: '/$lang/workspace/payments';
+      path: '/payments';
+      fullPath: '/$lang/workspace/payments';
+      preLoaderRoute: typeof LangWorkspacePaymentsRouteImport;
+      parentRoute: typeof LangWorkspaceRouteRoute;
+    };
     '/property/{-$detail}/{-$id}': {
       id: '/property/{-$detail}/{-$id}';
       path: '/property/{-$detail}/{-$id}';
@@ -847,6 +898,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangWorkspaceMyPropertiesEditIdRouteImport;
       parentRoute: typeof LangWorkspaceRouteRoute;
     };
+    '/$lang/workspace/my-properties/payment/$id': {
+      id: '/$lang/workspace/my-properties/payment/$id';
+      path: '/my-properties/payment/$id';
+      fullPath: '/$lang/workspace/my-properties/payment/$id';
+      preLoaderRoute: typeof LangWorkspaceMyPropertiesPaymentIdRouteImport;
+      parentRoute: typeof LangWorkspaceRouteRoute;
+    };
     '/$lang/workspace/my-properties/preview/$id': {
       id: '/$lang/workspace/my-properties/preview/$id';
       path: '/my-properties/preview/$id';
@@ -861,6 +919,8 @@ interface LangWorkspaceRouteRouteChildren {
   LangWorkspaceSplatRoute: typeof LangWorkspaceSplatRoute;
   LangWorkspaceAuditRoute: typeof LangWorkspaceAuditRoute;
   LangWorkspaceModerationRoute: typeof LangWorkspaceModerationRoute;
+  LangWorkspaceMyPaymentsRoute: typeof LangWorkspaceMyPaymentsRoute;
+  LangWorkspacePaymentsRoute: typeof LangWorkspacePaymentsRoute;
   LangWorkspaceMyAccountPreviewRoute: typeof LangWorkspaceMyAccountPreviewRoute;
   LangWorkspaceMyAccountIndexRoute: typeof LangWorkspaceMyAccountIndexRoute;
   LangWorkspaceMyPotentialCustomerIndexRoute: typeof LangWorkspaceMyPotentialCustomerIndexRoute;
@@ -868,6 +928,7 @@ interface LangWorkspaceRouteRouteChildren {
   LangWorkspaceMyPropertiesCreateRentRoute: typeof LangWorkspaceMyPropertiesCreateRentRoute;
   LangWorkspaceMyPropertiesCreateSellRoute: typeof LangWorkspaceMyPropertiesCreateSellRoute;
   LangWorkspaceMyPropertiesEditIdRoute: typeof LangWorkspaceMyPropertiesEditIdRoute;
+  LangWorkspaceMyPropertiesPaymentIdRoute: typeof LangWorkspaceMyPropertiesPaymentIdRoute;
   LangWorkspaceMyPropertiesPreviewIdRoute: typeof LangWorkspaceMyPropertiesPreviewIdRoute;
 }
 
@@ -875,6 +936,8 @@ const LangWorkspaceRouteRouteChildren: LangWorkspaceRouteRouteChildren = {
   LangWorkspaceSplatRoute: LangWorkspaceSplatRoute,
   LangWorkspaceAuditRoute: LangWorkspaceAuditRoute,
   LangWorkspaceModerationRoute: LangWorkspaceModerationRoute,
+  LangWorkspaceMyPaymentsRoute: LangWorkspaceMyPaymentsRoute,
+  LangWorkspacePaymentsRoute: LangWorkspacePaymentsRoute,
   LangWorkspaceMyAccountPreviewRoute: LangWorkspaceMyAccountPreviewRoute,
   LangWorkspaceMyAccountIndexRoute: LangWorkspaceMyAccountIndexRoute,
   LangWorkspaceMyPotentialCustomerIndexRoute:
@@ -885,6 +948,8 @@ const LangWorkspaceRouteRouteChildren: LangWorkspaceRouteRouteChildren = {
   LangWorkspaceMyPropertiesCreateSellRoute:
     LangWorkspaceMyPropertiesCreateSellRoute,
   LangWorkspaceMyPropertiesEditIdRoute: LangWorkspaceMyPropertiesEditIdRoute,
+  LangWorkspaceMyPropertiesPaymentIdRoute:
+    LangWorkspaceMyPropertiesPaymentIdRoute,
   LangWorkspaceMyPropertiesPreviewIdRoute:
     LangWorkspaceMyPropertiesPreviewIdRoute,
 };

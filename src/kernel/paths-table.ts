@@ -166,6 +166,8 @@ export const WORKSPACE_PATHS = {
   audit: 'audit',
   imports: 'imports',
   myAgency: 'agency',
+  myPayments: 'my-payments',
+  payments: 'payments',
 } as const;
 
 /**

@@ -21,6 +21,7 @@ const VARIABLES = {
   hasPriceBound: true,
   isOfOneSource: true,
   withSecurity: true,
+  isConfirmed: false,
   rent: { offerType: 1, pageSize: 4 },
   buy: { offerType: 0, pageSize: 4 },
   ...Object.fromEntries(
@@ -31,6 +32,7 @@ const VARIABLES = {
 /** Points that a question of each screen costs; a visitor has 500 and gets 20 a second. */
 const COSTS: Readonly<Record<string, number>> = {
   AuditLog: 5,
+  BillDrawing: 3,
   CellHomes: 28,
   ChangeEmailPage: 2,
   ContactPage: 2,
@@ -41,6 +43,10 @@ const COSTS: Readonly<Record<string, number>> = {
   Home: 21,
   HomePlaces: 5,
   HomesOfPage: 14,
+  HouseBankEntries: 12,
+  HousePayments: 13,
+  HousePayouts: 12,
+  HousePrices: 2,
   LatestDraft: 5,
   Listing: 10,
   ListingAddress: 2,
@@ -54,6 +60,8 @@ const COSTS: Readonly<Record<string, number>> = {
   ModerationReports: 14,
   MyAccount: 13,
   MyAccountPreview: 2,
+  MyPayment: 3,
+  MyPayments: 36,
   MyProperties: 46,
   MyPropertyPreview: 11,
   Neighbours: 7,
@@ -62,6 +70,7 @@ const COSTS: Readonly<Record<string, number>> = {
   OfferPhone: 2,
   OffersCount: 3,
   OwnOfferStanding: 2,
+  PayProperty: 22,
   PlainSearch: 18,
   PostAuth: 2,
   PriceHelp: 6,
@@ -73,6 +82,7 @@ const COSTS: Readonly<Record<string, number>> = {
   SimilarListings: 11,
   TermsPage: 2,
   Viewer: 2,
+  WatchedPayment: 2,
 };
 
 const questions = Object.entries(generated)

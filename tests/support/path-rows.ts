@@ -112,6 +112,8 @@ moderation | workspace/moderation
 audit | workspace/audit
 imports | workspace/imports
 myAgency | workspace/agency
+myPayments | workspace/my-payments
+payments | workspace/payments
 `;
 
 /** @source docs/reference/addresses.md, "Outside the prefix" */

@@ -56,6 +56,8 @@ test.each([
   ['/en/workspace/my-potential-customer/estimate', [Role.Agent], [Role.Bronze, Role.Gold]],
   ['/en/workspace/moderation', [Role.Moderator, Role.AdminGlobal], [Role.Agent, Role.AdminAgent]],
   ['/en/workspace/imports', [Role.Agent, Role.AdminAgent], [Role.Gold, Role.Moderator]],
+  ['/en/workspace/my-payments', [Role.None, Role.Agent], []],
+  ['/en/workspace/payments', [Role.AdminGlobal], [Role.None, Role.Agent, Role.AdminAgent, Role.Moderator]],
   ['/en/workspace/agency', [Role.AdminAgent], [Role.Agent, Role.Moderator]],
 ] as const)('%s opens only to those it is for; to others it does not exist', (path, allowed, refused) => {
   for (const role of allowed) expect(outcome(path, viewer(role)), String(role)).toBe('open');

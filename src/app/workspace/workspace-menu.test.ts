@@ -16,7 +16,7 @@ const linksOf = (menu: readonly MenuEntry[]) => menu.flatMap((entry) => (isGroup
 const screensOf = (menu: readonly MenuEntry[]) => linksOf(menu).map(({ href }) => matchPath(href)?.screen);
 const workspaceOf = (rolesFlag: number) => screensOf(workspaceMenu(member(rolesFlag), 'en', '/en'));
 
-const PLAIN = ['myProperties', 'myMessages', 'myFavourites', 'myAlerts', 'myAccount'];
+const PLAIN = ['myProperties', 'myMessages', 'myFavourites', 'myAlerts', 'myPayments', 'myAccount'];
 
 describe('the workspace shows', () => {
   test('a plain user what everybody has', () => {
@@ -49,18 +49,19 @@ describe('the workspace shows', () => {
       'myFavourites',
       'myAlerts',
       'imports',
+      'myPayments',
       'myAccount',
     ]);
   });
 
   test('a reviewer the moderation, an administrator of an agency the agency', () => {
-    expect(workspaceOf(Role.Moderator)).toEqual([...PLAIN.slice(0, -1), 'moderation', 'myAccount']);
+    expect(workspaceOf(Role.Moderator)).toEqual([...PLAIN.slice(0, -2), 'moderation', 'myPayments', 'myAccount']);
     expect(workspaceOf(Role.AdminAgent)).toContain('myAgency');
     expect(workspaceOf(Role.AdminAgent)).not.toContain('moderation');
   });
 
   test('everything to whoever runs the house', () => {
-    expect(workspaceOf(Role.AdminGlobal)).toHaveLength(13);
+    expect(workspaceOf(Role.AdminGlobal)).toHaveLength(15);
   });
 });
 

@@ -10,6 +10,7 @@ export const PAGE_PARTS = [
   'map',
   'moderation',
   'operator',
+  'payment',
   'placeholder',
   'privacy',
   'properties',

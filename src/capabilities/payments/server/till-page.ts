@@ -3,6 +3,7 @@ import { BRAND } from '#kernel/brand.ts';
 import { LANGUAGE_TAGS, type Locale } from '#kernel/locale.ts';
 import { serverDocument } from '#platform/html/server-document.ts';
 import { textIn } from '#platform/i18n/messages.ts';
+import { paymentPath } from '../payment.links.ts';
 import type { PaymentRecord } from '../payment.record.ts';
 import { PaymentStatus } from '../payment.ts';
 import { endingsOf } from './till.service.ts';
@@ -27,6 +28,8 @@ p { margin: 0 0 4px; overflow-wrap: anywhere; }
 form { display: flex; flex-wrap: wrap; gap: 8px; margin: 16px 0 0; }
 button { background: var(--lake); border: 0; border-radius: 8px; color: var(--on-lake); cursor: pointer; font: inherit; min-height: 44px; padding: 8px 16px; }
 a { color: var(--lake); }
+.back { margin: 12px 0 0; }
+.back a { display: inline-block; padding: 8px 0; }
 :focus-visible { outline: 3px solid var(--lake); outline-offset: 2px; }
 .error { color: var(--brick); }`;
 
@@ -73,6 +76,11 @@ function entry(payment: PaymentRecord, locale: Locale): ReactElement {
           textIn(locale, `till.ending.${ending}`),
         ),
       ),
+    ),
+    element(
+      'p',
+      { className: 'back' },
+      element('a', { href: paymentPath(payment, locale) }, textIn(locale, 'till.back')),
     ),
   );
 }

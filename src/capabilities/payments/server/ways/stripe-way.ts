@@ -1,10 +1,10 @@
 import Stripe from 'stripe';
 import { AppError } from '#kernel/app-error.ts';
-import { buildPath } from '#kernel/paths.ts';
 import type { StripeSettings } from '#platform/config/payment-settings.ts';
 import type { Context } from '#platform/context/context.ts';
 import { outboundCall } from '#platform/http/outbound-call.ts';
 import { textIn } from '#platform/i18n/messages.ts';
+import { paymentPath } from '../../payment.links.ts';
 import type { PaymentRecord } from '../../payment.record.ts';
 import type { PayProvider, ProviderWord } from './pay-provider.ts';
 
@@ -90,11 +90,7 @@ export const stripeWay: PayProvider = {
 function checkoutOf({ services }: Context, payment: PaymentRecord): Stripe.Checkout.SessionCreateParams {
   const { id, amount, currency, email, lang, kind, quantity } = payment;
   const metadata = { payment_id: String(id) };
-  const screen =
-    payment.offerId === null
-      ? buildPath('myAccount', lang, {})
-      : buildPath('payProperty', lang, { id: String(payment.offerId) });
-  const back = `${services.origin}${screen}?payment=${id}`;
+  const back = services.origin + paymentPath(payment, lang);
   return {
     mode: 'payment',
     client_reference_id: String(id),

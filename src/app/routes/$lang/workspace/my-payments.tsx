@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { MyPaymentsPage } from '#pages/my-payments/MyPaymentsPage.tsx';
+import { canonicalQuery } from '../../../canonical-query.ts';
+
+/** One's own payments and credits. */
+export const Route = createFileRoute('/$lang/workspace/my-payments')({
+  staticData: { texts: ['payment', 'publish'] },
+  gcTime: 0,
+  loaderDeps: ({ search }) => ({ query: canonicalQuery(search) }),
+  loader: async ({ location, context: { locale }, deps }) => {
+    const { askAsMember } = await import('../../../workspace/workspace-guard.ts');
+    const { workspaceHead } = await import('../../../workspace/workspace-head.ts');
+    const { loadMyPayments } = await import('#pages/my-payments/my-payments.loader.ts');
+    const data = await askAsMember(() => loadMyPayments(deps.query), location, locale);
+    return { data, head: workspaceHead('workspace.myPayments', location.publicHref, locale) };
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: MyPayments,
+});
+
+function MyPayments() {
+  return <MyPaymentsPage data={Route.useLoaderData().data} />;
+}

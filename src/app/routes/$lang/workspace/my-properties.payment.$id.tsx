@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PayPropertyPage } from '#pages/pay-property/PayPropertyPage.tsx';
+import { canonicalQuery } from '../../../canonical-query.ts';
+
+/** Paying for a home. */
+export const Route = createFileRoute('/$lang/workspace/my-properties/payment/$id')({
+  staticData: { texts: ['payment', 'publish'] },
+  // Never shown again from memory: how a payment stands is asked each time.
+  gcTime: 0,
+  loaderDeps: ({ search }) => ({ query: canonicalQuery(search) }),
+  loader: async ({ location, params, context: { locale }, deps }) => {
+    const { askAsMember } = await import('../../../workspace/workspace-guard.ts');
+    const { workspaceHead } = await import('../../../workspace/workspace-head.ts');
+    const { loadPayProperty } = await import('#pages/pay-property/pay-property.loader.ts');
+    const data = await askAsMember(() => loadPayProperty(params.id, deps.query), location, locale);
+    return { data, head: workspaceHead('payment.page.title', location.publicHref, locale) };
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: PayProperty,
+});
+
+function PayProperty() {
+  return <PayPropertyPage data={Route.useLoaderData().data} />;
+}

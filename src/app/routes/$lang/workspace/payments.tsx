@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { HousePaymentsPage } from '#pages/house-payments/HousePaymentsPage.tsx';
+import { canonicalQuery } from '../../../canonical-query.ts';
+
+/** All payments, for AdminGlobal. */
+export const Route = createFileRoute('/$lang/workspace/payments')({
+  staticData: { texts: ['payment', 'publish'] },
+  gcTime: 0,
+  loaderDeps: ({ search }) => ({ query: canonicalQuery(search) }),
+  loader: async ({ location, context: { locale }, deps }) => {
+    const { askAsMember } = await import('../../../workspace/workspace-guard.ts');
+    const { workspaceHead } = await import('../../../workspace/workspace-head.ts');
+    const { loadHousePayments } = await import('#pages/house-payments/house-payments.loader.ts');
+    const data = await askAsMember(() => loadHousePayments(deps.query), location, locale);
+    return { data, head: workspaceHead('workspace.payments', location.publicHref, locale) };
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: HousePayments,
+});
+
+function HousePayments() {
+  return <HousePaymentsPage data={Route.useLoaderData().data} />;
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { BillDrawingDocument } from '#generated/operations.ts';
+import { AppError } from '#kernel/app-error.ts';
+import { Button } from '#kit/design/buttons/Button.tsx';
+import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
+import { execute, reportFailure } from '#kit/graphql/execute.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { codeOfBill } from './bill-picture.ts';
+
+type BillPictureProps = {
+  paymentId: number;
+  /** Centimes on the bill: another amount is another picture. */
+  amount: number;
+};
+
+/** The code of a bill, on white in every scheme. It comes after the page, as it is larger than all the rest. */
+export function BillPicture({ paymentId, amount }: BillPictureProps) {
+  const { text } = useLocale();
+  const [tries, setTries] = useState(0);
+  const { url, isFailed } = useBillPicture(paymentId, amount, tries);
+  return (
+    <div className="grid aspect-square w-full max-w-72 place-items-center self-center overflow-hidden rounded-md border border-line bg-white p-3">
+      {url !== null && <img src={url} alt={text('payment.bill.code')} className="size-full" />}
+      {url === null && !isFailed && <Skeleton className="size-full" />}
+      {isFailed && (
+        <div role="alert" className="flex flex-col items-center gap-3 bg-surface p-4 text-center">
+          <p className="text-sm">{text('payment.bill.codeFailed')}</p>
+          <Button size="small" variant="secondary" onClick={() => setTries(tries + 1)}>
+            {text('kit.retry')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function useBillPicture(id: number, amount: number, tries: number): { url: string | null; isFailed: boolean } {
+  const [picture, setPicture] = useState<{ url: string | null; isFailed: boolean }>({ url: null, isFailed: false });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another amount is another picture, and so is another try
+  useEffect(() => {
+    let url: string | null = null;
+    let isLeft = false;
+    setPicture({ url: null, isFailed: false });
+    execute(BillDrawingDocument, { id })
+      .then(({ payment }) => {
+        if (isLeft || payment.qrBill === null) return;
+        url = URL.createObjectURL(new Blob([codeOfBill(payment.qrBill.svg)], { type: 'image/svg+xml' }));
+        setPicture({ url, isFailed: false });
+      })
+      .catch((error: unknown) => {
+        // A line that broke is told of on the page; anything else is a defect.
+        if (!(error instanceof AppError)) reportFailure(error);
+        if (!isLeft) setPicture({ url: null, isFailed: true });
+      });
+    return () => {
+      isLeft = true;
+      if (url !== null) URL.revokeObjectURL(url);
+    };
+  }, [id, amount, tries]);
+  return picture;
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { PaymentLineFragment } from '#generated/operations.ts';
+import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
+import { Icon } from '#kit/design/icons/Icon.tsx';
+import { formatDayAndTime } from '#kit/i18n/day-and-time.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
+import { OPEN_STATUSES, PaymentOperation } from '../payment.ts';
+import { amountText } from './amount-text.ts';
+import { PaymentMark } from './PaymentMark.tsx';
+
+type PaymentLineProps = {
+  payment: PaymentLineFragment;
+  /** Who pays; on one's own list nobody needs to be told. */
+  payer?: string;
+  /** What else can be done about it. */
+  actions?: ReactNode;
+};
+
+/** A payment in a list: what for, when, how, how much, where it stands, its receipt. */
+export function PaymentLine({ payment, payer, actions }: PaymentLineProps) {
+  const tools = useLocale();
+  const { locale, text } = tools;
+  const { id, amount, currency, way, createdAt, deadline, receiptUrl, status, reason } = payment;
+  const isOpen = (OPEN_STATUSES as readonly number[]).includes(status);
+  const isRefund = payment.operationType === PaymentOperation.Refund;
+  return (
+    <div className="flex flex-col gap-2 py-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <p className="min-w-0 flex-1 basis-60 font-medium">{subjectText(payment, tools)}</p>
+        <p className="font-medium tabular-nums">
+          {way === 'credit'
+            ? text('payment.credits', { count: payment.credits ?? 0 })
+            : amountText(isRefund ? -amount : amount, currency, locale)}
+        </p>
+      </div>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+        <PaymentMark payment={payment} />
+        <span>{text('payment.line.number', { number: id })}</span>
+        <span>{formatDayAndTime(createdAt)}</span>
+        <span>{text(`payment.way.${way}`)}</span>
+        {payer && <span className="wrap-anywhere">{payer}</span>}
+        {isOpen && deadline !== null && <span>{text('payment.line.until', { when: formatDayAndTime(deadline) })}</span>}
+      </p>
+      {reason && <p className="text-sm wrap-anywhere text-muted">{text('payment.line.reason', { reason })}</p>}
+      {(receiptUrl || actions) && (
+        <div className="flex flex-wrap gap-x-3 gap-y-2">
+          {actions}
+          {receiptUrl && (
+            <LinkButton
+              href={receiptUrl}
+              download
+              size="small"
+              variant="secondary"
+              aria-label={text('payment.receiptOf', { number: id })}
+              icon={<Icon name="download" className="size-4" />}
+            >
+              {text('payment.receipt')}
+            </LinkButton>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What a payment is for: days of a home, a pack of credits, or money that goes back. */
+export function subjectText(payment: PaymentLineFragment, { text }: LocaleTools): string {
+  const { operationType, refundOf, kind, days, credits, isProlonging, offerId, offerType } = payment;
+  if (operationType === PaymentOperation.Refund) return text('payment.line.refund', { number: refundOf ?? 0 });
+  if (kind === 'credits') return text(`payment.line.pack.${offerType}`, { count: credits ?? 0 });
+  const values = { count: days ?? 0, number: offerId ?? 0 };
+  return text(isProlonging ? 'payment.line.prolong' : 'payment.line.days', values);
+}

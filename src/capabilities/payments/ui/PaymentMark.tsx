@@ -1,0 +1,16 @@
+import type { PaymentLineFragment } from '#generated/operations.ts';
+import { Badge, type BadgeTone } from '#kit/design/content/Badge.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { PaymentStatus } from '../payment.ts';
+
+const TONES: Readonly<Record<number, BadgeTone>> = {
+  [PaymentStatus.Success]: 'lake',
+  [PaymentStatus.Rejected]: 'brick',
+  [PaymentStatus.Error]: 'brick',
+};
+
+/** Where a payment stands, in a word. */
+export function PaymentMark({ payment: { status } }: { payment: Pick<PaymentLineFragment, 'status'> }) {
+  const { text } = useLocale();
+  return <Badge tone={TONES[status] ?? 'plain'}>{text(`payment.status.${status}`)}</Badge>;
+}

@@ -1,0 +1,17 @@
+/** A drawing counts 96 points an inch. */
+const POINTS_PER_MM = 96 / 25.4;
+/** Where the code stands on every Swiss QR-bill (Swiss Implementation Guidelines QR-bill, 6.4), with what is white around it, millimetres; the frame on the page adds the rest that a camera needs. */
+const CODE_MM = { x: 64.5, y: 14.5, size: 51 };
+
+/**
+ * Cuts the code out of the drawing of a bill, so that it is large enough for a camera on a small screen, too.
+ *
+ * @param svg the payment part as the API draws it
+ */
+export function codeOfBill(svg: string): string {
+  const [x, y, size] = [CODE_MM.x, CODE_MM.y, CODE_MM.size].map((mm) => (mm * POINTS_PER_MM).toFixed(2));
+  return svg.replace(
+    /^[^<]*(?:<\?[^>]*>\s*)?<svg\b[^>]*>/,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${x} ${y} ${size} ${size}">`,
+  );
+}

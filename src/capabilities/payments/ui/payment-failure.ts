@@ -1,0 +1,44 @@
+import { AppError } from '#kernel/app-error.ts';
+import { reportFailure } from '#kit/graphql/execute.ts';
+
+/** Where somebody goes on whose payment could not begin. */
+export type FailureWay = 'edit' | 'credits' | 'homes' | 'again' | null;
+
+/** Why a payment could not begin: what is said of it, and the way on. */
+export interface PaymentFailure {
+  /** Id of a text. */
+  text: string;
+  values: Readonly<Record<string, string | number>>;
+  way: FailureWay;
+}
+
+const KNOWN: Readonly<Record<string, Pick<PaymentFailure, 'text' | 'way'>>> = {
+  'error.auth.emailNotConfirmed': { text: 'payment.failure.confirm', way: null },
+  'error.credits.insufficient': { text: 'payment.failure.credits', way: 'credits' },
+  'error.payment.inProgress': { text: 'payment.failure.inProgress', way: 'again' },
+  'error.payment.rejected': { text: 'payment.failure.rejected', way: null },
+  'error.quota': { text: 'payment.failure.quota', way: 'homes' },
+  'error.status.changed': { text: 'payment.failure.changed', way: 'again' },
+  'error.status.transition': { text: 'payment.failure.changed', way: 'again' },
+  'error.upstream': { text: 'payment.failure.provider', way: null },
+  'error.unavailable': { text: 'payment.failure.line', way: null },
+};
+
+/** Fields of what was sent: a wrong one is a choice that the price list or the house no longer has. */
+const SENT_FIELDS = ['days', 'credits', 'way', 'offerType'];
+
+/** Why a payment could not begin, in words and with a way on. What nobody expected is reported. */
+export function failureOf(error: unknown): PaymentFailure {
+  if (!(error instanceof AppError)) {
+    reportFailure(error);
+    return { text: 'error.internal', values: {}, way: null };
+  }
+  const values = (error.values ?? {}) as PaymentFailure['values'];
+  if (error.messageId === 'error.validation') {
+    const isChoice = Object.keys(values).some((field) => SENT_FIELDS.includes(field));
+    return isChoice
+      ? { text: 'payment.failure.choice', values: {}, way: 'again' }
+      : { text: 'payment.failure.missing', values: {}, way: 'edit' };
+  }
+  return { ...(KNOWN[error.messageId] ?? { text: error.messageId, way: null }), values };
+}

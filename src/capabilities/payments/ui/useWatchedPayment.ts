@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type ShownPaymentFragment, WatchedPaymentDocument } from '#generated/operations.ts';
+import { AppError } from '#kernel/app-error.ts';
+import { execute, reportFailure } from '#kit/graphql/execute.ts';
+import { watchDelay } from './watch-delay.ts';
+
+type Watched = Pick<ShownPaymentFragment, 'id' | 'status' | 'arrivedAmount' | 'way'>;
+
+/**
+ * Asks how a payment stands that is on its way: slower and slower, never while nobody looks at the page, and at once when
+ * somebody comes back to it.
+ *
+ * @param onChange told once that it stands elsewhere by now, or that money came
+ * @returns whether the last question came to nothing
+ * @source docs/reference/screens.md, "Watching a payment"
+ */
+export function useWatchedPayment(
+  { id, status, arrivedAmount, way }: Watched,
+  onChange: (status: number) => void,
+): boolean {
+  const [isLost, setIsLost] = useState(false);
+  const tell = useEffectEvent(onChange);
+  useEffect(() => {
+    let asked = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    const wait = (): void => {
+      clearTimeout(timer);
+      if (!isOver && !document.hidden) timer = setTimeout(() => void ask(), watchDelay(way, asked++));
+    };
+    const ask = async (): Promise<void> => {
+      clearTimeout(timer);
+      try {
+        const { payment } = await execute(WatchedPaymentDocument, { id });
+        if (isOver) return;
+        setIsLost(false);
+        if (payment.status === status && payment.arrivedAmount === arrivedAmount) return wait();
+        isOver = true;
+        tell(payment.status);
+      } catch (error) {
+        if (!(error instanceof AppError)) reportFailure(error);
+        if (!isOver) setIsLost(true);
+        wait();
+      }
+    };
+    const onVisibility = (): void => {
+      asked = 0;
+      if (document.hidden) clearTimeout(timer);
+      else void ask();
+    };
+    document.addEventListener('visibilitychange', onVisibility);
+    wait();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onVisibility);
+    };
+  }, [id, status, arrivedAmount, way]);
+  return isLost;
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { amountText } from '#capabilities/payments/ui/amount-text.ts';
+import { ConfirmPayoutDocument, type HousePayoutFragment, type HousePayoutsQuery } from '#generated/operations.ts';
+import { Button } from '#kit/design/buttons/Button.tsx';
+import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
+import { Panel } from '#kit/design/content/Panel.tsx';
+import { EmptyState } from '#kit/design/feedback/EmptyState.tsx';
+import { Dialog } from '#kit/design/overlays/Dialog.tsx';
+import { execute } from '#kit/graphql/execute.ts';
+import { formatDayAndTime } from '#kit/i18n/day-and-time.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { type HouseWish, houseHref, opened } from './house-sections.ts';
+import { useMoneyAct } from './useMoneyAct.ts';
+
+type PayoutsProps = { wish: HouseWish; page: HousePayoutsQuery['payouts'] };
+
+/** Money that goes back by the bank: somebody sends it there and says so here. */
+export function Payouts({ wish: { isDone }, page }: PayoutsProps) {
+  const { locale, text } = useLocale();
+  const other = houseHref({ ...opened('payouts'), isDone: !isDone }, locale);
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="max-w-prose text-muted">{text(isDone ? 'payment.payout.doneIntro' : 'payment.payout.intro')}</p>
+        <LinkButton href={other} variant="quiet" size="small" className="-mx-3">
+          {text(isDone ? 'payment.payout.showOpen' : 'payment.payout.showDone')}
+        </LinkButton>
+      </div>
+      {page.data.length === 0 ? (
+        <EmptyState title={text(isDone ? 'payment.payout.noneDone' : 'payment.payout.none')} />
+      ) : (
+        <Panel className="py-1! tablet:py-2!">
+          <ul className="flex flex-col divide-y divide-line">
+            {page.data.map((payout) => (
+              <li key={payout.id}>
+                <PayoutRow payout={payout} />
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </>
+  );
+}
+
+function PayoutRow({ payout }: { payout: HousePayoutFragment }) {
+  const { locale, text } = useLocale();
+  const { act, isActing } = useMoneyAct();
+  const [isAsking, setIsAsking] = useState(false);
+  const { id, kind, amount, currency, toName, toIban, createdAt, confirmedAt, paymentId, refundId } = payout;
+  const money = amountText(amount, currency, locale);
+  const to = [toName, toIban].filter(Boolean).join(', ') || text('payment.payout.unknown');
+  const confirm = async (): Promise<void> => {
+    await act(() => execute(ConfirmPayoutDocument, { id }), 'payment.payout.confirmed');
+    setIsAsking(false);
+  };
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="font-medium">
+          {money} · {text(`payment.payout.kind.${kind}`)}
+        </p>
+        <p className="wrap-anywhere">{text('payment.payout.to', { to })}</p>
+        <p className="text-sm text-muted">
+          {[
+            paymentId !== null && text('payment.line.number', { number: paymentId }),
+            refundId !== null && text('payment.payout.refund', { number: refundId }),
+            formatDayAndTime(createdAt),
+            confirmedAt !== null && text('payment.payout.sentOn', { when: formatDayAndTime(confirmedAt) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      {confirmedAt === null && (
+        <Button size="small" variant="secondary" onClick={() => setIsAsking(true)}>
+          {text('payment.payout.confirm')}
+        </Button>
+      )}
+      <Dialog
+        title={text('payment.payout.question', { amount: money })}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        footer={
+          <>
+            <Button variant="quiet" onClick={() => setIsAsking(false)}>
+              {text('workspace.cancel')}
+            </Button>
+            <Button isLoading={isActing} onClick={() => void confirm()}>
+              {text('payment.payout.confirm')}
+            </Button>
+          </>
+        }
+      >
+        <p className="wrap-anywhere">{text('payment.payout.questionText', { to })}</p>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { amountText, rateText } from '#capabilities/payments/ui/amount-text.ts';
+import { MoneyPanel } from '#capabilities/payments/ui/MoneyPanel.tsx';
+import type { HousePricesQuery } from '#generated/operations.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+
+/** The price list as it holds now; it is changed by a command. */
+export function PriceTable({ prices }: { prices: HousePricesQuery['prices'] }) {
+  const { locale, text } = useLocale();
+  return (
+    <MoneyPanel title={text('payment.prices.title')} intro={text('payment.prices.intro')}>
+      <table className="w-full max-w-prose text-left tabular-nums">
+        <thead className="text-sm text-muted">
+          <tr className="border-b border-line">
+            <th className="py-2 pr-3 font-normal">{text('payment.prices.what')}</th>
+            <th className="py-2 pr-3 text-right font-normal">{text('payment.prices.amount')}</th>
+            <th className="py-2 text-right font-normal">{text('payment.prices.vat')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {prices.map(({ kind, offerType, quantity, amount, vatPerMille }) => (
+            <tr key={`${kind} ${offerType} ${quantity}`} className="border-b border-line">
+              <td className="py-2 pr-3">
+                {text(kind === 'credits' ? `payment.line.pack.${offerType}` : `payment.prices.days.${offerType}`, {
+                  count: quantity,
+                })}
+              </td>
+              <td className="py-2 pr-3 text-right font-medium">{amountText(amount, 'CHF', locale)}</td>
+              <td className="py-2 text-right">{rateText(vatPerMille, locale)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </MoneyPanel>
+  );
+}

@@ -1,0 +1,44 @@
+import {
+  HouseBankEntriesDocument,
+  type HouseBankEntriesQuery,
+  HousePaymentsDocument,
+  type HousePaymentsQuery,
+  HousePayoutsDocument,
+  type HousePayoutsQuery,
+  HousePricesDocument,
+  type HousePricesQuery,
+} from '#generated/operations.ts';
+import { execute } from '#kit/graphql/execute.ts';
+import { type HouseWish, readHouseWish } from './house-sections.ts';
+
+/** What a part of the page shows. */
+type HousePart =
+  | { kind: 'payments'; page: HousePaymentsQuery['payments'] }
+  | { kind: 'payouts'; page: HousePayoutsQuery['payouts'] }
+  | { kind: 'bank'; page: HouseBankEntriesQuery['unmatchedBankEntries'] }
+  | { kind: 'credits'; prices: HousePricesQuery['prices'] };
+
+/** What the page about all payments shows. */
+export interface HousePaymentsData {
+  wish: HouseWish;
+  part: HousePart;
+}
+
+/** Loads the part that an address asks for. @param query without question mark */
+export async function loadHousePayments(query: string): Promise<HousePaymentsData> {
+  const wish = readHouseWish(query);
+  return { wish, part: await loadPart(wish) };
+}
+
+async function loadPart({ section, search, status, isDone, page }: HouseWish): Promise<HousePart> {
+  const pageNumber = page - 1;
+  if (section === 'payments') {
+    const filter = { text: search || null, status: status === null ? null : [status], pageNumber };
+    return { kind: section, page: (await execute(HousePaymentsDocument, filter)).payments };
+  }
+  if (section === 'payouts')
+    return { kind: section, page: (await execute(HousePayoutsDocument, { isConfirmed: isDone, pageNumber })).payouts };
+  if (section === 'bank')
+    return { kind: section, page: (await execute(HouseBankEntriesDocument, { pageNumber })).unmatchedBankEntries };
+  return { kind: section, prices: (await execute(HousePricesDocument, {})).prices };
+}

@@ -1,0 +1,59 @@
+import { PaymentStatus } from '#capabilities/payments/payment.ts';
+import type { Locale } from '#kernel/locale.ts';
+import { buildPath } from '#kernel/paths.ts';
+
+/** The parts of the page about all payments, in their order; each has an address of its own. */
+export const HOUSE_SECTIONS = ['payments', 'payouts', 'bank', 'credits'] as const;
+export type HouseSection = (typeof HOUSE_SECTIONS)[number];
+
+/** What an address asks for. */
+export interface HouseWish {
+  section: HouseSection;
+  /** What payments are searched by; empty for all. */
+  search: string;
+  /** One of the statuses of payments; null for all. */
+  status: number | null;
+  /** Payouts that were made, instead of those to be made. */
+  isDone: boolean;
+  /** From 1. */
+  page: number;
+}
+
+const LONGEST_SEARCH = 100;
+const MOST_PAGES = 500;
+const STATUSES: readonly number[] = Object.values(PaymentStatus);
+
+/** Reads an address; what it says wrongly it does not say. @param query without question mark */
+export function readHouseWish(query: string): HouseWish {
+  const wanted = new URLSearchParams(query);
+  const page = Number(wanted.get('page'));
+  const status = wanted.get('status');
+  return {
+    section: HOUSE_SECTIONS.find((section) => section === wanted.get('section')) ?? 'payments',
+    search: (wanted.get('search') ?? '').trim().slice(0, LONGEST_SEARCH),
+    status: STATUSES.find((known) => String(known) === status) ?? null,
+    isDone: wanted.get('done') === '1',
+    page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
+  };
+}
+
+/** The address of a part, of what is searched in it, and of a page of that. */
+export function houseHref({ section, search, status, isDone, page }: HouseWish, locale: Locale): string {
+  const query = new URLSearchParams({
+    ...(section !== 'payments' && { section }),
+    ...(search !== '' && { search }),
+    ...(status !== null && { status: String(status) }),
+    ...(isDone && { done: '1' }),
+    ...(page > 1 && { page: String(page) }),
+  }).toString();
+  return buildPath('payments', locale) + (query && `?${query}`);
+}
+
+/** A part as it opens. */
+export const opened = (section: HouseSection): HouseWish => ({
+  section,
+  search: '',
+  status: null,
+  isDone: false,
+  page: 1,
+});

@@ -1,0 +1,87 @@
+import { type FormEvent, useState } from 'react';
+import { creditsFor } from '#capabilities/payments/credits.ts';
+import { paymentPath } from '#capabilities/payments/payment.links.ts';
+import type { PayWay } from '#capabilities/payments/payment.ts';
+import { amountText } from '#capabilities/payments/ui/amount-text.ts';
+import { ChoiceCards } from '#capabilities/payments/ui/ChoiceCards.tsx';
+import { FailureNotice } from '#capabilities/payments/ui/FailureNotice.tsx';
+import { PayButton } from '#capabilities/payments/ui/PayButton.tsx';
+import { PriceSum } from '#capabilities/payments/ui/PriceSum.tsx';
+import { goToShownPayment } from '#capabilities/payments/ui/shown-payment.ts';
+import { usePaying } from '#capabilities/payments/ui/usePaying.ts';
+import { useRefresh, useReplacedAddress } from '#capabilities/payments/ui/useRefresh.ts';
+import { type CreditOffer, firstWay, isEnough, payableWays, WayChoice } from '#capabilities/payments/ui/WayChoice.tsx';
+import { vatWithin } from '#capabilities/prices/price.ts';
+import { Panel } from '#kit/design/content/Panel.tsx';
+import { toasts } from '#kit/design/feedback/useToasts.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { beginningToast } from './beginning-toast.ts';
+import { dayChoices } from './day-choices.ts';
+import type { PayPropertyData } from './pay-property.loader.ts';
+
+type PayChoiceProps = {
+  data: PayPropertyData;
+  /** A payment that came to nothing: what was chosen there stands here again. */
+  before: PayPropertyData['payments'][number] | null;
+};
+
+/** The choice of days and way, and the button that pays. */
+export function PayChoice({ data, before }: PayChoiceProps) {
+  const tools = useLocale();
+  const { locale, text } = tools;
+  const { offer, ways, credits } = data;
+  const prices = data.prices.filter(({ kind, offerType }) => kind === 'publication' && offerType === offer.offerType);
+  const [days, setDays] = useState(
+    () => (prices.find(({ quantity }) => quantity === before?.days) ?? prices[0])?.quantity,
+  );
+  const price = prices.find(({ quantity }) => quantity === days);
+  const creditOffer: CreditOffer = {
+    balance: offer.offerType === 1 ? credits.rentCredits : credits.sellCredits,
+    needed: creditsFor(offer.offerType, days ?? 0),
+  };
+  const [chosenWay, setChosenWay] = useState<PayWay | null>(before?.way ?? null);
+  const isChosenThere = payableWays(ways, creditOffer).some((offered) => offered.way === chosenWay);
+  const isPayable = isChosenThere && (chosenWay !== 'credit' || isEnough(creditOffer));
+  const way = isPayable ? chosenWay : firstWay(ways, creditOffer);
+  const refresh = useRefresh();
+  const replaceAddress = useReplacedAddress();
+  const { pay, isPaying, failure } = usePaying(async (payment, wish) => {
+    const toast = beginningToast(payment, wish);
+    if (toast !== null) toasts.show(toast.kind, 'payment', { text: toast.text });
+    await replaceAddress(paymentPath({ id: payment.id, offerId: offer.id }, locale));
+    goToShownPayment();
+  });
+  if (!price) return <p className="text-muted">{text('payment.noPrices')}</p>;
+  const isFree = price.amount === 0;
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isFree || way !== null) void pay({ offerId: offer.id, days, way: isFree ? null : way });
+  };
+  return (
+    <Panel>
+      <form className="flex flex-col gap-6" onSubmit={onSubmit}>
+        <ChoiceCards
+          label={text(offer.mayProlong ? 'payment.days.prolong' : 'payment.days.label')}
+          choices={dayChoices(prices, offer, tools)}
+          value={String(days)}
+          onValueChange={(value) => setDays(Number(value))}
+        />
+        {!isFree && <WayChoice ways={ways} credits={creditOffer} way={way} onWayChange={setChosenWay} />}
+        <PriceSum
+          amount={price.amount}
+          vatAmount={vatWithin(price)}
+          vatPerMille={price.vatPerMille}
+          credits={way === 'credit' && !isFree ? creditOffer : null}
+        />
+        <FailureNotice failure={failure} offerId={offer.id} onAgain={() => void refresh()} />
+        <PayButton
+          way={isFree ? 'free' : way}
+          amount={amountText(price.amount, 'CHF', locale)}
+          credits={creditOffer.needed}
+          isPaying={isPaying}
+        />
+        {offer.mayProlong || <p className="text-sm text-muted">{text('payment.reviewAfter')}</p>}
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,24 @@
+import { amountText } from '#capabilities/payments/ui/amount-text.ts';
+import type { CardChoice } from '#capabilities/payments/ui/ChoiceCards.tsx';
+import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
+import type { PayPropertyData } from './pay-property.loader.ts';
+
+const DAY_MS = 86_400_000;
+
+type Price = PayPropertyData['prices'][number];
+
+/** How long a home can be online, by the price list; what is prolonged says until when. */
+export const dayChoices = (
+  prices: readonly Price[],
+  { mayProlong, endDate }: Pick<PayPropertyData['offer'], 'mayProlong' | 'endDate'>,
+  { locale, text, date }: LocaleTools,
+): CardChoice<string>[] =>
+  prices.map(({ quantity, amount }) => ({
+    value: String(quantity),
+    title: text(mayProlong ? 'payment.days.more' : 'payment.days.count', { count: quantity }),
+    aside: amount === 0 ? text('payment.days.free') : amountText(amount, 'CHF', locale),
+    note:
+      mayProlong && endDate !== null
+        ? text('payment.days.until', { date: date(new Date(new Date(endDate).getTime() + quantity * DAY_MS), 'long') })
+        : text('payment.days.perDay', { amount: amountText(Math.round(amount / quantity), 'CHF', locale) }),
+  }));

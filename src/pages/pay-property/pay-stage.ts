@@ -1,0 +1,60 @@
+import { OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
+import { OPEN_STATUSES, PaymentStatus } from '#capabilities/payments/payment.ts';
+import { mayStep } from '#capabilities/publishing/own-offer-states.ts';
+import type { PayPropertyData } from './pay-property.loader.ts';
+
+type Payment = PayPropertyData['payments'][number];
+
+/** What somebody can do about paying for a home now. */
+export type PayStage =
+  /** A payment waits to be paid: it is shown, and no second one begins. */
+  | { kind: 'open'; payment: Payment }
+  /** The payment of the address came to its end, and nothing is to be paid now. */
+  | { kind: 'ended'; payment: Payment }
+  /** The address of the member has to be confirmed first. */
+  | { kind: 'confirm' }
+  /** The form lacks something. */
+  | { kind: 'missing' }
+  /** Nothing is due: it goes to review at once. */
+  | { kind: 'submit' }
+  /** Nothing is to be paid, and the reason. */
+  | { kind: 'settled'; why: 'waits' | 'online' | 'notSold' | 'other' }
+  /** Days and way are chosen; `before` is what came of the payment before, where it came to nothing. */
+  | { kind: 'choose'; before: Payment | null };
+
+type Facts = Pick<PayPropertyData, 'offer' | 'payments' | 'prices' | 'askedFor'>;
+
+const isOpen = ({ status }: Payment): boolean => (OPEN_STATUSES as readonly number[]).includes(status);
+
+/** Where a home and its payments stand. @source docs/reference/workspace.md, "Paying for a home" */
+export function payStage(data: Facts, isConfirmed: boolean): PayStage {
+  const { payments, askedFor } = data;
+  const asked = payments.find(({ id }) => id === askedFor) ?? null;
+  const open = asked && isOpen(asked) ? asked : payments.find(isOpen);
+  if (open) return { kind: 'open', payment: open };
+  const isDone = asked?.status === PaymentStatus.Success || asked?.status === PaymentStatus.Refunded;
+  if (asked && isDone) return { kind: 'ended', payment: asked };
+  return stageOfOffer(data, { isConfirmed, before: beforeOf(payments, asked) });
+}
+
+function stageOfOffer(
+  { offer, prices }: Facts,
+  { isConfirmed, before }: { isConfirmed: boolean; before: Payment | null },
+): PayStage {
+  const { status, mayProlong } = offer;
+  if (offer.offerType === OfferType.PreSell) return { kind: 'settled', why: 'notSold' };
+  if (status === OfferStatus.PendingVerification) return { kind: 'settled', why: 'waits' };
+  if (status === OfferStatus.Published && !mayProlong) return { kind: 'settled', why: 'online' };
+  const isDue = mayProlong || status === OfferStatus.PendingPayment || mayStep(status, 'awaitPayment');
+  if (!isDue) return { kind: 'settled', why: 'other' };
+  if (!isConfirmed) return { kind: 'confirm' };
+  if (mayProlong || status === OfferStatus.PendingPayment) return { kind: 'choose', before };
+  if (offer.missing.length > 0) return { kind: 'missing' };
+  const lines = prices.filter((line) => line.kind === 'publication' && line.offerType === offer.offerType);
+  const isFree = offer.isPaid || (lines.length > 0 && lines.every(({ amount }) => amount === 0));
+  return isFree && mayStep(status, 'submit') ? { kind: 'submit' } : { kind: 'choose', before };
+}
+
+/** What is to be told of the payment before: the one of the address, or one of which nobody knows how it ended. */
+const beforeOf = (payments: readonly Payment[], asked: Payment | null): Payment | null =>
+  asked ?? payments.find(({ status }) => status === PaymentStatus.Error) ?? null;

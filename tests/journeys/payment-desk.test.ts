@@ -1,0 +1,221 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { OfferStatus } from '#capabilities/offers/offer.ts';
+import { LOCALES } from '#kernel/locale.ts';
+import { Role } from '#kernel/roles.ts';
+import { expectWellFormed, openBrowser, openPage, reloadPage, SIZES } from '#tests/support/browser.ts';
+import { doJobs } from '#tests/support/do-jobs.ts';
+import {
+  choose,
+  endAtTill,
+  lookAgain,
+  type PayingProduct,
+  payingProduct,
+  paymentOf,
+  payPath,
+  toastSays,
+} from '#tests/support/paying-product.ts';
+
+const MINE = '/en/workspace/my-payments';
+const HOUSE = '/en/workspace/payments';
+
+let browser: Browser;
+let product: PayingProduct;
+beforeAll(async () => {
+  browser = await openBrowser({ maps: false });
+  product = await payingProduct(browser);
+});
+afterAll(async () => {
+  await product.close();
+  await browser.close();
+});
+
+describe('credits', () => {
+  test('are bought in a pack, and pay for a home in one tap with the balance before and after', async () => {
+    const { page, person, close } = await product.visitAs(MINE);
+    await page.getByText('You have not paid anything yet.').waitFor();
+    await choose(page, '5 credits for rentals');
+    await choose(page, 'Till');
+    await page.getByRole('button', { name: 'To the till: CHF 195.00' }).click();
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await page.getByRole('link', { name: 'Back to the payment' }).click();
+    await page.getByText('The credits are yours.').waitFor();
+    const offerId = await product.aHome(person);
+    await openPage(page, product.origin + payPath(offerId));
+    await page.getByText('You have 5; afterwards 4 are left.').waitFor();
+    await page.getByText('5 before, 4 afterwards').waitFor();
+    await page.getByRole('button', { name: 'Pay with 1 credit' }).click();
+    await page.getByRole('heading', { name: '1 credit paid. Thank you.' }).waitFor();
+    expect(await product.statusOf(offerId)).toBe(OfferStatus.PendingVerification);
+    await openPage(page, product.origin + MINE);
+    await page.getByText('What came and went').click();
+    await page.getByText(/^Spent, payment/).waitFor();
+    await page.getByText(/^Bought, payment/).waitFor();
+    await close();
+  });
+
+  test('that are gone meanwhile are told of, with the way to more', async () => {
+    const { page, person, close } = await product.visitAs(MINE);
+    const { db } = product.app.database;
+    const entry = { user_id: person.id, offer_type: 1, kind: 'granted', created_at: new Date() };
+    await db
+      .insertInto('credit_entry')
+      .values({ ...entry, amount: 1 })
+      .execute();
+    const offerId = await product.aHome(person);
+    await openPage(page, product.origin + payPath(offerId));
+    await page.getByRole('button', { name: 'Pay with 1 credit' }).waitFor();
+    await db
+      .insertInto('credit_entry')
+      .values({ ...entry, amount: -1 })
+      .execute();
+    await page.getByRole('button', { name: 'Pay with 1 credit' }).click();
+    await page.getByRole('alert').getByText('You do not have enough credits.').waitFor();
+    await page.getByRole('link', { name: 'To your credits' }).click();
+    await page.getByRole('heading', { level: 1, name: 'My payments' }).waitFor();
+    await close();
+  });
+});
+
+describe('AdminGlobal', () => {
+  test('finds a payment, refunds it with a reason, and confirms the payout of a bill', async () => {
+    const { page, person, offerId, close } = await product.ownerPaying();
+    await page.getByRole('button', { name: /Get the bill/ }).click();
+    await page.getByRole('heading', { name: 'Your QR-bill' }).waitFor();
+    const paymentId = paymentOf(page);
+    await endAtTill(page, paymentId, 'Transfer 10 francs too much');
+    const staff = await product.visitAs(HOUSE, { facts: { rolesFlag: Role.AdminGlobal } });
+    const desk = staff.page;
+    await desk.getByLabel('Search').fill(person.email);
+    await desk.getByRole('button', { name: 'Find' }).click();
+    await desk.getByText('1 payment', { exact: true }).waitFor();
+    await desk.getByRole('button', { name: `Refund payment ${paymentId}` }).click();
+    const dialog = desk.getByRole('dialog', { name: 'Refund CHF 49.00?' });
+    await dialog.getByRole('button', { name: 'Refund now' }).click();
+    await dialog.getByText('This field is required.').waitFor();
+    await dialog.getByLabel('Reason').fill('Paid by mistake');
+    await dialog.getByRole('button', { name: 'Refund now' }).click();
+    await toastSays(desk, 'The refund waits among the payouts.');
+
+    await desk.getByRole('link', { name: 'Payouts' }).click();
+    await desk.getByText('CHF 10.00 · too much').first().waitFor();
+    const refund = desk
+      .getByRole('listitem')
+      .filter({ hasText: `No. ${paymentId}` })
+      .filter({ hasText: 'CHF 49.00 · refund' });
+    await refund.getByRole('button', { name: 'It has been sent' }).click();
+    await desk.getByRole('dialog').getByRole('button', { name: 'It has been sent' }).click();
+    await toastSays(desk, 'The payout is confirmed.');
+    await desk.getByRole('link', { name: 'Show what has been sent' }).click();
+    await desk.getByText('CHF 49.00 · refund').first().waitFor();
+    await staff.close();
+
+    await reloadPage(page);
+    await page.getByRole('heading', { name: 'The payment was refunded' }).waitFor();
+    await openPage(page, product.origin + MINE);
+    await page.getByText(`Refund of payment ${paymentId}`).waitFor();
+    await page.getByText('Reason: Paid by mistake').waitFor();
+    expect((await product.paymentsFor(offerId)).map(({ status }) => status)).toEqual([40, 20]);
+    await close();
+  });
+
+  test('refunds what was paid at the till at once, and gives credits that their owner sees with the reason', async () => {
+    const { page, person, offerId, close } = await product.ownerPaying();
+    await choose(page, 'Till');
+    await page.getByRole('button', { name: /To the till/ }).click();
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await page.getByRole('link', { name: 'Back to the payment' }).click();
+    await page.getByText('CHF 49.00 paid. Thank you.').waitFor();
+    const [payment] = await product.paymentsFor(offerId);
+    const staff = await product.visitAs(`${HOUSE}?search=${payment?.id}`, { facts: { rolesFlag: Role.AdminGlobal } });
+    await staff.page.getByRole('button', { name: `Refund payment ${payment?.id}` }).click();
+    await staff.page.getByLabel('Reason').fill('As agreed');
+    await staff.page.getByRole('button', { name: 'Refund now' }).click();
+    await toastSays(staff.page, 'The refund is on its way.');
+    await doJobs(product.app, () => new Date());
+
+    await openPage(staff.page, `${product.origin}${HOUSE}?section=credits`);
+    await staff.page.getByText('Rental, 30 days').waitFor();
+    await staff.page.getByLabel('Number of the account').fill(String(person.id));
+    await staff.page.getByLabel('Credits', { exact: true }).fill('2000');
+    await staff.page.getByLabel('Reason').fill('For your patience');
+    await staff.page.getByRole('button', { name: 'Give credits' }).click();
+    await staff.page.getByText('Please enter a valid value.').waitFor();
+    await staff.page.getByLabel('Credits', { exact: true }).fill('2');
+    await staff.page.getByRole('button', { name: 'Give credits' }).click();
+    await toastSays(staff.page, 'The member now has 2 for rentals and 0 for sales.');
+    await staff.close();
+
+    await openPage(page, product.origin + MINE);
+    await page.getByText('What came and went').click();
+    await page.getByText('For your patience').waitFor();
+    await page.getByText('Refunded').first().waitFor();
+    await close();
+  });
+
+  test('tells an amount that came without a reference to its payment', async () => {
+    const { page, offerId, close } = await product.ownerPaying();
+    await page.getByRole('button', { name: /Get the bill/ }).click();
+    await page.getByRole('heading', { name: 'Your QR-bill' }).waitFor();
+    const { db } = product.app.database;
+    const entry = { booked_on: '2026-11-20', amount: 4_900, currency: 'CHF', imported_at: new Date() };
+    const lost = { ...entry, entry_key: `lost-${offerId}`, debtor_name: `Lost ${offerId}`, fault: 'unknownReference' };
+    await db.insertInto('bank_entry').values(lost).execute();
+    const staff = await product.visitAs(`${HOUSE}?section=bank`, { facts: { rolesFlag: Role.AdminGlobal } });
+    const row = staff.page.getByRole('listitem').filter({ hasText: `Lost ${offerId}` });
+    await row.getByRole('button', { name: 'Belongs to …' }).click();
+    const dialog = staff.page.getByRole('dialog');
+    await dialog.getByLabel('Number of the payment').fill('0');
+    await dialog.getByRole('button', { name: 'Belongs to …' }).click();
+    await dialog.getByText('Please enter a valid value.').waitFor();
+    await dialog.getByLabel('Number of the payment').fill(String(paymentOf(page)));
+    await dialog.getByRole('button', { name: 'Belongs to …' }).click();
+    await toastSays(staff.page, 'The amount is told to the payment.');
+    await row.waitFor({ state: 'detached' });
+    await staff.close();
+    await lookAgain(page);
+    await page.getByRole('heading', { name: 'CHF 49.00 paid. Thank you.' }).waitFor();
+    await close();
+  });
+});
+
+test('a home is paid by keyboard alone, in German', async () => {
+  const { page, offerId, close } = await product.ownerPaying();
+  await openPage(page, product.origin + payPath(offerId, 'de'));
+  await page.getByRole('radio', { name: /^30 Tage online/ }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.getByText('inkl. CHF 6.37 MWST (8.1 %)').waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Rechnung über CHF 85.00 erhalten');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Ihre QR-Rechnung' }).waitFor();
+  await page.getByRole('button', { name: 'Kopieren: Referenz' }).waitFor();
+  await page.getByRole('button', { name: 'Zahlung abbrechen' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Diese Zahlung abbrechen?' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await close();
+});
+
+test('every screen of payments passes axe and fits its window, in every language, on a phone, in the dark', async () => {
+  const staff = await product.visitAs('/en/terms', { facts: { rolesFlag: Role.AdminGlobal } });
+  const { page, person, close } = staff;
+  const [open, draft] = [await product.aHome(person), await product.aHome(person)];
+  await openPage(page, product.origin + payPath(open));
+  await page.getByRole('button', { name: /Get the bill/ }).click();
+  await page.getByRole('img', { name: 'QR code of the bill' }).waitFor();
+  await endAtTill(page, paymentOf(page), 'Transfer half of it');
+  for (const locale of LOCALES) {
+    await page.setViewportSize(locale === 'en' || locale === 'it' ? SIZES.desk : SIZES.phone);
+    await page.emulateMedia({ colorScheme: locale === 'fr' || locale === 'en' ? 'dark' : 'light' });
+    const house = HOUSE.replace('/en', `/${locale}`);
+    const paths = [payPath(draft, locale), payPath(open, locale), MINE.replace('/en', `/${locale}`), house];
+    for (const path of [...paths, ...['payouts', 'bank', 'credits'].map((part) => `${house}?section=${part}`)]) {
+      await openPage(page, product.origin + path);
+      await expectWellFormed(page, path);
+    }
+  }
+  await close();
+});
