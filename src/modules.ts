@@ -1,6 +1,7 @@
 import { accountModule } from '#capabilities/accounts/server/account.module.ts';
 import { agencyModule } from '#capabilities/agencies/server/agency.module.ts';
 import { contactModule } from '#capabilities/contact/server/contact.module.ts';
+import { favouriteModule } from '#capabilities/favourites/server/favourite.module.ts';
 import { importModule } from '#capabilities/imports/server/import.module.ts';
 import { locationModule } from '#capabilities/locations/server/location.module.ts';
 import { offerModule } from '#capabilities/offers/server/offer.module.ts';
@@ -30,6 +31,7 @@ export const MODULES: readonly CapabilityModule[] = [
   importModule,
   priceModule,
   publishingModule,
+  favouriteModule,
   contactModule,
   sitemapModule(sitemapPagePaths),
 ];

@@ -311,6 +311,66 @@ export interface EventReceipt {
   listener: string;
 }
 
+export interface Favourite {
+  account_id: number;
+  active_offer_id: number;
+  id: Generated<number>;
+  note: Generated<string>;
+  /**
+   * Taken off the list; for some days its note comes back with the heart.
+   */
+  removed_at: Timestamp | null;
+  saved_at: Timestamp;
+  /**
+   * What the home cost when it was saved; null on request.
+   */
+  saved_price: number | null;
+  saved_price_type: number;
+}
+
+export interface FavouriteCircle {
+  created_at: Timestamp;
+  id: Generated<number>;
+}
+
+export interface FavouriteCircleMember {
+  account_id: number;
+  circle_id: number;
+  joined_at: Timestamp;
+}
+
+export interface FavouriteInvitation {
+  account_id: number;
+  email: string;
+  email_key: string;
+  /**
+   * Accepted, declined or taken back.
+   */
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  invited_at: Timestamp;
+}
+
+export interface FavouriteVote {
+  account_id: number;
+  active_offer_id: number;
+  /**
+   * 1 yes, 2 maybe, 3 no.
+   */
+  vote: number;
+  voted_at: Timestamp;
+}
+
+export interface LeftOffer {
+  active_offer_id: number;
+  currency: string;
+  left_at: Timestamp;
+  price: number | null;
+  price_type: number;
+  title: string;
+}
+
 export interface Locality {
   city_id: number;
   id: Generated<number>;
@@ -490,6 +550,13 @@ export interface OfferPicture {
   title: string | null;
 }
 
+export interface OfferRelation {
+  account_id: number;
+  active_offer_id: number;
+  created_at: Timestamp;
+  type: number;
+}
+
 export interface OfferSearch {
   added_at: Timestamp;
   agency_id: number | null;
@@ -635,6 +702,13 @@ export interface SchemaMigration {
   ran_at: Generated<Timestamp>;
 }
 
+export interface SeenObject {
+  account_id: number;
+  kind: number;
+  object_id: number;
+  seen_at: Timestamp;
+}
+
 export interface Source {
   format: string | null;
   id: number;
@@ -712,12 +786,19 @@ export interface DB {
   audit_entry: AuditEntry;
   database_identity: DatabaseIdentity;
   event_receipt: EventReceipt;
+  favourite: Favourite;
+  favourite_circle: FavouriteCircle;
+  favourite_circle_member: FavouriteCircleMember;
+  favourite_invitation: FavouriteInvitation;
+  favourite_vote: FavouriteVote;
+  left_offer: LeftOffer;
   locality: Locality;
   location: Location;
   location_name: LocationName;
   mail: Mail;
   offer: Offer;
   offer_picture: OfferPicture;
+  offer_relation: OfferRelation;
   offer_search: OfferSearch;
   offer_search_removal: OfferSearchRemoval;
   offer_status_history: OfferStatusHistory;
@@ -728,6 +809,7 @@ export interface DB {
   price: Price;
   provider_sign_in: ProviderSignIn;
   schema_migration: SchemaMigration;
+  seen_object: SeenObject;
   source: Source;
   source_run: SourceRun;
   stamp: Stamp;

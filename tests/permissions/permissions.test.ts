@@ -7,6 +7,7 @@ import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { schemaText } from '#platform/graphql/api.ts';
 import { anAccount, TEST_PASSWORD, type TestAccount } from '#tests/factories/account.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
+import { aFavourite, anInvitation } from '#tests/factories/favourite.ts';
 import { anIdentity } from '#tests/factories/identity.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
 import { aBrowser, refusalOf } from '#tests/support/browser-session.ts';
@@ -25,6 +26,8 @@ const MISSING = {
   offerId: 999_999,
   ownOfferId: 999_999,
   ownCopyId: 999_999,
+  savedId: 999_999,
+  invitationId: 999_999,
 };
 
 let app: TestApp;
@@ -70,6 +73,8 @@ async function targetOf(relation: Relation, asker: TestAccount | null): Promise<
   return {
     ...{ accountId: subject.id, email: subject.email, offerId, askerEmail },
     ...{ ownOfferId: draft.id, ownCopyId: online.activeOfferId ?? 0 },
+    savedId: await aFavourite(db, { accountId: subject.id }),
+    invitationId: await anInvitation(db, { accountId: subject.id }),
     password: relation === 'own' ? TEST_PASSWORD : 'a good guess',
     sessionId: (await openSession(app, subject.id)).sessionId,
     secret: (purpose, facts = {}) =>

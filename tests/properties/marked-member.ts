@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { makeToken } from '#capabilities/accounts/server/mailed-links/token.service.ts';
 import { anAccount } from '#tests/factories/account.ts';
+import { aFavourite, anInvitation } from '#tests/factories/favourite.ts';
 import { anIdentity } from '#tests/factories/identity.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import { TEST_NOW, type TestApp } from '#tests/support/test-app.ts';
@@ -36,6 +37,8 @@ export async function aMarkedMember(app: TestApp): Promise<MarkedMember> {
   await sql`alter table account_session alter column id restart with 700001`.execute(db);
   const { sessionId } = await openSession(app, id);
   await makeToken(db, { purpose: 'confirm-email', accountId: id, facts: {} }, TEST_NOW);
+  await aFavourite(db, { accountId: id, note: `${MARK} note` });
+  await anInvitation(db, { accountId: id, email: `${MARK}-friend@example.ch` });
   const rowsOf = async (table: string, column: string) =>
     (await sql`select * from ${sql.table(table)} where ${sql.ref(column)} = ${id} order by 1`.execute(db)).rows;
   return {
@@ -46,6 +49,8 @@ export async function aMarkedMember(app: TestApp): Promise<MarkedMember> {
       await rowsOf('account', 'id'),
       await rowsOf('account_identity', 'account_id'),
       await rowsOf('account_session', 'account_id'),
+      await rowsOf('favourite', 'account_id'),
+      await rowsOf('favourite_invitation', 'account_id'),
       (await sql`select * from account_token where account_id = ${id} and purpose = 'confirm-email'`.execute(db)).rows,
     ],
   };

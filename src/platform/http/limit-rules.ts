@@ -28,6 +28,9 @@ export const WINDOWS = {
   changesOfAddress: { count: 5, windowS: HALF_HOUR_S },
   contactMessagesOfNetwork: { count: 10, windowS: HALF_HOUR_S },
   phoneNumbersOfNetwork: { count: 30, windowS: 60 * MINUTE_S },
+  invitationsOfUser: { count: 20, windowS: 24 * 60 * MINUTE_S },
+  // Whoever asks: nobody is asked again and again.
+  invitationsToAddress: { count: 5, windowS: 24 * 60 * MINUTE_S },
   uploadsOfUser: { count: 60, windowS: HALF_HOUR_S },
 } as const satisfies Record<string, WindowRule>;
 

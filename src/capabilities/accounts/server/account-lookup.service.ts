@@ -1,9 +1,12 @@
 import type { Db } from '#platform/db/db.ts';
 import type { AccountRecord } from '../account.record.ts';
-import { findAccount, listAccounts } from './account.queries.ts';
+import { emailKey, findAccount, listAccounts } from './account.queries.ts';
 
 /** An account by its id, of any status: for capabilities whose records belong to one. */
 export const findAccountById = (db: Db, id: number): Promise<AccountRecord | undefined> => findAccount(db, id);
 
 /** Accounts by their ids, in no order; those that are gone are left out. */
 export const accountsById = (db: Db, ids: readonly number[]): Promise<AccountRecord[]> => listAccounts(db, ids);
+
+/** An address as addresses are compared: two spellings of one have the same key. */
+export const addressKey = (email: string): string => emailKey(email);
