@@ -2,7 +2,7 @@ import type * as all from './resolvers.ts';
 
 export type CirclePersonResolvers = Pick<all.CirclePersonResolvers, 'id' | 'firstName' | 'lastName' | 'isMe'>;
 
-export type FavouriteResolvers = Pick<all.FavouriteResolvers, 'id' | 'activeOfferId' | 'isOwn' | 'note' | 'savedAt' | 'savedPrice' | 'savedPriceType' | 'property' | 'left' | 'similar' | 'opinions'>;
+export type FavouriteResolvers = Pick<all.FavouriteResolvers, 'id' | 'activeOfferId' | 'isOwn' | 'note' | 'savedAt' | 'savedPrice' | 'savedPriceType' | 'property' | 'left' | 'opinions'>;
 
 export type FavouriteCircleResolvers = Pick<all.FavouriteCircleResolvers, 'people' | 'invitations' | 'mayRemove'>;
 

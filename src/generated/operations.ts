@@ -273,6 +273,51 @@ export type SendContactMessageMutationVariables = Exact<{
 
 export type SendContactMessageMutation = { sendContactMessage: boolean };
 
+export type KeptHomesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type KeptHomesQuery = { userRelations: { favorite: Array<number>, hidden: Array<number> } };
+
+export type SaveHomeMutationVariables = Exact<{
+  activeOfferId: number;
+}>;
+
+
+export type SaveHomeMutation = { saveFavourite: { id: number } };
+
+export type UnsaveHomeMutationVariables = Exact<{
+  activeOfferId: number;
+}>;
+
+
+export type UnsaveHomeMutation = { deleteFavourite: { totalRecords: number } };
+
+export type HideHomeMutationVariables = Exact<{
+  offerId: number;
+}>;
+
+
+export type HideHomeMutation = { toggleUserRelation: { hidden: Array<number> } };
+
+export type RestoreHomesMutationVariables = Exact<{
+  activeOfferIds: Array<number> | number;
+}>;
+
+
+export type RestoreHomesMutation = { removeUserRelations: { hidden: Array<number> } };
+
+export type SeenHomesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SeenHomesQuery = { seenObjects: Array<number> };
+
+export type RememberSeenMutationVariables = Exact<{
+  ids: Array<number> | number;
+}>;
+
+
+export type RememberSeenMutation = { rememberSeen: boolean };
+
 export type LocationSuggestionsQueryVariables = Exact<{
   text: string;
   limit: number;
@@ -1079,6 +1124,52 @@ export const SendContactMessageDocument = /*#__PURE__*/ new TypedDocumentString(
   )
 }
     `) as unknown as TypedDocumentString<SendContactMessageMutation, SendContactMessageMutationVariables>;
+export const KeptHomesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query KeptHomes {
+  userRelations {
+    favorite
+    hidden
+  }
+}
+    `) as unknown as TypedDocumentString<KeptHomesQuery, KeptHomesQueryVariables>;
+export const SaveHomeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SaveHome($activeOfferId: Int!) {
+  saveFavourite(activeOfferId: $activeOfferId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SaveHomeMutation, SaveHomeMutationVariables>;
+export const UnsaveHomeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UnsaveHome($activeOfferId: Int!) {
+  deleteFavourite(activeOfferId: $activeOfferId, pageSize: 1) {
+    totalRecords
+  }
+}
+    `) as unknown as TypedDocumentString<UnsaveHomeMutation, UnsaveHomeMutationVariables>;
+export const HideHomeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation HideHome($offerId: Int!) {
+  toggleUserRelation(offerId: $offerId, type: 20) {
+    hidden
+  }
+}
+    `) as unknown as TypedDocumentString<HideHomeMutation, HideHomeMutationVariables>;
+export const RestoreHomesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RestoreHomes($activeOfferIds: [Int!]!) {
+  removeUserRelations(activeOfferIds: $activeOfferIds, type: 20) {
+    hidden
+  }
+}
+    `) as unknown as TypedDocumentString<RestoreHomesMutation, RestoreHomesMutationVariables>;
+export const SeenHomesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query SeenHomes {
+  seenObjects(kind: 100)
+}
+    `) as unknown as TypedDocumentString<SeenHomesQuery, SeenHomesQueryVariables>;
+export const RememberSeenDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RememberSeen($ids: [Int!]!) {
+  rememberSeen(kind: 100, ids: $ids)
+}
+    `) as unknown as TypedDocumentString<RememberSeenMutation, RememberSeenMutationVariables>;
 export const LocationSuggestionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query LocationSuggestions($text: String!, $limit: Int!, $locale: Locale!) {
   locations(text: $text, limit: $limit, locale: $locale) {

@@ -590,16 +590,8 @@ export type Favourite = {
   property: Maybe<Offer>;
   /** Of a home that is gone. */
   left: Maybe<LeftHome>;
-  /** Homes like one that is gone, best first; none while it is there. */
-  similar: Array<SimilarOffer>;
   /** What each of the circle says, oneself among them; nothing without a circle. */
   opinions: Array<FavouriteOpinion>;
-};
-
-
-/** A home that a member saved. */
-export type FavouriteSimilarArgs = {
-  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A page of favourites. */
@@ -2084,7 +2076,6 @@ export type FavouriteResolvers<ContextType = ResolverContext, ParentType extends
   savedPriceType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   property?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
   left?: Resolver<Maybe<ResolversTypes['LeftHome']>, ParentType, ContextType>;
-  similar?: Resolver<Array<ResolversTypes['SimilarOffer']>, ParentType, ContextType, Partial<FavouriteSimilarArgs>>;
   opinions?: Resolver<Array<ResolversTypes['FavouriteOpinion']>, ParentType, ContextType>;
 };
 

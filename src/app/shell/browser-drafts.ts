@@ -1,11 +1,14 @@
 import { BRAND } from '#kernel/brand.ts';
 
 /**
- * Beginnings of the keys of drafts: listings for sale and for rent, estimates, and messages to the house.
+ * Beginnings of the keys of drafts: listings for sale and for rent, estimates, messages to the house, and notes to homes; and
+ * the homes that were seen, which by then are the account's.
  *
  * @source docs/reference/workspace.md, "Drafts"
  */
-const DRAFT_PREFIXES = ['quotes_', 'estimate_', 'contact_'].map((name) => BRAND.storagePrefix + name);
+const DRAFT_PREFIXES = ['quotes_', 'estimate_', 'contact_', 'notes_', 'seen_offers'].map(
+  (name) => BRAND.storagePrefix + name,
+);
 
 /**
  * Takes the drafts of whoever was signed in out of this browser; all else that it keeps stays.

@@ -1,6 +1,5 @@
 import { requireUser } from '#capabilities/accounts/server/sign-in/session.service.ts';
 import type { OfferRecord } from '#capabilities/offers/offer.record.ts';
-import { readGoneOffer, readSimilarOffers } from '#capabilities/offers/server/offer.service.ts';
 import { readCurrentCards } from '#capabilities/search/server/search.service.ts';
 import type { Context } from '#platform/context/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
@@ -86,11 +85,4 @@ export async function readHiddenHomes(ctx: Context, asked: object): Promise<Hidd
     totalRecords,
     data: rows.map((row) => ({ ...row, property: cards.get(row.activeOfferId) ?? null })),
   };
-}
-
-/** Homes like one that is gone, for whoever misses it; nothing for one that is there or that never was public. */
-export async function readLikes(ctx: Context, favourite: FavouriteRecord, limit: number): Promise<OfferRecord[]> {
-  if (favourite.left === null) return [];
-  const gone = await readGoneOffer(ctx, favourite.activeOfferId);
-  return gone ? readSimilarOffers(ctx, { ...gone, limit }) : [];
 }

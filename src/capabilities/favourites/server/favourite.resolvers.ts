@@ -14,7 +14,7 @@ import {
   toggleRelation,
   writeNote,
 } from './favourite.service.ts';
-import { readFavourite, readFavourites, readHiddenHomes, readLikes } from './favourite-list.service.ts';
+import { readFavourite, readFavourites, readHiddenHomes } from './favourite-list.service.ts';
 import {
   acceptInvitation,
   declineInvitation,
@@ -25,8 +25,6 @@ import {
 import { opinionsLoader } from './opinion.loaders.ts';
 import { readSeen, rememberSeen } from './seen.service.ts';
 
-const USUAL_LIKES = 3;
-
 /** The answer of what only has an effect. */
 const done = (work: Promise<unknown>): Promise<true> => work.then(() => true as const);
 
@@ -34,8 +32,7 @@ export const Profile: Pick<ProfileResolvers, 'relations'> = {
   relations: ({ id }, _args, { ctx }) => (isSignedIn(ctx.actor) && ctx.actor.userId === id ? readRelations(ctx) : null),
 };
 
-export const Favourite: Pick<FavouriteResolvers, 'similar' | 'opinions'> = {
-  similar: (favourite, { limit }, { ctx }) => readLikes(ctx, favourite, limit ?? USUAL_LIKES),
+export const Favourite: Pick<FavouriteResolvers, 'opinions'> = {
   opinions: async ({ activeOfferId }, _args, { ctx }) => [...(await ctx.loader(opinionsLoader).load(activeOfferId))],
 };
 
