@@ -31,7 +31,9 @@ import { Route as LangDeleteAccountChar123TokenChar125RouteImport } from './../a
 import { Route as LangPropertiesIndexRouteImport } from './../app/routes/$lang/properties.index';
 import { Route as LangPropertiesSellRouteImport } from './../app/routes/$lang/properties.sell';
 import { Route as LangWorkspaceSplatRouteImport } from './../app/routes/$lang/workspace/$';
+import { Route as LangWorkspaceMyFavouritesRouteImport } from './../app/routes/$lang/workspace/my-favourites';
 import { Route as PropertyChar123DetailChar125Char123IdChar125RouteImport } from './../app/routes/property.{-$detail}.{-$id}';
+import { Route as LangFavouritesInvitationIdRouteImport } from './../app/routes/$lang/favourites.invitation.$id';
 import { Route as LangListingOfferSlugIdRouteImport } from './../app/routes/$lang/listing.$offer.$slugId';
 import { Route as LangPropertiesOfferIndexRouteImport } from './../app/routes/$lang/properties.$offer.index';
 import { Route as LangWorkspaceMyAccountIndexRouteImport } from './../app/routes/$lang/workspace/my-account.index';
@@ -153,11 +155,23 @@ const LangWorkspaceSplatRoute = LangWorkspaceSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => LangWorkspaceRouteRoute,
 } as any);
+const LangWorkspaceMyFavouritesRoute =
+  LangWorkspaceMyFavouritesRouteImport.update({
+    id: '/my-favourites',
+    path: '/my-favourites',
+    getParentRoute: () => LangWorkspaceRouteRoute,
+  } as any);
 const PropertyChar123DetailChar125Char123IdChar125Route =
   PropertyChar123DetailChar125Char123IdChar125RouteImport.update({
     id: '/property/{-$detail}/{-$id}',
     path: '/property/{-$detail}/{-$id}',
     getParentRoute: () => rootRouteImport,
+  } as any);
+const LangFavouritesInvitationIdRoute =
+  LangFavouritesInvitationIdRouteImport.update({
+    id: '/favourites/invitation/$id',
+    path: '/favourites/invitation/$id',
+    getParentRoute: () => LangRouteRoute,
   } as any);
 const LangListingOfferSlugIdRoute = LangListingOfferSlugIdRouteImport.update({
   id: '/listing/$offer/$slugId',
@@ -229,8 +243,10 @@ export interface FileRoutesByFullPath {
   '/$lang/delete-account/{-$token}': typeof LangDeleteAccountChar123TokenChar125Route;
   '/$lang/properties/sell': typeof LangPropertiesSellRoute;
   '/$lang/workspace/$': typeof LangWorkspaceSplatRoute;
+  '/$lang/workspace/my-favourites': typeof LangWorkspaceMyFavouritesRoute;
   '/property/{-$detail}/{-$id}': typeof PropertyChar123DetailChar125Char123IdChar125Route;
   '/$lang/properties/': typeof LangPropertiesIndexRoute;
+  '/$lang/favourites/invitation/$id': typeof LangFavouritesInvitationIdRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
   '/$lang/workspace/my-account/preview': typeof LangWorkspaceMyAccountPreviewRoute;
   '/$lang/properties/$offer/': typeof LangPropertiesOfferIndexRoute;
@@ -261,8 +277,10 @@ export interface FileRoutesByTo {
   '/$lang/delete-account/{-$token}': typeof LangDeleteAccountChar123TokenChar125Route;
   '/$lang/properties/sell': typeof LangPropertiesSellRoute;
   '/$lang/workspace/$': typeof LangWorkspaceSplatRoute;
+  '/$lang/workspace/my-favourites': typeof LangWorkspaceMyFavouritesRoute;
   '/property/{-$detail}/{-$id}': typeof PropertyChar123DetailChar125Char123IdChar125Route;
   '/$lang/properties': typeof LangPropertiesIndexRoute;
+  '/$lang/favourites/invitation/$id': typeof LangFavouritesInvitationIdRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
   '/$lang/workspace/my-account/preview': typeof LangWorkspaceMyAccountPreviewRoute;
   '/$lang/properties/$offer': typeof LangPropertiesOfferIndexRoute;
@@ -295,8 +313,10 @@ export interface FileRoutesById {
   '/$lang/delete-account/{-$token}': typeof LangDeleteAccountChar123TokenChar125Route;
   '/$lang/properties/sell': typeof LangPropertiesSellRoute;
   '/$lang/workspace/$': typeof LangWorkspaceSplatRoute;
+  '/$lang/workspace/my-favourites': typeof LangWorkspaceMyFavouritesRoute;
   '/property/{-$detail}/{-$id}': typeof PropertyChar123DetailChar125Char123IdChar125Route;
   '/$lang/properties/': typeof LangPropertiesIndexRoute;
+  '/$lang/favourites/invitation/$id': typeof LangFavouritesInvitationIdRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
   '/$lang/workspace/my-account/preview': typeof LangWorkspaceMyAccountPreviewRoute;
   '/$lang/properties/$offer/': typeof LangPropertiesOfferIndexRoute;
@@ -330,8 +350,10 @@ export interface FileRouteTypes {
     | '/$lang/delete-account/{-$token}'
     | '/$lang/properties/sell'
     | '/$lang/workspace/$'
+    | '/$lang/workspace/my-favourites'
     | '/property/{-$detail}/{-$id}'
     | '/$lang/properties/'
+    | '/$lang/favourites/invitation/$id'
     | '/$lang/listing/$offer/$slugId'
     | '/$lang/workspace/my-account/preview'
     | '/$lang/properties/$offer/'
@@ -362,8 +384,10 @@ export interface FileRouteTypes {
     | '/$lang/delete-account/{-$token}'
     | '/$lang/properties/sell'
     | '/$lang/workspace/$'
+    | '/$lang/workspace/my-favourites'
     | '/property/{-$detail}/{-$id}'
     | '/$lang/properties'
+    | '/$lang/favourites/invitation/$id'
     | '/$lang/listing/$offer/$slugId'
     | '/$lang/workspace/my-account/preview'
     | '/$lang/properties/$offer'
@@ -395,8 +419,10 @@ export interface FileRouteTypes {
     | '/$lang/delete-account/{-$token}'
     | '/$lang/properties/sell'
     | '/$lang/workspace/$'
+    | '/$lang/workspace/my-favourites'
     | '/property/{-$detail}/{-$id}'
     | '/$lang/properties/'
+    | '/$lang/favourites/invitation/$id'
     | '/$lang/listing/$offer/$slugId'
     | '/$lang/workspace/my-account/preview'
     | '/$lang/properties/$offer/'
@@ -574,12 +600,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangWorkspaceSplatRouteImport;
       parentRoute: typeof LangWorkspaceRouteRoute;
     };
+    '/$lang/workspace/my-favourites': {
+      id: '/$lang/workspace/my-favourites';
+      path: '/my-favourites';
+      fullPath: '/$lang/workspace/my-favourites';
+      preLoaderRoute: typeof LangWorkspaceMyFavouritesRouteImport;
+      parentRoute: typeof LangWorkspaceRouteRoute;
+    };
     '/property/{-$detail}/{-$id}': {
       id: '/property/{-$detail}/{-$id}';
       path: '/property/{-$detail}/{-$id}';
       fullPath: '/property/{-$detail}/{-$id}';
       preLoaderRoute: typeof PropertyChar123DetailChar125Char123IdChar125RouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/$lang/favourites/invitation/$id': {
+      id: '/$lang/favourites/invitation/$id';
+      path: '/favourites/invitation/$id';
+      fullPath: '/$lang/favourites/invitation/$id';
+      preLoaderRoute: typeof LangFavouritesInvitationIdRouteImport;
+      parentRoute: typeof LangRouteRoute;
     };
     '/$lang/listing/$offer/$slugId': {
       id: '/$lang/listing/$offer/$slugId';
@@ -642,6 +682,7 @@ declare module '@tanstack/react-router' {
 
 interface LangWorkspaceRouteRouteChildren {
   LangWorkspaceSplatRoute: typeof LangWorkspaceSplatRoute;
+  LangWorkspaceMyFavouritesRoute: typeof LangWorkspaceMyFavouritesRoute;
   LangWorkspaceMyAccountPreviewRoute: typeof LangWorkspaceMyAccountPreviewRoute;
   LangWorkspaceMyAccountIndexRoute: typeof LangWorkspaceMyAccountIndexRoute;
   LangWorkspaceMyPotentialCustomerIndexRoute: typeof LangWorkspaceMyPotentialCustomerIndexRoute;
@@ -649,6 +690,7 @@ interface LangWorkspaceRouteRouteChildren {
 
 const LangWorkspaceRouteRouteChildren: LangWorkspaceRouteRouteChildren = {
   LangWorkspaceSplatRoute: LangWorkspaceSplatRoute,
+  LangWorkspaceMyFavouritesRoute: LangWorkspaceMyFavouritesRoute,
   LangWorkspaceMyAccountPreviewRoute: LangWorkspaceMyAccountPreviewRoute,
   LangWorkspaceMyAccountIndexRoute: LangWorkspaceMyAccountIndexRoute,
   LangWorkspaceMyPotentialCustomerIndexRoute:
@@ -673,6 +715,7 @@ interface LangRouteRouteChildren {
   LangDeleteAccountChar123TokenChar125Route: typeof LangDeleteAccountChar123TokenChar125Route;
   LangPropertiesSellRoute: typeof LangPropertiesSellRoute;
   LangPropertiesIndexRoute: typeof LangPropertiesIndexRoute;
+  LangFavouritesInvitationIdRoute: typeof LangFavouritesInvitationIdRoute;
   LangListingOfferSlugIdRoute: typeof LangListingOfferSlugIdRoute;
   LangPropertiesOfferIndexRoute: typeof LangPropertiesOfferIndexRoute;
   LangListingOfferSlugIdPrintRoute: typeof LangListingOfferSlugIdPrintRoute;
@@ -696,6 +739,7 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
     LangDeleteAccountChar123TokenChar125Route,
   LangPropertiesSellRoute: LangPropertiesSellRoute,
   LangPropertiesIndexRoute: LangPropertiesIndexRoute,
+  LangFavouritesInvitationIdRoute: LangFavouritesInvitationIdRoute,
   LangListingOfferSlugIdRoute: LangListingOfferSlugIdRoute,
   LangPropertiesOfferIndexRoute: LangPropertiesOfferIndexRoute,
   LangListingOfferSlugIdPrintRoute: LangListingOfferSlugIdPrintRoute,
