@@ -20,6 +20,10 @@ const VARIABLES = {
   hasPriceBound: true,
   isOfOneSource: true,
   withSecurity: true,
+  orderBy: 1,
+  pageNumber: 1,
+  pageSize: 100,
+  isHidden: false,
   rent: { offerType: 1, pageSize: 4 },
   buy: { offerType: 0, pageSize: 4 },
   ...Object.fromEntries(

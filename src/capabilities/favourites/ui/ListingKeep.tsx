@@ -14,12 +14,12 @@ export function ListingKeep({ id }: { id: number }) {
       <Button
         variant="quiet"
         size="small"
-        aria-pressed={isSaved}
+        data-saved={isSaved || undefined}
         icon={<Icon name="heart" className="keep-heart size-4" />}
         onClick={() => changeHomeLater('favorite', id, !isSaved)}
         className="noscript:hidden"
       >
-        {text('offer.save')}
+        {text(isSaved ? 'offer.saved' : 'offer.save')}
       </Button>
       <Button
         variant="quiet"
