@@ -177,10 +177,12 @@ test('what was seen as a visitor is marked on another device after signing in', 
   await cardsOf(page).nth(0).getByRole('link').first().click();
   await page.waitForURL(/\/listing\//);
   await openPage(page, `${origin}/en/register`);
-  await register(page, person);
-  await page.waitForResponse(
+  const told = page.waitForResponse(
     (response) => response.request().postData()?.includes('RememberSeen') === true && response.ok(),
+    { timeout: 60_000 },
   );
+  await register(page, person);
+  await told;
   const device = await visit(browser, '/en/login');
   await logIn(device.page, person);
   await device.page.waitForURL(/my-account/);

@@ -31,6 +31,7 @@ export function HiddenHomes({ data: { address, now }, page }: HiddenHomesProps) 
     );
   return (
     <div className="@container flex flex-col gap-6">
+      <h2 className="sr-only">{text('favourites.section.hidden')}</h2>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="font-medium">{text('favourites.count', { count: page.totalRecords })}</p>
         <Button

@@ -24,7 +24,7 @@ type SavedHomesProps = { data: MyFavouritesData; page: NonNullable<MyFavouritesQ
 
 /** The homes that were saved: as cards, as rows, or on a map. */
 export function SavedHomes({ data, page }: SavedHomesProps) {
-  const { locale } = useLocale();
+  const { locale, text } = useLocale();
   const isAlive = useHydrated();
   const [picked, setPicked] = useState<readonly number[]>([]);
   const { address, now } = data;
@@ -35,6 +35,7 @@ export function SavedHomes({ data, page }: SavedHomesProps) {
     setPicked(picked.includes(id) ? picked.filter((other) => other !== id) : [...picked, id]);
   return (
     <div className="@container flex flex-col gap-6">
+      <h2 className="sr-only">{text('favourites.section.saved')}</h2>
       <SavedTools address={address} count={page.totalRecords} picked={picked} />
       {view === 'map' && (
         <div className="relative h-[min(32rem,70dvh)] overflow-hidden rounded-lg bg-mist">
