@@ -176,6 +176,8 @@ test('what was seen as a visitor is marked on another device after signing in', 
   const { page, origin, close } = await visit(browser, LIST);
   await cardsOf(page).nth(0).getByRole('link').first().click();
   await page.waitForURL(/\/listing\//);
+  // Remembered once the page of the home is alive.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('lm_seen_offers'))).toMatch(/\d/);
   await openPage(page, `${origin}/en/register`);
   const told = page.waitForResponse(
     (response) => response.request().postData()?.includes('RememberSeen') === true && response.ok(),

@@ -3,8 +3,8 @@ import { loginPath } from '#capabilities/accounts/account.links.ts';
 import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
 import { InvalidLink, isInvalidLink } from '#capabilities/accounts/ui/mailed-links/InvalidLink.tsx';
 import { NeedsScript } from '#capabilities/accounts/ui/sign-in/NeedsScript.tsx';
+import { isFull, isTaken } from '#capabilities/favourites/ui/is-full.ts';
 import { AcceptInvitationDocument, DeclineInvitationDocument } from '#generated/operations.ts';
-import { AppError } from '#kernel/app-error.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
@@ -60,6 +60,7 @@ function OpenInvitation({ secret, invitation, onStep }: Known & { onStep: (step:
       onStep(done);
     } catch (error) {
       if (isInvalidLink(error)) onStep('invalid');
+      else if (isFull(error)) setFailure(text('favourites.accept.full'));
       else setFailure(isTaken(error) ? text('favourites.accept.taken') : failureText(text, error));
     } finally {
       setIsWorking(false);
@@ -113,5 +114,3 @@ function SignInToAnswer({ secret }: { secret: string }) {
     </>
   );
 }
-
-const isTaken = (error: unknown): boolean => error instanceof AppError && error.messageId === 'error.status.transition';

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { invitationInput } from '#capabilities/favourites/favourite.input.ts';
+import { isFull } from '#capabilities/favourites/ui/is-full.ts';
 import {
   type FavouriteCircleFragment,
   InviteToFavouritesDocument,
@@ -66,7 +67,7 @@ function InviteForm() {
   const form = useSchemaForm(invitationInput, {
     defaultValues: { email: '' },
     send: async ({ email }) => {
-      await execute(InviteToFavouritesDocument, { email }).catch(ownAddressSaid);
+      await execute(InviteToFavouritesDocument, { email }).catch(saidAtField);
       toasts.show('success', 'circle', { text: 'favourites.invite.sent' });
       form.reset({ email: '' });
       await router.invalidate();
@@ -79,8 +80,9 @@ function InviteForm() {
   );
 }
 
-/** Says in words of its own that nobody invites themselves. */
-function ownAddressSaid(error: unknown): never {
+/** Says at the field that nobody invites themselves, and that there is no room for more. */
+function saidAtField(error: unknown): never {
+  if (isFull(error)) throw new AppError('error.validation', { code: 400, values: { email: 'favourites.invite.full' } });
   if (error instanceof AppError && error.values.email === 'own')
     throw new AppError('error.validation', { code: 400, values: { email: 'favourites.invite.own' } });
   throw error;

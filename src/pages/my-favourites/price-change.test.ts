@@ -9,8 +9,8 @@ const change = (savedPrice: number | null, property: ReturnType<typeof home>) =>
   priceChangeText({ savedPrice, savedPriceType: 0, property }, tools);
 
 test('what changed since a home was saved is said, more or less', () => {
-  expect(change(2_000, home(1_900))).toBe('CHF 100 less since you saved it');
-  expect(change(2_000, home(2_050))).toBe('CHF 50 more since you saved it');
+  expect(change(2_000, home(1_900))).toBe('CHF\u00a0100 less since you saved it');
+  expect(change(2_000, home(2_050))).toBe('CHF\u00a050 more since you saved it');
 });
 
 test('nothing is said where nothing can be compared', () => {

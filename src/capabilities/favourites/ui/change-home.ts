@@ -1,10 +1,12 @@
 import { HideHomeDocument, RestoreHomesDocument, SaveHomeDocument, UnsaveHomeDocument } from '#generated/operations.ts';
 import { AppError } from '#kernel/app-error.ts';
+import type { ToastWords } from '#kit/design/feedback/toast-store.ts';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { failureWords } from '#kit/forms/form-texts.ts';
 import { execute, reportFailure } from '#kit/graphql/execute.ts';
 import { openSignIn } from '#kit/viewer/sign-in-store.ts';
 import { currentViewer } from '#kit/viewer/viewer-store.ts';
+import { isFull } from './is-full.ts';
 import { type HomeList, keptHomes } from './kept-homes.ts';
 import { keepWish, takeWish } from './waiting-wish.ts';
 
@@ -80,8 +82,13 @@ async function send({ list, id, isOn, wasOn }: Change): Promise<void> {
       if (isOn) keepWish({ list, id });
       openSignIn('login');
     }
-    toasts.show('error', list, list === 'hidden' ? { text: 'favourites.hideFailed' } : failureWords(error));
+    toasts.show('error', list, failureOf(list, error));
   }
+}
+
+function failureOf(list: HomeList, error: unknown): ToastWords {
+  if (isFull(error)) return { text: 'favourites.full', values: error.values };
+  return list === 'hidden' ? { text: 'favourites.hideFailed' } : failureWords(error);
 }
 
 const sendHeart = (activeOfferId: number, isOn: boolean): Promise<unknown> =>
