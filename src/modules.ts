@@ -1,6 +1,7 @@
 import { accountModule } from '#capabilities/accounts/server/account.module.ts';
 import { agencyModule } from '#capabilities/agencies/server/agency.module.ts';
 import { contactModule } from '#capabilities/contact/server/contact.module.ts';
+import { favouriteModule } from '#capabilities/favourites/server/favourite.module.ts';
 import { importModule } from '#capabilities/imports/server/import.module.ts';
 import { interestModule } from '#capabilities/interest/server/interest.module.ts';
 import { locationModule } from '#capabilities/locations/server/location.module.ts';
@@ -37,6 +38,7 @@ export const MODULES: readonly CapabilityModule[] = [
   paymentModule,
   reviewModule,
   interestModule,
+  favouriteModule,
   contactModule,
   sitemapModule(sitemapPagePaths),
 ];

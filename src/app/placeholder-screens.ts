@@ -16,6 +16,7 @@ type RoutedScreen =
   | 'changeEmail'
   | 'unsubscribe'
   | 'deleteAccount'
+  | 'favouriteInvitation'
   | 'property'
   | 'publishRent'
   | 'publishSell'

@@ -350,6 +350,57 @@ export interface EventReceipt {
   listener: string;
 }
 
+export interface Favourite {
+  account_id: number;
+  active_offer_id: number;
+  id: Generated<number>;
+  note: Generated<string>;
+  /**
+   * Taken off the list; for some days its note comes back with the heart.
+   */
+  removed_at: Timestamp | null;
+  saved_at: Timestamp;
+  /**
+   * What the home cost when it was saved; null on request.
+   */
+  saved_price: number | null;
+  saved_price_type: number;
+}
+
+export interface FavouriteCircle {
+  created_at: Timestamp;
+  id: Generated<number>;
+}
+
+export interface FavouriteCircleMember {
+  account_id: number;
+  circle_id: number;
+  joined_at: Timestamp;
+}
+
+export interface FavouriteInvitation {
+  account_id: number;
+  email: string;
+  email_key: string;
+  /**
+   * Accepted, declined or taken back.
+   */
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  invited_at: Timestamp;
+}
+
+export interface FavouriteVote {
+  account_id: number;
+  active_offer_id: number;
+  /**
+   * 1 yes, 2 maybe, 3 no.
+   */
+  vote: number;
+  voted_at: Timestamp;
+}
+
 export interface InterestSecret {
   day: string;
   secret: Buffer;
@@ -373,6 +424,15 @@ export interface InterestVisitor {
    * Of the person and the home, under the secret of the day: the same person is another one with each home.
    */
   visitor: Buffer;
+}
+
+export interface LeftOffer {
+  active_offer_id: number;
+  currency: string;
+  left_at: Timestamp;
+  price: number | null;
+  price_type: number;
+  title: string;
 }
 
 export interface ListingTrust {
@@ -564,6 +624,13 @@ export interface OfferPicture {
   picture_id: number;
   position: number;
   title: string | null;
+}
+
+export interface OfferRelation {
+  account_id: number;
+  active_offer_id: number;
+  created_at: Timestamp;
+  type: number;
 }
 
 export interface OfferReport {
@@ -808,6 +875,13 @@ export interface SchemaMigration {
   ran_at: Generated<Timestamp>;
 }
 
+export interface SeenObject {
+  account_id: number;
+  kind: number;
+  object_id: number;
+  seen_at: Timestamp;
+}
+
 export interface Source {
   format: string | null;
   id: number;
@@ -888,9 +962,15 @@ export interface DB {
   credit_entry: CreditEntry;
   database_identity: DatabaseIdentity;
   event_receipt: EventReceipt;
+  favourite: Favourite;
+  favourite_circle: FavouriteCircle;
+  favourite_circle_member: FavouriteCircleMember;
+  favourite_invitation: FavouriteInvitation;
+  favourite_vote: FavouriteVote;
   interest_secret: InterestSecret;
   interest_sum: InterestSum;
   interest_visitor: InterestVisitor;
+  left_offer: LeftOffer;
   listing_trust: ListingTrust;
   locality: Locality;
   location: Location;
@@ -898,6 +978,7 @@ export interface DB {
   mail: Mail;
   offer: Offer;
   offer_picture: OfferPicture;
+  offer_relation: OfferRelation;
   offer_report: OfferReport;
   offer_search: OfferSearch;
   offer_search_removal: OfferSearchRemoval;
@@ -912,6 +993,7 @@ export interface DB {
   price: Price;
   provider_sign_in: ProviderSignIn;
   schema_migration: SchemaMigration;
+  seen_object: SeenObject;
   source: Source;
   source_run: SourceRun;
   stamp: Stamp;

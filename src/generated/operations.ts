@@ -414,6 +414,51 @@ export type SendContactMessageMutationVariables = Exact<{
 
 export type SendContactMessageMutation = { sendContactMessage: boolean };
 
+export type KeptHomesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type KeptHomesQuery = { userRelations: { favorite: Array<number>, hidden: Array<number> } };
+
+export type SaveHomeMutationVariables = Exact<{
+  activeOfferId: number;
+}>;
+
+
+export type SaveHomeMutation = { saveFavourite: { id: number } };
+
+export type UnsaveHomeMutationVariables = Exact<{
+  activeOfferId: number;
+}>;
+
+
+export type UnsaveHomeMutation = { deleteFavourite: { totalRecords: number } };
+
+export type HideHomeMutationVariables = Exact<{
+  offerId: number;
+}>;
+
+
+export type HideHomeMutation = { toggleUserRelation: { hidden: Array<number> } };
+
+export type RestoreHomesMutationVariables = Exact<{
+  activeOfferIds: Array<number> | number;
+}>;
+
+
+export type RestoreHomesMutation = { removeUserRelations: { hidden: Array<number> } };
+
+export type SeenHomesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SeenHomesQuery = { seenObjects: Array<number> };
+
+export type RememberSeenMutationVariables = Exact<{
+  ids: Array<number> | number;
+}>;
+
+
+export type RememberSeenMutation = { rememberSeen: boolean };
+
 export type OfferInterestQueryVariables = Exact<{
   id: number;
   days: number;
@@ -702,6 +747,27 @@ export type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ContactPageQuery = { operator: { name: string, address: Array<string>, email: string, phone: string | null, uid: string | null, isSample: boolean } };
+
+export type OpenedInvitationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OpenedInvitationQuery = { openedInvitation: { firstName: string, isForMe: boolean } };
+
+export type AcceptInvitationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AcceptInvitationMutation = { acceptInvitation: { mayRemove: boolean } };
+
+export type DeclineInvitationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeclineInvitationMutation = { declineInvitation: boolean };
 
 export type HomeQueryVariables = Exact<{
   locale: Locale;
@@ -993,6 +1059,76 @@ export type StopSecondFactorMutationVariables = Exact<{
 
 export type StopSecondFactorMutation = { stopSecondFactor: boolean };
 
+export type FavouriteEntryFragment = { id: number, activeOfferId: number, isOwn: boolean, note: string, savedAt: string, savedPrice: number | null, savedPriceType: number, property: { lat: number | null, lng: number | null, title: string, street: string | null, city: string, postalCode: string | null, id: number, price: number | null, livingSpace: number | null, rooms: number | null, floor: number | null, percentBelowMedian: number | null, previousPrice: number | null, language: Locale | null, offerType: number, category: number, subCategory: number, priceType: number, currency: string, pricePerM2: number | null, landArea: number | null, features: number, availableFrom: string | null, createdAt: string, images: Array<{ key: string, color: string, width: number, height: number }>, contactInfo: { agencyName: string | null, advertiserName: string | null, type: number } } | null, left: { title: string, price: number | null, currency: string, leftAt: string } | null, opinions: Array<{ hasHeart: boolean, note: string, vote: number | null, person: { id: number, firstName: string, isMe: boolean } }> };
+
+export type FavouriteCircleFragment = { mayRemove: boolean, people: Array<{ id: number, firstName: string, lastName: string, isMe: boolean }>, invitations: Array<{ id: number, email: string, expiresAt: string }> };
+
+export type MyFavouritesQueryVariables = Exact<{
+  orderBy: number;
+  pageNumber: number;
+  pageSize: number;
+  isHidden: boolean;
+}>;
+
+
+export type MyFavouritesQuery = { favourites?: { totalPages: number, totalRecords: number, data: Array<{ id: number, activeOfferId: number, isOwn: boolean, note: string, savedAt: string, savedPrice: number | null, savedPriceType: number, property: { lat: number | null, lng: number | null, title: string, street: string | null, city: string, postalCode: string | null, id: number, price: number | null, livingSpace: number | null, rooms: number | null, floor: number | null, percentBelowMedian: number | null, previousPrice: number | null, language: Locale | null, offerType: number, category: number, subCategory: number, priceType: number, currency: string, pricePerM2: number | null, landArea: number | null, features: number, availableFrom: string | null, createdAt: string, images: Array<{ key: string, color: string, width: number, height: number }>, contactInfo: { agencyName: string | null, advertiserName: string | null, type: number } } | null, left: { title: string, price: number | null, currency: string, leftAt: string } | null, opinions: Array<{ hasHeart: boolean, note: string, vote: number | null, person: { id: number, firstName: string, isMe: boolean } }> }> }, hiddenHomes?: { totalPages: number, totalRecords: number, data: Array<{ activeOfferId: number, property: { title: string, street: string | null, city: string, postalCode: string | null, id: number, price: number | null, livingSpace: number | null, rooms: number | null, floor: number | null, percentBelowMedian: number | null, previousPrice: number | null, language: Locale | null, offerType: number, category: number, subCategory: number, priceType: number, currency: string, pricePerM2: number | null, landArea: number | null, features: number, availableFrom: string | null, createdAt: string, images: Array<{ key: string, color: string, width: number, height: number }>, contactInfo: { agencyName: string | null, advertiserName: string | null, type: number } } | null }> }, favouriteCircle: { mayRemove: boolean, people: Array<{ id: number, firstName: string, lastName: string, isMe: boolean }>, invitations: Array<{ id: number, email: string, expiresAt: string }> } };
+
+export type CompareHomeQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type CompareHomeQuery = { offer: { pricePerM2: number | null, title: string, street: string | null, city: string, postalCode: string | null, id: number, price: number | null, livingSpace: number | null, rooms: number | null, floor: number | null, percentBelowMedian: number | null, previousPrice: number | null, language: Locale | null, offerType: number, category: number, subCategory: number, priceType: number, currency: string, landArea: number | null, features: number, availableFrom: string | null, createdAt: string, bathrooms: number | null, kitchens: number | null, floorsInBuilding: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, planImages: Array<{ key: string, color: string, width: number, height: number, isPlan: boolean }>, images: Array<{ key: string, color: string, width: number, height: number }>, contactInfo: { agencyName: string | null, advertiserName: string | null, type: number } } | null };
+
+export type GoneLikesQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type GoneLikesQuery = { goneOffer: { similar: Array<{ title: string, street: string | null, city: string, postalCode: string | null, id: number, price: number | null, livingSpace: number | null, rooms: number | null, floor: number | null, percentBelowMedian: number | null, previousPrice: number | null, language: Locale | null, offerType: number, category: number, subCategory: number, priceType: number, currency: string, pricePerM2: number | null, landArea: number | null, features: number, availableFrom: string | null, createdAt: string, images: Array<{ key: string, color: string, width: number, height: number }>, contactInfo: { agencyName: string | null, advertiserName: string | null, type: number } }> } | null };
+
+export type WriteNoteMutationVariables = Exact<{
+  activeOfferId: number;
+  note: string;
+}>;
+
+
+export type WriteNoteMutation = { noteFavourite: { note: string } };
+
+export type VoteFavouriteMutationVariables = Exact<{
+  activeOfferId: number;
+  vote?: number | null | undefined;
+}>;
+
+
+export type VoteFavouriteMutation = { voteFavourite: boolean };
+
+export type InviteToFavouritesMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type InviteToFavouritesMutation = { inviteToFavourites: { mayRemove: boolean } };
+
+export type WithdrawInvitationMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type WithdrawInvitationMutation = { withdrawInvitation: { mayRemove: boolean } };
+
+export type LeaveFavouriteCircleMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LeaveFavouriteCircleMutation = { leaveFavouriteCircle: { mayRemove: boolean } };
+
+export type RemoveFromFavouriteCircleMutationVariables = Exact<{
+  accountId: number;
+}>;
+
+
+export type RemoveFromFavouriteCircleMutation = { removeFromFavouriteCircle: { mayRemove: boolean } };
+
 export type MyPaymentsQueryVariables = Exact<{
   userId?: number | null | undefined;
   pageNumber?: number | null | undefined;
@@ -1208,43 +1344,6 @@ export const PlaceMapFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"PlaceMap"}) as unknown as TypedDocumentString<PlaceMapFragment, unknown>;
-export const OfferCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment OfferCard on ListedOffer {
-  images(limit: 4) {
-    key
-    color
-    width
-    height
-  }
-  title
-  street
-  city
-  contactInfo {
-    agencyName
-    advertiserName
-    type
-  }
-  postalCode
-  id
-  price
-  livingSpace
-  rooms
-  floor
-  percentBelowMedian
-  previousPrice
-  language
-  offerType
-  category
-  subCategory
-  priceType
-  currency
-  pricePerM2
-  landArea
-  features
-  availableFrom
-  createdAt
-}
-    `, {"fragmentName":"OfferCard"}) as unknown as TypedDocumentString<OfferCardFragment, unknown>;
 export const OfferGalleryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OfferGallery on Offer {
   category
@@ -1799,6 +1898,125 @@ export const OwnSessionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   isCurrent
 }
     `, {"fragmentName":"OwnSession"}) as unknown as TypedDocumentString<OwnSessionFragment, unknown>;
+export const OfferCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OfferCard on ListedOffer {
+  images(limit: 4) {
+    key
+    color
+    width
+    height
+  }
+  title
+  street
+  city
+  contactInfo {
+    agencyName
+    advertiserName
+    type
+  }
+  postalCode
+  id
+  price
+  livingSpace
+  rooms
+  floor
+  percentBelowMedian
+  previousPrice
+  language
+  offerType
+  category
+  subCategory
+  priceType
+  currency
+  pricePerM2
+  landArea
+  features
+  availableFrom
+  createdAt
+}
+    `, {"fragmentName":"OfferCard"}) as unknown as TypedDocumentString<OfferCardFragment, unknown>;
+export const FavouriteEntryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment FavouriteEntry on Favourite {
+  id
+  activeOfferId
+  isOwn
+  note
+  savedAt
+  savedPrice
+  savedPriceType
+  property {
+    ...OfferCard
+    lat
+    lng
+  }
+  left {
+    title
+    price
+    currency
+    leftAt
+  }
+  opinions {
+    person {
+      id
+      firstName
+      isMe
+    }
+    hasHeart
+    note
+    vote
+  }
+}
+    fragment OfferCard on ListedOffer {
+  images(limit: 4) {
+    key
+    color
+    width
+    height
+  }
+  title
+  street
+  city
+  contactInfo {
+    agencyName
+    advertiserName
+    type
+  }
+  postalCode
+  id
+  price
+  livingSpace
+  rooms
+  floor
+  percentBelowMedian
+  previousPrice
+  language
+  offerType
+  category
+  subCategory
+  priceType
+  currency
+  pricePerM2
+  landArea
+  features
+  availableFrom
+  createdAt
+}`, {"fragmentName":"FavouriteEntry"}) as unknown as TypedDocumentString<FavouriteEntryFragment, unknown>;
+export const FavouriteCircleFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment FavouriteCircle on FavouriteCircle {
+  people {
+    id
+    firstName
+    lastName
+    isMe
+  }
+  invitations {
+    id
+    email
+    expiresAt
+  }
+  mayRemove
+}
+    `, {"fragmentName":"FavouriteCircle"}) as unknown as TypedDocumentString<FavouriteCircleFragment, unknown>;
 export const OwnCreditsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OwnCredits on UserCredits {
   id
@@ -2007,6 +2225,52 @@ export const SendContactMessageDocument = /*#__PURE__*/ new TypedDocumentString(
   )
 }
     `) as unknown as TypedDocumentString<SendContactMessageMutation, SendContactMessageMutationVariables>;
+export const KeptHomesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query KeptHomes {
+  userRelations {
+    favorite
+    hidden
+  }
+}
+    `) as unknown as TypedDocumentString<KeptHomesQuery, KeptHomesQueryVariables>;
+export const SaveHomeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SaveHome($activeOfferId: Int!) {
+  saveFavourite(activeOfferId: $activeOfferId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SaveHomeMutation, SaveHomeMutationVariables>;
+export const UnsaveHomeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UnsaveHome($activeOfferId: Int!) {
+  deleteFavourite(activeOfferId: $activeOfferId, pageSize: 1) {
+    totalRecords
+  }
+}
+    `) as unknown as TypedDocumentString<UnsaveHomeMutation, UnsaveHomeMutationVariables>;
+export const HideHomeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation HideHome($offerId: Int!) {
+  toggleUserRelation(offerId: $offerId, type: 20) {
+    hidden
+  }
+}
+    `) as unknown as TypedDocumentString<HideHomeMutation, HideHomeMutationVariables>;
+export const RestoreHomesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RestoreHomes($activeOfferIds: [Int!]!) {
+  removeUserRelations(activeOfferIds: $activeOfferIds, type: 20) {
+    hidden
+  }
+}
+    `) as unknown as TypedDocumentString<RestoreHomesMutation, RestoreHomesMutationVariables>;
+export const SeenHomesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query SeenHomes {
+  seenObjects(kind: 100)
+}
+    `) as unknown as TypedDocumentString<SeenHomesQuery, SeenHomesQueryVariables>;
+export const RememberSeenDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RememberSeen($ids: [Int!]!) {
+  rememberSeen(kind: 100, ids: $ids)
+}
+    `) as unknown as TypedDocumentString<RememberSeenMutation, RememberSeenMutationVariables>;
 export const OfferInterestDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OfferInterest($id: Int!, $days: Int!) {
   offerInterest(id: $id, days: $days) {
@@ -2717,6 +2981,26 @@ export const ContactPageDocument = /*#__PURE__*/ new TypedDocumentString(`
   uid
   isSample
 }`) as unknown as TypedDocumentString<ContactPageQuery, ContactPageQueryVariables>;
+export const OpenedInvitationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OpenedInvitation($id: String!) {
+  openedInvitation(id: $id) {
+    firstName
+    isForMe
+  }
+}
+    `) as unknown as TypedDocumentString<OpenedInvitationQuery, OpenedInvitationQueryVariables>;
+export const AcceptInvitationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AcceptInvitation($id: String!) {
+  acceptInvitation(id: $id) {
+    mayRemove
+  }
+}
+    `) as unknown as TypedDocumentString<AcceptInvitationMutation, AcceptInvitationMutationVariables>;
+export const DeclineInvitationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeclineInvitation($id: String!) {
+  declineInvitation(id: $id)
+}
+    `) as unknown as TypedDocumentString<DeclineInvitationMutation, DeclineInvitationMutationVariables>;
 export const HomeDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Home($locale: Locale!, $rent: OfferFilter!, $buy: OfferFilter!) {
   rent: offers(filter: $rent) {
@@ -3787,6 +4071,262 @@ export const StopSecondFactorDocument = /*#__PURE__*/ new TypedDocumentString(`
   stopSecondFactor(password: $password)
 }
     `) as unknown as TypedDocumentString<StopSecondFactorMutation, StopSecondFactorMutationVariables>;
+export const MyFavouritesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MyFavourites($orderBy: Int!, $pageNumber: Int!, $pageSize: Int!, $isHidden: Boolean!) {
+  favourites(
+    orderBy: $orderBy
+    pageNumber: $pageNumber
+    pageSize: $pageSize
+    isShared: true
+  ) @skip(if: $isHidden) {
+    totalPages
+    totalRecords
+    data {
+      ...FavouriteEntry
+    }
+  }
+  hiddenHomes(pageNumber: $pageNumber) @include(if: $isHidden) {
+    totalPages
+    totalRecords
+    data {
+      activeOfferId
+      property {
+        ...OfferCard
+      }
+    }
+  }
+  favouriteCircle {
+    ...FavouriteCircle
+  }
+}
+    fragment OfferCard on ListedOffer {
+  images(limit: 4) {
+    key
+    color
+    width
+    height
+  }
+  title
+  street
+  city
+  contactInfo {
+    agencyName
+    advertiserName
+    type
+  }
+  postalCode
+  id
+  price
+  livingSpace
+  rooms
+  floor
+  percentBelowMedian
+  previousPrice
+  language
+  offerType
+  category
+  subCategory
+  priceType
+  currency
+  pricePerM2
+  landArea
+  features
+  availableFrom
+  createdAt
+}
+fragment FavouriteEntry on Favourite {
+  id
+  activeOfferId
+  isOwn
+  note
+  savedAt
+  savedPrice
+  savedPriceType
+  property {
+    ...OfferCard
+    lat
+    lng
+  }
+  left {
+    title
+    price
+    currency
+    leftAt
+  }
+  opinions {
+    person {
+      id
+      firstName
+      isMe
+    }
+    hasHeart
+    note
+    vote
+  }
+}
+fragment FavouriteCircle on FavouriteCircle {
+  people {
+    id
+    firstName
+    lastName
+    isMe
+  }
+  invitations {
+    id
+    email
+    expiresAt
+  }
+  mayRemove
+}`) as unknown as TypedDocumentString<MyFavouritesQuery, MyFavouritesQueryVariables>;
+export const CompareHomeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CompareHome($id: Int!) {
+  offer(id: $id) {
+    ...OfferCard
+    ...OfferFacts
+    pricePerM2
+    planImages: images {
+      key
+      color
+      width
+      height
+      isPlan
+    }
+  }
+}
+    fragment OfferCard on ListedOffer {
+  images(limit: 4) {
+    key
+    color
+    width
+    height
+  }
+  title
+  street
+  city
+  contactInfo {
+    agencyName
+    advertiserName
+    type
+  }
+  postalCode
+  id
+  price
+  livingSpace
+  rooms
+  floor
+  percentBelowMedian
+  previousPrice
+  language
+  offerType
+  category
+  subCategory
+  priceType
+  currency
+  pricePerM2
+  landArea
+  features
+  availableFrom
+  createdAt
+}
+fragment OfferFacts on Offer {
+  category
+  subCategory
+  rooms
+  bathrooms
+  kitchens
+  floor
+  floorsInBuilding
+  livingSpace
+  landArea
+  parkings
+  exposition
+  buildIn
+  renovatedIn
+  availableFrom
+}`) as unknown as TypedDocumentString<CompareHomeQuery, CompareHomeQueryVariables>;
+export const GoneLikesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query GoneLikes($id: Int!) {
+  goneOffer(id: $id) {
+    similar(limit: 3) {
+      ...OfferCard
+    }
+  }
+}
+    fragment OfferCard on ListedOffer {
+  images(limit: 4) {
+    key
+    color
+    width
+    height
+  }
+  title
+  street
+  city
+  contactInfo {
+    agencyName
+    advertiserName
+    type
+  }
+  postalCode
+  id
+  price
+  livingSpace
+  rooms
+  floor
+  percentBelowMedian
+  previousPrice
+  language
+  offerType
+  category
+  subCategory
+  priceType
+  currency
+  pricePerM2
+  landArea
+  features
+  availableFrom
+  createdAt
+}`) as unknown as TypedDocumentString<GoneLikesQuery, GoneLikesQueryVariables>;
+export const WriteNoteDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation WriteNote($activeOfferId: Int!, $note: String!) {
+  noteFavourite(activeOfferId: $activeOfferId, note: $note) {
+    note
+  }
+}
+    `) as unknown as TypedDocumentString<WriteNoteMutation, WriteNoteMutationVariables>;
+export const VoteFavouriteDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation VoteFavourite($activeOfferId: Int!, $vote: Int) {
+  voteFavourite(activeOfferId: $activeOfferId, vote: $vote)
+}
+    `) as unknown as TypedDocumentString<VoteFavouriteMutation, VoteFavouriteMutationVariables>;
+export const InviteToFavouritesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation InviteToFavourites($email: String!) {
+  inviteToFavourites(email: $email) {
+    mayRemove
+  }
+}
+    `) as unknown as TypedDocumentString<InviteToFavouritesMutation, InviteToFavouritesMutationVariables>;
+export const WithdrawInvitationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation WithdrawInvitation($id: Int!) {
+  withdrawInvitation(id: $id) {
+    mayRemove
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawInvitationMutation, WithdrawInvitationMutationVariables>;
+export const LeaveFavouriteCircleDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation LeaveFavouriteCircle {
+  leaveFavouriteCircle {
+    mayRemove
+  }
+}
+    `) as unknown as TypedDocumentString<LeaveFavouriteCircleMutation, LeaveFavouriteCircleMutationVariables>;
+export const RemoveFromFavouriteCircleDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RemoveFromFavouriteCircle($accountId: Int!) {
+  removeFromFavouriteCircle(accountId: $accountId) {
+    mayRemove
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveFromFavouriteCircleMutation, RemoveFromFavouriteCircleMutationVariables>;
 export const MyPaymentsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query MyPayments($userId: Int, $pageNumber: Int) {
   payments(filter: {userId: $userId, pageNumber: $pageNumber, pageSize: 20}) {

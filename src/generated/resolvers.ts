@@ -2,6 +2,8 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ProfileRecord } from '../capabilities/accounts/server/profile/profile.service.ts';
 import type { AccountRecord } from '../capabilities/accounts/account.record.ts';
 import type { OwnSession } from '../capabilities/accounts/server/sign-in/session.service.ts';
+import type { FavouriteRecord, InvitationRecord } from '../capabilities/favourites/favourite.record.ts';
+import type { FavouritePage as FavouritePageRecord } from '../capabilities/favourites/server/favourite-list.service.ts';
 import type { InterestRecord } from '../capabilities/interest/interest.ts';
 import type { Location as LocationRecord, Town as TownRecord } from '../capabilities/locations/location.ts';
 import type { OfferRecord, OfferImageRecord } from '../capabilities/offers/offer.record.ts';
@@ -80,6 +82,8 @@ export type Profile = {
   /** Providers that the member signs in by: 1 to 4. */
   providers: Array<Scalars['Int']['output']>;
   unreadMessages: Scalars['Int']['output'];
+  /** Of one's own profile alone. */
+  relations: Maybe<UserRelations>;
 };
 
 /** Which mail a member wants. */
@@ -200,6 +204,32 @@ export type Mutation = {
    * are people.
    */
   sendContactMessage: Scalars['Boolean']['output'];
+  /** Saves a home; repeatable. */
+  saveFavourite: Favourite;
+  /** Takes a home off one's list; repeatable. Answers with the page anew. */
+  deleteFavourite: FavouritePage;
+  /** Puts a home on a list (10 favourites, 20 hidden, 30 removed) or takes it off. `userId` is one's own or absent. */
+  toggleUserRelation: UserRelations;
+  /** Takes homes off a list, at most 500; repeatable. */
+  removeUserRelations: UserRelations;
+  /** Writes one's note to a saved home. */
+  noteFavourite: Favourite;
+  /** Says 1 yes, 2 maybe or 3 no to a home of the circle; null takes it back. */
+  voteFavourite: Scalars['Boolean']['output'];
+  /** Remembers what one has looked at, at most 500 at once; repeatable. */
+  rememberSeen: Scalars['Boolean']['output'];
+  /** Asks somebody by mail to keep favourites together. */
+  inviteToFavourites: FavouriteCircle;
+  /** Takes an invitation back. */
+  withdrawInvitation: FavouriteCircle;
+  /** Joins the circle of who sent the link. */
+  acceptInvitation: FavouriteCircle;
+  /** Refuses an invitation, for good. */
+  declineInvitation: Scalars['Boolean']['output'];
+  /** Leaves the circle. */
+  leaveFavouriteCircle: FavouriteCircle;
+  /** Takes somebody out of one's circle; only who came first may. */
+  removeFromFavouriteCircle: FavouriteCircle;
   /** Somebody looks at a public listing: counted once a day and person, without owners and known bots. False where nothing is counted. */
   offerSeen: Scalars['Boolean']['output'];
   /**
@@ -395,6 +425,74 @@ export type MutationSendContactMessageArgs = {
 };
 
 
+export type MutationSaveFavouriteArgs = {
+  activeOfferId: Scalars['Int']['input'];
+};
+
+
+export type MutationDeleteFavouriteArgs = {
+  activeOfferId: Scalars['Int']['input'];
+  pageNumber?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationToggleUserRelationArgs = {
+  offerId: Scalars['Int']['input'];
+  type: Scalars['Int']['input'];
+  userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationRemoveUserRelationsArgs = {
+  activeOfferIds: Array<Scalars['Int']['input']>;
+  type: Scalars['Int']['input'];
+};
+
+
+export type MutationNoteFavouriteArgs = {
+  activeOfferId: Scalars['Int']['input'];
+  note: Scalars['String']['input'];
+};
+
+
+export type MutationVoteFavouriteArgs = {
+  activeOfferId: Scalars['Int']['input'];
+  vote?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationRememberSeenArgs = {
+  kind: Scalars['Int']['input'];
+  ids: Array<Scalars['Int']['input']>;
+};
+
+
+export type MutationInviteToFavouritesArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationWithdrawInvitationArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationAcceptInvitationArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationDeclineInvitationArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationRemoveFromFavouriteCircleArgs = {
+  accountId: Scalars['Int']['input'];
+};
+
+
 export type MutationOfferSeenArgs = {
   offerId: Scalars['Int']['input'];
 };
@@ -550,6 +648,112 @@ export type Operator = {
   mapHost: Maybe<Scalars['String']['output']>;
   /** Host that a reader may send the text of a listing to for translation, null where there is none. */
   translatorHost: Maybe<Scalars['String']['output']>;
+};
+
+/** What is left to say of a home that is gone. */
+export type LeftHome = {
+  /** Empty where nobody may be told any more. */
+  title: Scalars['String']['output'];
+  /** The last price; null was on request. */
+  price: Maybe<Scalars['Int']['output']>;
+  priceType: Scalars['Int']['output'];
+  currency: Scalars['String']['output'];
+  leftAt: Scalars['DateTime']['output'];
+};
+
+/** Somebody who keeps favourites together with others. */
+export type CirclePerson = {
+  id: Scalars['Int']['output'];
+  firstName: Scalars['String']['output'];
+  lastName: Scalars['String']['output'];
+  isMe: Scalars['Boolean']['output'];
+};
+
+/** What somebody of the circle says of a home. */
+export type FavouriteOpinion = {
+  person: CirclePerson;
+  hasHeart: Scalars['Boolean']['output'];
+  note: Scalars['String']['output'];
+  /** 1 yes, 2 maybe, 3 no; null: nothing said. */
+  vote: Maybe<Scalars['Int']['output']>;
+};
+
+/** A home that a member saved. */
+export type Favourite = {
+  id: Scalars['Int']['output'];
+  activeOfferId: Scalars['Int']['output'];
+  /** Whether the heart is one's own: on a shared list it may be another's. */
+  isOwn: Scalars['Boolean']['output'];
+  /** One's own note. */
+  note: Scalars['String']['output'];
+  savedAt: Scalars['DateTime']['output'];
+  /** Price when it was saved; null: on request. */
+  savedPrice: Maybe<Scalars['Int']['output']>;
+  savedPriceType: Scalars['Int']['output'];
+  /** The home as everybody sees it; null once it is gone or hidden, and on light pages. */
+  property: Maybe<Offer>;
+  /** Of a home that is gone. */
+  left: Maybe<LeftHome>;
+  /** What each of the circle says, oneself among them; nothing without a circle. */
+  opinions: Array<FavouriteOpinion>;
+};
+
+/** A page of favourites. */
+export type FavouritePage = {
+  pageNumber: Scalars['Int']['output'];
+  totalPages: Scalars['Int']['output'];
+  totalRecords: Scalars['Int']['output'];
+  data: Array<Favourite>;
+};
+
+/** A home that a member does not want to see any more. */
+export type HiddenHome = {
+  activeOfferId: Scalars['Int']['output'];
+  hiddenAt: Scalars['DateTime']['output'];
+  /** Null once it is gone. */
+  property: Maybe<Offer>;
+};
+
+/** A page of hidden homes, the latest first. */
+export type HiddenHomePage = {
+  pageNumber: Scalars['Int']['output'];
+  totalPages: Scalars['Int']['output'];
+  totalRecords: Scalars['Int']['output'];
+  data: Array<HiddenHome>;
+};
+
+/** Ids of homes on the lists of a member. */
+export type UserRelations = {
+  favorite: Array<Scalars['Int']['output']>;
+  hidden: Array<Scalars['Int']['output']>;
+  removedFromPrivateSeller: Array<Scalars['Int']['output']>;
+  /** None yet: agents' suggestions are to come. */
+  manualSuggestions: Array<Scalars['Int']['output']>;
+};
+
+/** Somebody who was asked and has not answered yet. */
+export type FavouriteInvitation = {
+  id: Scalars['Int']['output'];
+  email: Scalars['String']['output'];
+  invitedAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+/** With whom a member keeps favourites together. */
+export type FavouriteCircle = {
+  /** Everybody in it, oneself included; empty without a circle. Who came first may remove others. */
+  people: Array<CirclePerson>;
+  /** One's own invitations. */
+  invitations: Array<FavouriteInvitation>;
+  mayRemove: Scalars['Boolean']['output'];
+};
+
+/** An invitation as whoever holds its link reads it. */
+export type OpenedInvitation = {
+  /** First name of who invites. */
+  firstName: Scalars['String']['output'];
+  /** Whether it went to the address of who is signed in. */
+  isForMe: Scalars['Boolean']['output'];
 };
 
 /** How many people did one thing with a home. */
@@ -1904,6 +2108,21 @@ export type Query = {
   signInProviders: Array<Scalars['Int']['output']>;
   /** Who runs the house. */
   operator: Operator;
+  /**
+   * Homes one saved. `orderBy` as in `SortOrder`; a page has 24, at most 100; `isAbbreviated` reads ids alone, at most 500.
+   * `isShared`: those of everybody in one's circle.
+   */
+  favourites: FavouritePage;
+  /** Homes one hid. */
+  hiddenHomes: HiddenHomePage;
+  /** Ids of homes on one's lists. */
+  userRelations: UserRelations;
+  /** Ids of what one has looked at, the latest first, at most 500; kind 100 are homes. */
+  seenObjects: Array<Scalars['Int']['output']>;
+  /** With whom one keeps favourites together. */
+  favouriteCircle: FavouriteCircle;
+  /** What an invitation says to whoever holds its link. Nothing changes by it. */
+  openedInvitation: OpenedInvitation;
   /** What people did with an own offer in the last 30 or 90 days, a kind each. Error `error.notFound` for somebody else's. */
   offerInterest: Array<HomeInterest>;
   /**
@@ -1964,6 +2183,31 @@ export type QueryIntlArgs = {
 
 export type QueryProfileArgs = {
   email?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFavouritesArgs = {
+  orderBy?: InputMaybe<Scalars['Int']['input']>;
+  pageNumber?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  isAbbreviated?: InputMaybe<Scalars['Boolean']['input']>;
+  isShared?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryHiddenHomesArgs = {
+  pageNumber?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerySeenObjectsArgs = {
+  kind: Scalars['Int']['input'];
+};
+
+
+export type QueryOpenedInvitationArgs = {
+  id: Scalars['String']['input'];
 };
 
 
@@ -2181,6 +2425,17 @@ export type ResolversTypes = {
   SecondFactorSetup: ResolverTypeWrapper<SecondFactorSetup>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Operator: ResolverTypeWrapper<Operator>;
+  LeftHome: ResolverTypeWrapper<LeftHome>;
+  CirclePerson: ResolverTypeWrapper<CirclePerson>;
+  FavouriteOpinion: ResolverTypeWrapper<FavouriteOpinion>;
+  Favourite: ResolverTypeWrapper<FavouriteRecord>;
+  FavouritePage: ResolverTypeWrapper<FavouritePageRecord>;
+  HiddenHome: ResolverTypeWrapper<Omit<HiddenHome, 'property'> & { property?: Maybe<ResolversTypes['Offer']> }>;
+  HiddenHomePage: ResolverTypeWrapper<Omit<HiddenHomePage, 'data'> & { data: Array<ResolversTypes['HiddenHome']> }>;
+  UserRelations: ResolverTypeWrapper<UserRelations>;
+  FavouriteInvitation: ResolverTypeWrapper<InvitationRecord>;
+  FavouriteCircle: ResolverTypeWrapper<Omit<FavouriteCircle, 'invitations'> & { invitations: Array<ResolversTypes['FavouriteInvitation']> }>;
+  OpenedInvitation: ResolverTypeWrapper<OpenedInvitation>;
   HomeInterest: ResolverTypeWrapper<InterestRecord>;
   InterestDay: ResolverTypeWrapper<InterestDay>;
   InterestTotal: ResolverTypeWrapper<InterestTotal>;
@@ -2276,6 +2531,17 @@ export type ResolversParentTypes = {
   SecondFactorSetup: SecondFactorSetup;
   Mutation: Record<PropertyKey, never>;
   Operator: Operator;
+  LeftHome: LeftHome;
+  CirclePerson: CirclePerson;
+  FavouriteOpinion: FavouriteOpinion;
+  Favourite: FavouriteRecord;
+  FavouritePage: FavouritePageRecord;
+  HiddenHome: Omit<HiddenHome, 'property'> & { property?: Maybe<ResolversParentTypes['Offer']> };
+  HiddenHomePage: Omit<HiddenHomePage, 'data'> & { data: Array<ResolversParentTypes['HiddenHome']> };
+  UserRelations: UserRelations;
+  FavouriteInvitation: InvitationRecord;
+  FavouriteCircle: Omit<FavouriteCircle, 'invitations'> & { invitations: Array<ResolversParentTypes['FavouriteInvitation']> };
+  OpenedInvitation: OpenedInvitation;
   HomeInterest: InterestRecord;
   InterestDay: InterestDay;
   InterestTotal: InterestTotal;
@@ -2403,6 +2669,7 @@ export type ProfileResolvers<ContextType = ResolverContext, ParentType extends R
   hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   providers?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   unreadMessages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  relations?: Resolver<Maybe<ResolversTypes['UserRelations']>, ParentType, ContextType>;
 };
 
 export type EmailPreferencesResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['EmailPreferences'] = ResolversParentTypes['EmailPreferences']> = {
@@ -2461,6 +2728,19 @@ export type MutationResolvers<ContextType = ResolverContext, ParentType extends 
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   removePicture?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sendContactMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'name' | 'email' | 'subject' | 'message'>>;
+  saveFavourite?: Resolver<ResolversTypes['Favourite'], ParentType, ContextType, RequireFields<MutationSaveFavouriteArgs, 'activeOfferId'>>;
+  deleteFavourite?: Resolver<ResolversTypes['FavouritePage'], ParentType, ContextType, RequireFields<MutationDeleteFavouriteArgs, 'activeOfferId' | 'pageNumber' | 'pageSize'>>;
+  toggleUserRelation?: Resolver<ResolversTypes['UserRelations'], ParentType, ContextType, RequireFields<MutationToggleUserRelationArgs, 'offerId' | 'type'>>;
+  removeUserRelations?: Resolver<ResolversTypes['UserRelations'], ParentType, ContextType, RequireFields<MutationRemoveUserRelationsArgs, 'activeOfferIds' | 'type'>>;
+  noteFavourite?: Resolver<ResolversTypes['Favourite'], ParentType, ContextType, RequireFields<MutationNoteFavouriteArgs, 'activeOfferId' | 'note'>>;
+  voteFavourite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationVoteFavouriteArgs, 'activeOfferId'>>;
+  rememberSeen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRememberSeenArgs, 'kind' | 'ids'>>;
+  inviteToFavourites?: Resolver<ResolversTypes['FavouriteCircle'], ParentType, ContextType, RequireFields<MutationInviteToFavouritesArgs, 'email'>>;
+  withdrawInvitation?: Resolver<ResolversTypes['FavouriteCircle'], ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'id'>>;
+  acceptInvitation?: Resolver<ResolversTypes['FavouriteCircle'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'id'>>;
+  declineInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeclineInvitationArgs, 'id'>>;
+  leaveFavouriteCircle?: Resolver<ResolversTypes['FavouriteCircle'], ParentType, ContextType>;
+  removeFromFavouriteCircle?: Resolver<ResolversTypes['FavouriteCircle'], ParentType, ContextType, RequireFields<MutationRemoveFromFavouriteCircleArgs, 'accountId'>>;
   offerSeen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationOfferSeenArgs, 'offerId'>>;
   createPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationCreatePaymentArgs, 'operationType'>>;
   cancelPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationCancelPaymentArgs, 'id'>>;
@@ -2496,6 +2776,86 @@ export type OperatorResolvers<ContextType = ResolverContext, ParentType extends 
   usesRecaptcha?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mapHost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   translatorHost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LeftHomeResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['LeftHome'] = ResolversParentTypes['LeftHome']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  priceType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  leftAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CirclePersonResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['CirclePerson'] = ResolversParentTypes['CirclePerson']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FavouriteOpinionResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['FavouriteOpinion'] = ResolversParentTypes['FavouriteOpinion']> = {
+  person?: Resolver<ResolversTypes['CirclePerson'], ParentType, ContextType>;
+  hasHeart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vote?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type FavouriteResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Favourite'] = ResolversParentTypes['Favourite']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  activeOfferId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  savedPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  savedPriceType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  property?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
+  left?: Resolver<Maybe<ResolversTypes['LeftHome']>, ParentType, ContextType>;
+  opinions?: Resolver<Array<ResolversTypes['FavouriteOpinion']>, ParentType, ContextType>;
+};
+
+export type FavouritePageResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['FavouritePage'] = ResolversParentTypes['FavouritePage']> = {
+  pageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['Favourite']>, ParentType, ContextType>;
+};
+
+export type HiddenHomeResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['HiddenHome'] = ResolversParentTypes['HiddenHome']> = {
+  activeOfferId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hiddenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  property?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
+};
+
+export type HiddenHomePageResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['HiddenHomePage'] = ResolversParentTypes['HiddenHomePage']> = {
+  pageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['HiddenHome']>, ParentType, ContextType>;
+};
+
+export type UserRelationsResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['UserRelations'] = ResolversParentTypes['UserRelations']> = {
+  favorite?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  hidden?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  removedFromPrivateSeller?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  manualSuggestions?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type FavouriteInvitationResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['FavouriteInvitation'] = ResolversParentTypes['FavouriteInvitation']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invitedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type FavouriteCircleResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['FavouriteCircle'] = ResolversParentTypes['FavouriteCircle']> = {
+  people?: Resolver<Array<ResolversTypes['CirclePerson']>, ParentType, ContextType>;
+  invitations?: Resolver<Array<ResolversTypes['FavouriteInvitation']>, ParentType, ContextType>;
+  mayRemove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OpenedInvitationResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['OpenedInvitation'] = ResolversParentTypes['OpenedInvitation']> = {
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isForMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type HomeInterestResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['HomeInterest'] = ResolversParentTypes['HomeInterest']> = {
@@ -3188,6 +3548,12 @@ export type QueryResolvers<ContextType = ResolverContext, ParentType extends Res
   postAuth?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signInProviders?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   operator?: Resolver<ResolversTypes['Operator'], ParentType, ContextType>;
+  favourites?: Resolver<ResolversTypes['FavouritePage'], ParentType, ContextType, RequireFields<QueryFavouritesArgs, 'orderBy' | 'pageNumber' | 'pageSize' | 'isAbbreviated' | 'isShared'>>;
+  hiddenHomes?: Resolver<ResolversTypes['HiddenHomePage'], ParentType, ContextType, RequireFields<QueryHiddenHomesArgs, 'pageNumber' | 'pageSize'>>;
+  userRelations?: Resolver<ResolversTypes['UserRelations'], ParentType, ContextType>;
+  seenObjects?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QuerySeenObjectsArgs, 'kind'>>;
+  favouriteCircle?: Resolver<ResolversTypes['FavouriteCircle'], ParentType, ContextType>;
+  openedInvitation?: Resolver<ResolversTypes['OpenedInvitation'], ParentType, ContextType, RequireFields<QueryOpenedInvitationArgs, 'id'>>;
   offerInterest?: Resolver<Array<ResolversTypes['HomeInterest']>, ParentType, ContextType, RequireFields<QueryOfferInterestArgs, 'id' | 'days'>>;
   locations?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType, RequireFields<QueryLocationsArgs, 'text' | 'limit'>>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
@@ -3222,6 +3588,17 @@ export type Resolvers<ContextType = ResolverContext> = {
   SecondFactorSetup?: SecondFactorSetupResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Operator?: OperatorResolvers<ContextType>;
+  LeftHome?: LeftHomeResolvers<ContextType>;
+  CirclePerson?: CirclePersonResolvers<ContextType>;
+  FavouriteOpinion?: FavouriteOpinionResolvers<ContextType>;
+  Favourite?: FavouriteResolvers<ContextType>;
+  FavouritePage?: FavouritePageResolvers<ContextType>;
+  HiddenHome?: HiddenHomeResolvers<ContextType>;
+  HiddenHomePage?: HiddenHomePageResolvers<ContextType>;
+  UserRelations?: UserRelationsResolvers<ContextType>;
+  FavouriteInvitation?: FavouriteInvitationResolvers<ContextType>;
+  FavouriteCircle?: FavouriteCircleResolvers<ContextType>;
+  OpenedInvitation?: OpenedInvitationResolvers<ContextType>;
   HomeInterest?: HomeInterestResolvers<ContextType>;
   InterestDay?: InterestDayResolvers<ContextType>;
   InterestTotal?: InterestTotalResolvers<ContextType>;

@@ -36,9 +36,11 @@ import { Route as LangPublishSellRouteImport } from './../app/routes/$lang/publi
 import { Route as LangWorkspaceSplatRouteImport } from './../app/routes/$lang/workspace/$';
 import { Route as LangWorkspaceAuditRouteImport } from './../app/routes/$lang/workspace/audit';
 import { Route as LangWorkspaceModerationRouteImport } from './../app/routes/$lang/workspace/moderation';
+import { Route as LangWorkspaceMyFavouritesRouteImport } from './../app/routes/$lang/workspace/my-favourites';
 import { Route as LangWorkspaceMyPaymentsRouteImport } from './../app/routes/$lang/workspace/my-payments';
 import { Route as LangWorkspacePaymentsRouteImport } from './../app/routes/$lang/workspace/payments';
 import { Route as PropertyChar123DetailChar125Char123IdChar125RouteImport } from './../app/routes/property.{-$detail}.{-$id}';
+import { Route as LangFavouritesInvitationIdRouteImport } from './../app/routes/$lang/favourites.invitation.$id';
 import { Route as LangListingOfferSlugIdRouteImport } from './../app/routes/$lang/listing.$offer.$slugId';
 import { Route as LangPropertiesOfferIndexRouteImport } from './../app/routes/$lang/properties.$offer.index';
 import { Route as LangWorkspaceMyAccountIndexRouteImport } from './../app/routes/$lang/workspace/my-account.index';
@@ -193,6 +195,12 @@ const LangWorkspaceModerationRoute = LangWorkspaceModerationRouteImport.update({
   path: '/moderation',
   getParentRoute: () => LangWorkspaceRouteRoute,
 } as any);
+const LangWorkspaceMyFavouritesRoute =
+  LangWorkspaceMyFavouritesRouteImport.update({
+    id: '/my-favourites',
+    path: '/my-favourites',
+    getParentRoute: () => LangWorkspaceRouteRoute,
+  } as any);
 const LangWorkspaceMyPaymentsRoute = LangWorkspaceMyPaymentsRouteImport.update({
   id: '/my-payments',
   path: '/my-payments',
@@ -208,6 +216,12 @@ const PropertyChar123DetailChar125Char123IdChar125Route =
     id: '/property/{-$detail}/{-$id}',
     path: '/property/{-$detail}/{-$id}',
     getParentRoute: () => rootRouteImport,
+  } as any);
+const LangFavouritesInvitationIdRoute =
+  LangFavouritesInvitationIdRouteImport.update({
+    id: '/favourites/invitation/$id',
+    path: '/favourites/invitation/$id',
+    getParentRoute: () => LangRouteRoute,
   } as any);
 const LangListingOfferSlugIdRoute = LangListingOfferSlugIdRouteImport.update({
   id: '/listing/$offer/$slugId',
@@ -326,10 +340,12 @@ export interface FileRoutesByFullPath {
   '/$lang/workspace/$': typeof LangWorkspaceSplatRoute;
   '/$lang/workspace/audit': typeof LangWorkspaceAuditRoute;
   '/$lang/workspace/moderation': typeof LangWorkspaceModerationRoute;
+  '/$lang/workspace/my-favourites': typeof LangWorkspaceMyFavouritesRoute;
   '/$lang/workspace/my-payments': typeof LangWorkspaceMyPaymentsRoute;
   '/$lang/workspace/payments': typeof LangWorkspacePaymentsRoute;
   '/property/{-$detail}/{-$id}': typeof PropertyChar123DetailChar125Char123IdChar125Route;
   '/$lang/properties/': typeof LangPropertiesIndexRoute;
+  '/$lang/favourites/invitation/$id': typeof LangFavouritesInvitationIdRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
   '/$lang/workspace/my-account/preview': typeof LangWorkspaceMyAccountPreviewRoute;
   '/workspace/my-properties/confirmation/rent': typeof WorkspaceMyPropertiesConfirmationRentRoute;
@@ -372,10 +388,12 @@ export interface FileRoutesByTo {
   '/$lang/workspace/$': typeof LangWorkspaceSplatRoute;
   '/$lang/workspace/audit': typeof LangWorkspaceAuditRoute;
   '/$lang/workspace/moderation': typeof LangWorkspaceModerationRoute;
+  '/$lang/workspace/my-favourites': typeof LangWorkspaceMyFavouritesRoute;
   '/$lang/workspace/my-payments': typeof LangWorkspaceMyPaymentsRoute;
   '/$lang/workspace/payments': typeof LangWorkspacePaymentsRoute;
   '/property/{-$detail}/{-$id}': typeof PropertyChar123DetailChar125Char123IdChar125Route;
   '/$lang/properties': typeof LangPropertiesIndexRoute;
+  '/$lang/favourites/invitation/$id': typeof LangFavouritesInvitationIdRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
   '/$lang/workspace/my-account/preview': typeof LangWorkspaceMyAccountPreviewRoute;
   '/workspace/my-properties/confirmation/rent': typeof WorkspaceMyPropertiesConfirmationRentRoute;
@@ -420,10 +438,12 @@ export interface FileRoutesById {
   '/$lang/workspace/$': typeof LangWorkspaceSplatRoute;
   '/$lang/workspace/audit': typeof LangWorkspaceAuditRoute;
   '/$lang/workspace/moderation': typeof LangWorkspaceModerationRoute;
+  '/$lang/workspace/my-favourites': typeof LangWorkspaceMyFavouritesRoute;
   '/$lang/workspace/my-payments': typeof LangWorkspaceMyPaymentsRoute;
   '/$lang/workspace/payments': typeof LangWorkspacePaymentsRoute;
   '/property/{-$detail}/{-$id}': typeof PropertyChar123DetailChar125Char123IdChar125Route;
   '/$lang/properties/': typeof LangPropertiesIndexRoute;
+  '/$lang/favourites/invitation/$id': typeof LangFavouritesInvitationIdRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
   '/$lang/workspace/my-account/preview': typeof LangWorkspaceMyAccountPreviewRoute;
   '/workspace/my-properties/confirmation/rent': typeof WorkspaceMyPropertiesConfirmationRentRoute;
@@ -469,10 +489,12 @@ export interface FileRouteTypes {
     | '/$lang/workspace/$'
     | '/$lang/workspace/audit'
     | '/$lang/workspace/moderation'
+    | '/$lang/workspace/my-favourites'
     | '/$lang/workspace/my-payments'
     | '/$lang/workspace/payments'
     | '/property/{-$detail}/{-$id}'
     | '/$lang/properties/'
+    | '/$lang/favourites/invitation/$id'
     | '/$lang/listing/$offer/$slugId'
     | '/$lang/workspace/my-account/preview'
     | '/workspace/my-properties/confirmation/rent'
@@ -515,10 +537,12 @@ export interface FileRouteTypes {
     | '/$lang/workspace/$'
     | '/$lang/workspace/audit'
     | '/$lang/workspace/moderation'
+    | '/$lang/workspace/my-favourites'
     | '/$lang/workspace/my-payments'
     | '/$lang/workspace/payments'
     | '/property/{-$detail}/{-$id}'
     | '/$lang/properties'
+    | '/$lang/favourites/invitation/$id'
     | '/$lang/listing/$offer/$slugId'
     | '/$lang/workspace/my-account/preview'
     | '/workspace/my-properties/confirmation/rent'
@@ -562,10 +586,12 @@ export interface FileRouteTypes {
     | '/$lang/workspace/$'
     | '/$lang/workspace/audit'
     | '/$lang/workspace/moderation'
+    | '/$lang/workspace/my-favourites'
     | '/$lang/workspace/my-payments'
     | '/$lang/workspace/payments'
     | '/property/{-$detail}/{-$id}'
     | '/$lang/properties/'
+    | '/$lang/favourites/invitation/$id'
     | '/$lang/listing/$offer/$slugId'
     | '/$lang/workspace/my-account/preview'
     | '/workspace/my-properties/confirmation/rent'
@@ -786,6 +812,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangWorkspaceModerationRouteImport;
       parentRoute: typeof LangWorkspaceRouteRoute;
     };
+    '/$lang/workspace/my-favourites': {
+      id: '/$lang/workspace/my-favourites';
+      path: '/my-favourites';
+      fullPath: '/$lang/workspace/my-favourites';
+      preLoaderRoute: typeof LangWorkspaceMyFavouritesRouteImport;
+      parentRoute: typeof LangWorkspaceRouteRoute;
+    };
     '/$lang/workspace/my-payments': {
       id: '/$lang/workspace/my-payments';
       path: '/my-payments';
@@ -806,6 +839,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/property/{-$detail}/{-$id}';
       preLoaderRoute: typeof PropertyChar123DetailChar125Char123IdChar125RouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/$lang/favourites/invitation/$id': {
+      id: '/$lang/favourites/invitation/$id';
+      path: '/favourites/invitation/$id';
+      fullPath: '/$lang/favourites/invitation/$id';
+      preLoaderRoute: typeof LangFavouritesInvitationIdRouteImport;
+      parentRoute: typeof LangRouteRoute;
     };
     '/$lang/listing/$offer/$slugId': {
       id: '/$lang/listing/$offer/$slugId';
@@ -919,6 +959,7 @@ interface LangWorkspaceRouteRouteChildren {
   LangWorkspaceSplatRoute: typeof LangWorkspaceSplatRoute;
   LangWorkspaceAuditRoute: typeof LangWorkspaceAuditRoute;
   LangWorkspaceModerationRoute: typeof LangWorkspaceModerationRoute;
+  LangWorkspaceMyFavouritesRoute: typeof LangWorkspaceMyFavouritesRoute;
   LangWorkspaceMyPaymentsRoute: typeof LangWorkspaceMyPaymentsRoute;
   LangWorkspacePaymentsRoute: typeof LangWorkspacePaymentsRoute;
   LangWorkspaceMyAccountPreviewRoute: typeof LangWorkspaceMyAccountPreviewRoute;
@@ -936,6 +977,7 @@ const LangWorkspaceRouteRouteChildren: LangWorkspaceRouteRouteChildren = {
   LangWorkspaceSplatRoute: LangWorkspaceSplatRoute,
   LangWorkspaceAuditRoute: LangWorkspaceAuditRoute,
   LangWorkspaceModerationRoute: LangWorkspaceModerationRoute,
+  LangWorkspaceMyFavouritesRoute: LangWorkspaceMyFavouritesRoute,
   LangWorkspaceMyPaymentsRoute: LangWorkspaceMyPaymentsRoute,
   LangWorkspacePaymentsRoute: LangWorkspacePaymentsRoute,
   LangWorkspaceMyAccountPreviewRoute: LangWorkspaceMyAccountPreviewRoute,
@@ -975,6 +1017,7 @@ interface LangRouteRouteChildren {
   LangPublishRentRoute: typeof LangPublishRentRoute;
   LangPublishSellRoute: typeof LangPublishSellRoute;
   LangPropertiesIndexRoute: typeof LangPropertiesIndexRoute;
+  LangFavouritesInvitationIdRoute: typeof LangFavouritesInvitationIdRoute;
   LangListingOfferSlugIdRoute: typeof LangListingOfferSlugIdRoute;
   LangPropertiesOfferIndexRoute: typeof LangPropertiesOfferIndexRoute;
   LangListingOfferSlugIdPrintRoute: typeof LangListingOfferSlugIdPrintRoute;
@@ -1001,6 +1044,7 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangPublishRentRoute: LangPublishRentRoute,
   LangPublishSellRoute: LangPublishSellRoute,
   LangPropertiesIndexRoute: LangPropertiesIndexRoute,
+  LangFavouritesInvitationIdRoute: LangFavouritesInvitationIdRoute,
   LangListingOfferSlugIdRoute: LangListingOfferSlugIdRoute,
   LangPropertiesOfferIndexRoute: LangPropertiesOfferIndexRoute,
   LangListingOfferSlugIdPrintRoute: LangListingOfferSlugIdPrintRoute,

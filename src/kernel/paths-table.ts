@@ -131,6 +131,13 @@ export const UNLISTED_PATHS = {
   newsletterFebruary2022: 'newsletter-02-2022',
   sourceRedirect: 'source-redirect/{id}',
   deleteAccount: ['delete-account', 'supprimer-compte', 'konto-loeschen', 'elimina-account', '{token?}'],
+  favouriteInvitation: [
+    'favourites/invitation',
+    'favoris/invitation',
+    'favoriten/einladung',
+    'preferiti/invito',
+    '{id}',
+  ],
 } as const satisfies Record<string, ScreenPath>;
 
 /**
@@ -199,6 +206,7 @@ export const SECRET_SCREENS = [
   'changeEmail',
   'resetPassword',
   'deleteAccount',
+  'favouriteInvitation',
 ] as const satisfies readonly ScreenName[];
 
 /** Addresses that only lead to a screen of another name. @source docs/reference/addresses.md, "Moved addresses" */

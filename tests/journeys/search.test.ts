@@ -151,7 +151,7 @@ describe('a visitor finds a home', () => {
     const { page, close } = await visit(browser, '/it', { script: false });
     await page.getByRole('combobox', { name: 'Dove?' }).fill('Lugano');
     await page.getByLabel('Prezzo max. (CHF)').selectOption('3000');
-    await page.getByLabel('Locali').selectOption('2');
+    await page.getByLabel('Locali', { exact: true }).selectOption('2');
     await page.getByRole('button', { name: 'Cercare' }).click();
     await page.waitForURL(/\/it\/immobili\/affitta\/appartamento-casa,3\/lugano,c\d+\?maxPrice=3000&minRooms=2$/);
     await page.getByRole('article').first().getByRole('link').last().click();

@@ -18,6 +18,10 @@ export interface Target {
   onlineOfferId: number;
   /** A problem that somebody told of with a listing of the target. */
   reportId: number;
+  /** A home with a heart of the target; a public one that nobody saved where there is no such target. */
+  savedId: number;
+  /** An invitation that the target sent and nobody has answered. */
+  invitationId: number;
   /** The one who asks; a visitor has neither. */
   askerEmail: string;
   /** Secret of a link that still holds for the target, made when it is asked for. */
@@ -127,4 +131,29 @@ export const CALLS: Readonly<Record<string, (target: Target) => string | Promise
     `mutation { createReportOfferProblem(description: "It is gone (${accountId}).", firstName: "A", lastName: "B",
       email: "a@example.ch", offerId: ${offerId}, reason: gone) }`,
   decideReport: ({ reportId }) => `mutation { decideReport(id: ${reportId}, decision: nothingWrong) { id } }`,
+  favourites: () => '{ favourites { totalRecords } }',
+  hiddenHomes: () => '{ hiddenHomes { totalRecords } }',
+  userRelations: () => '{ userRelations { favorite } }',
+  seenObjects: () => '{ seenObjects(kind: 100) }',
+  favouriteCircle: () => '{ favouriteCircle { mayRemove } }',
+  openedInvitation: async ({ secret, invitationId }) =>
+    `{ openedInvitation(id: "${await secret('favourite-invitation', { invitationId })}") { firstName } }`,
+  saveFavourite: ({ offerId }) => `mutation { saveFavourite(activeOfferId: ${offerId}) { id } }`,
+  deleteFavourite: ({ savedId }) => `mutation { deleteFavourite(activeOfferId: ${savedId}) { totalRecords } }`,
+  toggleUserRelation: ({ accountId, offerId }) =>
+    `mutation { toggleUserRelation(offerId: ${offerId}, type: 20, userId: ${accountId}) { hidden } }`,
+  removeUserRelations: ({ savedId }) =>
+    `mutation { removeUserRelations(activeOfferIds: [${savedId}], type: 20) { hidden } }`,
+  noteFavourite: ({ savedId }) => `mutation { noteFavourite(activeOfferId: ${savedId}, note: "A") { id } }`,
+  voteFavourite: ({ savedId }) => `mutation { voteFavourite(activeOfferId: ${savedId}, vote: 1) }`,
+  rememberSeen: ({ savedId }) => `mutation { rememberSeen(kind: 100, ids: [${savedId}]) }`,
+  inviteToFavourites: () => 'mutation { inviteToFavourites(email: "friend@example.ch") { mayRemove } }',
+  withdrawInvitation: ({ invitationId }) => `mutation { withdrawInvitation(id: ${invitationId}) { mayRemove } }`,
+  acceptInvitation: async ({ secret, invitationId }) =>
+    `mutation { acceptInvitation(id: "${await secret('favourite-invitation', { invitationId })}") { mayRemove } }`,
+  declineInvitation: async ({ secret, invitationId }) =>
+    `mutation { declineInvitation(id: "${await secret('favourite-invitation', { invitationId })}") }`,
+  leaveFavouriteCircle: () => 'mutation { leaveFavouriteCircle { mayRemove } }',
+  removeFromFavouriteCircle: ({ accountId }) =>
+    `mutation { removeFromFavouriteCircle(accountId: ${accountId}) { mayRemove } }`,
 };

@@ -7,6 +7,7 @@ import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { schemaText } from '#platform/graphql/api.ts';
 import { anAccount, TEST_PASSWORD, type TestAccount } from '#tests/factories/account.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
+import { aFavourite, anInvitation } from '#tests/factories/favourite.ts';
 import { anIdentity } from '#tests/factories/identity.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
 import { aPayment } from '#tests/factories/payment.ts';
@@ -30,6 +31,8 @@ const MISSING = {
   paymentId: 999_999,
   onlineOfferId: 999_999,
   reportId: 999_999,
+  savedId: 999_999,
+  invitationId: 999_999,
 };
 
 let app: TestApp;
@@ -77,6 +80,8 @@ async function targetOf(relation: Relation, asker: TestAccount | null): Promise<
     ...{ ownOfferId: draft.id, ownCopyId: online.activeOfferId ?? 0 },
     paymentId: (await aPayment(db, subject.id)).id,
     ...{ onlineOfferId: online.id, reportId: await aReport(db, online.activeOfferId) },
+    savedId: await aFavourite(db, { accountId: subject.id }),
+    invitationId: await anInvitation(db, { accountId: subject.id }),
     password: relation === 'own' ? TEST_PASSWORD : 'a good guess',
     sessionId: (await openSession(app, subject.id)).sessionId,
     secret: (purpose, facts = {}) =>

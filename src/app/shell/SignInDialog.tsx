@@ -4,7 +4,7 @@ import { RegisterPanel } from '#capabilities/accounts/ui/register/RegisterPanel.
 import { LoginPanel } from '#capabilities/accounts/ui/sign-in/LoginPanel.tsx';
 import { Dialog } from '#kit/design/overlays/Dialog.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import type { SignInDialogName } from './sign-in-store.ts';
+import type { SignInDialogName } from '#kit/viewer/sign-in-store.ts';
 
 type SignInDialogProps = { shown: SignInDialogName | null; onShow: (dialog: SignInDialogName | null) => void };
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { pendingRequests } from '#kit/design/feedback/usePending.ts';
 import { withTexts } from '#kit/i18n/loaded-texts.ts';
-import { onSignInChange, openedSignIn, openSignIn } from './sign-in-store.ts';
+import { onSignInChange, openedSignIn, openSignIn } from '#kit/viewer/sign-in-store.ts';
 
 const SignInDialog = lazy(async () => {
   const { SignInDialog } = await pendingRequests.track('page', withTexts('account', import('./SignInDialog.tsx')));

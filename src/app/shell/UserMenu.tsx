@@ -4,8 +4,10 @@ import { userMenu } from '../workspace/user-menu.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
 import { MenuLinkText, menuLinkAttributes } from './MenuLinkText.tsx';
+import { useSeenEverywhere } from './useSeenEverywhere.ts';
 import { useSessionEnd } from './useSessionEnd.ts';
 import { useViewerReturn } from './useViewerReturn.ts';
+import { useWaitingWish } from './useWaitingWish.ts';
 import { ViewerName } from './ViewerName.tsx';
 
 /**
@@ -17,6 +19,8 @@ export function UserMenu({ viewer }: { viewer: Viewer }) {
   const { locale } = useLocale();
   useSessionEnd(viewer);
   useViewerReturn(viewer);
+  useWaitingWish();
+  useSeenEverywhere(viewer);
   return (
     <HeaderMenu align="right" label={<ViewerName viewer={viewer} />}>
       <p className="truncate px-3 pt-2 pb-1 text-sm text-muted">

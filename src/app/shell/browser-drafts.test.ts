@@ -3,12 +3,14 @@ import { clearDrafts } from './browser-drafts.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('logging out takes the drafts of listings and estimates, and nothing else', () => {
+test('logging out takes drafts and seen homes, and nothing else', () => {
   const kept: Record<string, string> = {
     lm_quotes_sell: '{}',
     lm_quotes_rent: '{}',
     lm_estimate_0: '{}',
     lm_report_draft: '{}',
+    lm_notes_7: '{}',
+    lm_seen_offers: '[7]',
     lm_visitor: 'v-1',
     lm_alerts: '[]',
     quotes_of_others: 'x',

@@ -1,11 +1,14 @@
 import { BRAND } from '#kernel/brand.ts';
 
 /**
- * Beginnings of the keys of drafts: listings for sale and for rent, estimates, messages to the house, and problems with listings.
+ * Beginnings of the keys of drafts: listings for sale and for rent, estimates, messages to the house, problems with listings, and
+ * notes to homes; and the homes that were seen, which by then are the account's.
  *
  * @source docs/reference/workspace.md, "Drafts"
  */
-const DRAFT_PREFIXES = ['quotes_', 'estimate_', 'contact_', 'report_'].map((name) => BRAND.storagePrefix + name);
+const DRAFT_PREFIXES = ['quotes_', 'estimate_', 'contact_', 'report_', 'notes_', 'seen_offers'].map(
+  (name) => BRAND.storagePrefix + name,
+);
 
 /** The database of pictures that wait for their listing to be sent. @source docs/reference/workspace.md, "Drafts" */
 const PICTURES_DATABASE = `${BRAND.storagePrefix}pictures`;

@@ -65,7 +65,7 @@ export const WORKSPACE_SCREENS: Readonly<Record<WorkspaceScreen, ScreenFacts>> =
     entry: { label: 'header.myMessages', icon: 'message-square', counter: 'unreadMessages' },
     placeholder: 'myMessages',
   },
-  myFavourites: { entry: { label: 'workspace.myFavourites', icon: 'heart' }, placeholder: 'myFavourites' },
+  myFavourites: { entry: { label: 'workspace.myFavourites', icon: 'heart' } },
   myAlerts: { entry: { label: 'workspace.myAlerts', icon: 'bell' }, placeholder: 'myAlerts' },
   moderation: { role: Role.Moderator, entry: { label: 'workspace.moderation', icon: 'shield-check' } },
   // Reached from moderation.

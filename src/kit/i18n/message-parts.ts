@@ -4,6 +4,7 @@
  */
 export const PAGE_PARTS = [
   'account',
+  'favourites',
   'gallery',
   'home',
   'listing',

@@ -1,5 +1,8 @@
+import { HomeActions } from '#capabilities/favourites/ui/HomeActions.tsx';
+import { useHiddenHomes } from '#capabilities/favourites/ui/useKeptHomes.ts';
 import type { SearchableOfferType } from '#capabilities/offers/offer.ts';
 import { OfferCard } from '#capabilities/offers/ui/OfferCard.tsx';
+import { cardTitle } from '#capabilities/offers/ui/offer-title.ts';
 import { DEFAULT_VIEW } from '#capabilities/search/search.filter.ts';
 import { resultsHref } from '#capabilities/search/search.links.ts';
 import { Icon } from '#kit/design/icons/Icon.tsx';
@@ -11,7 +14,9 @@ type LatestRowProps = { title: string; offerType: SearchableOfferType; homes: La
 
 /** The newest homes of one kind: a row that is swiped on a phone. Without any, nothing. */
 export function LatestRow({ title, offerType, homes, now }: LatestRowProps) {
-  const { locale, number, text } = useLocale();
+  const tools = useLocale();
+  const { locale, number, text } = tools;
+  const hidden = useHiddenHomes();
   if (homes.data.length === 0) return null;
   const allHref = resultsHref({ filter: latestFilter(offerType), view: DEFAULT_VIEW }, locale, '');
   return (
@@ -25,11 +30,18 @@ export function LatestRow({ title, offerType, homes, now }: LatestRowProps) {
       }
     >
       <ul className={ROW_CLASSES}>
-        {homes.data.map((offer) => (
-          <li key={offer.id} className="w-[82%] shrink-0 snap-start phablet:w-[46%] tablet:w-auto">
-            <OfferCard offer={offer} now={now} sizes={SIZES} />
-          </li>
-        ))}
+        {homes.data
+          .filter(({ id }) => !hidden.has(id))
+          .map((offer) => (
+            <li key={offer.id} className="w-[82%] shrink-0 snap-start phablet:w-[46%] tablet:w-auto">
+              <OfferCard
+                offer={offer}
+                now={now}
+                sizes={SIZES}
+                action={<HomeActions id={offer.id} title={cardTitle(offer, tools)} />}
+              />
+            </li>
+          ))}
       </ul>
     </HomeSection>
   );

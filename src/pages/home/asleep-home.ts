@@ -1,10 +1,11 @@
 import { hasSeenOffers } from '#capabilities/offers/ui/has-seen-offers.ts';
 import { asleep } from '#kit/asleep/asleep.tsx';
+import { currentViewer } from '#kit/viewer/viewer-store.ts';
 import { HomePage } from './HomePage.tsx';
 
-/** The first page, which works by itself until somebody turns to it; what was seen before is marked at once. */
+/** The first page, which works by itself until somebody turns to it; what was seen before is marked at once, and so is what a member keeps. */
 export const AsleepHomePage = asleep({
   part: import.meta.env.SSR ? HomePage : null,
   load: async () => (await import('./HomePage.tsx')).HomePage,
-  isNeeded: hasSeenOffers,
+  isNeeded: () => hasSeenOffers() || currentViewer() !== null,
 });

@@ -1,3 +1,4 @@
+import { ListingKeep } from '#capabilities/favourites/ui/ListingKeep.tsx';
 import { offerPrintPath } from '#capabilities/offers/offer.links.ts';
 import { ShareButton } from '#capabilities/offers/ui/ShareButton.tsx';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
@@ -12,7 +13,8 @@ type ListingActionsProps = { listing: Listing; title: string; className: string 
 export function ListingActions({ listing, title, className }: ListingActionsProps) {
   const { locale, text } = useLocale();
   return (
-    <div className={classes('items-center gap-1', className)}>
+    <div className={classes('flex-wrap items-center gap-1', className)}>
+      <ListingKeep id={listing.id} />
       <ShareButton title={title} />
       <LinkButton
         href={offerPrintPath(listing, locale)}

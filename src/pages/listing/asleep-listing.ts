@@ -1,5 +1,6 @@
 import { hasSeenOffers } from '#capabilities/offers/ui/has-seen-offers.ts';
 import { asleep } from '#kit/asleep/asleep.tsx';
+import { currentViewer } from '#kit/viewer/viewer-store.ts';
 import { ListingPage } from './ListingPage.tsx';
 
 /**
@@ -9,7 +10,7 @@ import { ListingPage } from './ListingPage.tsx';
 export const AsleepListingPage = asleep({
   part: import.meta.env.SSR ? ListingPage : null,
   load: async () => (await import('./ListingPage.tsx')).ListingPage,
-  isNeeded: () => hasSeenOffers() || history.state?.wayBack !== undefined || cameFromHere(),
+  isNeeded: () => hasSeenOffers() || currentViewer() !== null || history.state?.wayBack !== undefined || cameFromHere(),
 });
 
 const cameFromHere = (): boolean => document.referrer.startsWith(window.location.origin);

@@ -1,4 +1,7 @@
+import { HomeActions } from '#capabilities/favourites/ui/HomeActions.tsx';
+import { useHiddenHomes } from '#capabilities/favourites/ui/useKeptHomes.ts';
 import { OfferMapCard, OfferMapCardSkeleton } from '#capabilities/offers/ui/OfferMapCard.tsx';
+import { cardTitle } from '#capabilities/offers/ui/offer-title.ts';
 import type { OpenedHomes } from '#capabilities/search/ui/map/SearchMap.tsx';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
@@ -10,7 +13,9 @@ const MOST_PLACES = 3;
 
 /** The homes of a pin that was opened. */
 export function OpenedHomesList({ opened, now }: { opened: OpenedHomes; now: string }) {
-  const { text } = useLocale();
+  const tools = useLocale();
+  const { text } = tools;
+  const hidden = useHiddenHomes();
   const { homes, retry } = useCellHomes(opened);
   if (homes === 'failed') {
     return (
@@ -31,11 +36,18 @@ export function OpenedHomesList({ opened, now }: { opened: OpenedHomes; now: str
               <OfferMapCardSkeleton />
             </li>
           ))
-        : homes.map((home) => (
-            <PointableHome key={home.id} id={home.id}>
-              <OfferMapCard offer={home} now={now} isPriority />
-            </PointableHome>
-          ))}
+        : homes
+            .filter(({ id }) => !hidden.has(id))
+            .map((home) => (
+              <PointableHome key={home.id} id={home.id}>
+                <OfferMapCard
+                  offer={home}
+                  now={now}
+                  isPriority
+                  action={<HomeActions id={home.id} title={cardTitle(home, tools)} />}
+                />
+              </PointableHome>
+            ))}
     </ul>
   );
 }

@@ -7,11 +7,13 @@ import { NoHomes } from './NoHomes.tsx';
 import { ResultsHeading } from './ResultsHeading.tsx';
 import { ResultsList } from './ResultsList.tsx';
 import { pageCountOf } from './results-pages.ts';
+import { useRefreshOnHiding } from './useRefreshOnHiding.ts';
 import { type FoundResults, useShownResults } from './useShownResults.ts';
 
 /** What was asked, how many homes there are, and a page of them. */
 export function ResultsBody(found: FoundResults) {
   const { locale } = useLocale();
+  useRefreshOnHiding();
   const data = useShownResults(found);
   const { address, places, count, homes, now } = data;
   const { filter, view } = address;

@@ -1,5 +1,8 @@
+import { HomeActions } from '#capabilities/favourites/ui/HomeActions.tsx';
+import { useHiddenHomes } from '#capabilities/favourites/ui/useKeptHomes.ts';
 import { OfferCard } from '#capabilities/offers/ui/OfferCard.tsx';
 import { OfferCardSkeleton } from '#capabilities/offers/ui/OfferCardSkeleton.tsx';
+import { cardTitle } from '#capabilities/offers/ui/offer-title.ts';
 import type { ResultsView } from '#capabilities/search/search.filter.ts';
 import type { OfferCardFragment } from '#generated/operations.ts';
 import { classes } from '#kit/design/classes.ts';
@@ -15,7 +18,9 @@ type ResultsListProps = {
 
 /** A page of homes; while the next search takes its time, their places stay. */
 export function ResultsList({ homes, now, view }: ResultsListProps) {
-  const { text } = useLocale();
+  const tools = useLocale();
+  const { text } = tools;
+  const hidden = useHiddenHomes();
   const isSearching = useIsSearching();
   const isGrid = view.viewMode === 'grid';
   const gridSizes = view.map ? BESIDE_MAP_SIZES : GRID_SIZES;
@@ -23,22 +28,25 @@ export function ResultsList({ homes, now, view }: ResultsListProps) {
     <section aria-busy={isSearching}>
       <h2 className="sr-only">{text('results.list')}</h2>
       <ul className={classes('grid gap-x-6 gap-y-8', isGrid && GRID_CLASSES)}>
-        {homes.map((home, index) => (
-          <PointableHome key={home.id} id={home.id}>
-            {isSearching ? (
-              <OfferCardSkeleton layout={isGrid ? 'card' : 'row'} />
-            ) : (
-              <OfferCard
-                offer={home}
-                now={now}
-                layout={isGrid ? 'card' : 'row'}
-                sizes={isGrid ? gridSizes : ROW_SIZES}
-                // Others in view follow as soon as the browser knows: on a slow line this one shall not share it with them.
-                isPriority={index === 0}
-              />
-            )}
-          </PointableHome>
-        ))}
+        {homes
+          .filter(({ id }) => !hidden.has(id))
+          .map((home, index) => (
+            <PointableHome key={home.id} id={home.id}>
+              {isSearching ? (
+                <OfferCardSkeleton layout={isGrid ? 'card' : 'row'} />
+              ) : (
+                <OfferCard
+                  offer={home}
+                  now={now}
+                  action={<HomeActions id={home.id} title={cardTitle(home, tools)} />}
+                  layout={isGrid ? 'card' : 'row'}
+                  sizes={isGrid ? gridSizes : ROW_SIZES}
+                  // Others in view follow as soon as the browser knows: on a slow line this one shall not share it with them.
+                  isPriority={index === 0}
+                />
+              )}
+            </PointableHome>
+          ))}
       </ul>
     </section>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useHiddenVersion } from '#capabilities/favourites/ui/useKeptHomes.ts';
 import { useSeenOffers } from '#capabilities/offers/ui/useSeenOffers.ts';
 import { type OpenedHomes, SearchMap } from '#capabilities/search/ui/map/SearchMap.tsx';
 import { searchHref } from '#capabilities/search/ui/search-href.ts';
@@ -19,7 +20,9 @@ type ResultsMapViewProps = FoundResults & {
 
 /** The map of a results page: beside the list, or over the whole screen with the homes of the list in a sheet over it. */
 export function ResultsMapView({ onClose, ...found }: ResultsMapViewProps) {
-  const data = useShownResults(found);
+  const shown = useShownResults(found);
+  const hiddenVersion = useHiddenVersion();
+  const data = { ...shown, hiddenVersion };
   const seenIds = useSeenOffers();
   usePointingAtCards();
   return onClose ? (
@@ -29,7 +32,13 @@ export function ResultsMapView({ onClose, ...found }: ResultsMapViewProps) {
   );
 }
 
-function MapBesideList({ data, seenIds }: { data: ResultsData; seenIds: ReadonlySet<number> }) {
+function MapBesideList({
+  data,
+  seenIds,
+}: {
+  data: ResultsData & { hiddenVersion: number };
+  seenIds: ReadonlySet<number>;
+}) {
   const [opened, setOpened] = useState<OpenedHomes | null>(null);
   return (
     <SearchMap

@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { HomeActions } from '#capabilities/favourites/ui/HomeActions.tsx';
+import { useHiddenHomes } from '#capabilities/favourites/ui/useKeptHomes.ts';
 import { OfferMapCard, OfferMapCardSkeleton } from '#capabilities/offers/ui/OfferMapCard.tsx';
+import { cardTitle } from '#capabilities/offers/ui/offer-title.ts';
 import { onPage, searchHref } from '#capabilities/search/ui/search-href.ts';
 import { Pagination } from '#kit/design/navigation/Pagination.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
@@ -22,7 +25,9 @@ type SheetHomesProps = {
 
 /** The homes of the list under the map; every way on leads to a map again. */
 export function SheetHomes({ data, onOtherHomes }: SheetHomesProps) {
-  const { locale } = useLocale();
+  const tools = useLocale();
+  const { locale } = tools;
+  const hidden = useHiddenHomes();
   const { address, places, count, homes, now } = data;
   const isSearching = useIsSearching();
   const shown = useRef(homes);
@@ -37,15 +42,22 @@ export function SheetHomes({ data, onOtherHomes }: SheetHomesProps) {
   return (
     <div className="flex flex-col gap-8">
       <ul aria-busy={isSearching} className="flex flex-col gap-6">
-        {homes.map((home, index) => (
-          <PointableHome key={home.id} id={home.id}>
-            {isSearching ? (
-              <OfferMapCardSkeleton />
-            ) : (
-              <OfferMapCard offer={home} now={now} isPriority={index < FIRST_CARDS} />
-            )}
-          </PointableHome>
-        ))}
+        {homes
+          .filter(({ id }) => !hidden.has(id))
+          .map((home, index) => (
+            <PointableHome key={home.id} id={home.id}>
+              {isSearching ? (
+                <OfferMapCardSkeleton />
+              ) : (
+                <OfferMapCard
+                  offer={home}
+                  now={now}
+                  isPriority={index < FIRST_CARDS}
+                  action={<HomeActions id={home.id} title={cardTitle(home, tools)} />}
+                />
+              )}
+            </PointableHome>
+          ))}
       </ul>
       <Pagination
         page={address.filter.pageNumber}

@@ -1,5 +1,6 @@
 import { hasSeenOffers } from '#capabilities/offers/ui/has-seen-offers.ts';
 import { asleep } from '#kit/asleep/asleep.tsx';
+import { currentViewer } from '#kit/viewer/viewer-store.ts';
 import { RelatedSearches } from './RelatedSearches.tsx';
 import { ResultsBody } from './ResultsBody.tsx';
 import { ResultsFilters } from './ResultsFilters.tsx';
@@ -14,7 +15,7 @@ export const AsleepFilters = asleep({
 export const AsleepBody = asleep({
   part: import.meta.env.SSR ? ResultsBody : null,
   load: async () => (await import('./ResultsBody.tsx')).ResultsBody,
-  isNeeded: hasSeenOffers,
+  isNeeded: () => hasSeenOffers() || currentViewer() !== null,
 });
 
 /** Searches next to this one. */

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/db.ts';
 import type { AccountRecord } from '../account.record.ts';
-import { findAccount, findAccountByEmail as findByEmail, listAccounts } from './account.queries.ts';
+import { emailKey, findAccount, findAccountByEmail as findByEmail, listAccounts } from './account.queries.ts';
 
 /** An account by its id, of any status: for capabilities whose records belong to one. */
 export const findAccountById = (db: Db, id: number): Promise<AccountRecord | undefined> => findAccount(db, id);
@@ -10,3 +10,6 @@ export const accountsById = (db: Db, ids: readonly number[]): Promise<AccountRec
 
 /** The account of an address, of any status but removed: for what an operator does for a person. */
 export const findAccountByEmail = (db: Db, email: string): Promise<AccountRecord | undefined> => findByEmail(db, email);
+
+/** An address as addresses are compared: two spellings of one have the same key. */
+export const addressKey = (email: string): string => emailKey(email);

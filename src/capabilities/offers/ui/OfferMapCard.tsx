@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { OfferCardFragment } from '#generated/operations.ts';
 import { CardLink } from '#kit/design/buttons/CardLink.tsx';
 import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
@@ -13,17 +14,19 @@ type OfferMapCardProps = {
   /** The moment of the page, ISO 8601. */
   now: string;
   isPriority?: boolean;
+  /** What can be done with the home, top right on its picture. */
+  action?: ReactNode;
 };
 
 /** On a phone as wide as the screen, beside or on a map never wider than this. */
 const SIZES = '(min-width: 600px) 22rem, 92vw';
 
 /** A home on a map: a large picture, the price, and in one line what people compare first. @source docs/reference/appearance.md, "Maps" */
-export function OfferMapCard({ offer, now, isPriority = false }: OfferMapCardProps) {
+export function OfferMapCard({ offer, now, isPriority = false, action }: OfferMapCardProps) {
   const tools = useLocale();
   const href = offerPath(offer, tools.locale);
   const title = cardTitle(offer, tools);
-  const frame = { offer, now, href, title, sizes: SIZES, isPriority };
+  const frame = { offer, now, href, title, sizes: SIZES, isPriority, action };
   return (
     <OfferCardFrame {...frame} className="gap-2">
       <div className="min-w-0">

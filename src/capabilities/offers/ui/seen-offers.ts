@@ -37,6 +37,18 @@ export const seenOffers = {
     }
     for (const listener of listeners) listener();
   },
+  /** Adds what was seen elsewhere, the latest first, as seen before all that was seen here. */
+  merge(others: readonly number[]): void {
+    const here = readSeen(readStored());
+    const missing = others.filter((id) => !here.includes(id));
+    if (missing.length === 0) return;
+    try {
+      localStorage.setItem(SEEN_KEY, JSON.stringify([...missing.toReversed(), ...here].slice(-MOST)));
+    } catch {
+      // A browser that keeps nothing has seen nothing.
+    }
+    for (const listener of listeners) listener();
+  },
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     window.addEventListener('storage', listener);

@@ -128,7 +128,7 @@ export class FoundOffers {
     const table = this.#table;
     const memory = new RowMemory(table.size);
     return new SearchVariations(table, filter, (varied) => {
-      return conditionsOf(table.columns, varied, { ...factsOf(varied, facts), memory });
+      return conditionsOf(table, varied, { ...factsOf(varied, facts), memory });
     });
   }
 }

@@ -9,17 +9,21 @@ import type { RowMemory } from './row-memory.ts';
 import { cellCondition, insideArea, insideShape, shapesOf } from './search-areas.ts';
 import type { SearchFacts } from './search-facts.ts';
 import { type Condition, either, equals, inAny, inEach, meets, notOutside, within } from './search-rows.ts';
-import { NONE, type SearchColumns } from './search-table.ts';
+import { NONE, type SearchColumns, type SearchTable } from './search-table.ts';
 
 const DAY_MS = 86_400_000;
 
 /** What a search must know, and what it found out of rows already. */
 type KnownFacts = SearchFacts & { memory: RowMemory };
 
+/** What conditions read of a table. */
+type SearchedTable = Pick<SearchTable, 'columns' | 'rowOf'>;
+
 /** All conditions of a filter; together they mean exactly the homes it finds. What is kept ready comes first. */
-export function conditionsOf(columns: SearchColumns, filter: SearchFilter, facts: KnownFacts): Condition[] {
+export function conditionsOf({ columns, rowOf }: SearchedTable, filter: SearchFilter, facts: KnownFacts): Condition[] {
   return [
     inAny('offerType', [filter.offerType]),
+    ...hiddenConditions(rowOf, facts.hiddenIds),
     ...kindConditions(filter),
     ...whereConditions(columns, filter, facts),
     ...priceConditions(columns, filter),
@@ -55,6 +59,18 @@ function kindConditions(filter: SearchFilter): Condition[] {
   if (floor === FloorFilter.NotGroundFloor) conditions.push(inAny('marks', [Mark.OnKnownFloor]), notOnGround);
   if (noAgency) conditions.push(inAny('marks', [Mark.Private]));
   return conditions;
+}
+
+/** Homes that somebody does not want to see: a bit each, whatever else is asked for. */
+function hiddenConditions(rowOf: SearchTable['rowOf'], hiddenIds: ReadonlySet<number>): Condition[] {
+  if (hiddenIds.size === 0) return [];
+  const narrow: Condition['narrow'] = (found) => {
+    for (const id of hiddenIds) {
+      const row = rowOf(id);
+      if (row !== null) found[row >>> 5] = (found[row >>> 5] as number) & ~(1 << (row & 31));
+    }
+  };
+  return [{ name: 'not hidden', isKept: true, narrow }];
 }
 
 const bitNumbers = (flags: number): number[] => bitsOf(flags).map((bit) => Math.log2(bit));
@@ -165,14 +181,9 @@ const idsOf = (places: KnownFacts['places'], type: number): number[] =>
   places.filter((place) => place.type === type && !isAreaId(place.id)).map(({ id }) => id);
 
 /** Last, as they take longest: shapes, and the cell of the map. */
-function shapeConditions(
-  columns: SearchColumns,
-  filter: SearchFilter,
-  { cell, hiddenIds, memory }: KnownFacts,
-): Condition[] {
+function shapeConditions(columns: SearchColumns, filter: SearchFilter, { cell, memory }: KnownFacts): Condition[] {
   const conditions: Condition[] = [];
   if (cell) conditions.push(cellCondition(columns, cell));
-  if (hiddenIds.size > 0) conditions.push(meets('not hidden', (row) => !hiddenIds.has(columns.id[row] as number)));
   if (shapeCount(filter) > 0) {
     const shapes = shapesOf(filter).map((shape, index) =>
       insideShape(columns, shape, (make) => memory.remembered(`shape ${index}`, make)),

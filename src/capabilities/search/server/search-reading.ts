@@ -11,7 +11,7 @@ import type { SearchTable } from './search-table.ts';
 export function searchReading(changes: ChangedRows<SearchTable>, filter: SearchFilter, facts: SearchFacts): Reading {
   let checkedAt = changes.moment;
   const fits = (rows: SearchTable): boolean =>
-    rowsMeeting(rows, conditionsOf(rows.columns, filter, { ...facts, memory: new RowMemory(rows.size) })).length > 0;
+    rowsMeeting(rows, conditionsOf(rows, filter, { ...facts, memory: new RowMemory(rows.size) })).length > 0;
   return {
     isStale: () => {
       const { moment } = changes;

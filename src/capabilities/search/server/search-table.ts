@@ -101,6 +101,9 @@ export class SearchTable {
     return this.#rowOf.size;
   }
 
+  /** The row of a listing, or null where it has none; may be handed on by itself. */
+  readonly rowOf = (id: number): number | null => this.#rowOf.get(id) ?? null;
+
   /** Adds a listing or replaces what was known of it. */
   put(offer: SearchRow): void {
     const known = this.#rowOf.get(offer.id);

@@ -8,7 +8,8 @@ import { searchTable } from './search-index.ts';
 export const searchModule: CapabilityModule = {
   name: 'search',
   tables: ['offer_search', 'offer_search_removal', 'stamp'],
-  reads: ['active_offer', 'database_identity', 'location', 'source'],
+  // Which homes a member hid belongs to favourites, and a search must know it.
+  reads: ['active_offer', 'database_identity', 'location', 'offer_relation', 'source'],
   api: {
     schemaFile: new URL('./search.graphql', import.meta.url),
     resolvers: { Query, OfferResults } satisfies SearchResolvers,

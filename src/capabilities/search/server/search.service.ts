@@ -10,14 +10,13 @@ import type { BatchFetch, Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { stampsOf } from '#platform/freshness/stamps.ts';
 import { FoundOffers } from './found-offers.ts';
+import { hiddenHomesOf } from './hidden-homes.service.ts';
 import type { MapView, OfferMap } from './map-cells.ts';
 import { placesAsked } from './places-asked.ts';
 import { parseMapView, parseQuestion, type SearchQuestion } from './search.input.ts';
 import { listSourceNames, type Named } from './search.queries.ts';
 import type { FacetCount, SearchFacets } from './search-facets.ts';
 import { searchTable } from './search-index.ts';
-
-const NOTHING_HIDDEN: ReadonlySet<number> = new Set();
 
 /** Homes found, and for whom: what the parts of the answer are read from. */
 export interface OfferResults {
@@ -51,17 +50,18 @@ export async function findOffers(ctx: Context, input: object): Promise<OfferResu
   // First: what is kept of places and homes is right as of this look.
   const table = await searchTable(ctx.db, ctx.askedAtMs);
   ctx.note(stampsOf(ctx.db).reading(...OFFER_TABLES));
-  const [places, areas, agencyIds] = await Promise.all([
+  const [places, areas, agencyIds, hiddenIds] = await Promise.all([
     placesAsked(ctx, filter.locationIds),
     areaBoundaries(ctx.db, filter.locationIds),
     filter.agencyName === null ? null : ctx.loader(agencyIdsLoader).load(filter.agencyName),
+    hiddenHomesOf(ctx),
   ]);
   const facts = {
     places,
     areas,
     agencyIds: agencyIds && new Set(agencyIds),
     cell,
-    hiddenIds: NOTHING_HIDDEN,
+    hiddenIds,
     now: ctx.now(),
   };
   return { found: new FoundOffers(table, { filter, facts, pageSize, note: ctx.note }), viewMode };
@@ -106,6 +106,13 @@ export async function pageOfOffers(ctx: Context, input: object): Promise<OfferPa
     totalRecords,
     data: await readCards(ctx, found.pageIds()),
   };
+}
+
+/** Cards of the public homes of the ids, in their order, as they are by now; those that are gone are left out. */
+export async function readCurrentCards(ctx: Context, ids: readonly number[]): Promise<OfferRecord[]> {
+  if (ids.length === 0) return [];
+  await searchTable(ctx.db, ctx.askedAtMs);
+  return readCards(ctx, ids);
 }
 
 /** How many homes there are. @throws AppError `error.validation.value` */

@@ -7,7 +7,7 @@ import type { Toast, ToastKind } from './toast-store.ts';
 /** One message, at least 300 px wide. @source docs/reference/screens.md, "Toasts" */
 export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
   const { text, knows } = useLocale();
-  const { words } = toast;
+  const { words, action } = toast;
   // Where another language lacks the texts of the page that it came from, it stays as it was said.
   const [said] = useState(() => text(words.text, words.values));
   return (
@@ -17,6 +17,18 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
     >
       <span className="pt-2">{ICONS[toast.kind]}</span>
       <p className="min-w-0 flex-1 py-1.5 hyphens-auto">{knows(words.text) ? text(words.text, words.values) : said}</p>
+      {action && knows(action.text) && (
+        <button
+          type="button"
+          onClick={() => {
+            onDismiss();
+            action.run();
+          }}
+          className="min-h-9 shrink-0 rounded-sm px-2 font-medium text-lake hover:underline"
+        >
+          {text(action.text)}
+        </button>
+      )}
       <IconButton
         label={text('kit.dismiss')}
         size="small"

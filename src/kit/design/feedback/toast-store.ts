@@ -9,6 +9,9 @@ export type ToastKind = 'success' | 'error' | 'info';
 /** The words of a toast: a text by its id, so that it is read in the language of the moment, and what it is filled with. */
 export type ToastWords = { readonly text: string; readonly values?: ErrorValues };
 
+/** What can be done about what a toast tells: taking it back, for example. */
+export type ToastAction = { readonly text: string; readonly run: () => void };
+
 /** One message on the screen. */
 export type Toast = {
   readonly id: number;
@@ -16,6 +19,7 @@ export type Toast = {
   /** What it is about, as `sign-in`: of one matter only the latest is true. */
   readonly matter: string;
   readonly words: ToastWords;
+  readonly action?: ToastAction | undefined;
 };
 
 /** The clock of the toasts; tests bring their own. */
@@ -27,7 +31,7 @@ export type ToastClock = {
 
 /** The toasts on the screen. Its functions need no component around them: a failed route can show one too. */
 export type ToastStore = {
-  show: (kind: ToastKind, matter: string, words: ToastWords) => void;
+  show: (kind: ToastKind, matter: string, words: ToastWords, action?: ToastAction) => void;
   dismiss: (id: number) => void;
   /** Stops the time while somebody reads: pointer or focus is on the toasts. */
   pause: () => void;
@@ -67,14 +71,15 @@ export function createToastStore(clock: ToastClock): ToastStore {
   };
 
   return {
-    show: (kind, matter, words) => {
+    show: (kind, matter, words, action) => {
       const former = toasts.find((toast) => toast.matter === matter);
-      if (former && former.kind === kind && isSame(former.words, words)) return start(former.id, TOAST_MS);
+      // One with something to do is another each time: what it would do is.
+      if (former && !action && former.kind === kind && isSame(former.words, words)) return start(former.id, TOAST_MS);
       if (former) forget(former.id);
       const id = nextId;
       nextId += 1;
       start(id, TOAST_MS);
-      publish([...toasts.filter((toast) => toast !== former), { id, kind, matter, words }]);
+      publish([...toasts.filter((toast) => toast !== former), { id, kind, matter, words, action }]);
     },
     dismiss,
     pause: () => {

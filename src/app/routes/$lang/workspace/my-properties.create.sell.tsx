@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { openSignIn } from '#kit/viewer/sign-in-store.ts';
 import { PublishPage } from '#pages/publish/PublishPage.tsx';
-import { openSignIn } from '../../../shell/sign-in-store.ts';
 
 /** A home to sell, put online by a member. @source docs/reference/screens.md, "Publishing" */
 export const Route = createFileRoute('/$lang/workspace/my-properties/create/sell')({

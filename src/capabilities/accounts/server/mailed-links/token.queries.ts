@@ -8,7 +8,8 @@ export type TokenPurpose =
   | 'undo-email-change'
   | 'link-identity'
   | 'delete-account'
-  | 'unsubscribe';
+  | 'unsubscribe'
+  | 'favourite-invitation';
 
 /** What mails to an owner open; the others take something back or end mail. */
 export const LINKS_OF_OWNER: readonly TokenPurpose[] = [
@@ -109,6 +110,22 @@ export async function findAccountOfToken(
     .where('expires_at', '>', now)
     .executeTakeFirst();
   return row?.accountId ?? null;
+}
+
+/** What a token is about that could be spent at this moment, or null. */
+export async function findToken(
+  db: Db,
+  { tokenHash, purpose, now }: { tokenHash: Buffer; purpose: TokenPurpose; now: Date },
+): Promise<{ accountId: number; facts: TokenFacts } | null> {
+  const row = await db
+    .selectFrom('account_token')
+    .select(['account_id as accountId', 'facts'])
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row ? { accountId: row.accountId, facts: row.facts as TokenFacts } : null;
 }
 
 /** Forgets tokens that expired. */

@@ -6,6 +6,7 @@ import { lockAccount } from '../account.queries.ts';
 import { hashOfSecret, randomSecret } from './one-time-secret.ts';
 import {
   findAccountOfToken,
+  findToken,
   insertToken,
   spendToken,
   type TokenFacts,
@@ -25,13 +26,16 @@ const HOLDS_MS: Record<TokenPurpose, number> = {
   'link-identity': 30 * MINUTE_MS,
   'delete-account': DAY_MS,
   unsubscribe: 365 * DAY_MS,
+  'favourite-invitation': 7 * DAY_MS,
 };
 
 /**
  * Kinds of which several may hold at once: each stands in another mail. What anybody may ask for is among them: a stranger
  * who asks again makes the owner's link no worse.
  */
-const MANY_AT_ONCE: readonly TokenPurpose[] = ['unsubscribe', 'undo-email-change', 'reset-password', 'confirm-email'];
+const MANY_AT_ONCE: readonly TokenPurpose[] = [
+  ...(['unsubscribe', 'undo-email-change', 'reset-password', 'confirm-email', 'favourite-invitation'] as const),
+];
 
 /** What a new token is about. */
 export interface TokenAbout {
@@ -92,6 +96,18 @@ export async function requireToken(
   if (accountId === null) throw invalidToken();
   return accountId;
 }
+
+/**
+ * What a secret is about that could be taken at this moment; nothing changes by it.
+ *
+ * @returns null where `takeToken` would refuse it
+ */
+export const readToken = (
+  db: Db,
+  { secret, purpose }: { secret: string; purpose: TokenPurpose },
+  now: Date,
+): Promise<{ accountId: number; facts: TokenFacts } | null> =>
+  findToken(db, { tokenHash: hashOfSecret(secret), purpose, now });
 
 /** The one answer to all links that do not hold. */
 export const invalidToken = (): AppError => new AppError('error.token.invalid', { code: 410 });

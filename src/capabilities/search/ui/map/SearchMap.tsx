@@ -39,8 +39,8 @@ export interface OpenedHomes {
 export type OpenedState = readonly [opened: OpenedHomes | null, open: (opened: OpenedHomes | null) => void];
 
 type SearchMapProps = {
-  /** The search shown and how many homes it found. */
-  shown: PlacedSearch & { count: number };
+  /** The search shown, how many homes it found, and a number that is another when other homes were hidden. */
+  shown: PlacedSearch & { count: number; hiddenVersion?: number };
   /** Homes looked at before. */
   seenIds: ReadonlySet<number>;
   openedState: OpenedState;
@@ -65,7 +65,7 @@ export function SearchMap({ shown, seenIds, openedState, covered, leave, childre
   const inset = isDrawing || covered === null ? undefined : covered;
   const search = useMapSearch(shown);
   const list = useMapList(shown.address.filter);
-  const cells = useMapCells(search.asked.filter, search.view, attempt);
+  const cells = useMapCells(search.asked.filter, search.view, `${attempt} ${shown.hiddenVersion ?? 0}`);
   const loaded = useMapStyle(MAP_SETTINGS_PATH, mapStylePath(useMapScheme(), locale), attempt);
   const camera = useKept(searchCamera(search.standpoint, list?.places ?? null));
   const retry = (): void => {

@@ -18,9 +18,9 @@ export interface MapCells {
  * Asks what a map shows of a search. An older question is given up when a newer one is asked, so that its answer never
  * replaces the newer one; until that comes, the last answer stays.
  *
- * @param attempt another number asks again
+ * @param attempt another one asks again
  */
-export function useMapCells(filter: SearchFilter, view: MapView | null, attempt: number): MapCells {
+export function useMapCells(filter: SearchFilter, view: MapView | null, attempt: string): MapCells {
   const question = view && JSON.stringify({ filter: countFilterInput(filter), view: viewInput(view), attempt });
   const [answer, setAnswer] = useState<{ question: string; found: CellsFound | null; isFailed: boolean } | null>(null);
 

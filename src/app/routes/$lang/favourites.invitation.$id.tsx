@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { FavouriteInvitationPage } from '#pages/favourite-invitation/FavouriteInvitationPage.tsx';
+
+/** An invitation to keep favourites together, by the link of a mail. @source docs/reference/addresses.md, "favouriteInvitation" */
+export const Route = createFileRoute('/$lang/favourites/invitation/$id')({
+  staticData: { texts: ['account', 'favourites', 'workspace'] },
+  // Who is signed in decides what it says.
+  gcTime: 0,
+  loader: async ({ location, params }) => {
+    const { withoutSecret } = await import('#capabilities/accounts/secret-path.ts');
+    const { noindexHead } = await import('../../noindex-head.ts');
+    const { loadInvitation } = await import('#pages/favourite-invitation/favourite-invitation.loader.ts');
+    const words = { title: 'favourites.accept.head', description: 'favourites.accept.description' };
+    return {
+      invitation: await loadInvitation(params.id),
+      head: noindexHead(words, withoutSecret(location.publicHref), params.lang),
+    };
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: FavouriteInvitation,
+});
+
+function FavouriteInvitation() {
+  return <FavouriteInvitationPage secret={Route.useParams().id} invitation={Route.useLoaderData().invitation} />;
+}

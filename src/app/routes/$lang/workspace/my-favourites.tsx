@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { MyFavouritesPage } from '#pages/my-favourites/MyFavouritesPage.tsx';
+import { canonicalQuery } from '../../../canonical-query.ts';
+
+/** What a member keeps of homes. */
+export const Route = createFileRoute('/$lang/workspace/my-favourites')({
+  staticData: { texts: ['favourites'] },
+  // Never shown again from memory: notes would be those from before they were written.
+  gcTime: 0,
+  loaderDeps: ({ search }) => ({ query: canonicalQuery(search) }),
+  loader: async ({ location, context: { locale }, deps }) => {
+    const { askAsMember } = await import('../../../workspace/workspace-guard.ts');
+    const { workspaceHead } = await import('../../../workspace/workspace-head.ts');
+    const { loadMyFavourites } = await import('#pages/my-favourites/my-favourites.loader.ts');
+    const data = await askAsMember(() => loadMyFavourites(deps.query), location, locale);
+    return { data, head: workspaceHead('workspace.myFavourites', location.publicHref, locale) };
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: MyFavourites,
+});
+
+function MyFavourites() {
+  return <MyFavouritesPage data={Route.useLoaderData().data} />;
+}

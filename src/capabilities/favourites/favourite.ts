@@ -1,0 +1,37 @@
+import { SortOrder } from '#capabilities/search/search.filter.ts';
+
+/** Lists on which a member has homes. @source docs/reference/workspace.md, "Favourites" */
+export const RelationType = { Favourite: 10, Hidden: 20, RemovedPrivateSelect: 30, ManualSuggestion: 40 } as const;
+export type RelationType = (typeof RelationType)[keyof typeof RelationType];
+
+/** Kinds of things that are marked as seen; only homes are so far. @source docs/reference/workspace.md, "Seen homes" */
+export const SeenKind = { ActiveOffer: 100 } as const;
+
+/** What somebody of a circle says to a home. */
+export const Vote = { Yes: 1, Maybe: 2, No: 3 } as const;
+export type Vote = (typeof Vote)[keyof typeof Vote];
+
+/** How much is kept. @source docs/reference/limits.md, "Favourites" */
+export const FAVOURITE_LIMITS = {
+  favourites: 500,
+  hidden: 1_000,
+  removed: 500,
+  seen: 500,
+  note: 2_000,
+  idsAtOnce: 500,
+  circle: 6,
+  openInvitations: 10,
+  pageSize: 24,
+  largestPage: 100,
+  largestLightPage: 500,
+  compared: 4,
+} as const;
+
+/** Orders of a list of favourites, as they stand in its choice. @source docs/reference/workspace.md, "Favourites" */
+export const FAVOURITE_ORDERS = [
+  ...[SortOrder.DateDesc, SortOrder.DateAsc, SortOrder.Recommended, SortOrder.PriceAsc, SortOrder.PriceDesc],
+  ...[SortOrder.RoomAsc, SortOrder.RoomDesc, SortOrder.SurfaceAsc, SortOrder.SurfaceDesc],
+  ...[SortOrder.CityAsc, SortOrder.CityDesc, SortOrder.NotesDesc, SortOrder.NotesAsc],
+  ...[SortOrder.SourceAsc, SortOrder.SourceDesc, SortOrder.PhoneDesc, SortOrder.PhoneAsc],
+] as const satisfies readonly SortOrder[];
+export type FavouriteOrder = (typeof FAVOURITE_ORDERS)[number];

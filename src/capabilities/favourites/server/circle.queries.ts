@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+
+/** Everybody in the circle of a member, who came first first; nobody without a circle. */
+export async function listCircleOf(db: Db, accountId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('favourite_circle_member as other')
+    .innerJoin('favourite_circle_member as me', 'me.circle_id', 'other.circle_id')
+    .select('other.account_id as accountId')
+    .where('me.account_id', '=', accountId)
+    .orderBy('other.joined_at')
+    .orderBy('other.account_id')
+    .execute();
+  return rows.map((row) => row.accountId);
+}
+
+/** Lets those who change circles pass one after the other: they are few. */
+export async function lockCircles(tx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(44, 0)`.execute(tx);
+}
+
+/** The circle of a member, or null. */
+export async function findCircle(tx: Db, accountId: number): Promise<number | null> {
+  const row = await tx
+    .selectFrom('favourite_circle_member')
+    .select('circle_id as id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Makes a circle with its first member. */
+export async function insertCircle(tx: Db, accountId: number, now: Date): Promise<number> {
+  const { id } = await tx
+    .insertInto('favourite_circle')
+    .values({ created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  // A moment earlier than whoever joins: who came first is told by it.
+  await insertCircleMember(tx, { accountId, circleId: id, now: new Date(now.getTime() - 1) });
+  return id;
+}
+
+/** Adds somebody to a circle. */
+export async function insertCircleMember(
+  tx: Db,
+  { accountId, circleId, now }: { accountId: number; circleId: number; now: Date },
+): Promise<void> {
+  await tx
+    .insertInto('favourite_circle_member')
+    .values({ account_id: accountId, circle_id: circleId, joined_at: now })
+    .execute();
+}
+
+/** Takes people out of their circles; a circle of one is none. */
+export async function deleteCircleMembers(tx: Db, accountIds: readonly number[]): Promise<void> {
+  await sql`delete from favourite_circle_member where account_id = any(${[...accountIds]}::int[])`.execute(tx);
+  await sql`
+    delete from favourite_circle c where (
+      select count(*) from favourite_circle_member m where m.circle_id = c.id) < 2`.execute(tx);
+}
+
+/** What several people say to several homes. */
+export async function listVotes(
+  db: Db,
+  accountIds: readonly number[],
+  activeOfferIds: readonly number[],
+): Promise<{ accountId: number; activeOfferId: number; vote: number }[]> {
+  const { rows } = await sql<{ accountId: number; activeOfferId: number; vote: number }>`
+    select account_id as "accountId", active_offer_id as "activeOfferId", vote from favourite_vote
+    where account_id = any(${[...accountIds]}::int[]) and active_offer_id = any(${[...activeOfferIds]}::int[])`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Says something to a home that has a heart of the circle, or takes it back. Returns whether it has one. */
+export async function saveVote(
+  tx: Db,
+  {
+    accountId,
+    circle,
+    activeOfferId,
+    vote,
+    now,
+  }: {
+    accountId: number;
+    circle: readonly number[];
+    activeOfferId: number;
+    vote: number | null;
+    now: Date;
+  },
+): Promise<boolean> {
+  const heart = await tx
+    .selectFrom('favourite')
+    .select('id')
+    .where('account_id', '=', sql<number>`any(${[...circle]}::int[])`)
+    .where('active_offer_id', '=', activeOfferId)
+    .where('removed_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  if (!heart) return false;
+  if (vote === null) {
+    await tx
+      .deleteFrom('favourite_vote')
+      .where('account_id', '=', accountId)
+      .where('active_offer_id', '=', activeOfferId)
+      .execute();
+    return true;
+  }
+  await tx
+    .insertInto('favourite_vote')
+    .values({ account_id: accountId, active_offer_id: activeOfferId, vote, voted_at: now })
+    .onConflict((oc) => oc.columns(['account_id', 'active_offer_id']).doUpdateSet({ vote, voted_at: now }))
+    .execute();
+  return true;
+}

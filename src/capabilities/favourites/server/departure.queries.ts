@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import { OfferStatus } from '#capabilities/offers/offer.ts';
+import type { Db } from '#platform/db/db.ts';
+
+/**
+ * Keeps what may be said of homes that somebody saved and that the public sees no more, as they are by now. One that is back
+ * meanwhile is left out; one that left again is written anew.
+ */
+export async function saveLeftOffers(tx: Db, activeOfferIds: readonly number[], now: Date): Promise<void> {
+  await sql`
+    insert into left_offer (active_offer_id, title, price, price_type, currency, left_at)
+    select o.id, o.title, o.price, o.price_type, o.currency, coalesce((
+      select max(h.changed_at) from active_offer_status_history h
+      where h.active_offer_id = o.id and h.from_status = ${OfferStatus.Active}), ${now})
+    from active_offer o
+    where o.id = any(${[...activeOfferIds]}::int[]) and o.status <> ${OfferStatus.Active}
+      and exists (select from favourite f where f.active_offer_id = o.id)
+    order by o.id
+    on conflict (active_offer_id) do update set title = excluded.title, price = excluded.price,
+      price_type = excluded.price_type, currency = excluded.currency, left_at = excluded.left_at`.execute(tx);
+}

@@ -1,0 +1,88 @@
+import { requireUser } from '#capabilities/accounts/server/sign-in/session.service.ts';
+import type { OfferRecord } from '#capabilities/offers/offer.record.ts';
+import { readCurrentCards } from '#capabilities/search/server/search.service.ts';
+import type { Context } from '#platform/context/context.ts';
+import { validated } from '#platform/graphql/validated.ts';
+import { type FavouritesQuestion, favouritesInput } from '../favourite.input.ts';
+import type { FavouriteRecord } from '../favourite.record.ts';
+import { FAVOURITE_LIMITS, RelationType } from '../favourite.ts';
+import { listCircleOf } from './circle.queries.ts';
+import { countListed, listFavourites } from './favourite-list.queries.ts';
+import { countRelations, listHidden } from './relation.queries.ts';
+
+/** A page of favourites with its place among the pages. */
+export interface FavouritePage {
+  pageNumber: number;
+  totalPages: number;
+  totalRecords: number;
+  data: FavouriteRecord[];
+}
+
+/** A page of hidden homes. */
+export interface HiddenHomePage extends Omit<FavouritePage, 'data'> {
+  data: { activeOfferId: number; hiddenAt: Date; property: OfferRecord | null }[];
+}
+
+const FIRST_PAGE: FavouritesQuestion = {
+  orderBy: 1,
+  pageNumber: 1,
+  pageSize: FAVOURITE_LIMITS.pageSize,
+  isAbbreviated: false,
+  isShared: false,
+};
+
+/** A page of the actor's favourites. @throws AppError `error.auth.required`; `error.validation` */
+export async function readFavourites(ctx: Context, asked: object): Promise<FavouritePage> {
+  const { userId: accountId } = requireUser(ctx);
+  const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null && value !== undefined));
+  const question = validated(favouritesInput, { ...FIRST_PAGE, ...given });
+  const { orderBy, pageNumber, pageSize } = question;
+  const heartsOf = question.isShared ? await withCircle(ctx, accountId) : [accountId];
+  const offset = (pageNumber - 1) * pageSize;
+  const { total, rows } = await listFavourites(ctx.db, { accountId, heartsOf, orderBy, limit: pageSize, offset });
+  const totalRecords = rows.length === 0 && pageNumber > 1 ? await countListed(ctx.db, heartsOf) : total;
+  const ids = question.isAbbreviated ? [] : rows.filter(({ isPublic }) => isPublic).map((row) => row.activeOfferId);
+  const cards = new Map((await readCurrentCards(ctx, ids)).map((card) => [card.id, card]));
+  return {
+    pageNumber,
+    totalPages: Math.ceil(totalRecords / pageSize),
+    totalRecords,
+    data: rows.map(({ isPublic: _, ...row }) => ({ ...row, property: cards.get(row.activeOfferId) ?? null })),
+  };
+}
+
+async function withCircle(ctx: Context, accountId: number): Promise<readonly number[]> {
+  const circle = await listCircleOf(ctx.db, accountId);
+  return circle.length > 0 ? circle : [accountId];
+}
+
+/** One favourite of the actor's by its id, as a mutation answers it: found on the actor's whole list. */
+export async function readFavourite(ctx: Context, activeOfferId: number): Promise<FavouriteRecord> {
+  const { userId: accountId } = requireUser(ctx);
+  const all = { accountId, heartsOf: [accountId], orderBy: FIRST_PAGE.orderBy, only: activeOfferId };
+  const { rows } = await listFavourites(ctx.db, { ...all, limit: 1, offset: 0 });
+  const [row] = rows;
+  if (!row) throw new Error('A favourite that was just written is on the list.');
+  const { isPublic, ...favourite } = row;
+  const [property = null] = isPublic ? await readCurrentCards(ctx, [activeOfferId]) : [];
+  return { ...favourite, property };
+}
+
+/** A page of the homes that the actor hid. @throws AppError `error.auth.required`; `error.validation` */
+export async function readHiddenHomes(ctx: Context, asked: object): Promise<HiddenHomePage> {
+  const { userId: accountId } = requireUser(ctx);
+  const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null && value !== undefined));
+  const { pageNumber, pageSize } = validated(favouritesInput, { ...FIRST_PAGE, ...given });
+  const [totalRecords, rows] = await Promise.all([
+    countRelations(ctx.db, { accountId, type: RelationType.Hidden }),
+    listHidden(ctx.db, { accountId, limit: pageSize, offset: (pageNumber - 1) * pageSize }),
+  ]);
+  const ids = rows.map((row) => row.activeOfferId);
+  const cards = new Map((await readCurrentCards(ctx, ids)).map((card) => [card.id, card]));
+  return {
+    pageNumber,
+    totalPages: Math.ceil(totalRecords / pageSize),
+    totalRecords,
+    data: rows.map((row) => ({ ...row, property: cards.get(row.activeOfferId) ?? null })),
+  };
+}

@@ -1,0 +1,17 @@
+import type { PersonalRecords } from '#platform/context/personal-records.ts';
+import { forgetListsOf } from './circle.service.ts';
+import { listAllFavourites } from './favourite-list.queries.ts';
+import { listAllInvitations } from './invitation.queries.ts';
+import { listAllRelations } from './relation.queries.ts';
+import { listAllSeen } from './seen.queries.ts';
+
+/** What is kept of a member's favourites. Of a visitor nothing is: what their browser saw, it hands over itself. */
+export const FAVOURITE_RECORDS: PersonalRecords = {
+  export: async (db, { accountId }) => ({
+    favourites: await listAllFavourites(db, accountId),
+    offerRelations: await listAllRelations(db, accountId),
+    seenObjects: await listAllSeen(db, accountId),
+    favouriteInvitations: await listAllInvitations(db, accountId),
+  }),
+  erase: forgetListsOf,
+};

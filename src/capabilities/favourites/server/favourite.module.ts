@@ -1,0 +1,25 @@
+import type { FavouritesResolvers } from '#generated/favourites.resolvers.ts';
+import type { CapabilityModule } from '#platform/modules/capability-module.ts';
+import { CIRCLE_KIND } from './circle.service.ts';
+import { FAVOURITE_JOBS } from './favourite.jobs.ts';
+import { FAVOURITE_LISTENERS } from './favourite.listeners.ts';
+import { Favourite, Mutation, Profile, Query } from './favourite.resolvers.ts';
+import { FAVOURITE_RECORDS } from './favourite-records.service.ts';
+
+/** What members keep of homes: hearts and notes, hidden homes, what was seen, and lists kept together. */
+export const favouriteModule: CapabilityModule = {
+  name: 'favourites',
+  tables: [
+    ...(['favourite', 'favourite_circle', 'favourite_circle_member', 'favourite_invitation'] as const),
+    ...(['favourite_vote', 'left_offer', 'offer_relation', 'seen_object'] as const),
+  ],
+  reads: ['active_offer', 'active_offer_status_history', 'offer_search', 'source'],
+  api: {
+    schemaFile: new URL('./favourite.graphql', import.meta.url),
+    resolvers: { Favourite, Mutation, Profile, Query } satisfies FavouritesResolvers,
+  },
+  jobs: FAVOURITE_JOBS,
+  listeners: FAVOURITE_LISTENERS,
+  auditKinds: [CIRCLE_KIND],
+  personalRecords: FAVOURITE_RECORDS,
+};

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { OfferStatus } from '#capabilities/offers/offer.ts';
+import type { Db } from '#platform/db/db.ts';
+
+/** A member's row of a home, kept or taken off the list. */
+export interface FavouriteRow {
+  id: number;
+  isKept: boolean;
+}
+
+/** Lets those who change the lists of a member pass one after the other, until the transaction ends. */
+export async function lockLists(tx: Db, accountId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(43, ${accountId}::int)`.execute(tx);
+}
+
+/** How a home stands on a member's list. Index: the pair of member and home. */
+export async function findFavourite(db: Db, accountId: number, activeOfferId: number): Promise<FavouriteRow | null> {
+  const row = await db
+    .selectFrom('favourite')
+    .select(['id', 'removed_at as removedAt'])
+    .where('account_id', '=', accountId)
+    .where('active_offer_id', '=', activeOfferId)
+    .executeTakeFirst();
+  return row ? { id: row.id, isKept: row.removedAt === null } : null;
+}
+
+/** How many homes are on a member's list. */
+export async function countFavourites(db: Db, accountId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('favourite')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/**
+ * Puts a public home on a list, with its price; one that was taken off comes back with its note. The home is held until the
+ * transaction ends, so that one which leaves meanwhile is seen to have been saved.
+ *
+ * @returns null where the public does not see the home
+ */
+export async function saveFavourite(
+  tx: Db,
+  { accountId, activeOfferId, now }: { accountId: number; activeOfferId: number; now: Date },
+): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    insert into favourite (account_id, active_offer_id, saved_price, saved_price_type, saved_at)
+    select ${accountId}, o.id, o.price, o.price_type, ${now} from active_offer o
+    where o.id = ${activeOfferId} and o.status = ${OfferStatus.Active} for share
+    on conflict (account_id, active_offer_id) do update set removed_at = null
+    returning id`.execute(tx);
+  return rows[0]?.id ?? null;
+}
+
+/** Takes homes off a list; those that are not on it stay as they are. */
+export async function updateToRemoved(
+  db: Db,
+  { accountId, activeOfferIds, now }: { accountId: number; activeOfferIds: readonly number[]; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('favourite')
+    .set({ removed_at: now })
+    .where('account_id', '=', accountId)
+    .where('active_offer_id', '=', sql<number>`any(${[...activeOfferIds]}::int[])`)
+    .where('removed_at', 'is', null)
+    .execute();
+}
+
+/** Writes the note to a home of a list. Returns the id of the row, or null where the home is not on it. */
+export async function updateNote(
+  db: Db,
+  { accountId, activeOfferId, note }: { accountId: number; activeOfferId: number; note: string },
+): Promise<number | null> {
+  const row = await db
+    .updateTable('favourite')
+    .set({ note })
+    .where('account_id', '=', accountId)
+    .where('active_offer_id', '=', activeOfferId)
+    .where('removed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Forgets what was taken off lists before a moment, with its notes. */
+export async function deleteRemovedBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('favourite').where('removed_at', '<', before).execute();
+}

@@ -1,0 +1,128 @@
+import { requireUser } from '#capabilities/accounts/server/sign-in/session.service.ts';
+import { AppError, invalid, notFound } from '#kernel/app-error.ts';
+import type { Context } from '#platform/context/context.ts';
+import type { Db } from '#platform/db/db.ts';
+import { validated } from '#platform/graphql/validated.ts';
+import { noteInput, offerInput, relationInput, relationsInput } from '../favourite.input.ts';
+import type { UserRelations } from '../favourite.record.ts';
+import { FAVOURITE_LIMITS, RelationType } from '../favourite.ts';
+import {
+  countFavourites,
+  findFavourite,
+  lockLists,
+  saveFavourite as saveRow,
+  updateNote,
+  updateToRemoved,
+} from './favourite.queries.ts';
+import { countRelations, deleteRelations, insertRelation, listRelations } from './relation.queries.ts';
+
+/** A member and a home. */
+interface Pair {
+  accountId: number;
+  activeOfferId: number;
+}
+
+const overQuota = (limit: number, used: number): AppError =>
+  new AppError('error.quota', { code: 409, values: { limit, used } });
+
+/**
+ * Saves a home for the actor; one that is saved stays as it is.
+ *
+ * @returns id of the favourite
+ * @throws AppError `error.auth.required`; `error.notFound` where the public does not see the home; `error.quota`
+ */
+export async function saveFavourite(ctx: Context, activeOfferId: number): Promise<number> {
+  const { userId: accountId } = requireUser(ctx);
+  const pair = { accountId, ...validated(offerInput, { activeOfferId }) };
+  return ctx.db.transaction().execute((tx) => saveWithin(tx, pair, ctx.now()));
+}
+
+async function saveWithin(tx: Db, { accountId, activeOfferId }: Pair, now: Date): Promise<number> {
+  await lockLists(tx, accountId);
+  const known = await findFavourite(tx, accountId, activeOfferId);
+  if (!known?.isKept) {
+    const used = await countFavourites(tx, accountId);
+    if (used >= FAVOURITE_LIMITS.favourites) throw overQuota(FAVOURITE_LIMITS.favourites, used);
+  }
+  // Visible to the actor, R9: a home that is gone is missing, even where it is saved already.
+  const id = await saveRow(tx, { accountId, activeOfferId, now });
+  if (id === null) throw notFound();
+  return id;
+}
+
+/**
+ * Takes a home off the actor's list, gone ones too.
+ *
+ * @throws AppError `error.auth.required`; `error.notFound` for a home that the actor never saved
+ */
+export async function removeFavourite(ctx: Context, activeOfferId: number): Promise<void> {
+  const { userId: accountId } = requireUser(ctx);
+  const { activeOfferId: id } = validated(offerInput, { activeOfferId });
+  if (!(await findFavourite(ctx.db, accountId, id))) throw notFound();
+  await updateToRemoved(ctx.db, { accountId, activeOfferIds: [id], now: ctx.now() });
+}
+
+/**
+ * Writes the actor's note to a saved home.
+ *
+ * @throws AppError `error.auth.required`; `error.validation`; `error.notFound` where the home is not on the actor's list
+ */
+export async function writeNote(ctx: Context, asked: { activeOfferId: number; note: string }): Promise<void> {
+  const { userId: accountId } = requireUser(ctx);
+  if ((await updateNote(ctx.db, { accountId, ...validated(noteInput, asked) })) === null) throw notFound();
+}
+
+/** Ids on the actor's lists. @throws AppError `error.auth.required` */
+export const readRelations = (ctx: Context): Promise<UserRelations> => listRelations(ctx.db, requireUser(ctx).userId);
+
+/**
+ * Puts a home on a list of the actor, or takes it off.
+ *
+ * @throws AppError `error.auth.required`; `error.forbidden` for a list of another; `error.validation`; `error.notFound`;
+ *   `error.quota`
+ */
+export async function toggleRelation(
+  ctx: Context,
+  { userId, ...asked }: { offerId: number; type: number; userId: number | null },
+): Promise<UserRelations> {
+  const { userId: accountId } = requireUser(ctx);
+  // R2: lists of clients come with agents' suggestions (40).
+  if (userId !== null && userId !== accountId) throw new AppError('error.forbidden', { code: 403 });
+  if (asked.type === RelationType.ManualSuggestion) throw invalid({ type: 'invalid_value' });
+  const { offerId: activeOfferId, type } = validated(relationInput, asked);
+  const pair = { accountId, activeOfferId };
+  await ctx.db.transaction().execute(async (tx) => {
+    await lockLists(tx, accountId);
+    if (type === RelationType.Favourite) await toggleFavourite(tx, pair, ctx.now());
+    else await toggleOther(tx, { ...pair, type }, ctx.now());
+  });
+  return listRelations(ctx.db, accountId);
+}
+
+async function toggleFavourite(tx: Db, pair: Pair, now: Date): Promise<void> {
+  const known = await findFavourite(tx, pair.accountId, pair.activeOfferId);
+  if (known?.isKept)
+    await updateToRemoved(tx, { accountId: pair.accountId, activeOfferIds: [pair.activeOfferId], now });
+  else await saveWithin(tx, pair, now);
+}
+
+async function toggleOther(tx: Db, { type, ...pair }: Pair & { type: number }, now: Date): Promise<void> {
+  const list = { accountId: pair.accountId, type };
+  if ((await deleteRelations(tx, { ...list, activeOfferIds: [pair.activeOfferId] })) > 0) return;
+  const limit = type === RelationType.Hidden ? FAVOURITE_LIMITS.hidden : FAVOURITE_LIMITS.removed;
+  const used = await countRelations(tx, list);
+  if (used >= limit) throw overQuota(limit, used);
+  if (!(await insertRelation(tx, { ...list, activeOfferId: pair.activeOfferId, now }))) throw notFound();
+}
+
+/** Takes homes off a list of the actor; repeatable. @throws AppError `error.auth.required`; `error.validation` */
+export async function removeRelations(
+  ctx: Context,
+  asked: { activeOfferIds: readonly number[]; type: number },
+): Promise<UserRelations> {
+  const { userId: accountId } = requireUser(ctx);
+  const { activeOfferIds, type } = validated(relationsInput, asked);
+  if (type === RelationType.Favourite) await updateToRemoved(ctx.db, { accountId, activeOfferIds, now: ctx.now() });
+  else await deleteRelations(ctx.db, { accountId, type, activeOfferIds });
+  return listRelations(ctx.db, accountId);
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+
+/** What of a kind somebody has looked at. */
+interface SeenOf {
+  accountId: number;
+  kind: number;
+}
+
+/** Ids of what was looked at, the latest first. */
+export async function listSeen(db: Db, { accountId, kind }: SeenOf, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('seen_object')
+    .select('object_id as id')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .orderBy('seen_at', 'desc')
+    .orderBy('object_id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Remembers what was looked at, at the time it is told of; in the order of the ids, so that two who do so never block each other. */
+export async function saveSeen(
+  tx: Db,
+  { accountId, kind, ids, now }: SeenOf & { ids: readonly number[]; now: Date },
+): Promise<void> {
+  await sql`
+    insert into seen_object (account_id, kind, object_id, seen_at)
+    select ${accountId}, ${kind}, id, ${now} from unnest(${[...ids]}::int[]) as id group by id order by id
+    on conflict (account_id, kind, object_id) do update set seen_at = greatest(seen_object.seen_at, excluded.seen_at)`.execute(
+    tx,
+  );
+}
+
+/** Forgets all but the latest. */
+export async function deleteSeenBeyond(tx: Db, { accountId, kind }: SeenOf, most: number): Promise<void> {
+  await sql`
+    delete from seen_object where account_id = ${accountId} and kind = ${kind} and object_id in (
+      select object_id from seen_object where account_id = ${accountId} and kind = ${kind}
+      order by seen_at desc, object_id desc offset ${most})`.execute(tx);
+}
+
+/** All that was looked at, for the export. */
+export const listAllSeen = (db: Db, accountId: number) =>
+  db
+    .selectFrom('seen_object')
+    .select(['kind', 'object_id as objectId', 'seen_at as seenAt'])
+    .where('account_id', '=', accountId)
+    .orderBy('seen_at')
+    .orderBy('object_id')
+    .execute();

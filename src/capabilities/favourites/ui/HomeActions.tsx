@@ -1,0 +1,39 @@
+import { Icon } from '#kit/design/icons/Icon.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { useIsKept } from './useKeptHomes.ts';
+import { changeHomeLater } from './wake-change.ts';
+
+/** What can be done with a home in a list. @param title of the home, as its card says it */
+export function HomeActions({ id, title }: { id: number; title: string }) {
+  const { text } = useLocale();
+  return (
+    <div className="home-actions">
+      <button
+        type="button"
+        aria-label={text('offer.hide', { title })}
+        className="hide-home"
+        onClick={() => changeHomeLater('hidden', id, true)}
+      >
+        <Icon name="eye-off" />
+      </button>
+      <HeartButton id={id} title={title} />
+    </div>
+  );
+}
+
+/** The heart of a home: filled when it is saved. */
+export function HeartButton({ id, title }: { id: number; title: string }) {
+  const { text } = useLocale();
+  const isSaved = useIsKept('favorite', id);
+  return (
+    <button
+      type="button"
+      aria-label={text('offer.heart', { title })}
+      aria-pressed={isSaved}
+      className="heart"
+      onClick={() => changeHomeLater('favorite', id, !isSaved)}
+    >
+      <Icon name="heart" />
+    </button>
+  );
+}

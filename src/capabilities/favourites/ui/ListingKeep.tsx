@@ -1,0 +1,35 @@
+import { Button } from '#kit/design/buttons/Button.tsx';
+import { Icon } from '#kit/design/icons/Icon.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { useIsKept } from './useKeptHomes.ts';
+import { changeHomeLater } from './wake-change.ts';
+
+/** Saving and hiding a home, beside what else can be done with it on its own page. */
+export function ListingKeep({ id }: { id: number }) {
+  const { text } = useLocale();
+  const isSaved = useIsKept('favorite', id);
+  const isHidden = useIsKept('hidden', id);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        data-saved={isSaved || undefined}
+        icon={<Icon name="heart" className="keep-heart size-4" />}
+        onClick={() => changeHomeLater('favorite', id, !isSaved)}
+        className="noscript:hidden"
+      >
+        {text(isSaved ? 'offer.saved' : 'offer.save')}
+      </Button>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<Icon name={isHidden ? 'eye' : 'eye-off'} className="size-4" />}
+        onClick={() => changeHomeLater('hidden', id, !isHidden)}
+        className="noscript:hidden"
+      >
+        {text(isHidden ? 'offer.showAgain' : 'offer.hideThis')}
+      </Button>
+    </>
+  );
+}

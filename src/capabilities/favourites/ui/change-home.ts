@@ -1,0 +1,105 @@
+import { HideHomeDocument, RestoreHomesDocument, SaveHomeDocument, UnsaveHomeDocument } from '#generated/operations.ts';
+import { AppError } from '#kernel/app-error.ts';
+import type { ToastWords } from '#kit/design/feedback/toast-store.ts';
+import { toasts } from '#kit/design/feedback/useToasts.ts';
+import { failureWords } from '#kit/forms/form-texts.ts';
+import { execute, reportFailure } from '#kit/graphql/execute.ts';
+import { openSignIn } from '#kit/viewer/sign-in-store.ts';
+import { currentViewer } from '#kit/viewer/viewer-store.ts';
+import { isFull } from './is-full.ts';
+import { type HomeList, keptHomes } from './kept-homes.ts';
+import { keepWish, takeWish } from './waiting-wish.ts';
+
+/** What is said of each change, as ids of texts. */
+const SAID: Readonly<Record<HomeList, { on: string; off: string }>> = {
+  favorite: { on: 'favourites.savedToast', off: 'favourites.removedToast' },
+  hidden: { on: 'favourites.hiddenToast', off: 'favourites.restoredToast' },
+};
+
+/** The last change of each home on its way: the next one waits for it, so that the last wish is what stays. */
+const queues = new Map<string, Promise<void>>();
+
+/**
+ * Puts a home on a list of the member or takes it off: shown at once, told when it is done, and taken back where it failed. A
+ * visitor is asked to sign in, and finds it done then.
+ */
+export function changeHome(list: HomeList, id: number, isOn: boolean): Promise<void> {
+  if (!currentViewer()) {
+    if (isOn) keepWish({ list, id });
+    openSignIn('login');
+    return Promise.resolve();
+  }
+  const wasOn = keptHomes.get()[list].has(id);
+  keptHomes.wish(list, id, isOn);
+  const key = `${list} ${id}`;
+  const change = (queues.get(key) ?? Promise.resolve()).then(() => send({ list, id, isOn, wasOn }));
+  queues.set(key, change);
+  return change.finally(() => {
+    if (queues.get(key) === change) queues.delete(key);
+  });
+}
+
+/** Does what somebody wished before signing in. */
+export async function fulfilWish(): Promise<void> {
+  const wish = takeWish();
+  if (wish && currentViewer()) await changeHome(wish.list, wish.id, true);
+}
+
+/** Brings hidden homes back together. Resolves to whether it was done. */
+export async function restoreHomes(ids: readonly number[]): Promise<boolean> {
+  for (const id of ids) keptHomes.wish('hidden', id, false);
+  try {
+    await execute(RestoreHomesDocument, { activeOfferIds: [...ids] });
+    keptHomes.settle('hidden', ids);
+    toasts.show('success', 'hidden', {
+      text: ids.length === 1 ? 'favourites.restoredToast' : 'favourites.allRestoredToast',
+    });
+    return true;
+  } catch (error) {
+    for (const id of ids) keptHomes.takeBack('hidden', id, true);
+    reportFailure(error);
+    toasts.show('error', 'hidden', { text: 'favourites.hideFailed' });
+    return false;
+  }
+}
+
+interface Change {
+  list: HomeList;
+  id: number;
+  isOn: boolean;
+  wasOn: boolean;
+}
+
+async function send({ list, id, isOn, wasOn }: Change): Promise<void> {
+  try {
+    await (list === 'favorite' ? sendHeart(id, isOn) : sendHiding(id, isOn));
+    keptHomes.settle(list, [id]);
+    const undo = { text: 'favourites.undo', run: () => void changeHome(list, id, !isOn) };
+    toasts.show('success', list, { text: SAID[list][isOn ? 'on' : 'off'] }, undo);
+  } catch (error) {
+    keptHomes.takeBack(list, id, wasOn);
+    if (error instanceof AppError && error.messageId === 'error.auth.required') {
+      if (isOn) keepWish({ list, id });
+      openSignIn('login');
+    }
+    toasts.show('error', list, failureOf(list, error));
+  }
+}
+
+function failureOf(list: HomeList, error: unknown): ToastWords {
+  if (isFull(error)) return { text: 'favourites.full', values: error.values };
+  return list === 'hidden' ? { text: 'favourites.hideFailed' } : failureWords(error);
+}
+
+const sendHeart = (activeOfferId: number, isOn: boolean): Promise<unknown> =>
+  isOn ? execute(SaveHomeDocument, { activeOfferId }) : execute(UnsaveHomeDocument, { activeOfferId });
+
+/** One that was hidden in another tab meanwhile was brought back by the first call: a list that is shorter says so. */
+async function sendHiding(offerId: number, isOn: boolean): Promise<void> {
+  if (!isOn) {
+    await execute(RestoreHomesDocument, { activeOfferIds: [offerId] });
+    return;
+  }
+  const { toggleUserRelation } = await execute(HideHomeDocument, { offerId });
+  if (!toggleUserRelation.hidden.includes(offerId)) await execute(HideHomeDocument, { offerId });
+}

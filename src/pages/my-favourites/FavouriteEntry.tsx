@@ -1,0 +1,64 @@
+import { HeartButton } from '#capabilities/favourites/ui/HomeActions.tsx';
+import { OfferCard } from '#capabilities/offers/ui/OfferCard.tsx';
+import type { OfferCardLayout } from '#capabilities/offers/ui/offer-card-layout.ts';
+import { cardTitle } from '#capabilities/offers/ui/offer-title.ts';
+import type { FavouriteEntryFragment } from '#generated/operations.ts';
+import { Checkbox } from '#kit/design/fields/Checkbox.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { GoneFavourite } from './GoneFavourite.tsx';
+import { NoteField } from './NoteField.tsx';
+import { Opinions } from './Opinions.tsx';
+import { priceChangeText } from './price-change.ts';
+
+/** Whether a home is picked for comparing, and how that is changed. */
+export interface Pick {
+  isPicked: boolean;
+  /** Four are picked already. */
+  isFull: boolean;
+  toggle: () => void;
+}
+
+type FavouriteEntryProps = { entry: FavouriteEntryFragment; now: string; layout: OfferCardLayout; pick: Pick };
+
+/** A saved home: its card, what changed since, and what is said of it. */
+export function FavouriteEntry({ entry, now, layout, pick }: FavouriteEntryProps) {
+  const tools = useLocale();
+  const { text, date } = tools;
+  const { property, activeOfferId, isOwn } = entry;
+  if (property === null) return <GoneFavourite entry={entry} now={now} />;
+  const title = cardTitle(property, tools);
+  const change = priceChangeText({ ...entry, property }, tools);
+  return (
+    <div className="flex h-full flex-col gap-3">
+      <OfferCard
+        offer={property}
+        now={now}
+        layout={layout}
+        sizes={layout === 'row' ? ROW_SIZES : CARD_SIZES}
+        action={
+          <div className="home-actions">
+            <HeartButton id={activeOfferId} title={title} />
+          </div>
+        }
+      />
+      <p className="text-sm text-muted">
+        {isOwn && text('favourites.savedOn', { date: date(entry.savedAt) })}
+        {isOwn && change && <span className="font-medium text-ink">{` · ${change}`}</span>}
+      </p>
+      <Opinions entry={entry} />
+      {isOwn && <NoteField key={activeOfferId} activeOfferId={activeOfferId} note={entry.note} />}
+      <Checkbox
+        checked={pick.isPicked}
+        disabled={pick.isFull && !pick.isPicked}
+        onChange={pick.toggle}
+        aria-label={text('favourites.compare.pick', { title })}
+        className="mt-auto min-h-11 items-center text-sm"
+      >
+        {text('favourites.compare.short')}
+      </Checkbox>
+    </div>
+  );
+}
+
+const CARD_SIZES = '(min-width: 1264px) 30rem, (min-width: 768px) 46vw, 92vw';
+const ROW_SIZES = '(min-width: 768px) 352px, 92vw';

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useIsKept } from '#capabilities/favourites/ui/useKeptHomes.ts';
+import { changeHomeLater } from '#capabilities/favourites/ui/wake-change.ts';
+import { OfferCard } from '#capabilities/offers/ui/OfferCard.tsx';
+import { priceText } from '#capabilities/offers/ui/offer-texts.ts';
+import { type FavouriteEntryFragment, GoneLikesDocument, type OfferCardFragment } from '#generated/operations.ts';
+import { Button } from '#kit/design/buttons/Button.tsx';
+import { toasts } from '#kit/design/feedback/useToasts.ts';
+import { failureWords } from '#kit/forms/form-texts.ts';
+import { execute } from '#kit/graphql/execute.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { Opinions } from './Opinions.tsx';
+
+/** A saved home that is gone: what may still be said of it, and homes like it. */
+export function GoneFavourite({ entry, now }: { entry: FavouriteEntryFragment; now: string }) {
+  const tools = useLocale();
+  const { text, date } = tools;
+  const { activeOfferId, left, isOwn, note } = entry;
+  const isKept = useIsKept('favorite', activeOfferId);
+  const { likes, isAsking, ask } = useLikes(activeOfferId);
+  return (
+    <article className="flex h-full flex-col gap-3 rounded-lg border border-dashed border-edge p-5">
+      <p className="text-sm font-medium text-muted">{text('favourites.gone.title')}</p>
+      {left && left.title !== '' && <h3 className="font-sans text-base font-normal">{left.title}</h3>}
+      {left && (
+        <p className="text-sm text-muted">
+          {text('favourites.gone.facts', { price: priceText(left, tools), date: date(left.leftAt) })}
+        </p>
+      )}
+      {note !== '' && <p className="whitespace-pre-line wrap-anywhere">{note}</p>}
+      <Opinions entry={entry} />
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" size="small" isLoading={isAsking} onClick={ask}>
+          {text('favourites.gone.similar')}
+        </Button>
+        {isOwn && isKept && (
+          <Button variant="quiet" size="small" onClick={() => changeHomeLater('favorite', activeOfferId, false)}>
+            {text('favourites.gone.remove')}
+          </Button>
+        )}
+      </div>
+      {likes?.length === 0 && <p role="status">{text('favourites.gone.noSimilar')}</p>}
+      {likes && likes.length > 0 && (
+        <ul className="flex flex-col gap-5">
+          {likes.map((offer) => (
+            <li key={offer.id}>
+              <OfferCard offer={offer} now={now} sizes="(min-width: 768px) 30rem, 92vw" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}
+
+function useLikes(id: number) {
+  const [likes, setLikes] = useState<readonly OfferCardFragment[] | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const load = async (): Promise<void> => {
+    setIsAsking(true);
+    try {
+      setLikes((await execute(GoneLikesDocument, { id })).goneOffer?.similar ?? []);
+    } catch (error) {
+      toasts.show('error', 'similar', failureWords(error));
+    } finally {
+      setIsAsking(false);
+    }
+  };
+  return { likes, isAsking, ask: () => void load() };
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { FAVOURITE_LIMITS } from '#capabilities/favourites/favourite.ts';
+import { WriteNoteDocument } from '#generated/operations.ts';
+import { TextArea } from '#kit/design/fields/TextArea.tsx';
+import { useHydrated } from '#kit/design/useHydrated.ts';
+import { failureText } from '#kit/forms/form-texts.ts';
+import { execute } from '#kit/graphql/execute.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { useViewer } from '#kit/viewer/useViewer.ts';
+import { readDraft, writeDraft } from './note-draft.ts';
+import { type SaveState, useAutosave } from './useAutosave.ts';
+
+type NoteFieldProps = { activeOfferId: number; note: string };
+
+/** One's own note to a home, which saves itself; what could not be saved is there again on the next visit. */
+export function NoteField({ activeOfferId, note }: NoteFieldProps) {
+  const { text } = useLocale();
+  const isAlive = useHydrated();
+  const accountId = useViewer()?.id ?? 0;
+  const [written, setWritten] = useState<string | null>(null);
+  const { state, change } = useAutosave(async (words) => {
+    await execute(WriteNoteDocument, { activeOfferId, note: words });
+    writeDraft(accountId, activeOfferId, null);
+  });
+  const write = (words: string): void => {
+    setWritten(words);
+    writeDraft(accountId, activeOfferId, words);
+    change(words);
+  };
+  const draft = isAlive && written === null ? readDraft(accountId, activeOfferId) : null;
+  return (
+    <div className="print:hidden">
+      <TextArea
+        label={text('favourites.note.label')}
+        value={written ?? draft ?? note}
+        maxLength={FAVOURITE_LIMITS.note}
+        readOnly={!isAlive}
+        onChange={({ currentTarget }) => write(currentTarget.value)}
+        onFocus={() => {
+          if (draft !== null) write(draft);
+        }}
+        error={state.step === 'refused' ? failureText(text, state.error) : undefined}
+        className="min-h-20 text-sm"
+      />
+      <p role="status" className="mt-1 min-h-5 text-sm text-muted">
+        {said(state) && text(`favourites.note.${said(state)}`)}
+      </p>
+    </div>
+  );
+}
+
+const said = ({ step }: SaveState): string | null => (step === 'still' || step === 'refused' ? null : step);

@@ -1,0 +1,58 @@
+import { useRouter } from '@tanstack/react-router';
+import { FAVOURITE_ORDERS, type FavouriteOrder } from '#capabilities/favourites/favourite.ts';
+import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
+import { Select } from '#kit/design/fields/Select.tsx';
+import { Icon } from '#kit/design/icons/Icon.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { FAVOURITE_VIEWS, type FavouritesAddress, favouritesHref } from './favourites-address.ts';
+
+type SavedToolsProps = { address: FavouritesAddress; count: number; picked: readonly number[] };
+
+const VIEW_ICONS = { grid: 'layout-grid', list: 'list', map: 'map' } as const;
+
+/** How many homes there are, their order, how they are shown, and those that were picked side by side. */
+export function SavedTools({ address, count, picked }: SavedToolsProps) {
+  const { locale, text } = useLocale();
+  const router = useRouter();
+  const sort = (order: FavouriteOrder): void =>
+    router.history.push(favouritesHref(locale, { ...address, order, pageNumber: 1 }));
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <p className="mr-auto font-medium">{text('favourites.count', { count })}</p>
+        <Select
+          label={text('favourites.order')}
+          isLabelHidden
+          choices={FAVOURITE_ORDERS.map((order) => ({
+            value: String(order),
+            label: text(`favourites.order.${order}`),
+          }))}
+          key={address.order}
+          defaultValue={address.order}
+          onChange={({ currentTarget }) => sort(Number(currentTarget.value) as FavouriteOrder)}
+        />
+        <div className="either-or flex">
+          {FAVOURITE_VIEWS.map((view) => (
+            <a
+              key={view}
+              href={favouritesHref(locale, { ...address, view, pageNumber: 1 })}
+              aria-label={text(`favourites.view.${view}`)}
+              aria-current={view === address.view || undefined}
+            >
+              <Icon name={VIEW_ICONS[view]} className="size-4.5" />
+            </a>
+          ))}
+        </div>
+      </div>
+      <p className="flex min-h-11 items-center text-sm text-muted" role="status">
+        {picked.length < 2 ? (
+          text('favourites.compare.more')
+        ) : (
+          <LinkButton href={favouritesHref(locale, { ...address, compare: picked })} size="small">
+            {text('favourites.compare.open', { count: picked.length })}
+          </LinkButton>
+        )}
+      </p>
+    </div>
+  );
+}

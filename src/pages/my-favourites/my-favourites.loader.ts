@@ -1,0 +1,45 @@
+import { FAVOURITE_LIMITS } from '#capabilities/favourites/favourite.ts';
+import {
+  CompareHomeDocument,
+  type CompareHomeQuery,
+  MyFavouritesDocument,
+  type MyFavouritesQuery,
+} from '#generated/operations.ts';
+import { execute } from '#kit/graphql/execute.ts';
+import { knownOrNull } from '#kit/graphql/known-or-null.ts';
+import { type FavouritesAddress, readAddress } from './favourites-address.ts';
+
+/** A home to be compared. */
+export type ComparedHome = NonNullable<CompareHomeQuery['offer']>;
+
+/** What the page of one's favourites shows. */
+export interface MyFavouritesData {
+  address: FavouritesAddress;
+  favourites: MyFavouritesQuery['favourites'];
+  hidden: MyFavouritesQuery['hiddenHomes'];
+  circle: MyFavouritesQuery['favouriteCircle'];
+  /** Side by side; those that are gone are left out. */
+  compared: readonly ComparedHome[];
+  /** When it was asked, ISO 8601. */
+  now: string;
+}
+
+/** Loads the part of the favourites that an address asks for. @param query without question mark */
+export async function loadMyFavourites(query: string): Promise<MyFavouritesData> {
+  const address = readAddress(query);
+  const { section, view, order: orderBy, pageNumber, compare } = address;
+  // A map shows as many as a page can have.
+  const pageSize = view === 'map' ? FAVOURITE_LIMITS.largestPage : FAVOURITE_LIMITS.pageSize;
+  const [lists, compared] = await Promise.all([
+    execute(MyFavouritesDocument, { orderBy, pageNumber, pageSize, isHidden: section === 'hidden' }),
+    Promise.all(compare.map(async (id) => (await knownOrNull(execute(CompareHomeDocument, { id })))?.offer ?? null)),
+  ]);
+  return {
+    address,
+    favourites: lists.favourites,
+    hidden: lists.hiddenHomes,
+    circle: lists.favouriteCircle,
+    compared: compared.filter((home) => home !== null),
+    now: new Date().toISOString(),
+  };
+}

@@ -1,0 +1,17 @@
+import type { FavouriteEntryFragment } from '#generated/operations.ts';
+import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
+
+type PricedEntry = Pick<FavouriteEntryFragment, 'savedPrice' | 'savedPriceType'> & {
+  property: { price: number | null; priceType: number; currency: string };
+};
+
+/** What a home costs more or less than when it was saved; null where nothing can be compared. */
+export function priceChangeText(
+  { savedPrice, savedPriceType, property }: PricedEntry,
+  { text, money }: LocaleTools,
+): string | null {
+  const { price, priceType, currency } = property;
+  if (price === null || savedPrice === null || price === savedPrice || priceType !== savedPriceType) return null;
+  const amount = money(Math.abs(price - savedPrice), currency);
+  return text(price < savedPrice ? 'favourites.price.fell' : 'favourites.price.rose', { amount });
+}

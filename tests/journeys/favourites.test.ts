@@ -1,0 +1,217 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LOCALES } from '#kernel/locale.ts';
+import { expectWellFormed, openBrowser, openPage, SIZES, visit } from '#tests/support/browser.ts';
+import { RESULTS } from '#tests/support/known-pages.ts';
+import { aPerson, linkInMail, logIn, register, visitAsMember } from '#tests/support/member.ts';
+
+const FAVOURITES = '/en/workspace/my-favourites';
+const LIST = `${RESULTS.en}?map=false`;
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser({ maps: false });
+});
+afterAll(() => browser.close());
+
+const toastSays = (page: Page, words: string): Promise<void> =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(words, { exact: true }).waitFor();
+
+const heartsOf = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Favourite: / });
+const isPressed = (page: Page, nth: number) => heartsOf(page).nth(nth).getAttribute('aria-pressed');
+const cardsOf = (page: Page) => page.getByRole('main').getByRole('article');
+
+/** Says that the address of a member is theirs. */
+async function confirmAddress(page: Page, email: string): Promise<void> {
+  const link = await linkInMail(page, email, 'Confirm your email address');
+  await openPage(page, link);
+  await page.getByRole('main').getByRole('button').first().click();
+  await page.getByRole('main').getByRole('link').first().waitFor();
+}
+
+test('a heart taps a visitor into an account; then two keep their list together', async () => {
+  const lena = aPerson({ firstName: 'Lena' });
+  const marc = aPerson({ firstName: 'Marc' });
+  const { page, origin, close } = await visit(browser, LIST);
+  const first = await cardsOf(page).nth(0).getByRole('heading').innerText();
+  await heartsOf(page).nth(0).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: 'Sign up' })
+    .or(page.getByRole('dialog').getByRole('button', { name: 'Sign up' }))
+    .first()
+    .click();
+  await register(page, lena);
+  // The puzzle of the bot check and the hash of the password take their time.
+  await page.getByRole('dialog').waitFor({ state: 'hidden', timeout: 60_000 });
+  await toastSays(page, 'Saved as favourite.');
+  await expect.poll(() => isPressed(page, 0)).toBe('true');
+  await heartsOf(page).nth(1).click();
+  await expect.poll(() => isPressed(page, 1)).toBe('true');
+  await toastSays(page, 'Saved as favourite.');
+
+  await openPage(page, origin + FAVOURITES);
+  await expect.poll(() => cardsOf(page).count()).toBe(2);
+  await cardsOf(page).filter({ hasText: first }).waitFor();
+  const note = page.getByLabel('Your note').first();
+  await note.fill('Near the lake');
+  await page.getByText('Saved', { exact: true }).and(page.getByRole('status')).waitFor();
+  await page.reload();
+  await expect.poll(() => page.getByLabel('Your note').first().inputValue()).toBe('Near the lake');
+
+  for (const nth of [0, 1])
+    await page
+      .getByRole('checkbox', { name: /^Compare: / })
+      .nth(nth)
+      .check();
+  await page.getByRole('link', { name: 'Compare 2 homes' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Side by side' }).waitFor();
+  await page.getByRole('rowheader', { name: 'Price per m²' }).waitFor();
+  await expectWellFormed(page, 'compare');
+
+  await confirmAddress(page, lena.email);
+  await openPage(page, `${origin}${FAVOURITES}?section=together`);
+  await page.getByLabel('Email address').fill(marc.email);
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await toastSays(page, 'Invitation sent');
+  const link = await linkInMail(page, marc.email, 'Lena would like');
+
+  const other = await visit(browser, new URL(link).pathname);
+  await other.page.getByRole('heading', { level: 1, name: 'Lena invites you' }).waitFor();
+  await expectWellFormed(other.page, 'invitation');
+  await other.page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
+  await register(other.page, marc);
+  await other.page.waitForURL(/favourites\/invitation/);
+  await other.page.getByRole('button', { name: 'Accept' }).click();
+  await other.page.getByRole('heading', { name: 'You keep your favourites together now.' }).waitFor();
+  await other.page.getByRole('main').getByRole('link', { name: 'My favourites' }).click();
+  await expect.poll(() => cardsOf(other.page).count()).toBe(2);
+  await other.page.getByText('Near the lake').waitFor();
+  await other.page.getByRole('button', { name: 'Maybe' }).first().click();
+  await expect
+    .poll(() => other.page.getByRole('button', { name: 'Maybe' }).first().getAttribute('aria-pressed'))
+    .toBe('true');
+
+  await openPage(page, origin + FAVOURITES);
+  await page.getByText('Marc: Maybe').waitFor();
+  await expectWellFormed(page, 'together');
+  await openPage(page, `${origin}${FAVOURITES}?section=together`);
+  await page.getByRole('button', { name: 'Remove Marc' }).click();
+  await toastSays(page, 'Marc does not see this list any more.');
+  await openPage(other.page, origin + FAVOURITES);
+  await other.page.getByRole('heading', { name: 'No favourites yet' }).waitFor();
+  await other.close();
+  await close();
+}, 240_000);
+
+describe('a hidden home', () => {
+  test('vanishes, stays away, and comes back by one tap or together', async () => {
+    const { page, origin, close } = await visitAsMember(browser, LIST);
+    const titles = () => cardsOf(page).getByRole('heading').allInnerTexts();
+    const before = await titles();
+    const hide = page.getByRole('button', { name: /^Hide: / });
+    await cardsOf(page).nth(0).hover();
+    await hide.nth(0).click();
+    await toastSays(page, 'Listing has been hidden.');
+    await expect.poll(async () => (await titles())[0]).toBe(before[1]);
+    await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click();
+    await toastSays(page, 'Listing has been restored.');
+    await expect.poll(async () => (await titles())[0]).toBe(before[0]);
+    for (let hidden = 0; hidden < 2; hidden++) {
+      const [top] = await titles();
+      await cardsOf(page).nth(0).hover();
+      await hide.nth(0).click();
+      await expect.poll(async () => (await titles())[0]).not.toBe(top);
+    }
+    await openPage(page, origin + LIST);
+    await expect.poll(async () => (await titles())[0]).toBe(before[2]);
+    await openPage(page, `${origin}${FAVOURITES}?section=hidden`);
+    await expect.poll(() => cardsOf(page).count()).toBe(2);
+    await page.getByRole('button', { name: 'Show all of this page again' }).click();
+    await toastSays(page, 'Listings have been restored.');
+    await page.getByRole('heading', { name: 'No hidden homes' }).waitFor();
+    await openPage(page, origin + LIST);
+    await expect.poll(titles).toEqual(before);
+    await close();
+  });
+});
+
+describe('a line that breaks', () => {
+  test('takes a heart back in words, and keeps a note until it holds again', async () => {
+    const { page, origin, close } = await visitAsMember(browser, LIST);
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('SaveHome') ? route.abort() : route.continue(),
+    );
+    await heartsOf(page).nth(0).click();
+    await toastSays(page, 'The service is temporarily unavailable. Please try again.');
+    await expect.poll(() => isPressed(page, 0)).toBe('false');
+    await page.unroute('**/graphql');
+    await heartsOf(page).nth(0).click();
+    await toastSays(page, 'Saved as favourite.');
+    await openPage(page, origin + FAVOURITES);
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('WriteNote') ? route.abort() : route.continue(),
+    );
+    await page.getByLabel('Your note').fill('Third floor');
+    await page.getByText('Not saved yet. We keep trying.').waitFor();
+    await page.unroute('**/graphql');
+    await page.getByText('Saved', { exact: true }).and(page.getByRole('status')).waitFor();
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Your note').inputValue()).toBe('Third floor');
+    await close();
+  });
+});
+
+test('two tabs agree about hearts', async () => {
+  const { page, context, origin, close } = await visitAsMember(browser, LIST);
+  const other = await context.newPage();
+  await openPage(other, origin + LIST);
+  await expect.poll(() => isPressed(other, 0)).toBe('false');
+  await heartsOf(page).nth(0).click();
+  await expect.poll(() => isPressed(other, 0)).toBe('true');
+  await close();
+});
+
+test('what was seen as a visitor is marked on another device after signing in', async () => {
+  const person = aPerson();
+  const { page, origin, close } = await visit(browser, LIST);
+  await cardsOf(page).nth(0).getByRole('link').first().click();
+  await page.waitForURL(/\/listing\//);
+  // Remembered once the page of the home is alive.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('lm_seen_offers'))).toMatch(/\d/);
+  await openPage(page, `${origin}/en/register`);
+  const told = page.waitForResponse(
+    (response) => response.request().postData()?.includes('RememberSeen') === true && response.ok(),
+    { timeout: 60_000 },
+  );
+  await register(page, person);
+  await told;
+  const device = await visit(browser, '/en/login');
+  await logIn(device.page, person);
+  await device.page.waitForURL(/my-account/);
+  await openPage(device.page, origin + LIST);
+  await cardsOf(device.page).nth(0).getByText('Seen').waitFor();
+  await device.close();
+  await close();
+});
+
+test('every part passes axe and fits its window, in every language and both schemes', async () => {
+  const { page, origin, close } = await visitAsMember(browser, LIST);
+  await heartsOf(page).nth(0).click();
+  await toastSays(page, 'Saved as favourite.');
+  await cardsOf(page).nth(3).hover();
+  await page
+    .getByRole('button', { name: /^Hide: / })
+    .nth(3)
+    .click();
+  await toastSays(page, 'Listing has been hidden.');
+  for (const locale of LOCALES)
+    for (const query of ['', '?view=list', '?section=hidden', '?section=together', '?pageNumber=9']) {
+      await page.setViewportSize(locale === 'de' || locale === 'fr' ? SIZES.phone : SIZES.desk);
+      await page.emulateMedia({ colorScheme: locale === 'en' || locale === 'de' ? 'dark' : 'light' });
+      await openPage(page, `${origin}/${locale}/workspace/my-favourites${query}`);
+      await expectWellFormed(page, `${locale} ${query}`);
+    }
+  await close();
+}, 240_000);
