@@ -62,6 +62,20 @@ describe('what the form of an offer relies on', () => {
     expect(await upload(browser, id, { width: 70, title: 'x'.repeat(121) })).toMatchObject({ code: 400 });
   });
 
+  test('an offer online goes back to review by its text, and its pictures follow it there', async () => {
+    const { id: userId, browser } = await member();
+    const { id } = await anOwnOffer(app.database.db, userId, { status: OfferStatus.Published });
+    const saved = await browser.run(SAVE, { offer: { id, title: 'Another title' } });
+    expect(saved.data).toMatchObject({ createOrUpdateOffer: { status: OfferStatus.PendingVerification } });
+    const { img_id } = await upload(browser, id, { width: 60, title: 'The kitchen' });
+    // Sent once more with what is there already it stays as it is, whatever its status.
+    const images = [{ img_id, title: 'The kitchen', isPlan: false }];
+    expect((await browser.run(SAVE, { offer: { id, title: 'Another title', images } })).data).toMatchObject({
+      createOrUpdateOffer: { images },
+    });
+    expect(refusalOf(await browser.run(SAVE, { offer: { id, title: 'A third' } }))).toBe('409 error.status.transition');
+  });
+
   test('the copy of a home that shows the neighbourhood alone holds neither street nor exact point', async () => {
     const { id: userId } = await member();
     const exact = { status: OfferStatus.Published, lat: 46.519871, lng: 6.633412 };

@@ -69,8 +69,8 @@ function aWorld() {
     for (const run of [...timers]) run();
     for (let turn = 0; turn < 30; turn++) await Promise.resolve();
   };
-  const open = (form: OfferForm = blankForm(1)) =>
-    new OfferDesk(line, newDraft('draft-one-1', { form, now: NOW }), true);
+  const open = (form: OfferForm = blankForm(1), savesItself = true) =>
+    new OfferDesk(line, newDraft('draft-one-1', { form, now: NOW }), savesItself);
   return {
     open,
     pass,
@@ -182,6 +182,17 @@ describe('an offer on its desk', () => {
       other: { form: { title: 'From the other tab' } },
     });
     await pass();
+  });
+
+  test('that is online goes to the server at a word alone', async () => {
+    const { open, pass, sent, kept } = aWorld();
+    const desk = open(FORM, false);
+    desk.join(5);
+    desk.write({ ...FORM, title: 'Online' });
+    await pass();
+    expect([sent.length, kept()?.property.title]).toEqual([0, 'Online']);
+    expect(await desk.saveNow()).toBe(7);
+    expect(sent).toMatchObject([{ title: 'Online' }]);
   });
 
   test('that is done leaves nothing in the browser', async () => {
