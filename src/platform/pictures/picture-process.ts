@@ -113,9 +113,11 @@ export async function placeholderOf(picture: Uint8Array): Promise<Placeholder> {
 /** Nine columns of cells give eight differences for each of eight rows. */
 const CELLS = { across: 9, down: 8, sidePx: 8 } as const;
 const PRINT = {
-  ...{ width: CELLS.across * CELLS.sidePx, height: CELLS.down * CELLS.sidePx },
-  ...{ fit: 'fill', fastShrinkOnLoad: false },
-} as const;
+  width: CELLS.across * CELLS.sidePx,
+  height: CELLS.down * CELLS.sidePx,
+  fit: 'fill',
+  fastShrinkOnLoad: false,
+} as const satisfies ResizeOptions;
 /** A difference of grey, 0 … 255, that is none: noise of a plain wall. */
 const PLAIN = 2;
 /** So many of the 64 differences have to be differences. */
