@@ -110,10 +110,18 @@ export async function placeholderOf(picture: Uint8Array): Promise<Placeholder> {
   return { thumbHash: Buffer.from(thumbHash).toString('base64'), color, print: await printOf(picture) };
 }
 
-/** Nine columns give eight differences for each of eight rows. */
-const PRINT = { width: 9, height: 8, fit: 'fill' } as const;
+/** Nine columns of cells give eight differences for each of eight rows. */
+const CELLS = { across: 9, down: 8, sidePx: 8 } as const;
+const PRINT = {
+  width: CELLS.across * CELLS.sidePx,
+  height: CELLS.down * CELLS.sidePx,
+  fit: 'fill',
+  fastShrinkOnLoad: false,
+} as const satisfies ResizeOptions;
 /** A difference of grey, 0 … 255, that is none: noise of a plain wall. */
 const PLAIN = 2;
+/** So many of the 64 differences have to be differences. */
+const LEAST_TOLD = 16;
 
 /**
  * How a picture of our own looks: its difference hash, 64 bits as a signed number in decimal digits. Pictures that were made
@@ -122,20 +130,25 @@ const PLAIN = 2;
  * @throws Error for a broken one
  */
 export async function printOf(picture: Uint8Array): Promise<string> {
-  const greys = await sharp(picture).greyscale().resize(PRINT).raw().toBuffer();
+  const greys = await sharp(picture).resize(PRINT).greyscale().raw().toBuffer();
   let [print, told] = [0n, 0];
-  for (let row = 0; row < PRINT.height; row += 1)
-    for (let column = 0; column < PRINT.width - 1; column += 1) {
-      const at = row * PRINT.width + column;
-      const difference = (greys[at + 1] ?? 0) - (greys[at] ?? 0);
+  for (let row = 0; row < CELLS.down; row += 1)
+    for (let column = 0; column < CELLS.across - 1; column += 1) {
+      const difference = averageOf(greys, column + 1, row) - averageOf(greys, column, row);
       if (Math.abs(difference) > PLAIN) told += 1;
-      print = (print << 1n) | (difference > 0 ? 1n : 0n);
+      print = (print << 1n) | (difference > PLAIN ? 1n : 0n);
     }
   return told < LEAST_TOLD ? '0' : BigInt.asIntN(64, print).toString();
 }
 
-/** So many of the 64 differences have to be differences. */
-const LEAST_TOLD = 16;
+/** Whole cells are averaged: what a filter takes at single points differs between copies. */
+function averageOf(greys: Uint8Array, column: number, row: number): number {
+  const { sidePx } = CELLS;
+  let sum = 0;
+  for (let y = row * sidePx; y < (row + 1) * sidePx; y += 1)
+    for (let x = column * sidePx; x < (column + 1) * sidePx; x += 1) sum += greys[y * PRINT.width + x] ?? 0;
+  return sum / sidePx ** 2;
+}
 
 async function openHeic(bytes: Uint8Array): Promise<{ picture: Sharp; width: number; height: number }> {
   const { decodeHeic } = await import('./heic.ts');

@@ -47,6 +47,7 @@ const waitingJobs = async (): Promise<number | undefined> =>
   (await sql<{ count: number }>`select count(*) as count from pgboss.job`.execute(database.db)).rows[0]?.count;
 
 test('while nobody listens, a delivery writes nothing for listeners', async () => {
+  await database.execute('delete from pgboss.subscription');
   await deliver(anIdxStock(3));
   expect(await waitingJobs()).toBe(0);
   await listenToOffers(database);

@@ -9,7 +9,8 @@ import { refreshAllTrust } from './trust.service.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await testApp();
+  // What an answer says now, not what one said a moment ago.
+  app = await testApp({ settings: { PAGE_MEMORY_MB: '0' } });
 });
 afterAll(() => app.close());
 
