@@ -1,7 +1,8 @@
--- Money: what is paid, by which way, and what became of it. Amounts are centimes (Rappen) of a franc.
+-- Money: what is paid, by which way, and what became of it. Amounts are centimes (Rappen) of a franc. An account that paid is
+-- erased, not deleted; of the sample's accounts nothing stays.
 create table payment (
   id int generated always as identity primary key,
-  user_id int not null references account (id) deferrable initially immediate,
+  user_id int not null references account (id) on delete cascade deferrable initially immediate,
   operation smallint not null default 0 check (operation in (0, 1, 2)),
   status smallint not null default 0 check (status in (0, 10, 20, 30, 40, 90, 99)),
   kind text not null check (kind in ('publication', 'credits')),
@@ -23,7 +24,7 @@ create table payment (
   deadline timestamptz,
   paid_at timestamptz,
   has_effect boolean not null default false,
-  refund_of int references payment (id) deferrable initially immediate,
+  refund_of int references payment (id) on delete cascade deferrable initially immediate,
   reason text,
   created_at timestamptz not null,
   updated_at timestamptz not null,
@@ -55,11 +56,11 @@ create index payment_event_payment on payment_event (payment_id);
 -- Credits that came and went; how many a member has is their sum.
 create table credit_entry (
   id int generated always as identity primary key,
-  user_id int not null references account (id) deferrable initially immediate,
+  user_id int not null references account (id) on delete cascade deferrable initially immediate,
   offer_type smallint not null check (offer_type in (0, 1)),
   amount int not null check (amount <> 0),
   kind text not null check (kind in ('bought', 'granted', 'spent', 'returned', 'takenBack')),
-  payment_id int references payment (id) deferrable initially immediate,
+  payment_id int references payment (id) on delete cascade deferrable initially immediate,
   granted_by int,
   reason text,
   created_at timestamptz not null
@@ -78,7 +79,7 @@ create table bank_entry (
   debtor_name text,
   debtor_iban text,
   text text,
-  payment_id int references payment (id) deferrable initially immediate,
+  payment_id int references payment (id) on delete cascade deferrable initially immediate,
   fault text check (fault in ('unknownReference', 'otherCurrency', 'reversal')),
   imported_at timestamptz not null
 );
@@ -90,9 +91,9 @@ create index bank_entry_unmatched on bank_entry (id) where fault is not null;
 -- Money that goes back: somebody sends it from the bank and says so here.
 create table payout (
   id int generated always as identity primary key,
-  payment_id int references payment (id) deferrable initially immediate,
-  refund_id int unique references payment (id) deferrable initially immediate,
-  bank_entry_id int unique references bank_entry (id) deferrable initially immediate,
+  payment_id int references payment (id) on delete cascade deferrable initially immediate,
+  refund_id int unique references payment (id) on delete cascade deferrable initially immediate,
+  bank_entry_id int unique references bank_entry (id) on delete cascade deferrable initially immediate,
   amount int not null check (amount > 0),
   currency text not null,
   kind text not null check (kind in ('excess', 'late', 'partial', 'refund', 'unmatched')),

@@ -968,7 +968,7 @@ export type Payment = {
   receiptUrl: Maybe<Scalars['String']['output']>;
   /** Of a refund: the payment whose money goes back. */
   refundOf: Maybe<Scalars['Int']['output']>;
-  /** Of a refund: why. */
+  /** Of a refund: `late` (nobody waited for the money any more), `provider` (it was given back there), or what staff said. */
   reason: Maybe<Scalars['String']['output']>;
   /** AdminGlobal may give the money back now. */
   mayRefund: Scalars['Boolean']['output'];

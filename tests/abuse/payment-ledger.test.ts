@@ -16,9 +16,11 @@ import {
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
 
 /** `PAYMENTS=10000 npx vitest run payment-ledger` tries as many as the rules name. */
-const PAYMENTS = Number(process.env.PAYMENTS ?? 150);
+const PAYMENTS = Number(process.env.PAYMENTS ?? 100);
 const REPEATED = 5;
 const FIRST_FAILED = 0.1;
+/** Times that the provider repeats what we were too busy for. */
+const MOST_REPEATED = 20;
 /** Messages that are under way at the same moment. */
 const AT_ONCE = 10;
 const PATIENCE_MS = 3_600_000;
@@ -93,11 +95,14 @@ async function deliver({ message, failsFirst }: Sending, roll: () => number): Pr
     fuse = 1 + Math.floor(roll() * 3);
     const status = await post();
     fuse = null;
-    expect([200, 500]).toContain(status);
+    expect([200, 500, 503]).toContain(status);
     if (status === 200) return;
     cutOff += 1;
   }
-  expect(await post()).toBe(200);
+  // A provider repeats whatever is not answered: also what came when too much else was asked.
+  let status = await post();
+  for (let times = 0; status === 503 && times < MOST_REPEATED; times++) status = await post();
+  expect(status).toBe(200);
 }
 
 describe('F14: the provider’s messages, each five times, in any order, a tenth of them cut off at first', () => {

@@ -44,7 +44,14 @@ export async function aMarkedMember(app: TestApp): Promise<MarkedMember> {
     .execute();
   await db
     .insertInto('bank_entry')
-    .values({ entry_key: MARK, booked_on: '2026-11-20', amount: 100, currency: 'CHF', payment_id: paymentId, imported_at: TEST_NOW })
+    .values({
+      entry_key: MARK,
+      booked_on: '2026-11-20',
+      amount: 100,
+      currency: 'CHF',
+      payment_id: paymentId,
+      imported_at: TEST_NOW,
+    })
     .execute();
   const rowsOf = async (table: string, column: string) =>
     (await sql`select * from ${sql.table(table)} where ${sql.ref(column)} = ${id} order by 1`.execute(db)).rows;

@@ -1,5 +1,5 @@
 import { z } from '#kernel/schema.ts';
-import { PAY_WAYS, PaymentOperation } from './payment.ts';
+import { PAY_WAYS, PaymentOperation, PaymentStatus } from './payment.ts';
 
 /** Longest reason that staff give for what they do with money, characters. @source docs/reference/limits.md, "Payments" */
 export const LONGEST_REASON = 500;
@@ -50,4 +50,15 @@ export const creditGrant = moneyReason.extend({
   userId: number,
   offerType,
   credits: z.int(wrong).min(1, wrong).max(MOST_GRANTED, wrong),
+});
+
+/** Which payments somebody asks for. */
+export const paymentFilter = z.object({
+  userId: number.nullish(),
+  offerId: number.nullish(),
+  status: z.array(z.enum(PaymentStatus, wrong), wrong).max(Object.keys(PaymentStatus).length, wrong).nullish(),
+  operationType: z.enum(PaymentOperation, wrong).nullish(),
+  text: z.string(wrong).max(100, { message: 'error.validation.max:100' }).nullish(),
+  pageNumber: z.int(wrong).nullish(),
+  pageSize: z.int(wrong).nullish(),
 });

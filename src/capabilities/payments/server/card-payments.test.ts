@@ -160,4 +160,17 @@ describe('a refund by card', () => {
     await carryOutRefund(at(0), refund.id);
     expect(await statusOf(id)).toBe(40);
   });
+
+  test('that takes the provider its time ends when the provider says so, or is asked', async () => {
+    const { id, checkout } = await paid();
+    const refund = await refundByHouse(at(0), id, { right: 'operator', reason: 'Asked for' });
+    await db().updateTable('payment').set({ status: 10 }).where('id', '=', refund.id).execute();
+    await db().updateTable('payment').set({ status: 20 }).where('id', '=', id).execute();
+    Object.assign(checkout, { isRefunded: false });
+    await reconcilePayments(at(0.5));
+    expect(await statusOf(id)).toBe(20);
+    Object.assign(checkout, { isRefunded: true });
+    await reconcilePayments(at(0.6));
+    expect([await statusOf(id), await statusOf(refund.id)]).toEqual([40, 20]);
+  });
 });

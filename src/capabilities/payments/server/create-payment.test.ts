@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { findOwnOffer } from '#capabilities/publishing/server/own-offer.queries.ts';
+import { Role } from '#kernel/roles.ts';
+import { backgroundContext, type Context } from '#platform/context/context.ts';
 import { anOwnOffer, inDays } from '#tests/factories/own-offer.ts';
 import { refusalOf } from '#tests/support/browser-session.ts';
 import { aPayingMember, paidOf } from '#tests/support/paying-member.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { writeGrant } from './credit.service.ts';
+import { refundByHouse } from './refund.service.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -64,5 +68,67 @@ describe('a payment for an offer', () => {
     const member = await aMember({ isEmailConfirmed: false });
     const { id: offerId } = await anOwnOffer(app.database.db, member.id);
     expect(refusalOf(await member.pay({ offerId, days: 30 }))).toBe('403 error.auth.emailNotConfirmed');
+  });
+});
+
+describe('credits', () => {
+  const CREDITS = '{ userCredits { sellCredits rentCredits entries { kind amount } } }';
+  const context = (): Context => {
+    const { database, services } = app;
+    return backgroundContext({ db: database.db, services, requestId: 'test', now: () => TEST_NOW });
+  };
+  const withCredits = async (credits: number) => {
+    const member = await aMember();
+    const grant = { userId: member.id, offerType: 1, credits, reason: 'A gift' };
+    await writeGrant(context(), app.database.db, grant, { right: 'operator', grantedBy: null });
+    return member;
+  };
+
+  test('are taken without a wish where there are enough, and the offer is submitted at once', async () => {
+    const member = await withCredits(2);
+    const { id: offerId } = await anOwnOffer(app.database.db, member.id);
+    expect(paidOf(await member.pay({ offerId, days: 60 }))).toMatchObject({ way: 'credit', credits: 2, status: 20 });
+    expect(await findOwnOffer(app.database.db, offerId)).toMatchObject({
+      status: OfferStatus.PendingVerification,
+      paidDays: 60,
+    });
+    expect((await member.browser.run(CREDITS)).data).toEqual({
+      userCredits: {
+        sellCredits: 0,
+        rentCredits: 0,
+        entries: [
+          { kind: 'spent', amount: -2 },
+          { kind: 'granted', amount: 2 },
+        ],
+      },
+    });
+  });
+
+  test('that do not suffice are left, and a bill is written, unless credits were wished for', async () => {
+    const member = await withCredits(1);
+    const { id: offerId } = await anOwnOffer(app.database.db, member.id);
+    expect(refusalOf(await member.pay({ offerId, days: 60, way: 'credit' }))).toBe('409 error.credits.insufficient');
+    expect(await offerStatus(offerId)).toBe(OfferStatus.Draft);
+    expect(paidOf(await member.pay({ offerId, days: 60 }))).toMatchObject({ way: 'qrBill', status: 10 });
+  });
+
+  test('come back with a refund, and the offer in review is not published before it is paid again', async () => {
+    const member = await withCredits(1);
+    const { id: offerId } = await anOwnOffer(app.database.db, member.id);
+    const { id } = paidOf(await member.pay({ offerId, days: 30 }));
+    await refundByHouse(context(), id, { right: 'operator', reason: 'Asked for' });
+    expect((await member.browser.run(CREDITS)).data).toMatchObject({ userCredits: { rentCredits: 1 } });
+    const moderator = await aPayingMember(app, { rolesFlag: Role.Moderator });
+    const publish = 'mutation ($id: Int!) { publishOffer(id: $id) { status } }';
+    expect(refusalOf(await moderator.browser.run(publish, { id: offerId }))).toBe('409 error.status.transition');
+    expect(await offerStatus(offerId)).toBe(OfferStatus.PendingVerification);
+  });
+
+  test('are bought in packs of the price list, one bill at a time', async () => {
+    const member = await aMember();
+    const first = paidOf(await member.pay({ credits: 5, offerType: 0 }));
+    expect(first).toMatchObject({ amount: 59_500, days: null, credits: 5, status: 10, offerId: null });
+    expect(paidOf(await member.pay({ credits: 5, offerType: 0 })).id).toBe(first.id);
+    expect(refusalOf(await member.pay({ credits: 7, offerType: 0 }))).toBe('400 error.validation');
   });
 });

@@ -139,8 +139,14 @@ export async function insertPaymentEvent(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** What is not settled though its time is over, refunds that were not carried out, and what nobody knows the end of. Index: payment_unfinished. */
-export const listUnfinished = (db: Db, { now, after }: { now: Date; after: number }): Promise<{ id: number }[]> =>
+/**
+ * What is not settled though its time is over, refunds that were not carried out or of which their provider is silent since a moment,
+ * and what nobody knows the end of. Index: payment_unfinished.
+ */
+export const listUnfinished = (
+  db: Db,
+  { now, after, silentSince }: { now: Date; after: number; silentSince: Date },
+): Promise<{ id: number }[]> =>
   db
     .selectFrom('payment')
     .select('id')
@@ -149,7 +155,13 @@ export const listUnfinished = (db: Db, { now, after }: { now: Date; after: numbe
       where.or([
         where('deadline', '<=', now),
         where('status', '=', PaymentStatus.Error),
-        where.and([where('operation', '=', PaymentOperation.Refund), where('status', '=', PaymentStatus.Created)]),
+        where.and([
+          where('operation', '=', PaymentOperation.Refund),
+          where.or([
+            where('status', '=', PaymentStatus.Created),
+            where.and([where('way', '=', 'card'), where('updated_at', '<=', silentSince)]),
+          ]),
+        ]),
       ]),
     )
     .where('id', '>', after)

@@ -5,6 +5,8 @@ import { AppError, notFound } from '#kernel/app-error.ts';
 import { hasRole, Role } from '#kernel/roles.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
+import { validated } from '#platform/graphql/validated.ts';
+import { paymentFilter } from '../payment.input.ts';
 import type { PaymentRecord } from '../payment.record.ts';
 import { OPEN_STATUSES, PaymentOperation, PaymentStatus } from '../payment.ts';
 import { findPayment, lockPayment } from './payment.queries.ts';
@@ -45,20 +47,10 @@ export interface PaymentPageRecord {
   data: PaymentRecord[];
 }
 
-/** Which payments somebody asks for. */
-export interface SentPaymentFilter {
-  userId?: number | null;
-  offerId?: number | null;
-  status?: readonly number[] | null;
-  operationType?: number | null;
-  text?: string | null;
-  pageNumber?: number | null;
-  pageSize?: number | null;
-}
-
-/** One's own payments; of others for AdminGlobal alone. @throws AppError `error.forbidden` */
-export async function readPayments(ctx: Context, filter: SentPaymentFilter): Promise<PaymentPageRecord> {
+/** One's own payments; of others for AdminGlobal alone. @throws AppError `error.forbidden`; `error.validation` */
+export async function readPayments(ctx: Context, sent: object): Promise<PaymentPageRecord> {
   const actor = requireUser(ctx);
+  const filter = validated(paymentFilter, sent);
   const isStaff = hasRole(actor.rolesFlag, Role.AdminGlobal);
   const isOthers = filter.userId != null && filter.userId !== actor.userId;
   if (isOthers && !isStaff) throw new AppError('error.forbidden', { code: 403 });

@@ -10,6 +10,9 @@ import { carryOutRefund } from './refund.service.ts';
 import type { ProviderWord } from './ways/pay-provider.ts';
 import { providerOf } from './ways/pay-ways.ts';
 
+/** A provider that has begun a refund and says nothing for so long is asked. */
+const SILENT_MS = 3_600_000;
+
 /**
  * Settles what nobody told the end of: whose time is over, whose provider did not answer, refunds that were not carried out. The
  * provider is asked first, and its word is final. Each payment is seen to in a transaction of its own; what is left over, for
@@ -19,11 +22,12 @@ import { providerOf } from './ways/pay-ways.ts';
  */
 export async function reconcilePayments(ctx: Context): Promise<void> {
   const now = ctx.now();
+  const silentSince = new Date(now.getTime() - SILENT_MS);
   let after = 0;
-  for (let found = await listUnfinished(ctx.db, { now, after }); found.length > 0; ) {
+  for (let found = await listUnfinished(ctx.db, { now, after, silentSince }); found.length > 0; ) {
     for (const { id } of found) await reconcile(ctx, id);
     after = found.at(-1)?.id ?? after;
-    found = await listUnfinished(ctx.db, { now, after });
+    found = await listUnfinished(ctx.db, { now, after, silentSince });
   }
 }
 

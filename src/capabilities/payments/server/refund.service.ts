@@ -8,12 +8,13 @@ import { validated } from '#platform/graphql/validated.ts';
 import { send } from '#platform/jobs/job.ts';
 import { moneyReason } from '../payment.input.ts';
 import type { PaymentRecord } from '../payment.record.ts';
-import { PaymentOperation, PaymentStatus } from '../payment.ts';
+import { PaymentOperation, PaymentStatus, UNSETTLED_STATUSES } from '../payment.ts';
 import { insertPayout } from './bank/payout.queries.ts';
 import { addCredits, lockCredits, spendCredits } from './credit.service.ts';
 import { findPayment, findRefund, insertPayment, lockPayment } from './payment.queries.ts';
 import { type MoneyRight, recordBeginning, takePaymentStep } from './payment-act.ts';
 import { REFUNDING } from './refund.jobs.ts';
+import type { PayProvider, RefundWord } from './ways/pay-provider.ts';
 import { providerOf } from './ways/pay-ways.ts';
 
 /** Who gives money back, and why. */
@@ -118,9 +119,9 @@ export async function carryOutRefund(ctx: Context, refundId: number): Promise<Pa
   const payment = refund?.refundOf == null ? undefined : await findPayment(ctx.db, refund.refundOf);
   const provider = payment && providerOf(payment.way);
   if (!refund || !payment || !provider) throw notFound();
-  const isDone = refund.status !== PaymentStatus.Created && refund.status !== PaymentStatus.Error;
+  const isDone = !(UNSETTLED_STATUSES as readonly number[]).includes(refund.status);
   if (isDone || payment.way === 'qrBill') return refund;
-  const word = await provider.refund(ctx, payment, refund);
+  const word = await wordOfRefund(ctx, provider, payment, refund);
   return ctx.db.transaction().execute(async (tx) => {
     // The payment before its refund, as everywhere.
     await lockPayment(tx, payment.id);
@@ -130,6 +131,17 @@ export async function carryOutRefund(ctx: Context, refundId: number): Promise<Pa
     if (locked.status !== PaymentStatus.Created) return locked;
     return takePaymentStep(tx, ctx, locked, { step: 'open', right: 'system' });
   });
+}
+
+/** Tells a provider of a refund; one that has begun it is asked how it stands. */
+async function wordOfRefund(
+  ctx: Context,
+  provider: PayProvider,
+  payment: PaymentRecord,
+  refund: PaymentRecord,
+): Promise<RefundWord> {
+  if (refund.status !== PaymentStatus.InProgress) return provider.refund(ctx, payment, refund);
+  return (await provider.ask(ctx, payment)).kind === 'refunded' ? 'done' : 'pending';
 }
 
 /**

@@ -126,6 +126,16 @@ describe('a bank file', () => {
     expect(await creditsOf(whole)).toBe(5);
   });
 
+  test('for an offer that is gone sends all of it back, and what comes again, too', async () => {
+    const bill = await aBill({ kind: 'publication', offerId: 999_999, quantity: 30, amount: 4_900 });
+    for (let times = 0; times < 2; times++)
+      await arrives({ ref: ref(), amount: '49.00', reference: bill.reference ?? '' });
+    expect(await payoutsOf(bill)).toEqual([
+      { kind: 'excess', amount: 4_900 },
+      { kind: 'late', amount: 4_900 },
+    ]);
+  });
+
   test('with other money, no reference, or one that nobody knows lists it', async () => {
     const bill = await aBill();
     const report = await arrives({ ref: ref(), amount: '195.00', reference: bill.reference ?? '', currency: 'EUR' });

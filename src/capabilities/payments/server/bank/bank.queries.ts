@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import type { BankEntryRecord } from '../../payment.record.ts';
 
-/** Payouts that took money away which had arrived for a payment and bought nothing. */
+/** Payouts that took money away which had arrived for a payment beside what was asked; a refund gives back what was asked. */
 const NOT_TAKEN = ['excess', 'late', 'partial'];
 
 /** What has arrived for a payment and was not put aside to go back, centimes. */
@@ -21,6 +21,7 @@ export async function arrivedFor(db: Db, paymentId: number): Promise<number> {
           .select(sql<number>`coalesce(sum(amount), 0)`.as('aside'))
           .where('payment_id', '=', paymentId)
           .where('kind', 'in', NOT_TAKEN)
+          .where('refund_id', 'is', null)
           .as('aside'),
     ])
     .executeTakeFirstOrThrow();

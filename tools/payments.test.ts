@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sumCredits } from '#capabilities/payments/server/credit.queries.ts';
+import { carryOutMoney } from '#capabilities/payments/server/payment.commands.ts';
+import { findPayment } from '#capabilities/payments/server/payment.queries.ts';
+import { carryOutPrices } from '#capabilities/prices/server/price.commands.ts';
+import { readPrices } from '#capabilities/prices/server/price.service.ts';
+import { backgroundContext, type Context } from '#platform/context/context.ts';
+import { anAccount } from '#tests/factories/account.ts';
+import { aPayment } from '#tests/factories/payment.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { UsageError } from './command-line.ts';
+import { endOf, readArguments as readImport } from './import-payments.ts';
+import { readArguments as readMoney } from './payments.ts';
+import { readArguments as readPrice } from './prices.ts';
+
+let app: TestApp;
+let ctx: Context;
+beforeAll(async () => {
+  app = await testApp();
+  const { database, services } = app;
+  ctx = backgroundContext({ db: database.db, services, requestId: 'test', now: () => TEST_NOW });
+});
+afterAll(() => app.close());
+
+const money = (words: string, reason?: string) =>
+  carryOutMoney(ctx, readMoney([...words.split(' '), ...(reason === undefined ? [] : ['--reason', reason])]));
+const prices = (words: string) => carryOutPrices(ctx.db, readPrice(words.split(' ').filter(Boolean)), TEST_NOW);
+
+describe('npm run prices', () => {
+  test('shows the list', async () => {
+    expect(await prices('')).toMatch(/^publication {2}rent {2}30 days +CHF 49\.00 {2}VAT 8\.1 %$/m);
+  });
+
+  test('changes a line, adds one, and takes it away again', async () => {
+    await prices('set publication rent 30 55.5 --vat 8.5');
+    await prices('set publication rent 45 60');
+    const list = (await readPrices(ctx.db)).filter(({ kind, offerType }) => kind === 'publication' && offerType === 1);
+    expect(list).toContainEqual({ kind: 'publication', offerType: 1, quantity: 30, amount: 5_550, vatPerMille: 85 });
+    expect(list).toContainEqual({ kind: 'publication', offerType: 1, quantity: 45, amount: 6_000, vatPerMille: 81 });
+    await prices('remove publication rent 45');
+    await expect(prices('remove publication rent 45')).rejects.toThrow('no such line');
+    const acts = await ctx.db.selectFrom('audit_entry').select('act').where('object_kind', '=', 'price').execute();
+    expect(acts.map(({ act }) => act)).toEqual(['price.set', 'price.set', 'price.remove']);
+  });
+
+  test.each([
+    'set publication rent 30',
+    'set publication let 30 49',
+    'set gift rent 30 49',
+    'set publication rent 0 49',
+    'set publication rent 30 -1',
+    'set publication rent 30 49.005',
+    'set publication rent 30 49 --vat 8.15',
+    'remove publication rent',
+    'forget',
+  ])('does not understand "%s"', (words) => {
+    expect(() => readPrice(words.split(' '))).toThrow(UsageError);
+  });
+
+  test.each(['set publication rent 30 200000', 'set publication rent 2000 49'])('refuses "%s"', async (words) => {
+    await expect(prices(words)).rejects.toThrow('No price like that');
+  });
+});
+
+describe('npm run payments', () => {
+  test('grants credits, by whom and why in the audit log', async () => {
+    const { id, email } = await anAccount(app.database);
+    expect(await money(`grant ${email} sale 3`, 'For a fault of ours')).toContain('3 for sales');
+    expect(await sumCredits(ctx.db, id)).toEqual({ sellCredits: 3, rentCredits: 0 });
+    const acts = ctx.db
+      .selectFrom('audit_entry')
+      .select(['act', 'acting_as as right'])
+      .where('object_kind', '=', 'credits');
+    expect(await acts.execute()).toEqual([{ act: 'credits.granted', right: 'operator' }]);
+  });
+
+  test('refunds a bill, lists what is to be sent, and says that it was', async () => {
+    const { id: userId } = await anAccount(app.database);
+    const { id } = await aPayment(ctx.db, userId, { status: 20 });
+    expect(await money(`refund ${id}`, 'Asked for')).toContain('under way');
+    const [payout = ''] = (await money('payouts')).split('\n');
+    expect(payout).toMatch(new RegExp(`CHF 195\\.00 {2}refund {2}payment ${id}`));
+    expect(await money(`paid-out ${payout.split(' ')[0]}`)).toContain('is confirmed');
+    expect((await findPayment(ctx.db, id))?.status).toBe(40);
+    expect(await money('payouts')).toBe('Nothing is to be sent back.');
+  });
+
+  test.each([
+    ['refund 999999', 'no longer available'],
+    ['grant nobody@example.ch rent 1', 'Nobody has the address'],
+  ])('says why "%s" cannot be done', async (words, why) => {
+    await expect(money(words, 'A reason')).rejects.toThrow(why);
+  });
+
+  test.each(['grant a@example.ch rent 1', 'refund 1', 'grant a@example.ch', 'paid-out', 'paid-out x', 'payouts 1', ''])(
+    'does not understand "%s"',
+    (words) => {
+      expect(() => readMoney(words.split(' '))).toThrow(UsageError);
+    },
+  );
+});
+
+describe('npm run import:payments', () => {
+  test.each([[], ['a.xml', 'b.xml'], ['--help']])('does not understand %j', (...words) => {
+    expect(() => readImport(words.flat())).toThrow(UsageError);
+  });
+
+  const NONE = { format: 'camt.054.001.08', passedOver: 0, faults: [], unmatched: [] };
+  test.each([
+    [0, { known: 0, paid: 1, part: 0, late: 0, unmatched: 0 }],
+    [0, { known: 2, paid: 0, part: 0, late: 0, unmatched: 0 }],
+    [3, { known: 0, paid: 1, part: 0, late: 0, unmatched: 1 }],
+    [5, { known: 0, paid: 0, part: 0, late: 0, unmatched: 0 }],
+  ])('ends with %i after %j', (code, ends) => {
+    expect(endOf({ ...NONE, ends })[0]).toBe(code);
+  });
+});
