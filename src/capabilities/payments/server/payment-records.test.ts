@@ -50,7 +50,7 @@ test('erasing leaves amounts, days and references, and nothing that names the pe
   const { db } = app.database;
   const [gone, staying] = [await aPayer(), await aPayer()];
   for (let times = 0; times < 2; times++)
-    await db.transaction().execute(async (tx) => PAYMENT_RECORDS.erase?.(tx, [gone.userId]));
+    await db.transaction().execute(async (tx) => PAYMENT_RECORDS.erase?.(tx, [gone.userId], TEST_NOW));
   const exported = await PAYMENT_RECORDS.export?.(db, { accountId: gone.userId, origin: '' });
   expect(JSON.stringify(exported)).not.toContain(NAME);
   const { amount, reference, email } = (await findPayment(db, gone.payment.id)) ?? {};
