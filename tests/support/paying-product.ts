@@ -37,10 +37,13 @@ export interface PayingProduct {
   close(): Promise<void>;
 }
 
-/** Starts the product with its built pages, on a port of its own. */
-export async function payingProduct(browser: Browser): Promise<PayingProduct> {
+/** Starts the product with its built pages, on a port of its own. @param further settings besides */
+export async function payingProduct(
+  browser: Browser,
+  further: Readonly<Record<string, string>> = {},
+): Promise<PayingProduct> {
   const port = await freePort();
-  const settings = { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` };
+  const settings = { ...further, PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` };
   const app = await testApp({
     settings,
     now: () => new Date(),
