@@ -55,5 +55,5 @@ test('whatever operation is allowed is done in half a second, refused ones too',
     expect(ms, `seed ${seed}`).toBeLessThanOrEqual(MOST_MS);
     statuses.push(status);
   }
-  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(DOCUMENTS / 3);
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(DOCUMENTS / 2);
 });

@@ -44,22 +44,7 @@ export async function aMarkedMember(app: TestApp): Promise<MarkedMember> {
   await makeToken(db, { purpose: 'confirm-email', accountId: id, facts: {} }, TEST_NOW);
   await aFavourite(db, { accountId: id, note: `${MARK} note` });
   await anInvitation(db, { accountId: id, email: `${MARK}-friend@example.ch` });
-  const { id: paymentId } = await aPayment(db, id, { email, payerName: MARK, reason: `${MARK} reason` });
-  await db
-    .insertInto('credit_entry')
-    .values({ user_id: id, offer_type: 1, amount: 3, kind: 'granted', reason: `${MARK} reason`, created_at: TEST_NOW })
-    .execute();
-  await db
-    .insertInto('bank_entry')
-    .values({
-      entry_key: MARK,
-      booked_on: '2026-11-20',
-      amount: 100,
-      currency: 'CHF',
-      payment_id: paymentId,
-      imported_at: TEST_NOW,
-    })
-    .execute();
+  await markMoney(app, { id, email });
   // Its public copy is not marked: what is public may be told.
   const marked = { title: MARK, description: MARK, street: MARK, local_store_id: MARK, review_comment: MARK };
   const draft = await anOwnOffer(db, id, { ...marked, place_id: MARK, suspension_reason: MARK });
@@ -85,4 +70,18 @@ export async function aMarkedMember(app: TestApp): Promise<MarkedMember> {
       (await sql`select * from account_token where account_id = ${id} and purpose = 'confirm-email'`.execute(db)).rows,
     ],
   };
+}
+
+/** A payment, credits and an entry of the bank, each with the mark. */
+async function markMoney({ database: { db } }: TestApp, { id, email }: { id: number; email: string }): Promise<void> {
+  const { id: paymentId } = await aPayment(db, id, { email, payerName: MARK, reason: `${MARK} reason` });
+  await db
+    .insertInto('credit_entry')
+    .values({ user_id: id, offer_type: 1, amount: 3, kind: 'granted', reason: `${MARK} reason`, created_at: TEST_NOW })
+    .execute();
+  const entry = { entry_key: MARK, booked_on: '2026-11-20', amount: 100, currency: 'CHF', imported_at: TEST_NOW };
+  await db
+    .insertInto('bank_entry')
+    .values({ ...entry, payment_id: paymentId })
+    .execute();
 }
