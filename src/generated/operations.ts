@@ -724,7 +724,7 @@ export type MapListQuery = { coords: { locations: Array<{ id: number, lat: numbe
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ViewerQuery = { profile: { id: number, email: string, firstName: string, lastName: string, picture: string | null, phone: string | null, rolesFlag: number, emailConfirmed: boolean, exp: number, unreadMessages: number } };
+export type ViewerQuery = { profile: { id: number, email: string, firstName: string, lastName: string, picture: string | null, phone: string | null, rolesFlag: number, emailConfirmed: boolean, exp: number, unreadMessages: number, waitingReviews: number } };
 
 export type AuditLogQueryVariables = Exact<{
   objectKind?: string | null | undefined;
@@ -2930,6 +2930,7 @@ export const ViewerDocument = /*#__PURE__*/ new TypedDocumentString(`
     emailConfirmed
     exp
     unreadMessages
+    waitingReviews
   }
 }
     `) as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;

@@ -84,6 +84,8 @@ export type Profile = {
   unreadMessages: Scalars['Int']['output'];
   /** Of one's own profile alone. */
   relations: Maybe<UserRelations>;
+  /** What waits for reviewers, offers and reports, beside the entry of the menu; 0 for whoever reviews nothing. */
+  waitingReviews: Scalars['Int']['output'];
 };
 
 /** Which mail a member wants. */
@@ -2670,6 +2672,7 @@ export type ProfileResolvers<ContextType = ResolverContext, ParentType extends R
   providers?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   unreadMessages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   relations?: Resolver<Maybe<ResolversTypes['UserRelations']>, ParentType, ContextType>;
+  waitingReviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EmailPreferencesResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['EmailPreferences'] = ResolversParentTypes['EmailPreferences']> = {

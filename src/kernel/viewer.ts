@@ -11,6 +11,8 @@ export interface Viewer {
   /** End of the session, seconds since the epoch. */
   exp: number;
   unreadMessages: number;
+  /** What waits for reviewers; 0 for everybody else. */
+  waitingReviews: number;
 }
 
 /**

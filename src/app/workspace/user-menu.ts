@@ -1,10 +1,9 @@
 import type { Locale } from '#kernel/locale.ts';
 import { matchPath } from '#kernel/paths.ts';
-import type { Viewer } from '#kernel/viewer.ts';
 import { placeholderSubject } from '../placeholder-screens.ts';
 import { isGroup, type MenuLink } from '../shell/menu-entry.ts';
 import { publishLinks } from '../shell/publish-links.ts';
-import { workspaceMenu } from './workspace-menu.ts';
+import { type MenuViewer, workspaceMenu } from './workspace-menu.ts';
 import { placeholderOf } from './workspace-screens.ts';
 
 /**
@@ -15,7 +14,7 @@ import { placeholderOf } from './workspace-screens.ts';
  * @source docs/reference/screens.md, "Menu of a member"
  */
 export function userMenu(
-  viewer: Pick<Viewer, 'rolesFlag' | 'unreadMessages'>,
+  viewer: MenuViewer,
   locale: Locale,
   isThere: (link: MenuLink) => boolean = isBuilt,
 ): MenuLink[] {

@@ -17,6 +17,7 @@ const viewer = (rolesFlag: number, exp = NEVER_S): Viewer => ({
   emailConfirmed: true,
   exp,
   unreadMessages: 0,
+  waitingReviews: 0,
 });
 const at = (publicHref: string) => ({ pathname: publicHref.replace(/[?#].*/, ''), publicHref });
 const thrownBy = (work: () => unknown): unknown => {

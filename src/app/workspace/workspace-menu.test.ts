@@ -11,7 +11,9 @@ import { userMenu } from './user-menu.ts';
 import { workspaceMenu } from './workspace-menu.ts';
 import { placeholderOf } from './workspace-screens.ts';
 
-const member = (rolesFlag: number, unreadMessages = 0) => ({ rolesFlag, unreadMessages });
+const member = (rolesFlag: number, unreadMessages = 0, waitingReviews = 0) => ({
+  ...{ rolesFlag, unreadMessages, waitingReviews },
+});
 const linksOf = (menu: readonly MenuEntry[]) => menu.flatMap((entry) => (isGroup(entry) ? entry.links : [entry]));
 const screensOf = (menu: readonly MenuEntry[]) => linksOf(menu).map(({ href }) => matchPath(href)?.screen);
 const workspaceOf = (rolesFlag: number) => screensOf(workspaceMenu(member(rolesFlag), 'en', '/en'));
@@ -77,6 +79,11 @@ test('unread messages are counted beside their entry, in both menus', () => {
   const unread = { label: 'header.myMessages', newCount: 3 };
   expect(linksOf(workspaceMenu(member(Role.Bronze, 3), 'en', '/en'))).toContainEqual(expect.objectContaining(unread));
   expect(userMenu(member(Role.Bronze, 3), 'en', () => true)).toContainEqual(expect.objectContaining(unread));
+});
+
+test('what waits for reviewers is counted beside moderation', () => {
+  const menu = linksOf(workspaceMenu(member(Role.Moderator, 0, 41), 'en', '/en'));
+  expect(menu).toContainEqual(expect.objectContaining({ label: 'workspace.moderation', newCount: 41 }));
 });
 
 test('professionals publish in their workspace, others on the public pages', () => {

@@ -2,10 +2,16 @@ import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import type { MenuEntry, MenuLink } from '../shell/menu-entry.ts';
-import { mayOpen, WORKSPACE_SCREENS, type WorkspaceEntry, type WorkspaceScreen } from './workspace-screens.ts';
+import {
+  type MenuCounters,
+  mayOpen,
+  WORKSPACE_SCREENS,
+  type WorkspaceEntry,
+  type WorkspaceScreen,
+} from './workspace-screens.ts';
 
 /** What decides over the menus of somebody who has signed in. */
-type MenuViewer = Pick<Viewer, 'rolesFlag' | 'unreadMessages'>;
+export type MenuViewer = Pick<Viewer, 'rolesFlag'> & MenuCounters;
 
 /** Screens whose address is complete without a parameter. */
 type ListScreen = Exclude<

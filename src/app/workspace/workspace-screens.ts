@@ -6,6 +6,9 @@ import type { IconName } from '#kit/design/icons/icon-names.ts';
 /** A screen behind the login; its addresses stand in the kernel's paths table. */
 export type WorkspaceScreen = keyof typeof WORKSPACE_PATHS;
 
+/** What the menu counts. */
+export type MenuCounters = Pick<Viewer, 'unreadMessages' | 'waitingReviews'>;
+
 /** How the menu of the workspace names a screen. */
 export interface WorkspaceEntry {
   /** Id of its text. */
@@ -13,8 +16,8 @@ export interface WorkspaceEntry {
   icon: IconName;
   /** Id of the word under which it stands together with its neighbours. */
   group?: string;
-  /** What of the viewer counts what is new there. */
-  counter?: keyof Pick<Viewer, 'unreadMessages'>;
+  /** What of the viewer counts what is new there: a field that its capability adds to `Profile`. */
+  counter?: keyof MenuCounters;
 }
 
 /** All that the workspace knows of a screen. */
@@ -67,7 +70,10 @@ export const WORKSPACE_SCREENS: Readonly<Record<WorkspaceScreen, ScreenFacts>> =
   },
   myFavourites: { entry: { label: 'workspace.myFavourites', icon: 'heart' } },
   myAlerts: { entry: { label: 'workspace.myAlerts', icon: 'bell' }, placeholder: 'myAlerts' },
-  moderation: { role: Role.Moderator, entry: { label: 'workspace.moderation', icon: 'shield-check' } },
+  moderation: {
+    role: Role.Moderator,
+    entry: { label: 'workspace.moderation', icon: 'shield-check', counter: 'waitingReviews' },
+  },
   // Reached from moderation.
   audit: { role: Role.AdminGlobal },
   imports: { role: Role.Agent, entry: { label: 'workspace.imports', icon: 'file-input' }, placeholder: 'imports' },

@@ -3,6 +3,7 @@ import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { Role } from '#kernel/roles.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { anOwnOffer, inDays } from '#tests/factories/own-offer.ts';
+import { aReport } from '#tests/factories/report.ts';
 import { aBrowser, refusalOf, type TestBrowser } from '#tests/support/browser-session.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
@@ -76,6 +77,14 @@ describe('the queue', () => {
     expect(data.map(({ isOnline }) => isOnline)).toEqual([false, true, false]);
     expect(totalRecords).toBe(3);
     expect(data.map(({ offer }) => offer.id)).not.toContain(ordinary.id);
+  });
+
+  test('is counted beside the menu’s entry for whoever reviews, and for nobody else', async () => {
+    await aWaiting();
+    await aReport(app.database.db, null);
+    const counted = async (browser: TestBrowser) => (await browser.run('{ profile { waitingReviews } }')).data;
+    expect(await counted(moderator)).toEqual({ profile: { waitingReviews: 2 } });
+    expect(await counted(await signedIn(ownerId))).toEqual({ profile: { waitingReviews: 0 } });
   });
 
   test('says who has an offer in hand, for half an hour', async () => {
