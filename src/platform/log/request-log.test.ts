@@ -9,6 +9,8 @@ test.each([
   ['/fr/Change-Email/s3cret/more', '/fr/Change-Email'],
   ['/delete-account/s3cret', '/delete-account'],
   ['/de/konto-loeschen/s3%63ret', '/de/konto-loeschen'],
+  ['/de/favoriten/einladung/s3cret?x=1', '/de/favoriten/einladung'],
+  ['/favourites/invitation/s3cret,/more', '/favourites/invitation'],
   ['/auth?code=s3cret&state=s3cret', '/auth'],
   ['/auth/?code=s3cret', '/auth/'],
   ['/en/login?redirectUrl=%2Fchange-email%2Fs3cret', '/en/login'],

@@ -7,6 +7,9 @@ export type WithoutSecret = (path: string) => string;
 /** Queries that carry secrets: what a provider says, and a link that waits for a sign-in. */
 const SECRET_QUERY = /^\/+auth\b|[?&]redirectUrl=/i;
 
+/** So many words an address of a screen with a secret has at most. */
+const MOST_WORDS = 2;
+
 /**
  * The address of a request as the log may say it. A mail program or a typist may have added to a link: whatever follows the
  * words of a screen with a secret counts as one.
@@ -17,8 +20,11 @@ export function loggedAddress(url: string, withoutSecret: WithoutSecret): string
   const path = url.replace(/[?#].*/s, '');
   const words = path.split('/').filter(Boolean);
   const first = isLocale(words[0]?.toLowerCase()) ? 1 : 0;
-  const bears = [`/${words[first]}`, `/en/${words[first]}`].some((screen) => withoutSecret(`${screen}/x`) === screen);
-  if (bears) return `/${words.slice(0, first + 1).join('/')}`;
+  for (let end = first + 1; end <= first + MOST_WORDS; end += 1) {
+    const screen = words.slice(first, end).join('/');
+    const bears = [`/${screen}`, `/en/${screen}`].some((address) => withoutSecret(`${address}/x`) === address);
+    if (bears) return `/${words.slice(0, end).join('/')}`;
+  }
   return SECRET_QUERY.test(url) ? path : url;
 }
 

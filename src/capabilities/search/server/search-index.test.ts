@@ -39,11 +39,16 @@ test('whoever asks finds what was published, changed and withdrawn before the qu
 
 test('what is not committed is not found, and found once it is', async () => {
   const { db } = database;
-  let id = 0;
-  await db.transaction().execute(async (tx) => {
-    id = await anActiveOffer(tx, { price: 2100 });
-    if (database.kind === 'server') expect(await priceOf(id)).toBeUndefined();
+  const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+  const { promise: written, resolve: tellWritten } = Promise.withResolvers<number>();
+  const transaction = db.transaction().execute(async (tx) => {
+    tellWritten(await anActiveOffer(tx, { price: 2100 }));
+    await mayEnd;
   });
+  const id = await written;
+  if (database.kind === 'server') expect(await priceOf(id)).toBeUndefined();
+  end();
+  await transaction;
   expect(await priceOf(id)).toBe(2100);
 });
 
