@@ -33,11 +33,11 @@ test.each<[Locale, string, string[]]>([
   ],
   [
     'fr',
-    'Appartement de 3.5 pièces avec un balcon ou une terrasse à Lausanne',
+    'Appartement de 3.5 pièces avec balcon ou terrasse à Lausanne',
     [
-      'appartement de 3.5 pièces d’une surface de 84 m²',
+      'appartement de 3.5 pièces, d’une surface de 84 m²',
       'au 2e étage',
-      '2 salles de bains, un balcon ou une terrasse et un ascenseur',
+      '2 salles de bains, balcon ou terrasse et ascenseur',
       'Les animaux sont les bienvenus.',
     ],
   ],
@@ -53,11 +53,11 @@ test.each<[Locale, string, string[]]>([
   ],
   [
     'it',
-    'Appartamento di 3.5 locali con un balcone o una terrazza a Losanna',
+    'Appartamento di 3.5 locali con balcone o terrazza a Losanna',
     [
       'appartamento di 3.5 locali con una superficie di 84 m²',
       'al 2° piano',
-      '2 bagni, un balcone o una terrazza e un ascensore',
+      '2 bagni, balcone o terrazza e ascensore',
       'Gli animali sono benvenuti.',
     ],
   ],
