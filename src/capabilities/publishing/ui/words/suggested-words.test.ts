@@ -87,3 +87,12 @@ test('facts that nobody stated are not spoken of', async () => {
 test('facts of another category that was chosen before are not spoken of', async () => {
   expect((await wordsIn('en', { category: 32 })).text).not.toMatch(/room|bath|Pets/);
 });
+
+test('neither the room of a shared flat nor a place to park is named twice', async () => {
+  const shared = await wordsIn('de', { category: 4, features: 0 });
+  expect(shared.title).toBe('WG-Zimmer in Lausanne');
+  expect(shared.text).toContain('Zu vermieten in Lausanne: WG-Zimmer mit 84 m² Fläche.');
+  const parking = await wordsIn('en', { category: 32, features: Feature.IndoorParking });
+  expect(parking.title).toBe('Parking space or garage in Lausanne');
+  expect(parking.text).toContain('The property offers an indoor parking space.');
+});
