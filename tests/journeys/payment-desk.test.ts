@@ -170,7 +170,7 @@ describe('AdminGlobal', () => {
     await dialog.getByText('Please enter a valid value.').waitFor();
     await dialog.getByLabel('Number of the payment').fill(String(paymentOf(page)));
     await dialog.getByRole('button', { name: 'Belongs to …' }).click();
-    await toastSays(staff.page, 'The amount is told to the payment.');
+    await toastSays(staff.page, 'The amount is assigned to the payment.');
     await row.waitFor({ state: 'detached' });
     await staff.close();
     await lookAgain(page);

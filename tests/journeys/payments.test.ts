@@ -159,7 +159,7 @@ describe('a broken line', () => {
     });
     const pay = page.getByRole('button', { name: /Get the bill/ });
     await pay.click();
-    await page.getByRole('alert').getByText('The line broke.').waitFor();
+    await page.getByRole('alert').getByText('The connection was lost.').waitFor();
     await pay.click();
     await page.getByRole('heading', { name: 'Your QR-bill' }).waitFor();
     expect(await product.paymentsFor(offerId)).toHaveLength(1);

@@ -171,7 +171,7 @@ describe('the end of a sale', () => {
     await page.getByRole('radio', { name: 'Publish the sale myself' }).check();
     await saved(page);
     await page.getByRole('button', { name: 'Submit the listing' }).click();
-    await page.getByText('Confirm your email address by the link').waitFor();
+    await page.getByText('Confirm your email address with the link').waitFor();
     await close();
   }, 60_000);
 });

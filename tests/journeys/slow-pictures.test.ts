@@ -70,7 +70,7 @@ test('twelve photographs and a HEIC arrive over a slow line that breaks twice, n
   for (const enough of [2, 5]) {
     await expect.poll(arrived, { timeout: 60_000 }).toBeGreaterThanOrEqual(enough);
     await line(session, false);
-    await page.getByText('The line broke').first().waitFor();
+    await page.getByText('Connection lost').first().waitFor();
     await line(session, true);
   }
   await expect.poll(() => moving.count(), { timeout: 120_000 }).toBe(0);

@@ -33,11 +33,11 @@ test.each<[Locale, string, string[]]>([
   ],
   [
     'fr',
-    'Appartement de 3.5 pièces avec un balcon ou une terrasse à Lausanne',
+    'Appartement de 3.5 pièces avec balcon ou terrasse à Lausanne',
     [
-      'appartement de 3.5 pièces d’une surface de 84 m²',
+      'appartement de 3.5 pièces, d’une surface de 84 m²',
       'au 2e étage',
-      '2 salles de bains, un balcon ou une terrasse et un ascenseur',
+      '2 salles de bains, balcon ou terrasse et ascenseur',
       'Les animaux sont les bienvenus.',
     ],
   ],
@@ -53,11 +53,11 @@ test.each<[Locale, string, string[]]>([
   ],
   [
     'it',
-    'Appartamento di 3.5 locali con un balcone o una terrazza a Losanna',
+    'Appartamento di 3.5 locali con balcone o terrazza a Losanna',
     [
       'appartamento di 3.5 locali con una superficie di 84 m²',
       'al 2° piano',
-      '2 bagni, un balcone o una terrazza e un ascensore',
+      '2 bagni, balcone o terrazza e ascensore',
       'Gli animali sono benvenuti.',
     ],
   ],
@@ -86,4 +86,13 @@ test('facts that nobody stated are not spoken of', async () => {
 
 test('facts of another category that was chosen before are not spoken of', async () => {
   expect((await wordsIn('en', { category: 32 })).text).not.toMatch(/room|bath|Pets/);
+});
+
+test('neither the room of a shared flat nor a place to park is named twice', async () => {
+  const shared = await wordsIn('de', { category: 4, features: 0 });
+  expect(shared.title).toBe('WG-Zimmer in Lausanne');
+  expect(shared.text).toContain('Zu vermieten in Lausanne: WG-Zimmer mit 84 m² Fläche.');
+  const parking = await wordsIn('en', { category: 32, features: Feature.IndoorParking });
+  expect(parking.title).toBe('Parking space or garage in Lausanne');
+  expect(parking.text).toContain('The property offers an indoor parking space.');
 });

@@ -1,5 +1,5 @@
 import { Feature, featuresOf } from '#capabilities/offers/feature.ts';
-import { type Category, OfferType } from '#capabilities/offers/offer.ts';
+import { Category, OfferType } from '#capabilities/offers/offer.ts';
 import { bitsOf } from '#kernel/bits.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 import { factsOf } from '../../own-offer-fields.ts';
@@ -29,8 +29,9 @@ const IN_TITLE: readonly number[] = [
 /** A title made of the facts, in the language of the tools. */
 export function suggestedTitle({ form, place }: WordFacts, tools: LocaleTools): string {
   const { rooms, category, features } = stated(form);
-  const known = featuresOf(category as Category);
-  const feature = IN_TITLE.find((bit) => (features & bit) !== 0 && (known as readonly number[]).includes(bit));
+  // A place to park is the offer itself: “with an indoor parking space” would say it twice.
+  const known: readonly number[] = category === Category.ParkingSpaceGarage ? [] : featuresOf(category as Category);
+  const feature = IN_TITLE.find((bit) => (features & bit) !== 0 && known.includes(bit));
   return tools.text('publish.words.title', {
     kind: kindOf(form, tools),
     ...roomValues(rooms, tools),
@@ -54,9 +55,10 @@ export function suggestedText(facts: WordFacts, tools: LocaleTools): string {
     .join('\n\n');
 }
 
-/** The form without what means nothing in its category, as after another was chosen. */
+/** The form without what means nothing in its category, as after another was chosen; a room to share is not counted. */
 function stated(form: OfferForm): OfferForm {
   const known = new Set<string>(factsOf(form.category));
+  if (form.category === Category.FlatSharing) known.delete('rooms');
   const left = Object.entries(form).map(([name, value]) => [name, FACTS.has(name) && !known.has(name) ? null : value]);
   return Object.fromEntries(left) as OfferForm;
 }
