@@ -1,11 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LOCALES } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
-import { expectWellFormed, openBrowser, openPage, type Visitor, visit } from '#tests/support/browser.ts';
+import { expectWellFormed, openBrowser, openPage, visit } from '#tests/support/browser.ts';
 import { firstListings } from '#tests/support/known-pages.ts';
 import { openMail } from '#tests/support/member.ts';
 import { WAITING_TITLES } from '#tests/support/review-scene.ts';
+import { openCase, visitAsStaff } from '#tests/support/staff-visit.ts';
 
 const QUEUE = '/en/workspace/moderation';
 const [LOFT, CHANGED, QUIET, CENTRE, ROOF, SMALL] = WAITING_TITLES;
@@ -17,21 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-async function visitAsStaff(path: string, who: 'moderator' | 'colleague' | 'administrator', visitor: Visitor = {}) {
-  const opened = await visit(browser, '/en/contact', visitor);
-  const value = inject('staff')[who];
-  const place = { url: opened.origin.replace('http:', 'https:'), secure: true, httpOnly: true } as const;
-  await opened.context.addCookies([{ name: '__Host-session', value, ...place, sameSite: 'Lax' }]);
-  await openPage(opened.page, opened.origin + path);
-  return opened;
-}
-
 const toastSays = (page: Page, words: string | RegExp): Promise<void> =>
   page.getByRole('region', { name: 'Notifications' }).getByText(words).waitFor();
-const openCase = async (page: Page, title: string): Promise<void> => {
-  await page.getByRole('link', { name: new RegExp(title) }).click();
-  await page.getByRole('heading', { level: 1, name: title }).waitFor();
-};
 /** Keys count once the page listens. */
 const press = async (page: Page, key: string): Promise<void> => {
   await page.getByRole('button', { name: 'Next', exact: true }).and(page.locator(':enabled')).waitFor();
@@ -40,7 +28,7 @@ const press = async (page: Page, key: string): Promise<void> => {
 
 describe('the queue', () => {
   test('is gone through by keys alone: taken in hand, approved, undone, and on to the next', async () => {
-    const { page, close } = await visitAsStaff(QUEUE, 'moderator');
+    const { page, close } = await visitAsStaff(browser, QUEUE, 'moderator');
     await page.getByRole('heading', { level: 1, name: 'Moderation' }).waitFor();
     await expect
       .poll(async () => {
@@ -70,7 +58,7 @@ describe('the queue', () => {
   });
 
   test('shows what changed since the last approval side by side', async () => {
-    const { page, close } = await visitAsStaff(QUEUE, 'moderator');
+    const { page, close } = await visitAsStaff(browser, QUEUE, 'moderator');
     await openCase(page, CHANGED);
     const changes = page.getByRole('region', { name: 'What changed' });
     await changes.getByText('Wohnung mit Balkon.').waitFor();
@@ -80,8 +68,8 @@ describe('the queue', () => {
   });
 
   test('tells a second reviewer who has an offer in hand', async () => {
-    const one = await visitAsStaff(QUEUE, 'moderator');
-    const other = await visitAsStaff(QUEUE, 'colleague');
+    const one = await visitAsStaff(browser, QUEUE, 'moderator');
+    const other = await visitAsStaff(browser, QUEUE, 'colleague');
     await openCase(one.page, CENTRE);
     await openCase(other.page, CENTRE);
     await press(one.page, 't');
@@ -96,7 +84,7 @@ describe('the queue', () => {
   });
 
   test('sends an offer back with words in the owner’s language, which the owner gets by mail', async () => {
-    const { page, close } = await visitAsStaff(QUEUE, 'moderator');
+    const { page, close } = await visitAsStaff(browser, QUEUE, 'moderator');
     await openCase(page, QUIET);
     await press(page, 'r');
     const dialog = page.getByRole('dialog', { name: 'Send the listing back' });
@@ -135,7 +123,7 @@ describe('a problem with a listing', () => {
     await form.getByRole('heading', { name: 'Danke, wir haben Ihre Meldung.' }).waitFor();
     await phone.close();
 
-    const { page, close } = await visitAsStaff(`${QUEUE}?list=reports`, 'moderator');
+    const { page, close } = await visitAsStaff(browser, `${QUEUE}?list=reports`, 'moderator');
     const report = page.getByRole('region', { name: 'I suspect fraud' });
     await report.getByText('Die Bilder zeigen ein anderes Haus.').waitFor();
     expect(await report.count()).toBe(1);
@@ -158,7 +146,7 @@ describe('a problem with a listing', () => {
 });
 
 test('the audit log tells an administrator who did what, by kind and person; for others it does not exist', async () => {
-  const { page, close } = await visitAsStaff('/en/workspace/audit', 'administrator');
+  const { page, close } = await visitAsStaff(browser, '/en/workspace/audit', 'administrator');
   await page.getByLabel('Kind').selectOption({ label: 'Owners’ listings' });
   await page.getByRole('button', { name: 'Show' }).click();
   await page.waitForURL(/kind=offer/);
@@ -171,14 +159,14 @@ test('the audit log tells an administrator who did what, by kind and person; for
   await page.getByRole('button', { name: 'Show' }).click();
   await page.getByRole('heading', { name: 'Nothing found' }).waitFor();
   await close();
-  const other = await visitAsStaff(QUEUE, 'moderator');
+  const other = await visitAsStaff(browser, QUEUE, 'moderator');
   const answer = await other.page.request.get(`${other.origin}/en/workspace/audit`);
   expect(answer.status()).toBe(404);
   await other.close();
 });
 
 test('screens of review pass axe and fit their window', async () => {
-  const { page, origin, close } = await visitAsStaff(QUEUE, 'administrator');
+  const { page, origin, close } = await visitAsStaff(browser, QUEUE, 'administrator');
   const offer = await page.getByRole('link', { name: new RegExp(ROOF) }).getAttribute('data-case');
   for (const locale of LOCALES) {
     const queue = `/${locale}/workspace/moderation`;

@@ -15,6 +15,7 @@ import {
   payPath,
   toastSays,
 } from '#tests/support/paying-product.ts';
+import { goToStep } from '#tests/support/publish-form.ts';
 
 const MINE = '/en/workspace/my-payments';
 const HOUSE = '/en/workspace/payments';
@@ -219,5 +220,26 @@ test('every screen of payments passes axe and fits its window, in every language
       await expectWellFormed(page, path);
     }
   }
+  await close();
+});
+
+test('where the price list asks for nothing, a home goes to review from its form, and from the page of payment', async () => {
+  const { page, person, close } = await product.visitAs('/en/terms', { size: 'phone' });
+  const offerId = await product.aHome(person);
+  await product.app.database.db.deleteFrom('price').where('kind', '=', 'publication').execute();
+  await openPage(page, `${product.origin}/en/workspace/my-properties/edit/${offerId}`);
+  await goToStep(page, 'Preview');
+  await page.getByRole('button', { name: 'Submit the listing' }).tap();
+  await toastSays(page, 'Your listing is being reviewed.');
+  await page.getByRole('article').getByText('Being reviewed', { exact: true }).waitFor();
+  expect([await product.statusOf(offerId), await product.paymentsFor(offerId)]).toEqual([
+    OfferStatus.PendingVerification,
+    [],
+  ]);
+
+  const other = await product.aHome(person);
+  await openPage(page, product.origin + payPath(other));
+  await page.waitForURL(`**/my-properties/preview/${other}`);
+  expect(await product.statusOf(other)).toBe(OfferStatus.PendingVerification);
   await close();
 });

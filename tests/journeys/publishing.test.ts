@@ -220,3 +220,48 @@ test('the whole form is filled in by the keyboard alone', async () => {
   expect(await kept(page, 'lm_quotes_rent')).toMatch(/"hidesAddress":true/);
   await close();
 });
+
+test('two tabs of one draft show the same; where both write at once, both versions are there', async () => {
+  const { page, context, origin, close } = await visit(browser, '/en/publish/rent');
+  const titleOf = (tab: Page) => tab.getByLabel('Title', { exact: true });
+  await goToStep(page, 'Price and text');
+  await titleOf(page).fill('In the first tab');
+  await expect.poll(() => kept(page, 'lm_quotes_rent')).toContain('In the first tab');
+  const other = await context.newPage();
+  await openPage(other, `${origin}/en/publish/rent`);
+  await goToStep(other, 'Price and text');
+  expect(await titleOf(other).inputValue()).toBe('In the first tab');
+  await titleOf(page).fill('Further in the first');
+  await expect.poll(() => titleOf(other).inputValue()).toBe('Further in the first');
+
+  // A picture of either tab is a picture of both.
+  const picturesOf = (tab: Page) => tab.getByRole('button', { name: /^Move picture/ });
+  for (const [index, tab] of [page, other].entries()) {
+    await goToStep(tab, 'Pictures');
+    await tab
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles([await aPhotograph(tab, 61 + index)]);
+    await expect.poll(() => kept(tab, 'lm_quotes_rent').then((draft) => draft?.split('"hash"').length)).toBe(index + 2);
+  }
+  for (const tab of [page, other]) {
+    await goToStep(tab, 'Pictures');
+    await expect.poll(() => picturesOf(tab).count()).toBe(2);
+    await goToStep(tab, 'Price and text');
+  }
+
+  // The other tab has not written down yet what is typed there when the first one does.
+  await other.clock.install();
+  await other.clock.pauseAt(Date.now() + 60_000);
+  await titleOf(other).fill('From the other');
+  await titleOf(page).fill('From the first');
+  await other.getByRole('heading', { name: 'Changed in two places' }).waitFor();
+  const versions = await other.getByRole('row', { name: /^Title/ }).innerText();
+  expect(versions).toMatch(/From the other.*From the first/s);
+  await other.clock.resume();
+  await other.getByRole('button', { name: 'Show the other version' }).click();
+  await other.getByRole('button', { name: 'Keep what is shown' }).click();
+  await other.getByText('Kept in this browser').waitFor();
+  await expect.poll(() => titleOf(page).inputValue()).toBe('From the first');
+  await close();
+});

@@ -6,6 +6,7 @@ const LONG = [
   'permissions/permissions',
   'journeys/accessibility',
   'journeys/hostile-addresses',
+  'journeys/slow-pictures',
 ];
 
 /** The order of test files: what takes minutes begins first, so that no core waits for it in the end. */

@@ -1,4 +1,6 @@
 import type { Browser, FrameLocator, Page } from 'playwright-core';
+import type { Locale } from '#kernel/locale.ts';
+import { textIn } from '#platform/i18n/messages.ts';
 import { openPage, type Visitor, type VisitorPage, visit } from './browser.ts';
 
 /** Who registers in a journey. */
@@ -18,17 +20,23 @@ export function aPerson(facts: Partial<Person> = {}): Person {
   return { firstName: 'Lena', lastName: 'Keller', email, password: 'Drei-Enten-am-See', ...facts };
 }
 
-/** Fills the form of the page or dialog in English, and sends it. */
-export async function register(page: Page, { firstName, lastName, email, password }: Person): Promise<void> {
+/** Fills the form of the page or dialog, in the language it is shown in, and sends it. */
+export async function register(page: Page, person: Person, locale: Locale = 'en'): Promise<void> {
   const form = page.getByRole('main').or(page.getByRole('dialog')).last();
-  await form.getByLabel('First name').fill(firstName);
-  await form.getByLabel('Last name').fill(lastName);
-  await form.getByLabel('Email', { exact: true }).fill(email);
-  await form.getByLabel('Password', { exact: true }).fill(password);
-  await form.getByLabel('Repeat password').fill(password);
-  await form.getByRole('checkbox', { name: /I accept the terms/ }).check();
-  await form.getByRole('button', { name: 'Sign up' }).click();
+  for (const [name, value] of registrationOf(person))
+    await form.getByLabel(textIn(locale, `account.${name}`), { exact: true }).fill(value);
+  await form.getByRole('checkbox').first().check();
+  await form.getByRole('button', { name: textIn(locale, 'account.register.title') }).click();
 }
+
+/** What the form asks of somebody, in its order, by the ids of its labels. */
+export const registrationOf = ({ firstName, lastName, email, password }: Person): [string, string][] => [
+  ['firstName', firstName],
+  ['lastName', lastName],
+  ['email', email],
+  ['password', password],
+  ['passwordAgain', password],
+];
 
 /** Fills the login form of the page or dialog in English, and sends it. */
 export async function logIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
@@ -61,6 +69,17 @@ export async function openMail(page: Page, email: string, subject: string): Prom
     await page.waitForTimeout(250);
   }
   throw new Error(`No mail "${subject}" went to ${email}.`);
+}
+
+/** Opens the link by which somebody confirms their address, in another window of theirs, and confirms it. */
+export async function confirmAddress(page: Page, { email }: Person, locale: Locale = 'en'): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto(`${new URL(page.url()).origin}/dev/mail`);
+  await openPage(other, await linkInMail(other, email, textIn(locale, 'mail.confirmEmail.subject')));
+  const button = { name: textIn(locale, 'account.confirm.submit'), exact: true };
+  await other.getByRole('main').getByRole('button', button).press('Enter');
+  await other.getByText(textIn(locale, 'account.confirm.done')).first().waitFor();
+  await other.close();
 }
 
 /** The address behind the button of a mail. */

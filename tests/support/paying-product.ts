@@ -6,6 +6,7 @@ import type { Offer } from '#generated/db.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { readConfig } from '#platform/config/config.ts';
+import { textIn } from '#platform/i18n/messages.ts';
 import { freePort } from '#tools/testing/free-port.ts';
 import { attachPages } from '../../src/pages-server.ts';
 import { anAccount, type TestAccount } from '../factories/account.ts';
@@ -87,11 +88,11 @@ export const payPath = (offerId: number, locale: Locale = 'en'): string =>
   buildPath('payProperty', locale, { id: String(offerId) });
 
 /** Lets the latest payment end at the till for trying out, in a window of its own. @param ending the button's words */
-export async function endAtTill(page: Page, paymentId: number, ending: string): Promise<void> {
+export async function endAtTill(page: Page, paymentId: number, ending: string, locale: Locale = 'en'): Promise<void> {
   const till = await page.context().newPage();
   await till.goto(`${new URL(page.url()).origin}/dev/till?payment=${paymentId}`);
-  await till.getByRole('button', { name: ending, exact: true }).click();
-  await till.getByRole('link', { name: 'Back to the payment' }).waitFor();
+  await till.getByRole('button', { name: ending, exact: true }).press('Enter');
+  await till.getByRole('link', { name: textIn(locale, 'till.back') }).waitFor();
   await till.close();
 }
 

@@ -17,11 +17,13 @@ export function MyPropertyPreviewPage({ data }: { data: MyPropertyPreviewData })
   const router = useRouter();
   const { offer, now, rolesFlag } = data;
   const { preview } = offer;
+  // The list in which it stands.
+  const homes = `${buildPath('myProperties', tools.locale)}?offerType=${offer.offerType}`;
   const yardstick = preview.places.filter((place) => place.id === preview.placePrice?.locationId);
   return (
     <div className="flex flex-col gap-6">
       <a
-        href={buildPath('myProperties', tools.locale)}
+        href={homes}
         className="inline-flex w-fit items-center gap-1.5 py-2 font-medium text-lake underline-offset-4 hover:underline"
       >
         <Icon name="arrow-left" className="size-4" />
@@ -35,7 +37,7 @@ export function MyPropertyPreviewPage({ data }: { data: MyPropertyPreviewData })
         onOutcome={({ act, offer: after }) => {
           if (act === 'clone' && after && after.id !== offer.id)
             router.history.push(buildPath('editProperty', tools.locale, { id: String(after.id) }));
-          else if (after === null || act === 'delete') router.history.push(buildPath('myProperties', tools.locale));
+          else if (after === null || act === 'delete') router.history.push(homes);
           else void router.invalidate();
         }}
       />

@@ -34,6 +34,7 @@ describe('a home', () => {
     expect(stage({ offer: offer({ status: OfferStatus.Rejected, isPaid: true }) })).toEqual({ kind: 'submit' });
     const prices = PRICES.map((line) => ({ ...line, amount: 0 }));
     expect(stage({ prices })).toEqual({ kind: 'submit' });
+    expect(stage({ prices: [] })).toEqual({ kind: 'submit' });
     expect(stage({ prices, offer: offer({ status: OfferStatus.Expired }) })).toMatchObject({ kind: 'choose' });
   });
 

@@ -51,7 +51,8 @@ function stageOfOffer(
   if (mayProlong || status === OfferStatus.PendingPayment) return { kind: 'choose', before };
   if (offer.missing.length > 0) return { kind: 'missing' };
   const lines = prices.filter((line) => line.kind === 'publication' && line.offerType === offer.offerType);
-  const isFree = offer.isPaid || (lines.length > 0 && lines.every(({ amount }) => amount === 0));
+  // What the list does not have costs nothing, too.
+  const isFree = offer.isPaid || lines.every(({ amount }) => amount === 0);
   return isFree && mayStep(status, 'submit') ? { kind: 'submit' } : { kind: 'choose', before };
 }
 

@@ -8,14 +8,18 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 const TOLD: readonly number[] = [10, 15, 31, 32, 33, 34, 52, 53];
 
 /** Why an offer cannot be edited where it stands, and the way on. */
-export function ClosedOffer({ offer }: { offer: Pick<EditedOfferFragment, 'id' | 'status' | 'title'> }) {
+export function ClosedOffer({ offer }: { offer: Pick<EditedOfferFragment, 'offerType' | 'status' | 'title'> }) {
   const { locale, text } = useLocale();
   const status = TOLD.includes(offer.status) ? offer.status : 'other';
   return (
     <Panel className="flex flex-col gap-4">
       <h2 className="text-xl">{offer.title ?? text('publish.untitled')}</h2>
       <p>{text(`publish.closed.${status}`)}</p>
-      <LinkButton href={buildPath('myProperties', locale)} variant="secondary" className="self-start">
+      <LinkButton
+        href={`${buildPath('myProperties', locale)}?offerType=${offer.offerType}`}
+        variant="secondary"
+        className="self-start"
+      >
         {text('workspace.myProperties')}
       </LinkButton>
     </Panel>

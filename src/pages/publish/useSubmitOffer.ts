@@ -10,6 +10,7 @@ import {
   SubmitOfferDocument,
 } from '#generated/operations.ts';
 import { AppError } from '#kernel/app-error.ts';
+import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
@@ -54,7 +55,10 @@ export function useSubmitOffer({ opened, start, onSignIn }: SubmitParts): Submis
     if (way === 'preSell') leave(buildPath('previewProperty', locale, { id: String(id) }), 'publish.done.preSell');
     else if (way === 'pay') leave(buildPath('payProperty', locale, { id: String(id) }), null);
     else
-      leave(buildPath('myProperties', locale), way === 'submitted' ? 'publish.done.submitted' : 'publish.done.saved');
+      leave(
+        homesPath(locale, formOfDraft(draft)),
+        way === 'submitted' ? 'publish.done.submitted' : 'publish.done.saved',
+      );
   };
   const submit = async (): Promise<void> => {
     if (!viewer) return onSignIn('register');
@@ -72,6 +76,10 @@ export function useSubmitOffer({ opened, start, onSignIn }: SubmitParts): Submis
     submit: () => submit().catch(sayFailure),
   };
 }
+
+/** The list in which the home stands: each kind of offer has its own. */
+const homesPath = (locale: Locale, { offerType }: { offerType: number }): string =>
+  `${buildPath('myProperties', locale)}?offerType=${offerType}`;
 
 /** Whether the address is confirmed by now: that happens in another tab, or on another device. */
 async function isConfirmed(viewer: Viewer): Promise<boolean> {

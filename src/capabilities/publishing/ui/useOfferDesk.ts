@@ -10,6 +10,7 @@ import { knownOrNull } from '#kit/graphql/known-or-null.ts';
 import { postGraphql } from '#kit/graphql/transport.ts';
 import { useViewer } from '#kit/viewer/useViewer.ts';
 import type { DeskView, OfferDesk } from './draft/offer-desk.ts';
+import type { OfferDraft } from './draft/offer-draft.ts';
 import { type DeskOpening, openDesk } from './draft/open-desk.ts';
 import { contentHash } from './pictures/content-hash.ts';
 import { PictureDesk, type PictureLine, type PictureView } from './pictures/picture-desk.ts';
@@ -96,7 +97,18 @@ function begin(start: OfferStart, viewer: Viewer | null, onOpen: (opened: Opened
     const { offerId } = desk.view().draft;
     if (offerId !== null && start.savesItself && desk.view().saving !== 'visitor') pictures.start(offerId);
   };
-  const stops = [desk.subscribe(sync), shelf.onOther((heard) => 'draft' in heard && desk.hearOtherTab(heard.draft))];
+  const follow = async ({ offerId, property: { images } }: OfferDraft): Promise<void> => {
+    const seen = new Set(pictures.view().pictures.map(({ img_id }) => img_id));
+    const isNews = offerId !== null && images.some(({ img_id }) => img_id !== null && !seen.has(img_id));
+    const offer = isNews ? await read(offerId).catch(() => null) : null;
+    if (!isClosed()) await pictures.follow(images, offer?.images ?? []);
+  };
+  // What is heard later counts more: one after another.
+  let following = Promise.resolve();
+  const hear = (draft: OfferDraft): void => {
+    if (desk.hearOtherTab(draft)) following = following.then(() => follow(draft));
+  };
+  const stops = [desk.subscribe(sync), shelf.onOther((heard) => 'draft' in heard && hear(heard.draft))];
   listenToPage(desk, closing.signal);
   return () => {
     closing.abort();

@@ -184,6 +184,18 @@ describe('an offer on its desk', () => {
     await pass();
   });
 
+  test('of which a visitor chose one of two versions is still kept in the browser alone', async () => {
+    const { open, pass, sent } = aWorld();
+    const desk = open(FORM);
+    desk.write({ ...FORM, title: 'Typed here' });
+    desk.hearOtherTab(newDraft('draft-one-1', { form: { ...FORM, title: 'From the other tab' }, now: NOW }));
+    desk.swap();
+    desk.settle();
+    await pass();
+    expect(desk.view()).toMatchObject({ saving: 'visitor', other: null });
+    expect([desk.view().draft.property.title, sent.length]).toEqual(['From the other tab', 0]);
+  });
+
   test('that is online goes to the server at a word alone', async () => {
     const { open, pass, sent, kept } = aWorld();
     const desk = open(FORM, false);

@@ -172,16 +172,22 @@ export class OfferDesk {
 
   /** What is shown is what holds. */
   settle(): void {
-    this.#show({ other: null, saving: 'saved' });
+    this.#show({ other: null, saving: this.#isMember ? 'saved' : 'visitor' });
     if (this.#savesItself && this.#isUnsent()) this.#saver.change();
   }
 
-  /** Another tab wrote: a tab in which nobody is typing shows that; otherwise both are kept and one is chosen. */
-  hearOtherTab(draft: OfferDraft): void {
+  /**
+   * Another tab wrote: a tab in which nobody is typing shows that; otherwise both are kept and one is chosen.
+   *
+   * @returns whether it is the draft of this tab
+   */
+  hearOtherTab(draft: OfferDraft): boolean {
     const mine = this.#view.draft;
-    if (draft.id !== mine.id && !isBlank(formOfDraft(mine))) return;
-    if (this.#cancelWrite === null) this.#show({ draft, filling: this.#view.filling + 1 });
+    if (draft.id !== mine.id && !isBlank(formOfDraft(mine))) return false;
+    const isSame = differences(formOfDraft(draft), formOfDraft(mine)).length === 0;
+    if (this.#cancelWrite === null || isSame) this.#show({ draft, filling: this.#view.filling + 1 });
     else this.#show({ other: { form: formOfDraft(draft), date: draft.date, isOurs: true } });
+    return true;
   }
 
   /** Another draft takes the place of this one, as when somebody begins anew. */

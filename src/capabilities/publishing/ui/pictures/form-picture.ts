@@ -37,10 +37,16 @@ export const keptPicture = (image: EditedImageFragment, known?: DraftPicture): F
   ...{ state: 'kept', progress: 1, failure: null, previewUrl: null, image },
 });
 
-/** What a draft keeps of pictures; those that cannot be taken are nothing to keep. */
+/** A picture that the server has, of which this browser knows no more than that. */
+export const unseenPicture = (picture: DraftPicture): FormPicture => ({
+  ...picture,
+  ...{ state: 'kept', progress: 1, failure: null, previewUrl: null, image: null },
+});
+
+/** What a draft keeps of pictures; those that cannot be taken, or not yet, are nothing to keep. */
 export const draftPictures = (pictures: readonly FormPicture[]): DraftPicture[] =>
   pictures
-    .filter(({ state }) => state !== 'refused')
+    .filter(({ state }) => state !== 'refused' && state !== 'preparing')
     .map(({ hash, img_id, title, isPlan }) => ({ hash, img_id, title, isPlan }));
 
 /**

@@ -1,7 +1,7 @@
 import type { EditedImageFragment } from '#generated/operations.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { DraftPicture } from '../draft/offer-draft.ts';
-import { diffsFor, draftPictures, type FormPicture, keptPicture, movedPicture } from './form-picture.ts';
+import { diffsFor, draftPictures, type FormPicture, keptPicture, movedPicture, unseenPicture } from './form-picture.ts';
 import type { PictureFiles } from './picture-files.ts';
 import { refusalOfFile, refusalOfPrepared } from './picture-limits.ts';
 import { PictureQueue, type TakenPicture } from './picture-queue.ts';
@@ -41,6 +41,8 @@ export class PictureDesk {
   #view: PictureView = { pictures: [], refused: [], isKept: true };
   #offerId: number | null = null;
   #waitingBytes = 0;
+  /** What another tab of the same draft had when it was last heard. */
+  #elsewhere: ReadonlySet<string> = new Set();
 
   constructor(line: PictureLine) {
     this.#line = line;
@@ -66,6 +68,31 @@ export class PictureDesk {
     const opened = await Promise.all(images.map((image) => this.#opened(image, byId)));
     this.#show({ pictures: opened.flatMap((picture) => picture ?? []) });
     for (const { hash, state } of this.#view.pictures) if (state === 'waiting') this.#queue.add(hash);
+  }
+
+  /**
+   * Another tab of the same draft wrote: what came there is here as well, what went there is gone, and what only this tab has
+   * stays, in both.
+   *
+   * @param known those that the server has, as far as it could be asked
+   */
+  async follow(images: readonly DraftPicture[], known: readonly EditedImageFragment[]): Promise<void> {
+    const before = this.#elsewhere;
+    this.#elsewhere = new Set(images.map(({ hash }) => hash));
+    const missing = this.#view.pictures.filter(({ hash }) => before.has(hash) && !this.#elsewhere.has(hash));
+    const [opened, gone] = await Promise.all([this.#openNew(images), this.#goneOf(missing)]);
+    // From here on nothing is waited for: pictures are on their way all the time.
+    const byHash = new Map(opened.map((one) => [one.hash, one]));
+    const theirs = images.flatMap((image) => this.#followed(image, known) ?? byHash.get(image.hash) ?? []);
+    const there = new Set(theirs.flatMap(({ hash, img_id }) => [hash, img_id ?? hash]));
+    const left = this.#view.pictures.filter(({ hash, img_id }) => !there.has(hash) && !there.has(img_id ?? hash));
+    for (const { hash } of left) if (gone.has(hash)) this.#queue.remove(hash);
+    const pictures = [...theirs, ...left.filter(({ hash }) => !gone.has(hash))];
+    const isKnown = (one: DraftPicture): boolean =>
+      images.some(({ hash, img_id }) => hash === one.hash && img_id === one.img_id);
+    if (draftPictures(pictures).every(isKnown)) this.#show({ pictures });
+    else this.#put(pictures, false);
+    for (const { hash } of opened) this.#queue.add(hash);
   }
 
   /** The offer is there: what waits goes out. */
@@ -158,6 +185,34 @@ export class PictureDesk {
     if (file === null) return null;
     this.#waitingBytes += file.size;
     return { ...image, img_id: null, ...WAITING, previewUrl: this.#previewOf(file) };
+  }
+
+  /** Files of pictures that were chosen in another tab, as they wait here as well. */
+  async #openNew(images: readonly DraftPicture[]): Promise<FormPicture[]> {
+    const unknown = images.filter(({ hash, img_id }) => img_id === null && !this.#find(hash));
+    const opened = await Promise.all(unknown.map((image) => this.#opened(image, new Map())));
+    return opened.flatMap((picture) => picture ?? []);
+  }
+
+  /** Which of these were removed: one that waits stays as long as its file does. */
+  async #goneOf(missing: readonly FormPicture[]): Promise<ReadonlySet<string>> {
+    const gone = await Promise.all(
+      missing.map(async ({ hash, img_id }) =>
+        img_id !== null || (await this.#line.files.read(hash)) === null ? [hash] : [],
+      ),
+    );
+    return new Set(gone.flat());
+  }
+
+  /** What another tab has, as it is here; null for a file that waits and is not known here. */
+  #followed(image: DraftPicture, known: readonly EditedImageFragment[]): FormPicture | null {
+    const { title, isPlan, img_id } = image;
+    const mine = this.#find(image.hash);
+    if (mine && (img_id === null || mine.img_id === img_id)) return { ...mine, title, isPlan };
+    if (img_id === null) return null;
+    this.#queue.remove(image.hash);
+    const kept = known.find((one) => one.img_id === img_id);
+    return kept ? keptPicture(kept, image) : unseenPicture(image);
   }
 
   async #addOne(file: File): Promise<void> {

@@ -40,6 +40,7 @@ export function PinMap({ point, isPlaced, onMove }: PinMapProps) {
           onFault={(fault) => fault === 'noWebgl' && setHasFailed(true)}
         >
           <FollowsPoint point={point} onMove={onMove} />
+          <TakesFocus />
           <div className="absolute top-3 right-3">
             <MapZoomButtons />
           </div>
@@ -66,5 +67,15 @@ function FollowsPoint({ point: { lat, lng }, onMove }: Pick<PinMapProps, 'point'
     map.on('click', set);
     return () => void map.off('click', set);
   }, [map, onMove]);
+  return null;
+}
+
+/** The button that opened the map is gone: whoever works by keyboard goes on with the map, not at the top of the page. */
+function TakesFocus() {
+  const map = useMap();
+  useEffect(() => {
+    const isNowhere = document.activeElement === null || document.activeElement === document.body;
+    if (isNowhere) map.getCanvas().focus({ preventScroll: true });
+  }, [map]);
   return null;
 }
