@@ -1,4 +1,4 @@
-import { stallPayment } from '#capabilities/publishing/server/publication-fee.service.ts';
+import { keepOffer, stallPayment } from '#capabilities/publishing/server/publication-fee.service.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -66,6 +66,15 @@ async function lockKnown(tx: Db, id: number): Promise<PaymentRecord> {
   return payment;
 }
 
-/** Whether another payment of an offer may be made at this moment. */
+/**
+ * Statuses of the other payments of an offer that are not settled, and none begins until the transaction ends: else what is given
+ * or taken away here would be that of a payment which nobody saw.
+ */
+export async function listOthersKept(tx: Db, offerId: number, id: number): Promise<number[]> {
+  await keepOffer(tx, offerId);
+  return listOtherUnsettled(tx, offerId, id);
+}
+
+/** Whether another payment of an offer may be made at this moment; as `listOthersKept`. */
 export const hasOtherOpen = async (tx: Db, offerId: number, id: number): Promise<boolean> =>
-  (await listOtherUnsettled(tx, offerId, id)).some((status) => (OPEN_STATUSES as readonly number[]).includes(status));
+  (await listOthersKept(tx, offerId, id)).some((status) => (OPEN_STATUSES as readonly number[]).includes(status));

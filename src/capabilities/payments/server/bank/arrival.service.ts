@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { BankEntryRecord, PaymentRecord } from '../../payment.record.ts';
-import { CURRENCY, PaymentStatus } from '../../payment.ts';
+import { CURRENCY, ENDED_STATUSES, PaymentStatus } from '../../payment.ts';
 import { mayStepPayment } from '../../payment-states.ts';
 import { postMoneyMail } from '../payment.mails.ts';
 import { findPaymentByReference, lockPayment } from '../payment.queries.ts';
@@ -9,9 +9,6 @@ import type { MoneyRight } from '../payment-act.ts';
 import { giveWhatIsPaid } from '../payment-outcome.service.ts';
 import { arrivedFor, insertBankEntry } from './bank.queries.ts';
 import { insertPayout } from './payout.queries.ts';
-
-/** Payments for which what arrives has to go back unless it is all of it. */
-const ENDED: readonly number[] = [PaymentStatus.Rejected, PaymentStatus.Cancelled];
 
 /**
  * Sees what has arrived for a payment whose row is locked: all of it makes it a success, less waits for the rest while that may
@@ -34,7 +31,7 @@ export async function countArrived(
   }
   const isPaid = payment.status === PaymentStatus.Success || payment.status === PaymentStatus.Refunded;
   if (isPaid && arrived > payment.amount) await putAside(arrived - payment.amount, 'excess');
-  if (ENDED.includes(payment.status) && arrived > 0) await putAside(arrived, 'late');
+  if (ENDED_STATUSES.includes(payment.status) && arrived > 0) await putAside(arrived, 'late');
   if (payment.status === PaymentStatus.InProgress && arrived > 0)
     await postMoneyMail(ctx, tx, { name: 'billPart', payment, arrived });
   return payment;
@@ -64,7 +61,7 @@ export const receiveArrival = (ctx: Context, arrival: Arrival): Promise<ArrivalE
     if (!payment || fault !== null) return 'unmatched';
     const { status } = await countArrived(ctx, tx, payment, 'system');
     if (status === PaymentStatus.Success || status === PaymentStatus.Refunded) return 'paid';
-    return ENDED.includes(status) ? 'late' : 'part';
+    return ENDED_STATUSES.includes(status) ? 'late' : 'part';
   });
 
 /** Why an amount is told to no payment; null where it is. */
