@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { findOwnOffer } from '#capabilities/publishing/server/own-offer.queries.ts';
+import { AppError } from '#kernel/app-error.ts';
 import { Role } from '#kernel/roles.ts';
 import { backgroundContext, type Context } from '#platform/context/context.ts';
 import { anOwnOffer, inDays } from '#tests/factories/own-offer.ts';
@@ -8,10 +9,12 @@ import { refusalOf } from '#tests/support/browser-session.ts';
 import { aPayingMember, paidOf } from '#tests/support/paying-member.ts';
 import { type StripeServer, stripeServer } from '#tests/support/stripe-server.ts';
 import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { openCheckout } from './checkout.service.ts';
 import { findPayment, findRefund } from './payment.queries.ts';
 import { hearProvider } from './payment-event.service.ts';
 import { reconcilePayments } from './reconciliation.service.ts';
 import { carryOutRefund, refundByHouse } from './refund.service.ts';
+import { stripeWay } from './ways/stripe-way.ts';
 
 let stripe: StripeServer;
 let app: TestApp;
@@ -85,6 +88,33 @@ describe('a payment by card', () => {
     const bill = paidOf(await member.pay({ offerId, days: 30, way: 'qrBill' }));
     expect(bill.status).toBe(10);
     expect(await findOwnOffer(db(), offerId)).toMatchObject({ hasOpenPayment: true });
+  });
+
+  test('whose process ended before the provider was asked is cancelled when its time is over', async () => {
+    const member = await aPayingMember(app);
+    const { id: offerId } = await anOwnOffer(db(), member.id);
+    const dying = vi.spyOn(stripeWay, 'open').mockRejectedValueOnce(new Error('The process ended here.'));
+    expect(refusalOf(await member.pay({ offerId, days: 30, way: 'card' }))).toBe('500 error.internal');
+    dying.mockRestore();
+    const [left] = await db().selectFrom('payment').select(['id', 'status']).where('offer_id', '=', offerId).execute();
+    expect(left?.status).toBe(0);
+    await reconcilePayments(at(1.1));
+    expect(await statusOf(left?.id ?? 0)).toBe(99);
+    expect(await findOwnOffer(db(), offerId)).toMatchObject({ status: OfferStatus.Draft, hasOpenPayment: false });
+  });
+
+  test('opened by one of two who asked at once is open for both, though the provider refused the other', async () => {
+    const { id } = await paying();
+    await db().updateTable('payment').set({ status: 0 }).where('id', '=', id).execute();
+    const payment = await findPayment(db(), id);
+    if (!payment) throw new Error('The payment is gone.');
+    const busy = vi.spyOn(stripeWay, 'open').mockImplementationOnce(async () => {
+      await db().updateTable('payment').set({ status: 10 }).where('id', '=', id).execute();
+      throw new AppError('error.upstream', { code: 502 });
+    });
+    expect(await openCheckout(at(0), payment)).toMatchObject({ id, status: 10 });
+    busy.mockRestore();
+    expect(await statusOf(id)).toBe(10);
   });
 
   test('is cancelled after a day, and closed at the provider, so that nobody pays any more', async () => {
