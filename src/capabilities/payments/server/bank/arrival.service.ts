@@ -4,16 +4,18 @@ import type { BankEntryRecord, PaymentRecord } from '../../payment.record.ts';
 import { CURRENCY, ENDED_STATUSES, PaymentStatus } from '../../payment.ts';
 import { mayStepPayment } from '../../payment-states.ts';
 import { postMoneyMail } from '../payment.mails.ts';
-import { findPaymentByReference, lockPayment } from '../payment.queries.ts';
+import { findPaymentByReference, lockKey, lockPayment } from '../payment.queries.ts';
 import type { MoneyRight } from '../payment-act.ts';
 import { giveWhatIsPaid } from '../payment-outcome.service.ts';
-import { arrivedFor, insertBankEntry } from './bank.queries.ts';
-import { insertPayout } from './payout.queries.ts';
+import { arrivedFor, deleteBankEntry, insertBankEntry, isBookingKnown, lockBankEntryByKey } from './bank.queries.ts';
+import { wholeKey } from './entry-key.ts';
+import { findPayoutOfEntry, insertPayout } from './payout.queries.ts';
 
 /**
  * Sees what has arrived for a payment whose row is locked: all of it makes it a success, less waits for the rest while that may
  * still come. What is too much, or came when nobody waited any more, is put aside to go back.
  *
+ * @param from whose money came just now; without it whoever paid last
  * @source docs/reference/transitions.md, "Money by the bank"
  */
 export async function countArrived(
@@ -21,10 +23,14 @@ export async function countArrived(
   tx: Db,
   payment: PaymentRecord,
   right: MoneyRight,
+  from?: Pick<BankEntryRecord, 'debtorName' | 'debtorIban'>,
 ): Promise<PaymentRecord> {
   const arrived = await arrivedFor(tx, payment.id);
   const putAside = (amount: number, kind: 'excess' | 'late') =>
-    insertPayout(tx, { paymentId: payment.id, amount, currency: CURRENCY, kind, now: ctx.now() });
+    insertPayout(tx, {
+      ...{ paymentId: payment.id, amount, currency: CURRENCY, kind, now: ctx.now() },
+      ...(from && { toName: from.debtorName, toIban: from.debtorIban }),
+    });
   if (mayStepPayment(payment.status, 'succeed') && arrived >= payment.amount) {
     if (arrived > payment.amount) await putAside(arrived - payment.amount, 'excess');
     return giveWhatIsPaid(ctx, tx, payment, { step: 'succeed', right });
@@ -41,6 +47,10 @@ export async function countArrived(
 export type Arrival = Omit<BankEntryRecord, 'id' | 'paymentId' | 'fault'> & {
   /** By which the bank knows it: told again, it is the same one. */
   key: string;
+  /** By which the bank knows the entry that it is of; null where the bank gave it no reference. */
+  booking: string | null;
+  /** It is the entry itself: this file does not tell its parts, and who paid. */
+  isWhole: boolean;
 };
 
 /** What became of an amount: known before, told to a payment that is paid by it or still lacks something, or to none. */
@@ -50,9 +60,10 @@ export type ArrivalEnd = 'known' | 'paid' | 'part' | 'late' | 'unmatched';
  * Takes an amount of the bank in: in one transaction it is kept, told to its payment, and has its effect. The same one again
  * changes nothing.
  */
-export const receiveArrival = (ctx: Context, arrival: Arrival): Promise<ArrivalEnd> =>
+export const receiveArrival = (ctx: Context, { booking, isWhole, ...arrival }: Arrival): Promise<ArrivalEnd> =>
   ctx.db.transaction().execute(async (tx) => {
     const { reference, currency, amount } = arrival;
+    if (booking !== null && (await isToldOtherwise(tx, booking, isWhole))) return 'known';
     const found = reference === null ? undefined : await findPaymentByReference(tx, reference);
     const payment = found && (await lockPayment(tx, found.id));
     const fault = faultOf(payment, { currency, amount });
@@ -63,6 +74,20 @@ export const receiveArrival = (ctx: Context, arrival: Arrival): Promise<ArrivalE
     if (status === PaymentStatus.Success || status === PaymentStatus.Refunded) return 'paid';
     return ENDED_STATUSES.includes(status) ? 'late' : 'part';
   });
+
+/**
+ * A statement may tell an entry as a whole of which a notification tells the parts: both are the same money. Parts say more, and
+ * take the place of the whole, unless somebody has seen to that.
+ */
+async function isToldOtherwise(tx: Db, booking: string, isWhole: boolean): Promise<boolean> {
+  await lockKey(tx, `booking:${booking}`);
+  if (isWhole) return isBookingKnown(tx, booking);
+  const whole = await lockBankEntryByKey(tx, wholeKey(booking));
+  if (!whole) return false;
+  if (whole.fault === null || (await findPayoutOfEntry(tx, whole.id))) return true;
+  await deleteBankEntry(tx, whole.id);
+  return false;
+}
 
 /** Why an amount is told to no payment; null where it is. */
 function faultOf(

@@ -107,7 +107,7 @@ export async function assignBankEntry(ctx: Context, id: number, paymentId: numbe
       ...{ act: 'bankEntry.assigned', actingAs: 'staff', objectKind: BANK_ENTRY_KIND, objectId: id },
       after: { paymentId, amount: entry.amount },
     });
-    return countArrived(ctx, tx, payment, 'staff');
+    return countArrived(ctx, tx, payment, 'staff', entry);
   });
 }
 

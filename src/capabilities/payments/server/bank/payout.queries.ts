@@ -16,7 +16,8 @@ export type NewPayout = Pick<PayoutRecord, 'amount' | 'currency' | 'kind'> &
 
 /** Puts money aside to go back: to the account that the last amount for its payment came from, unless another is named. */
 export async function insertPayout(tx: Db, { now, ...payout }: NewPayout): Promise<PayoutRecord> {
-  const payer = payout.paymentId == null ? undefined : await findPayer(tx, payout.paymentId);
+  const isNamed = payout.toName !== undefined || payout.toIban !== undefined;
+  const payer = isNamed || payout.paymentId == null ? undefined : await findPayer(tx, payout.paymentId);
   const { id } = await tx
     .insertInto('payout')
     .values({
