@@ -13,7 +13,7 @@ import { hasOtherOpen, listOthersKept } from './checkout.service.ts';
 import { addCredits } from './credit.service.ts';
 import { postMoneyMail } from './payment.mails.ts';
 import { updatePayment } from './payment.queries.ts';
-import { type MoneyRight, takePaymentStep } from './payment-act.ts';
+import { type MoneyRight, recordPartRefund, takePaymentStep } from './payment-act.ts';
 import { beginRefund, refundAtProvider } from './refund.service.ts';
 import type { ProviderWord } from './ways/pay-provider.ts';
 
@@ -95,6 +95,9 @@ export async function believe(
     }
     case 'refunded':
       return believeRefund(ctx, tx, opened, right);
+    case 'partRefunded':
+      await recordPartRefund(tx, ctx, opened, word.amount);
+      return opened;
     default:
       return opened;
   }
