@@ -1166,7 +1166,6 @@ export type OwnPropertyFragment = { updatedAt: string, id: number, status: numbe
 
 export type PayPropertyQueryVariables = Exact<{
   id: number;
-  userId?: number | null | undefined;
 }>;
 
 
@@ -4661,13 +4660,11 @@ fragment OwnProperty on OwnOffer {
   }
 }`) as unknown as TypedDocumentString<MyPropertiesQuery, MyPropertiesQueryVariables>;
 export const PayPropertyDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query PayProperty($id: Int!, $userId: Int) {
+    query PayProperty($id: Int!) {
   offerEdit(id: $id) {
     ...PaidOffer
   }
-  payments(
-    filter: {offerId: $id, userId: $userId, operationType: 0, pageSize: 10}
-  ) {
+  payments(filter: {offerId: $id, operationType: 0, pageSize: 10}) {
     data {
       ...ShownPayment
     }

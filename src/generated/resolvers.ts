@@ -1183,7 +1183,7 @@ export type PayWayOffered = {
   isSample: Scalars['Boolean']['output'];
 };
 
-/** A payment, or money given back (`operationType` 1). Its owner sees it, administrators of the owner's agency, and AdminGlobal. */
+/** A payment, or money given back (`operationType` 1). Whoever pays sees it, administrators of the payer's agency, whoever may act on the offer that it is for, and AdminGlobal. */
 export type Payment = {
   id: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
@@ -1238,7 +1238,7 @@ export type Payment = {
   reason: Maybe<Scalars['String']['output']>;
   /** AdminGlobal may give the money back now. */
   mayRefund: Scalars['Boolean']['output'];
-  /** Its owner may cancel it now. */
+  /** Whoever pays, or may act on its offer, may cancel it now. */
   mayCancel: Scalars['Boolean']['output'];
 };
 
@@ -1270,8 +1270,9 @@ export type PaymentPage = {
 };
 
 export type PaymentFilter = {
-  /** Of this account; without it one's own, or for AdminGlobal all. */
+  /** Of this account; without it one's own, those of an offer that one may act on, or for AdminGlobal all. */
   userId?: InputMaybe<Scalars['Int']['input']>;
+  /** Without `userId` of whoever paid for it. */
   offerId?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<Array<Scalars['Int']['input']>>;
   operationType?: InputMaybe<Scalars['Int']['input']>;
