@@ -164,6 +164,36 @@ describe('a payment by card', () => {
   });
 });
 
+describe('a card that', () => {
+  const CANCEL = 'mutation ($id: Int!) { cancelPayment(id: $id) { status } }';
+
+  test('is being charged at this moment is not cancelled', async () => {
+    const { id, checkout, member } = await paying();
+    Object.assign(checkout, { status: 'complete' });
+    expect(refusalOf(await member.browser.run(CANCEL, { id }))).toBe('409 error.payment.inProgress');
+    expect(await statusOf(id)).toBe(10);
+  });
+
+  test('paid another amount than asked for is nobody’s success when it is cancelled', async () => {
+    const { id, checkout, member } = await paying();
+    Object.assign(checkout, { status: 'complete', isPaid: true, amount: 1 });
+    expect(refusalOf(await member.browser.run(CANCEL, { id }))).toBe('502 error.upstream');
+    expect(await statusOf(id)).toBe(10);
+  });
+
+  test('cannot be seen to keeps no other payment waiting', async () => {
+    const [first, second] = [await paying(), await paying()];
+    const ask = stripeWay.close;
+    const broken = vi.spyOn(stripeWay, 'close').mockImplementation((ctx, payment) => {
+      if (payment.id === first.id) throw new TypeError('A defect');
+      return ask(ctx, payment);
+    });
+    await expect(reconcilePayments(at(1.1))).rejects.toThrow(AggregateError);
+    broken.mockRestore();
+    expect([await statusOf(first.id), await statusOf(second.id)]).toEqual([10, 99]);
+  });
+});
+
 describe('a refund by card', () => {
   test('goes to the provider once, ends the payment, and takes the offer off', async () => {
     const { id, checkout, offer } = await paid();
@@ -189,6 +219,20 @@ describe('a refund by card', () => {
     expect(await findRefund(db(), id)).toMatchObject({ status: 20 });
     await carryOutRefund(at(0), refund.id);
     expect(await statusOf(id)).toBe(40);
+  });
+
+  test('of which nobody knows whether it arrived is asked for before it is told again', async () => {
+    const { id, checkout } = await paid();
+    stripe.setAway(true);
+    const refund = await refundByHouse(at(0), id, { right: 'operator', reason: 'Asked for' });
+    await reconcilePayments(at(0.1));
+    expect(await statusOf(refund.id)).toBe(90);
+    stripe.setAway(false);
+    stripe.asked.length = 0;
+    Object.assign(checkout, { isRefunded: true });
+    await reconcilePayments(at(0.2));
+    expect([await statusOf(id), await statusOf(refund.id)]).toEqual([40, 20]);
+    expect(stripe.asked).not.toContain('POST /v1/refunds');
   });
 
   test('that takes the provider its time ends when the provider says so, or is asked', async () => {

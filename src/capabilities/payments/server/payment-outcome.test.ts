@@ -275,6 +275,18 @@ describe('what is paid for an offer', () => {
     expect(await offerOf(offer.id)).toMatchObject({ status: OfferStatus.Expired, endDate: TEST_NOW });
   });
 
+  test('and refunded after it was paid for anew leaves it in review, for what was paid anew', async () => {
+    const paid = { paid_days: 30, paid_at: TEST_NOW };
+    const given = { status: PaymentStatus.Success, hasEffect: true };
+    const { offer, id } = await forOffer({ status: OfferStatus.PendingVerification, ...paid }, given);
+    const anew = { kind: 'publication', offerId: offer.id, quantity: 30, amount: 4_900, way: 'till' } as const;
+    const second = await aPayment(ctx.db, userId, { ...anew, ...given });
+    await hear(id, { kind: 'refunded', amount: 4_900, currency: 'CHF' });
+    expect(await offerOf(offer.id)).toMatchObject({ status: OfferStatus.PendingVerification, paidDays: 30 });
+    await hear(second.id, { kind: 'refunded', amount: 4_900, currency: 'CHF' });
+    expect(await offerOf(offer.id)).toMatchObject({ paidDays: null });
+  });
+
   test('and refunded before it was told that it is paid gives nothing, and the offer is where it was', async () => {
     const { offer, id } = await forOffer(WAITING);
     await hear(id, { kind: 'refunded', amount: 4_900, currency: 'CHF' });

@@ -162,8 +162,10 @@ export async function releaseUnpaid(tx: Db, offerId: number, now: Date): Promise
 /**
  * Money went back for an offer: one that is online because of it leaves the public. One in review cannot be published before it is
  * paid again; where the public still saw what was approved earlier, that ends, too.
+ *
+ * @param isPaidAnew another payment was made for it since: its review goes on for that one
  */
-export async function endRefunded(tx: Db, offerId: number, now: Date): Promise<void> {
+export async function endRefunded(tx: Db, offerId: number, now: Date, isPaidAnew = false): Promise<void> {
   const offer = await lockOwnOffer(tx, offerId);
   if (!offer) return;
   const unpaid = { paidDays: null, paidAt: null };
@@ -173,6 +175,7 @@ export async function endRefunded(tx: Db, offerId: number, now: Date): Promise<v
   }
   const isSuspended = offer.status === OfferStatus.OfferSuspended;
   const isInReview = offer.status === OfferStatus.PendingVerification || offer.status === OfferStatus.Rejected;
+  if (isInReview && isPaidAnew) return;
   const end = isSuspended ? { endDate: now } : isInReview ? { endDate: null } : {};
   await updateOwnOffer(tx, offerId, { ...unpaid, ...end });
   if (offer.status === OfferStatus.PendingVerification && offer.activeOfferId !== null)
