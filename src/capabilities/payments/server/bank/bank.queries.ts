@@ -87,6 +87,15 @@ export async function deleteBankEntry(tx: Db, id: number): Promise<void> {
   await tx.deleteFrom('bank_entry').where('id', '=', id).execute();
 }
 
+/** Takes out who sent the amounts for a payment. Index: bank_entry_payment. */
+export async function forgetDebtors(tx: Db, paymentId: number): Promise<void> {
+  await tx
+    .updateTable('bank_entry')
+    .set({ debtor_name: null, debtor_iban: null, text: null })
+    .where('payment_id', '=', paymentId)
+    .execute();
+}
+
 /** Says whose an amount is. */
 export async function updateBankEntry(
   tx: Db,

@@ -63,6 +63,16 @@ export async function updatePayoutConfirmed(
   await tx.updateTable('payout').set({ confirmed_at: now, confirmed_by: by }).where('id', '=', id).execute();
 }
 
+/** Takes out where money of a payment went that was sent. Index: payout_payment. */
+export async function forgetPaidOut(tx: Db, paymentId: number): Promise<void> {
+  await tx
+    .updateTable('payout')
+    .set({ to_name: null, to_iban: null })
+    .where('payment_id', '=', paymentId)
+    .where('confirmed_at', 'is not', null)
+    .execute();
+}
+
 /** Which payouts are listed. */
 export interface PayoutQuestion {
   isConfirmed: boolean | null;
