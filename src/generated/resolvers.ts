@@ -1211,6 +1211,8 @@ export type Payment = {
   days: Maybe<Scalars['Int']['output']>;
   /** Credits of a pack, or credits that it was paid with; else null. */
   credits: Maybe<Scalars['Int']['output']>;
+  /** What was paid for is given. False after success: nobody waited for the money any more, and it goes back. */
+  hasEffect: Scalars['Boolean']['output'];
   /** The days are added to those of an offer that is online. */
   isProlonging: Scalars['Boolean']['output'];
   way: PayWay;
@@ -3092,6 +3094,7 @@ export type PaymentResolvers<ContextType = ResolverContext, ParentType extends R
   offerType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   credits?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hasEffect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isProlonging?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   way?: Resolver<ResolversTypes['PayWay'], ParentType, ContextType>;
   vatAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
