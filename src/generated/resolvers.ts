@@ -1185,7 +1185,7 @@ export type PayWayOffered = {
   isSample: Scalars['Boolean']['output'];
 };
 
-/** A payment, or money given back (`operationType` 1). Its owner sees it, administrators of the owner's agency, and AdminGlobal. */
+/** A payment, or money given back (`operationType` 1). Whoever pays sees it, administrators of the payer's agency, whoever may act on the offer that it is for, and AdminGlobal. */
 export type Payment = {
   id: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
@@ -1213,6 +1213,8 @@ export type Payment = {
   days: Maybe<Scalars['Int']['output']>;
   /** Credits of a pack, or credits that it was paid with; else null. */
   credits: Maybe<Scalars['Int']['output']>;
+  /** What was paid for is given. False after success: nobody waited for the money any more, and it goes back. */
+  hasEffect: Scalars['Boolean']['output'];
   /** The days are added to those of an offer that is online. */
   isProlonging: Scalars['Boolean']['output'];
   way: PayWay;
@@ -1240,7 +1242,7 @@ export type Payment = {
   reason: Maybe<Scalars['String']['output']>;
   /** AdminGlobal may give the money back now. */
   mayRefund: Scalars['Boolean']['output'];
-  /** Its owner may cancel it now. */
+  /** Whoever pays, or may act on its offer, may cancel it now. */
   mayCancel: Scalars['Boolean']['output'];
 };
 
@@ -1272,8 +1274,9 @@ export type PaymentPage = {
 };
 
 export type PaymentFilter = {
-  /** Of this account; without it one's own, or for AdminGlobal all. */
+  /** Of this account; without it one's own, those of an offer that one may act on, or for AdminGlobal all. */
   userId?: InputMaybe<Scalars['Int']['input']>;
+  /** Without `userId` of whoever paid for it. */
   offerId?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<Array<Scalars['Int']['input']>>;
   operationType?: InputMaybe<Scalars['Int']['input']>;
@@ -3094,6 +3097,7 @@ export type PaymentResolvers<ContextType = ResolverContext, ParentType extends R
   offerType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   credits?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hasEffect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isProlonging?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   way?: Resolver<ResolversTypes['PayWay'], ParentType, ContextType>;
   vatAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -10,7 +10,14 @@ export interface BankAmount {
   isReversal?: boolean;
   isDebit?: boolean;
   isPending?: boolean;
+  /** Whose account it came from. */
+  iban?: string;
+  /** What was sent, where that is not what arrived. */
+  sent?: string;
 }
+
+/** What a file tells of each entry: its parts, or the sum alone. */
+type BankDetail = 'parts' | 'sum';
 
 /** Versions of the messages of a bank. */
 export type BankFormat = `camt.05${3 | 4}.001.${'02' | '04' | '06' | '08' | '10'}`;
@@ -23,17 +30,19 @@ const signOf = ({ isReversal = false, isDebit = isReversal }: BankAmount) =>
 function detailsOf(one: BankAmount, format: BankFormat): string {
   const { ref, reference, name = 'Muster &amp; S&#246;hne' } = one;
   const isOld = format.endsWith('02');
-  const money = isOld ? `<AmtDtls><TxAmt>${amountTag(one)}</TxAmt></AmtDtls>` : `${amountTag(one)}${signOf(one)}`;
+  const { iban = 'CH9300762011623852957', sent = one.amount } = one;
+  const amount = amountTag({ ...one, amount: sent });
+  const money = isOld ? `<AmtDtls><TxAmt>${amount}</TxAmt></AmtDtls>` : `${amount}${signOf(one)}`;
   const debtor =
     Number(format.slice(-2)) >= 8 ? `<Dbtr><Pty><Nm>${name}</Nm></Pty></Dbtr>` : `<Dbtr><Nm>${name}</Nm></Dbtr>`;
   const remittance =
     reference === undefined ? '<Ustrd>Danke</Ustrd>' : `<Strd><CdtrRefInf><Ref>${reference}</Ref></CdtrRefInf></Strd>`;
   return `<TxDtls><Refs><AcctSvcrRef>${ref}</AcctSvcrRef><EndToEndId>NOTPROVIDED</EndToEndId></Refs>${money}
-    <RltdPties>${debtor}<DbtrAcct><Id><IBAN>CH9300762011623852957</IBAN></Id></DbtrAcct></RltdPties>
+    <RltdPties>${debtor}<DbtrAcct><Id><IBAN>${iban}</IBAN></Id></DbtrAcct></RltdPties>
     <RmtInf>${remittance}</RmtInf></TxDtls>`;
 }
 
-function entryOf(amounts: readonly BankAmount[], format: BankFormat): string {
+function entryOf(amounts: readonly BankAmount[], format: BankFormat, detail: BankDetail): string {
   const [first] = amounts;
   if (!first) return '';
   const total = amounts.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0);
@@ -41,14 +50,19 @@ function entryOf(amounts: readonly BankAmount[], format: BankFormat): string {
   return `<Ntry>${amountTag({ ...first, amount: (total / 100).toFixed(2) })}${signOf(first)}
     <Sts>${Number(format.slice(-2)) >= 8 ? `<Cd>${status}</Cd>` : status}</Sts>
     <BookgDt><Dt>2026-11-20</Dt></BookgDt><AcctSvcrRef>N-${first.ref}</AcctSvcrRef>
-    <NtryDtls>${amounts.map((one) => detailsOf(one, format)).join('')}</NtryDtls></Ntry>`;
+    <NtryDtls><Btch><NbOfTxs>${amounts.length}</NbOfTxs></Btch>
+    ${detail === 'sum' ? '' : amounts.map((one) => detailsOf(one, format)).join('')}</NtryDtls></Ntry>`;
 }
 
 /** A file of the bank, one entry for each list of amounts: several in one are a batch. */
-export function aBankFile(entries: readonly (readonly BankAmount[])[], format: BankFormat = 'camt.054.001.08'): Buffer {
+export function aBankFile(
+  entries: readonly (readonly BankAmount[])[],
+  format: BankFormat = 'camt.054.001.08',
+  detail: BankDetail = 'parts',
+): Buffer {
   const [root, list] = format.startsWith('camt.053') ? ['BkToCstmrStmt', 'Stmt'] : ['BkToCstmrDbtCdtNtfctn', 'Ntfctn'];
   return Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:${format}"><${root}><GrpHdr><MsgId>M</MsgId></GrpHdr>
 <${list}><Id>S</Id><Acct><Id><IBAN>CH4431999123000889012</IBAN></Id></Acct>
-${entries.map((amounts) => entryOf(amounts, format)).join('')}</${list}></${root}></Document>`);
+${entries.map((amounts) => entryOf(amounts, format, detail)).join('')}</${list}></${root}></Document>`);
 }

@@ -132,14 +132,17 @@ export interface StripeMessage {
   amount: number;
   currency?: string;
   livemode?: boolean;
+  /** Of the amount, what was given back so far; all of it unless said otherwise. */
+  refunded?: number;
 }
 
 /** A message as it is sent. */
-export function stripeBody({ id, kind, paymentId, amount, currency = 'chf', livemode = false }: StripeMessage): string {
+export function stripeBody(message: StripeMessage): string {
+  const { id, kind, paymentId, amount, currency = 'chf', livemode = false, refunded = amount } = message;
   const metadata = { payment_id: String(paymentId) };
   const object =
     kind === 'refunded'
-      ? { object: 'charge', metadata, amount, amount_refunded: amount, refunded: true, currency }
+      ? { object: 'charge', metadata, amount, amount_refunded: refunded, refunded: refunded === amount, currency }
       : {
           object: 'checkout.session',
           metadata,

@@ -23,5 +23,8 @@ export const CURRENCY = 'CHF';
 /** A payment that may still be paid. */
 export const OPEN_STATUSES: readonly PaymentStatus[] = [PaymentStatus.Created, PaymentStatus.InProgress];
 
+/** A payment that came to nothing: money that arrives for it comes late. */
+export const ENDED_STATUSES: readonly number[] = [PaymentStatus.Rejected, PaymentStatus.Cancelled];
+
 /** A payment of which nobody knows yet how it ends. */
 export const UNSETTLED_STATUSES: readonly PaymentStatus[] = [...OPEN_STATUSES, PaymentStatus.Error];

@@ -2,7 +2,6 @@ import { notFound } from '@tanstack/react-router';
 import { PayPropertyDocument, type PayPropertyQuery } from '#generated/operations.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { execute } from '#kit/graphql/execute.ts';
-import { currentViewer } from '#kit/viewer/viewer-store.ts';
 
 const LARGEST_ID = 2_147_483_647;
 const GONE = [403, 404];
@@ -10,7 +9,7 @@ const GONE = [403, 404];
 /** What the page of a payment for a home shows. */
 export interface PayPropertyData {
   offer: PayPropertyQuery['offerEdit'];
-  /** One's own for this home, the latest first. */
+  /** Those for this home, whoever of its people began them, the latest first. */
   payments: PayPropertyQuery['payments']['data'];
   prices: PayPropertyQuery['prices'];
   ways: PayPropertyQuery['payWays'];
@@ -24,8 +23,7 @@ export async function loadPayProperty(offerId: string, query: string): Promise<P
   const id = numberIn(offerId);
   if (id === null) throw notFound();
   try {
-    const userId = currentViewer()?.id ?? null;
-    const { offerEdit, payments, prices, payWays, userCredits } = await execute(PayPropertyDocument, { id, userId });
+    const { offerEdit, payments, prices, payWays, userCredits } = await execute(PayPropertyDocument, { id });
     return {
       ...{ offer: offerEdit, payments: payments.data, prices, ways: payWays, credits: userCredits },
       askedFor: numberIn(new URLSearchParams(query).get('payment') ?? ''),

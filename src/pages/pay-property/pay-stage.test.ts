@@ -11,7 +11,8 @@ const offer = (facts: Partial<PayPropertyData['offer']> = {}): PayPropertyData['
   ...{ postalCode: '1003', city: 'Lausanne', missing: [], isPaid: false, endDate: null, mayProlong: false },
   ...facts,
 });
-const payment = (id: number, status: number) => ({ id, status }) as Payment;
+const payment = (id: number, status: number, hasEffect = status === PaymentStatus.Success) =>
+  ({ id, status, hasEffect }) as Payment;
 const PRICES = [{ kind: 'publication', offerType: 1, quantity: 30, amount: 4_900, vatPerMille: 81 }];
 
 const stage = (
@@ -79,6 +80,11 @@ describe('a payment', () => {
       expect(stage({ payments })).toEqual({ kind: 'choose', before: null });
     },
   );
+
+  test('that came too late and goes back is told of, and another one begins', () => {
+    const payments = [payment(7, PaymentStatus.Success, false)];
+    expect(stage({ payments, askedFor: 7 })).toEqual({ kind: 'choose', before: payments[0] });
+  });
 
   test('of which nobody knows how it ended is told of in any case', () => {
     const payments = [payment(7, PaymentStatus.Error)];

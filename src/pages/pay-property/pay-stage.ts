@@ -26,14 +26,17 @@ type Facts = Pick<PayPropertyData, 'offer' | 'payments' | 'prices' | 'askedFor'>
 
 const isOpen = ({ status }: Payment): boolean => (OPEN_STATUSES as readonly number[]).includes(status);
 
+/** What came too late and goes back leaves everything to be paid. */
+const isDone = ({ status, hasEffect }: Payment): boolean =>
+  status === PaymentStatus.Refunded || (status === PaymentStatus.Success && hasEffect);
+
 /** Where a home and its payments stand. @source docs/reference/workspace.md, "Paying for a home" */
 export function payStage(data: Facts, isConfirmed: boolean): PayStage {
   const { payments, askedFor } = data;
   const asked = payments.find(({ id }) => id === askedFor) ?? null;
   const open = asked && isOpen(asked) ? asked : payments.find(isOpen);
   if (open) return { kind: 'open', payment: open };
-  const isDone = asked?.status === PaymentStatus.Success || asked?.status === PaymentStatus.Refunded;
-  if (asked && isDone) return { kind: 'ended', payment: asked };
+  if (asked && isDone(asked)) return { kind: 'ended', payment: asked };
   return stageOfOffer(data, { isConfirmed, before: beforeOf(payments, asked) });
 }
 

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { findOwnOffer } from '#capabilities/publishing/server/own-offer.queries.ts';
+import { AppError } from '#kernel/app-error.ts';
 import { Role } from '#kernel/roles.ts';
 import { backgroundContext, type Context } from '#platform/context/context.ts';
 import { anOwnOffer, inDays } from '#tests/factories/own-offer.ts';
@@ -8,10 +9,12 @@ import { refusalOf } from '#tests/support/browser-session.ts';
 import { aPayingMember, paidOf } from '#tests/support/paying-member.ts';
 import { type StripeServer, stripeServer } from '#tests/support/stripe-server.ts';
 import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { openCheckout } from './checkout.service.ts';
 import { findPayment, findRefund } from './payment.queries.ts';
 import { hearProvider } from './payment-event.service.ts';
 import { reconcilePayments } from './reconciliation.service.ts';
 import { carryOutRefund, refundByHouse } from './refund.service.ts';
+import { stripeWay } from './ways/stripe-way.ts';
 
 let stripe: StripeServer;
 let app: TestApp;
@@ -87,6 +90,33 @@ describe('a payment by card', () => {
     expect(await findOwnOffer(db(), offerId)).toMatchObject({ hasOpenPayment: true });
   });
 
+  test('whose process ended before the provider was asked is cancelled when its time is over', async () => {
+    const member = await aPayingMember(app);
+    const { id: offerId } = await anOwnOffer(db(), member.id);
+    const dying = vi.spyOn(stripeWay, 'open').mockRejectedValueOnce(new Error('The process ended here.'));
+    expect(refusalOf(await member.pay({ offerId, days: 30, way: 'card' }))).toBe('500 error.internal');
+    dying.mockRestore();
+    const [left] = await db().selectFrom('payment').select(['id', 'status']).where('offer_id', '=', offerId).execute();
+    expect(left?.status).toBe(0);
+    await reconcilePayments(at(1.1));
+    expect(await statusOf(left?.id ?? 0)).toBe(99);
+    expect(await findOwnOffer(db(), offerId)).toMatchObject({ status: OfferStatus.Draft, hasOpenPayment: false });
+  });
+
+  test('opened by one of two who asked at once is open for both, though the provider refused the other', async () => {
+    const { id } = await paying();
+    await db().updateTable('payment').set({ status: 0 }).where('id', '=', id).execute();
+    const payment = await findPayment(db(), id);
+    if (!payment) throw new Error('The payment is gone.');
+    const busy = vi.spyOn(stripeWay, 'open').mockImplementationOnce(async () => {
+      await db().updateTable('payment').set({ status: 10 }).where('id', '=', id).execute();
+      throw new AppError('error.upstream', { code: 502 });
+    });
+    expect(await openCheckout(at(0), payment)).toMatchObject({ id, status: 10 });
+    busy.mockRestore();
+    expect(await statusOf(id)).toBe(10);
+  });
+
   test('is cancelled after a day, and closed at the provider, so that nobody pays any more', async () => {
     const { id, checkout, offer } = await paying();
     await reconcilePayments(at(0.9));
@@ -134,6 +164,36 @@ describe('a payment by card', () => {
   });
 });
 
+describe('a card that', () => {
+  const CANCEL = 'mutation ($id: Int!) { cancelPayment(id: $id) { status } }';
+
+  test('is being charged at this moment is not cancelled', async () => {
+    const { id, checkout, member } = await paying();
+    Object.assign(checkout, { status: 'complete' });
+    expect(refusalOf(await member.browser.run(CANCEL, { id }))).toBe('409 error.payment.inProgress');
+    expect(await statusOf(id)).toBe(10);
+  });
+
+  test('paid another amount than asked for is nobody’s success when it is cancelled', async () => {
+    const { id, checkout, member } = await paying();
+    Object.assign(checkout, { status: 'complete', isPaid: true, amount: 1 });
+    expect(refusalOf(await member.browser.run(CANCEL, { id }))).toBe('502 error.upstream');
+    expect(await statusOf(id)).toBe(10);
+  });
+
+  test('cannot be seen to keeps no other payment waiting', async () => {
+    const [first, second] = [await paying(), await paying()];
+    const { close } = stripeWay;
+    const broken = vi.spyOn(stripeWay, 'close').mockImplementation((ctx, payment) => {
+      if (payment.id === first.id) throw new TypeError('A defect');
+      return close(ctx, payment);
+    });
+    await expect(reconcilePayments(at(1.1))).rejects.toThrow(AggregateError);
+    broken.mockRestore();
+    expect([await statusOf(first.id), await statusOf(second.id)]).toEqual([10, 99]);
+  });
+});
+
 describe('a refund by card', () => {
   test('goes to the provider once, ends the payment, and takes the offer off', async () => {
     const { id, checkout, offer } = await paid();
@@ -159,6 +219,19 @@ describe('a refund by card', () => {
     expect(await findRefund(db(), id)).toMatchObject({ status: 20 });
     await carryOutRefund(at(0), refund.id);
     expect(await statusOf(id)).toBe(40);
+  });
+
+  test('of which nobody knows whether it arrived is asked for before it is told again', async () => {
+    const { id, checkout } = await paid();
+    stripe.setAway(true);
+    const refund = await refundByHouse(at(0), id, { right: 'operator', reason: 'Asked for' });
+    await db().updateTable('payment').set({ status: 90 }).where('id', '=', refund.id).execute();
+    stripe.setAway(false);
+    stripe.asked.length = 0;
+    Object.assign(checkout, { isRefunded: true });
+    await reconcilePayments(at(0.2));
+    expect([await statusOf(id), await statusOf(refund.id)]).toEqual([40, 20]);
+    expect(stripe.asked).not.toContain('POST /v1/refunds');
   });
 
   test('that takes the provider its time ends when the provider says so, or is asked', async () => {

@@ -1,25 +1,26 @@
-import { stallPayment } from '#capabilities/publishing/server/publication-fee.service.ts';
+import { keepOffer, stallPayment } from '#capabilities/publishing/server/publication-fee.service.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { PaymentRecord } from '../payment.record.ts';
-import { OPEN_STATUSES, PaymentOperation, PaymentStatus } from '../payment.ts';
-import { listOtherUnsettled, lockPayment, updatePayment } from './payment.queries.ts';
+import { OPEN_STATUSES, PaymentOperation, PaymentStatus, type PayWay } from '../payment.ts';
+import { listOtherUnsettled, lockPayment } from './payment.queries.ts';
 import { takePaymentStep } from './payment-act.ts';
 import { billReference } from './ways/bill-reference.ts';
-import { billWay } from './ways/bill-way.ts';
 import { providerOf } from './ways/pay-ways.ts';
 
 const HOUR_MS = 3_600_000;
 
-const deadlineOf = ({ createdAt }: PaymentRecord, hours: number): Date =>
-  new Date(createdAt.getTime() + hours * HOUR_MS);
+/** Until when a payment that begins now may be made; null where it is made at once. */
+export function deadlineOf(way: PayWay, now: Date): Date | null {
+  const provider = providerOf(way);
+  return provider && new Date(now.getTime() + provider.hours * HOUR_MS);
+}
 
 /** Writes the bill of a new payment, in its transaction: nobody else has to be asked. */
 export async function openBill(ctx: Context, tx: Db, payment: PaymentRecord): Promise<PaymentRecord> {
   const reference = billReference(ctx.services.payments.bill.iban, payment.id);
-  const change = { reference, deadline: deadlineOf(payment, billWay.hours) };
-  return takePaymentStep(tx, ctx, payment, { step: 'open', right: 'system', change });
+  return takePaymentStep(tx, ctx, payment, { step: 'open', right: 'system', change: { reference } });
 }
 
 /**
@@ -32,8 +33,6 @@ export async function openCheckout(ctx: Context, payment: PaymentRecord): Promis
   const provider = providerOf(payment.way);
   const isToOpen = payment.status === PaymentStatus.Created && payment.operationType === PaymentOperation.Sale;
   if (!provider || !isToOpen) return payment;
-  // Known before the provider is: whatever happens now, the job that settles what is left over finds it.
-  await updatePayment(ctx.db, payment.id, { deadline: deadlineOf(payment, provider.hours) });
   try {
     const opened = await provider.open(ctx, payment);
     return await ctx.db.transaction().execute(async (tx) => {
@@ -42,12 +41,17 @@ export async function openCheckout(ctx: Context, payment: PaymentRecord): Promis
       return takePaymentStep(tx, ctx, locked, { step: 'open', right: 'system', change: opened });
     });
   } catch (error) {
-    if (error instanceof AppError && error.messageId === 'error.upstream')
-      await ctx.db
-        .transaction()
-        .execute((tx) => lockKnown(tx, payment.id).then((locked) => failPayment(ctx, tx, locked)));
-    throw error;
+    if (!(error instanceof AppError) || error.messageId !== 'error.upstream') throw error;
+    const left = await ctx.db.transaction().execute((tx) => failUnopened(ctx, tx, payment.id));
+    if (left.status !== PaymentStatus.InProgress) throw error;
+    return left;
   }
+}
+
+/** A payment that could not be opened fails, unless whoever asked for it at the same moment has opened it. */
+async function failUnopened(ctx: Context, tx: Db, id: number): Promise<PaymentRecord> {
+  const payment = await lockKnown(tx, id);
+  return payment.status === PaymentStatus.Created ? failPayment(ctx, tx, payment) : payment;
 }
 
 /** Nobody knows how a payment stands, for its provider does not answer: its offer waits, and may be deleted. */
@@ -66,6 +70,15 @@ async function lockKnown(tx: Db, id: number): Promise<PaymentRecord> {
   return payment;
 }
 
-/** Whether another payment of an offer may be made at this moment. */
+/**
+ * Statuses of the other payments of an offer that are not settled, and none begins until the transaction ends: else what is given
+ * or taken away here would be that of a payment which nobody saw.
+ */
+export async function listOthersKept(tx: Db, offerId: number, id: number): Promise<number[]> {
+  await keepOffer(tx, offerId);
+  return listOtherUnsettled(tx, offerId, id);
+}
+
+/** Whether another payment of an offer may be made at this moment; as `listOthersKept`. */
 export const hasOtherOpen = async (tx: Db, offerId: number, id: number): Promise<boolean> =>
-  (await listOtherUnsettled(tx, offerId, id)).some((status) => (OPEN_STATUSES as readonly number[]).includes(status));
+  (await listOthersKept(tx, offerId, id)).some((status) => (OPEN_STATUSES as readonly number[]).includes(status));

@@ -15,7 +15,7 @@ import { creditsFor } from '../credits.ts';
 import { paymentWish } from '../payment.input.ts';
 import type { PaymentRecord } from '../payment.record.ts';
 import { CURRENCY, PaymentOperation, PaymentStatus, type PayWay } from '../payment.ts';
-import { openBill, openCheckout } from './checkout.service.ts';
+import { deadlineOf, openBill, openCheckout } from './checkout.service.ts';
 import { lockCredits, spendCredits } from './credit.service.ts';
 import { findOpenPack, findOpenPayment, insertPayment, lockKey } from './payment.queries.ts';
 import { type MoneyRight, recordBeginning } from './payment-act.ts';
@@ -141,7 +141,9 @@ async function begin(
     lang: localeOfUser(account?.uiLang ?? 0),
     email: actor.email,
     payerName: account ? `${account.firstName} ${account.lastName}` : '',
-    ...{ reference: null, providerRef: null, checkoutUrl: null, deadline: null, paidAt: null },
+    // Known from the first moment: whatever ends our process, the job that settles what is left over finds the payment.
+    deadline: deadlineOf(way, ctx.now()),
+    ...{ reference: null, providerRef: null, checkoutUrl: null, paidAt: null },
     ...{ hasEffect: false, refundOf: null, reason: null, createdAt: ctx.now() },
   });
   await recordBeginning(tx, ctx, payment, right);

@@ -5,6 +5,7 @@ import { Role } from '#kernel/roles.ts';
 import { backgroundContext, type Context } from '#platform/context/context.ts';
 import { anOwnOffer, inDays } from '#tests/factories/own-offer.ts';
 import { refusalOf } from '#tests/support/browser-session.ts';
+import { anAgency } from '#tests/support/offer-member.ts';
 import { aPayingMember, paidOf } from '#tests/support/paying-member.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
 import { writeGrant } from './credit.service.ts';
@@ -62,6 +63,27 @@ describe('a payment for an offer', () => {
     const payment = paidOf(await member.pay({ offerId, days: 30, way: 'till' }));
     const { id, checkoutUrl } = payment;
     expect(checkoutUrl).toMatch(new RegExp(`/dev/till\\?payment=${id}$`));
+  });
+
+  test('begun by an administrator of the agency is seen, and cancelled, by the owner; one for credits is not', async () => {
+    const agencyId = await anAgency(app, 'Agency of payments');
+    const owner = await aMember({ agencyId });
+    const administrator = await aMember({ agencyId, rolesFlag: Role.AdminAgent });
+    const { id: offerId } = await anOwnOffer(app.database.db, owner.id);
+    const { id } = paidOf(await administrator.pay({ offerId, days: 30 }));
+    const list = 'query ($offerId: Int) { payments(filter: { offerId: $offerId }) { data { id mayCancel } } }';
+    const seenBy = async (who: typeof owner) => (await who.browser.run(list, { offerId })).data;
+    expect(await seenBy(owner)).toEqual({ payments: { data: [{ id, mayCancel: true }] } });
+    expect(await seenBy(administrator)).toEqual(await seenBy(owner));
+    expect(await seenBy(await aMember())).toEqual({ payments: { data: [] } });
+    const bill = await owner.browser.request({ method: 'GET', url: `/payments/${id}/bill.pdf` });
+    expect(bill.statusCode).toBe(200);
+    const cancel = 'mutation ($id: Int!) { cancelPayment(id: $id) { status } }';
+    expect((await owner.browser.run(cancel, { id })).data).toEqual({ cancelPayment: { status: 99 } });
+    const pack = paidOf(await administrator.pay({ credits: 5, offerType: 0 }));
+    const one = 'query ($id: Int!) { payment(id: $id) { id } }';
+    expect(refusalOf(await owner.browser.run(one, { id: pack.id }))).toBe('404 error.notFound');
+    expect(refusalOf(await (await aMember()).browser.run(one, { id }))).toBe('404 error.notFound');
   });
 
   test('needs an address that is confirmed', async () => {

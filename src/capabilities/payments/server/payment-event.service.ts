@@ -5,7 +5,7 @@ import type { PayWay } from '../payment.ts';
 import { PaymentOperation } from '../payment.ts';
 import { insertPaymentEvent, lockPayment } from './payment.queries.ts';
 import { believe } from './payment-outcome.service.ts';
-import type { ProviderWord } from './ways/pay-provider.ts';
+import { isOfPayment, type ProviderWord } from './ways/pay-provider.ts';
 
 /** What a provider tells by itself. */
 export interface ProviderEvent {
@@ -34,8 +34,7 @@ export async function hearProvider(
   return ctx.db.transaction().execute(async (tx) => {
     const payment = await lockPayment(tx, paymentId);
     if (!payment || payment.way !== provider || payment.operationType !== PaymentOperation.Sale) throw unbelievable();
-    if ('amount' in word && (word.amount !== payment.amount || word.currency !== payment.currency))
-      throw unbelievable();
+    if (!isOfPayment(payment, word)) throw unbelievable();
     const isNew = await insertPaymentEvent(tx, {
       ...{ provider, eventId: id, paymentId, kind: word.kind },
       now: ctx.now(),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
-import { UNSETTLED_STATUSES } from '../payment.ts';
+import { PaymentOperation, PaymentStatus, UNSETTLED_STATUSES } from '../payment.ts';
 
 /** How many payments stand at some statuses. */
 export async function countByStatus(db: Db, statuses: readonly number[]): Promise<number> {
@@ -20,6 +20,29 @@ export async function countOverdue(db: Db): Promise<number> {
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('status', 'in', [...UNSETTLED_STATUSES])
     .where('deadline', '<', sql<Date>`now() - interval '1 hour'`)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** How many that stay paid had a part given back at their provider. */
+export async function countPartRefunded(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('payment_event as e')
+    .innerJoin('payment as p', 'p.id', 'e.payment_id')
+    .select(({ fn }) => fn.count<number>('p.id').distinct().as('count'))
+    .where('e.kind', '=', 'partRefunded')
+    .where('p.status', '=', PaymentStatus.Success)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** How many refunds were not carried out yet. Index: payment_unfinished. */
+export async function countOpenRefunds(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('payment')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('status', 'in', [...UNSETTLED_STATUSES])
+    .where('operation', '=', PaymentOperation.Refund)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -6,14 +6,14 @@ import {
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { PaymentRecord } from '../payment.record.ts';
-import { PaymentStatus } from '../payment.ts';
+import { ENDED_STATUSES, PaymentStatus } from '../payment.ts';
 import { mayStepPayment } from '../payment-states.ts';
 import { sendBackPart } from './bank/part.service.ts';
-import { hasOtherOpen } from './checkout.service.ts';
+import { hasOtherOpen, listOthersKept } from './checkout.service.ts';
 import { addCredits } from './credit.service.ts';
 import { postMoneyMail } from './payment.mails.ts';
-import { listOtherUnsettled, updatePayment } from './payment.queries.ts';
-import { type MoneyRight, takePaymentStep } from './payment-act.ts';
+import { updatePayment } from './payment.queries.ts';
+import { type MoneyRight, recordPartRefund, takePaymentStep } from './payment-act.ts';
 import { beginRefund, refundAtProvider } from './refund.service.ts';
 import type { ProviderWord } from './ways/pay-provider.ts';
 
@@ -29,8 +29,9 @@ export async function giveWhatIsPaid(
   payment: PaymentRecord,
   { step, right }: { step: 'settle' | 'succeed'; right: MoneyRight },
 ): Promise<PaymentRecord> {
+  const isLate = ENDED_STATUSES.includes(payment.status);
   const paid = await takePaymentStep(tx, ctx, payment, { step, right });
-  if (!(await giveEffect(ctx, tx, paid))) {
+  if (!(await giveEffect(ctx, tx, paid, isLate))) {
     await beginRefund(ctx, tx, paid, { right: 'system', reason: LATE });
     await postMoneyMail(ctx, tx, { name: 'paymentReturned', payment: paid });
     return paid;
@@ -43,7 +44,7 @@ export async function giveWhatIsPaid(
 /** What is written beside money that came when nobody waited for it any more. */
 const LATE = 'late';
 
-async function giveEffect(ctx: Context, tx: Db, payment: PaymentRecord): Promise<boolean> {
+async function giveEffect(ctx: Context, tx: Db, payment: PaymentRecord, isLate: boolean): Promise<boolean> {
   const { offerId, quantity, isProlonging, id } = payment;
   if (offerId === null) {
     await addCredits(tx, payment, { credits: quantity, kind: 'bought', now: ctx.now() });
@@ -51,13 +52,13 @@ async function giveEffect(ctx: Context, tx: Db, payment: PaymentRecord): Promise
   }
   // Another payment of the offer is under way: the offer waits for that one.
   if (await hasOtherOpen(tx, offerId, id)) return false;
-  return settlePublication(ctx, tx, { offerId, days: quantity, isProlonging });
+  return settlePublication(ctx, tx, { offerId, days: quantity, isProlonging, isLate });
 }
 
 /** A payment came to nothing: its offer is where it was, unless nobody knows yet how another payment of it ends. */
 async function release(ctx: Context, tx: Db, { offerId, id }: PaymentRecord): Promise<void> {
   if (offerId === null) return;
-  const others = await listOtherUnsettled(tx, offerId, id);
+  const others = await listOthersKept(tx, offerId, id);
   if (others.length === 0) await releaseUnpaid(tx, offerId, ctx.now());
   else if (others.every((status) => status === PaymentStatus.Error)) await stallPayment(tx, offerId);
 }
@@ -94,6 +95,9 @@ export async function believe(
     }
     case 'refunded':
       return believeRefund(ctx, tx, opened, right);
+    case 'partRefunded':
+      await recordPartRefund(tx, ctx, opened, word.amount);
+      return opened;
     default:
       return opened;
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
-import { findOwnOffer } from '#capabilities/publishing/server/own-offer.queries.ts';
+import { findOwnOffer, lockOwnOffer } from '#capabilities/publishing/server/own-offer.queries.ts';
 import { backgroundContext, type Context } from '#platform/context/context.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { anOwnOffer, inDays } from '#tests/factories/own-offer.ts';
@@ -191,19 +191,35 @@ describe('what is paid for an offer', () => {
     expect(await offerOf(offer.id)).toMatchObject({ status: OfferStatus.Rejected, hasOpenPayment: false });
   });
 
-  test('that comes late counts while the offer can be paid as it is', async () => {
-    const { offer, id } = await forOffer({}, { status: PaymentStatus.Cancelled });
+  test('that comes late counts while the offer still waits', async () => {
+    const { offer, id } = await forOffer({ ...WAITING, has_open_payment: false }, { status: PaymentStatus.Cancelled });
+    const other = { kind: 'publication', offerId: offer.id, quantity: 30, amount: 4_900, way: 'till' } as const;
+    // Of that one nobody knows how it ends: for it the offer waits.
+    await aPayment(ctx.db, userId, { ...other, status: PaymentStatus.Error });
     await hear(id, PAID);
     expect(await statusOf(id)).toBe(PaymentStatus.Success);
     expect(await offerOf(offer.id)).toMatchObject({ status: OfferStatus.PendingVerification, paidDays: 30 });
   });
 
+  test('that comes in time for one whose days ended meanwhile puts it online again', async () => {
+    const ended = { status: OfferStatus.Expired, end_date: inDays(-1), has_open_payment: true };
+    const { offer, id } = await forOffer(ended, { isProlonging: true });
+    await hear(id, PAID);
+    expect(await findRefund(ctx.db, id)).toBeUndefined();
+    expect((await offerOf(offer.id)).status).not.toBe(OfferStatus.Expired);
+  });
+
   test.each([
+    ['waits no more', {}],
+    ['was rejected in review', { status: OfferStatus.Rejected }],
+    ['is expired', { status: OfferStatus.Expired, end_date: inDays(-1) }],
+    ['is to be prolonged', { status: OfferStatus.Published, end_date: inDays(5) }],
     ['was deleted', { status: OfferStatus.Deleted }],
     ['is not complete', { title: null }],
     ['is online already', { status: OfferStatus.Published }],
   ])('that comes late for one that %s goes back at once', async (_why, facts) => {
-    const { offer, id } = await forOffer(facts, { status: PaymentStatus.Cancelled, way: 'qrBill' });
+    const isProlonging = 'status' in facts && facts.status === OfferStatus.Published;
+    const { offer, id } = await forOffer(facts, { status: PaymentStatus.Cancelled, way: 'qrBill', isProlonging });
     const before = await offerOf(offer.id);
     await hear(id, PAID);
     expect(await statusOf(id)).toBe(PaymentStatus.Success);
@@ -221,6 +237,23 @@ describe('what is paid for an offer', () => {
     await hear(second.id, PAID);
     expect(await offerOf(offer.id)).toMatchObject({ status: OfferStatus.PendingVerification });
   });
+
+  test.each<['paid' | 'cancelled']>([['paid'], ['cancelled']])(
+    'heard (%s) while another payment of it begins leaves the offer waiting for the other',
+    async (kind) => {
+      const { offer, id } = await forOffer(WAITING, { status: PaymentStatus.Error });
+      const begun = Promise.withResolvers<void>();
+      const another = ctx.db.transaction().execute(async (tx) => {
+        await lockOwnOffer(tx, offer.id);
+        begun.resolve();
+        const facts = { kind: 'publication', offerId: offer.id, quantity: 30, amount: 4_900, way: 'till' } as const;
+        await aPayment(tx, userId, facts);
+      });
+      await begun.promise;
+      await Promise.all([another, hear(id, kind === 'paid' ? PAID : { kind })]);
+      expect(await offerOf(offer.id)).toMatchObject({ status: OfferStatus.PendingPayment, hasOpenPayment: true });
+    },
+  );
 
   test('prolongs one that is online by the days that are paid, once', async () => {
     const endDate = inDays(5);
@@ -240,6 +273,18 @@ describe('what is paid for an offer', () => {
     await hear(id, { kind: 'refunded', amount: 4_900, currency: 'CHF' });
     expect(await statusOf(id)).toBe(PaymentStatus.Refunded);
     expect(await offerOf(offer.id)).toMatchObject({ status: OfferStatus.Expired, endDate: TEST_NOW });
+  });
+
+  test('and refunded after it was paid for anew leaves it in review, for what was paid anew', async () => {
+    const paid = { paid_days: 30, paid_at: TEST_NOW };
+    const given = { status: PaymentStatus.Success, hasEffect: true };
+    const { offer, id } = await forOffer({ status: OfferStatus.PendingVerification, ...paid }, given);
+    const anew = { kind: 'publication', offerId: offer.id, quantity: 30, amount: 4_900, way: 'till' } as const;
+    const second = await aPayment(ctx.db, userId, { ...anew, ...given });
+    await hear(id, { kind: 'refunded', amount: 4_900, currency: 'CHF' });
+    expect(await offerOf(offer.id)).toMatchObject({ status: OfferStatus.PendingVerification, paidDays: 30 });
+    await hear(second.id, { kind: 'refunded', amount: 4_900, currency: 'CHF' });
+    expect(await offerOf(offer.id)).toMatchObject({ paidDays: null });
   });
 
   test('and refunded before it was told that it is paid gives nothing, and the offer is where it was', async () => {

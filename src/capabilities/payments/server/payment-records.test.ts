@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { backgroundContext } from '#platform/context/context.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { aPayment } from '#tests/factories/payment.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { confirmByHouse } from './bank/bank.service.ts';
 import { insertPayout, listPayouts, updatePayoutConfirmed } from './bank/payout.queries.ts';
 import { findPayment } from './payment.queries.ts';
 import { PAYMENT_RECORDS } from './payment-records.ts';
@@ -62,4 +64,25 @@ test('erasing leaves amounts, days and references, and nothing that names the pe
     ['excess', null],
   ]);
   expect((await findPayment(db, staying.payment.id))?.payerName).toBe(NAME);
+});
+
+test('what was kept of somebody erased to send money back is forgotten when it is sent', async () => {
+  const { database, services } = app;
+  const { db } = database;
+  const [gone, staying] = [await aPayer(), await aPayer()];
+  await db.transaction().execute(async (tx) => PAYMENT_RECORDS.erase?.(tx, [gone.userId], TEST_NOW));
+  const ctx = backgroundContext({ db, services, requestId: 'test', now: () => TEST_NOW });
+  const namesOf = async ({ payment }: typeof gone) =>
+    (await listPayouts(db, { isConfirmed: null, offset: 0, limit: 100 }))
+      .filter(({ paymentId }) => paymentId === payment.id)
+      .map(({ toName }) => toName);
+  for (const { payment } of [gone, staying]) {
+    const open = await listPayouts(db, { isConfirmed: false, offset: 0, limit: 100 });
+    for (const { id } of open.filter(({ paymentId }) => paymentId === payment.id))
+      await confirmByHouse(ctx, id, { right: 'operator', by: null });
+  }
+  expect([await namesOf(gone), await namesOf(staying)]).toEqual([
+    [null, null],
+    [NAME, NAME],
+  ]);
 });

@@ -1,6 +1,12 @@
 import type { Figure } from '#platform/metrics/figure.ts';
 import { countUnmatched } from './bank/bank.queries.ts';
-import { countByStatus, countOpenPayouts, countOverdue } from './payment-figures.queries.ts';
+import {
+  countByStatus,
+  countOpenPayouts,
+  countOpenRefunds,
+  countOverdue,
+  countPartRefunded,
+} from './payment-figures.queries.ts';
 
 /** How money does, for whoever watches the product. */
 export const PAYMENT_FIGURES: readonly Figure[] = [
@@ -18,6 +24,16 @@ export const PAYMENT_FIGURES: readonly Figure[] = [
     name: 'lares_payments_overdue',
     help: 'Payments that are not settled an hour after their time was over; more than 0 means that the job does not run.',
     read: (db) => countOverdue(db),
+  },
+  {
+    name: 'lares_payments_part_refunded',
+    help: 'Paid ones of which a part was given back at the provider by hand: what they were for stays given.',
+    read: countPartRefunded,
+  },
+  {
+    name: 'lares_refunds_open',
+    help: 'Refunds that their provider has not carried out, or that wait for somebody to send the money.',
+    read: countOpenRefunds,
   },
   { name: 'lares_payouts_open', help: 'Amounts that are to be sent back by hand.', read: countOpenPayouts },
   {

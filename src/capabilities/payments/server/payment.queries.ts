@@ -93,6 +93,21 @@ export async function listOtherUnsettled(db: Db, offerId: number, id: number): P
   return rows.map(({ status }) => status);
 }
 
+/** Whether an offer was given days by a payment after one of it. Index: payment_offer. */
+export async function isPaidAnew(db: Db, offerId: number, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('payment')
+    .select('id')
+    .where('offer_id', '=', offerId)
+    .where('operation', '=', PaymentOperation.Sale)
+    .where('status', '=', PaymentStatus.Success)
+    .where('has_effect', '=', true)
+    .where('id', '>', id)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The refund of a payment that is under way or done; one that came to nothing does not count. Index: payment_refund. */
 export const findRefund = (db: Db, paymentId: number): Promise<PaymentRecord | undefined> =>
   selectPayments(db)

@@ -1,5 +1,6 @@
 import { findAccountById } from '#capabilities/accounts/server/account-lookup.service.ts';
 import { requireUser } from '#capabilities/accounts/server/sign-in/session.service.ts';
+import { readOwned } from '#capabilities/publishing/server/own-offer.policy.ts';
 import type { UserActor } from '#kernel/actor.ts';
 import { AppError, notFound } from '#kernel/app-error.ts';
 import { hasRole, Role } from '#kernel/roles.ts';
@@ -13,21 +14,39 @@ import { findPayment, lockPayment } from './payment.queries.ts';
 import type { MoneyRight } from './payment-act.ts';
 import { countPayments, listPayments, type PaymentQuestion } from './payment-list.queries.ts';
 import { believe } from './payment-outcome.service.ts';
+import { isOfPayment } from './ways/pay-provider.ts';
 import { providerOf } from './ways/pay-ways.ts';
 
 const DEFAULT_SIZE = 24;
 const MOST_PAGES = 10_000;
 
 /** In what right somebody sees a payment; null where they do not. */
-async function rightTo(db: Db, actor: UserActor, { userId }: PaymentRecord): Promise<MoneyRight | null> {
+async function rightTo(ctx: Context, actor: UserActor, { userId, offerId }: PaymentRecord): Promise<MoneyRight | null> {
   if (userId === actor.userId) return 'self';
   if (hasRole(actor.rolesFlag, Role.AdminGlobal)) return 'staff';
-  if (actor.agencyId === null || !hasRole(actor.rolesFlag, Role.AdminAgent)) return null;
-  return (await findAccountById(db, userId))?.agencyId === actor.agencyId ? 'agency' : null;
+  if (await isColleague(ctx.db, actor, userId)) return 'agency';
+  return offerId === null ? null : rightByOffer(ctx, offerId);
+}
+
+/** Whether somebody administers the agency of a payer. */
+async function isColleague(db: Db, { agencyId, rolesFlag }: UserActor, payerId: number): Promise<boolean> {
+  if (agencyId === null || !hasRole(rolesFlag, Role.AdminAgent)) return false;
+  return (await findAccountById(db, payerId))?.agencyId === agencyId;
+}
+
+/** In what right somebody acts on an offer; null where they do not, or for the house alone. */
+async function rightByOffer(ctx: Context, offerId: number): Promise<MoneyRight | null> {
+  try {
+    const { right } = await readOwned(ctx, offerId, { isDeletedToo: true });
+    return right === 'staff' ? null : right;
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
 }
 
 /**
- * A payment for its payer, administrators of the payer's agency, and AdminGlobal.
+ * A payment for its payer, administrators of the payer's agency, whoever may act on the offer that it is for, and AdminGlobal.
  *
  * @throws AppError `error.notFound` for everybody else
  * @source docs/reference/permissions.md, "Money"
@@ -35,7 +54,7 @@ async function rightTo(db: Db, actor: UserActor, { userId }: PaymentRecord): Pro
 export async function readPayment(ctx: Context, id: number): Promise<PaymentRecord> {
   const actor = requireUser(ctx);
   const payment = await findPayment(ctx.db, id);
-  if (!payment || (await rightTo(ctx.db, actor, payment)) === null) throw notFound();
+  if (!payment || (await rightTo(ctx, actor, payment)) === null) throw notFound();
   return payment;
 }
 
@@ -47,16 +66,22 @@ export interface PaymentPageRecord {
   data: PaymentRecord[];
 }
 
-/** One's own payments; of others for AdminGlobal alone. @throws AppError `error.forbidden`; `error.validation` */
+/**
+ * One's own payments; those of an offer that one may act on, whoever made them; of others for AdminGlobal alone.
+ *
+ * @throws AppError `error.forbidden`; `error.validation`
+ */
 export async function readPayments(ctx: Context, sent: object): Promise<PaymentPageRecord> {
   const actor = requireUser(ctx);
   const filter = validated(paymentFilter, sent);
   const isStaff = hasRole(actor.rolesFlag, Role.AdminGlobal);
   const isOthers = filter.userId != null && filter.userId !== actor.userId;
   if (isOthers && !isStaff) throw new AppError('error.forbidden', { code: 403 });
+  const offerId = filter.offerId ?? null;
+  const isByOffer = filter.userId == null && offerId !== null && (await rightByOffer(ctx, offerId)) !== null;
   const question: PaymentQuestion = {
-    userId: filter.userId ?? (isStaff ? null : actor.userId),
-    offerId: filter.offerId ?? null,
+    userId: filter.userId ?? (isStaff || isByOffer ? null : actor.userId),
+    offerId,
     status: filter.status ?? null,
     operationType: filter.operationType ?? null,
     text: isStaff ? (filter.text?.trim() ?? '') : '',
@@ -86,22 +111,25 @@ export const paged = <Row>(
 });
 
 /**
- * Its payer cancels an open payment. Its provider is asked first: one that was paid meanwhile is paid.
+ * An open payment is cancelled by whoever began it, or may act on its offer. Its provider is asked first: one that was paid meanwhile
+ * is paid.
  *
- * @throws AppError `error.notFound`; `error.forbidden` for staff; `error.status.transition` for one that is not open; `error.upstream` while its provider
- *   cannot be reached
+ * @throws AppError `error.notFound`; `error.forbidden` for staff; `error.status.transition` for one that is not open;
+ *   `error.payment.inProgress` for one that its provider will not close, for it is being paid; `error.upstream` while the provider
+ *   cannot be reached, or speaks of other money
  */
 export async function cancelPayment(ctx: Context, id: number): Promise<PaymentRecord> {
   const payment = await readPayment(ctx, id);
-  const right = (await rightTo(ctx.db, requireUser(ctx), payment)) ?? 'self';
+  const right = (await rightTo(ctx, requireUser(ctx), payment)) ?? 'self';
   if (right === 'staff') throw new AppError('error.forbidden', { code: 403 });
   if (!mayCancel(payment)) return refuseOrRepeat(payment);
   const word = (await providerOf(payment.way)?.close(ctx, payment)) ?? { kind: 'cancelled' as const };
+  if (word.kind === 'open') throw new AppError('error.payment.inProgress', { code: 409 });
+  if (!isOfPayment(payment, word)) throw new AppError('error.upstream', { code: 502 });
   return ctx.db.transaction().execute(async (tx) => {
     const locked = await lockPayment(tx, id);
     if (!locked) throw notFound();
-    const isUnpaid = word.kind === 'nowhere' || word.kind === 'open';
-    return believe(ctx, tx, locked, { word: isUnpaid ? { kind: 'cancelled' } : word, right });
+    return believe(ctx, tx, locked, { word: word.kind === 'nowhere' ? { kind: 'cancelled' } : word, right });
   });
 }
 

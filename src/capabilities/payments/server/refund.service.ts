@@ -11,7 +11,7 @@ import type { PaymentRecord } from '../payment.record.ts';
 import { PaymentOperation, PaymentStatus, UNSETTLED_STATUSES } from '../payment.ts';
 import { insertPayout } from './bank/payout.queries.ts';
 import { addCredits, lockCredits, spendCredits } from './credit.service.ts';
-import { findPayment, findRefund, insertPayment, lockPayment } from './payment.queries.ts';
+import { findPayment, findRefund, insertPayment, isPaidAnew, lockPayment } from './payment.queries.ts';
 import { type MoneyRight, recordBeginning, takePaymentStep } from './payment-act.ts';
 import { REFUNDING } from './refund.jobs.ts';
 import type { PayProvider, RefundWord } from './ways/pay-provider.ts';
@@ -84,7 +84,8 @@ export async function finishRefund(
   await takePaymentStep(tx, ctx, payment, { step: 'refund', right });
   if (payment.credits !== null)
     await addCredits(tx, payment, { credits: payment.credits, kind: 'returned', now: ctx.now() });
-  if (payment.offerId !== null && payment.hasEffect) await endRefunded(tx, payment.offerId, ctx.now());
+  if (payment.offerId !== null && payment.hasEffect)
+    await endRefunded(tx, payment.offerId, ctx.now(), await isPaidAnew(tx, payment.offerId, payment.id));
   return done;
 }
 
@@ -133,15 +134,16 @@ export async function carryOutRefund(ctx: Context, refundId: number): Promise<Pa
   });
 }
 
-/** Tells a provider of a refund; one that has begun it is asked how it stands. */
+/** Tells a provider of a refund; one that may have begun it is asked first how it stands. */
 async function wordOfRefund(
   ctx: Context,
   provider: PayProvider,
   payment: PaymentRecord,
   refund: PaymentRecord,
 ): Promise<RefundWord> {
-  if (refund.status !== PaymentStatus.InProgress) return provider.refund(ctx, payment, refund);
-  return (await provider.ask(ctx, payment)).kind === 'refunded' ? 'done' : 'pending';
+  if (refund.status === PaymentStatus.Created) return provider.refund(ctx, payment, refund);
+  if ((await provider.ask(ctx, payment)).kind === 'refunded') return 'done';
+  return refund.status === PaymentStatus.InProgress ? 'pending' : provider.refund(ctx, payment, refund);
 }
 
 /**

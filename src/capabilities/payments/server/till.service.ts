@@ -76,6 +76,7 @@ async function transfer(ctx: Context, payment: PaymentRecord, ending: TillEnding
   };
   await receiveArrival(ctx, {
     key: `till:${randomUUID()}`,
+    ...{ booking: null, isWhole: false },
     bookedOn: ctx.now().toISOString().slice(0, 10),
     amount: amounts[ending] ?? rest,
     currency: CURRENCY,

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { backgroundContext } from '#platform/context/context.ts';
+import { aBankFile } from '#tests/factories/bank-file.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
+import { aBrowser } from '#tests/support/browser-session.ts';
 import { aPayingMember, type PayingMember, paidOf } from '#tests/support/paying-member.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { importBankFile } from './bank/import-bank-file.service.ts';
 import { findPayment } from './payment.queries.ts';
 
 let app: TestApp;
@@ -106,6 +110,27 @@ describe('the till for trying out', () => {
   });
 });
 
+describe('where the account of the house is no QR-IBAN', () => {
+  test('a bill has a creditor reference, on screen and on paper, and is paid by it', async () => {
+    const settings = {
+      BILL_IBAN: 'CH93 0076 2011 6238 5295 7',
+      BILL_ADDRESS: 'Lares Muster AG, Beispielgasse 1, 8000 Zürich',
+    };
+    const other = await testApp({ settings });
+    const payer = await aPayingMember(other);
+    const payment = paidOf(await payer.pay({ credits: 5, offerType: 1, way: 'qrBill' }));
+    expect(payment.qrBill).toMatchObject({ iban: 'CH93 0076 2011 6238 5295 7', isSample: false });
+    expect(payment.qrBill?.reference).toMatch(/^RF\d\d(?: \d{1,4})+$/);
+    const bill = await payer.browser.request({ method: 'GET', url: `/payments/${payment.id}/bill.pdf` });
+    expect([bill.statusCode, bill.body.startsWith('%PDF-')]).toEqual([200, true]);
+    const { database, services } = other;
+    const ctx = backgroundContext({ db: database.db, services, requestId: 'test', now: () => TEST_NOW });
+    const arrived = { ref: 'SCOR-1', amount: '195.00', reference: payment.qrBill?.reference ?? '' };
+    expect((await importBankFile(ctx, aBankFile([[arrived]]))).ends).toMatchObject({ paid: 1 });
+    await other.close();
+  });
+});
+
 describe('documents of a payment', () => {
   const get = (url: string) => member.browser.request({ method: 'GET', url });
 
@@ -131,5 +156,9 @@ describe('documents of a payment', () => {
     const { id } = await paying('qrBill');
     expect((await get(`/payments/${id}/bill.pdf`)).statusCode).toBe(404);
     expect((await get('/payments/x/bill.pdf')).statusCode).toBe(404);
+    for (const file of ['receipt.pdf', 'bill.pdf']) {
+      const { statusCode } = await aBrowser(app).request({ method: 'GET', url: `/payments/${id}/${file}` });
+      expect(statusCode).toBe(401);
+    }
   });
 });

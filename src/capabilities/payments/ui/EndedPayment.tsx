@@ -17,11 +17,13 @@ type EndedPaymentProps = {
 /** How a payment ended, and what follows. */
 export function EndedPayment({ payment, action }: EndedPaymentProps) {
   const { locale, text } = useLocale();
-  const { status, kind, isProlonging, amount, currency, receiptUrl, way, credits } = payment;
-  const isPaid = status === PaymentStatus.Success;
+  const { status, hasEffect, kind, isProlonging, amount, currency, receiptUrl, way, credits } = payment;
+  const isPaid = status === PaymentStatus.Success && hasEffect;
+  // Paid, but nobody waited for it any more.
+  const end = status === PaymentStatus.Success && !hasEffect ? 'late' : status;
   const next = isPaid
     ? `payment.ended.20.${kind === 'credits' ? 'credits' : isProlonging ? 'prolong' : 'review'}`
-    : `payment.ended.${status}`;
+    : `payment.ended.${end}`;
   const money =
     way === 'credit' ? text('payment.credits', { count: credits ?? 0 }) : amountText(amount, currency, locale);
   return (
@@ -32,7 +34,7 @@ export function EndedPayment({ payment, action }: EndedPaymentProps) {
           className={`mt-0.5 size-6 shrink-0 ${isPaid ? 'text-lake' : 'text-brick'}`}
         />
         <div className="flex min-w-0 flex-col gap-1.5">
-          <h2 {...SHOWN_PAYMENT_HEADING}>{text(`payment.ended.title.${status}`, { amount: money })}</h2>
+          <h2 {...SHOWN_PAYMENT_HEADING}>{text(`payment.ended.title.${end}`, { amount: money })}</h2>
           <p className="max-w-prose text-muted">{text(next)}</p>
         </div>
       </div>

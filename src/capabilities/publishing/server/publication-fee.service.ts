@@ -59,6 +59,11 @@ export async function holdForPayment(tx: Db, offer: OwnOfferRecord, now: Date): 
   return { ...offer, hasOpenPayment: true };
 }
 
+/** Keeps an offer as it is until the transaction ends: no payment of it begins meanwhile. */
+export const keepOffer = async (tx: Db, offerId: number): Promise<void> => {
+  await lockOwnOffer(tx, offerId);
+};
+
 /** Nobody can pay at the moment, but may have paid: the offer waits, and may be deleted. */
 export const stallPayment = (tx: Db, offerId: number): Promise<void> =>
   updateOwnOffer(tx, offerId, { hasOpenPayment: false });
@@ -69,11 +74,14 @@ interface PaidPublication {
   days: number;
   /** The payment was made for an offer that was online. */
   isProlonging: boolean;
+  /** The money came after the payment had ended. */
+  isLate?: boolean;
 }
 
 /**
  * An offer is paid: it goes to review, online again where nothing that was reviewed has changed, or stays online for longer. Money
- * that comes late finds an offer that waits no more: it counts where the offer could be paid anew as it is.
+ * that comes late counts for an offer that still waits, and for no other. What is paid at once, or in time for an offer whose days
+ * ended meanwhile, finds one that does not wait: it counts where the offer may be paid as it is.
  *
  * @returns whether there was still something to be paid; otherwise the money goes back
  * @source docs/reference/transitions.md, "Late money"
@@ -81,15 +89,15 @@ interface PaidPublication {
 export async function settlePublication(
   ctx: Pick<Context, 'now'>,
   tx: Db,
-  { offerId, days, isProlonging }: PaidPublication,
+  { offerId, days, isProlonging, isLate = false }: PaidPublication,
 ): Promise<boolean> {
   const offer = await lockOwnOffer(tx, offerId);
-  if (!offer) return false;
+  const isWaiting = offer?.status === OfferStatus.PendingPayment;
+  if (!offer || (isLate && !isWaiting)) return false;
   const now = ctx.now();
   await updateOwnOffer(tx, offerId, { hasOpenPayment: false });
   if (isProlonging && isProlongable(offer)) return prolong(tx, offer, days, now);
-  const isWaiting = offer.status === OfferStatus.PendingPayment;
-  if (!isWaiting && !mayBePaidLate(offer, now)) return false;
+  if (!isWaiting && !mayBePaid(offer, now)) return false;
   const paid = { paidDays: days, paidAt: now, hasOpenPayment: false };
   if (offer.status === OfferStatus.Draft || offer.status === OfferStatus.Rejected) {
     await takeStep(tx, offer, { step: 'submit', change: { ...submitted(now), ...paid }, now });
@@ -116,7 +124,7 @@ async function settleWaiting(
 }
 
 /** Whether an offer that waits for no payment could be paid for as it is: complete, and not paid otherwise meanwhile. */
-function mayBePaidLate(offer: OwnOfferRecord, now: Date): boolean {
+function mayBePaid(offer: OwnOfferRecord, now: Date): boolean {
   const isSold = offer.offerType === OfferType.Rent || offer.offerType === OfferType.Sell;
   return isSold && mayStep(offer.status, 'awaitPayment') && !isPaid(offer, now) && missingFields(offer).length === 0;
 }
@@ -154,8 +162,10 @@ export async function releaseUnpaid(tx: Db, offerId: number, now: Date): Promise
 /**
  * Money went back for an offer: one that is online because of it leaves the public. One in review cannot be published before it is
  * paid again; where the public still saw what was approved earlier, that ends, too.
+ *
+ * @param isPaidAnew another payment was made for it since: its review goes on for that one
  */
-export async function endRefunded(tx: Db, offerId: number, now: Date): Promise<void> {
+export async function endRefunded(tx: Db, offerId: number, now: Date, isPaidAnew = false): Promise<void> {
   const offer = await lockOwnOffer(tx, offerId);
   if (!offer) return;
   const unpaid = { paidDays: null, paidAt: null };
@@ -165,6 +175,7 @@ export async function endRefunded(tx: Db, offerId: number, now: Date): Promise<v
   }
   const isSuspended = offer.status === OfferStatus.OfferSuspended;
   const isInReview = offer.status === OfferStatus.PendingVerification || offer.status === OfferStatus.Rejected;
+  if (isInReview && isPaidAnew) return;
   const end = isSuspended ? { endDate: now } : isInReview ? { endDate: null } : {};
   await updateOwnOffer(tx, offerId, { ...unpaid, ...end });
   if (offer.status === OfferStatus.PendingVerification && offer.activeOfferId !== null)

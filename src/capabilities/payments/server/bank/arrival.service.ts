@@ -1,22 +1,21 @@
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { BankEntryRecord, PaymentRecord } from '../../payment.record.ts';
-import { CURRENCY, PaymentStatus } from '../../payment.ts';
+import { CURRENCY, ENDED_STATUSES, PaymentStatus } from '../../payment.ts';
 import { mayStepPayment } from '../../payment-states.ts';
 import { postMoneyMail } from '../payment.mails.ts';
-import { findPaymentByReference, lockPayment } from '../payment.queries.ts';
+import { findPaymentByReference, lockKey, lockPayment } from '../payment.queries.ts';
 import type { MoneyRight } from '../payment-act.ts';
 import { giveWhatIsPaid } from '../payment-outcome.service.ts';
-import { arrivedFor, insertBankEntry } from './bank.queries.ts';
-import { insertPayout } from './payout.queries.ts';
-
-/** Payments for which what arrives has to go back unless it is all of it. */
-const ENDED: readonly number[] = [PaymentStatus.Rejected, PaymentStatus.Cancelled];
+import { arrivedFor, deleteBankEntry, insertBankEntry, isBookingKnown, lockBankEntryByKey } from './bank.queries.ts';
+import { wholeKey } from './entry-key.ts';
+import { findPayoutOfEntry, insertPayout } from './payout.queries.ts';
 
 /**
  * Sees what has arrived for a payment whose row is locked: all of it makes it a success, less waits for the rest while that may
  * still come. What is too much, or came when nobody waited any more, is put aside to go back.
  *
+ * @param from whose money came just now; without it whoever paid last
  * @source docs/reference/transitions.md, "Money by the bank"
  */
 export async function countArrived(
@@ -24,17 +23,21 @@ export async function countArrived(
   tx: Db,
   payment: PaymentRecord,
   right: MoneyRight,
+  from?: Pick<BankEntryRecord, 'debtorName' | 'debtorIban'>,
 ): Promise<PaymentRecord> {
   const arrived = await arrivedFor(tx, payment.id);
   const putAside = (amount: number, kind: 'excess' | 'late') =>
-    insertPayout(tx, { paymentId: payment.id, amount, currency: CURRENCY, kind, now: ctx.now() });
+    insertPayout(tx, {
+      ...{ paymentId: payment.id, amount, currency: CURRENCY, kind, now: ctx.now() },
+      ...(from && { toName: from.debtorName, toIban: from.debtorIban }),
+    });
   if (mayStepPayment(payment.status, 'succeed') && arrived >= payment.amount) {
     if (arrived > payment.amount) await putAside(arrived - payment.amount, 'excess');
     return giveWhatIsPaid(ctx, tx, payment, { step: 'succeed', right });
   }
   const isPaid = payment.status === PaymentStatus.Success || payment.status === PaymentStatus.Refunded;
   if (isPaid && arrived > payment.amount) await putAside(arrived - payment.amount, 'excess');
-  if (ENDED.includes(payment.status) && arrived > 0) await putAside(arrived, 'late');
+  if (ENDED_STATUSES.includes(payment.status) && arrived > 0) await putAside(arrived, 'late');
   if (payment.status === PaymentStatus.InProgress && arrived > 0)
     await postMoneyMail(ctx, tx, { name: 'billPart', payment, arrived });
   return payment;
@@ -44,6 +47,10 @@ export async function countArrived(
 export type Arrival = Omit<BankEntryRecord, 'id' | 'paymentId' | 'fault'> & {
   /** By which the bank knows it: told again, it is the same one. */
   key: string;
+  /** By which the bank knows the entry that it is of; null where the bank gave it no reference. */
+  booking: string | null;
+  /** It is the entry itself: this file does not tell its parts, and who paid. */
+  isWhole: boolean;
 };
 
 /** What became of an amount: known before, told to a payment that is paid by it or still lacks something, or to none. */
@@ -53,9 +60,10 @@ export type ArrivalEnd = 'known' | 'paid' | 'part' | 'late' | 'unmatched';
  * Takes an amount of the bank in: in one transaction it is kept, told to its payment, and has its effect. The same one again
  * changes nothing.
  */
-export const receiveArrival = (ctx: Context, arrival: Arrival): Promise<ArrivalEnd> =>
+export const receiveArrival = (ctx: Context, { booking, isWhole, ...arrival }: Arrival): Promise<ArrivalEnd> =>
   ctx.db.transaction().execute(async (tx) => {
     const { reference, currency, amount } = arrival;
+    if (booking !== null && (await isToldOtherwise(tx, booking, isWhole))) return 'known';
     const found = reference === null ? undefined : await findPaymentByReference(tx, reference);
     const payment = found && (await lockPayment(tx, found.id));
     const fault = faultOf(payment, { currency, amount });
@@ -64,8 +72,22 @@ export const receiveArrival = (ctx: Context, arrival: Arrival): Promise<ArrivalE
     if (!payment || fault !== null) return 'unmatched';
     const { status } = await countArrived(ctx, tx, payment, 'system');
     if (status === PaymentStatus.Success || status === PaymentStatus.Refunded) return 'paid';
-    return ENDED.includes(status) ? 'late' : 'part';
+    return ENDED_STATUSES.includes(status) ? 'late' : 'part';
   });
+
+/**
+ * A statement may tell an entry as a whole of which a notification tells the parts: both are the same money. Parts say more, and
+ * take the place of the whole, unless somebody has seen to that.
+ */
+async function isToldOtherwise(tx: Db, booking: string, isWhole: boolean): Promise<boolean> {
+  await lockKey(tx, `booking:${booking}`);
+  if (isWhole) return isBookingKnown(tx, booking);
+  const whole = await lockBankEntryByKey(tx, wholeKey(booking));
+  if (!whole) return false;
+  if (whole.fault === null || (await findPayoutOfEntry(tx, whole.id))) return true;
+  await deleteBankEntry(tx, whole.id);
+  return false;
+}
 
 /** Why an amount is told to no payment; null where it is. */
 function faultOf(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import type { BankEntryRecord } from '../../payment.record.ts';
+import { wholeKey } from './entry-key.ts';
 
 /** Payouts that took money away which had arrived for a payment beside what was asked; a refund gives back what was asked. */
 const NOT_TAKEN = ['excess', 'late', 'partial'];
@@ -64,6 +65,35 @@ export async function insertBankEntry(
     .returning('id')
     .executeTakeFirst();
   return row?.id ?? null;
+}
+
+/** Whether an entry of the bank is known, as a whole or by its parts. */
+export async function isBookingKnown(db: Db, booking: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('bank_entry')
+    .select('id')
+    .where(sql<boolean>`starts_with(entry_key, ${wholeKey(booking)})`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** An amount by its key, its row locked until the transaction ends. Index: bank_entry_entry_key_key. */
+export const lockBankEntryByKey = (tx: Db, key: string): Promise<BankEntryRecord | undefined> =>
+  selectEntries(tx).where('e.entry_key', '=', key).forUpdate().executeTakeFirst();
+
+/** Takes an amount out that is told otherwise now. */
+export async function deleteBankEntry(tx: Db, id: number): Promise<void> {
+  await tx.deleteFrom('bank_entry').where('id', '=', id).execute();
+}
+
+/** Takes out who sent the amounts for a payment. Index: bank_entry_payment. */
+export async function forgetDebtors(tx: Db, paymentId: number): Promise<void> {
+  await tx
+    .updateTable('bank_entry')
+    .set({ debtor_name: null, debtor_iban: null, text: null })
+    .where('payment_id', '=', paymentId)
+    .execute();
 }
 
 /** Says whose an amount is. */

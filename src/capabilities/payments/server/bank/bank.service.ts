@@ -6,15 +6,16 @@ import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { BankEntryRecord, PaymentRecord, PayoutRecord } from '../../payment.record.ts';
 import { CURRENCY, PaymentOperation } from '../../payment.ts';
-import { lockPayment } from '../payment.queries.ts';
+import { findPayment, lockPayment } from '../payment.queries.ts';
 import { paged, pageOf } from '../payment.service.ts';
 import { BANK_ENTRY_KIND, type MoneyRight, PAYOUT_KIND } from '../payment-act.ts';
 import { finishRefund } from '../refund.service.ts';
 import { countArrived } from './arrival.service.ts';
-import { countUnmatched, listUnmatched, lockBankEntry, updateBankEntry } from './bank.queries.ts';
+import { countUnmatched, forgetDebtors, listUnmatched, lockBankEntry, updateBankEntry } from './bank.queries.ts';
 import {
   countPayouts,
   findPayoutOfEntry,
+  forgetPaidOut,
   insertPayout,
   listPayouts,
   lockPayout,
@@ -71,6 +72,7 @@ export const confirmByHouse = (
       const refund = await lockPayment(tx, payout.refundId);
       if (refund) await finishRefund(ctx, tx, refund, right);
     }
+    await forgetErased(tx, payout);
     const { amount, kind } = payout;
     await recordAct(tx, ctx, {
       ...{ act: 'payout.confirmed', actingAs: right, objectKind: PAYOUT_KIND, objectId: id },
@@ -78,6 +80,13 @@ export const confirmByHouse = (
     });
     return { ...payout, confirmedAt: now, confirmedBy: by };
   });
+
+/** The account that money went back to was kept for that alone, where whoever paid is erased. */
+async function forgetErased(tx: Db, { paymentId }: PayoutRecord): Promise<void> {
+  if (paymentId === null || (await findPayment(tx, paymentId))?.email !== '') return;
+  await forgetDebtors(tx, paymentId);
+  await forgetPaidOut(tx, paymentId);
+}
 
 /** An amount of the bank that nobody has seen to yet. @throws AppError `error.notFound`; `error.status.transition` */
 async function lockOpenEntry(tx: Db, id: number): Promise<BankEntryRecord> {
@@ -107,7 +116,7 @@ export async function assignBankEntry(ctx: Context, id: number, paymentId: numbe
       ...{ act: 'bankEntry.assigned', actingAs: 'staff', objectKind: BANK_ENTRY_KIND, objectId: id },
       after: { paymentId, amount: entry.amount },
     });
-    return countArrived(ctx, tx, payment, 'staff');
+    return countArrived(ctx, tx, payment, 'staff', entry);
   });
 }
 

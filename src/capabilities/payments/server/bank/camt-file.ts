@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { XMLParser } from 'fast-xml-parser';
 import { PlainError } from '#platform/terminal/plain-error.ts';
 import type { Arrival } from './arrival.service.ts';
+import { wholeKey } from './entry-key.ts';
 
 /** A file that is no statement of a bank that is understood; the message is for an operator. */
 export class BankFileError extends PlainError {}
@@ -121,19 +122,20 @@ function readEntry(file: BankFile, entry: Node, around: Surroundings): void {
   }
   const transactions = listAt(entry, 'NtryDtls').flatMap((details) => listAt(details, 'TxDtls'));
   const parts = transactions.length > 0 ? transactions : [entry];
-  const isAlone = parts.length === 1;
-  const amounts = parts.map(
-    (part) => moneyAt(part) ?? moneyAt(nodeAt(nodeAt(part, 'AmtDtls'), 'TxAmt')) ?? (isAlone ? total : null),
-  );
+  if (countTold(entry) > parts.length) {
+    file.faults.push(`${name}: a batch without its parts; the camt.054 of it tells them`);
+    return;
+  }
+  // What was sent may be other money, or more, than what arrived of it: of one alone the entry says what did.
+  const amounts =
+    parts.length === 1
+      ? [total]
+      : parts.map((part) => moneyAt(part) ?? moneyAt(nodeAt(nodeAt(part, 'AmtDtls'), 'TxAmt')));
   const sum = amounts.reduce(
     (before, money) => before + (money?.currency === total.currency ? money.amount : Number.NaN),
     0,
   );
-  if (transactions.length === 0 && Number(textAt(listAt(entry, 'NtryDtls')[0], 'Btch', 'NbOfTxs') ?? 1) > 1) {
-    file.faults.push(`${name}: a batch without its parts; the camt.054 of it tells them`);
-    return;
-  }
-  if (!isAlone && sum !== total.amount) {
+  if (sum !== total.amount) {
     file.faults.push(`${name}: its parts do not add up to ${total.amount / 100}`);
     return;
   }
@@ -142,6 +144,10 @@ function readEntry(file: BankFile, entry: Node, around: Surroundings): void {
     if (money) file.arrivals.push(arrivalOf({ entry, part, bookedOn, ...money, sign: isReversal ? -1 : 1 }, around));
   }
 }
+
+/** How many amounts an entry says that it has; 1 where it says nothing. */
+const countTold = (entry: Node): number =>
+  listAt(entry, 'NtryDtls').reduce((sum, details) => sum + Number(textAt(details, 'Btch', 'NbOfTxs') ?? 0), 0) || 1;
 
 /** An amount within an entry. */
 interface Part {
@@ -165,15 +171,25 @@ function arrivalOf({ entry, part, bookedOn, amount, currency, sign }: Part, { ac
   const debtorIban = textAt(parties, 'DbtrAcct', 'Id', 'IBAN');
   const plain = reference?.replace(/\s+/g, '').toUpperCase() ?? null;
   const words = listAt(remittance, 'Ustrd').map(String).join(' ').trim();
-  const line = [
-    ...[account, textAt(entry, 'AcctSvcrRef') ?? textAt(entry, 'NtryRef') ?? bookedOn, bookedOn],
-    ...[textAt(part, 'Refs', 'AcctSvcrRef'), textAt(part, 'Refs', 'TxId'), textAt(part, 'Refs', 'EndToEndId')],
-    ...[plain, currency, sign * amount, debtorIban],
-  ].join('|');
+  const bookedAs = textAt(entry, 'AcctSvcrRef');
+  const booking = bookedAs && digest([account, bookedAs, bookedOn]);
+  const isWhole = part === entry;
+  // Beside a reference of the bank for the whole, nothing counts that one file tells of a part and another does not.
+  const line = digest(
+    booking
+      ? [booking, isWhole ? '' : (plain ?? ''), currency, sign * amount]
+      : [
+          ...[account, textAt(entry, 'NtryRef'), bookedOn],
+          ...[textAt(part, 'Refs', 'AcctSvcrRef'), textAt(part, 'Refs', 'TxId'), textAt(part, 'Refs', 'EndToEndId')],
+          ...[plain, currency, sign * amount, debtorIban],
+        ],
+  );
   const times = seen.get(line) ?? 0;
   seen.set(line, times + 1);
   return {
-    key: createHash('sha256').update(`${line}|${times}`).digest('base64url'),
+    key: booking && isWhole ? wholeKey(booking) : `${booking ?? ''}:${digest([line, times])}`,
+    booking,
+    isWhole,
     bookedOn,
     amount: sign * amount,
     currency,
@@ -183,6 +199,8 @@ function arrivalOf({ entry, part, bookedOn, amount, currency, sign }: Part, { ac
     text: words === '' ? null : words.slice(0, 280),
   };
 }
+
+const digest = (facts: readonly unknown[]): string => createHash('sha256').update(facts.join('|')).digest('base64url');
 
 /** An amount in hundredths, read as digits: no fraction is ever lost. */
 function moneyAt(node: Node | undefined): { amount: number; currency: string } | null {
@@ -198,7 +216,9 @@ function moneyAt(node: Node | undefined): { amount: number; currency: string } |
 function dateAt(entry: Node, name: string): string | null {
   const text = textAt(entry, name, 'Dt') ?? textAt(entry, name, 'DtTm');
   const day = text?.slice(0, 10) ?? '';
-  return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null;
+  const moment = new Date(`${day}T00:00:00Z`);
+  // The thirty-first of February is read as a day of March.
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 10) === day ? day : null;
 }
 
 function nodeAt(node: Node | undefined, name: string): Node | undefined {

@@ -16,7 +16,8 @@ export type NewPayout = Pick<PayoutRecord, 'amount' | 'currency' | 'kind'> &
 
 /** Puts money aside to go back: to the account that the last amount for its payment came from, unless another is named. */
 export async function insertPayout(tx: Db, { now, ...payout }: NewPayout): Promise<PayoutRecord> {
-  const payer = payout.paymentId == null ? undefined : await findPayer(tx, payout.paymentId);
+  const isNamed = payout.toName !== undefined || payout.toIban !== undefined;
+  const payer = isNamed || payout.paymentId == null ? undefined : await findPayer(tx, payout.paymentId);
   const { id } = await tx
     .insertInto('payout')
     .values({
@@ -60,6 +61,16 @@ export async function updatePayoutConfirmed(
   { by, now }: { by: number | null; now: Date },
 ): Promise<void> {
   await tx.updateTable('payout').set({ confirmed_at: now, confirmed_by: by }).where('id', '=', id).execute();
+}
+
+/** Takes out where money of a payment went that was sent. Index: payout_payment. */
+export async function forgetPaidOut(tx: Db, paymentId: number): Promise<void> {
+  await tx
+    .updateTable('payout')
+    .set({ to_name: null, to_iban: null })
+    .where('payment_id', '=', paymentId)
+    .where('confirmed_at', 'is not', null)
+    .execute();
 }
 
 /** Which payouts are listed. */

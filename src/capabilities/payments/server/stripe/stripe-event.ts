@@ -61,8 +61,9 @@ function saidBy({ type, data: { object } }: Stripe.Event): Said | null {
       return { metadata: (object as Stripe.Checkout.Session).metadata, word: { kind: 'cancelled' } };
     case 'charge.refunded': {
       const { metadata, refunded, amount_refunded: amount, currency } = object as Stripe.Charge;
-      // A part of it that somebody gave back by hand is no refund of the payment.
-      return refunded ? { metadata, word: { kind: 'refunded', amount, currency: currency.toUpperCase() } } : null;
+      // Of a part that somebody gave back by hand each message tells the sum so far.
+      const kind = refunded ? 'refunded' : 'partRefunded';
+      return { metadata, word: { kind, amount, currency: currency.toUpperCase() } };
     }
     default:
       return null;

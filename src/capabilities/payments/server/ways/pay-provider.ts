@@ -16,7 +16,14 @@ export interface OpenedCheckout {
  */
 export type ProviderWord =
   | { kind: 'open' | 'rejected' | 'cancelled' | 'nowhere' }
-  | { kind: 'paid' | 'refunded'; amount: number; currency: string };
+  | { kind: 'paid' | 'refunded' | 'partRefunded'; amount: number; currency: string };
+
+/** Whether a provider speaks of the money of a payment: the same amount, or less where a part went back, in the same currency. */
+export function isOfPayment({ amount, currency }: PaymentRecord, word: ProviderWord): boolean {
+  if (!('amount' in word)) return true;
+  const isRight = word.kind === 'partRefunded' ? word.amount > 0 && word.amount < amount : word.amount === amount;
+  return isRight && word.currency === currency;
+}
 
 /** Whether money is on its way back: at once, later, or by the hand of somebody who sends it. */
 export type RefundWord = 'done' | 'pending' | 'byHand';

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Role } from '#kernel/roles.ts';
+import { type BankScene, bankScene } from '#tests/support/bank-scene.ts';
+import { refusalOf } from '#tests/support/browser-session.ts';
+import { aPayingMember } from '#tests/support/paying-member.ts';
+import { TEST_NOW } from '#tests/support/test-app.ts';
+import { findRefund } from '../payment.queries.ts';
+import { reconcilePayments } from '../reconciliation.service.ts';
+import { listUnmatched } from './bank.queries.ts';
+import { listPayouts } from './payout.queries.ts';
+
+let scene: BankScene;
+beforeAll(async () => {
+  scene = await bankScene();
+});
+afterAll(() => scene.app.close());
+
+describe('a bill that nobody paid', () => {
+  test('is cancelled when its ten days are over, and a part of it goes back', async () => {
+    const bill = await scene.aBill({ deadline: TEST_NOW });
+    await scene.arrives({ ref: scene.ref(), amount: '100.00', reference: bill.reference ?? '' });
+    await reconcilePayments(scene.ctx);
+    expect(await scene.statusOf(bill)).toBe(99);
+    expect(await scene.payoutsOf(bill)).toEqual([{ kind: 'partial', amount: 10_000 }]);
+    await reconcilePayments(scene.ctx);
+    expect(await scene.payoutsOf(bill)).toHaveLength(1);
+  });
+});
+
+describe('AdminGlobal', () => {
+  const aTreasurer = () => aPayingMember(scene.app, { rolesFlag: Role.AdminGlobal });
+  const asked = async (query: string, variables: object) => (await aTreasurer()).browser.run(query, variables);
+
+  test('refunds a bill: it is refunded once somebody has sent the money', async () => {
+    const bill = await scene.aBill();
+    await scene.arrives({ ref: scene.ref(), amount: '195.00', reference: bill.reference ?? '' });
+    const refund =
+      'mutation ($id: Int!) { refundPayment(id: $id, reason: "Asked for") { id status operationType refundOf } }';
+    const { data } = await asked(refund, { id: bill.id });
+    expect(data).toMatchObject({ refundPayment: { status: 10, operationType: 1, refundOf: bill.id } });
+    expect(await scene.creditsOf(bill)).toBe(0);
+    const [payout] = (await listPayouts(scene.ctx.db, { isConfirmed: false, offset: 0, limit: 100 })).filter(
+      ({ paymentId }) => paymentId === bill.id,
+    );
+    expect(payout).toMatchObject({ kind: 'refund', amount: 19_500, toIban: 'CH9300762011623852957' });
+    const confirm = 'mutation ($id: Int!) { confirmPayout(id: $id) { confirmedAt } }';
+    for (let times = 0; times < 2; times++) expect(refusalOf(await asked(confirm, { id: payout?.id }))).toBeNull();
+    expect(await scene.statusOf(bill)).toBe(40);
+    expect(await findRefund(scene.ctx.db, bill.id)).toMatchObject({ status: 20 });
+  });
+
+  test('does not refund a pack whose credits are spent', async () => {
+    const bill = await scene.aBill();
+    await scene.arrives({ ref: scene.ref(), amount: '195.00', reference: bill.reference ?? '' });
+    const entry = { user_id: bill.userId, offer_type: 1, amount: -1, kind: 'spent', created_at: TEST_NOW };
+    await scene.ctx.db.insertInto('credit_entry').values(entry).execute();
+    const refund = 'mutation ($id: Int!) { refundPayment(id: $id, reason: "Asked for") { id } }';
+    expect(refusalOf(await asked(refund, { id: bill.id }))).toBe('409 error.credits.insufficient');
+    expect(await scene.statusOf(bill)).toBe(20);
+  });
+
+  test('tells an amount without reference to its bill, once', async () => {
+    const bill = await scene.aBill();
+    await scene.arrives({ ref: scene.ref(), amount: '195.00' });
+    const list = await asked('{ unmatchedBankEntries { data { id amount fault } } }', {});
+    const [entry] = (list.data as { unmatchedBankEntries: { data: { id: number; fault: string }[] } })
+      .unmatchedBankEntries.data;
+    expect(entry).toMatchObject({ amount: 19_500, fault: 'unknownReference' });
+    const assign =
+      'mutation ($id: Int!, $paymentId: Int!) { assignBankEntry(id: $id, paymentId: $paymentId) { status } }';
+    expect((await asked(assign, { id: entry?.id, paymentId: bill.id })).data).toMatchObject({
+      assignBankEntry: { status: 20 },
+    });
+    expect(refusalOf(await asked(assign, { id: entry?.id, paymentId: bill.id }))).toBe('409 error.status.transition');
+  });
+
+  test('tells an amount to a bill that somebody else has paid: it goes back to whoever sent it', async () => {
+    const bill = await scene.aBill();
+    await scene.arrives({ ref: scene.ref(), amount: '195.00', iban: 'CH5604835012345678009' });
+    const [entry] = await listUnmatched(scene.ctx.db, { offset: 0, limit: 1 });
+    await scene.arrives({ ref: scene.ref(), amount: '195.00', reference: bill.reference ?? '' });
+    const assign = 'mutation ($id: Int!, $paymentId: Int!) { assignBankEntry(id: $id, paymentId: $paymentId) { id } }';
+    expect(refusalOf(await asked(assign, { id: entry?.id, paymentId: bill.id }))).toBeNull();
+    const payouts = await listPayouts(scene.ctx.db, { isConfirmed: false, offset: 0, limit: 100 });
+    expect(payouts.filter(({ paymentId }) => paymentId === bill.id)).toMatchObject([
+      { kind: 'excess', amount: 19_500, toIban: 'CH5604835012345678009' },
+    ]);
+  });
+
+  test('sends an amount back that belongs to nobody', async () => {
+    await scene.arrives({ ref: scene.ref(), amount: '12.00' });
+    const list = await asked('{ unmatchedBankEntries { data { id } } }', {});
+    const [entry] = (list.data as { unmatchedBankEntries: { data: { id: number }[] } }).unmatchedBankEntries.data;
+    const send = 'mutation ($id: Int!) { payBackBankEntry(id: $id) { id kind amount toIban } }';
+    const first = await asked(send, { id: entry?.id });
+    expect(first.data).toMatchObject({ payBackBankEntry: { kind: 'unmatched', amount: 1_200 } });
+    expect((await asked(send, { id: entry?.id })).data).toEqual(first.data);
+  });
+});
