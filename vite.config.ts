@@ -92,7 +92,8 @@ export default defineConfig({
                 },
                 {
                   name: 'common',
-                  test: /[\\/]src[\\/](kernel|kit|generated|capabilities[\\/](offers|locations))[\\/]|lares-operation/,
+                  // Maps bring styles of their own, and come later.
+                  test: /[\\/]src[\\/](kernel|kit(?![\\/]map)|generated|capabilities[\\/](offers|locations))[\\/]|lares-operation/,
                   minShareCount: 4,
                 },
               ],

@@ -234,7 +234,10 @@ describe('a member', () => {
     const { page, close } = await visitAsMember(browser, '/en');
     await page.locator('header summary', { hasText: 'Lena' }).press('Enter');
     const menu = page.getByRole('banner').locator('details[open]');
-    expect(await menu.getByRole('link').allTextContents()).toEqual(['My account']);
+    expect(await menu.getByRole('link').allTextContents()).toEqual([
+      ...['My properties', 'My favourites', 'My payments', 'My account'],
+      ...['Publish for sale', 'Publish for rent'],
+    ]);
     await menu.getByRole('button', { name: 'Logout' }).waitFor();
     await close();
   });
