@@ -67,8 +67,9 @@ describe('a payment for an offer', () => {
 
   test('begun by an administrator of the agency is seen, and cancelled, by the owner; one for credits is not', async () => {
     const agencyId = await anAgency(app, 'Agency of payments');
-    const owner = await aMember({ agencyId });
-    const administrator = await aMember({ agencyId, rolesFlag: Role.AdminAgent });
+    const [owner, administrator] = [await aMember(), await aMember({ rolesFlag: Role.AdminAgent })];
+    const both = [owner.id, administrator.id];
+    await app.database.db.updateTable('account').set({ agency_id: agencyId }).where('id', 'in', both).execute();
     const { id: offerId } = await anOwnOffer(app.database.db, owner.id);
     const { id } = paidOf(await administrator.pay({ offerId, days: 30 }));
     const list = 'query ($offerId: Int) { payments(filter: { offerId: $offerId }) { data { id mayCancel } } }';
