@@ -179,6 +179,9 @@ export class OfferDesk {
   /** Another tab wrote: a tab in which nobody is typing shows that; otherwise both are kept and one is chosen. */
   hearOtherTab(draft: OfferDraft): void {
     const mine = this.#view.draft;
+    const [theirs, ours] = [draft.property.userId, mine.property.userId];
+    // Somebody else has signed in there meanwhile.
+    if (theirs !== null && ours !== null && theirs !== ours) return;
     if (draft.id !== mine.id && !isBlank(formOfDraft(mine))) return;
     if (this.#cancelWrite === null) this.#show({ draft, filling: this.#view.filling + 1 });
     else this.#show({ other: { form: formOfDraft(draft), date: draft.date, isOurs: true } });
