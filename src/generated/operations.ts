@@ -612,42 +612,42 @@ export type PriceHelpQueryVariables = Exact<{
 
 export type PriceHelpQuery = { priceRange: { low: number, median: number, high: number, offers: number, locationName: string } | null };
 
-export type OwnOfferStandingFragment = { id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, endDate: string | null, mayProlong: boolean };
+export type OwnOfferStandingFragment = { id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, reviewedAt: string | null, updatedAt: string, suspensionReason: string | null, endDate: string | null, mayProlong: boolean };
 
 export type OwnOfferStandingQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type OwnOfferStandingQuery = { offerEdit: { id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, endDate: string | null, mayProlong: boolean } };
+export type OwnOfferStandingQuery = { offerEdit: { id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, reviewedAt: string | null, updatedAt: string, suspensionReason: string | null, endDate: string | null, mayProlong: boolean } };
 
 export type CloneOwnOfferMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type CloneOwnOfferMutation = { cloneOffer: { id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, endDate: string | null, mayProlong: boolean } };
+export type CloneOwnOfferMutation = { cloneOffer: { id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, reviewedAt: string | null, updatedAt: string, suspensionReason: string | null, endDate: string | null, mayProlong: boolean } };
 
 export type DeleteOwnOfferMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type DeleteOwnOfferMutation = { deleteOffer: { id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, endDate: string | null, mayProlong: boolean } };
+export type DeleteOwnOfferMutation = { deleteOffer: { id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, reviewedAt: string | null, updatedAt: string, suspensionReason: string | null, endDate: string | null, mayProlong: boolean } };
 
 export type SellOwnOfferMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type SellOwnOfferMutation = { offerSold: { id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, endDate: string | null, mayProlong: boolean } };
+export type SellOwnOfferMutation = { offerSold: { id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, reviewedAt: string | null, updatedAt: string, suspensionReason: string | null, endDate: string | null, mayProlong: boolean } };
 
 export type AskForReviewMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type AskForReviewMutation = { verifyOffer: { id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, endDate: string | null, mayProlong: boolean } };
+export type AskForReviewMutation = { verifyOffer: { id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, reviewedAt: string | null, updatedAt: string, suspensionReason: string | null, endDate: string | null, mayProlong: boolean } };
 
 export type ShowOwnOfferMutationVariables = Exact<{
   activeOfferId: number;
@@ -655,21 +655,21 @@ export type ShowOwnOfferMutationVariables = Exact<{
 }>;
 
 
-export type ShowOwnOfferMutation = { setVisibilityOnOffer: { id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, endDate: string | null, mayProlong: boolean } | null };
+export type ShowOwnOfferMutation = { setVisibilityOnOffer: { id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, reviewedAt: string | null, updatedAt: string, suspensionReason: string | null, endDate: string | null, mayProlong: boolean } | null };
 
 export type SuggestOwnOfferMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type SuggestOwnOfferMutation = { startAutoSuggestion: { id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, endDate: string | null, mayProlong: boolean } };
+export type SuggestOwnOfferMutation = { startAutoSuggestion: { id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, reviewedAt: string | null, updatedAt: string, suspensionReason: string | null, endDate: string | null, mayProlong: boolean } };
 
 export type StopSuggestingOwnOfferMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type StopSuggestingOwnOfferMutation = { stopAutoSuggestion: { id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, endDate: string | null, mayProlong: boolean } };
+export type StopSuggestingOwnOfferMutation = { stopAutoSuggestion: { id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, reviewedAt: string | null, updatedAt: string, suspensionReason: string | null, endDate: string | null, mayProlong: boolean } };
 
 export type TrustMarksFragment = { trust: { isEmailConfirmed: boolean, memberSince: string | null, reviewedAt: string | null, hasOwnPictures: boolean, usualPricePlace: string | null, feedSince: string | null }, contactInfo: { agencyName: string | null } };
 
@@ -914,7 +914,7 @@ export type ModerationCaseQueryVariables = Exact<{
 }>;
 
 
-export type ModerationCaseQuery = { reviewCase: { isWaiting: boolean, isOnline: boolean, isOwn: boolean, mayUndo: boolean, ownerLanguage: Locale, approvedAt: string | null, claim: { name: string, isMine: boolean, until: string } | null, offer: { id: number, status: number, activeOfferId: number | null, offerType: number, title: string | null, submittedAt: string | null, reviewComment: string | null, suspensionReason: string | null, endDate: string | null, preview: { id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, translatorHref: string | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, images: Array<{ folder: string, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, places: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }>, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean } } }, changes: Array<{ name: string, before: string | null, after: string | null }>, approvedPictures: Array<{ key: string, width: number, height: number, color: string, title: string | null }>, history: Array<{ id: number, act: string, happenedAt: string, by: string | null, comment: string | null }>, advertiser: { memberSince: string | null, emailConfirmed: boolean, hasPhone: boolean, agencyName: string | null, listings: number, online: number, approved: number, rejected: number, suspended: number }, hints: Array<{ kind: HintKind, excerpts: Array<string>, price: number | null, median: number | null, low: number | null, high: number | null, place: string | null, count: number | null, homes: Array<{ activeOfferId: number | null, offerId: number | null, title: string, city: string, street: string | null, rooms: number | null, livingSpace: number | null, price: number | null, isOfSame: boolean, pictures: number }> }>, readySentences: Array<{ id: string, text: string }> }, reviewQueue: { data: Array<{ isOwn: boolean, claim: { isMine: boolean } | null, offer: { id: number } }> } };
+export type ModerationCaseQuery = { reviewCase: { isWaiting: boolean, isOnline: boolean, isOwn: boolean, mayUndo: boolean, ownerLanguage: Locale, approvedAt: string | null, claim: { name: string, isMine: boolean, until: string } | null, offer: { id: number, status: number, version: number, activeOfferId: number | null, offerType: number, title: string | null, submittedAt: string | null, reviewComment: string | null, suspensionReason: string | null, endDate: string | null, preview: { id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, translatorHref: string | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, images: Array<{ folder: string, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, places: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }>, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean } } }, changes: Array<{ name: string, before: string | null, after: string | null }>, approvedPictures: Array<{ key: string, width: number, height: number, color: string, title: string | null }>, history: Array<{ id: number, act: string, happenedAt: string, by: string | null, comment: string | null }>, advertiser: { memberSince: string | null, emailConfirmed: boolean, hasPhone: boolean, agencyName: string | null, listings: number, online: number, approved: number, rejected: number, suspended: number }, hints: Array<{ kind: HintKind, excerpts: Array<string>, price: number | null, median: number | null, low: number | null, high: number | null, place: string | null, count: number | null, homes: Array<{ activeOfferId: number | null, offerId: number | null, title: string, city: string, street: string | null, rooms: number | null, livingSpace: number | null, price: number | null, isOfSame: boolean, pictures: number }> }>, readySentences: Array<{ id: string, text: string }> }, reviewQueue: { data: Array<{ isOwn: boolean, claim: { isMine: boolean } | null, offer: { id: number } }> } };
 
 export type ReviewHintFragment = { kind: HintKind, excerpts: Array<string>, price: number | null, median: number | null, low: number | null, high: number | null, place: string | null, count: number | null, homes: Array<{ activeOfferId: number | null, offerId: number | null, title: string, city: string, street: string | null, rooms: number | null, livingSpace: number | null, price: number | null, isOfSame: boolean, pictures: number }> };
 
@@ -928,6 +928,7 @@ export type TakeInHandMutation = { verifyOffer: { id: number, status: number } }
 export type ApproveOfferMutationVariables = Exact<{
   id: number;
   expectedStatus: number;
+  expectedVersion: number;
 }>;
 
 
@@ -936,6 +937,7 @@ export type ApproveOfferMutation = { publishOffer: { id: number, status: number,
 export type RejectOfferMutationVariables = Exact<{
   id: number;
   comment: string;
+  expectedVersion: number;
 }>;
 
 
@@ -1152,7 +1154,7 @@ export type MyPropertyPreviewQueryVariables = Exact<{
 }>;
 
 
-export type MyPropertyPreviewQuery = { offerEdit: { id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, endDate: string | null, mayProlong: boolean, preview: { id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, translatorHref: string | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, images: Array<{ folder: string, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, places: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }>, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean } } } };
+export type MyPropertyPreviewQuery = { offerEdit: { id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, reviewedAt: string | null, updatedAt: string, suspensionReason: string | null, endDate: string | null, mayProlong: boolean, preview: { id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, translatorHref: string | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, images: Array<{ folder: string, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, places: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }>, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean } } } };
 
 export type MyPropertiesQueryVariables = Exact<{
   filter: OfferFilter;
@@ -1160,9 +1162,9 @@ export type MyPropertiesQueryVariables = Exact<{
 }>;
 
 
-export type MyPropertiesQuery = { offers: { pageNumber: number, totalPages: number, totalRecords: number, own: Array<{ updatedAt: string, id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, endDate: string | null, mayProlong: boolean, recentInterest: Array<{ kind: number, total: number }>, preview: { id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, city: string, street: string | null, postalCode: string | null, price: number | null, priceType: number, currency: string, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, imageNumber: number, images: Array<{ key: string, width: number, height: number, color: string, folder: string }> } }> }, getOffersCounters: Array<{ status: number, count: number }> };
+export type MyPropertiesQuery = { offers: { pageNumber: number, totalPages: number, totalRecords: number, own: Array<{ updatedAt: string, id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, reviewedAt: string | null, suspensionReason: string | null, endDate: string | null, mayProlong: boolean, recentInterest: Array<{ kind: number, total: number }>, preview: { id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, city: string, street: string | null, postalCode: string | null, price: number | null, priceType: number, currency: string, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, imageNumber: number, images: Array<{ key: string, width: number, height: number, color: string, folder: string }> } }> }, getOffersCounters: Array<{ status: number, count: number }> };
 
-export type OwnPropertyFragment = { updatedAt: string, id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, suspensionReason: string | null, endDate: string | null, mayProlong: boolean, recentInterest: Array<{ kind: number, total: number }>, preview: { id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, city: string, street: string | null, postalCode: string | null, price: number | null, priceType: number, currency: string, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, imageNumber: number, images: Array<{ key: string, width: number, height: number, color: string, folder: string }> } };
+export type OwnPropertyFragment = { updatedAt: string, id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, reviewedAt: string | null, suspensionReason: string | null, endDate: string | null, mayProlong: boolean, recentInterest: Array<{ kind: number, total: number }>, preview: { id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, city: string, street: string | null, postalCode: string | null, price: number | null, priceType: number, currency: string, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, imageNumber: number, images: Array<{ key: string, width: number, height: number, color: string, folder: string }> } };
 
 export type PayPropertyQueryVariables = Exact<{
   id: number;
@@ -2044,6 +2046,8 @@ export const OwnOfferStandingFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   missing
   isPaid
   reviewComment
+  reviewedAt
+  updatedAt
   suspensionReason
   endDate
   mayProlong
@@ -2093,6 +2097,8 @@ export const OwnPropertyFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   missing
   isPaid
   reviewComment
+  reviewedAt
+  updatedAt
   suspensionReason
   endDate
   mayProlong
@@ -2672,6 +2678,8 @@ export const OwnOfferStandingDocument = /*#__PURE__*/ new TypedDocumentString(`
   missing
   isPaid
   reviewComment
+  reviewedAt
+  updatedAt
   suspensionReason
   endDate
   mayProlong
@@ -2691,6 +2699,8 @@ export const CloneOwnOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
   missing
   isPaid
   reviewComment
+  reviewedAt
+  updatedAt
   suspensionReason
   endDate
   mayProlong
@@ -2710,6 +2720,8 @@ export const DeleteOwnOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
   missing
   isPaid
   reviewComment
+  reviewedAt
+  updatedAt
   suspensionReason
   endDate
   mayProlong
@@ -2729,6 +2741,8 @@ export const SellOwnOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
   missing
   isPaid
   reviewComment
+  reviewedAt
+  updatedAt
   suspensionReason
   endDate
   mayProlong
@@ -2748,6 +2762,8 @@ export const AskForReviewDocument = /*#__PURE__*/ new TypedDocumentString(`
   missing
   isPaid
   reviewComment
+  reviewedAt
+  updatedAt
   suspensionReason
   endDate
   mayProlong
@@ -2767,6 +2783,8 @@ export const ShowOwnOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
   missing
   isPaid
   reviewComment
+  reviewedAt
+  updatedAt
   suspensionReason
   endDate
   mayProlong
@@ -2786,6 +2804,8 @@ export const SuggestOwnOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
   missing
   isPaid
   reviewComment
+  reviewedAt
+  updatedAt
   suspensionReason
   endDate
   mayProlong
@@ -2805,6 +2825,8 @@ export const StopSuggestingOwnOfferDocument = /*#__PURE__*/ new TypedDocumentStr
   missing
   isPaid
   reviewComment
+  reviewedAt
+  updatedAt
   suspensionReason
   endDate
   mayProlong
@@ -3678,6 +3700,7 @@ export const ModerationCaseDocument = /*#__PURE__*/ new TypedDocumentString(`
     offer {
       id
       status
+      version
       activeOfferId
       offerType
       title
@@ -3901,8 +3924,12 @@ export const TakeInHandDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<TakeInHandMutation, TakeInHandMutationVariables>;
 export const ApproveOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ApproveOffer($id: Int!, $expectedStatus: Int!) {
-  publishOffer(id: $id, expectedStatus: $expectedStatus) {
+    mutation ApproveOffer($id: Int!, $expectedStatus: Int!, $expectedVersion: Int!) {
+  publishOffer(
+    id: $id
+    expectedStatus: $expectedStatus
+    expectedVersion: $expectedVersion
+  ) {
     id
     status
     activeOfferId
@@ -3910,8 +3937,8 @@ export const ApproveOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ApproveOfferMutation, ApproveOfferMutationVariables>;
 export const RejectOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation RejectOffer($id: Int!, $comment: String!) {
-  rejectOffer(id: $id, comment: $comment) {
+    mutation RejectOffer($id: Int!, $comment: String!, $expectedVersion: Int!) {
+  rejectOffer(id: $id, comment: $comment, expectedVersion: $expectedVersion) {
     id
     status
   }
@@ -4601,6 +4628,8 @@ fragment OwnOfferStanding on OwnOffer {
   missing
   isPaid
   reviewComment
+  reviewedAt
+  updatedAt
   suspensionReason
   endDate
   mayProlong
@@ -4629,6 +4658,8 @@ export const MyPropertiesDocument = /*#__PURE__*/ new TypedDocumentString(`
   missing
   isPaid
   reviewComment
+  reviewedAt
+  updatedAt
   suspensionReason
   endDate
   mayProlong

@@ -10,7 +10,7 @@ export type OwnImageResolvers = Pick<all.OwnImageResolvers, 'img_id' | 'key' | '
 
 export type OwnOfferResolvers = Pick<all.OwnOfferResolvers, 'id' | 'status' | 'version' | 'activeOfferId' | 'offerId' | 'userId' | 'localStoreId' | 'offerType' | 'category' | 'subCategory' | 'title' | 'description' | 'language' | 'price' | 'netPrice' | 'additionalFees' | 'priceType' | 'country' | 'region' | 'district' | 'city' | 'cityId' | 'street' | 'postalCode' | 'placeId' | 'lat' | 'lng' | 'hidesAddress' | 'showsPhone' | 'rooms' | 'bathrooms' | 'kitchens' | 'floor' | 'floorsInBuilding' | 'livingSpace' | 'landArea' | 'parkings' | 'exposition' | 'features' | 'buildIn' | 'availableFrom' | 'acquisitionDate' | 'acquisitionPrice' | 'yourEstimation' | 'isToSuggest' | 'isSample' | 'isExternal' | 'images' | 'imageNumber' | 'imageStartIndex' | 'missing' | 'isPaid' | 'paidDays' | 'reviewComment' | 'suspensionReason' | 'submittedAt' | 'reviewedAt' | 'endDate' | 'mayProlong' | 'createdAt' | 'updatedAt' | 'preview'>;
 
-export type QueryResolvers = Required<Pick<all.QueryResolvers, 'offers' | 'offerEdit' | 'getOffersCounters'>>;
+export type QueryResolvers = Required<Pick<all.QueryResolvers, 'offers' | 'offersCount' | 'offerEdit' | 'getOffersCounters'>>;
 
 /** What answers the schema of `publishing`. */
 export interface PublishingResolvers {

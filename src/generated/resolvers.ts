@@ -263,8 +263,12 @@ export type Mutation = {
   offerSold: OwnOffer;
   /** The owner asks for a review; a reviewer takes it in hand. */
   verifyOffer: OwnOffer;
-  /** A reviewer approves; an owner puts a paused or private one online again. */
+  /**
+   * A reviewer approves; an owner puts a paused or private one online again. `expectedVersion` is what the reviewer has seen: error
+   * `error.status.changed` where the offer says something else by now.
+   */
   publishOffer: OwnOffer;
+  /** A reviewer sends it back. `expectedVersion` as of `publishOffer`. */
   rejectOffer: OwnOffer;
   /** Undoes the last act of review. */
   rollbackOffer: OwnOffer;
@@ -574,12 +578,14 @@ export type MutationVerifyOfferArgs = {
 export type MutationPublishOfferArgs = {
   id: Scalars['Int']['input'];
   expectedStatus?: InputMaybe<Scalars['Int']['input']>;
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 export type MutationRejectOfferArgs = {
   id: Scalars['Int']['input'];
   comment: Scalars['String']['input'];
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2156,6 +2162,8 @@ export type Query = {
   prices: Array<Price>;
   /** A page of homes, or of owners' records where the filter asks for those. */
   offers: OfferPage;
+  /** How many homes there are, or owners' records where the filter asks for those: as many as `offers` would return on all its pages. */
+  offersCount: OffersCount;
   /** An offer for editing. Error `error.notFound` when there is none, `error.forbidden` for somebody else's that is public. */
   offerEdit: OwnOffer;
   /** How many own offers each group has. */
@@ -2174,8 +2182,6 @@ export type Query = {
   priceRange: Maybe<PriceRange>;
   /** Homes found, for list and map. */
   coords: OfferResults;
-  /** How many homes there are. */
-  offersCount: OffersCount;
   /** The best-known cities with homes on offer, best-known first. */
   topCities: Array<CityOffers>;
 };
@@ -2277,6 +2283,11 @@ export type QueryOffersArgs = {
 };
 
 
+export type QueryOffersCountArgs = {
+  filter: OfferFilter;
+};
+
+
 export type QueryOfferEditArgs = {
   id: Scalars['Int']['input'];
 };
@@ -2325,11 +2336,6 @@ export type QueryPriceRangeArgs = {
 
 
 export type QueryCoordsArgs = {
-  filter: OfferFilter;
-};
-
-
-export type QueryOffersCountArgs = {
   filter: OfferFilter;
 };
 
@@ -3574,6 +3580,7 @@ export type QueryResolvers<ContextType = ResolverContext, ParentType extends Res
   unmatchedBankEntries?: Resolver<ResolversTypes['BankEntryPage'], ParentType, ContextType, Partial<QueryUnmatchedBankEntriesArgs>>;
   prices?: Resolver<Array<ResolversTypes['Price']>, ParentType, ContextType>;
   offers?: Resolver<ResolversTypes['OfferPage'], ParentType, ContextType, RequireFields<QueryOffersArgs, 'filter'>>;
+  offersCount?: Resolver<ResolversTypes['OffersCount'], ParentType, ContextType, RequireFields<QueryOffersCountArgs, 'filter'>>;
   offerEdit?: Resolver<ResolversTypes['OwnOffer'], ParentType, ContextType, RequireFields<QueryOfferEditArgs, 'id'>>;
   getOffersCounters?: Resolver<Array<ResolversTypes['OfferCounter']>, ParentType, ContextType, Partial<QueryGetOffersCountersArgs>>;
   reviewQueue?: Resolver<ResolversTypes['ReviewQueue'], ParentType, ContextType, Partial<QueryReviewQueueArgs>>;
@@ -3583,7 +3590,6 @@ export type QueryResolvers<ContextType = ResolverContext, ParentType extends Res
   auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, Partial<QueryAuditLogArgs>>;
   priceRange?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType, RequireFields<QueryPriceRangeArgs, 'cityId' | 'offerType' | 'category'>>;
   coords?: Resolver<ResolversTypes['OfferResults'], ParentType, ContextType, RequireFields<QueryCoordsArgs, 'filter'>>;
-  offersCount?: Resolver<ResolversTypes['OffersCount'], ParentType, ContextType, RequireFields<QueryOffersCountArgs, 'filter'>>;
   topCities?: Resolver<Array<ResolversTypes['CityOffers']>, ParentType, ContextType, RequireFields<QueryTopCitiesArgs, 'limit'>>;
 };
 

@@ -22,7 +22,7 @@ export type PriceHistogramResolvers = Pick<all.PriceHistogramResolvers, 'bars' |
 
 export type PriceRangeResolvers = Pick<all.PriceRangeResolvers, 'low' | 'median' | 'high' | 'offers' | 'locationName'>;
 
-export type QueryResolvers = Required<Pick<all.QueryResolvers, 'priceRange' | 'coords' | 'offersCount' | 'topCities'>>;
+export type QueryResolvers = Required<Pick<all.QueryResolvers, 'priceRange' | 'coords' | 'topCities'>>;
 
 export type SearchFacetsResolvers = Pick<all.SearchFacetsResolvers, 'categories' | 'subCategories' | 'features' | 'floors' | 'added' | 'rooms' | 'withPrice' | 'privateOnly' | 'sources' | 'agencies'>;
 

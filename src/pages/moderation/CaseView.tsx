@@ -56,7 +56,6 @@ export function CaseView({ reviewed, nextId, now }: CaseViewProps) {
         dialog={acts.dialog}
         sentences={reviewed.readySentences}
         ownerLanguage={reviewed.ownerLanguage}
-        offerId={offer.id}
         onSend={acts.send}
         onClose={acts.closeDialog}
       />

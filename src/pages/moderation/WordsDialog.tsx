@@ -13,7 +13,6 @@ type WordsDialogProps = {
   dialog: CaseDialog | null;
   sentences: ReviewedCase['readySentences'];
   ownerLanguage: Locale;
-  offerId: number;
   onSend: (comment: string) => Promise<boolean>;
   onClose: () => void;
 };

@@ -40,14 +40,14 @@ const LIVE: readonly number[] = [
   OfferStatus.OfferPrivateToSuggest,
 ];
 
-/** Acts on the offer that is looked at. Each wants what a reviewer sees: the status is sent along. */
+/** Acts on the offer that is looked at. Each wants what a reviewer sees: status and version are sent along. */
 export function useCaseActs(reviewed: ReviewedCase, nextId: number | null): CaseActs {
   const { locale } = useLocale();
   const router = useRouter();
   const { act, isActing } = useReviewActs();
   const [dialog, setDialog] = useState<CaseDialog | null>(null);
   const { offer, isWaiting, isOwn, mayUndo, claim } = reviewed;
-  const { id, status, activeOfferId } = offer;
+  const { id, status, version: expectedVersion, activeOfferId } = offer;
   const isTheirs = claim !== null && !claim.isMine;
   const mayDecide = !isOwn && !isTheirs;
   const isSuspended = status === OfferStatus.OfferSuspended;
@@ -58,7 +58,8 @@ export function useCaseActs(reviewed: ReviewedCase, nextId: number | null): Case
       void act(() => execute(TakeInHandDocument, { id }), 'moderation.done.taken');
     }),
     approve: when(mayDecide && (isWaiting || isSuspended), () => {
-      void act(() => execute(ApproveOfferDocument, { id, expectedStatus: status }), 'moderation.done.published');
+      const seen = { expectedStatus: status, expectedVersion };
+      void act(() => execute(ApproveOfferDocument, { id, ...seen }), 'moderation.done.published');
     }),
     reject: when(mayDecide && isWaiting && !reviewed.isOnline, () => setDialog('reject')),
     suspend: when(mayDecide && LIVE.includes(status) && activeOfferId !== null, () => setDialog('suspend')),
@@ -75,6 +76,6 @@ export function useCaseActs(reviewed: ReviewedCase, nextId: number | null): Case
             () => execute(HideListingDocument, { activeOfferId, status: OfferStatus.Suspended, reason: comment }),
             'moderation.done.suspended',
           )
-        : act(() => execute(RejectOfferDocument, { id, comment }), 'moderation.done.rejected'),
+        : act(() => execute(RejectOfferDocument, { id, comment, expectedVersion }), 'moderation.done.rejected'),
   };
 }

@@ -7,7 +7,7 @@ import { failureText } from '#kit/forms/form-texts.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useViewer } from '#kit/viewer/useViewer.ts';
-import { readDraft, writeDraft } from './note-draft.ts';
+import { forgetDraft, readDraft, writeDraft } from './note-draft.ts';
 import { type SaveState, useAutosave } from './useAutosave.ts';
 
 type NoteFieldProps = { activeOfferId: number; note: string };
@@ -20,7 +20,7 @@ export function NoteField({ activeOfferId, note }: NoteFieldProps) {
   const [written, setWritten] = useState<string | null>(null);
   const { state, change } = useAutosave(async (words) => {
     await execute(WriteNoteDocument, { activeOfferId, note: words });
-    writeDraft(accountId, activeOfferId, null);
+    forgetDraft(accountId, activeOfferId, words);
   });
   const write = (words: string): void => {
     setWritten(words);

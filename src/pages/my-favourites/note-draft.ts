@@ -13,6 +13,11 @@ export function readDraft(accountId: number, activeOfferId: number): string | nu
   }
 }
 
+/** Forgets words that were saved; what was written meanwhile waits for its own turn. */
+export function forgetDraft(accountId: number, activeOfferId: number, saved: string): void {
+  if (readDraft(accountId, activeOfferId) === saved) writeDraft(accountId, activeOfferId, null);
+}
+
 /** Keeps what is written until it is saved; null forgets it. */
 export function writeDraft(accountId: number, activeOfferId: number, note: string | null): void {
   try {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { newDraftId } from '#capabilities/publishing/ui/draft/draft-shelf.ts';
+import { newDraftId, picturesInDrafts } from '#capabilities/publishing/ui/draft/draft-shelf.ts';
 import { newDraft } from '#capabilities/publishing/ui/draft/offer-draft.ts';
 import { blankForm } from '#capabilities/publishing/ui/draft/offer-form.ts';
 import { type OfferStart, type OpenedDesk, useDeskView } from '#capabilities/publishing/ui/useOfferDesk.ts';
@@ -20,10 +20,11 @@ export function DraftNotices({ start, opened, onSignIn }: DraftNoticesProps) {
     // What members wrote stays with the server; of a visitor's nothing else is left.
     if (viewer === null && !window.confirm(text('publish.notice.beginAnewSure'))) return;
     void opened.pictures.open([], []);
-    void opened.files.forgetAll();
     opened.desk.replace(
       newDraft(newDraftId(), { form: blankForm(start.offerType, locale), now: new Date(), userId: viewer?.id ?? null }),
     );
+    opened.desk.flush();
+    void opened.files.forgetAllBut(picturesInDrafts());
     setIsNew(true);
   };
   const isOnward = !isNew && !start.isEdit && (found === 'elsewhere' || (found === 'read' && draft.currentStep > 1));

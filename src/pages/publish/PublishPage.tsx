@@ -38,7 +38,12 @@ export function PublishPage({ start, onSignIn, isFramed = false }: PublishPagePr
     <div className={isFramed ? 'flex flex-col gap-6' : 'page-width flex w-full max-w-240 flex-col gap-6 pt-6 pb-16'}>
       <h1 className="text-3xl">{text(title)}</h1>
       <NeedsScript />
-      {isClosed && offer ? <ClosedOffer offer={offer} /> : <Opened start={start} onSignIn={onSignIn} />}
+      {isClosed && offer ? (
+        <ClosedOffer offer={offer} />
+      ) : (
+        // Another offer is another desk; a draft of one's own stays on it, whoever signs in meanwhile.
+        <Opened key={isEdit ? offer?.id : undefined} start={start} onSignIn={onSignIn} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
+import { picturesInDrafts } from '#capabilities/publishing/ui/draft/draft-shelf.ts';
 import { formOfDraft } from '#capabilities/publishing/ui/draft/offer-draft.ts';
 import { type OfferStart, type OpenedDesk, useDeskView } from '#capabilities/publishing/ui/useOfferDesk.ts';
 import {
@@ -46,7 +47,7 @@ export function useSubmitOffer({ opened, start, onSignIn }: SubmitParts): Submis
 
   const leave = (path: string, message: string | null): void => {
     opened.desk.finish();
-    void opened.files.forgetAll();
+    void opened.files.forgetAllBut(picturesInDrafts());
     if (message !== null) toasts.show('success', 'offer', { text: message });
     router.clearCache();
     router.history.push(path);

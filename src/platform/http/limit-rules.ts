@@ -35,6 +35,8 @@ export const WINDOWS = {
   // Whoever asks: nobody is asked again and again.
   invitationsToAddress: { count: 5, windowS: 24 * 60 * MINUTE_S },
   uploadsOfUser: { count: 60, windowS: HALF_HOUR_S },
+  // Each makes a picture anew, and keeps it.
+  turnedPicturesOfUser: { count: 120, windowS: HALF_HOUR_S },
 } as const satisfies Record<string, WindowRule>;
 
 /**

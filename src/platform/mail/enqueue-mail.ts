@@ -1,7 +1,7 @@
 import { isMailAddress } from '#kernel/mail-address.ts';
 import type { Db } from '#platform/db/db.ts';
 import { jobKind, send } from '#platform/jobs/job.ts';
-import { insertMail } from './mail.queries.ts';
+import { insertMail, listUsedKeys } from './mail.queries.ts';
 import type { Mail } from './mail.ts';
 import { mailText } from './mail-text.ts';
 
@@ -36,6 +36,10 @@ export async function enqueueMail(tx: Db, written: Mail): Promise<void> {
   const mailId = await insertMail(tx, row);
   if (mailId !== null) await send(tx, MAIL_DELIVERY, { mailId });
 }
+
+/** Which of some keys need no mail any more: for those who would write many only to see them left out. */
+export const usedMailKeys = async (db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> =>
+  new Set(await listUsedKeys(db, keys));
 
 /** A line break in a subject would begin another header. @source docs/reference/abuse-cases.md, "63" */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();

@@ -46,6 +46,16 @@ export async function insertMail(tx: Db, mail: NewMail): Promise<number | null> 
   return row?.id ?? null;
 }
 
+/** Which of some keys were used by a mail that is not forgotten yet. Index: mail_key_key. */
+export async function listUsedKeys(db: Db, keys: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('mail')
+    .select('key')
+    .where('key', '=', sql<string>`any(${[...keys]}::text[])`)
+    .execute();
+  return rows.map(({ key }) => key);
+}
+
 /** Counts a try at a mail; null when it is sent, or not there any more. */
 export async function beginMail(db: Db, mailId: number): Promise<DueMail | null> {
   const { rows } = await sql<DueMail>`

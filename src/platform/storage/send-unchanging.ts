@@ -9,11 +9,11 @@ export interface UnchangingFile {
   bytes: Readable | Buffer | null;
   /** The type it is sent as, whatever it holds. */
   type: string;
-  /** For whom it was read alone: no cache on the way keeps it. */
+  /** For whom it was read alone: nothing keeps it, neither on the way nor the browser, which others may use next. */
   isPrivate?: boolean;
 }
 
-/** Sends a file for browsers to keep, or 404. */
+/** Sends a file for browsers to keep unless it is private, or 404. */
 export async function sendUnchanging(
   reply: FastifyReply,
   { bytes, type, isPrivate = false }: UnchangingFile,
@@ -24,6 +24,6 @@ export async function sendUnchanging(
     return reply;
   }
   if (!bytes) return reply.code(404).header('cache-control', 'no-store').send();
-  const keptBy = isPrivate ? 'private' : 'public';
-  return reply.type(type).header('cache-control', `${keptBy}, max-age=${ONE_YEAR_S}, immutable`).send(bytes);
+  const keeping = isPrivate ? 'private, no-store' : `public, max-age=${ONE_YEAR_S}, immutable`;
+  return reply.type(type).header('cache-control', keeping).send(bytes);
 }

@@ -115,6 +115,16 @@ describe('an invitation', () => {
     expect(await member.refusal(INVITE, { email: 'friend9@example.ch' })).toBeNull();
   });
 
+  test('abuse 23: carries no address to strangers in the name of who asks', async () => {
+    for (const firstName of ['Gewinn auf evil.com', 'https://evil.example/x', 'Ruf 079 123 45 67 an']) {
+      const member = await signedIn(app, { firstName });
+      const email = `stranger${member.account.id}@example.ch`;
+      expect(await member.refusal(INVITE, { email })).toBe('400 error.validation.value');
+      const { db } = app.database;
+      expect(await db.selectFrom('mail').select('id').where('recipient', '=', email).execute()).toEqual([]);
+    }
+  });
+
   test('is not for somebody who has a circle already, and a circle has room for six', async () => {
     const [[first], [other]] = [await aPair(), await aPair()];
     const id = await invitation(first, other.account.email);

@@ -2,6 +2,13 @@ import { sql } from 'kysely';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import type { Db } from '#platform/db/db.ts';
 
+/** Forgets the words of homes whose owners the house forgot. */
+export async function updateToWordless(db: Db): Promise<void> {
+  await sql`
+    update left_offer l set title = '' from active_offer o
+    where o.id = l.active_offer_id and o.title = '' and l.title <> ''`.execute(db);
+}
+
 /**
  * Keeps what may be said of homes that somebody saved and that the public sees no more, as they are by now. One that is back
  * meanwhile is left out; one that left again is written anew.

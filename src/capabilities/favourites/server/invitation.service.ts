@@ -7,6 +7,7 @@ import {
   takeToken,
 } from '#capabilities/accounts/server/mailed-links/token.service.ts';
 import { requireUser } from '#capabilities/accounts/server/sign-in/session.service.ts';
+import { findContacts } from '#capabilities/review/contact-finder.ts';
 import type { UserActor } from '#kernel/actor.ts';
 import { AppError, invalid, notFound } from '#kernel/app-error.ts';
 import { recordAct } from '#platform/audit/audit.ts';
@@ -41,7 +42,9 @@ export interface OpenedInvitation {
 /**
  * Asks somebody by mail to keep favourites together with the actor.
  *
- * @throws AppError `error.auth.required`; `error.auth.emailNotConfirmed`; `error.validation`; `error.quota`; `error.rateLimit`
+ * @throws AppError `error.auth.required`; `error.auth.emailNotConfirmed`; `error.validation`, also for a name with a link in it;
+ *   `error.quota`; `error.rateLimit`
+ * @source docs/reference/abuse-cases.md, "23"
  */
 export async function invite(ctx: Context, asked: { email: string }): Promise<void> {
   const actor = requireUser(ctx);
@@ -69,6 +72,8 @@ async function inviteWithin(
   const secret = await makeToken(tx, { purpose: PURPOSE, accountId, facts: { invitationId: id } }, now);
   const account = await findAccountById(tx, accountId);
   if (!account) throw notFound();
+  // A name that is an address would make the house write to strangers what somebody likes.
+  if (findContacts(account.firstName).length > 0) throw invalid({ firstName: 'link' });
   // Whoever is asked may have no account: they are written to in the language of who asks.
   const locale = localeOfUser(account.uiLang);
   const act = {
@@ -130,8 +135,9 @@ export async function acceptInvitation(ctx: Context, secret: string): Promise<vo
   const actor = requireUser(ctx);
   const now = ctx.now();
   await ctx.db.transaction().execute(async (tx) => {
-    const inviterId = await takeInvitation(tx, { secret, actor, now });
+    // First, as whoever invites does: two who meet at the same invitation wait in the same order.
     await lockCircles(tx);
+    const inviterId = await takeInvitation(tx, { secret, actor, now });
     if ((await findCircle(tx, actor.userId)) !== null) throw new AppError('error.status.transition', { code: 409 });
     const circle = await listCircleOf(tx, inviterId);
     if (circle.length >= FAVOURITE_LIMITS.circle)

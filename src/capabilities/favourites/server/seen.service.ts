@@ -3,6 +3,7 @@ import type { Context } from '#platform/context/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
 import { seenInput } from '../favourite.input.ts';
 import { FAVOURITE_LIMITS } from '../favourite.ts';
+import { lockLists } from './favourite.queries.ts';
 import { deleteSeenBeyond, listSeen, saveSeen } from './seen.queries.ts';
 
 /** Ids of what the actor looked at, the latest first. @throws AppError `error.auth.required`; `error.validation` */
@@ -18,6 +19,8 @@ export async function rememberSeen(ctx: Context, asked: { kind: number; ids: rea
   const { kind, ids } = validated(seenInput, asked);
   if (ids.length === 0) return;
   await ctx.db.transaction().execute(async (tx) => {
+    // Two tabs forget in no order: one after the other.
+    await lockLists(tx, accountId);
     await saveSeen(tx, { accountId, kind, ids, now: ctx.now() });
     await deleteSeenBeyond(tx, { accountId, kind }, FAVOURITE_LIMITS.seen);
   });

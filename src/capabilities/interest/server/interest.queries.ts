@@ -57,10 +57,17 @@ export async function insertVisitor(db: Db, { day, offerId, kind, visitor }: Day
   return rows.length > 0;
 }
 
-/** Forgets who came before a day. */
-export async function deleteVisitorsBefore(tx: Db, day: string): Promise<void> {
-  await tx.deleteFrom('interest_visitor').where('day', '<', day).execute();
-  await tx.deleteFrom('interest_secret').where('day', '<', day).execute();
+/** Forgets by what people were told apart before a day: nobody can be found again from then on. */
+export async function deleteSecretsBefore(db: Db, day: string): Promise<void> {
+  await db.deleteFrom('interest_secret').where('day', '<', day).execute();
+}
+
+/** Forgets who came before a day, some of them. Returns how many. Index: interest_visitor_pkey. */
+export async function deleteVisitorsBefore(db: Db, day: string, limit: number): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from interest_visitor where ctid = any(array(
+      select ctid from interest_visitor where day < ${day} limit ${limit}))`.execute(db);
+  return Number(numAffectedRows);
 }
 
 /** People of a day with one kind. */

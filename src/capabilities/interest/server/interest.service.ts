@@ -9,6 +9,7 @@ import { isKnownBot } from '#platform/http/known-bot.ts';
 import { WINDOWS } from '#platform/http/limit-rules.ts';
 import { INTEREST_DAYS, INTEREST_KINDS, InterestKind, type InterestRecord } from '../interest.ts';
 import {
+  deleteSecretsBefore,
   deleteVisitorsBefore,
   findCountedHome,
   insertVisitor,
@@ -86,9 +87,15 @@ const recentLoader: BatchFetch<number, readonly InterestTotal[]> = async ({ db, 
   return ids.map((id) => totals.filter(({ offerId }) => offerId === id));
 };
 
-/** When a day is over, nothing is left of who came: only how many. Repeatable. */
-export const forgetVisitors = (ctx: Context): Promise<void> =>
-  ctx.db.transaction().execute((tx) => deleteVisitorsBefore(tx, swissDay(ctx.now())));
+/** A whole day at once could take longer than a statement may. */
+const FORGOTTEN_AT_ONCE = 5_000;
+
+/** When a day is over, nothing is left of who came: only how many. Repeatable, and may be interrupted. */
+export async function forgetVisitors({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+  const today = swissDay(now());
+  await deleteSecretsBefore(db, today);
+  while ((await deleteVisitorsBefore(db, today, FORGOTTEN_AT_ONCE)) === FORGOTTEN_AT_ONCE);
+}
 
 /** A number of a public home was shown. */
 export async function notePhoneAsked(ctx: Context, activeOfferId: number): Promise<void> {

@@ -131,6 +131,13 @@ describe('when a day is over', () => {
     expect(await totals()).toEqual([1, 0]);
   });
 
+  test('however many came, all are forgotten', async () => {
+    await app.database.execute(`insert into interest_visitor (day, offer_id, kind, visitor)
+      select '2026-01-01', number, 1, 'x' from generate_series(1, 10500) as number`);
+    await forget();
+    expect(await rows('interest_visitor')).toBe(0);
+  });
+
   test('the same person is another one with each home', async () => {
     const other = await anOwnOffer(app.database.db, ownerId, { status: OfferStatus.Published });
     const anna = aPerson();

@@ -15,6 +15,15 @@ export async function saveApproved(
     .execute();
 }
 
+/** What was approved last of all offers of a member. Index: offer_user. */
+export const listApprovedOfOwner = (db: Db, userId: number): Promise<{ offerId: number; content: unknown }[]> =>
+  db
+    .selectFrom('approved_offer as a')
+    .innerJoin('offer as o', 'o.id', 'a.offer_id')
+    .select(['a.offer_id as offerId', 'a.content'])
+    .where('o.user_id', '=', userId)
+    .execute();
+
 /** What was approved of an offer last; undefined where nobody has. */
 export async function findApproved(
   db: Db,

@@ -10,6 +10,10 @@ import type { OwnOfferRecord } from '../own-offer.record.ts';
 /** Mails about an offer to its owner; the texts of each are `mail.{name}.subject`, `.heading`, `.text`, `.action`. */
 export type OfferMailName = 'offerPublished' | 'offerRejected' | 'offerSuspended' | 'offerExpired' | 'offerEndsSoon';
 
+/** Of an end that is near owners hear once, whatever they change until then. */
+export const warningKey = ({ id, endDate }: Pick<OwnOfferRecord, 'id' | 'endDate'>): string =>
+  `offerEndsSoon:${id}:${endDate?.getTime()}`;
+
 /** Writes to the owner of an offer, in their language, in the transaction of what is told. */
 export async function postOfferMail(
   { services }: Pick<Context, 'services'>,
@@ -26,12 +30,10 @@ export async function postOfferMail(
     reason: offer.suspensionReason ?? '',
     day: offer.endDate ? new Intl.DateTimeFormat(`${locale}-CH`, { dateStyle: 'long' }).format(offer.endDate) : '',
   };
-  // Of an end that is near owners hear once, whatever they change until then.
-  const cause = name === 'offerEndsSoon' ? offer.endDate : offer.updatedAt;
   const part = (which: string): string => textIn(locale, `mail.${name}.${which}`, words);
   const path = buildPath('previewProperty', locale, { id: String(offer.id) });
   await enqueueMail(tx, {
-    key: `${name}:${offer.id}:${cause?.getTime()}`,
+    key: name === 'offerEndsSoon' ? warningKey(offer) : `${name}:${offer.id}:${offer.updatedAt.getTime()}`,
     accountId: owner.id,
     to: owner.email,
     locale,

@@ -81,6 +81,20 @@ describe('the offer of another', () => {
   });
 });
 
+test('an administrator clones what a colleague wrote, not what they paid for their home', async () => {
+  const administrator = await anOfferMember(app, { rolesFlag: Role.AdminAgent, agencyId });
+  const colleague = await anOfferMember(app, { agencyId });
+  const known = { acquisition_date: '2001-02-03', acquisition_price: 500_000, your_estimation: 900_000 };
+  const { id } = await anOwnOffer(app.database.db, colleague.id, known);
+  const clone =
+    'mutation ($id: Int!) { cloneOffer(id: $id) { title acquisitionDate acquisitionPrice yourEstimation } }';
+  const [title, nothing] = ['Helle Wohnung am See', null];
+  const unknown = { acquisitionDate: nothing, acquisitionPrice: nothing, yourEstimation: nothing };
+  expect(await administrator.ask(clone, { id })).toEqual({ title, ...unknown });
+  const all = { acquisitionDate: '2001-02-03', acquisitionPrice: 500_000, yourEstimation: 900_000 };
+  expect(await colleague.ask(clone, { id })).toEqual({ title, ...all });
+});
+
 describe('deleting', () => {
   const DELETE = 'mutation ($id: Int!) { deleteOffer(id: $id) { status } }';
 

@@ -1,6 +1,7 @@
 import { pictureKeyOf } from '#capabilities/offers/server/picture-answer.service.ts';
 import type { PersonalRecords, RecordsOwner } from '#platform/context/personal-records.ts';
 import type { Db } from '#platform/db/db.ts';
+import { listApprovedOfOwner } from './approved-content.queries.ts';
 import { listAllOfOwner } from './own-offer.queries.ts';
 import { listPicturesOfOwner } from './own-picture.queries.ts';
 import { forgetOffersOf } from './owner-account.service.ts';
@@ -12,9 +13,13 @@ const WIDEST = 2_048;
 async function exportOffers(db: Db, { accountId, origin }: RecordsOwner): Promise<Record<string, unknown>> {
   const pictures = Map.groupBy(await listPicturesOfOwner(db, accountId), ({ offerId }) => offerId);
   const offers = await listAllOfOwner(db, accountId);
+  const approved = new Map(
+    (await listApprovedOfOwner(db, accountId)).map(({ offerId, content }) => [offerId, content]),
+  );
   return {
     offers: offers.map(({ claimedBy, claimedAt, claimedVersion, approvedHash, reviewedVersion, ...offer }) => ({
       ...offer,
+      approved: approved.get(offer.id) ?? null,
       pictures: (pictures.get(offer.id) ?? []).map(({ hash, title, isPlan }) => ({
         ...{ title, isPlan },
         address: `${origin}/own-pictures/${offer.id}/${pictureKeyOf(hash)}/${WIDEST}.webp`,

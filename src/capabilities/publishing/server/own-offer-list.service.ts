@@ -73,6 +73,17 @@ const ORDERS: ReadonlyMap<number, OwnOfferOrder> = new Map<number, OwnOfferOrder
  * @source docs/reference/permissions.md, "Offers"
  */
 export async function listOwn(ctx: Context, filter: object): Promise<OwnOfferPage> {
+  const { question, pageNumber } = questionOf(ctx, filter);
+  const [own, totalRecords] = [await listOwnOffers(ctx.db, question), await countOffers(ctx.db, question)];
+  return { pageNumber, totalPages: Math.ceil(totalRecords / question.limit), totalRecords, own };
+}
+
+/** How many offers all pages of such a list have. @throws AppError as `listOwn` */
+export const countOwn = async (ctx: Context, filter: object): Promise<number> =>
+  countOffers(ctx.db, questionOf(ctx, filter).question);
+
+/** @throws AppError as `listOwn` */
+function questionOf(ctx: Context, filter: object): { question: OwnOfferQuestion; pageNumber: number } {
   const actor = requireUser(ctx);
   const wanted = validated(ownListInput, filter);
   const { userId, agencyId } = scopeOf(actor, wanted.userId ?? null, wanted.status ?? null);
@@ -87,8 +98,7 @@ export async function listOwn(ctx: Context, filter: object): Promise<OwnOfferPag
     oldestFirst: userId === null,
     order: ORDERS.get(wanted.order ?? SortOrder.DateDesc) ?? 'changed',
   };
-  const [own, totalRecords] = [await listOwnOffers(ctx.db, question), await countOffers(ctx.db, question)];
-  return { pageNumber, totalPages: Math.ceil(totalRecords / limit), totalRecords, own };
+  return { question, pageNumber };
 }
 
 /** Whose offers an actor sees. */

@@ -100,6 +100,21 @@ describe('a member’s own offers', () => {
     expect((await list({ status: [15] }, administrator)).own).toEqual([]);
   });
 
+  test('are counted as they are listed, for nobody else either', async () => {
+    const count = 'query ($filter: OfferFilter!) { offersCount(filter: $filter) { totalRecords } }';
+    for (const filter of [
+      { userId: owner.id },
+      { group: 0 },
+      { group: 2 },
+      { status: [15, 16] },
+      { group: 0, text: 'zermatt' },
+    ])
+      expect(await owner.ask(count, { filter })).toEqual({ totalRecords: (await list(filter)).totalRecords });
+    const filter = { userId: owner.id };
+    expect(await (await anOfferMember(app)).ask(count, { filter })).toBe('404 error.notFound');
+    expect((await app.run(count, { filter })).errors?.[0]?.extensions).toMatchObject({ code: 401 });
+  });
+
   test('wait for review the oldest first', async () => {
     const member = await anOfferMember(app);
     const moderator = await anOfferMember(app, { rolesFlag: Role.Moderator });

@@ -124,22 +124,16 @@ export const lockOffersOfOwner = (tx: Db, userIds: readonly number[]): Promise<O
 export const listAllOfOwner = (db: Db, userId: number): Promise<OwnOfferRecord[]> =>
   selectOwnOffers(db).where('o.user_id', '=', userId).orderBy('o.id').execute();
 
-/** Takes words, exact place and pictures out of members' offers; what homes cost there and how large they were stays. */
+/** Takes words, exact place and pictures out of members' offers, also as they were once; what homes cost there and how large they were stays. */
 export async function updateToForgotten(tx: Db, userIds: readonly number[]): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     update offer set title = null, description = null, street = null, place_id = null, lat = null, lng = null,
       local_store_id = null, acquisition_date = null, acquisition_price = null, your_estimation = null,
       review_comment = null, suspension_reason = null
     where user_id = any(${[...userIds]}::int[]) returning id`.execute(tx);
-  if (rows.length === 0) return;
-  await tx
-    .deleteFrom('offer_picture')
-    .where(
-      'offer_id',
-      'in',
-      rows.map(({ id }) => id),
-    )
-    .execute();
+  const ids = sql<number>`any(${rows.map(({ id }) => id)}::int[])`;
+  await tx.deleteFrom('offer_picture').where('offer_id', '=', ids).execute();
+  await tx.deleteFrom('approved_offer').where('offer_id', '=', ids).execute();
 }
 
 /** The owner's offer of a public copy. Index: offer_active. */

@@ -9,7 +9,7 @@ import { DRAFT_STATUSES } from '../own-offer-states.ts';
 import { offerQuota } from '../tier-quotas.ts';
 import { changedMeanwhile, impossible, recordOfferAct } from './offer-step.ts';
 import { contentOf, type OfferWishes, offerTypeOf, readWishes } from './offer-wishes.ts';
-import { lockOwned, type OwnedOffer, readOwned } from './own-offer.policy.ts';
+import { lockOwned, maySeePrivateFacts, type OwnedOffer, readOwned } from './own-offer.policy.ts';
 import {
   countOwnOffers,
   findByLocalStoreId,
@@ -69,9 +69,12 @@ async function presentOffer(
   const { id, localStoreId } = wishes;
   if (id !== null) return lockOwned(ctx, tx, id);
   if (localStoreId === null) return null;
-  await lockOffersOf(tx, actor.userId);
   const sent = await findByLocalStoreId(tx, actor.userId, localStoreId);
-  return sent ? lockOwned(ctx, tx, sent.id) : null;
+  // The offer first, then all of its owner, as everywhere: otherwise two could wait for each other.
+  if (sent) return lockOwned(ctx, tx, sent.id);
+  await lockOffersOf(tx, actor.userId);
+  const meanwhile = await findByLocalStoreId(tx, actor.userId, localStoreId);
+  return meanwhile ? lockOwned(ctx, tx, meanwhile.id) : null;
 }
 
 async function changeOffer(
@@ -126,7 +129,8 @@ async function insertWithinQuota(tx: Db, actor: UserActor, offer: NewOwnOffer): 
 }
 
 /**
- * A new draft of the actor that says what another offer of theirs says: nothing of its status, days, payments or reviews.
+ * A new draft of the actor that says what another offer of theirs says: nothing of its status, days, payments or reviews, and
+ * of private facts none that the actor may not see.
  *
  * @throws AppError as `readOwned`; `error.quota`
  */
@@ -136,6 +140,7 @@ export async function cloneOwnOffer(ctx: Context, id: number): Promise<OwnOfferR
     const content = await contentOf(tx, null, offer);
     const copyId = await insertWithinQuota(tx, actor, {
       ...content,
+      ...(!maySeePrivateFacts(actor, offer) && NO_PRIVATE_FACTS),
       offerType: offer.offerType,
       userId: actor.userId,
       agencyId: actor.agencyId,
@@ -148,6 +153,8 @@ export async function cloneOwnOffer(ctx: Context, id: number): Promise<OwnOfferR
     return written(tx, copyId);
   });
 }
+
+const NO_PRIVATE_FACTS = { acquisitionDate: null, acquisitionPrice: null, yourEstimation: null } as const;
 
 async function written(tx: Db, id: number): Promise<OwnOfferRecord> {
   const offer = await findOwnOffer(tx, id);

@@ -6,6 +6,7 @@ import { z } from '#kernel/schema.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { validated } from '#platform/graphql/validated.ts';
+import { WINDOWS } from '#platform/http/limit-rules.ts';
 import type { UploadTarget } from '#platform/uploads/upload.route.ts';
 import { refusal } from '#platform/uploads/upload-form.ts';
 import { type OwnOfferInput, ownImageInput } from '../own-offer.input.ts';
@@ -143,12 +144,13 @@ async function writePictures(
 /**
  * Turns a picture of an offer by a quarter, clockwise: a new one stands in its place.
  *
- * @throws AppError `error.notFound`
+ * @throws AppError `error.notFound`; `error.rateLimit`
  */
 export async function turnOwnPicture(ctx: Context, offerId: number, pictureId: number): Promise<OwnPicture> {
-  const { offer } = await readOwned(ctx, offerId);
+  const { offer, actor } = await readOwned(ctx, offerId);
   refuseClosed(offer);
   const picture = (await listOwnPictures(ctx.db, offerId)).find((one) => one.pictureId === pictureId);
+  if (picture) await ctx.limits.count(`turn:${actor.userId}`, WINDOWS.turnedPicturesOfUser);
   const turned = picture && (await turnPicture({ db: ctx.db, store: ctx.services.store }, picture.hash));
   if (!turned) throw notFound();
   const { id } = turned;

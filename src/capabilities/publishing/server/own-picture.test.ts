@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { AppError } from '#kernel/app-error.ts';
 import { backgroundContext } from '#platform/context/context.ts';
+import { unlimited } from '#platform/http/rate-limit.ts';
 import { anOwnOffer, inDays } from '#tests/factories/own-offer.ts';
 import { aBomb, redAndBlue } from '#tests/factories/upload.ts';
 import { anOfferMember, COMPLETE, type OfferMember, saved } from '#tests/support/offer-member.ts';
@@ -105,6 +107,17 @@ describe('pictures of an offer', () => {
     expect(await (await anOfferMember(app)).ask(TURN, { id, picture: two })).toBe('404 error.notFound');
   });
 
+  test('are turned only so often: each turn is a picture that is kept', async () => {
+    const id = await draft();
+    const picture = await send(owner, id);
+    const limit = vi.spyOn(unlimited, 'count').mockImplementation(async (name, rule) => {
+      if (name === `turn:${owner.id}` && rule.count === 120) throw new AppError('error.rateLimit', { code: 429 });
+    });
+    expect(await owner.ask(TURN, { id, picture })).toBe('429 error.rateLimit');
+    limit.mockRestore();
+    expect(await idsOf(id)).toEqual([picture]);
+  });
+
   test('abuse 59: are not added to another’s offer', async () => {
     const stranger = await anOfferMember(app);
     const id = await draft();
@@ -168,8 +181,9 @@ describe('a picture', () => {
     const statusFor = async (member: OfferMember, url: string) =>
       (await member.browser.request({ method: 'GET', url })).statusCode;
     const stranger = await anOfferMember(app);
-    const sizes = (await owner.browser.request({ method: 'GET', url: own })).statusCode;
-    expect(sizes).toBe(200);
+    const { statusCode, headers } = await owner.browser.request({ method: 'GET', url: own });
+    // Whoever uses this browser next finds it in no cache.
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect(await statusFor(stranger, own)).toBe(404);
     expect((await app.server.inject(own)).statusCode).toBe(401);
     expect((await app.server.inject(under('/pictures', image?.key))).statusCode).toBe(404);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountStatusChanged } from '#capabilities/accounts/server/account.events.ts';
 import { cleanUpAccounts } from '#capabilities/accounts/server/erasure/erasure.service.ts';
 import { disable, enable } from '#capabilities/accounts/server/operator.service.ts';
+import { shownContent } from '#capabilities/publishing/approved-content.ts';
 import { Role } from '#kernel/roles.ts';
 import { backgroundContext } from '#platform/context/context.ts';
 import { announce } from '#platform/events/event.ts';
@@ -11,7 +12,10 @@ import { doJobs } from '#tests/support/do-jobs.ts';
 import { anOfferMember, type OfferMember } from '#tests/support/offer-member.ts';
 import { secretMailedTo } from '#tests/support/sent-mails.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { saveApproved } from './approved-content.queries.ts';
+import { listAllOfOwner } from './own-offer.queries.ts';
 import { findUnpaired } from './passing-time.service.ts';
+import { settlePublication } from './publication-fee.service.ts';
 
 const EVERY_STATUS = [0, 10, 15, 16, 30, 31, 32, 33, 34, 50, 52, 53];
 const LIVE = [30, 31, 33, 34];
@@ -74,6 +78,20 @@ async function withPicture(member: OfferMember): Promise<number> {
   return picture.id;
 }
 
+/** What was approved of each offer of a member is kept. */
+async function withApproved(member: OfferMember): Promise<void> {
+  const { db } = app.database;
+  for (const offer of await listAllOfOwner(db, member.id))
+    await saveApproved(db, offer.id, { content: shownContent(offer, []), approvedAt: TEST_NOW });
+}
+const approvedOf = ({ id }: { id: number }) =>
+  app.database.db
+    .selectFrom('approved_offer as a')
+    .innerJoin('offer as o', 'o.id', 'a.offer_id')
+    .select('a.content')
+    .where('o.user_id', '=', id)
+    .execute();
+
 describe('the offers of a member', () => {
   test('go off while the account is suspended, and come back as they were', async () => {
     const member = await withOffers();
@@ -87,6 +105,29 @@ describe('the offers of a member', () => {
     await enable(operator(), member.email);
     await doJobs(app);
     expect(await statusesOf(member)).toEqual(before);
+  });
+
+  test('come before nobody while it is suspended, whoever approves them, and whenever money comes', async () => {
+    const [member, moderator] = [await anOfferMember(app), await anOfferMember(app, { rolesFlag: Role.Moderator })];
+    const { db } = app.database;
+    const waits = await anOwnOffer(db, member.id, { status: 15, paid_days: 30, submitted_at: TEST_NOW });
+    const online = await anOwnOffer(db, member.id, { status: 30 });
+    const ended = await anOwnOffer(db, member.id, { status: 50, end_date: inDays(-1) });
+    await disable(operator(), member.email, 'Spam');
+    await doJobs(app);
+    const publish = 'mutation ($id: Int!) { publishOffer(id: $id) { status } }';
+    for (const { id } of [waits, online])
+      expect(await moderator.ask(publish, { id })).toBe('409 error.status.transition');
+    const paid = { offerId: ended.id, days: 30, isProlonging: false };
+    await db.transaction().execute((tx) => settlePublication({ now: () => TEST_NOW }, tx, paid));
+    expect(await statusesOf(member)).toEqual([
+      [15, null],
+      [32, 46],
+      [15, 50],
+    ]);
+    await enable(operator(), member.email);
+    await doJobs(app);
+    for (const { id } of [waits, ended]) expect(await moderator.ask(publish, { id })).toEqual({ status: 30 });
   });
 
   test('stay where a reviewer put them meanwhile', async () => {
@@ -115,6 +156,7 @@ describe('the offers of a member', () => {
   test('leave with a removed account, and are forgotten with an erased one', async () => {
     const member = await withOffers();
     const picture = await withPicture(member);
+    await withApproved(member);
     const browser = await signedInBrowser(app, member.email);
     await browser.run('mutation ($id: Int!) { deleteAccountEmail(id: $id) }', { id: member.id });
     const id = await secretMailedTo(app.database.db, member.email, 'deleteAccount');
@@ -139,6 +181,7 @@ describe('the offers of a member', () => {
     }
     expect(await findUnpaired(app.database)).toEqual([]);
     const { db } = app.database;
+    expect(await approvedOf(member)).toEqual([]);
     for (const table of ['offer_picture', 'active_offer_picture'] as const)
       expect(await db.selectFrom(table).selectAll().where('picture_id', '=', picture).execute()).toEqual([]);
     expect(await db.selectFrom('picture').select('is_public').where('id', '=', picture).execute()).toEqual([
@@ -149,6 +192,7 @@ describe('the offers of a member', () => {
   test('are all in the export of one’s own data, without what others are told of them', async () => {
     const [member, other] = [await withOffers(), await withOffers()];
     const { db } = app.database;
+    await withApproved(member);
     await db
       .updateTable('offer')
       .set({ claimed_by: other.id, claimed_at: TEST_NOW })
@@ -158,6 +202,7 @@ describe('the offers of a member', () => {
     expect(statusCode).toBe(200);
     const { offers } = JSON.parse(body) as { offers: { id: number; status: number }[] };
     expect(offers.map(({ id }) => id)).toEqual((await rowsOf(member)).map(({ id }) => id));
+    expect(offers[0]).toMatchObject({ approved: { title: 'Helle Wohnung am See', street: 'Rue de Bourg 1' } });
     expect(offers[0]).toMatchObject({ status: 0, title: 'Helle Wohnung am See', acquisitionPrice: 100, pictures: [] });
     expect(body).not.toContain('claimed');
     expect(offers.some(({ id }) => id === other.id)).toBe(false);

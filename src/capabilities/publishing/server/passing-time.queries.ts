@@ -24,24 +24,35 @@ export const listEnded = (db: Db, now: Date, limit: number): Promise<{ id: numbe
     .limit(limit)
     .execute();
 
-/** Offers online that end before a moment. Index: offer_end. */
-export const listEndingBefore = (db: Db, { now, before }: { now: Date; before: Date }): Promise<{ id: number }[]> =>
+/** Offers online that end before a moment and whose owners hear of it, after an id. Index: offer_end. */
+export const listEndingBefore = (
+  db: Db,
+  { now, before, afterId }: { now: Date; before: Date; afterId: number },
+  limit: number,
+): Promise<{ id: number; endDate: Date | null }[]> =>
   db
     .selectFrom('offer')
-    .select('id')
+    .select(['id', 'end_date as endDate'])
+    .where('id', '>', afterId)
+    .where('is_sample', '=', false)
     .where('status', '=', OfferStatus.Published)
     .where('end_date', '>', now)
     .where('end_date', '<=', before)
     .where('user_id', 'is not', null)
+    .orderBy('id')
+    .limit(limit)
     .execute();
 
-/** Copies of offers that expired or were sold before a moment and are not history yet. */
-export const listForHistory = (db: Db, before: Date, limit: number): Promise<{ activeOfferId: number }[]> =>
+/** Statuses of offers whose copies become history after a while. */
+export const OVER: readonly number[] = [OfferStatus.Expired, OfferStatus.Sold];
+
+/** Offers that expired or were sold before a moment and whose copies are not history yet. */
+export const listForHistory = (db: Db, before: Date, limit: number): Promise<{ id: number }[]> =>
   db
     .selectFrom('offer as o')
     .innerJoin('active_offer as a', 'a.id', 'o.active_offer_id')
-    .select('a.id as activeOfferId')
-    .where('o.status', 'in', [OfferStatus.Expired, OfferStatus.Sold])
+    .select('o.id')
+    .where('o.status', 'in', [...OVER])
     .where('a.status', 'in', [OfferStatus.Expired, OfferStatus.Sold])
     // Nothing is written of a copy that has left the public.
     .where('a.updated_at', '<=', before)

@@ -2,8 +2,9 @@ import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { removePrivatePicture } from '#capabilities/offers/server/picture.service.ts';
 import { moveCopy } from '#capabilities/offers/server/public-copy.service.ts';
 import type { Context } from '#platform/context/context.ts';
+import { usedMailKeys } from '#platform/mail/enqueue-mail.ts';
 import { mayStep } from '../own-offer-states.ts';
-import { postOfferMail } from './offer.mails.ts';
+import { postOfferMail, warningKey } from './offer.mails.ts';
 import { takeStep } from './offer-step.ts';
 import { lockOwnOffer } from './own-offer.queries.ts';
 import {
@@ -13,6 +14,7 @@ import {
   listForHistory,
   listUnpaired,
   listUnusedPictures,
+  OVER,
   saveLook,
 } from './passing-time.queries.ts';
 
@@ -32,21 +34,23 @@ const BELIEVED_MS = 7_200_000;
  * looks again; whatever is left over is done at the next run. Where the clock jumped since the last run, nothing is done in this
  * one: a clock that is wrong for a moment ends nobody's days.
  *
+ * @throws AggregateError of what failed, once everything else is done
  * @source docs/reference/transitions.md, "Time"
  */
 export async function passTime(ctx: Context): Promise<void> {
   const now = ctx.now();
   const lookedAt = await saveLook(ctx.db, now);
   if (lookedAt !== null && Math.abs(now.getTime() - lookedAt.getTime()) > BELIEVED_MS) return;
-  await eachOf(ctx, async () => (await listEnded(ctx.db, now, AT_ONCE)).map(({ id }) => id), expireOffer);
-  const before = new Date(now.getTime() + WARNED_MS);
-  for (const { id } of await listEndingBefore(ctx.db, { now, before })) await warnOwner(ctx, id);
   const since = new Date(now.getTime() - HISTORY_AFTER_MS);
-  const old = async () => (await listForHistory(ctx.db, since, AT_ONCE)).map(({ activeOfferId }) => activeOfferId);
-  await eachOf(ctx, old, ({ db }, id) =>
-    db.transaction().execute((tx) => moveCopy(tx, id, { to: OfferStatus.Historical, now })),
-  );
+  const failures: unknown[] = [];
+  const note = (failure: unknown): void => void failures.push(failure);
+  await eachOf(ctx, async () => idsOf(await listEnded(ctx.db, now, AT_ONCE)), expireOffer).catch(note);
+  await eachOf(ctx, endingSoon(ctx, now), warnOwner).catch(note);
+  await eachOf(ctx, async () => idsOf(await listForHistory(ctx.db, since, AT_ONCE)), makeHistory).catch(note);
+  if (failures.length > 0) throw new AggregateError(failures, 'Time did not pass for every offer.');
 }
+
+const idsOf = (offers: readonly { id: number }[]): number[] => offers.map(({ id }) => id);
 
 /**
  * Works through what is found until nothing more is; what is found twice stays for the next time.
@@ -78,6 +82,29 @@ const expireOffer = (ctx: Context, id: number): Promise<void> =>
     await postOfferMail(ctx, tx, { name: 'offerExpired', offer: expired });
   });
 
+const makeHistory = (ctx: Context, id: number): Promise<void> =>
+  ctx.db.transaction().execute(async (tx) => {
+    const offer = await lockOwnOffer(tx, id);
+    // It was put up once more meanwhile.
+    if (!offer || offer.activeOfferId === null || !OVER.includes(offer.status)) return;
+    await moveCopy(tx, offer.activeOfferId, { to: OfferStatus.Historical, now: ctx.now() });
+  });
+
+/** Finds offers that end soon, some at a time, but for those whose owners have heard: most did in an earlier hour. */
+function endingSoon({ db }: Context, now: Date): () => Promise<number[]> {
+  const before = new Date(now.getTime() + WARNED_MS);
+  let afterId = 0;
+  return async () => {
+    for (;;) {
+      const ending = await listEndingBefore(db, { now, before, afterId }, AT_ONCE);
+      const told = await usedMailKeys(db, ending.map(warningKey));
+      const untold = ending.filter((offer) => !told.has(warningKey(offer)));
+      afterId = ending.at(-1)?.id ?? afterId;
+      if (untold.length > 0 || ending.length < AT_ONCE) return idsOf(untold);
+    }
+  };
+}
+
 const warnOwner = (ctx: Context, id: number): Promise<void> =>
   ctx.db.transaction().execute(async (tx) => {
     const offer = await lockOwnOffer(tx, id);
@@ -87,7 +114,7 @@ const warnOwner = (ctx: Context, id: number): Promise<void> =>
 /** Removes private pictures that nobody needs any more. */
 export async function removeUnusedPictures(ctx: Context): Promise<void> {
   const before = new Date(ctx.now().getTime() - UNUSED_MS);
-  const find = async () => (await listUnusedPictures(ctx.db, before, AT_ONCE)).map(({ id }) => id);
+  const find = async () => idsOf(await listUnusedPictures(ctx.db, before, AT_ONCE));
   await eachOf(ctx, find, ({ db, services }, id) => removePrivatePicture({ db, store: services.store }, id));
 }
 

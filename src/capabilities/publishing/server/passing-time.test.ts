@@ -100,6 +100,46 @@ describe('time', () => {
     expect(await findUnpaired(app.database)).toEqual([]);
   });
 
+  test('makes no history of what is put up once more while it is at work', async () => {
+    const { db } = app.database;
+    const offer = await online({ status: 50, end_date: inDays(-1) });
+    // Money comes as soon as the list of what is over has been read.
+    let hasCome = false;
+    const listed = (row: Record<string, unknown>): boolean => Object.keys(row).length === 1 && row.id === offer.id;
+    const busy = db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        if (hasCome || !result.rows.some(listed)) return result;
+        hasCome = true;
+        const facts = { status: 30, end_date: inDays(200) };
+        await db.updateTable('offer').set(facts).where('id', '=', offer.id).execute();
+        await db.updateTable('active_offer').set({ status: 40 }).where('id', '=', offer.activeOfferId).execute();
+        return result;
+      },
+    });
+    await passTime(contextAt(110, busy));
+    expect(hasCome).toBe(true);
+    expect(await standing(offer)).toEqual([30, 40]);
+  });
+
+  test('goes on with all others where one offer fails', async () => {
+    const [stuck, over] = [await online(), await online({ status: 53 })];
+    let moved = 0;
+    const failing = app.database.db.withPlugin({
+      transformQuery: ({ node }) => {
+        if (node.kind === 'UpdateQueryNode' && JSON.stringify(node).includes('"active_offer"') && ++moved === 1)
+          throw new Error('broken');
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    await expect(passTime(contextAt(110, failing))).rejects.toThrow();
+    expect(await standing(stuck)).toEqual([30, 40]);
+    expect(await standing(over)).toEqual([53, 51]);
+    await lookAt(110 + HOUR_DAYS);
+    expect(await standing(stuck)).toEqual([50, 50]);
+  });
+
   test('that jumps a day ahead and back does no harm', async () => {
     const offer = await online({ end_date: inDays(0.5) });
     await lookAt(0);

@@ -2,6 +2,7 @@ import { findAccountById } from '#capabilities/accounts/server/account-lookup.se
 import { isValidatedAgency } from '#capabilities/agencies/server/agency.service.ts';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { publishCopy } from '#capabilities/offers/server/public-copy.service.ts';
+import { AccountStatus } from '#kernel/actor.ts';
 import { hasRole, Role } from '#kernel/roles.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { OwnOfferRecord } from '../own-offer.record.ts';
@@ -40,6 +41,12 @@ export async function afterChange(tx: Db, offer: OwnOfferRecord, now: Date): Pro
 
 /** Nobody has it in hand. */
 export const UNCLAIMED = { claimedBy: null, claimedAt: null, claimedVersion: null } as const;
+
+/** Whether the owner's account is neither suspended nor gone: otherwise nothing of theirs comes before the public. */
+export async function isOwnerInGoodStanding(tx: Db, { userId }: Pick<OwnOfferRecord, 'userId'>): Promise<boolean> {
+  const owner = await findAccountById(tx, userId);
+  return owner?.status === AccountStatus.NotConfirmed || owner?.status === AccountStatus.Active;
+}
 
 /** Whether the owner is an agent whose agency the house has validated. */
 async function isTrusted(tx: Db, { userId, agencyId }: OwnOfferRecord): Promise<boolean> {

@@ -10,7 +10,7 @@ import { impossible, takeStep } from './offer-step.ts';
 import { lockOwned, type OwnedOffer } from './own-offer.policy.ts';
 import { lockOwnOffer, updateOwnOffer } from './own-offer.queries.ts';
 import { listOwnPictures } from './own-picture.queries.ts';
-import { afterChange, showPublic } from './public-side.ts';
+import { afterChange, isOwnerInGoodStanding, showPublic } from './public-side.ts';
 import { isPaid, refuseUnready, submitted } from './publication.service.ts';
 import { reviewedHash } from './reviewed-content.ts';
 
@@ -107,7 +107,10 @@ export async function settlePublication(
   return true;
 }
 
-/** An offer that waited for its payment goes on: online at once where nothing that was reviewed has changed since. */
+/**
+ * An offer that waited for its payment goes on: online at once where nothing that was reviewed has changed since, and its owner
+ * was not suspended meanwhile.
+ */
 async function settleWaiting(
   tx: Db,
   offer: OwnOfferRecord,
@@ -115,7 +118,8 @@ async function settleWaiting(
   now: Date,
 ): Promise<void> {
   const hash = reviewedHash(offer, await listOwnPictures(tx, offer.id));
-  if (offer.previousStatus !== OfferStatus.Expired || offer.approvedHash !== hash) {
+  const isApproved = offer.previousStatus === OfferStatus.Expired && offer.approvedHash === hash;
+  if (!isApproved || !(await isOwnerInGoodStanding(tx, offer))) {
     await takeStep(tx, offer, { step: 'settle', change: { ...submitted(now), ...paid }, now });
     return;
   }

@@ -1,7 +1,7 @@
 import { OfferType } from '#capabilities/offers/offer.ts';
 import { pictureKeyOf } from '#capabilities/offers/server/picture-answer.service.ts';
 import { isFree } from '#capabilities/prices/server/price.service.ts';
-import { pageOfOffers } from '#capabilities/search/server/search.service.ts';
+import { countOffers, pageOfOffers } from '#capabilities/search/server/search.service.ts';
 import type {
   MutationResolvers,
   OwnImageResolvers,
@@ -15,7 +15,7 @@ import { readStatus } from '../own-offer-states.ts';
 import { previewOf } from './offer-preview.service.ts';
 import { maySeePrivateFacts } from './own-offer.policy.ts';
 import { cloneOwnOffer, readForEditing, saveOwnOffer } from './own-offer.service.ts';
-import { countOwnGroups, isOwnList, listOwn } from './own-offer-list.service.ts';
+import { countOwn, countOwnGroups, isOwnList, listOwn } from './own-offer-list.service.ts';
 import { ownPicturesLoader } from './own-picture.queries.ts';
 import { turnOwnPicture } from './own-picture.service.ts';
 import { changeSuggesting, deleteOffer, isPaid, sellOffer } from './publication.service.ts';
@@ -29,6 +29,9 @@ export const Query: QueryResolvers = {
     isOwnList(filter)
       ? { ...(await listOwn(ctx, filter)), data: [] }
       : { ...(await pageOfOffers(ctx, filter)), own: [] },
+  offersCount: async (_root, { filter }, { ctx }) => ({
+    totalRecords: await (isOwnList(filter) ? countOwn(ctx, filter) : countOffers(ctx, filter)),
+  }),
   offerEdit: (_root, { id }, { ctx }) => readForEditing(ctx, id),
   getOffersCounters: (_root, { offerType }, { ctx }) => countOwnGroups(ctx, offerType ?? null),
 };
@@ -39,8 +42,10 @@ export const Mutation: MutationResolvers = {
   deleteOffer: (_root, { id }, { ctx }) => deleteOffer(ctx, id),
   offerSold: (_root, { id }, { ctx }) => sellOffer(ctx, id),
   verifyOffer: (_root, { id }, { ctx }) => verifyOffer(ctx, id),
-  publishOffer: (_root, { id, expectedStatus }, { ctx }) => publishOffer(ctx, id, expectedStatus ?? null),
-  rejectOffer: (_root, { id, comment }, { ctx }) => rejectOffer(ctx, id, comment),
+  publishOffer: (_root, { id, expectedStatus, expectedVersion }, { ctx }) =>
+    publishOffer(ctx, id, { status: expectedStatus ?? null, version: expectedVersion ?? null }),
+  rejectOffer: (_root, { id, comment, expectedVersion }, { ctx }) =>
+    rejectOffer(ctx, id, { comment, version: expectedVersion ?? null }),
   rollbackOffer: (_root, { id }, { ctx }) => rollBackOffer(ctx, id),
   startAutoSuggestion: (_root, { id }, { ctx }) => changeSuggesting(ctx, id, true),
   stopAutoSuggestion: (_root, { id }, { ctx }) => changeSuggesting(ctx, id, false),

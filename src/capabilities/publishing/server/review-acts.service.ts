@@ -15,7 +15,7 @@ import { changedMeanwhile, impossible, recordOfferAct, takeStep } from './offer-
 import { lockOwned, type OwnedOffer, refuseSelfReview } from './own-offer.policy.ts';
 import { type OwnOfferChange, updateOwnOffer } from './own-offer.queries.ts';
 import { listOwnPictures } from './own-picture.queries.ts';
-import { afterChange, showPublic, UNCLAIMED } from './public-side.ts';
+import { afterChange, isOwnerInGoodStanding, showPublic, UNCLAIMED } from './public-side.ts';
 import { offerApproved } from './publishing.events.ts';
 import { reviewedHash } from './reviewed-content.ts';
 
@@ -60,10 +60,29 @@ function refuseOthers(offer: OwnOfferRecord, reviewerId: number, now: Date): voi
   if (other !== null && other !== reviewerId) throw changedMeanwhile(offer.status, offer.status);
 }
 
-/** @throws AppError `error.status.changed` when the owner changed it since the reviewer took it in hand */
-function refuseUnseen({ claimedBy, claimedVersion, version }: OwnOfferRecord, reviewerId: number): void {
-  if (claimedBy === reviewerId && claimedVersion !== null && claimedVersion !== version)
-    throw changedMeanwhile(claimedVersion, version);
+/** What a reviewer saw of an offer before deciding; null where nobody says so. */
+export interface Seen {
+  status: number | null;
+  version: number | null;
+}
+
+/**
+ * Owners may add pictures while they wait: nobody approves what they have not seen.
+ *
+ * @param seen the version that the reviewer saw; null for the one that was taken in hand
+ * @throws AppError `error.status.changed` when the owner changed it since
+ */
+function refuseUnseen(
+  { claimedBy, claimedVersion, version }: OwnOfferRecord,
+  { reviewerId, seen }: { reviewerId: number; seen: number | null },
+): void {
+  const known = seen ?? (claimedBy === reviewerId ? claimedVersion : null);
+  if (known !== null && known !== version) throw changedMeanwhile(known, version);
+}
+
+/** @throws AppError `error.status.transition` for the offer of an account that is suspended or gone */
+async function refuseWithoutOwner(tx: Db, offer: OwnOfferRecord): Promise<void> {
+  if (!(await isOwnerInGoodStanding(tx, offer))) throw impossible(offer.status, OfferStatus.Published);
 }
 
 /** What a reviewer decides about an offer that is locked. */
@@ -88,18 +107,18 @@ async function refusalOfOwner({ actor, offer }: OwnedOffer): Promise<AppError> {
 /**
  * Approves an offer: it is online for the days that are paid. Repeated, it stays as it is.
  *
- * @param expectedStatus refuses where the offer stands elsewhere
+ * @param seen refuses where the offer stands elsewhere, or says something else
  * @throws AppError `error.status.changed`; `error.status.transition`; `error.moderation.self`; `error.forbidden`
  * @source docs/reference/abuse-cases.md, "4", "10", "11"
  */
-export const approveOffer = (ctx: Context, id: number, expectedStatus: number | null): Promise<OwnOfferRecord> =>
+export const approveOffer = (ctx: Context, id: number, seen: Seen): Promise<OwnOfferRecord> =>
   review(ctx, id, async ({ offer, actor }, tx, now) => {
-    if (expectedStatus !== null && expectedStatus !== offer.status)
-      throw changedMeanwhile(expectedStatus, offer.status);
-    if (offer.status === OfferStatus.OfferSuspended) return reinstate(ctx, tx, offer);
+    if (seen.status !== null && seen.status !== offer.status) throw changedMeanwhile(seen.status, offer.status);
     if (offer.status === OfferStatus.Published && !waitsForReview(offer)) return offer;
+    await refuseWithoutOwner(tx, offer);
+    if (offer.status === OfferStatus.OfferSuspended) return reinstate(ctx, tx, offer);
     refuseOthers(offer, actor.userId, now);
-    refuseUnseen(offer, actor.userId);
+    refuseUnseen(offer, { reviewerId: actor.userId, seen: seen.version });
     // Its money went back while it waited.
     if (endOf(offer, now) === null) throw impossible(offer.status, OfferStatus.Published);
     const change: OwnOfferChange = {
@@ -139,17 +158,22 @@ async function reviewed(
 /**
  * Sends an offer back to its owner, with a comment.
  *
+ * @param sent with the version that the reviewer saw, where it is told
  * @throws AppError `error.validation`; `error.status.changed` where it waits for no review any more
  * @source docs/reference/abuse-cases.md, "11", "12"
  */
-export async function rejectOffer(ctx: Context, id: number, sent: string): Promise<OwnOfferRecord> {
+export async function rejectOffer(
+  ctx: Context,
+  id: number,
+  sent: { comment: string; version: number | null },
+): Promise<OwnOfferRecord> {
   return review(ctx, id, async ({ offer, actor }, tx, now) => {
-    const { comment } = validated(reviewCommentInput, { comment: sent });
+    const { comment } = validated(reviewCommentInput, { comment: sent.comment });
     if (offer.status === OfferStatus.Rejected && offer.reviewComment === comment) return offer;
     if (offer.status !== OfferStatus.PendingVerification)
       throw changedMeanwhile(OfferStatus.PendingVerification, offer.status);
     refuseOthers(offer, actor.userId, now);
-    refuseUnseen(offer, actor.userId);
+    refuseUnseen(offer, { reviewerId: actor.userId, seen: sent.version });
     const change = { ...(await reviewed(tx, offer, 'rejected', now)), reviewComment: comment };
     const moved = await takeStep(tx, offer, { step: 'reject', change, now });
     await recordOfferAct(tx, ctx, id, { act: 'review.rejected', right: 'staff', after: { comment } });

@@ -115,6 +115,26 @@ describe('approving', () => {
   });
 });
 
+test('nobody decides about a picture that they have not seen, whether they took the offer in hand or not', async () => {
+  const DECIDE = [
+    `mutation ($id: Int!, $seen: Int) { publishOffer(id: $id, expectedStatus: 15, expectedVersion: $seen) { status } }`,
+    `mutation ($id: Int!, $seen: Int) { rejectOffer(id: $id, comment: "No.", expectedVersion: $seen) { status } }`,
+  ];
+  for (const isInHand of [false, true]) {
+    const { id, version } = await waiting();
+    if (isInHand) await moderator.ask(VERIFY, { id });
+    // As an upload of the owner does it.
+    await app.database.db
+      .updateTable('offer')
+      .set({ version: version + 1 })
+      .where('id', '=', id)
+      .execute();
+    for (const query of DECIDE)
+      expect(await moderator.ask(query, { id, seen: version })).toBe('409 error.status.changed');
+    expect(await moderator.ask(DECIDE[0] ?? '', { id, seen: version + 1 })).toEqual({ status: 30 });
+  }
+});
+
 describe('rejecting', () => {
   test('abuse 12: wants a comment that somebody can read, and changes nothing without', async () => {
     const offer = await waiting();

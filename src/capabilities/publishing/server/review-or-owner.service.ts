@@ -5,7 +5,7 @@ import type { OwnOfferRecord } from '../own-offer.record.ts';
 import { changedMeanwhile } from './offer-step.ts';
 import { isReviewer, lockOwned, readOwned, refuseSelfReview } from './own-offer.policy.ts';
 import { resumeOffer, submitOffer } from './publication.service.ts';
-import { approveOffer, claimOffer } from './review-acts.service.ts';
+import { approveOffer, claimOffer, type Seen } from './review-acts.service.ts';
 
 /**
  * The owner asks for a review; a reviewer takes the offer of somebody else in hand.
@@ -27,13 +27,13 @@ const REVIEWED: readonly number[] = [OfferStatus.PendingVerification, OfferStatu
  * @throws AppError `error.forbidden` for an owner whose offer waits for review; as `approveOffer`, `resumeOffer`
  * @source docs/reference/abuse-cases.md, "4", "5"
  */
-export async function publishOffer(ctx: Context, id: number, expectedStatus: number | null): Promise<OwnOfferRecord> {
+export async function publishOffer(ctx: Context, id: number, seen: Seen): Promise<OwnOfferRecord> {
   const { offer, right, actor } = await readOwned(ctx, id, { isReview: true });
-  if (right === 'staff') return approveOffer(ctx, id, expectedStatus);
+  if (right === 'staff') return approveOffer(ctx, id, seen);
   if (REVIEWED.includes(offer.status)) {
     if (isReviewer(actor)) refuseSelfReview(actor, offer);
     throw new AppError('error.forbidden', { code: 403 });
   }
-  if (expectedStatus !== null && expectedStatus !== offer.status) throw changedMeanwhile(expectedStatus, offer.status);
+  if (seen.status !== null && seen.status !== offer.status) throw changedMeanwhile(seen.status, offer.status);
   return resumeOffer(ctx, id);
 }

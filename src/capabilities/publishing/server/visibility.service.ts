@@ -56,7 +56,7 @@ export async function changeVisibility(ctx: Context, wish: VisibilityWish): Prom
   }
   if (isReviewersAct) return suspendOffer(ctx, offer.id, wish.reason);
   if (isReviewing && status === Active && offer.status === OfferStatus.OfferSuspended)
-    return approveOffer(ctx, offer.id, null);
+    return approveOffer(ctx, offer.id, { status: null, version: null });
   return changeOwn(ctx, offer.id, status);
 }
 

@@ -131,6 +131,7 @@ const pictureLine = (files: PictureFiles, desk: OfferDesk, signal: AbortSignal):
   turnFile: turnPictureFile,
   hashOf: contentHash,
   urlOf: (file) => URL.createObjectURL(file),
+  release: (url) => URL.revokeObjectURL(url),
   send: sendPicture,
   turnKept: (id, img) => postGraphql(TurnOfferPictureDocument, { id, img }).then((answer) => answer.turnOfferPicture),
   pause: (ms) => untilOnlineOr(ms, signal),

@@ -29,29 +29,29 @@ const BROUGHT = sql`(select g.created_at from agency g where g.id = o.agency_id 
 
 /**
  * What is known for public listings, from account, review and feed. What a reviewer has not seen since it changed counts as not
- * reviewed. Only what comes out otherwise is written.
+ * reviewed. Only what comes out otherwise is written; in the order of the ids, so that two who do so never block each other.
  */
-const saveTrust = (which: ReturnType<typeof sql>) => sql`
-  insert into listing_trust as t (active_offer_id, is_email_confirmed, member_since, reviewed_at, feed_since)
-  select o.id, coalesce(a.email_confirmed, false), a.created_at,
-    case when f.review_act = 'published' and f.submitted_at is not null and f.submitted_at > f.reviewed_at then null
-      when f.review_act = 'published' then f.reviewed_at end,
-    case when o.is_external then coalesce(${SINCE}, ${BROUGHT}) end
-  from active_offer o left join account a on a.id = o.user_id left join offer f on f.id = o.offer_id
-  where o.status = 40 and ${which}
-  on conflict (active_offer_id) do update set is_email_confirmed = excluded.is_email_confirmed,
-    member_since = excluded.member_since, reviewed_at = excluded.reviewed_at, feed_since = excluded.feed_since
-  where (t.is_email_confirmed, t.member_since, t.reviewed_at, t.feed_since) is distinct from
-    (excluded.is_email_confirmed, excluded.member_since, excluded.reviewed_at, excluded.feed_since)`;
-
-/** Works out what is known for some listings. */
 export async function saveTrustOf(db: Db, ids: readonly number[]): Promise<void> {
-  await saveTrust(sql`o.id = any(${[...ids]}::int[])`).execute(db);
+  await sql`
+    insert into listing_trust as t (active_offer_id, is_email_confirmed, member_since, reviewed_at, feed_since)
+    select o.id, coalesce(a.email_confirmed, false), a.created_at,
+      case when f.review_act = 'published' and f.submitted_at is not null and f.submitted_at > f.reviewed_at then null
+        when f.review_act = 'published' then f.reviewed_at end,
+      case when o.is_external then coalesce(${SINCE}, ${BROUGHT}) end
+    from active_offer o left join account a on a.id = o.user_id left join offer f on f.id = o.offer_id
+    where o.status = 40 and o.id = any(${[...ids]}::int[]) order by o.id
+    on conflict (active_offer_id) do update set is_email_confirmed = excluded.is_email_confirmed,
+      member_since = excluded.member_since, reviewed_at = excluded.reviewed_at, feed_since = excluded.feed_since
+    where (t.is_email_confirmed, t.member_since, t.reviewed_at, t.feed_since) is distinct from
+      (excluded.is_email_confirmed, excluded.member_since, excluded.reviewed_at, excluded.feed_since)`.execute(db);
 }
 
-/** The same for listings that members put up. */
-export async function saveTrustOfMembers(db: Db): Promise<void> {
-  await saveTrust(sql`o.user_id is not null`).execute(db);
+/** Public listings that members put up, after an id. Index: active_offer_pkey. */
+export async function listOfMembers(db: Db, afterId: number, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from active_offer where status = 40 and user_id is not null and id > ${afterId}
+    order by id limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** Public listings of which nothing was worked out, after an id. Index: active_offer_pkey. */

@@ -5,10 +5,10 @@ import type { Db } from '#platform/db/db.ts';
 import { stampsOf } from '#platform/freshness/stamps.ts';
 import { listWithForeignPictures } from './hint.queries.ts';
 import {
+  listOfMembers,
   listUncompared,
   listWithoutTrust,
   saveTrustOf,
-  saveTrustOfMembers,
   trustLoader,
   updateOwnPictures,
   updateToUncompared,
@@ -62,12 +62,17 @@ const COMPARED_AT_ONCE = 50;
  * compared. Repeatable, and may be interrupted.
  */
 export async function refreshAllTrust({ db }: Pick<Context, 'db'>): Promise<void> {
-  await saveTrustOfMembers(db);
-  for (let ids = await listWithoutTrust(db, 0, AT_ONCE); ids.length > 0; ) {
-    await saveTrustOf(db, ids);
-    ids = await listWithoutTrust(db, ids.at(-1) ?? 0, AT_ONCE);
-  }
+  await saveTrustOfAll(db, listOfMembers);
+  await saveTrustOfAll(db, listWithoutTrust);
   await comparePictures(db);
+}
+
+/** Works out what is known for all that is listed, some at a time: one statement for all would be cut off by its limit. */
+async function saveTrustOfAll(db: Db, list: typeof listOfMembers): Promise<void> {
+  for (let ids = await list(db, 0, AT_ONCE); ids.length > 0; ) {
+    await saveTrustOf(db, ids);
+    ids = await list(db, ids.at(-1) ?? 0, AT_ONCE);
+  }
 }
 
 /** A listing that shows a picture of another one takes the mark from that one, too. */

@@ -1,6 +1,6 @@
 import type { OfferResultsResolvers, QueryResolvers } from '#generated/search.resolvers.ts';
 import { readPriceRange } from './price-range.service.ts';
-import { countOffers, facetsFound, findOffers, mapFound, neighboursFound, readFound } from './search.service.ts';
+import { facetsFound, findOffers, mapFound, neighboursFound, readFound } from './search.service.ts';
 import { topCities } from './top-cities.service.ts';
 
 export const Query: QueryResolvers = {
@@ -8,7 +8,6 @@ export const Query: QueryResolvers = {
   priceRange: (_root, { rooms, livingSpace, ...homes }, { ctx }) =>
     readPriceRange(ctx, { ...homes, rooms: rooms ?? null, livingSpace: livingSpace ?? null }),
   topCities: (_root, { limit }, { ctx }) => topCities(ctx, limit),
-  offersCount: async (_root, { filter }, { ctx }) => ({ totalRecords: await countOffers(ctx, filter) }),
 };
 
 export const OfferResults: OfferResultsResolvers = {

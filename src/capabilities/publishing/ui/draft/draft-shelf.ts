@@ -1,4 +1,4 @@
-import { draftKey, type OfferDraft, type ReadDraft, readDraft } from './offer-draft.ts';
+import { DRAFT_PLACES, draftKey, type OfferDraft, type ReadDraft, readDraft } from './offer-draft.ts';
 import type { DraftType } from './offer-form.ts';
 
 /** Where one draft lies in this browser. */
@@ -46,6 +46,19 @@ export function draftShelf(type: DraftType, offerId: number | null): DraftShelf 
       return () => removeEventListener('storage', listen);
     },
   };
+}
+
+/** Hashes of the pictures that drafts of this browser name, whatever they are for. */
+export function picturesInDrafts(): ReadonlySet<string> {
+  try {
+    const places = Object.keys(localStorage).filter((key) => key.startsWith(DRAFT_PLACES));
+    const drafts = places.map((key) => readDraft(localStorage.getItem(key), 'rent', newDraftId));
+    return new Set(
+      drafts.flatMap((read) => ('draft' in read ? read.draft.property.images : [])).map(({ hash }) => hash),
+    );
+  } catch {
+    return new Set();
+  }
 }
 
 /** A new name for a draft. */

@@ -196,6 +196,15 @@ describe('an offer on its desk', () => {
     expect([desk.view().draft.property.title, sent.length]).toEqual(['From the other tab', 0]);
   });
 
+  test('shows nothing of somebody else who signed in in another tab', async () => {
+    const { open, pass } = aWorld();
+    const desk = open(FORM);
+    desk.join(5);
+    desk.hearOtherTab(newDraft('draft-one-1', { form: { ...FORM, title: 'Of another' }, now: NOW, userId: 6 }));
+    expect(desk.view()).toMatchObject({ draft: { property: { title: 'At the lake', userId: 5 } }, other: null });
+    await pass();
+  });
+
   test('that is online goes to the server at a word alone', async () => {
     const { open, pass, sent, kept } = aWorld();
     const desk = open(FORM, false);

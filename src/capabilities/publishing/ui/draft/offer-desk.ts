@@ -183,6 +183,9 @@ export class OfferDesk {
    */
   hearOtherTab(draft: OfferDraft): boolean {
     const mine = this.#view.draft;
+    const [theirs, ours] = [draft.property.userId, mine.property.userId];
+    // Somebody else has signed in there meanwhile.
+    if (theirs !== null && ours !== null && theirs !== ours) return false;
     if (draft.id !== mine.id && !isBlank(formOfDraft(mine))) return false;
     const isSame = differences(formOfDraft(draft), formOfDraft(mine)).length === 0;
     if (this.#cancelWrite === null || isSame) this.#show({ draft, filling: this.#view.filling + 1 });

@@ -51,9 +51,12 @@ export type ReadDraft =
   | { state: 'unreadable' }
   | { state: 'read' | 'migrated'; draft: OfferDraft };
 
+/** How the places of all drafts of listings begin. */
+export const DRAFT_PLACES = `${BRAND.storagePrefix}quotes_`;
+
 /** Where a draft is kept in the browser; that of an offer which is there already has a place of its own. */
 export const draftKey = (type: DraftType, offerId: number | null = null): string =>
-  `${BRAND.storagePrefix}quotes_${offerId === null ? type : `edit_${offerId}`}`;
+  DRAFT_PLACES + (offerId === null ? type : `edit_${offerId}`);
 
 /** A draft in which nothing is written. @param id of 8 to 64 letters, digits and hyphens */
 export const newDraft = (

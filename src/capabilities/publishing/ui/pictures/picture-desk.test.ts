@@ -1,74 +1,77 @@
-import { describe, expect, test } from 'vitest';
-import type { EditedImageFragment } from '#generated/operations.ts';
-import type { DraftPicture } from '../draft/offer-draft.ts';
+import { expect, test } from 'vitest';
+import { AppError } from '#kernel/app-error.ts';
 import { PictureDesk } from './picture-desk.ts';
 
-const waiting = (hash: string): DraftPicture => ({ hash, img_id: null, title: null, isPlan: false });
-const kept = (hash: string, img_id: number): DraftPicture => ({ ...waiting(hash), img_id });
-const image = (img_id: number): EditedImageFragment => ({
-  ...{ img_id, key: `key-${img_id}`, width: 4, height: 3, color: '#000000', title: null, isPlan: false },
-});
-
-/** A browser that keeps these files, and one tab of it; what the tab tells its draft is written down. */
-async function aTab(files: readonly string[], images: readonly DraftPicture[] = []) {
-  const present = new Map(files.map((hash) => [hash, new Blob([hash], { type: 'image/jpeg' })]));
-  const written: (readonly DraftPicture[])[] = [];
+/** A desk whose line takes everything, and the addresses by which the browser holds files. */
+function aDesk() {
+  const files = new Map<string, Blob>();
+  const held = new Set<string>();
+  const sent: number[] = [];
+  let made = 0;
+  let taken = 0;
   const desk = new PictureDesk({
     files: {
-      keep: async () => true,
-      read: async (hash) => present.get(hash) ?? null,
-      forget: async (hash) => void present.delete(hash),
-      forgetAll: async () => present.clear(),
+      keep: async (hash, file) => files.set(hash, file).has(hash),
+      read: async (hash) => files.get(hash) ?? null,
+      forget: async (hash) => void files.delete(hash),
+      forgetAllBut: async () => {},
+      forgetAll: async () => files.clear(),
     },
     shrink: async (file) => file,
-    turnFile: async (file) => file,
-    hashOf: async () => '',
-    urlOf: () => 'blob:preview',
-    send: () => new Promise(() => {}),
-    turnKept: async (_offer, img_id) => image(img_id),
+    turnFile: async () => new Blob(['turned'], { type: 'image/jpeg' }),
+    hashOf: (file) => file.text(),
+    urlOf: () => {
+      made += 1;
+      held.add(`blob:${made}`);
+      return `blob:${made}`;
+    },
+    release: (url) => void held.delete(url),
+    send: async ({ offerId }, onProgress) => {
+      onProgress(1);
+      sent.push(offerId);
+      taken += 1;
+      return { img_id: taken, key: `key ${taken}` };
+    },
+    turnKept: async () => {
+      throw new AppError('error.notFound', { code: 404 });
+    },
     pause: async () => {},
-    onPictures: (pictures) => void written.push(pictures),
+    onPictures: () => {},
     onTaken: () => {},
   });
-  await desk.open(images, []);
-  const shown = () => desk.view().pictures.map(({ hash, img_id, state }) => [hash, img_id, state]);
-  return { desk, present, written, shown };
+  const choose = (...names: string[]) => desk.add(names.map((name) => new File([name], name, { type: 'image/jpeg' })));
+  return { desk, held, sent, choose };
 }
 
-describe('a tab that another tab of the same draft tells of pictures', () => {
-  test('shows what came there, and keeps for both what came here', async () => {
-    const { desk, written, shown } = await aTab(['here', 'there'], [waiting('here')]);
-    await desk.follow([waiting('there')], []);
-    expect(shown()).toEqual([
-      ['there', null, 'waiting'],
-      ['here', null, 'waiting'],
-    ]);
-    expect(written.at(-1)?.map(({ hash }) => hash)).toEqual(['there', 'here']);
-  });
+test('the browser holds the files of pictures that it shows, and no others', async () => {
+  const { desk, held, choose } = aDesk();
+  await choose('one', 'two', 'three');
+  expect([...held]).toEqual(['blob:1', 'blob:2', 'blob:3']);
+  await desk.turn('two');
+  expect([...held]).toEqual(['blob:1', 'blob:3', 'blob:4']);
+  await desk.remove('one');
+  expect([...held]).toEqual(['blob:3', 'blob:4']);
+  desk.start(7);
+  await desk.settled();
+  expect([...held]).toEqual([]);
+});
 
-  test('writes nothing where both have the same', async () => {
-    const { desk, written } = await aTab(['one'], [waiting('one')]);
-    await desk.follow([waiting('one')], []);
-    expect(written).toEqual([]);
-  });
+test('pictures of a home that is begun anew wait for an offer of their own', async () => {
+  const { desk, sent, choose } = aDesk();
+  desk.start(7);
+  await choose('one');
+  await desk.settled();
+  await desk.open([], []);
+  await choose('two');
+  expect(desk.view().pictures).toMatchObject([{ hash: 'two', state: 'waiting' }]);
+  desk.start(8);
+  await desk.settled();
+  expect(sent).toEqual([7, 8]);
+});
 
-  test('drops what was removed there', async () => {
-    const { desk, present, written, shown } = await aTab(['one', 'two'], [waiting('one'), waiting('two')]);
-    await desk.follow([waiting('one'), waiting('two')], []);
-    present.delete('two');
-    await desk.follow([waiting('one')], []);
-    expect(shown()).toEqual([['one', null, 'waiting']]);
-    expect(written).toEqual([]);
-  });
-
-  test('knows what the server has by now, also where it cannot be asked', async () => {
-    const { desk, written, shown } = await aTab(['one'], [waiting('one')]);
-    await desk.follow([kept('one', 7), kept('two', 8)], [image(7)]);
-    expect(shown()).toEqual([
-      ['one', 7, 'kept'],
-      ['two', 8, 'kept'],
-    ]);
-    expect(desk.view().pictures.map((picture) => picture.image?.key)).toEqual(['key-7', undefined]);
-    expect(written).toEqual([]);
-  });
+test('with the page all are let go', async () => {
+  const { desk, held, choose } = aDesk();
+  await choose('one', 'two');
+  desk.stop();
+  expect([...held]).toEqual([]);
 });

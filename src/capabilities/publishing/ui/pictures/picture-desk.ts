@@ -15,6 +15,8 @@ export interface PictureLine {
   turnFile(file: Blob): Promise<Blob | null>;
   hashOf(file: Blob): Promise<string>;
   urlOf(file: Blob): string;
+  /** Nothing shows it any more: the browser need not hold the file of an address. */
+  release(url: string): void;
   send(picture: SentPicture, onProgress: (share: number) => void): Promise<TakenPicture>;
   turnKept(offerId: number, imgId: number): Promise<EditedImageFragment>;
   pause(ms: number): Promise<void>;
@@ -62,8 +64,11 @@ export class PictureDesk {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Shows what a draft keeps and what the server has. */
+  /** Shows what a draft keeps and what the server has; nothing goes out before it is told to which offer. */
   async open(images: readonly DraftPicture[], known: readonly EditedImageFragment[]): Promise<void> {
+    this.#queue.stop();
+    this.#offerId = null;
+    this.#waitingBytes = 0;
     const byId = new Map(known.map((image) => [image.img_id, image]));
     const opened = await Promise.all(images.map((image) => this.#opened(image, byId)));
     this.#show({ pictures: opened.flatMap((picture) => picture ?? []) });
@@ -101,8 +106,10 @@ export class PictureDesk {
     this.#queue.start();
   }
 
+  /** Ends with the page. */
   stop(): void {
     this.#queue.stop();
+    this.#release(this.#view.pictures, []);
   }
 
   /** Takes chosen files, one after another: a phone has little memory. */
@@ -165,7 +172,7 @@ export class PictureDesk {
     return this.#view.pictures.some(({ state }) => state !== 'kept' && state !== 'refused');
   }
 
-  /** Done when nothing is on its way any more, or the wait is over. */
+  /** Done when nothing is on its way any more, however long the line is broken. */
   async settled(): Promise<void> {
     while (this.isBusy) {
       await new Promise<void>((resolve) => {
@@ -254,7 +261,7 @@ export class PictureDesk {
     const picture = this.#find(hash);
     if (!picture) return;
     const image = { img_id, key, width: 0, height: 0, color: '#888888', title: picture.title, isPlan: picture.isPlan };
-    const taken = { ...picture, img_id, image };
+    const taken = { ...picture, img_id, image, previewUrl: null };
     // The server knew it already, from another device: it is there once.
     const others = this.#view.pictures.filter((one) => one.hash === hash || one.img_id !== img_id);
     this.#line.onTaken(taken, null);
@@ -286,8 +293,17 @@ export class PictureDesk {
   }
 
   #show(change: Partial<PictureView>): void {
+    const { pictures } = this.#view;
     this.#view = { ...this.#view, ...change };
+    if (change.pictures) this.#release(pictures, change.pictures);
     for (const listener of this.#listeners) listener();
+  }
+
+  /** Lets go of files that were shown and are no more. */
+  #release(before: readonly FormPicture[], after: readonly FormPicture[]): void {
+    const shown = new Set(after.map(({ previewUrl }) => previewUrl));
+    for (const { previewUrl } of before)
+      if (previewUrl !== null && !shown.has(previewUrl)) this.#line.release(previewUrl);
   }
 }
 

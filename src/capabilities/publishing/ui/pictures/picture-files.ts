@@ -1,4 +1,4 @@
-import { clear, createStore, del, get, set, type UseStore } from 'idb-keyval';
+import { clear, createStore, del, delMany, get, keys, set, type UseStore } from 'idb-keyval';
 import { BRAND } from '#kernel/brand.ts';
 
 /** Name of the database of pictures that wait in this browser. @source docs/reference/workspace.md, "Drafts" */
@@ -10,6 +10,8 @@ export interface PictureFiles {
   keep(hash: string, file: Blob): Promise<boolean>;
   read(hash: string): Promise<Blob | null>;
   forget(hash: string): Promise<void>;
+  /** Forgets all but some: those of other drafts wait in the same place. */
+  forgetAllBut(hashes: ReadonlySet<string>): Promise<void>;
   forgetAll(): Promise<void>;
 }
 
@@ -33,6 +35,11 @@ export function createPictureFiles(): PictureFiles {
     forget: async (hash) => {
       memory.delete(hash);
       await attempt((kept) => del(hash, kept));
+    },
+    forgetAllBut: async (hashes) => {
+      const isOver = (hash: IDBValidKey): boolean => !hashes.has(String(hash));
+      for (const hash of [...memory.keys()].filter(isOver)) memory.delete(hash);
+      await attempt(async (kept) => delMany((await keys(kept)).filter(isOver), kept));
     },
     forgetAll: async () => {
       memory.clear();

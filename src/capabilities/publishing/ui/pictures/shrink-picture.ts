@@ -17,13 +17,16 @@ export async function shrinkPicture(file: Blob): Promise<Blob> {
 /** Beside the page, which stays as quick as ever. */
 function inWorker(file: Blob): Promise<Blob | null> {
   const worker = new Worker(new URL('./shrink-picture.worker.ts', import.meta.url), { type: 'module' });
+  let timer: ReturnType<typeof setTimeout>;
   return new Promise<Blob | null>((resolve) => {
-    const timer = setTimeout(() => resolve(null), LONGEST_MS);
+    timer = setTimeout(() => resolve(null), LONGEST_MS);
     worker.onmessage = ({ data }: MessageEvent<ShrinkAnswer>) => resolve(data);
     worker.onerror = () => resolve(null);
     worker.postMessage({ file, quality: QUALITY } satisfies ShrinkTask);
-    void timer;
-  }).finally(() => worker.terminate());
+  }).finally(() => {
+    clearTimeout(timer);
+    worker.terminate();
+  });
 }
 
 /** In the page itself, for browsers whose workers cannot draw. */

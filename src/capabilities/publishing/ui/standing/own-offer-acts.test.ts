@@ -6,6 +6,7 @@ import { actsOf } from './own-offer-acts.ts';
 import { daysLeft, nextStep, stateTextId } from './standing-words.ts';
 
 const NOW = '2026-11-24T12:00:00.000Z';
+const BEFORE = '2026-09-01T12:00:00.000Z';
 const anOffer = (facts: Partial<OwnOfferStandingFragment> = {}): OwnOfferStandingFragment => ({
   id: 7,
   status: OfferStatus.Published,
@@ -15,6 +16,8 @@ const anOffer = (facts: Partial<OwnOfferStandingFragment> = {}): OwnOfferStandin
   missing: [],
   isPaid: true,
   reviewComment: null,
+  reviewedAt: null,
+  updatedAt: NOW,
   suspensionReason: null,
   endDate: '2026-12-24T12:00:00.000Z',
   mayProlong: false,
@@ -57,7 +60,13 @@ describe('the next step', () => {
     ['an incomplete draft is completed', { status: 0, missing: ['title'] }, '/edit/7'],
     ['a complete one is paid', { status: 0, isPaid: false }, '/payment/7'],
     ['a paid one is a tap', { status: 0 }, null],
-    ['a rejected one is mended', { status: OfferStatus.Rejected }, '/edit/7'],
+    ['a rejected one is mended', { status: OfferStatus.Rejected, reviewedAt: NOW }, '/edit/7'],
+    ['a mended one is a tap', { status: OfferStatus.Rejected, reviewedAt: BEFORE }, null],
+    [
+      'a mended one of long ago is paid',
+      { status: OfferStatus.Rejected, reviewedAt: BEFORE, isPaid: false },
+      '/payment/7',
+    ],
     ['a payment is finished', { status: OfferStatus.PendingPayment }, '/payment/7'],
     ['what ends soon is prolonged', { mayProlong: true }, '/payment/7'],
     ['what has ended is paid again', { status: OfferStatus.Expired }, '/payment/7'],

@@ -38,13 +38,16 @@ export function nextStep(offer: Standing, locale: Locale): NextStep {
     label: `properties.way.${label}`,
   });
   const step = (text: string, way: NextStep['way'] = null): NextStep => ({ text: `properties.next.${text}`, way });
+  const towardsReview = (): NextStep => {
+    if (missing.length > 0) return step('complete', to('editProperty', 'complete'));
+    if (offerType === OfferType.PreSell) return step('agent');
+    return isPaid ? step('submit') : step('pay', to('payProperty', 'pay'));
+  };
   switch (status) {
     case OfferStatus.Draft:
-      if (missing.length > 0) return step('complete', to('editProperty', 'complete'));
-      if (offerType === OfferType.PreSell) return step('agent');
-      return isPaid ? step('submit') : step('pay', to('payProperty', 'pay'));
+      return towardsReview();
     case OfferStatus.Rejected:
-      return step('mend', to('editProperty', 'mend'));
+      return isMended(offer) ? towardsReview() : step('mend', to('editProperty', 'mend'));
     case OfferStatus.PendingPayment:
       return step('finishPayment', to('payProperty', 'finishPayment'));
     case OfferStatus.Published:
@@ -57,6 +60,9 @@ export function nextStep(offer: Standing, locale: Locale): NextStep {
       return step(String(status));
   }
 }
+
+/** Whether its owner changed what was sent back. */
+const isMended = ({ reviewedAt, updatedAt }: Standing): boolean => reviewedAt !== null && updatedAt > reviewedAt;
 
 /** Whether words of the house stand beside an offer: why it was sent back, or taken off. */
 export function houseWords({ status, reviewComment, suspensionReason }: Standing): string | null {

@@ -1,0 +1,19 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { forgetDraft, readDraft, writeDraft } from './note-draft.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('words that were saved are forgotten, those written meanwhile are not', () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  writeDraft(1, 7, 'Nice');
+  writeDraft(1, 7, 'Nice, but loud');
+  forgetDraft(1, 7, 'Nice');
+  expect(readDraft(1, 7)).toBe('Nice, but loud');
+  forgetDraft(1, 7, 'Nice, but loud');
+  expect(readDraft(1, 7)).toBeNull();
+});
