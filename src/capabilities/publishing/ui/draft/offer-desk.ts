@@ -173,7 +173,7 @@ export class OfferDesk {
   /** What is shown is what holds. */
   settle(): void {
     this.#show({ other: null, saving: this.#isMember ? 'saved' : 'visitor' });
-    if (this.#savesItself && this.#isUnsent()) this.#saver.change();
+    if (this.#isMember && this.#savesItself && this.#isUnsent()) this.#saver.change();
   }
 
   /**
