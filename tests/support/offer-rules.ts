@@ -261,18 +261,26 @@ function byItself(model: Model, act: Exclude<Act, { by: Walker }>, { ok, refused
     case 'stall':
       return ok({ isPaying: false });
     case 'refund':
-      if (LIVE.includes(model.status)) return ok({ status: 50, endDate: model.now, ...copyTo(model, 50) });
-      return ok({ paidDays: null, paidAt: null });
+      return ok({ paidDays: null, paidAt: null, ...refunded(model) });
     case 'wait':
       return passed({ ...model, now: model.now + act.ms });
   }
+}
+
+/** Where an offer stands whose money went back. */
+function refunded(model: Model): Partial<Model> {
+  const { status, now } = model;
+  if (LIVE.includes(status)) return { status: 50, endDate: now, ...copyTo(model, 50) };
+  if (status === 32) return { endDate: now };
+  if (status === 15) return { endDate: null, ...(model.copy !== 50 && copyTo(model, 50)) };
+  return status === 16 ? { endDate: null } : {};
 }
 
 function settled(model: Model, isProlonging: boolean, { ok }: Answers): Verdict {
   const { status, endDate, now } = model;
   const over = { payment: null };
   if (isProlonging) {
-    if (![30, 31, 15].includes(status) || endDate === null) return ok({ ...over, isPaying: false });
+    if (![30, 31, 33, 34, 15].includes(status) || endDate === null) return ok({ ...over, isPaying: false });
     return ok({ ...over, isPaying: false, endDate: Math.max(endDate, now) + BOUGHT_DAYS * DAY });
   }
   const bought = { paidDays: BOUGHT_DAYS, paidAt: now, isPaying: false, previous: null, claim: null };
