@@ -1,4 +1,5 @@
-import type { DeskView, OfferDesk } from '#capabilities/publishing/ui/draft/offer-desk.ts';
+import type { OfferDesk } from '#capabilities/publishing/ui/draft/offer-desk.ts';
+import type { DeskView } from '#capabilities/publishing/ui/draft/offer-line.ts';
 import { differences, type OfferForm } from '#capabilities/publishing/ui/draft/offer-form.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { Panel } from '#kit/design/content/Panel.tsx';

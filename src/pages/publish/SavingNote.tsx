@@ -1,4 +1,4 @@
-import type { DeskView } from '#capabilities/publishing/ui/draft/offer-desk.ts';
+import type { DeskView } from '#capabilities/publishing/ui/draft/offer-line.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';

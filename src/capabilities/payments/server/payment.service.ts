@@ -1,6 +1,6 @@
 import { findAccountById } from '#capabilities/accounts/server/account-lookup.service.ts';
 import { requireUser } from '#capabilities/accounts/server/sign-in/session.service.ts';
-import { readOwned } from '#capabilities/publishing/server/own-offer.policy.ts';
+import { rightOnOffer } from '#capabilities/publishing/server/publication-fee.service.ts';
 import type { UserActor } from '#kernel/actor.ts';
 import { AppError, notFound } from '#kernel/app-error.ts';
 import { hasRole, Role } from '#kernel/roles.ts';
@@ -37,7 +37,7 @@ async function isColleague(db: Db, { agencyId, rolesFlag }: UserActor, payerId: 
 /** In what right somebody acts on an offer; null where they do not, or for the house alone. */
 async function rightByOffer(ctx: Context, offerId: number): Promise<MoneyRight | null> {
   try {
-    const { right } = await readOwned(ctx, offerId, { isDeletedToo: true });
+    const right = await rightOnOffer(ctx, offerId);
     return right === 'staff' ? null : right;
   } catch (error) {
     if (error instanceof AppError) return null;

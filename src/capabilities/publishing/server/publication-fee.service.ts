@@ -7,7 +7,7 @@ import type { OwnOfferRecord } from '../own-offer.record.ts';
 import { missingFields } from '../own-offer-fields.ts';
 import { mayStep } from '../own-offer-states.ts';
 import { impossible, takeStep } from './offer-step.ts';
-import { lockOwned, type OwnedOffer } from './own-offer.policy.ts';
+import { lockOwned, type OwnedOffer, type OfferRight, readOwned } from './own-offer.policy.ts';
 import { lockOwnOffer, updateOwnOffer } from './own-offer.queries.ts';
 import { listOwnPictures } from './own-picture.queries.ts';
 import { afterChange, isOwnerInGoodStanding, showPublic } from './public-side.ts';
@@ -185,3 +185,11 @@ export async function endRefunded(tx: Db, offerId: number, now: Date, isPaidAnew
   if (offer.status === OfferStatus.PendingVerification && offer.activeOfferId !== null)
     await moveCopy(tx, offer.activeOfferId, { to: OfferStatus.Expired, now });
 }
+
+/**
+ * In what right an actor has an offer that is paid for.
+ *
+ * @throws AppError as `readOwned`
+ */
+export const rightOnOffer = async (ctx: Context, offerId: number): Promise<OfferRight> =>
+  (await readOwned(ctx, offerId, { isDeletedToo: true })).right;

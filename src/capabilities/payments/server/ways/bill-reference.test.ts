@@ -6,7 +6,7 @@ const QR_IBAN = 'CH4431999123000889012';
 const IBAN = 'CH9300762011623852957';
 const MOD_10 = [0, 9, 4, 6, 8, 2, 7, 1, 3, 5] as const;
 
-/** What the bank works out of the digits before the last. @source Swiss Implementation Guidelines QR-bill, "Modulo 10 recursive" */
+/** What the bank works out of the digits before the last: "modulo 10 recursive" of the Swiss guidelines for QR-bills. */
 const checkDigit = (digits: string): number =>
   (10 - [...digits].reduce((carry, digit) => MOD_10[(carry + Number(digit)) % 10] ?? 0, 0)) % 10;
 

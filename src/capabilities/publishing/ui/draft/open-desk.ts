@@ -1,7 +1,8 @@
 import type { EditedOfferFragment } from '#generated/operations.ts';
 import { spokenLocale } from '#kit/graphql/execute.ts';
 import { type DraftShelf, draftShelf, newDraftId } from './draft-shelf.ts';
-import { type DeskLine, OfferDesk } from './offer-desk.ts';
+import { OfferDesk } from './offer-desk.ts';
+import type { DeskLine } from './offer-line.ts';
 import { newDraft, type OfferDraft } from './offer-draft.ts';
 import { blankForm, draftTypeOf, formOf } from './offer-form.ts';
 
