@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
-import { findOwnOffer, lockOwnOffer } from '#capabilities/publishing/server/own-offer.queries.ts';
+import { findOwnOffer } from '#capabilities/publishing/server/own-offer.queries.ts';
 import { backgroundContext, type Context } from '#platform/context/context.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { anOwnOffer, inDays } from '#tests/factories/own-offer.ts';
@@ -237,23 +237,6 @@ describe('what is paid for an offer', () => {
     await hear(second.id, PAID);
     expect(await offerOf(offer.id)).toMatchObject({ status: OfferStatus.PendingVerification });
   });
-
-  test.each<['paid' | 'cancelled']>([['paid'], ['cancelled']])(
-    'heard (%s) while another payment of it begins leaves the offer waiting for the other',
-    async (kind) => {
-      const { offer, id } = await forOffer(WAITING, { status: PaymentStatus.Error });
-      const begun = Promise.withResolvers<void>();
-      const another = ctx.db.transaction().execute(async (tx) => {
-        await lockOwnOffer(tx, offer.id);
-        begun.resolve();
-        const facts = { kind: 'publication', offerId: offer.id, quantity: 30, amount: 4_900, way: 'till' } as const;
-        await aPayment(tx, userId, facts);
-      });
-      await begun.promise;
-      await Promise.all([another, hear(id, kind === 'paid' ? PAID : { kind })]);
-      expect(await offerOf(offer.id)).toMatchObject({ status: OfferStatus.PendingPayment, hasOpenPayment: true });
-    },
-  );
 
   test('prolongs one that is online by the days that are paid, once', async () => {
     const endDate = inDays(5);
