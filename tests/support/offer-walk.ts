@@ -16,7 +16,8 @@ import { Role } from '#kernel/roles.ts';
 import { backgroundContext, type Context, createContext } from '#platform/context/context.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { aBrowser, refusalOf, type TestBrowser } from './browser-session.ts';
-import { type Act, BOUGHT_DAYS, type Model, type Setting, WALKERS, type Walker } from './offer-rules.ts';
+import { type Act, type Setting, WALKERS, type Walker } from './offer-acts.ts';
+import { BOUGHT_DAYS, type Model } from './offer-rules.ts';
 import { openSession } from './open-session.ts';
 import { TEST_NOW, type TestApp, testApp } from './test-app.ts';
 

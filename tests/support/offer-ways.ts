@@ -1,4 +1,5 @@
-import { type Act, DAY, type Setting } from './offer-rules.ts';
+import type { Act, Setting } from './offer-acts.ts';
+import { DAY } from './offer-rules.ts';
 
 const SALE: Setting = { offerType: 0, owner: 'agent', isFree: false };
 const FREE: Setting = { offerType: 1, owner: 'private', isFree: true };

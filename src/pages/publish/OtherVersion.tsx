@@ -1,6 +1,6 @@
 import type { OfferDesk } from '#capabilities/publishing/ui/draft/offer-desk.ts';
-import type { DeskView } from '#capabilities/publishing/ui/draft/offer-line.ts';
 import { differences, type OfferForm } from '#capabilities/publishing/ui/draft/offer-form.ts';
+import type { DeskView } from '#capabilities/publishing/ui/draft/offer-line.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { Panel } from '#kit/design/content/Panel.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';

@@ -7,7 +7,7 @@ import type { OwnOfferRecord } from '../own-offer.record.ts';
 import { missingFields } from '../own-offer-fields.ts';
 import { mayStep } from '../own-offer-states.ts';
 import { impossible, takeStep } from './offer-step.ts';
-import { lockOwned, type OwnedOffer, type OfferRight, readOwned } from './own-offer.policy.ts';
+import { lockOwned, type OfferRight, type OwnedOffer, readOwned } from './own-offer.policy.ts';
 import { lockOwnOffer, updateOwnOffer } from './own-offer.queries.ts';
 import { listOwnPictures } from './own-picture.queries.ts';
 import { afterChange, isOwnerInGoodStanding, showPublic } from './public-side.ts';

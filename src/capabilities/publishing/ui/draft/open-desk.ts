@@ -2,9 +2,9 @@ import type { EditedOfferFragment } from '#generated/operations.ts';
 import { spokenLocale } from '#kit/graphql/execute.ts';
 import { type DraftShelf, draftShelf, newDraftId } from './draft-shelf.ts';
 import { OfferDesk } from './offer-desk.ts';
-import type { DeskLine } from './offer-line.ts';
 import { newDraft, type OfferDraft } from './offer-draft.ts';
 import { blankForm, draftTypeOf, formOf } from './offer-form.ts';
+import type { DeskLine } from './offer-line.ts';
 
 /** What a desk is opened with. */
 export interface DeskStart {
