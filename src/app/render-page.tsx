@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
-import { defineHandlerCallback, StartServer } from '@tanstack/react-start/server';
+import { defineHandlerCallback, getResponseStatus, StartServer } from '@tanstack/react-start/server';
 import { renderToString } from 'react-dom/server';
 import { AppError, type ErrorValues } from '#kernel/app-error.ts';
 
@@ -10,6 +10,7 @@ import { AppError, type ErrorValues } from '#kernel/app-error.ts';
  */
 const NONCE_FOR_SCRIPTS = /<meta property="csp-nonce"[^>]*>/;
 
+const OK = 200;
 /** Statuses from here on say that the fault is ours. */
 const FIRST_FAULT = 500;
 
@@ -29,10 +30,14 @@ export const renderPage = defineHandlerCallback(async ({ router, responseHeaders
   }
 });
 
-/** The status of a page: that of the failure it met, where that one is expected; the framework knows defects only. */
+/**
+ * The status of a page: that of the failure it met, where that one is expected (the framework knows defects only), else the one
+ * that the page gave itself. The framework would set that one by a copy of the response, and the copy has no text.
+ */
 function outcomeOf(router: AnyRouter): { status: number; retryAfter?: ErrorValues[string] } {
   const failure = router.state.matches.map(({ error }) => error).find((error) => error instanceof AppError);
-  const status = getSsrStatus(router);
+  const ofRouter = getSsrStatus(router);
+  const status = ofRouter === OK ? (getResponseStatus() ?? OK) : ofRouter;
   if (!failure || status < FIRST_FAULT) return { status };
   return { status: failure.code, ...(failure.values.retryAfter && { retryAfter: failure.values.retryAfter }) };
 }

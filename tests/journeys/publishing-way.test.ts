@@ -93,6 +93,7 @@ describe('in French, on a phone', () => {
     await sendButton(page, 'fr', 'submit').tap();
     await page.getByText('Votre annonce est enregistrée comme brouillon.').waitFor();
 
+    await expect.poll(() => page.getByText(/encore en route/).count()).toBe(0);
     // The draft is in the list with its pictures, which nobody else may see.
     const list = await owner.context.newPage();
     await list.goto(`${origin}/fr`);
@@ -119,7 +120,8 @@ describe('in French, on a phone', () => {
     await pins.first().press('Enter');
     const here = seeker.page.getByRole('region', { name: /1 bien ici/ });
     const href = await here.getByRole('article').getByRole('link').last().getAttribute('href');
-    await homeCalled(seeker.page, home.title).waitFor();
+    // In the list, and at its pin.
+    await expect.poll(() => homeCalled(seeker.page, home.title).count()).toBe(2);
 
     const look = told(seeker.page);
     await openPage(seeker.page, `${origin}${href}`);
@@ -254,7 +256,7 @@ test('by keyboard alone a visitor writes a home, sets its pin, adds pictures, si
   await typeInto(page, fieldIn(page, 'de', 'offer.fact.rooms'), '2.5');
   await typeInto(page, fieldIn(page, 'de', 'offer.fact.livingSpace'), '61');
   await onward();
-  await tabTo(page, button('Bilder wählen'));
+  await tabTo(page, page.locator('button', { hasText: 'Bilder wählen' }));
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
   await chooser.setFiles([await aPhotograph(page, 51)]);
   await page.getByText('Wartet').waitFor();
