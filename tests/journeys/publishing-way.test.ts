@@ -128,7 +128,7 @@ describe('in French, on a phone', () => {
     expect(await (await look).json()).toEqual({ data: { offerSeen: true } });
     await seeker.page.getByRole('heading', { level: 1, name: home.title }).waitFor();
     const trust = seeker.page.getByRole('region', { name: 'Ce que nous savons de cette annonce' });
-    for (const mark of [/^Contrôlée le /, /^Adresse e-mail confirmée\./, /^Ici depuis le /])
+    for (const mark of [/^Vérifiée le /, /^Adresse e-mail confirmée\./, /^Chez nous depuis le /])
       await trust.getByText(mark).waitFor();
 
     await openHomes(list, 'fr', 1);
@@ -141,7 +141,10 @@ describe('in French, on a phone', () => {
     await homeCalled(list, home.title).getByText('En ligne', { exact: true }).waitFor();
     await untilListed(seeker.page, home.title, 1);
     await actOn(list, 'fr', home.title, 'properties.act.sell');
-    await list.getByRole('dialog', { name: 'Est-il pris?' }).getByRole('button', { name: 'Il est loué' }).tap();
+    await list
+      .getByRole('dialog', { name: 'Le bien est-il vendu ou loué?' })
+      .getByRole('button', { name: 'C’est loué' })
+      .tap();
     await homeCalled(list, home.title).getByText('Loué', { exact: true }).waitFor();
     await untilListed(seeker.page, home.title, 0);
     expect((await seeker.page.goto(`${origin}${href}`))?.status()).toBe(410);
@@ -243,7 +246,7 @@ test('by keyboard alone a visitor writes a home, sets its pin, adds pictures, si
   await page.keyboard.press('Enter');
   await typeInto(page, fieldIn(page, 'de', 'publish.field.street'), 'Ankerstrasse');
   await typeInto(page, fieldIn(page, 'de', 'publish.field.streetNumber'), '9');
-  await pressOn(page, button('Punkt auf der Karte setzen'));
+  await pressOn(page, button('Nadel auf der Karte setzen'));
   const map = page.getByRole('region', { name: 'Karte mit der Lage des Objekts' });
   await map.waitFor();
   await expect.poll(() => kept(page, 'lm_quotes_rent')).toContain('Ankerstrasse');
@@ -265,7 +268,7 @@ test('by keyboard alone a visitor writes a home, sets its pin, adds pictures, si
   await typeInto(page, fieldIn(page, 'de', 'publish.field.additionalFees'), '150');
   await pressOn(page, button('Titel vorschlagen'));
   await pressOn(page, button('Text aus den Angaben schreiben'));
-  await button('Durch einen Text aus den Angaben ersetzen').waitFor();
+  await button('Durch Text aus den Angaben ersetzen').waitFor();
   await onward();
   await pressOn(page, button('Registrieren und einreichen'));
   const dialog = page.getByRole('dialog');
