@@ -1,7 +1,7 @@
 import { MOST_GRANTED, moneyReason } from '#capabilities/payments/payment.input.ts';
-import { MoneyPanel } from '#capabilities/payments/ui/MoneyPanel.tsx';
 import { GrantCreditsDocument } from '#generated/operations.ts';
 import { z } from '#kernel/schema.ts';
+import { TitledPanel } from '#kit/design/content/TitledPanel.tsx';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { Select } from '#kit/design/fields/Select.tsx';
 import { TextArea } from '#kit/design/fields/TextArea.tsx';
@@ -34,7 +34,7 @@ export function GrantCredits() {
     },
   });
   return (
-    <MoneyPanel title={text('payment.grant.title')} intro={text('payment.grant.intro')}>
+    <TitledPanel title={text('payment.grant.title')} intro={text('payment.grant.intro')}>
       <Form form={form} submitText={text('payment.grant.submit')}>
         <div className="grid gap-5 tablet:grid-cols-3">
           <TextField label={text('payment.grant.user')} inputMode="numeric" required {...form.field('userId')} />
@@ -61,6 +61,6 @@ export function GrantCredits() {
           {...form.field('reason')}
         />
       </Form>
-    </MoneyPanel>
+    </TitledPanel>
   );
 }

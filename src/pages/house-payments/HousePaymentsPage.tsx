@@ -1,5 +1,6 @@
 import { NeedsScript } from '#capabilities/accounts/ui/sign-in/NeedsScript.tsx';
 import { Pagination } from '#kit/design/navigation/Pagination.tsx';
+import { SectionLinks } from '#kit/design/navigation/SectionLinks.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { BankEntries } from './BankEntries.tsx';
 import { FoundPayments } from './FoundPayments.tsx';
@@ -12,24 +13,15 @@ import { PriceTable } from './PriceTable.tsx';
 /** All payments of the house, and what goes back; for AdminGlobal. @source docs/reference/workspace.md, "Payments of the house" */
 export function HousePaymentsPage({ data: { wish, part } }: { data: HousePaymentsData }) {
   const { locale, text } = useLocale();
+  const sections = HOUSE_SECTIONS.map((section) => ({
+    label: text(`payment.house.section.${section}`),
+    href: houseHref(opened(section), locale),
+    isCurrent: section === wish.section,
+  }));
   return (
     <div className="flex flex-col gap-6">
       <h1 className="text-3xl">{text('workspace.payments')}</h1>
-      <nav aria-label={text('payment.house.sections')}>
-        <ul className="flex scrollbar-none gap-5 overflow-x-auto border-b border-line tablet:gap-6">
-          {HOUSE_SECTIONS.map((section) => (
-            <li key={section}>
-              <a
-                href={houseHref(opened(section), locale)}
-                aria-current={section === wish.section ? 'page' : undefined}
-                className={LINK_CLASSES}
-              >
-                {text(`payment.house.section.${section}`)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <SectionLinks label={text('payment.house.sections')} sections={sections} />
       <NeedsScript />
       {part.kind === 'payments' && <FoundPayments wish={wish} page={part.page} />}
       {part.kind === 'payouts' && <Payouts wish={wish} page={part.page} />}
@@ -50,7 +42,3 @@ export function HousePaymentsPage({ data: { wish, part } }: { data: HousePayment
     </div>
   );
 }
-
-const LINK_CLASSES =
-  'inline-flex min-h-11 items-center border-b-2 border-transparent py-2 font-medium whitespace-nowrap text-muted ' +
-  'transition-colors hover:text-ink aria-[current]:border-lake aria-[current]:text-ink focus-visible:-outline-offset-2';

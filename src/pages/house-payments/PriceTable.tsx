@@ -1,13 +1,13 @@
 import { amountText, rateText } from '#capabilities/payments/ui/amount-text.ts';
-import { MoneyPanel } from '#capabilities/payments/ui/MoneyPanel.tsx';
 import type { HousePricesQuery } from '#generated/operations.ts';
+import { TitledPanel } from '#kit/design/content/TitledPanel.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 /** The price list as it holds now; it is changed by a command. */
 export function PriceTable({ prices }: { prices: HousePricesQuery['prices'] }) {
   const { locale, text } = useLocale();
   return (
-    <MoneyPanel title={text('payment.prices.title')} intro={text('payment.prices.intro')}>
+    <TitledPanel title={text('payment.prices.title')} intro={text('payment.prices.intro')}>
       <table className="w-full max-w-prose text-left tabular-nums">
         <thead className="text-sm text-muted">
           <tr className="border-b border-line">
@@ -30,6 +30,6 @@ export function PriceTable({ prices }: { prices: HousePricesQuery['prices'] }) {
           ))}
         </tbody>
       </table>
-    </MoneyPanel>
+    </TitledPanel>
   );
 }

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { DeleteAccountEmailDocument, type OwnProfileFragment } from '#generated/operations.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
+import { TitledPanel } from '#kit/design/content/TitledPanel.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { Dialog } from '#kit/design/overlays/Dialog.tsx';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { AccountPanel } from './AccountPanel.tsx';
 import { useAccountChange } from './useAccountChange.ts';
 
 /** What we keep of a member: to take along, and to delete. */
@@ -14,7 +14,7 @@ export function DataSection({ profile }: { profile: OwnProfileFragment }) {
   const { text } = useLocale();
   return (
     <div className="flex flex-col gap-6">
-      <AccountPanel title={text('workspace.data.export')} intro={text('workspace.data.exportText')}>
+      <TitledPanel title={text('workspace.data.export')} intro={text('workspace.data.exportText')}>
         <LinkButton
           href="/account/export"
           download
@@ -24,7 +24,7 @@ export function DataSection({ profile }: { profile: OwnProfileFragment }) {
         >
           {text('workspace.data.download')}
         </LinkButton>
-      </AccountPanel>
+      </TitledPanel>
       <DeletePanel id={profile.id} email={profile.email} />
     </div>
   );
@@ -41,7 +41,7 @@ function DeletePanel({ id, email }: Pick<OwnProfileFragment, 'id' | 'email'>) {
     stopAsking();
   };
   return (
-    <AccountPanel title={text('account.delete.title')} intro={text('workspace.data.deleteText')}>
+    <TitledPanel title={text('account.delete.title')} intro={text('workspace.data.deleteText')}>
       <Button variant="secondary" className="self-start text-brick-hover" onClick={() => setIsAsking(true)}>
         {text('account.delete.title')}
       </Button>
@@ -62,6 +62,6 @@ function DeletePanel({ id, email }: Pick<OwnProfileFragment, 'id' | 'email'>) {
       >
         <p>{text('account.delete.how', { email })}</p>
       </Dialog>
-    </AccountPanel>
+    </TitledPanel>
   );
 }

@@ -5,10 +5,10 @@ import {
 } from '#generated/operations.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { Badge } from '#kit/design/content/Badge.tsx';
+import { TitledPanel } from '#kit/design/content/TitledPanel.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { AccountPanel } from './AccountPanel.tsx';
 import { useAccountChange } from './useAccountChange.ts';
 
 /** The address a member is reached at: whether it is theirs, and the way to another. */
@@ -18,7 +18,7 @@ export function EmailPanel({ profile }: { profile: OwnProfileFragment }) {
   const confirmation = useAccountChange();
   const otherAddress = useAccountChange();
   return (
-    <AccountPanel title={text('workspace.email.title')} intro={text('workspace.email.text')}>
+    <TitledPanel title={text('workspace.email.title')} intro={text('workspace.email.text')}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p className="min-w-0 font-medium wrap-anywhere">{email}</p>
         {emailConfirmed ? (
@@ -55,6 +55,6 @@ export function EmailPanel({ profile }: { profile: OwnProfileFragment }) {
         </Button>
       </div>
       <p className="text-sm text-muted">{text('workspace.email.changeHint')}</p>
-    </AccountPanel>
+    </TitledPanel>
   );
 }

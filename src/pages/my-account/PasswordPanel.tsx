@@ -3,13 +3,13 @@ import { NewPasswordFields } from '#capabilities/accounts/ui/NewPasswordFields.t
 import { withRepeatedPassword } from '#capabilities/accounts/ui/repeated-password.ts';
 import { ChangePasswordDocument, type OwnSecurityFragment } from '#generated/operations.ts';
 import { z } from '#kernel/schema.ts';
+import { TitledPanel } from '#kit/design/content/TitledPanel.tsx';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { PasswordField } from '#kit/design/fields/PasswordField.tsx';
 import { Form } from '#kit/forms/Form.tsx';
 import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { AccountPanel } from './AccountPanel.tsx';
 import { useAccountRefresh } from './useAccountChange.ts';
 
 const EMPTY = { oldPassword: '', password: '', passwordAgain: '' };
@@ -41,10 +41,7 @@ export function PasswordPanel({ account: { id, hasPassword } }: { account: OwnSe
   });
   const intro = hasPassword ? 'workspace.password.changeText' : 'workspace.password.setText';
   return (
-    <AccountPanel
-      title={text(hasPassword ? 'workspace.password.change' : 'workspace.password.set')}
-      intro={text(intro)}
-    >
+    <TitledPanel title={text(hasPassword ? 'workspace.password.change' : 'workspace.password.set')} intro={text(intro)}>
       <Form form={form} submitText={text('workspace.save')}>
         <div className="grid gap-5 tablet:grid-cols-2">
           {hasPassword && (
@@ -60,6 +57,6 @@ export function PasswordPanel({ account: { id, hasPassword } }: { account: OwnSe
           <NewPasswordFields field={form.field} label={text('account.newPassword')} />
         </div>
       </Form>
-    </AccountPanel>
+    </TitledPanel>
   );
 }

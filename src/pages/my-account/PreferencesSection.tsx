@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { EMAIL_PREFERENCES, type EmailPreference } from '#capabilities/accounts/account.ts';
 import { ChangeEmailPreferenceDocument, type OwnProfileFragment } from '#generated/operations.ts';
+import { TitledPanel } from '#kit/design/content/TitledPanel.tsx';
 import { Checkbox } from '#kit/design/fields/Checkbox.tsx';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { AccountPanel } from './AccountPanel.tsx';
 import { useAccountChange } from './useAccountChange.ts';
 
 /** Which mail a member wants; every box is kept at once. @source docs/reference/workspace.md, "Preferences" */
 export function PreferencesSection({ preferences }: { preferences: OwnProfileFragment['preferences'] }) {
   const { text } = useLocale();
   return (
-    <AccountPanel title={text('workspace.preferences.title')} intro={text('workspace.preferences.text')}>
+    <TitledPanel title={text('workspace.preferences.title')} intro={text('workspace.preferences.text')}>
       <ul className="flex flex-col divide-y divide-line">
         {EMAIL_PREFERENCES.map((type) => (
           <li key={type} className="py-2">
@@ -19,7 +19,7 @@ export function PreferencesSection({ preferences }: { preferences: OwnProfileFra
           </li>
         ))}
       </ul>
-    </AccountPanel>
+    </TitledPanel>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { OwnProfileFragment } from '#generated/operations.ts';
 import type { Locale } from '#kernel/locale.ts';
+import { TitledPanel } from '#kit/design/content/TitledPanel.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { AccountPanel } from './AccountPanel.tsx';
 import { EmailPanel } from './EmailPanel.tsx';
 import { PictureField } from './PictureField.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -13,10 +13,10 @@ export function ProfileSection({ profile, onLanguageChange }: ProfileSectionProp
   const { text } = useLocale();
   return (
     <div className="flex flex-col gap-6">
-      <AccountPanel title={text('workspace.profile.title')} intro={text('workspace.profile.text')}>
+      <TitledPanel title={text('workspace.profile.title')} intro={text('workspace.profile.text')}>
         <PictureField profile={profile} />
         <ProfileForm profile={profile} onLanguageChange={onLanguageChange} />
-      </AccountPanel>
+      </TitledPanel>
       <EmailPanel profile={profile} />
     </div>
   );

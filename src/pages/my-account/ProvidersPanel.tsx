@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { isSocialProvider, PROVIDER_NAMES, type SocialProvider } from '#capabilities/accounts/account.ts';
 import { type OwnSecurityFragment, UnlinkIdentityDocument } from '#generated/operations.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
+import { TitledPanel } from '#kit/design/content/TitledPanel.tsx';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { AccountPanel } from './AccountPanel.tsx';
 import { PasswordAgain } from './PasswordAgain.tsx';
 import { useAccountChange } from './useAccountChange.ts';
 
@@ -15,7 +15,7 @@ export function ProvidersPanel({ account: { providers, hasPassword } }: { accoun
   const isLastWay = !hasPassword && connected.length === 1;
   const hint = isLastWay ? 'last' : hasPassword || connected.length === 0 ? null : 'proveAgain';
   return (
-    <AccountPanel title={text('workspace.providers.title')} intro={text('workspace.providers.text')}>
+    <TitledPanel title={text('workspace.providers.title')} intro={text('workspace.providers.text')}>
       {connected.length === 0 ? (
         <p className="text-muted">{text('workspace.providers.none')}</p>
       ) : (
@@ -26,7 +26,7 @@ export function ProvidersPanel({ account: { providers, hasPassword } }: { accoun
         </ul>
       )}
       {hint !== null && <p className="text-sm text-muted">{text(`workspace.providers.${hint}`)}</p>}
-    </AccountPanel>
+    </TitledPanel>
   );
 }
 

@@ -4,9 +4,9 @@ import { type OwnSecurityFragment, StopSecondFactorDocument } from '#generated/o
 import { isStaff } from '#kernel/roles.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { Badge } from '#kit/design/content/Badge.tsx';
+import { TitledPanel } from '#kit/design/content/TitledPanel.tsx';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { AccountPanel } from './AccountPanel.tsx';
 import { PasswordAgain } from './PasswordAgain.tsx';
 import { useAccountRefresh } from './useAccountChange.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
@@ -24,13 +24,13 @@ export function SecondFactorPanel({ account }: { account: OwnSecurityFragment })
   };
   if (account.hasSecondFactor && !isShowingCodes) return <SecondFactorInForce account={account} />;
   return (
-    <AccountPanel title={text('workspace.secondFactor.title')}>
+    <TitledPanel title={text('workspace.secondFactor.title')}>
       <SecondFactorSetup
         reason={text('workspace.secondFactor.text')}
         onDone={onDone}
         onCodes={() => setIsShowingCodes(true)}
       />
-    </AccountPanel>
+    </TitledPanel>
   );
 }
 
@@ -39,7 +39,7 @@ function SecondFactorInForce({ account }: { account: OwnSecurityFragment }) {
   const [isStopping, setIsStopping] = useState(false);
   const keptBecause = isStaff(account.rolesFlag) ? 'staff' : account.hasPassword ? null : 'noPassword';
   return (
-    <AccountPanel title={text('workspace.secondFactor.title')} intro={text('workspace.secondFactor.text')}>
+    <TitledPanel title={text('workspace.secondFactor.title')} intro={text('workspace.secondFactor.text')}>
       <div className="flex flex-wrap items-center gap-3">
         <Badge tone="lake">{text('workspace.secondFactor.on')}</Badge>
         {keptBecause !== null && (
@@ -60,6 +60,6 @@ function SecondFactorInForce({ account }: { account: OwnSecurityFragment }) {
           onCancel={() => setIsStopping(false)}
         />
       )}
-    </AccountPanel>
+    </TitledPanel>
   );
 }

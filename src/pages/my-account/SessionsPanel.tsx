@@ -2,11 +2,11 @@ import { isSocialProvider, PROVIDER_NAMES } from '#capabilities/accounts/account
 import { EndOtherSessionsDocument, EndSessionDocument, type OwnSessionFragment } from '#generated/operations.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { Badge } from '#kit/design/content/Badge.tsx';
+import { TitledPanel } from '#kit/design/content/TitledPanel.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { execute } from '#kit/graphql/execute.ts';
 import { formatDayAndTime } from '#kit/i18n/day-and-time.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { AccountPanel } from './AccountPanel.tsx';
 import { useAccountChange } from './useAccountChange.ts';
 
 /** Where a member is signed in, told apart by when it was last used: each can be ended, and all others at once. */
@@ -14,7 +14,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly OwnSessionFragm
   const { text } = useLocale();
   const { change, isChanging } = useAccountChange();
   return (
-    <AccountPanel title={text('workspace.sessions.title')} intro={text('workspace.sessions.text')}>
+    <TitledPanel title={text('workspace.sessions.title')} intro={text('workspace.sessions.text')}>
       <ul className="flex flex-col divide-y divide-line">
         {sessions.map((session) => (
           <li key={session.id}>
@@ -34,7 +34,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly OwnSessionFragm
           {text('workspace.sessions.endOthers')}
         </Button>
       )}
-    </AccountPanel>
+    </TitledPanel>
   );
 }
 

@@ -1,7 +1,6 @@
-import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
 import { NeedsScript } from '#capabilities/accounts/ui/sign-in/NeedsScript.tsx';
-import { useHiddenVersion } from '#capabilities/favourites/ui/useKeptHomes.ts';
+import { useRefreshOnHiding } from '#capabilities/favourites/ui/useRefreshOnHiding.ts';
+import { SectionLinks } from '#kit/design/navigation/SectionLinks.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { FAVOURITE_SECTIONS, FIRST_ADDRESS, favouritesHref } from './favourites-address.ts';
@@ -14,7 +13,7 @@ import { TogetherSection } from './TogetherSection.tsx';
 export function MyFavouritesPage({ data }: { data: MyFavouritesData }) {
   const { text } = useLocale();
   const { address, favourites, hidden } = data;
-  useFreshLists();
+  useRefreshOnHiding();
   if (address.compare.length > 0) return <CompareTable data={data} />;
   return (
     <div className="flex flex-col gap-6">
@@ -28,39 +27,12 @@ export function MyFavouritesPage({ data }: { data: MyFavouritesData }) {
   );
 }
 
-/** Homes that were hidden or brought back elsewhere belong to another part now. */
-function useFreshLists(): void {
-  const router = useRouter();
-  const version = useHiddenVersion();
-  const shown = useRef(version);
-  useEffect(() => {
-    if (shown.current === version) return;
-    shown.current = version;
-    void router.invalidate();
-  }, [version, router]);
-}
-
 function SectionNav({ data: { address } }: { data: MyFavouritesData }) {
   const { locale, text } = useLocale();
-  return (
-    <nav aria-label={text('favourites.sections')} className="print:hidden">
-      <ul className="flex scrollbar-none gap-5 overflow-x-auto border-b border-line tablet:gap-6">
-        {FAVOURITE_SECTIONS.map((section) => (
-          <li key={section}>
-            <a
-              href={favouritesHref(locale, { ...FIRST_ADDRESS, section })}
-              aria-current={section === address.section ? 'page' : undefined}
-              className={SECTION_CLASSES}
-            >
-              {text(`favourites.section.${section}`)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const sections = FAVOURITE_SECTIONS.map((section) => ({
+    label: text(`favourites.section.${section}`),
+    href: favouritesHref(locale, { ...FIRST_ADDRESS, section }),
+    isCurrent: section === address.section,
+  }));
+  return <SectionLinks label={text('favourites.sections')} sections={sections} className="print:hidden" />;
 }
-
-const SECTION_CLASSES =
-  'inline-flex min-h-11 items-center border-b-2 border-transparent py-2 font-medium whitespace-nowrap text-muted ' +
-  'transition-colors hover:text-ink aria-[current]:border-lake aria-[current]:text-ink focus-visible:-outline-offset-2';

@@ -4,7 +4,6 @@ import type { PayWay } from '#capabilities/payments/payment.ts';
 import { amountText } from '#capabilities/payments/ui/amount-text.ts';
 import { type CardChoice, ChoiceCards } from '#capabilities/payments/ui/ChoiceCards.tsx';
 import { FailureNotice } from '#capabilities/payments/ui/FailureNotice.tsx';
-import { MoneyPanel } from '#capabilities/payments/ui/MoneyPanel.tsx';
 import { PayButton } from '#capabilities/payments/ui/PayButton.tsx';
 import { PriceSum } from '#capabilities/payments/ui/PriceSum.tsx';
 import { goToShownPayment } from '#capabilities/payments/ui/shown-payment.ts';
@@ -12,6 +11,7 @@ import { usePaying } from '#capabilities/payments/ui/usePaying.ts';
 import { useRefresh, useReplacedAddress } from '#capabilities/payments/ui/useRefresh.ts';
 import { firstWay, WayChoice } from '#capabilities/payments/ui/WayChoice.tsx';
 import { vatWithin } from '#capabilities/prices/price.ts';
+import { TitledPanel } from '#kit/design/content/TitledPanel.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 import type { MyPaymentsData } from './my-payments.loader.ts';
@@ -43,7 +43,7 @@ export function BuyCredits({ prices, ways }: Pick<MyPaymentsData, 'prices' | 'wa
     if (isFree || way !== null) void pay({ credits, offerType, way: isFree ? null : way });
   };
   return (
-    <MoneyPanel title={text('payment.buy.title')} intro={text('payment.buy.intro')}>
+    <TitledPanel title={text('payment.buy.title')} intro={text('payment.buy.intro')}>
       <form className="flex flex-col gap-6" onSubmit={onSubmit}>
         <ChoiceCards
           label={text('payment.buy.label')}
@@ -61,7 +61,7 @@ export function BuyCredits({ prices, ways }: Pick<MyPaymentsData, 'prices' | 'wa
           isPaying={isPaying}
         />
       </form>
-    </MoneyPanel>
+    </TitledPanel>
   );
 }
 

@@ -1,6 +1,6 @@
-import { MoneyPanel } from '#capabilities/payments/ui/MoneyPanel.tsx';
 import type { OwnCreditsFragment } from '#generated/operations.ts';
 import { Accordion } from '#kit/design/content/Accordion.tsx';
+import { TitledPanel } from '#kit/design/content/TitledPanel.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 /** How many credits a member has, and every one that came or went. */
@@ -11,7 +11,7 @@ export function CreditsPanel({ credits }: { credits: OwnCreditsFragment }) {
     { label: text('payment.credits.sell'), note: text('payment.credits.sellNote'), count: credits.sellCredits },
   ];
   return (
-    <MoneyPanel title={text('payment.credits.title')} intro={text('payment.credits.intro')}>
+    <TitledPanel title={text('payment.credits.title')} intro={text('payment.credits.intro')}>
       <dl className="grid gap-4 phablet:grid-cols-2">
         {balances.map(({ label, note, count }) => (
           <div key={label} className="flex flex-col gap-1 rounded-md bg-mist px-4 py-3">
@@ -26,7 +26,7 @@ export function CreditsPanel({ credits }: { credits: OwnCreditsFragment }) {
           <CreditEntries entries={credits.entries} />
         </Accordion>
       )}
-    </MoneyPanel>
+    </TitledPanel>
   );
 }
 

@@ -2,13 +2,13 @@ import { NeedsScript } from '#capabilities/accounts/ui/sign-in/NeedsScript.tsx';
 import { paymentPath } from '#capabilities/payments/payment.links.ts';
 import { OPEN_STATUSES } from '#capabilities/payments/payment.ts';
 import { EndedPayment } from '#capabilities/payments/ui/EndedPayment.tsx';
-import { MoneyPanel } from '#capabilities/payments/ui/MoneyPanel.tsx';
 import { OpenPayment } from '#capabilities/payments/ui/OpenPayment.tsx';
 import { PaymentLine } from '#capabilities/payments/ui/PaymentLine.tsx';
 import { useRefresh } from '#capabilities/payments/ui/useRefresh.ts';
 import type { PaymentLineFragment } from '#generated/operations.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
+import { TitledPanel } from '#kit/design/content/TitledPanel.tsx';
 import { Pagination } from '#kit/design/navigation/Pagination.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { BuyCredits } from './BuyCredits.tsx';
@@ -33,7 +33,7 @@ export function MyPaymentsPage({ data }: { data: MyPaymentsData }) {
           <EndedPayment payment={shown} />
         ))}
       {open.length > 0 && (
-        <MoneyPanel title={text('payment.mine.open')}>
+        <TitledPanel title={text('payment.mine.open')}>
           <ul className="-my-4 flex flex-col divide-y divide-line">
             {open.map((payment) => (
               <li key={payment.id}>
@@ -41,11 +41,11 @@ export function MyPaymentsPage({ data }: { data: MyPaymentsData }) {
               </li>
             ))}
           </ul>
-        </MoneyPanel>
+        </TitledPanel>
       )}
       <CreditsPanel credits={data.credits} />
       <BuyCredits prices={data.prices} ways={data.ways} />
-      <MoneyPanel title={text('payment.mine.all')} intro={payments.totalRecords === 0 && text('payment.mine.none')}>
+      <TitledPanel title={text('payment.mine.all')} intro={payments.totalRecords === 0 && text('payment.mine.none')}>
         {payments.totalRecords > 0 && (
           <>
             <ul className="-my-4 flex flex-col divide-y divide-line">
@@ -62,7 +62,7 @@ export function MyPaymentsPage({ data }: { data: MyPaymentsData }) {
             />
           </>
         )}
-      </MoneyPanel>
+      </TitledPanel>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { classes } from '#kit/design/classes.ts';
+import { SectionLinks } from '#kit/design/navigation/SectionLinks.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { LISTED_GROUPS, LISTED_TYPES, type PropertiesQuestion, propertiesHref } from './my-properties.links.ts';
 import type { MyPropertiesData } from './my-properties.loader.ts';
@@ -14,23 +15,14 @@ export function PropertiesGroups({ question, counters }: PropertiesGroupsProps) 
     label: text(group === null ? 'properties.group.all' : `properties.group.${group}`),
     count: group === null ? counters.reduce((sum, { count }) => sum + count, 0) : countOf(group),
   }));
+  const types = LISTED_TYPES.map((offerType) => ({
+    label: text(`properties.type.${offerType}`),
+    href: propertiesHref(locale, { ...question, offerType, group: null, page: 1 }),
+    isCurrent: offerType === question.offerType,
+  }));
   return (
     <div className="flex flex-col gap-4">
-      <nav aria-label={text('properties.types')}>
-        <ul className="flex scrollbar-none gap-5 overflow-x-auto border-b border-line tablet:gap-6">
-          {LISTED_TYPES.map((offerType) => (
-            <li key={offerType}>
-              <a
-                href={propertiesHref(locale, { ...question, offerType, group: null, page: 1 })}
-                aria-current={offerType === question.offerType ? 'page' : undefined}
-                className={TAB_CLASSES}
-              >
-                {text(`properties.type.${offerType}`)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <SectionLinks label={text('properties.types')} sections={types} />
       <nav aria-label={text('properties.groups')}>
         <ul className="-mx-4 flex scrollbar-none gap-2 overflow-x-auto px-4 tablet:mx-0 tablet:flex-wrap tablet:px-0">
           {groups.map(({ group, label, count }) => (
@@ -50,10 +42,6 @@ export function PropertiesGroups({ question, counters }: PropertiesGroupsProps) 
     </div>
   );
 }
-
-const TAB_CLASSES =
-  'inline-flex min-h-11 items-center border-b-2 border-transparent py-2 font-medium whitespace-nowrap text-muted ' +
-  'transition-colors hover:text-ink aria-[current]:border-lake aria-[current]:text-ink focus-visible:-outline-offset-2';
 
 const CHIP_CLASSES =
   'inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border border-line bg-surface px-4 text-sm transition-colors ' +

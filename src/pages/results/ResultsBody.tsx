@@ -1,3 +1,4 @@
+import { useRefreshOnHiding } from '#capabilities/favourites/ui/useRefreshOnHiding.ts';
 import { FilterChips } from '#capabilities/search/ui/FilterChips.tsx';
 import { onPage, searchHref } from '#capabilities/search/ui/search-href.ts';
 import { Pagination } from '#kit/design/navigation/Pagination.tsx';
@@ -7,7 +8,6 @@ import { NoHomes } from './NoHomes.tsx';
 import { ResultsHeading } from './ResultsHeading.tsx';
 import { ResultsList } from './ResultsList.tsx';
 import { pageCountOf } from './results-pages.ts';
-import { useRefreshOnHiding } from './useRefreshOnHiding.ts';
 import { type FoundResults, useShownResults } from './useShownResults.ts';
 
 /** What was asked, how many homes there are, and a page of them. */

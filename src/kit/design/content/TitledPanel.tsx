@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import { Panel } from '#kit/design/content/Panel.tsx';
+import { Panel } from './Panel.tsx';
 
-type MoneyPanelProps = { title: string; intro?: ReactNode; children?: ReactNode };
+type TitledPanelProps = { title: string; intro?: ReactNode; children?: ReactNode };
 
-/** One matter of money: what it is, and what stands there. */
-export function MoneyPanel({ title, intro, children }: MoneyPanelProps) {
+/** One matter of a page: what it is, and what stands there or can be done about it. */
+export function TitledPanel({ title, intro, children }: TitledPanelProps) {
   const id = useId();
   return (
     <Panel aria-labelledby={id} className="flex flex-col gap-5">
