@@ -1,5 +1,6 @@
 import { accountModule } from '#capabilities/accounts/server/account.module.ts';
 import { agencyModule } from '#capabilities/agencies/server/agency.module.ts';
+import { alertModule } from '#capabilities/alerts/server/alert.module.ts';
 import { contactModule } from '#capabilities/contact/server/contact.module.ts';
 import { favouriteModule } from '#capabilities/favourites/server/favourite.module.ts';
 import { importModule } from '#capabilities/imports/server/import.module.ts';
@@ -39,6 +40,7 @@ export const MODULES: readonly CapabilityModule[] = [
   reviewModule,
   interestModule,
   favouriteModule,
+  alertModule,
   contactModule,
   sitemapModule(sitemapPagePaths),
 ];

@@ -259,6 +259,58 @@ export interface Agency {
   website: string | null;
 }
 
+export interface Alert {
+  account_id: number | null;
+  created_at: Timestamp;
+  /**
+   * Where a visitor wants to hear of homes; nothing goes there before email_confirmed_at.
+   */
+  email: string | null;
+  email_confirmed_at: Timestamp | null;
+  /**
+   * What is searched for, by the names of a search filter; fields that ask for nothing are left out.
+   */
+  filter: Json;
+  id: Generated<number>;
+  locale: string;
+  name: string;
+  /**
+   * How often it is mailed: 0 never, 1 weekly, 2 daily, 3 immediately.
+   */
+  notification: number;
+  /**
+   * Homes found since then are new to whoever keeps it.
+   */
+  opened_at: Timestamp;
+  updated_at: Timestamp;
+  visitor_id: string | null;
+}
+
+export interface AlertMatch {
+  /**
+   * Whose heart it bears, where no alert found it.
+   */
+  account_id: number | null;
+  active_offer_id: number;
+  alert_id: number | null;
+  /**
+   * When the home went online or its price fell.
+   */
+  happened_at: Timestamp;
+  id: Generated<number>;
+  matched_at: Timestamp;
+  price: number | null;
+  price_before: number | null;
+  /**
+   * 1 new to the public, 2 cheaper, 3 back.
+   */
+  reason: number;
+  /**
+   * When it was mailed or pushed, or found to be not worth a mail any more.
+   */
+  sent_at: Timestamp | null;
+}
+
 export interface ApprovedOffer {
   approved_at: Timestamp;
   content: Json;
@@ -955,6 +1007,8 @@ export interface DB {
   active_offer_price_history: ActiveOfferPriceHistory;
   active_offer_status_history: ActiveOfferStatusHistory;
   agency: Agency;
+  alert: Alert;
+  alert_match: AlertMatch;
   approved_offer: ApprovedOffer;
   area: Area;
   audit_entry: AuditEntry;
