@@ -49,6 +49,6 @@ export function selfSigned(host: string): SelfSigned {
   const lines = certificate.toString('base64').replace(/.{64}/g, '$&\n');
   return {
     cert: `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n`,
-    key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+    key: String(privateKey.export({ type: 'pkcs8', format: 'pem' })),
   };
 }

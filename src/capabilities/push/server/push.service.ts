@@ -1,8 +1,8 @@
 import type { Context } from '#platform/context/context.ts';
 import { send } from '#platform/jobs/job.ts';
-import { PUSH_DELIVERY } from './push.jobs.ts';
-import { type PushMessage, written } from './push-message.ts';
+import { PUSH_DELIVERY } from './delivery.service.ts';
 import { insertMessages } from './push-message.queries.ts';
+import { type PushMessage, written } from './push-message.ts';
 
 /**
  * Tells a member something on each device where they asked for it, in the transaction that is its cause: once that commits it
