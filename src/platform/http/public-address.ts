@@ -18,7 +18,7 @@ export class RefusedAddressError extends Error {}
 /** Longest that a name may take, milliseconds. @source docs/reference/limits.md, "Time-outs" */
 const NAME_MS = 1_000;
 
-/** The only part of IPv6 that the internet reaches. @source RFC 4291, "2.4"; IANA, "IPv6 Global Unicast" */
+/** The only part of IPv6 that the internet reaches. @source RFC 4291, "2.4" */
 const GLOBAL_IPV6 = ipaddr.IPv6.parse('2000::');
 const GLOBAL_IPV6_BITS = 3;
 /** Kept for tests of networks, which the library takes for others. @source RFC 2544, "C.2.2" */
