@@ -11,7 +11,7 @@ const PREFERENCES = `${buildPath('myAccount', 'de')}?section=preferences`;
 
 let browser: Awaited<ReturnType<typeof openBrowser>>;
 beforeAll(async () => {
-  browser = await openBrowser({ maps: false });
+  browser = await openBrowser({ maps: false, showsMessages: true });
 });
 afterAll(() => browser.close());
 
