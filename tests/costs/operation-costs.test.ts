@@ -86,6 +86,7 @@ const COSTS: Readonly<Record<string, number>> = {
   PriceHelp: 6,
   PrivacyPage: 2,
   PublicationPrices: 2,
+  PushSubscriptions: 3,
   ReportPage: 2,
   Results: 35,
   SeenHomes: 4,

@@ -105,6 +105,17 @@ test('a heart taps a visitor into an account; then two keep their list together'
   await close();
 }, 240_000);
 
+test('a heart taps a visitor in by a provider, and is kept', async () => {
+  const { page, close } = await visit(browser, LIST);
+  await heartsOf(page).nth(2).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue with Google' }).click();
+  await toastSays(page, 'Saved as favourite.');
+  await expect.poll(() => isPressed(page, 2)).toBe('true');
+  await page.reload();
+  await expect.poll(() => isPressed(page, 2)).toBe('true');
+  await close();
+});
+
 describe('a hidden home', () => {
   test('vanishes, stays away, and comes back by one tap or together', async () => {
     const { page, origin, close } = await visitAsMember(browser, LIST);

@@ -1,4 +1,5 @@
 import { TEST_PASSWORD } from '#tests/factories/account.ts';
+import { aPushBrowser } from '#tests/support/push-service.ts';
 
 /** What an operation is asked about. */
 export interface Target {
@@ -22,6 +23,8 @@ export interface Target {
   savedId: number;
   /** An invitation that the target sent and nobody has answered. */
   invitationId: number;
+  /** A device on which the target is told things. */
+  deviceId: number;
   /** The one who asks; a visitor has neither. */
   askerEmail: string;
   /** Secret of a link that still holds for the target, made when it is asked for. */
@@ -131,6 +134,12 @@ export const CALLS: Readonly<Record<string, (target: Target) => string | Promise
     `mutation { createReportOfferProblem(description: "It is gone (${accountId}).", firstName: "A", lastName: "B",
       email: "a@example.ch", offerId: ${offerId}, reason: gone) }`,
   decideReport: ({ reportId }) => `mutation { decideReport(id: ${reportId}, decision: nothingWrong) { id } }`,
+  pushSubscriptions: () => '{ pushSubscriptions { publicKey } }',
+  savePushSubscription: ({ accountId }) => {
+    const { endpoint, p256dh, auth } = aPushBrowser(`https://push.example.ch/${accountId}-${Date.now()}`);
+    return `mutation { savePushSubscription(endpoint: "${endpoint}", p256dh: "${p256dh}", auth: "${auth}") { publicKey } }`;
+  },
+  removePushSubscription: ({ deviceId }) => `mutation { removePushSubscription(id: ${deviceId}) { publicKey } }`,
   favourites: () => '{ favourites { totalRecords } }',
   hiddenHomes: () => '{ hiddenHomes { totalRecords } }',
   userRelations: () => '{ userRelations { favorite } }',

@@ -11,6 +11,7 @@ import { aFavourite, anInvitation } from '#tests/factories/favourite.ts';
 import { anIdentity } from '#tests/factories/identity.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
 import { aPayment } from '#tests/factories/payment.ts';
+import { aPushDevice } from '#tests/factories/push-device.ts';
 import { aReport } from '#tests/factories/report.ts';
 import { aBrowser, refusalOf } from '#tests/support/browser-session.ts';
 import { openSession } from '#tests/support/open-session.ts';
@@ -33,6 +34,7 @@ const MISSING = {
   reportId: 999_999,
   savedId: 999_999,
   invitationId: 999_999,
+  deviceId: 999_999,
 };
 
 let app: TestApp;
@@ -75,15 +77,16 @@ async function targetOf(relation: Relation, asker: TestAccount | null): Promise<
   const draft = await anOwnOffer(db, subject.id);
   const online = await anOwnOffer(db, subject.id, { status: OfferStatus.Published });
   if (relation === 'own') await anIdentity(app.database, { accountId: subject.id });
+  const { sessionId } = await openSession(app, subject.id);
   return {
-    ...{ accountId: subject.id, email: subject.email, offerId, askerEmail },
+    ...{ accountId: subject.id, email: subject.email, offerId, askerEmail, sessionId },
     ...{ ownOfferId: draft.id, ownCopyId: online.activeOfferId ?? 0 },
     paymentId: (await aPayment(db, subject.id)).id,
     ...{ onlineOfferId: online.id, reportId: await aReport(db, online.activeOfferId) },
     savedId: await aFavourite(db, { accountId: subject.id }),
     invitationId: await anInvitation(db, { accountId: subject.id }),
     password: relation === 'own' ? TEST_PASSWORD : 'a good guess',
-    sessionId: (await openSession(app, subject.id)).sessionId,
+    deviceId: (await aPushDevice(db, { accountId: subject.id, sessionId })).id,
     secret: (purpose, facts = {}) =>
       makeToken(db, { purpose: purpose as TokenPurpose, accountId: subject.id, facts }, TEST_NOW),
   };

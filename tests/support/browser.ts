@@ -23,10 +23,20 @@ const SHOWN_OF_WINDOW = 500;
 /** Desk and phone. */
 export const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
-/** A browser of one test file, which draws maps or does without; `keepsPages` for the way back, as outside of tests. */
-export const openBrowser = ({ maps, keepsPages = false }: { maps: boolean; keepsPages?: boolean }): Promise<Browser> =>
+/** What a browser of tests does besides showing pages. */
+interface BrowserGifts {
+  /** Draws maps. */
+  maps: boolean;
+  /** Keeps pages for the way back, as outside of tests. */
+  keepsPages?: boolean;
+  /** Shows messages of sites that no page shows. */
+  showsMessages?: boolean;
+}
+
+/** A browser of one test file. */
+export const openBrowser = ({ maps, keepsPages = false, showsMessages = false }: BrowserGifts): Promise<Browser> =>
   chromium.launch({
-    executablePath: keepsPages ? CHROMIUM : chromiumPath(),
+    executablePath: keepsPages || showsMessages ? CHROMIUM : chromiumPath(),
     args: [...FLAGS, ...(maps ? MAP_FLAGS : NO_MAP_FLAGS)],
     ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
   });

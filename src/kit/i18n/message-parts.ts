@@ -16,6 +16,7 @@ export const PAGE_PARTS = [
   'privacy',
   'properties',
   'publish',
+  'push',
   'recommended',
   'report',
   'search',

@@ -1,14 +1,35 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { EMAIL_PREFERENCES, type EmailPreference } from '#capabilities/accounts/account.ts';
 import { ChangeEmailPreferenceDocument, type OwnProfileFragment } from '#generated/operations.ts';
 import { TitledPanel } from '#kit/design/content/TitledPanel.tsx';
+import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
 import { Checkbox } from '#kit/design/fields/Checkbox.tsx';
+import { useHydrated } from '#kit/design/useHydrated.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { withTexts } from '#kit/i18n/loaded-texts.ts';
 import { useAccountChange } from './useAccountChange.ts';
 
-/** Which mail a member wants; every box is kept at once. @source docs/reference/workspace.md, "Preferences" */
-export function PreferencesSection({ preferences }: { preferences: OwnProfileFragment['preferences'] }) {
+/** How push stands is known by the browser alone, so it comes after the page. */
+const PushPanel = lazy(async () => ({
+  default: (await withTexts('push', import('#capabilities/push/ui/PushPanel.tsx'))).PushPanel,
+}));
+
+/** Which mail a member wants, and on which devices they are told things; of mail every box is kept at once. @source docs/reference/workspace.md, "Preferences" */
+export function PreferencesSection({ id, preferences }: Pick<OwnProfileFragment, 'id' | 'preferences'>) {
+  return (
+    <>
+      <MailPreferences preferences={preferences} />
+      {useHydrated() && (
+        <Suspense fallback={<Skeleton className="h-56 rounded-lg" />}>
+          <PushPanel accountId={id} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function MailPreferences({ preferences }: Pick<OwnProfileFragment, 'preferences'>) {
   const { text } = useLocale();
   return (
     <TitledPanel title={text('workspace.preferences.title')} intro={text('workspace.preferences.text')}>

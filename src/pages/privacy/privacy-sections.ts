@@ -4,7 +4,7 @@ import type { PrivacyData } from './privacy.loader.ts';
 /** Sections of the privacy statement: of what the settings of this installation leave out it does not speak. */
 export function privacySections({ operator, providers }: PrivacyData): LegalSection[] {
   const sections = [
-    ...['brief', 'visit', 'storage', 'counting', 'account', 'security', 'mails', 'contact', 'listings'],
+    ...['brief', 'visit', 'storage', 'counting', 'account', 'security', 'mails', 'push', 'contact', 'listings'],
     operator.usesRecaptcha ? 'recaptcha' : 'puzzle',
     ...(providers.length > 0 ? ['providers'] : []),
     ...(operator.mapHost === null ? [] : ['map']),
