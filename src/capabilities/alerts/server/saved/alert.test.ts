@@ -92,12 +92,20 @@ describe('a saved search', () => {
     const browser = member?.browser ?? visitor('many');
     const owner = member ? { accountId: member.account.id } : { visitorId: 'many' };
     for (let index = 3; index < limit; index += 1) await anAlert(app.database.db, owner);
-    const answers = await Promise.all(Array.from({ length: 30 }, () => create(browser)));
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => create(browser, { name: `${index}` })));
     const served = answers.filter((answer) => !refusalOf(answer)?.startsWith('503'));
     expect(served.filter((answer) => refusalOf(answer) === null)).toHaveLength(3);
     const refused = served.find((answer) => refusalOf(answer) !== null);
     expect(refused?.errors?.[0]?.extensions).toMatchObject({ code: 409, values: { limit, used: limit } });
     expect(await listOf(browser)).toHaveLength(limit);
+  });
+
+  test('that is sent again, as after a broken line, is there once', async () => {
+    const { browser } = await signedIn(app);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => create(browser, { minRooms: 2.5 })));
+    expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+    await create(browser, { minRooms: 3 });
+    expect(await listOf(browser)).toHaveLength(2);
   });
 
   test.each([
