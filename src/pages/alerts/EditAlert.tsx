@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { alertNameInput } from '#capabilities/alerts/alert.input.ts';
+import { ADDED_DAYS, FloorFilter } from '#capabilities/search/search.filter.ts';
 import type { AlertEntryFragment } from '#generated/operations.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { Checkbox } from '#kit/design/fields/Checkbox.tsx';
 import { NumberField } from '#kit/design/fields/NumberField.tsx';
+import { Select } from '#kit/design/fields/Select.tsx';
 import { TextField } from '#kit/design/fields/TextField.tsx';
 import { Dialog } from '#kit/design/overlays/Dialog.tsx';
 import { ruleText } from '#kit/forms/form-texts.ts';
@@ -15,7 +17,7 @@ const BOUNDS = [
   ...([['minRooms', undefined] as const, ['maxRooms', undefined] as const] as const),
   ...([['minLivingSpace', 'm²'] as const, ['maxLivingSpace', 'm²'] as const] as const),
 ] as const;
-const FIELDS = ['name', ...BOUNDS.map(([name]) => name), 'excludePriceOnRequest'] as const;
+const FIELDS = ['name', ...BOUNDS.map(([name]) => name), 'floor', 'added', 'excludePriceOnRequest'] as const;
 type Edited = Pick<AlertEntryFragment, (typeof FIELDS)[number]>;
 
 type EditAlertProps = { alert: AlertEntryFragment; onClose: () => void; onEdit: AlertList['edit'] };
@@ -67,6 +69,7 @@ export function EditAlert({ alert, onClose, onEdit }: EditAlertProps) {
             />
           ))}
         </div>
+        <EditedChoices draft={draft} onChange={set} />
         <Checkbox
           checked={draft.excludePriceOnRequest}
           onChange={(event) => set({ excludePriceOnRequest: event.currentTarget.checked })}
@@ -75,5 +78,24 @@ export function EditAlert({ alert, onClose, onEdit }: EditAlertProps) {
         </Checkbox>
       </div>
     </Dialog>
+  );
+}
+
+/** Floor and age, whose choices are the search's. */
+function EditedChoices({ draft, onChange }: { draft: Edited; onChange: (change: Partial<Edited>) => void }) {
+  const { text } = useLocale();
+  const choices = { floor: Object.values(FloorFilter), added: ADDED_DAYS };
+  return (
+    <div className="grid gap-5 phablet:grid-cols-2">
+      {(['floor', 'added'] as const).map((field) => (
+        <Select
+          key={field}
+          label={text(`search.${field}`)}
+          choices={choices[field].map((value) => ({ value: String(value), label: text(`search.${field}.${value}`) }))}
+          value={String(draft[field])}
+          onChange={(event) => onChange({ [field]: Number(event.currentTarget.value) })}
+        />
+      ))}
+    </div>
   );
 }

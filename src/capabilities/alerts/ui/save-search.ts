@@ -7,6 +7,8 @@ import { questionOf, searchInput } from './alert-search.ts';
 import { forgetSaved, rememberSaved } from './saved-alerts.ts';
 import { visitorHint } from './visitor-hint.ts';
 
+const CONFLICT = 409;
+
 /** What somebody says of a search when saving it. */
 export type SaidOfSearch = Pick<SearchInput, 'name' | 'notification' | 'email'>;
 
@@ -27,7 +29,7 @@ export async function saveSearch(filter: AlertFilter, said: SaidOfSearch): Promi
     toasts.show('success', 'alert', { text: said.email ? 'alerts.savedAsked' : 'alerts.saved' }, undo);
     return null;
   } catch (error) {
-    if (error instanceof AppError && error.messageId === 'error.quota')
+    if (error instanceof AppError && error.code === CONFLICT && 'limit' in error.values)
       return { kind: 'full', limit: Number(error.values.limit), used: Number(error.values.used) };
     reportFailure(error);
     toasts.show('error', 'alert', { text: 'alerts.saveFailed' });
