@@ -31,10 +31,10 @@ export function ResultsMapView({ onClose, ...found }: ResultsMapViewProps) {
       data={data}
       seenIds={seenIds}
       leave={
-        <div className="flex flex-wrap gap-2">
+        <>
           <CloseMap onClose={onClose} />
-          <SaveSearch data={data} className="text-sm shadow-float" />
-        </div>
+          <SaveSearch data={data} isOnMap className="text-sm shadow-float" />
+        </>
       }
     />
   ) : (

@@ -18,23 +18,30 @@ const SaveSearchDialog = lazy(async () => ({
 
 const LONGEST_NAME = 100;
 
+type SaveSearchProps = {
+  data: ResultsData;
+  /** Where there is little room: on narrow screens the bell alone. */
+  isOnMap?: boolean;
+  className?: string;
+};
+
 /** The button that saves the search shown; once it is saved, the way to where it is kept. */
-export function SaveSearch({ data: { address, places }, className }: { data: ResultsData; className?: string }) {
+export function SaveSearch({ data: { address, places }, isOnMap = false, className }: SaveSearchProps) {
   const tools = useLocale();
   const viewer = useViewer();
   const [isOpen, setIsOpen] = useState(false);
   const [hasOpened, setHasOpened] = useState(false);
   const question = questionOf(address.filter);
-  const icon = <Icon name="bell" className="size-4.5" />;
+  const words = isOnMap ? 'max-phablet:sr-only' : undefined;
   if (useSavedId(question) !== null)
     return (
       <LinkButton
         href={buildPath(viewer ? 'myAlerts' : 'createAlert', tools.locale)}
         variant="secondary"
-        icon={icon}
+        icon={<Icon name="circle-check" className="size-4.5" />}
         className={className}
       >
-        {tools.text('search.saved')}
+        <span className={words}>{tools.text('search.saved')}</span>
       </LinkButton>
     );
   const change = (open: boolean): void => {
@@ -43,8 +50,13 @@ export function SaveSearch({ data: { address, places }, className }: { data: Res
   };
   return (
     <>
-      <Button variant="secondary" icon={icon} onClick={() => change(true)} className={className}>
-        {tools.text('search.save')}
+      <Button
+        variant="secondary"
+        icon={<Icon name="bell" className="size-4.5" />}
+        onClick={() => change(true)}
+        className={className}
+      >
+        <span className={words}>{tools.text('search.save')}</span>
       </Button>
       {hasOpened && (
         <Suspense>

@@ -31,9 +31,9 @@ const isEntry = (entry: unknown): entry is readonly [string, string] =>
   Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === 'string');
 
 function write(next: Remembered): void {
-  remembered = next;
+  remembered = next.slice(-MOST);
   try {
-    localStorage.setItem(KEY, JSON.stringify(next.filter(([, question]) => question.length <= LONGEST).slice(-MOST)));
+    localStorage.setItem(KEY, JSON.stringify(remembered.filter(([, question]) => question.length <= LONGEST)));
   } catch {
     // It is known until the page goes.
   }
