@@ -30,18 +30,18 @@ export function ResultsHeading({ data }: { data: ResultsData }) {
           {!address.view.map && <ShowMap data={data} />}
         </div>
       )}
-      <SaveSearch data={data} className="justify-self-start text-sm noscript:hidden print:hidden" />
     </header>
   );
 }
 
 /** How many homes there are, how many of them keep their price to themselves, and why they stand in this order. */
-function FoundCount({ data: { address, places, count, countWithoutPrice } }: { data: ResultsData }) {
+function FoundCount({ data }: { data: ResultsData }) {
   const { text, locale } = useLocale();
+  const { address, places, count, countWithoutPrice } = data;
   const { filter } = address;
   const withPrice = { ...address, filter: { ...filter, excludePriceOnRequest: true, pageNumber: 1 } };
   return (
-    <div className="mt-0.5 flex flex-wrap gap-x-4 text-muted tabular-nums">
+    <div className="mt-0.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-muted tabular-nums">
       <p role="status">{text('results.count', { count })}</p>
       {countWithoutPrice > 0 && (
         <p>
@@ -56,6 +56,7 @@ function FoundCount({ data: { address, places, count, countWithoutPrice } }: { d
           {text('results.howOrdered')}
         </a>
       )}
+      <SaveSearch data={data} size="small" className="noscript:hidden print:hidden @min-[35rem]:-my-1.5" />
     </div>
   );
 }

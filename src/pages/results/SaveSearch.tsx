@@ -22,11 +22,12 @@ type SaveSearchProps = {
   data: ResultsData;
   /** Where there is little room: on narrow screens the bell alone. */
   isOnMap?: boolean;
+  size?: 'small';
   className?: string;
 };
 
 /** The button that saves the search shown; once it is saved, the way to where it is kept. */
-export function SaveSearch({ data: { address, places }, isOnMap = false, className }: SaveSearchProps) {
+export function SaveSearch({ data: { address, places }, isOnMap = false, ...look }: SaveSearchProps) {
   const tools = useLocale();
   const viewer = useViewer();
   const [isOpen, setIsOpen] = useState(false);
@@ -39,7 +40,7 @@ export function SaveSearch({ data: { address, places }, isOnMap = false, classNa
         href={buildPath(viewer ? 'myAlerts' : 'createAlert', tools.locale)}
         variant="secondary"
         icon={<Icon name="circle-check" className="size-4.5" />}
-        className={className}
+        {...look}
       >
         <span className={words}>{tools.text('search.saved')}</span>
       </LinkButton>
@@ -54,7 +55,7 @@ export function SaveSearch({ data: { address, places }, isOnMap = false, classNa
         variant="secondary"
         icon={<Icon name="bell" className="size-4.5" />}
         onClick={() => change(true)}
-        className={className}
+        {...look}
       >
         <span className={words}>{tools.text('search.save')}</span>
       </Button>
