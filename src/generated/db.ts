@@ -286,6 +286,14 @@ export interface Alert {
   visitor_id: string | null;
 }
 
+export interface AlertConsent {
+  created_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
+  token_hash: Buffer;
+  visitor_id: string;
+}
+
 export interface AlertMatch {
   /**
    * Whose heart it bears, where no alert found it.
@@ -1065,6 +1073,7 @@ export interface DB {
   active_offer_status_history: ActiveOfferStatusHistory;
   agency: Agency;
   alert: Alert;
+  alert_consent: AlertConsent;
   alert_match: AlertMatch;
   approved_offer: ApprovedOffer;
   area: Area;

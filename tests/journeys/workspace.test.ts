@@ -147,8 +147,8 @@ describe('the sections', () => {
   test('lead on where they are still being built, and do not exist for those they are not for', async () => {
     const { page, origin, close } = await visitAsMember(browser, ACCOUNT, { size: 'phone' });
     await page.getByRole('main').locator('summary', { hasText: 'My account' }).click();
-    await page.getByRole('main').getByRole('link', { name: 'My alerts' }).click();
-    await page.getByRole('heading', { level: 1, name: 'My alerts' }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Tenants' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Tenants' }).waitFor();
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     expect(await page.getByRole('main').getByRole('link', { name: 'Homes to rent' }).count()).toBe(1);
     const refused = await page.goto(`${origin}/en/workspace/my-leads/my-buyers`);

@@ -4,6 +4,7 @@
  */
 export const PAGE_PARTS = [
   'account',
+  'alerts',
   'favourites',
   'gallery',
   'home',

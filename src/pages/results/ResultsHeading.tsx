@@ -10,6 +10,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { ResultsData } from './results.loader.ts';
 import { placeTrail } from './results-links.ts';
 import { searchTitle } from './results-title.ts';
+import { SaveSearch } from './SaveSearch.tsx';
 
 /** Where it was searched and what was found, with the ways to order and show it beside the trail. */
 export function ResultsHeading({ data }: { data: ResultsData }) {
@@ -34,12 +35,13 @@ export function ResultsHeading({ data }: { data: ResultsData }) {
 }
 
 /** How many homes there are, how many of them keep their price to themselves, and why they stand in this order. */
-function FoundCount({ data: { address, places, count, countWithoutPrice } }: { data: ResultsData }) {
+function FoundCount({ data }: { data: ResultsData }) {
   const { text, locale } = useLocale();
+  const { address, places, count, countWithoutPrice } = data;
   const { filter } = address;
   const withPrice = { ...address, filter: { ...filter, excludePriceOnRequest: true, pageNumber: 1 } };
   return (
-    <div className="mt-0.5 flex flex-wrap gap-x-4 text-muted tabular-nums">
+    <div className="mt-0.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-muted tabular-nums">
       <p role="status">{text('results.count', { count })}</p>
       {countWithoutPrice > 0 && (
         <p>
@@ -54,6 +56,7 @@ function FoundCount({ data: { address, places, count, countWithoutPrice } }: { d
           {text('results.howOrdered')}
         </a>
       )}
+      <SaveSearch data={data} size="small" className="noscript:hidden print:hidden @min-[35rem]:-my-1.5" />
     </div>
   );
 }

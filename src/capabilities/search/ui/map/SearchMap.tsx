@@ -77,7 +77,7 @@ export function SearchMap({ shown, seenIds, openedState, covered, leave, childre
     return (
       <div className="absolute inset-0" style={inset}>
         <MapInstead fault={fault} isFailed={loaded === 'failed'} onRetry={retry} />
-        <div className="absolute top-3 left-3">{leave}</div>
+        <div className="absolute top-3 left-3 flex flex-wrap gap-2">{leave}</div>
       </div>
     );
   }
