@@ -55,7 +55,8 @@ const escaped = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
  */
 function found(accountId: number, text: string) {
   const [pattern, words] = [escaped(text), prefixes(text)];
-  return sql<number>`(
+  // Found once, and by the index of words before anything else is asked of a message.
+  return sql<boolean>`p.conversation_id = any(array(
     select f.id from conversation f
       left join account a on a.id = f.from_account_id
       where f.to_account_id = ${accountId}
@@ -66,9 +67,10 @@ function found(accountId: number, text: string) {
       left join account a on a.id = f.to_account_id
       where f.from_account_id = ${accountId} and (f.object_title ilike ${pattern} or a.first_name ilike ${pattern})
     union all
-    select m.conversation_id from message m
-      where ${words} <> '' and (m.from_account_id = ${accountId} or (m.to_account_id = ${accountId} and m.held_at is null))
-        and to_tsvector('simple', m.message_text) @@ to_tsquery('simple', ${words}))`;
+    select m.conversation_id from (
+        select conversation_id, from_account_id, to_account_id, held_at from message
+        where to_tsvector('simple', message_text) @@ to_tsquery('simple', ${words}) offset 0) m
+      where m.from_account_id = ${accountId} or (m.to_account_id = ${accountId} and m.held_at is null)))`;
 }
 
 /** A page of conversations, the latest first. Indexes: conversation_participant_inbox, _marked, _archived. */
@@ -79,7 +81,7 @@ export function listConversations(
   return viewsOf(db, accountId)
     .select(VIEW)
     .where(boxRule[box])
-    .$if(text !== '', (query) => query.where('p.conversation_id', 'in', found(accountId, text)))
+    .$if(text !== '', (query) => query.where(found(accountId, text)))
     .orderBy('p.last_message_at', 'desc')
     .orderBy('p.conversation_id', 'desc')
     .offset(offset)
@@ -97,7 +99,7 @@ export async function countConversations(
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('p.account_id', '=', accountId)
     .where(boxRule[box])
-    .$if(text !== '', (query) => query.where('p.conversation_id', 'in', found(accountId, text)))
+    .$if(text !== '', (query) => query.where(found(accountId, text)))
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }
