@@ -6,6 +6,7 @@ import { createSecrets } from '#platform/http/secrets.ts';
 import { step } from '#platform/terminal/progress.ts';
 import type { FillDatabase } from '../src/serve.ts';
 import { keepSampleAlerts } from './alerts.ts';
+import { keepSampleConversations } from './conversations.ts';
 import { loadSampleMarket } from './load-sample.ts';
 import { keepSampleOffers } from './own-offers.ts';
 import { countSample } from './sample.queries.ts';
@@ -25,6 +26,7 @@ export const fillWithSample =
     await keepSampleUsers(db, secrets);
     await keepSampleOffers(db, new Date());
     await keepSampleAlerts(db, new Date());
+    await keepSampleConversations(db, new Date());
     tellSampleUsers(samplePassword(secrets), process.stderr);
   };
 

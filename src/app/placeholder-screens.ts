@@ -19,6 +19,7 @@ type RoutedScreen =
   | 'favouriteInvitation'
   | 'createAlert'
   | 'alertConsent'
+  | 'takeConversation'
   | 'property'
   | 'publishRent'
   | 'publishSell'

@@ -45,6 +45,7 @@ import { Route as PropertyChar123DetailChar125Char123IdChar125RouteImport } from
 import { Route as LangAlertsConfirmIdRouteImport } from './../app/routes/$lang/alerts.confirm.$id';
 import { Route as LangFavouritesInvitationIdRouteImport } from './../app/routes/$lang/favourites.invitation.$id';
 import { Route as LangListingOfferSlugIdRouteImport } from './../app/routes/$lang/listing.$offer.$slugId';
+import { Route as LangMessagesTakeOverIdRouteImport } from './../app/routes/$lang/messages.take-over.$id';
 import { Route as LangPropertiesOfferIndexRouteImport } from './../app/routes/$lang/properties.$offer.index';
 import { Route as LangWorkspaceMyAccountIndexRouteImport } from './../app/routes/$lang/workspace/my-account.index';
 import { Route as LangWorkspaceMyAccountPreviewRouteImport } from './../app/routes/$lang/workspace/my-account.preview';
@@ -246,6 +247,11 @@ const LangListingOfferSlugIdRoute = LangListingOfferSlugIdRouteImport.update({
   path: '/listing/$offer/$slugId',
   getParentRoute: () => LangRouteRoute,
 } as any);
+const LangMessagesTakeOverIdRoute = LangMessagesTakeOverIdRouteImport.update({
+  id: '/messages/take-over/$id',
+  path: '/messages/take-over/$id',
+  getParentRoute: () => LangRouteRoute,
+} as any);
 const LangPropertiesOfferIndexRoute =
   LangPropertiesOfferIndexRouteImport.update({
     id: '/properties/$offer/',
@@ -368,6 +374,7 @@ export interface FileRoutesByFullPath {
   '/$lang/alerts/confirm/$id': typeof LangAlertsConfirmIdRoute;
   '/$lang/favourites/invitation/$id': typeof LangFavouritesInvitationIdRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
+  '/$lang/messages/take-over/$id': typeof LangMessagesTakeOverIdRoute;
   '/$lang/workspace/my-account/preview': typeof LangWorkspaceMyAccountPreviewRoute;
   '/workspace/my-properties/confirmation/rent': typeof WorkspaceMyPropertiesConfirmationRentRoute;
   '/$lang/properties/$offer/': typeof LangPropertiesOfferIndexRoute;
@@ -419,6 +426,7 @@ export interface FileRoutesByTo {
   '/$lang/alerts/confirm/$id': typeof LangAlertsConfirmIdRoute;
   '/$lang/favourites/invitation/$id': typeof LangFavouritesInvitationIdRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
+  '/$lang/messages/take-over/$id': typeof LangMessagesTakeOverIdRoute;
   '/$lang/workspace/my-account/preview': typeof LangWorkspaceMyAccountPreviewRoute;
   '/workspace/my-properties/confirmation/rent': typeof WorkspaceMyPropertiesConfirmationRentRoute;
   '/$lang/properties/$offer': typeof LangPropertiesOfferIndexRoute;
@@ -472,6 +480,7 @@ export interface FileRoutesById {
   '/$lang/alerts/confirm/$id': typeof LangAlertsConfirmIdRoute;
   '/$lang/favourites/invitation/$id': typeof LangFavouritesInvitationIdRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
+  '/$lang/messages/take-over/$id': typeof LangMessagesTakeOverIdRoute;
   '/$lang/workspace/my-account/preview': typeof LangWorkspaceMyAccountPreviewRoute;
   '/workspace/my-properties/confirmation/rent': typeof WorkspaceMyPropertiesConfirmationRentRoute;
   '/$lang/properties/$offer/': typeof LangPropertiesOfferIndexRoute;
@@ -526,6 +535,7 @@ export interface FileRouteTypes {
     | '/$lang/alerts/confirm/$id'
     | '/$lang/favourites/invitation/$id'
     | '/$lang/listing/$offer/$slugId'
+    | '/$lang/messages/take-over/$id'
     | '/$lang/workspace/my-account/preview'
     | '/workspace/my-properties/confirmation/rent'
     | '/$lang/properties/$offer/'
@@ -577,6 +587,7 @@ export interface FileRouteTypes {
     | '/$lang/alerts/confirm/$id'
     | '/$lang/favourites/invitation/$id'
     | '/$lang/listing/$offer/$slugId'
+    | '/$lang/messages/take-over/$id'
     | '/$lang/workspace/my-account/preview'
     | '/workspace/my-properties/confirmation/rent'
     | '/$lang/properties/$offer'
@@ -629,6 +640,7 @@ export interface FileRouteTypes {
     | '/$lang/alerts/confirm/$id'
     | '/$lang/favourites/invitation/$id'
     | '/$lang/listing/$offer/$slugId'
+    | '/$lang/messages/take-over/$id'
     | '/$lang/workspace/my-account/preview'
     | '/workspace/my-properties/confirmation/rent'
     | '/$lang/properties/$offer/'
@@ -911,6 +923,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangListingOfferSlugIdRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
+    '/$lang/messages/take-over/$id': {
+      id: '/$lang/messages/take-over/$id';
+      path: '/messages/take-over/$id';
+      fullPath: '/$lang/messages/take-over/$id';
+      preLoaderRoute: typeof LangMessagesTakeOverIdRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
     '/$lang/properties/$offer/': {
       id: '/$lang/properties/$offer/';
       path: '/properties/$offer';
@@ -1080,6 +1099,7 @@ interface LangRouteRouteChildren {
   LangAlertsConfirmIdRoute: typeof LangAlertsConfirmIdRoute;
   LangFavouritesInvitationIdRoute: typeof LangFavouritesInvitationIdRoute;
   LangListingOfferSlugIdRoute: typeof LangListingOfferSlugIdRoute;
+  LangMessagesTakeOverIdRoute: typeof LangMessagesTakeOverIdRoute;
   LangPropertiesOfferIndexRoute: typeof LangPropertiesOfferIndexRoute;
   LangListingOfferSlugIdPrintRoute: typeof LangListingOfferSlugIdPrintRoute;
   LangPropertiesOfferCategoryLocationRoute: typeof LangPropertiesOfferCategoryLocationRoute;
@@ -1109,6 +1129,7 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangAlertsConfirmIdRoute: LangAlertsConfirmIdRoute,
   LangFavouritesInvitationIdRoute: LangFavouritesInvitationIdRoute,
   LangListingOfferSlugIdRoute: LangListingOfferSlugIdRoute,
+  LangMessagesTakeOverIdRoute: LangMessagesTakeOverIdRoute,
   LangPropertiesOfferIndexRoute: LangPropertiesOfferIndexRoute,
   LangListingOfferSlugIdPrintRoute: LangListingOfferSlugIdPrintRoute,
   LangPropertiesOfferCategoryLocationRoute:

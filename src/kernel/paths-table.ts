@@ -139,6 +139,13 @@ export const UNLISTED_PATHS = {
     '{id}',
   ],
   alertConsent: ['alerts/confirm', 'alertes/confirmer', 'suchabos/bestaetigen', 'avvisi/conferma', '{id}'],
+  takeConversation: [
+    'messages/take-over',
+    'messages/reprendre',
+    'nachrichten/uebernehmen',
+    'messaggi/riprendere',
+    '{id}',
+  ],
 } as const satisfies Record<string, ScreenPath>;
 
 /**
@@ -209,6 +216,7 @@ export const SECRET_SCREENS = [
   'deleteAccount',
   'favouriteInvitation',
   'alertConsent',
+  'takeConversation',
 ] as const satisfies readonly ScreenName[];
 
 /** Addresses that only lead to a screen of another name. @source docs/reference/addresses.md, "Moved addresses" */

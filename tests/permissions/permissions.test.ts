@@ -3,11 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TokenPurpose } from '#capabilities/accounts/server/mailed-links/token.queries.ts';
 import { makeToken } from '#capabilities/accounts/server/mailed-links/token.service.ts';
 import { hashPassword } from '#capabilities/accounts/server/passwords/password-hash.ts';
+import { makeClaim } from '#capabilities/conversations/server/claim.service.ts';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
+import type { Db } from '#platform/db/db.ts';
 import { schemaText } from '#platform/graphql/api.ts';
 import { anAccount, TEST_PASSWORD, type TestAccount } from '#tests/factories/account.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
 import { aConsent, anAlert } from '#tests/factories/alert.ts';
+import { aConversation, aConversationReport, aMessage, aVisitorConversation } from '#tests/factories/conversation.ts';
 import { aFavourite, anInvitation } from '#tests/factories/favourite.ts';
 import { anIdentity } from '#tests/factories/identity.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
@@ -38,6 +41,8 @@ const MISSING = {
   deviceId: 999_999,
   alertId: 999_999,
   consentSecret: 'no-such-secret',
+  ...{ conversationId: 999_999, messageId: 999_999, heldMessageId: 999_999, conversationReportId: 999_999 },
+  claimSecret: 'no-such-secret',
 };
 
 /** Visitors who asked so far: each has a browser of their own. */
@@ -92,6 +97,7 @@ async function targetOf(relation: Relation, asker: TestAccount | null, visitorId
     savedId: await aFavourite(db, { accountId: subject.id }),
     invitationId: await anInvitation(db, { accountId: subject.id }),
     ...(await alertsOf(relation === 'own' && !asker ? { visitorId } : { accountId: subject.id })),
+    ...(await correspondenceOf(db, { subject, activeOfferId: online.activeOfferId ?? 0, offerId })),
     password: relation === 'own' ? TEST_PASSWORD : 'a good guess',
     deviceId: (await aPushDevice(db, { accountId: subject.id, sessionId })).id,
     secret: (purpose, facts = {}) =>
@@ -104,6 +110,23 @@ async function alertsOf(owner: { visitorId: string } | { accountId: number }) {
   const about = { visitorId: 'visitor-with-mail', email: 'visitor@example.ch' };
   await anAlert(db, about);
   return { alertId: await anAlert(db, owner), consentSecret: await aConsent(db, about) };
+}
+
+/** What others wrote to a member, and what the member wrote as a visitor. */
+async function correspondenceOf(
+  db: Db,
+  { subject, activeOfferId, offerId: homeId }: { subject: TestAccount; activeOfferId: number; offerId: number },
+): Promise<Pick<Target, 'conversationId' | 'messageId' | 'heldMessageId' | 'conversationReportId' | 'claimSecret'>> {
+  const { id: otherId } = await member(ASKERS.bronze, { isInAgency: false });
+  const { conversationId, messageId } = await aConversation(db, {
+    ...{ activeOfferId, fromAccountId: otherId, toAccountId: subject.id },
+  });
+  return {
+    ...{ conversationId, messageId },
+    heldMessageId: await aMessage(db, conversationId, { isAnswer: true, isHeld: true }),
+    conversationReportId: await aConversationReport(db, { conversationId, accountId: otherId }),
+    claimSecret: await makeClaim(db, await aVisitorConversation(db, { activeOfferId: homeId, ...subject }), TEST_NOW),
+  };
 }
 
 async function answerTo({ operation, relation, asker }: Permission): Promise<string> {

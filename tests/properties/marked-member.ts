@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { makeToken } from '#capabilities/accounts/server/mailed-links/token.service.ts';
+import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { anAlert } from '#tests/factories/alert.ts';
+import { aConversation, aConversationReport } from '#tests/factories/conversation.ts';
 import { aFavourite, anInvitation } from '#tests/factories/favourite.ts';
 import { anIdentity } from '#tests/factories/identity.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
@@ -27,6 +29,27 @@ export interface MarkedMember {
 /** Texts of an account that must stay what they are, so that it can be found by its address. */
 const KEPT = ['email', 'email_key', 'password_hash'];
 
+/** Tables that say whose a row is, and by which column. */
+const OWN_ROWS = [
+  ['account', 'id'],
+  ['account_identity', 'account_id'],
+  ['account_session', 'account_id'],
+  ['offer', 'user_id'],
+  ['payment', 'user_id'],
+  ['credit_entry', 'user_id'],
+  ['offer_report', 'account_id'],
+  ['push_subscription', 'account_id'],
+  ['alert', 'account_id'],
+  ['favourite', 'account_id'],
+  ['favourite_invitation', 'account_id'],
+  ['conversation', 'from_account_id'],
+  ['conversation_participant', 'account_id'],
+  ['message', 'from_account_id'],
+  ['message_attachment', 'account_id'],
+  ['blocked_person', 'account_id'],
+  ['conversation_report', 'account_id'],
+] as const;
+
 /** Makes a member with a mark in every column of text, present and future, an identity, a session and a link in a mail. */
 export async function aMarkedMember(app: TestApp): Promise<MarkedMember> {
   const { db } = app.database;
@@ -41,16 +64,11 @@ export async function aMarkedMember(app: TestApp): Promise<MarkedMember> {
   // Far from the numbers that anybody tries.
   await sql`alter table account_session alter column id restart with 700001`.execute(db);
   const { sessionId } = await openSession(app, id);
-  const endpoint = `https://push.example.ch/${MARK}`;
-  await aPushDevice(db, { accountId: id, sessionId, endpoint, userAgent: MARK });
-  await sql`alter table push_subscription alter column id restart with 700201`.execute(db);
   const told = { first_name: MARK, last_name: MARK, email: `${MARK}@example.ch`, description: MARK, account_id: id };
   await aReport(db, null, told);
   await makeToken(db, { purpose: 'confirm-email', accountId: id, facts: {} }, TEST_NOW);
-  await sql`alter table alert alter column id restart with 700201`.execute(db);
-  await anAlert(db, { accountId: id, name: MARK });
-  await aFavourite(db, { accountId: id, note: `${MARK} note` });
-  await anInvitation(db, { accountId: id, email: `${MARK}-friend@example.ch` });
+  await markKept(app, { id, sessionId });
+  await markMessages(app, id);
   await markMoney(app, { id, email });
   // Its public copy is not marked: what is public may be told.
   const marked = { title: MARK, description: MARK, street: MARK, local_store_id: MARK, review_comment: MARK };
@@ -63,22 +81,53 @@ export async function aMarkedMember(app: TestApp): Promise<MarkedMember> {
     sessionId,
     email: email.toUpperCase(),
     rows: async () => [
-      await rowsOf('account', 'id'),
-      await rowsOf('account_identity', 'account_id'),
-      await rowsOf('account_session', 'account_id'),
-      await rowsOf('offer', 'user_id'),
+      ...(await Promise.all(OWN_ROWS.map(([table, column]) => rowsOf(table, column)))),
       await rowsOf('offer_picture', 'offer_id', draft.id),
-      await rowsOf('payment', 'user_id'),
-      await rowsOf('credit_entry', 'user_id'),
       (await sql`select * from bank_entry order by 1`.execute(db)).rows,
-      await rowsOf('offer_report', 'account_id'),
-      await rowsOf('push_subscription', 'account_id'),
-      await rowsOf('alert', 'account_id'),
-      await rowsOf('favourite', 'account_id'),
-      await rowsOf('favourite_invitation', 'account_id'),
       (await sql`select * from account_token where account_id = ${id} and purpose = 'confirm-email'`.execute(db)).rows,
     ],
   };
+}
+
+/** What the member keeps of homes, and a device on which they are told of them, each with the mark. */
+async function markKept(
+  { database: { db } }: TestApp,
+  { id, sessionId }: { id: number; sessionId: number },
+): Promise<void> {
+  // Far from the numbers that anybody tries.
+  for (const table of ['push_subscription', 'alert'])
+    await sql`alter table ${sql.table(table)} alter column id restart with 700201`.execute(db);
+  await aPushDevice(db, {
+    accountId: id,
+    sessionId,
+    endpoint: `https://push.example.ch/${MARK}`,
+    userAgent: MARK,
+  });
+  await anAlert(db, { accountId: id, name: MARK });
+  await aFavourite(db, { accountId: id, note: `${MARK} note` });
+  await anInvitation(db, { accountId: id, email: `${MARK}-friend@example.ch` });
+}
+
+/** A conversation of the member with somebody else, a file and a report of it, each with the mark. */
+async function markMessages({ database, database: { db } }: TestApp, id: number): Promise<void> {
+  // Far from the numbers that anybody tries.
+  for (const table of ['conversation', 'message', 'message_attachment', 'conversation_report'])
+    await sql`alter table ${sql.table(table)} alter column id restart with 700201`.execute(db);
+  const { id: ownerId } = await anAccount(database, { email: `owner-of-${MARK.length}@example.ch` });
+  const { activeOfferId } = await anOwnOffer(db, ownerId, { status: OfferStatus.Published });
+  const { conversationId, messageId } = await aConversation(db, {
+    ...{ activeOfferId: activeOfferId ?? 0, fromAccountId: id, toAccountId: ownerId, text: `${MARK} message` },
+  });
+  const marked = { object_title: MARK, visitor_id: MARK, from_phone: MARK };
+  await db.updateTable('conversation').set(marked).where('id', '=', conversationId).execute();
+  const file = { kind: 'pdf', name: MARK, bytes: 1, file: MARK, created_at: TEST_NOW };
+  await db
+    .insertInto('message_attachment')
+    .values({ ...file, account_id: id, message_id: messageId })
+    .execute();
+  const block = { account_id: id, person_key: `address:${MARK}@example.ch`, blocked_at: TEST_NOW };
+  await db.insertInto('blocked_person').values(block).execute();
+  await aConversationReport(db, { conversationId, accountId: id, description: MARK });
 }
 
 /** A payment, credits and an entry of the bank, each with the mark. */

@@ -5,6 +5,7 @@
 export const PAGE_PARTS = [
   'account',
   'alerts',
+  'conversations',
   'favourites',
   'gallery',
   'home',
