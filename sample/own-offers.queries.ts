@@ -89,10 +89,11 @@ export async function insertSampleOffers(tx: Db, offers: readonly OwnOfferToStor
 }
 
 /** Offers that wait for a payment which nobody has begun. */
-export const listUnpaid = (tx: Db): Promise<{ id: number; userId: number; offerType: number; updatedAt: Date }[]> =>
+export const listUnpaid = (tx: Db): Promise<{ id: number; userId: number; offerType: number }[]> =>
   tx
     .selectFrom('offer')
-    .select(['id', 'user_id as userId', 'offer_type as offerType', 'updated_at as updatedAt'])
+    .select(['id', 'user_id as userId', 'offer_type as offerType'])
+    .$narrowType<{ userId: number }>()
     .where('is_sample', '=', true)
     .where('status', '=', OfferStatus.PendingPayment)
     .orderBy('id')

@@ -63,6 +63,7 @@ export const listCreditsForExport = (db: Db, userId: number) =>
  */
 export async function erasePayers(tx: Db, userIds: readonly number[]): Promise<void> {
   const ids = [...userIds];
+  await lockPaymentsOf(tx, ids);
   await tx.updateTable('payment').set({ email: '', payer_name: '' }).where('user_id', 'in', ids).execute();
   await tx.updateTable('credit_entry').set({ reason: null }).where('user_id', 'in', ids).execute();
   const theirs = tx.selectFrom('payment').select('id').where('user_id', 'in', ids);
@@ -81,3 +82,7 @@ export async function erasePayers(tx: Db, userIds: readonly number[]): Promise<v
     tx,
   );
 }
+
+/** A payment before its refund, as everywhere. */
+const lockPaymentsOf = (tx: Db, userIds: number[]) =>
+  tx.selectFrom('payment').select('id').where('user_id', 'in', userIds).orderBy('id').forUpdate().execute();

@@ -66,9 +66,10 @@ export const confirmByHouse = (
     if (!payout) throw notFound();
     if (payout.confirmedAt !== null) return payout;
     const now = ctx.now();
+    // Whoever erases the payer meanwhile waits, or is done: the payment says which.
+    if (payout.paymentId !== null) await lockPayment(tx, payout.paymentId);
     await updatePayoutConfirmed(tx, id, { by, now });
-    if (payout.refundId !== null && payout.paymentId !== null) {
-      await lockPayment(tx, payout.paymentId);
+    if (payout.refundId !== null) {
       const refund = await lockPayment(tx, payout.refundId);
       if (refund) await finishRefund(ctx, tx, refund, right);
     }
