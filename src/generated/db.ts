@@ -376,6 +376,14 @@ export interface BankEntry {
   imported_at: Timestamp;
   payment_id: number | null;
   reference: string | null;
+  /**
+   * The credit that it takes back.
+   */
+  reverses: number | null;
+  /**
+   * Somebody has seen to it: nothing is to be done any more.
+   */
+  settled_at: Timestamp | null;
   text: string | null;
 }
 

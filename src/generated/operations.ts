@@ -800,7 +800,7 @@ export type HouseBankEntriesQueryVariables = Exact<{
 }>;
 
 
-export type HouseBankEntriesQuery = { unmatchedBankEntries: { pageNumber: number, totalPages: number, totalRecords: number, data: Array<{ id: number, bookedOn: string, amount: number, currency: string, reference: string | null, debtorName: string | null, debtorIban: string | null, text: string | null, fault: string }> } };
+export type HouseBankEntriesQuery = { unmatchedBankEntries: { pageNumber: number, totalPages: number, totalRecords: number, data: Array<{ id: number, bookedOn: string, amount: number, currency: string, reference: string | null, debtorName: string | null, debtorIban: string | null, text: string | null, fault: string, credit: { id: number, bookedOn: string, paymentId: number | null } | null }> } };
 
 export type HousePricesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -809,7 +809,7 @@ export type HousePricesQuery = { prices: Array<{ kind: string, offerType: number
 
 export type HousePayoutFragment = { id: number, createdAt: string, paymentId: number | null, refundId: number | null, amount: number, currency: string, kind: string, toName: string | null, toIban: string | null, confirmedAt: string | null };
 
-export type HouseBankEntryFragment = { id: number, bookedOn: string, amount: number, currency: string, reference: string | null, debtorName: string | null, debtorIban: string | null, text: string | null, fault: string };
+export type HouseBankEntryFragment = { id: number, bookedOn: string, amount: number, currency: string, reference: string | null, debtorName: string | null, debtorIban: string | null, text: string | null, fault: string, credit: { id: number, bookedOn: string, paymentId: number | null } | null };
 
 export type RefundPaymentMutationVariables = Exact<{
   id: number;
@@ -840,6 +840,14 @@ export type PayBackBankEntryMutationVariables = Exact<{
 
 
 export type PayBackBankEntryMutation = { payBackBankEntry: { id: number } };
+
+export type SettleReversalMutationVariables = Exact<{
+  id: number;
+  creditId?: number | null | undefined;
+}>;
+
+
+export type SettleReversalMutation = { settleReversal: { id: number } };
 
 export type GrantCreditsMutationVariables = Exact<{
   userId: number;
@@ -1761,6 +1769,11 @@ export const HouseBankEntryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   debtorIban
   text
   fault
+  credit {
+    id
+    bookedOn
+    paymentId
+  }
 }
     `, {"fragmentName":"HouseBankEntry"}) as unknown as TypedDocumentString<HouseBankEntryFragment, unknown>;
 export const WaitingRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
@@ -3178,6 +3191,11 @@ export const HouseBankEntriesDocument = /*#__PURE__*/ new TypedDocumentString(`
   debtorIban
   text
   fault
+  credit {
+    id
+    bookedOn
+    paymentId
+  }
 }`) as unknown as TypedDocumentString<HouseBankEntriesQuery, HouseBankEntriesQueryVariables>;
 export const HousePricesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query HousePrices {
@@ -3221,6 +3239,13 @@ export const PayBackBankEntryDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayBackBankEntryMutation, PayBackBankEntryMutationVariables>;
+export const SettleReversalDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SettleReversal($id: Int!, $creditId: Int) {
+  settleReversal(id: $id, creditId: $creditId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SettleReversalMutation, SettleReversalMutationVariables>;
 export const GrantCreditsDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation GrantCredits($userId: Int!, $offerType: Int!, $credits: Int!, $reason: String!) {
   grantCredits(

@@ -1,12 +1,14 @@
 import type * as all from './resolvers.ts';
 
-export type BankEntryResolvers = Pick<all.BankEntryResolvers, 'id' | 'bookedOn' | 'amount' | 'currency' | 'reference' | 'debtorName' | 'debtorIban' | 'text' | 'fault'>;
+export type BankCreditResolvers = Pick<all.BankCreditResolvers, 'id' | 'bookedOn' | 'debtorName' | 'paymentId'>;
+
+export type BankEntryResolvers = Pick<all.BankEntryResolvers, 'id' | 'bookedOn' | 'amount' | 'currency' | 'reference' | 'debtorName' | 'debtorIban' | 'text' | 'fault' | 'credit'>;
 
 export type BankEntryPageResolvers = Pick<all.BankEntryPageResolvers, 'pageNumber' | 'totalPages' | 'totalRecords' | 'data'>;
 
 export type CreditEntryResolvers = Pick<all.CreditEntryResolvers, 'id' | 'createdAt' | 'offerType' | 'amount' | 'kind' | 'paymentId' | 'reason'>;
 
-export type MutationResolvers = Required<Pick<all.MutationResolvers, 'createPayment' | 'cancelPayment' | 'refundPayment' | 'confirmPayout' | 'assignBankEntry' | 'payBackBankEntry' | 'grantCredits'>>;
+export type MutationResolvers = Required<Pick<all.MutationResolvers, 'createPayment' | 'cancelPayment' | 'refundPayment' | 'confirmPayout' | 'assignBankEntry' | 'payBackBankEntry' | 'settleReversal' | 'grantCredits'>>;
 
 export type PaymentResolvers = Pick<all.PaymentResolvers, 'id' | 'createdAt' | 'updatedAt' | 'userId' | 'status' | 'operationType' | 'offerId' | 'amount' | 'currency' | 'lang' | 'email' | 'kind' | 'offerType' | 'days' | 'credits' | 'hasEffect' | 'isProlonging' | 'way' | 'vatAmount' | 'vatPerMille' | 'deadline' | 'arrivedAmount' | 'checkoutUrl' | 'tillUrl' | 'qrBill' | 'billUrl' | 'receiptUrl' | 'refundOf' | 'reason' | 'mayRefund' | 'mayCancel'>;
 
@@ -26,6 +28,7 @@ export type UserCreditsResolvers = Pick<all.UserCreditsResolvers, 'id' | 'userId
 
 /** What answers the schema of `payments`. */
 export interface PaymentsResolvers {
+  BankCredit?: BankCreditResolvers;
   BankEntry?: BankEntryResolvers;
   BankEntryPage?: BankEntryPageResolvers;
   CreditEntry?: CreditEntryResolvers;

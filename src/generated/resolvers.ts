@@ -8,7 +8,8 @@ import type { InterestRecord } from '../capabilities/interest/interest.ts';
 import type { Location as LocationRecord, Town as TownRecord } from '../capabilities/locations/location.ts';
 import type { OfferRecord, OfferImageRecord } from '../capabilities/offers/offer.record.ts';
 import type { GoneOfferRecord } from '../capabilities/offers/server/offer.queries.ts';
-import type { PaymentRecord, CreditEntryRecord, PayoutRecord, BankEntryRecord } from '../capabilities/payments/payment.record.ts';
+import type { PaymentRecord, CreditEntryRecord, PayoutRecord } from '../capabilities/payments/payment.record.ts';
+import type { BankEntryView } from '../capabilities/payments/server/bank/reversal.queries.ts';
 import type { CreditsView } from '../capabilities/payments/server/credit.service.ts';
 import type { PriceRecord } from '../capabilities/prices/price.ts';
 import type { OwnOfferRecord, OwnPicture } from '../capabilities/publishing/own-offer.record.ts';
@@ -252,6 +253,11 @@ export type Mutation = {
   assignBankEntry: Payment;
   /** For AdminGlobal: an amount that belongs to no payment goes to the payouts. */
   payBackBankEntry: Payout;
+  /**
+   * For AdminGlobal: settles a reversal. With `creditId` it takes that credit back: what it paid for ends, and nothing of it is sent
+   * back any more. Without, it is noted that somebody saw to it. Repeated, nothing more happens.
+   */
+  settleReversal: BankEntry;
   /** For AdminGlobal: gives a member credits. */
   grantCredits: UserCredits;
   /** Writes an offer, all of it or a part; one that is new begins as a draft. Repeated with the same `localStoreId` it is the same one. */
@@ -539,6 +545,12 @@ export type MutationAssignBankEntryArgs = {
 
 export type MutationPayBackBankEntryArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationSettleReversalArgs = {
+  id: Scalars['Int']['input'];
+  creditId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1244,7 +1256,7 @@ export type Payment = {
   receiptUrl: Maybe<Scalars['String']['output']>;
   /** Of a refund: the payment whose money goes back. */
   refundOf: Maybe<Scalars['Int']['output']>;
-  /** Of a refund: `late` (nobody waited for the money any more), `provider` (it was given back there), or what staff said. */
+  /** Of a refund: `late` (nobody waited for the money any more), `provider` (it was given back there), `bank` (the bank took it back), or what staff said. */
   reason: Maybe<Scalars['String']['output']>;
   /** AdminGlobal may give the money back now. */
   mayRefund: Scalars['Boolean']['output'];
@@ -1360,8 +1372,20 @@ export type BankEntry = {
   debtorName: Maybe<Scalars['String']['output']>;
   debtorIban: Maybe<Scalars['String']['output']>;
   text: Maybe<Scalars['String']['output']>;
-  /** `unknownReference`, `otherCurrency`, or `reversal` of what is settled already. */
+  /** `unknownReference`, `otherCurrency`, or `reversal`: the bank took a credit back. */
   fault: Scalars['String']['output'];
+  /** Of a reversal that nobody settled yet: the credit that it seems to take back; null where none fits. */
+  credit: Maybe<BankCredit>;
+};
+
+/** A credit that the bank seems to have taken back. */
+export type BankCredit = {
+  /** As `BankEntry.id`. */
+  id: Scalars['Int']['output'];
+  bookedOn: Scalars['Date']['output'];
+  debtorName: Maybe<Scalars['String']['output']>;
+  /** The payment that it was told to; null where to none. */
+  paymentId: Maybe<Scalars['Int']['output']>;
 };
 
 /** A page of amounts, the latest first. */
@@ -2476,7 +2500,8 @@ export type ResolversTypes = {
   CreditEntry: ResolverTypeWrapper<CreditEntryRecord>;
   Payout: ResolverTypeWrapper<PayoutRecord>;
   PayoutPage: ResolverTypeWrapper<Omit<PayoutPage, 'data'> & { data: Array<ResolversTypes['Payout']> }>;
-  BankEntry: ResolverTypeWrapper<BankEntryRecord>;
+  BankEntry: ResolverTypeWrapper<BankEntryView>;
+  BankCredit: ResolverTypeWrapper<BankCredit>;
   BankEntryPage: ResolverTypeWrapper<Omit<BankEntryPage, 'data'> & { data: Array<ResolversTypes['BankEntry']> }>;
   Price: ResolverTypeWrapper<PriceRecord>;
   OwnOffer: ResolverTypeWrapper<OwnOfferRecord>;
@@ -2580,7 +2605,8 @@ export type ResolversParentTypes = {
   CreditEntry: CreditEntryRecord;
   Payout: PayoutRecord;
   PayoutPage: Omit<PayoutPage, 'data'> & { data: Array<ResolversParentTypes['Payout']> };
-  BankEntry: BankEntryRecord;
+  BankEntry: BankEntryView;
+  BankCredit: BankCredit;
   BankEntryPage: Omit<BankEntryPage, 'data'> & { data: Array<ResolversParentTypes['BankEntry']> };
   Price: PriceRecord;
   OwnOffer: OwnOfferRecord;
@@ -2760,6 +2786,7 @@ export type MutationResolvers<ContextType = ResolverContext, ParentType extends 
   confirmPayout?: Resolver<ResolversTypes['Payout'], ParentType, ContextType, RequireFields<MutationConfirmPayoutArgs, 'id'>>;
   assignBankEntry?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationAssignBankEntryArgs, 'id' | 'paymentId'>>;
   payBackBankEntry?: Resolver<ResolversTypes['Payout'], ParentType, ContextType, RequireFields<MutationPayBackBankEntryArgs, 'id'>>;
+  settleReversal?: Resolver<ResolversTypes['BankEntry'], ParentType, ContextType, RequireFields<MutationSettleReversalArgs, 'id'>>;
   grantCredits?: Resolver<ResolversTypes['UserCredits'], ParentType, ContextType, RequireFields<MutationGrantCreditsArgs, 'userId' | 'offerType' | 'credits' | 'reason'>>;
   createOrUpdateOffer?: Resolver<ResolversTypes['OwnOffer'], ParentType, ContextType, RequireFields<MutationCreateOrUpdateOfferArgs, 'offer'>>;
   cloneOffer?: Resolver<ResolversTypes['OwnOffer'], ParentType, ContextType, RequireFields<MutationCloneOfferArgs, 'id'>>;
@@ -3189,6 +3216,14 @@ export type BankEntryResolvers<ContextType = ResolverContext, ParentType extends
   debtorIban?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fault?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  credit?: Resolver<Maybe<ResolversTypes['BankCredit']>, ParentType, ContextType>;
+};
+
+export type BankCreditResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['BankCredit'] = ResolversParentTypes['BankCredit']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bookedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  debtorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type BankEntryPageResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['BankEntryPage'] = ResolversParentTypes['BankEntryPage']> = {
@@ -3638,6 +3673,7 @@ export type Resolvers<ContextType = ResolverContext> = {
   Payout?: PayoutResolvers<ContextType>;
   PayoutPage?: PayoutPageResolvers<ContextType>;
   BankEntry?: BankEntryResolvers<ContextType>;
+  BankCredit?: BankCreditResolvers<ContextType>;
   BankEntryPage?: BankEntryPageResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;
   OwnOffer?: OwnOfferResolvers<ContextType>;

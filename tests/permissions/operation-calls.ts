@@ -119,6 +119,7 @@ export const CALLS: Readonly<Record<string, (target: Target) => string | Promise
   confirmPayout: () => 'mutation { confirmPayout(id: 999999) { id } }',
   assignBankEntry: ({ paymentId }) => `mutation { assignBankEntry(id: 999999, paymentId: ${paymentId}) { id } }`,
   payBackBankEntry: () => 'mutation { payBackBankEntry(id: 999999) { id } }',
+  settleReversal: () => 'mutation { settleReversal(id: 999999, creditId: 999998) { id } }',
   grantCredits: ({ accountId }) =>
     `mutation { grantCredits(userId: ${accountId}, offerType: 1, credits: 1, reason: "A gift") { rentCredits } }`,
   reviewQueue: () => '{ reviewQueue { totalRecords } }',

@@ -84,4 +84,8 @@ export interface BankEntryRecord {
   text: string | null;
   paymentId: number | null;
   fault: 'unknownReference' | 'otherCurrency' | 'reversal' | null;
+  /** Of a reversal that is settled: the credit that it took back. */
+  reverses: number | null;
+  /** When somebody saw to a reversal, or to the credit that it took back. */
+  settledAt: Date | null;
 }

@@ -108,7 +108,7 @@ async function believeRefund(ctx: Context, tx: Db, payment: PaymentRecord, right
   if (payment.status === PaymentStatus.Refunded) return payment;
   const isEarly = payment.status !== PaymentStatus.Success;
   const paid = isEarly ? await takePaymentStep(tx, ctx, payment, { step: 'succeed', right }) : payment;
-  const refunded = await refundAtProvider(ctx, tx, paid, right);
+  const refunded = await refundAtProvider(ctx, tx, paid, { right, reason: 'provider' });
   if (isEarly) await release(ctx, tx, refunded);
   return refunded;
 }

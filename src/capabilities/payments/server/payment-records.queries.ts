@@ -78,7 +78,7 @@ export async function erasePayers(tx: Db, userIds: readonly number[]): Promise<v
     .where('payment_id', 'in', theirs)
     .where('confirmed_at', 'is not', null)
     .execute();
-  await sql`update payment set reason = null where user_id = any(${ids}) and reason not in ('late', 'provider')`.execute(
+  await sql`update payment set reason = null where user_id = any(${ids}) and reason not in ('late', 'provider', 'bank')`.execute(
     tx,
   );
 }

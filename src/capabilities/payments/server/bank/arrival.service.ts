@@ -44,7 +44,7 @@ export async function countArrived(
 }
 
 /** An amount as the bank tells of it. */
-export type Arrival = Omit<BankEntryRecord, 'id' | 'paymentId' | 'fault'> & {
+export type Arrival = Omit<BankEntryRecord, 'id' | 'paymentId' | 'fault' | 'reverses' | 'settledAt'> & {
   /** By which the bank knows it: told again, it is the same one. */
   key: string;
   /** By which the bank knows the entry that it is of; null where the bank gave it no reference. */
@@ -84,7 +84,8 @@ async function isToldOtherwise(tx: Db, booking: string, isWhole: boolean): Promi
   if (isWhole) return isBookingKnown(tx, booking);
   const whole = await lockBankEntryByKey(tx, wholeKey(booking));
   if (!whole) return false;
-  if (whole.fault === null || (await findPayoutOfEntry(tx, whole.id))) return true;
+  const isSeenTo = whole.fault === null || whole.settledAt !== null;
+  if (isSeenTo || (await findPayoutOfEntry(tx, whole.id))) return true;
   await deleteBankEntry(tx, whole.id);
   return false;
 }
