@@ -801,6 +801,12 @@ export interface Payment {
   credits: number | null;
   currency: Generated<string>;
   deadline: Timestamp | null;
+  /**
+   * By which the provider knows the latest dispute.
+   */
+  dispute_ref: string | null;
+  dispute_status: string | null;
+  disputed_amount: number | null;
   email: string;
   /**
    * What was paid for has been given: days, or credits.
@@ -814,6 +820,10 @@ export interface Payment {
   offer_type: number;
   operation: Generated<number>;
   paid_at: Timestamp | null;
+  /**
+   * Of the amount, what was given back at the provider so far, centimes; 0 once all of it is.
+   */
+  part_refunded: Generated<number>;
   payer_name: string;
   /**
    * By which the provider knows it.

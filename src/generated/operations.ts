@@ -517,9 +517,9 @@ export type PricePerM2ComparisonFragment = { offerType: number, currency: string
 
 export type PublicListingFragment = { id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, translatorHref: string | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, images: Array<{ key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }>, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean } };
 
-export type PaymentLineFragment = { id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, mayRefund: boolean };
+export type PaymentLineFragment = { id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, partRefunded: number, mayRefund: boolean, dispute: { ref: string, status: string, amount: number } | null };
 
-export type ShownPaymentFragment = { vatAmount: number, vatPerMille: number, arrivedAmount: number, checkoutUrl: string | null, billUrl: string | null, mayCancel: boolean, id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, mayRefund: boolean, qrBill: { creditorName: string, creditorAddress: Array<string>, iban: string, reference: string, amount: number, currency: string, isSample: boolean } | null };
+export type ShownPaymentFragment = { vatAmount: number, vatPerMille: number, arrivedAmount: number, checkoutUrl: string | null, billUrl: string | null, mayCancel: boolean, id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, partRefunded: number, mayRefund: boolean, qrBill: { creditorName: string, creditorAddress: Array<string>, iban: string, reference: string, amount: number, currency: string, isSample: boolean } | null, dispute: { ref: string, status: string, amount: number } | null };
 
 export type OfferedPayWayFragment = { way: PayWay, hours: number | null, isSample: boolean };
 
@@ -533,14 +533,14 @@ export type CreatePaymentMutationVariables = Exact<{
 }>;
 
 
-export type CreatePaymentMutation = { createPayment: { vatAmount: number, vatPerMille: number, arrivedAmount: number, checkoutUrl: string | null, billUrl: string | null, mayCancel: boolean, id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, mayRefund: boolean, qrBill: { creditorName: string, creditorAddress: Array<string>, iban: string, reference: string, amount: number, currency: string, isSample: boolean } | null } };
+export type CreatePaymentMutation = { createPayment: { vatAmount: number, vatPerMille: number, arrivedAmount: number, checkoutUrl: string | null, billUrl: string | null, mayCancel: boolean, id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, partRefunded: number, mayRefund: boolean, qrBill: { creditorName: string, creditorAddress: Array<string>, iban: string, reference: string, amount: number, currency: string, isSample: boolean } | null, dispute: { ref: string, status: string, amount: number } | null } };
 
 export type CancelPaymentMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type CancelPaymentMutation = { cancelPayment: { id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, mayRefund: boolean } };
+export type CancelPaymentMutation = { cancelPayment: { id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, partRefunded: number, mayRefund: boolean, dispute: { ref: string, status: string, amount: number } | null } };
 
 export type WatchedPaymentQueryVariables = Exact<{
   id: number;
@@ -781,11 +781,12 @@ export type HomeQuery = { rent: { totalRecords: number, data: Array<{ title: str
 export type HousePaymentsQueryVariables = Exact<{
   text?: string | null | undefined;
   status?: Array<number> | number | null | undefined;
+  isDisputed?: boolean | null | undefined;
   pageNumber?: number | null | undefined;
 }>;
 
 
-export type HousePaymentsQuery = { payments: { pageNumber: number, totalPages: number, totalRecords: number, data: Array<{ id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, mayRefund: boolean }> } };
+export type HousePaymentsQuery = { payments: { pageNumber: number, totalPages: number, totalRecords: number, data: Array<{ id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, partRefunded: number, mayRefund: boolean, dispute: { ref: string, status: string, amount: number } | null }> } };
 
 export type HousePayoutsQueryVariables = Exact<{
   isConfirmed: boolean;
@@ -1145,14 +1146,14 @@ export type MyPaymentsQueryVariables = Exact<{
 }>;
 
 
-export type MyPaymentsQuery = { payments: { pageNumber: number, totalPages: number, totalRecords: number, data: Array<{ id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, mayRefund: boolean }> }, open: { data: Array<{ id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, mayRefund: boolean }> }, userCredits: { id: number, rentCredits: number, sellCredits: number, entries: Array<{ id: number, createdAt: string, offerType: number, amount: number, kind: string, paymentId: number | null, reason: string | null }> }, prices: Array<{ kind: string, offerType: number, quantity: number, amount: number, vatPerMille: number }>, payWays: Array<{ way: PayWay, hours: number | null, isSample: boolean }> };
+export type MyPaymentsQuery = { payments: { pageNumber: number, totalPages: number, totalRecords: number, data: Array<{ id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, partRefunded: number, mayRefund: boolean, dispute: { ref: string, status: string, amount: number } | null }> }, open: { data: Array<{ id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, partRefunded: number, mayRefund: boolean, dispute: { ref: string, status: string, amount: number } | null }> }, userCredits: { id: number, rentCredits: number, sellCredits: number, entries: Array<{ id: number, createdAt: string, offerType: number, amount: number, kind: string, paymentId: number | null, reason: string | null }> }, prices: Array<{ kind: string, offerType: number, quantity: number, amount: number, vatPerMille: number }>, payWays: Array<{ way: PayWay, hours: number | null, isSample: boolean }> };
 
 export type MyPaymentQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type MyPaymentQuery = { payment: { vatAmount: number, vatPerMille: number, arrivedAmount: number, checkoutUrl: string | null, billUrl: string | null, mayCancel: boolean, id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, mayRefund: boolean, qrBill: { creditorName: string, creditorAddress: Array<string>, iban: string, reference: string, amount: number, currency: string, isSample: boolean } | null } };
+export type MyPaymentQuery = { payment: { vatAmount: number, vatPerMille: number, arrivedAmount: number, checkoutUrl: string | null, billUrl: string | null, mayCancel: boolean, id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, partRefunded: number, mayRefund: boolean, qrBill: { creditorName: string, creditorAddress: Array<string>, iban: string, reference: string, amount: number, currency: string, isSample: boolean } | null, dispute: { ref: string, status: string, amount: number } | null } };
 
 export type OwnCreditsFragment = { id: number, rentCredits: number, sellCredits: number, entries: Array<{ id: number, createdAt: string, offerType: number, amount: number, kind: string, paymentId: number | null, reason: string | null }> };
 
@@ -1179,7 +1180,7 @@ export type PayPropertyQueryVariables = Exact<{
 }>;
 
 
-export type PayPropertyQuery = { offerEdit: { id: number, status: number, offerType: number, category: number, title: string | null, postalCode: string | null, city: string | null, missing: Array<string>, isPaid: boolean, endDate: string | null, mayProlong: boolean }, payments: { data: Array<{ vatAmount: number, vatPerMille: number, arrivedAmount: number, checkoutUrl: string | null, billUrl: string | null, mayCancel: boolean, id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, mayRefund: boolean, qrBill: { creditorName: string, creditorAddress: Array<string>, iban: string, reference: string, amount: number, currency: string, isSample: boolean } | null }> }, prices: Array<{ kind: string, offerType: number, quantity: number, amount: number, vatPerMille: number }>, payWays: Array<{ way: PayWay, hours: number | null, isSample: boolean }>, userCredits: { id: number, rentCredits: number, sellCredits: number } };
+export type PayPropertyQuery = { offerEdit: { id: number, status: number, offerType: number, category: number, title: string | null, postalCode: string | null, city: string | null, missing: Array<string>, isPaid: boolean, endDate: string | null, mayProlong: boolean }, payments: { data: Array<{ vatAmount: number, vatPerMille: number, arrivedAmount: number, checkoutUrl: string | null, billUrl: string | null, mayCancel: boolean, id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, partRefunded: number, mayRefund: boolean, qrBill: { creditorName: string, creditorAddress: Array<string>, iban: string, reference: string, amount: number, currency: string, isSample: boolean } | null, dispute: { ref: string, status: string, amount: number } | null }> }, prices: Array<{ kind: string, offerType: number, quantity: number, amount: number, vatPerMille: number }>, payWays: Array<{ way: PayWay, hours: number | null, isSample: boolean }>, userCredits: { id: number, rentCredits: number, sellCredits: number } };
 
 export type PaidOfferFragment = { id: number, status: number, offerType: number, category: number, title: string | null, postalCode: string | null, city: string | null, missing: Array<string>, isPaid: boolean, endDate: string | null, mayProlong: boolean };
 
@@ -1547,6 +1548,12 @@ export const PaymentLineFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   receiptUrl
   refundOf
   reason
+  partRefunded
+  dispute {
+    ref
+    status
+    amount
+  }
   mayRefund
 }
     `, {"fragmentName":"PaymentLine"}) as unknown as TypedDocumentString<PaymentLineFragment, unknown>;
@@ -1590,6 +1597,12 @@ export const ShownPaymentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   receiptUrl
   refundOf
   reason
+  partRefunded
+  dispute {
+    ref
+    status
+    amount
+  }
   mayRefund
 }`, {"fragmentName":"ShownPayment"}) as unknown as TypedDocumentString<ShownPaymentFragment, unknown>;
 export const OfferedPayWayFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
@@ -2367,6 +2380,12 @@ export const CreatePaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
   receiptUrl
   refundOf
   reason
+  partRefunded
+  dispute {
+    ref
+    status
+    amount
+  }
   mayRefund
 }
 fragment ShownPayment on Payment {
@@ -2414,6 +2433,12 @@ export const CancelPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
   receiptUrl
   refundOf
   reason
+  partRefunded
+  dispute {
+    ref
+    status
+    amount
+  }
   mayRefund
 }`) as unknown as TypedDocumentString<CancelPaymentMutation, CancelPaymentMutationVariables>;
 export const WatchedPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -3112,9 +3137,9 @@ fragment OfferCard on ListedOffer {
   createdAt
 }`) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
 export const HousePaymentsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query HousePayments($text: String, $status: [Int!], $pageNumber: Int) {
+    query HousePayments($text: String, $status: [Int!], $isDisputed: Boolean, $pageNumber: Int) {
   payments(
-    filter: {text: $text, status: $status, pageNumber: $pageNumber, pageSize: 20}
+    filter: {text: $text, status: $status, isDisputed: $isDisputed, pageNumber: $pageNumber, pageSize: 20}
   ) {
     pageNumber
     totalPages
@@ -3145,6 +3170,12 @@ export const HousePaymentsDocument = /*#__PURE__*/ new TypedDocumentString(`
   receiptUrl
   refundOf
   reason
+  partRefunded
+  dispute {
+    ref
+    status
+    amount
+  }
   mayRefund
 }`) as unknown as TypedDocumentString<HousePaymentsQuery, HousePaymentsQueryVariables>;
 export const HousePayoutsDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -4436,6 +4467,12 @@ export const MyPaymentsDocument = /*#__PURE__*/ new TypedDocumentString(`
   receiptUrl
   refundOf
   reason
+  partRefunded
+  dispute {
+    ref
+    status
+    amount
+  }
   mayRefund
 }
 fragment OfferedPayWay on PayWayOffered {
@@ -4484,6 +4521,12 @@ export const MyPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
   receiptUrl
   refundOf
   reason
+  partRefunded
+  dispute {
+    ref
+    status
+    amount
+  }
   mayRefund
 }
 fragment ShownPayment on Payment {
@@ -4770,6 +4813,12 @@ export const PayPropertyDocument = /*#__PURE__*/ new TypedDocumentString(`
   receiptUrl
   refundOf
   reason
+  partRefunded
+  dispute {
+    ref
+    status
+    amount
+  }
   mayRefund
 }
 fragment ShownPayment on Payment {

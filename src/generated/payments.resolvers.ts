@@ -10,7 +10,9 @@ export type CreditEntryResolvers = Pick<all.CreditEntryResolvers, 'id' | 'create
 
 export type MutationResolvers = Required<Pick<all.MutationResolvers, 'createPayment' | 'cancelPayment' | 'refundPayment' | 'confirmPayout' | 'assignBankEntry' | 'payBackBankEntry' | 'settleReversal' | 'grantCredits'>>;
 
-export type PaymentResolvers = Pick<all.PaymentResolvers, 'id' | 'createdAt' | 'updatedAt' | 'userId' | 'status' | 'operationType' | 'offerId' | 'amount' | 'currency' | 'lang' | 'email' | 'kind' | 'offerType' | 'days' | 'credits' | 'hasEffect' | 'isProlonging' | 'way' | 'vatAmount' | 'vatPerMille' | 'deadline' | 'arrivedAmount' | 'checkoutUrl' | 'tillUrl' | 'qrBill' | 'billUrl' | 'receiptUrl' | 'refundOf' | 'reason' | 'mayRefund' | 'mayCancel'>;
+export type PaymentResolvers = Pick<all.PaymentResolvers, 'id' | 'createdAt' | 'updatedAt' | 'userId' | 'status' | 'operationType' | 'offerId' | 'amount' | 'currency' | 'lang' | 'email' | 'kind' | 'offerType' | 'days' | 'credits' | 'hasEffect' | 'isProlonging' | 'way' | 'vatAmount' | 'vatPerMille' | 'deadline' | 'arrivedAmount' | 'checkoutUrl' | 'tillUrl' | 'qrBill' | 'billUrl' | 'receiptUrl' | 'refundOf' | 'reason' | 'partRefunded' | 'dispute' | 'mayRefund' | 'mayCancel'>;
+
+export type PaymentDisputeResolvers = Pick<all.PaymentDisputeResolvers, 'ref' | 'status' | 'amount'>;
 
 export type PaymentPageResolvers = Pick<all.PaymentPageResolvers, 'pageNumber' | 'totalPages' | 'totalRecords' | 'data'>;
 
@@ -34,6 +36,7 @@ export interface PaymentsResolvers {
   CreditEntry?: CreditEntryResolvers;
   Mutation: MutationResolvers;
   Payment?: PaymentResolvers;
+  PaymentDispute?: PaymentDisputeResolvers;
   PaymentPage?: PaymentPageResolvers;
   Payout?: PayoutResolvers;
   PayoutPage?: PayoutPageResolvers;

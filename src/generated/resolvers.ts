@@ -1258,10 +1258,24 @@ export type Payment = {
   refundOf: Maybe<Scalars['Int']['output']>;
   /** Of a refund: `late` (nobody waited for the money any more), `provider` (it was given back there), `bank` (the bank took it back), or what staff said. */
   reason: Maybe<Scalars['String']['output']>;
+  /** Of the amount, what was given back at its provider so far, centimes; it stays paid. */
+  partRefunded: Scalars['Int']['output'];
+  /** For AdminGlobal: its payer says at their bank that it was none of theirs. Null for everybody else, and where nobody did. */
+  dispute: Maybe<PaymentDispute>;
   /** AdminGlobal may give the money back now. */
   mayRefund: Scalars['Boolean']['output'];
   /** Whoever pays, or may act on its offer, may cancel it now. */
   mayCancel: Scalars['Boolean']['output'];
+};
+
+/** What the payer of a payment by card disputes; what follows from it the house decides. */
+export type PaymentDispute = {
+  /** By which the provider knows it. */
+  ref: Scalars['String']['output'];
+  /** `open`, `won` (the house keeps the money), or `lost`. */
+  status: Scalars['String']['output'];
+  /** Centimes. */
+  amount: Scalars['Int']['output'];
 };
 
 /** What a QR-bill says. */
@@ -1298,6 +1312,8 @@ export type PaymentFilter = {
   offerId?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<Array<Scalars['Int']['input']>>;
   operationType?: InputMaybe<Scalars['Int']['input']>;
+  /** Only those that are or were disputed; AdminGlobal only. */
+  isDisputed?: InputMaybe<Scalars['Boolean']['input']>;
   /** A number of a payment or an offer, a reference, or a part of an e-mail address; AdminGlobal only. */
   text?: InputMaybe<Scalars['String']['input']>;
   /** From 0. */
@@ -2493,6 +2509,7 @@ export type ResolversTypes = {
   PayWay: PayWay;
   PayWayOffered: ResolverTypeWrapper<PayWayOffered>;
   Payment: ResolverTypeWrapper<PaymentRecord>;
+  PaymentDispute: ResolverTypeWrapper<PaymentDispute>;
   QrBill: ResolverTypeWrapper<QrBill>;
   PaymentPage: ResolverTypeWrapper<Omit<PaymentPage, 'data'> & { data: Array<ResolversTypes['Payment']> }>;
   PaymentFilter: PaymentFilter;
@@ -2598,6 +2615,7 @@ export type ResolversParentTypes = {
   GoneOffer: GoneOfferRecord;
   PayWayOffered: PayWayOffered;
   Payment: PaymentRecord;
+  PaymentDispute: PaymentDispute;
   QrBill: QrBill;
   PaymentPage: Omit<PaymentPage, 'data'> & { data: Array<ResolversParentTypes['Payment']> };
   PaymentFilter: PaymentFilter;
@@ -3144,8 +3162,16 @@ export type PaymentResolvers<ContextType = ResolverContext, ParentType extends R
   receiptUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refundOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  partRefunded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dispute?: Resolver<Maybe<ResolversTypes['PaymentDispute']>, ParentType, ContextType>;
   mayRefund?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PaymentDisputeResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['PaymentDispute'] = ResolversParentTypes['PaymentDispute']> = {
+  ref?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type QrBillResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['QrBill'] = ResolversParentTypes['QrBill']> = {
@@ -3666,6 +3692,7 @@ export type Resolvers<ContextType = ResolverContext> = {
   GoneOffer?: GoneOfferResolvers<ContextType>;
   PayWayOffered?: PayWayOfferedResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
+  PaymentDispute?: PaymentDisputeResolvers<ContextType>;
   QrBill?: QrBillResolvers<ContextType>;
   PaymentPage?: PaymentPageResolvers<ContextType>;
   UserCredits?: UserCreditsResolvers<ContextType>;

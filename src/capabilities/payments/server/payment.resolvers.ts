@@ -15,6 +15,7 @@ import {
   billOf,
   billPath,
   checkoutUrlOf,
+  disputeOf,
   hasBill,
   hasReceipt,
   mayRefund,
@@ -55,6 +56,7 @@ export const Payment: PaymentResolvers = {
   qrBill: (payment, _args, { ctx }) => billOf(ctx, payment),
   billUrl: (payment) => (hasBill(payment) ? billPath(payment.id) : null),
   receiptUrl: (payment) => (hasReceipt(payment) ? receiptPath(payment.id) : null),
+  dispute: (payment, _args, { ctx }) => disputeOf(ctx, payment),
   mayRefund: (payment) => mayRefund(payment),
   mayCancel: (payment) => mayCancel(payment),
 };

@@ -50,6 +50,7 @@ export function PaymentLine({ payment, payer, actions }: PaymentLineProps) {
           {BY_ITSELF.includes(reason) ? text(`payment.line.reason.${reason}`) : text('payment.line.reason', { reason })}
         </p>
       )}
+      <ToldBesides payment={payment} />
       {(receiptUrl || actions) && (
         <div className="flex flex-wrap gap-x-3 gap-y-2">
           {actions}
@@ -68,6 +69,24 @@ export function PaymentLine({ payment, payer, actions }: PaymentLineProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** What its provider told of a payment besides. */
+function ToldBesides({ payment: { partRefunded, dispute, currency } }: { payment: PaymentLineFragment }) {
+  const { locale, text } = useLocale();
+  const money = (centimes: number): string => amountText(centimes, currency, locale);
+  return (
+    <>
+      {partRefunded > 0 && (
+        <p className="text-sm">{text('payment.line.partRefunded', { amount: money(partRefunded) })}</p>
+      )}
+      {dispute && (
+        <p className={dispute.status === 'won' ? 'text-sm text-muted' : 'text-sm font-medium text-brick-hover'}>
+          {text(`payment.dispute.${dispute.status}`, { amount: money(dispute.amount), ref: dispute.ref })}
+        </p>
+      )}
+    </>
   );
 }
 
