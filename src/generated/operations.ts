@@ -927,6 +927,13 @@ export type ModerationCaseQuery = { reviewCase: { isWaiting: boolean, isOnline: 
 
 export type ReviewHintFragment = { kind: HintKind, excerpts: Array<string>, price: number | null, median: number | null, low: number | null, high: number | null, place: string | null, count: number | null, homes: Array<{ activeOfferId: number | null, offerId: number | null, title: string, city: string, street: string | null, rooms: number | null, livingSpace: number | null, price: number | null, isOfSame: boolean, pictures: number }> };
 
+export type GiveBackMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type GiveBackMutation = { releaseClaim: { id: number, status: number } };
+
 export type TakeInHandMutationVariables = Exact<{
   id: number;
 }>;
@@ -3971,6 +3978,14 @@ fragment ReviewHint on ReviewHint {
     pictures
   }
 }`) as unknown as TypedDocumentString<ModerationCaseQuery, ModerationCaseQueryVariables>;
+export const GiveBackDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation GiveBack($id: Int!) {
+  releaseClaim(id: $id) {
+    id
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<GiveBackMutation, GiveBackMutationVariables>;
 export const TakeInHandDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation TakeInHand($id: Int!) {
   verifyOffer(id: $id) {

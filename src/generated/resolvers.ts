@@ -278,6 +278,8 @@ export type Mutation = {
   rejectOffer: OwnOffer;
   /** Undoes the last act of review. */
   rollbackOffer: OwnOffer;
+  /** A reviewer gives back what they took in hand, for another one to take. Error `error.status.changed` while another has it. */
+  releaseClaim: OwnOffer;
   startAutoSuggestion: OwnOffer;
   stopAutoSuggestion: OwnOffer;
   /**
@@ -602,6 +604,11 @@ export type MutationRejectOfferArgs = {
 
 
 export type MutationRollbackOfferArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationReleaseClaimArgs = {
   id: Scalars['Int']['input'];
 };
 
@@ -2814,6 +2821,7 @@ export type MutationResolvers<ContextType = ResolverContext, ParentType extends 
   publishOffer?: Resolver<ResolversTypes['OwnOffer'], ParentType, ContextType, RequireFields<MutationPublishOfferArgs, 'id'>>;
   rejectOffer?: Resolver<ResolversTypes['OwnOffer'], ParentType, ContextType, RequireFields<MutationRejectOfferArgs, 'id' | 'comment'>>;
   rollbackOffer?: Resolver<ResolversTypes['OwnOffer'], ParentType, ContextType, RequireFields<MutationRollbackOfferArgs, 'id'>>;
+  releaseClaim?: Resolver<ResolversTypes['OwnOffer'], ParentType, ContextType, RequireFields<MutationReleaseClaimArgs, 'id'>>;
   startAutoSuggestion?: Resolver<ResolversTypes['OwnOffer'], ParentType, ContextType, RequireFields<MutationStartAutoSuggestionArgs, 'id'>>;
   stopAutoSuggestion?: Resolver<ResolversTypes['OwnOffer'], ParentType, ContextType, RequireFields<MutationStopAutoSuggestionArgs, 'id'>>;
   setVisibilityOnOffer?: Resolver<Maybe<ResolversTypes['OwnOffer']>, ParentType, ContextType, RequireFields<MutationSetVisibilityOnOfferArgs, 'activeOfferId' | 'status'>>;

@@ -99,6 +99,7 @@ export const CALLS: Readonly<Record<string, (target: Target) => string | Promise
   publishOffer: ({ ownOfferId }) => `mutation { publishOffer(id: ${ownOfferId}) { id } }`,
   rejectOffer: ({ ownOfferId }) =>
     `mutation { rejectOffer(id: ${ownOfferId}, comment: "Please add a picture.") { id } }`,
+  releaseClaim: ({ ownOfferId }) => `mutation { releaseClaim(id: ${ownOfferId}) { id } }`,
   rollbackOffer: ({ ownOfferId }) => `mutation { rollbackOffer(id: ${ownOfferId}) { id } }`,
   startAutoSuggestion: ({ ownOfferId }) => `mutation { startAutoSuggestion(id: ${ownOfferId}) { id } }`,
   stopAutoSuggestion: ({ ownOfferId }) => `mutation { stopAutoSuggestion(id: ${ownOfferId}) { id } }`,
