@@ -155,7 +155,7 @@ test('the audit log tells an administrator who did what, by kind and person; for
   await page.getByRole('button', { name: 'Show' }).click();
   await page.waitForURL(/kind=offer/);
   // Other journeys send homes back, too.
-  await page.getByText('review.rejected').first().waitFor();
+  await page.getByText('Sent back', { exact: true }).first().waitFor();
   await page
     .getByText(/Mona Prüfer \(no\. \d+\)/)
     .first()
