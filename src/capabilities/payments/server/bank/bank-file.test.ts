@@ -44,7 +44,9 @@ describe('a bank file', () => {
         const shown = drawBill(after, written, bill.amount);
         expect(shown.reference.replace(/\s/g, '')).toBe(billReference(after.iban, bill.id));
         const reference = billReference(paidBy.iban, bill.id);
-        expect((await scene.arrives({ ref: scene.ref(), amount: '195.00', reference })).ends).toMatchObject({ paid: 1 });
+        expect((await scene.arrives({ ref: scene.ref(), amount: '195.00', reference })).ends).toMatchObject({
+          paid: 1,
+        });
         expect(await scene.statusOf(bill)).toBe(20);
       }
     }
