@@ -1,10 +1,8 @@
 import PDFDocument from 'pdfkit';
 import { BRAND } from '#kernel/brand.ts';
 import { LANGUAGE_TAGS, type Locale } from '#kernel/locale.ts';
+import type { Pdf } from './pdf.ts';
 import { bringLetters, lineHeight, linesOf, widthOf, writeLetters } from './pdf-letters.ts';
-
-/** A page that is drawn on. Places are points from its upper left corner; a point is a seventy-second of an inch. */
-export type Pdf = InstanceType<typeof PDFDocument>;
 
 /** Left and right edge of what is written, points. */
 export const PDF_EDGES = { left: 57, right: 538 } as const;

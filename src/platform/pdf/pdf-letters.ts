@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Pdf } from './pdf-document.ts';
+import type { Pdf } from './pdf.ts';
 import { LETTER_PARTS, type LetterPart, lettersOf, pdfText } from './pdf-text.ts';
 
 /** Weights that documents are written in. */
