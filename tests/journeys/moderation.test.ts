@@ -78,11 +78,11 @@ describe('the queue', () => {
     await press(other.page, 'a');
     await toastSays(other.page, 'This entry was changed meanwhile. Please reload.');
     await other.page.getByText('Mona Prüfer has this listing in hand.').waitFor();
+    expect(await other.page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
     await press(one.page, 'g');
     await toastSays(one.page, 'You have given the listing back.');
     await other.page.reload();
     await other.page.getByRole('button', { name: 'Take in hand' }).waitFor();
-    expect(await other.page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
     await one.close();
     await other.close();
   });

@@ -106,16 +106,16 @@ test('pictures are dragged in, pasted and taken by the camera, and put in order 
   await goToStep(page, 'Pictures');
   const handles = page.getByRole('button', { name: /^Move picture/ });
   await hand(page, 'main fieldset', { how: 'drop', file: await aPhotograph(page, 31) });
-  await expect.poll(() => handles.count()).toBe(1);
+  await expect.poll(() => handles.count(), { timeout: 20_000 }).toBe(1);
   await hand(page, 'body', { how: 'paste', file: await aPhotograph(page, 32) });
-  await expect.poll(() => handles.count()).toBe(2);
+  await expect.poll(() => handles.count(), { timeout: 20_000 }).toBe(2);
   const asked = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Take a picture' }).click();
+  await page.locator('button', { hasText: 'Take a picture' }).click();
   const camera = await asked;
   expect(await camera.element().getAttribute('capture')).toBe('environment');
   await camera.setFiles([await aPhotograph(page, 33)]);
-  await expect.poll(() => handles.count()).toBe(3);
-  await expect.poll(() => page.getByText(/Waiting|On its way|Getting ready/).count()).toBe(0);
+  await expect.poll(() => handles.count(), { timeout: 20_000 }).toBe(3);
+  await expect.poll(() => page.getByText(/Waiting|On its way|Getting ready/).count(), { timeout: 20_000 }).toBe(0);
   const order = () => page.locator('main li img').evaluateAll((images) => images.map((one) => one.getAttribute('src')));
   const [first, second, third] = await order();
   const boxOf = async (place: number) => {
