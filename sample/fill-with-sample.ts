@@ -24,7 +24,7 @@ export const fillWithSample =
     if (!isTriedOut(config) || (await countSample(db)) === 0) return;
     const secrets = createSecrets(readSecrets(config));
     await keepSampleUsers(db, secrets);
-    await keepSampleOffers(db, new Date());
+    await keepSampleOffers(db, { now: new Date(), iban: config.payments.bill.iban });
     await keepSampleAlerts(db, new Date());
     await keepSampleConversations(db, new Date());
     tellSampleUsers(samplePassword(secrets), process.stderr);

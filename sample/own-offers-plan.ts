@@ -10,6 +10,8 @@ export interface PlannedStatus {
   offerType: OfferType | null;
   /** The owner changed it online, and the public sees what it was. */
   isChanged: boolean;
+  /** Where it stood before it waited for a payment; null where it waits for none. */
+  previousStatus: OfferStatus | null;
 }
 
 /** An own offer to be made: whose, and how it stands. */
@@ -19,13 +21,15 @@ export interface PlannedOffer extends PlannedStatus {
 
 const S = OfferStatus;
 const plan = (status: OfferStatus, copy: OfferStatus | null, more: Partial<PlannedStatus> = {}): PlannedStatus => ({
-  ...{ status, copy, offerType: null, isChanged: false },
+  ...{ status, copy, offerType: null, isChanged: false, previousStatus: null },
   ...more,
 });
 
-/** Every state there is a screen for; waiting for payment comes with a payment. */
+/** Every state there is a screen for; what waits for a payment has an open one. */
 const STATES = {
   draft: plan(S.Draft, null),
+  unpaid: plan(S.PendingPayment, null, { previousStatus: S.Draft }),
+  unpaidAgain: plan(S.PendingPayment, S.Expired, { previousStatus: S.Expired }),
   waiting: plan(S.PendingVerification, null),
   changed: plan(S.PendingVerification, S.Active, { isChanged: true }),
   rejected: plan(S.Rejected, null),
@@ -46,30 +50,22 @@ const HOLDINGS: readonly [role: RoleName, counts: Partial<Record<StateName, numb
     'Gold',
     {
       ...{ online: 10, waiting: 13, changed: 5, draft: 3, rejected: 2, paused: 2, private: 3, suspended: 1 },
-      ...{ expired: 3, sold: 2, withdrawn: 1 },
+      ...{ expired: 3, sold: 2, withdrawn: 1, unpaid: 2, unpaidAgain: 1 },
     },
   ],
   [
     'Agent',
     {
       ...{ toSuggest: 3, online: 12, waiting: 11, changed: 3, draft: 3, rejected: 1, paused: 2, private: 2 },
-      ...{ suspended: 1, expired: 2, sold: 2, withdrawn: 1 },
+      ...{ suspended: 1, expired: 2, sold: 2, withdrawn: 1, unpaid: 1 },
     },
   ],
   ['Bronze', { online: 2, waiting: 1, draft: 2, rejected: 1, paused: 1, expired: 1, sold: 1, withdrawn: 1 }],
   [
     'Silver',
     {
-      online: 4,
-      waiting: 4,
-      changed: 1,
-      draft: 2,
-      rejected: 1,
-      paused: 1,
-      private: 1,
-      expired: 2,
-      sold: 1,
-      withdrawn: 1,
+      ...{ online: 4, waiting: 4, changed: 1, draft: 2, rejected: 1, paused: 1, private: 1 },
+      ...{ expired: 2, sold: 1, withdrawn: 1, unpaid: 1 },
     },
   ],
   ['None', { online: 1, draft: 1 }],

@@ -16,6 +16,7 @@ export interface OwnOfferToStore {
   status: number;
   copy: number | null;
   isChanged: boolean;
+  previousStatus: number | null;
   /** When it was submitted, decided about, and ends (ISO). */
   submittedAt: string;
   decidedAt: string | null;
@@ -47,7 +48,7 @@ export const listPrivateHomes = (db: Db): Promise<PrivateHome[]> =>
     .execute();
 
 const PLAN =
-  sql.raw(`p (home int, account int, status smallint, copy smallint, "isChanged" boolean, "submittedAt" timestamptz,
+  sql.raw(`p (home int, account int, status smallint, copy smallint, "isChanged" boolean, "previousStatus" smallint, "submittedAt" timestamptz,
   "decidedAt" timestamptz, "endDate" timestamptz, "isIncomplete" boolean, act text, comment text, reason text)`);
 
 /** Makes own offers of listings, with their pictures; listings of which the public sees nothing as yet go. Returns the new ids. */
@@ -57,15 +58,16 @@ export async function insertSampleOffers(tx: Db, offers: readonly OwnOfferToStor
     insert into offer (status, active_offer_id, user_id, is_sample, offer_type, category, sub_category, title, description, language,
       price, net_price, additional_fees, price_type, country, region, district, city, city_id, street, postal_code, lat, lng, rooms,
       bathrooms, kitchens, floor, floors_in_building, living_space, land_area, parkings, exposition, features, build_in, available_from,
-      end_date, created_at, updated_at, submitted_at, paid_days, paid_at, review_act, reviewed_at, reviewed_version, review_comment,
+      end_date, created_at, updated_at, previous_status, has_open_payment, submitted_at, paid_days, paid_at, review_act, reviewed_at, reviewed_version, review_comment,
       suspension_reason)
     select p.status, a.id, p.account, true, a.offer_type, a.category, a.sub_category,
       case when p."isIncomplete" then null else a.title end, case when p."isIncomplete" then null else a.description end, a.language,
       a.price, a.net_price, a.additional_fees, a.price_type, a.country, a.region, a.district, a.city, a.city_id, a.street, a.postal_code,
       a.lat, a.lng, a.rooms, a.bathrooms, a.kitchens, a.floor, a.floors_in_building, a.living_space, a.land_area, a.parkings,
       a.exposition, a.features, a.build_in, a.available_from, p."endDate", a.created_at, coalesce(p."decidedAt", p."submittedAt"),
-      case when p.status <> 0 then p."submittedAt" end, case when p.status = 15 and p.copy is null then 30 end,
-      case when p.status <> 0 then p."submittedAt" end, p.act, p."decidedAt", case when p.act is not null then 1 end, p.comment, p.reason
+      p."previousStatus", p."previousStatus" is not null,
+      case when coalesce(p."previousStatus", p.status) <> 0 then p."submittedAt" end, case when p.status = 15 and p.copy is null then 30 end,
+      case when coalesce(p."previousStatus", p.status) <> 0 then p."submittedAt" end, p.act, p."decidedAt", case when p.act is not null then 1 end, p.comment, p.reason
     from ${plan} join active_offer a on a.id = p.home order by p.home
     returning id`.execute(tx);
   await sql`
@@ -85,6 +87,17 @@ export async function insertSampleOffers(tx: Db, offers: readonly OwnOfferToStor
   await sql`delete from active_offer using ${plan} where id = p.home and p.copy is null`.execute(tx);
   return rows.map(({ id }) => id);
 }
+
+/** Offers that wait for a payment which nobody has begun. */
+export const listUnpaid = (tx: Db): Promise<{ id: number; userId: number; offerType: number }[]> =>
+  tx
+    .selectFrom('offer')
+    .select(['id', 'user_id as userId', 'offer_type as offerType'])
+    .$narrowType<{ userId: number }>()
+    .where('is_sample', '=', true)
+    .where('status', '=', OfferStatus.PendingPayment)
+    .orderBy('id')
+    .execute();
 
 /** Notes what reviewers have approved; what was changed since says something else. */
 export async function updateApproved(tx: Db, approved: readonly { id: number; hash: string }[]): Promise<void> {

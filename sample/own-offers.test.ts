@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { receiveArrival } from '#capabilities/payments/server/bank/arrival.service.ts';
 import { findUnpaired } from '#capabilities/publishing/server/passing-time.service.ts';
 import { offerQuota } from '#capabilities/publishing/tier-quotas.ts';
+import { backgroundContext } from '#platform/context/context.ts';
 import { aBrowser, logIn } from '#tests/support/browser-session.ts';
 import { withSampleMarket } from '#tests/support/sample-market.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
@@ -19,7 +21,7 @@ beforeAll(async () => {
   await withSampleMarket(db, 2_500);
   await keepSampleUsers(db, app.services.secrets);
   app.database.takeStatements();
-  await keepSampleOffers(db, TEST_NOW);
+  await keepSampleOffers(db, { now: TEST_NOW, iban: app.services.payments.bill.iban });
 });
 afterAll(() => app.close());
 
@@ -34,14 +36,14 @@ const counts = async (where = sql`true`): Promise<Record<number, number>> => {
 describe('own offers of the sample market', () => {
   test('are there in every state, forty of them waiting for review, and fit their public copies', async () => {
     const all = await counts();
-    expect(Object.keys(all).map(Number)).toEqual([0, 15, 16, 30, 31, 32, 33, 34, 50, 52, 53]);
+    expect(Object.keys(all).map(Number)).toEqual([0, 10, 15, 16, 30, 31, 32, 33, 34, 50, 52, 53]);
     expect(all[15]).toBe(40);
     expect(await findUnpaired(app.database)).toEqual([]);
   });
 
   test('take a few statements, and none at the next start', async () => {
-    expect(app.database.takeStatements().length).toBeLessThan(25);
-    await keepSampleOffers(app.database.db, TEST_NOW);
+    expect(app.database.takeStatements().length).toBeLessThan(45);
+    await keepSampleOffers(app.database.db, { now: TEST_NOW, iban: app.services.payments.bill.iban });
     expect(app.database.takeStatements()).toHaveLength(1);
     expect(Object.values(await counts()).reduce((sum, count) => sum + count, 0)).toBe(PLANNED_OFFERS.length);
   });
@@ -82,12 +84,38 @@ describe('own offers of the sample market', () => {
     expect(page.data).toEqual({ offer: { floorsInBuilding: 9 } });
   });
 
+  test('that wait for a payment have a bill that can be paid, and go to review by it', async () => {
+    const browser = aBrowser(app);
+    await logIn(browser, 'gold@sample.lares.example', samplePassword(app.services.secrets));
+    const { data } = await browser.run(
+      '{ payments(filter: { status: [10] }) { data { offerId amount billUrl qrBill { reference } } } }',
+    );
+    const bills = (data as { payments: { data: { offerId: number; amount: number; billUrl: string }[] } }).payments
+      .data;
+    expect(bills).toHaveLength(3);
+    const [bill] = bills;
+    expect(bill?.billUrl).toMatch(/bill\.pdf$/);
+    const { rows } = await sql<{ reference: string }>`
+      select reference from payment where offer_id = ${bill?.offerId ?? 0}`.execute(app.database.db);
+    const at = { db: app.database.db, services: app.services, requestId: 'test', now: () => TEST_NOW };
+    const arrival = { booking: null, isWhole: false, bookedOn: '2026-11-20', currency: 'CHF', text: null };
+    const payer = { debtorName: null, debtorIban: null, reference: rows[0]?.reference ?? null };
+    await receiveArrival(backgroundContext(at), {
+      key: 'sample-bill',
+      ...arrival,
+      ...payer,
+      amount: bill?.amount ?? 0,
+    });
+    const offer = await browser.run('query ($id: Int!) { offerEdit(id: $id) { status } }', { id: bill?.offerId });
+    expect([15, 30]).toContain((offer.data as { offerEdit: { status: number } }).offerEdit.status);
+  });
+
   test('go with the sample market, and so do those that sample users wrote', async () => {
     const browser = aBrowser(app);
     await logIn(browser, 'bronze@sample.lares.example', samplePassword(app.services.secrets));
     await browser.run('mutation { createOrUpdateOffer(offer: { offerType: 1 }) { id } }');
     await deleteSample(app.database.db);
-    for (const table of ['offer', 'active_offer', 'offer_picture'] as const)
+    for (const table of ['offer', 'active_offer', 'offer_picture', 'payment'] as const)
       expect(await app.database.db.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 });

@@ -15,6 +15,7 @@ import {
   updateChanged,
 } from './own-offers.queries.ts';
 import { PLANNED_OFFERS, type PlannedOffer } from './own-offers-plan.ts';
+import { billUnpaid } from './unpaid-offers.ts';
 import { listSampleUsers } from './users.queries.ts';
 
 const HOUR_MS = 3_600_000;
@@ -25,8 +26,12 @@ const MOST = 0.5;
 const COMMENT = 'Bitte zeigen Sie auch Küche und Bad, und nennen Sie die Nebenkosten.';
 const REASON = 'Dieselbe Wohnung ist schon einmal ausgeschrieben.';
 
-/** Sees to it that sample users have own offers in every state, made of homes of private advertisers; once. */
-export async function keepSampleOffers(db: Db, now: Date): Promise<void> {
+/**
+ * Sees to it that sample users have own offers in every state, made of homes of private advertisers; once.
+ *
+ * @param iban of the account that bills are paid to
+ */
+export async function keepSampleOffers(db: Db, { now, iban }: { now: Date; iban: string }): Promise<void> {
   if (await hasSampleOffers(db)) return;
   const accounts = new Map((await listSampleUsers(db)).map(({ email, id }) => [email.split('@')[0] ?? '', id]));
   const homes = await listPrivateHomes(db);
@@ -34,6 +39,7 @@ export async function keepSampleOffers(db: Db, now: Date): Promise<void> {
   if (offers.length === 0) return;
   await db.transaction().execute(async (tx) => {
     await insertSampleOffers(tx, offers);
+    await billUnpaid(tx, { now, iban });
     await approve(tx);
     await updateChanged(
       tx,
@@ -76,15 +82,15 @@ function toStore(
 
 /** When it was submitted and decided about, and how long it is online. */
 function story(plan: PlannedOffer, index: number, nowMs: number): Omit<OwnOfferToStore, 'home' | 'account'> {
-  const { status, copy, isChanged } = plan;
+  const { status, copy, isChanged, previousStatus } = plan;
   const at = (ms: number): string => new Date(nowMs + ms).toISOString();
-  const isOver = status === OfferStatus.Expired || status === OfferStatus.Sold || status === OfferStatus.Withdrawn;
+  const isOver = copy === OfferStatus.Expired || status === OfferStatus.Sold || status === OfferStatus.Withdrawn;
   const hasDecision = copy !== null || status === OfferStatus.Rejected;
   const submittedAgo =
     status === OfferStatus.PendingVerification ? (index + 1) * 0.7 * HOUR_MS : (index + 8) * 4 * HOUR_MS;
   const act = copy === null ? 'rejected' : 'published';
   return {
-    ...{ status, copy, isChanged, submittedAt: at(-submittedAgo) },
+    ...{ status, copy, isChanged, previousStatus, submittedAt: at(-submittedAgo) },
     decidedAt: hasDecision ? at(-submittedAgo - (isChanged ? 5 * DAY_MS : -HOUR_MS)) : null,
     endDate: copy === null ? null : at(isOver ? -DAY_MS * (1 + (index % 9)) : DAY_MS * (3 + (index % 25))),
     isIncomplete: status === OfferStatus.Draft && index % 2 === 1,

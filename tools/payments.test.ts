@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { importBankFile } from '#capabilities/payments/server/bank/import-bank-file.service.ts';
 import { sumCredits } from '#capabilities/payments/server/credit.queries.ts';
 import { carryOutMoney } from '#capabilities/payments/server/payment.commands.ts';
 import { findPayment } from '#capabilities/payments/server/payment.queries.ts';
@@ -6,6 +7,7 @@ import { carryOutPrices } from '#capabilities/prices/server/price.commands.ts';
 import { readPrices } from '#capabilities/prices/server/price.service.ts';
 import { backgroundContext, type Context } from '#platform/context/context.ts';
 import { anAccount } from '#tests/factories/account.ts';
+import { aBankFile } from '#tests/factories/bank-file.ts';
 import { aPayment } from '#tests/factories/payment.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
 import { UsageError } from './command-line.ts';
@@ -85,19 +87,39 @@ describe('npm run payments', () => {
     expect(await money('payouts')).toBe('Nothing is to be sent back.');
   });
 
+  test('lists what the bank took back, and settles it', async () => {
+    expect(await money('reversals')).toContain('nothing back');
+    const { id: userId } = await anAccount(app.database);
+    const { reference } = await aPayment(ctx.db, userId);
+    const amount = { amount: '195.00', reference: reference ?? '' };
+    await importBankFile(ctx, aBankFile([[{ ...amount, ref: 'C' }], [{ ...amount, ref: 'R', isReversal: true }]]));
+    const [, entry, credit] = /^(\d+) .* credit (\d+) /.exec(await money('reversals')) ?? [];
+    expect(await money(`settle ${entry} --credit ${credit}`)).toContain('CHF -195.00, is settled');
+    expect(await sumCredits(ctx.db, userId)).toEqual({ sellCredits: 0, rentCredits: 0 });
+  });
+
   test.each([
+    ['settle 999999', 'no longer available'],
     ['refund 999999', 'no longer available'],
     ['grant nobody@example.ch rent 1', 'Nobody has the address'],
   ])('says why "%s" cannot be done', async (words, why) => {
     await expect(money(words, 'A reason')).rejects.toThrow(why);
   });
 
-  test.each(['grant a@example.ch rent 1', 'refund 1', 'grant a@example.ch', 'paid-out', 'paid-out x', 'payouts 1', ''])(
-    'does not understand "%s"',
-    (words) => {
-      expect(() => readMoney(words.split(' '))).toThrow(UsageError);
-    },
-  );
+  test.each([
+    'grant a@example.ch rent 1',
+    'refund 1',
+    'grant a@example.ch',
+    'paid-out',
+    'paid-out x',
+    'payouts 1',
+    'settle',
+    'settle 1 --credit x',
+    'reversals 1',
+    '',
+  ])('does not understand "%s"', (words) => {
+    expect(() => readMoney(words.split(' '))).toThrow(UsageError);
+  });
 });
 
 describe('npm run import:payments', () => {

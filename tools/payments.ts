@@ -13,6 +13,8 @@ const USAGE = `npm run payments -- grant EMAIL TYPE CREDITS --reason TEXT   (TYP
 npm run payments -- refund PAYMENT --reason TEXT
 npm run payments -- payouts                                   (amounts that are to be sent back)
 npm run payments -- paid-out PAYOUT                           (the bank has sent it)
+npm run payments -- reversals                                 (credits that the bank took back)
+npm run payments -- settle ENTRY [--credit ENTRY]             (without a credit nothing but a note is made)
 
 Works while the product runs and while it does not. All of it stands in the audit log.`;
 
@@ -23,7 +25,11 @@ export function readArguments(argv: readonly string[]): MoneyCommand {
   const { values, positionals } = parse(argv);
   const [verb, ...rest] = positionals;
   const reason = values.reason?.trim() ?? '';
-  if (verb === 'payouts' && rest.length === 0) return { verb };
+  if ((verb === 'payouts' || verb === 'reversals') && rest.length === 0) return { verb };
+  if (verb === 'settle' && rest.length === 1) {
+    const creditId = values.credit === undefined ? null : numberOf(values.credit, 'The credit');
+    return { verb, entryId: numberOf(rest[0], 'ENTRY'), creditId };
+  }
   if (verb === 'paid-out' && rest.length === 1) return { verb, payoutId: numberOf(rest[0], 'PAYOUT') };
   if ((verb === 'grant' || verb === 'refund') && reason === '') throw new UsageError('Why? Say it with --reason TEXT.');
   if (verb === 'refund' && rest.length === 1) return { verb, paymentId: numberOf(rest[0], 'PAYMENT'), reason };
@@ -34,9 +40,11 @@ export function readArguments(argv: readonly string[]): MoneyCommand {
   return { verb, email, grant: { offerType, credits: numberOf(credits, 'CREDITS'), reason } };
 }
 
+const OPTIONS = { reason: { type: 'string' }, credit: { type: 'string' } } as const;
+
 function parse(argv: readonly string[]) {
   try {
-    return parseArgs({ args: [...argv], allowPositionals: true, options: { reason: { type: 'string' } } });
+    return parseArgs({ args: [...argv], allowPositionals: true, options: OPTIONS });
   } catch (error) {
     throw new UsageError((error as Error).message);
   }

@@ -384,6 +384,14 @@ export interface BankEntry {
   imported_at: Timestamp;
   payment_id: number | null;
   reference: string | null;
+  /**
+   * The credit that it takes back.
+   */
+  reverses: number | null;
+  /**
+   * Somebody has seen to it: nothing is to be done any more.
+   */
+  settled_at: Timestamp | null;
   text: string | null;
 }
 
@@ -944,6 +952,12 @@ export interface Payment {
   credits: number | null;
   currency: Generated<string>;
   deadline: Timestamp | null;
+  /**
+   * By which the provider knows the latest dispute.
+   */
+  dispute_ref: string | null;
+  dispute_status: string | null;
+  disputed_amount: number | null;
   email: string;
   /**
    * What was paid for has been given: days, or credits.
@@ -957,6 +971,10 @@ export interface Payment {
   offer_type: number;
   operation: Generated<number>;
   paid_at: Timestamp | null;
+  /**
+   * Of the amount, what was given back at the provider so far, centimes; 0 once all of it is.
+   */
+  part_refunded: Generated<number>;
   payer_name: string;
   /**
    * By which the provider knows it.

@@ -593,9 +593,9 @@ export type PricePerM2ComparisonFragment = { offerType: number, currency: string
 
 export type PublicListingFragment = { id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, translatorHref: string | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, images: Array<{ key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }>, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean } };
 
-export type PaymentLineFragment = { id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, mayRefund: boolean };
+export type PaymentLineFragment = { id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, partRefunded: number, mayRefund: boolean, dispute: { ref: string, status: string, amount: number } | null };
 
-export type ShownPaymentFragment = { vatAmount: number, vatPerMille: number, arrivedAmount: number, checkoutUrl: string | null, billUrl: string | null, mayCancel: boolean, id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, mayRefund: boolean, qrBill: { creditorName: string, creditorAddress: Array<string>, iban: string, reference: string, amount: number, currency: string, isSample: boolean } | null };
+export type ShownPaymentFragment = { vatAmount: number, vatPerMille: number, arrivedAmount: number, checkoutUrl: string | null, billUrl: string | null, mayCancel: boolean, id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, partRefunded: number, mayRefund: boolean, qrBill: { creditorName: string, creditorAddress: Array<string>, iban: string, reference: string, amount: number, currency: string, isSample: boolean } | null, dispute: { ref: string, status: string, amount: number } | null };
 
 export type OfferedPayWayFragment = { way: PayWay, hours: number | null, isSample: boolean };
 
@@ -609,14 +609,14 @@ export type CreatePaymentMutationVariables = Exact<{
 }>;
 
 
-export type CreatePaymentMutation = { createPayment: { vatAmount: number, vatPerMille: number, arrivedAmount: number, checkoutUrl: string | null, billUrl: string | null, mayCancel: boolean, id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, mayRefund: boolean, qrBill: { creditorName: string, creditorAddress: Array<string>, iban: string, reference: string, amount: number, currency: string, isSample: boolean } | null } };
+export type CreatePaymentMutation = { createPayment: { vatAmount: number, vatPerMille: number, arrivedAmount: number, checkoutUrl: string | null, billUrl: string | null, mayCancel: boolean, id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, partRefunded: number, mayRefund: boolean, qrBill: { creditorName: string, creditorAddress: Array<string>, iban: string, reference: string, amount: number, currency: string, isSample: boolean } | null, dispute: { ref: string, status: string, amount: number } | null } };
 
 export type CancelPaymentMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type CancelPaymentMutation = { cancelPayment: { id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, mayRefund: boolean } };
+export type CancelPaymentMutation = { cancelPayment: { id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, partRefunded: number, mayRefund: boolean, dispute: { ref: string, status: string, amount: number } | null } };
 
 export type WatchedPaymentQueryVariables = Exact<{
   id: number;
@@ -902,11 +902,12 @@ export type HomeQuery = { rent: { totalRecords: number, data: Array<{ title: str
 export type HousePaymentsQueryVariables = Exact<{
   text?: string | null | undefined;
   status?: Array<number> | number | null | undefined;
+  isDisputed?: boolean | null | undefined;
   pageNumber?: number | null | undefined;
 }>;
 
 
-export type HousePaymentsQuery = { payments: { pageNumber: number, totalPages: number, totalRecords: number, data: Array<{ id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, mayRefund: boolean }> } };
+export type HousePaymentsQuery = { payments: { pageNumber: number, totalPages: number, totalRecords: number, data: Array<{ id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, partRefunded: number, mayRefund: boolean, dispute: { ref: string, status: string, amount: number } | null }> } };
 
 export type HousePayoutsQueryVariables = Exact<{
   isConfirmed: boolean;
@@ -921,7 +922,7 @@ export type HouseBankEntriesQueryVariables = Exact<{
 }>;
 
 
-export type HouseBankEntriesQuery = { unmatchedBankEntries: { pageNumber: number, totalPages: number, totalRecords: number, data: Array<{ id: number, bookedOn: string, amount: number, currency: string, reference: string | null, debtorName: string | null, debtorIban: string | null, text: string | null, fault: string }> } };
+export type HouseBankEntriesQuery = { unmatchedBankEntries: { pageNumber: number, totalPages: number, totalRecords: number, data: Array<{ id: number, bookedOn: string, amount: number, currency: string, reference: string | null, debtorName: string | null, debtorIban: string | null, text: string | null, fault: string, credit: { id: number, bookedOn: string, paymentId: number | null } | null }> } };
 
 export type HousePricesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -930,7 +931,7 @@ export type HousePricesQuery = { prices: Array<{ kind: string, offerType: number
 
 export type HousePayoutFragment = { id: number, createdAt: string, paymentId: number | null, refundId: number | null, amount: number, currency: string, kind: string, toName: string | null, toIban: string | null, confirmedAt: string | null };
 
-export type HouseBankEntryFragment = { id: number, bookedOn: string, amount: number, currency: string, reference: string | null, debtorName: string | null, debtorIban: string | null, text: string | null, fault: string };
+export type HouseBankEntryFragment = { id: number, bookedOn: string, amount: number, currency: string, reference: string | null, debtorName: string | null, debtorIban: string | null, text: string | null, fault: string, credit: { id: number, bookedOn: string, paymentId: number | null } | null };
 
 export type RefundPaymentMutationVariables = Exact<{
   id: number;
@@ -961,6 +962,14 @@ export type PayBackBankEntryMutationVariables = Exact<{
 
 
 export type PayBackBankEntryMutation = { payBackBankEntry: { id: number } };
+
+export type SettleReversalMutationVariables = Exact<{
+  id: number;
+  creditId?: number | null | undefined;
+}>;
+
+
+export type SettleReversalMutation = { settleReversal: { id: number } };
 
 export type GrantCreditsMutationVariables = Exact<{
   userId: number;
@@ -1038,6 +1047,13 @@ export type ModerationCaseQueryVariables = Exact<{
 export type ModerationCaseQuery = { reviewCase: { isWaiting: boolean, isOnline: boolean, isOwn: boolean, mayUndo: boolean, ownerLanguage: Locale, approvedAt: string | null, claim: { name: string, isMine: boolean, until: string } | null, offer: { id: number, status: number, version: number, activeOfferId: number | null, offerType: number, title: string | null, submittedAt: string | null, reviewComment: string | null, suspensionReason: string | null, endDate: string | null, preview: { id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, translatorHref: string | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, images: Array<{ folder: string, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, places: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }>, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean } } }, changes: Array<{ name: string, before: string | null, after: string | null }>, approvedPictures: Array<{ key: string, width: number, height: number, color: string, title: string | null }>, history: Array<{ id: number, act: string, happenedAt: string, by: string | null, comment: string | null }>, advertiser: { memberSince: string | null, emailConfirmed: boolean, hasPhone: boolean, agencyName: string | null, listings: number, online: number, approved: number, rejected: number, suspended: number }, hints: Array<{ kind: HintKind, excerpts: Array<string>, price: number | null, median: number | null, low: number | null, high: number | null, place: string | null, count: number | null, homes: Array<{ activeOfferId: number | null, offerId: number | null, title: string, city: string, street: string | null, rooms: number | null, livingSpace: number | null, price: number | null, isOfSame: boolean, pictures: number }> }>, readySentences: Array<{ id: string, text: string }> }, reviewQueue: { data: Array<{ isOwn: boolean, claim: { isMine: boolean } | null, offer: { id: number } }> } };
 
 export type ReviewHintFragment = { kind: HintKind, excerpts: Array<string>, price: number | null, median: number | null, low: number | null, high: number | null, place: string | null, count: number | null, homes: Array<{ activeOfferId: number | null, offerId: number | null, title: string, city: string, street: string | null, rooms: number | null, livingSpace: number | null, price: number | null, isOfSame: boolean, pictures: number }> };
+
+export type GiveBackMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type GiveBackMutation = { releaseClaim: { id: number, status: number } };
 
 export type TakeInHandMutationVariables = Exact<{
   id: number;
@@ -1258,14 +1274,14 @@ export type MyPaymentsQueryVariables = Exact<{
 }>;
 
 
-export type MyPaymentsQuery = { payments: { pageNumber: number, totalPages: number, totalRecords: number, data: Array<{ id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, mayRefund: boolean }> }, open: { data: Array<{ id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, mayRefund: boolean }> }, userCredits: { id: number, rentCredits: number, sellCredits: number, entries: Array<{ id: number, createdAt: string, offerType: number, amount: number, kind: string, paymentId: number | null, reason: string | null }> }, prices: Array<{ kind: string, offerType: number, quantity: number, amount: number, vatPerMille: number }>, payWays: Array<{ way: PayWay, hours: number | null, isSample: boolean }> };
+export type MyPaymentsQuery = { payments: { pageNumber: number, totalPages: number, totalRecords: number, data: Array<{ id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, partRefunded: number, mayRefund: boolean, dispute: { ref: string, status: string, amount: number } | null }> }, open: { data: Array<{ id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, partRefunded: number, mayRefund: boolean, dispute: { ref: string, status: string, amount: number } | null }> }, userCredits: { id: number, rentCredits: number, sellCredits: number, entries: Array<{ id: number, createdAt: string, offerType: number, amount: number, kind: string, paymentId: number | null, reason: string | null }> }, prices: Array<{ kind: string, offerType: number, quantity: number, amount: number, vatPerMille: number }>, payWays: Array<{ way: PayWay, hours: number | null, isSample: boolean }> };
 
 export type MyPaymentQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type MyPaymentQuery = { payment: { vatAmount: number, vatPerMille: number, arrivedAmount: number, checkoutUrl: string | null, billUrl: string | null, mayCancel: boolean, id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, mayRefund: boolean, qrBill: { creditorName: string, creditorAddress: Array<string>, iban: string, reference: string, amount: number, currency: string, isSample: boolean } | null } };
+export type MyPaymentQuery = { payment: { vatAmount: number, vatPerMille: number, arrivedAmount: number, checkoutUrl: string | null, billUrl: string | null, mayCancel: boolean, id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, partRefunded: number, mayRefund: boolean, qrBill: { creditorName: string, creditorAddress: Array<string>, iban: string, reference: string, amount: number, currency: string, isSample: boolean } | null, dispute: { ref: string, status: string, amount: number } | null } };
 
 export type OwnCreditsFragment = { id: number, rentCredits: number, sellCredits: number, entries: Array<{ id: number, createdAt: string, offerType: number, amount: number, kind: string, paymentId: number | null, reason: string | null }> };
 
@@ -1292,7 +1308,7 @@ export type PayPropertyQueryVariables = Exact<{
 }>;
 
 
-export type PayPropertyQuery = { offerEdit: { id: number, status: number, offerType: number, category: number, title: string | null, postalCode: string | null, city: string | null, missing: Array<string>, isPaid: boolean, endDate: string | null, mayProlong: boolean }, payments: { data: Array<{ vatAmount: number, vatPerMille: number, arrivedAmount: number, checkoutUrl: string | null, billUrl: string | null, mayCancel: boolean, id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, mayRefund: boolean, qrBill: { creditorName: string, creditorAddress: Array<string>, iban: string, reference: string, amount: number, currency: string, isSample: boolean } | null }> }, prices: Array<{ kind: string, offerType: number, quantity: number, amount: number, vatPerMille: number }>, payWays: Array<{ way: PayWay, hours: number | null, isSample: boolean }>, userCredits: { id: number, rentCredits: number, sellCredits: number } };
+export type PayPropertyQuery = { offerEdit: { id: number, status: number, offerType: number, category: number, title: string | null, postalCode: string | null, city: string | null, missing: Array<string>, isPaid: boolean, endDate: string | null, mayProlong: boolean }, payments: { data: Array<{ vatAmount: number, vatPerMille: number, arrivedAmount: number, checkoutUrl: string | null, billUrl: string | null, mayCancel: boolean, id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, partRefunded: number, mayRefund: boolean, qrBill: { creditorName: string, creditorAddress: Array<string>, iban: string, reference: string, amount: number, currency: string, isSample: boolean } | null, dispute: { ref: string, status: string, amount: number } | null }> }, prices: Array<{ kind: string, offerType: number, quantity: number, amount: number, vatPerMille: number }>, payWays: Array<{ way: PayWay, hours: number | null, isSample: boolean }>, userCredits: { id: number, rentCredits: number, sellCredits: number } };
 
 export type PaidOfferFragment = { id: number, status: number, offerType: number, category: number, title: string | null, postalCode: string | null, city: string | null, missing: Array<string>, isPaid: boolean, endDate: string | null, mayProlong: boolean };
 
@@ -1742,6 +1758,12 @@ export const PaymentLineFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   receiptUrl
   refundOf
   reason
+  partRefunded
+  dispute {
+    ref
+    status
+    amount
+  }
   mayRefund
 }
     `, {"fragmentName":"PaymentLine"}) as unknown as TypedDocumentString<PaymentLineFragment, unknown>;
@@ -1785,6 +1807,12 @@ export const ShownPaymentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   receiptUrl
   refundOf
   reason
+  partRefunded
+  dispute {
+    ref
+    status
+    amount
+  }
   mayRefund
 }`, {"fragmentName":"ShownPayment"}) as unknown as TypedDocumentString<ShownPaymentFragment, unknown>;
 export const OfferedPayWayFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
@@ -1977,6 +2005,11 @@ export const HouseBankEntryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   debtorIban
   text
   fault
+  credit {
+    id
+    bookedOn
+    paymentId
+  }
 }
     `, {"fragmentName":"HouseBankEntry"}) as unknown as TypedDocumentString<HouseBankEntryFragment, unknown>;
 export const WaitingRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
@@ -2669,6 +2702,12 @@ export const CreatePaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
   receiptUrl
   refundOf
   reason
+  partRefunded
+  dispute {
+    ref
+    status
+    amount
+  }
   mayRefund
 }
 fragment ShownPayment on Payment {
@@ -2716,6 +2755,12 @@ export const CancelPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
   receiptUrl
   refundOf
   reason
+  partRefunded
+  dispute {
+    ref
+    status
+    amount
+  }
   mayRefund
 }`) as unknown as TypedDocumentString<CancelPaymentMutation, CancelPaymentMutationVariables>;
 export const WatchedPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -3488,9 +3533,9 @@ fragment OfferCard on ListedOffer {
   createdAt
 }`) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
 export const HousePaymentsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query HousePayments($text: String, $status: [Int!], $pageNumber: Int) {
+    query HousePayments($text: String, $status: [Int!], $isDisputed: Boolean, $pageNumber: Int) {
   payments(
-    filter: {text: $text, status: $status, pageNumber: $pageNumber, pageSize: 20}
+    filter: {text: $text, status: $status, isDisputed: $isDisputed, pageNumber: $pageNumber, pageSize: 20}
   ) {
     pageNumber
     totalPages
@@ -3521,6 +3566,12 @@ export const HousePaymentsDocument = /*#__PURE__*/ new TypedDocumentString(`
   receiptUrl
   refundOf
   reason
+  partRefunded
+  dispute {
+    ref
+    status
+    amount
+  }
   mayRefund
 }`) as unknown as TypedDocumentString<HousePaymentsQuery, HousePaymentsQueryVariables>;
 export const HousePayoutsDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -3567,6 +3618,11 @@ export const HouseBankEntriesDocument = /*#__PURE__*/ new TypedDocumentString(`
   debtorIban
   text
   fault
+  credit {
+    id
+    bookedOn
+    paymentId
+  }
 }`) as unknown as TypedDocumentString<HouseBankEntriesQuery, HouseBankEntriesQueryVariables>;
 export const HousePricesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query HousePrices {
@@ -3610,6 +3666,13 @@ export const PayBackBankEntryDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayBackBankEntryMutation, PayBackBankEntryMutationVariables>;
+export const SettleReversalDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SettleReversal($id: Int!, $creditId: Int) {
+  settleReversal(id: $id, creditId: $creditId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SettleReversalMutation, SettleReversalMutationVariables>;
 export const GrantCreditsDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation GrantCredits($userId: Int!, $offerType: Int!, $credits: Int!, $reason: String!) {
   grantCredits(
@@ -4304,6 +4367,14 @@ fragment ReviewHint on ReviewHint {
     pictures
   }
 }`) as unknown as TypedDocumentString<ModerationCaseQuery, ModerationCaseQueryVariables>;
+export const GiveBackDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation GiveBack($id: Int!) {
+  releaseClaim(id: $id) {
+    id
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<GiveBackMutation, GiveBackMutationVariables>;
 export const TakeInHandDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation TakeInHand($id: Int!) {
   verifyOffer(id: $id) {
@@ -4800,6 +4871,12 @@ export const MyPaymentsDocument = /*#__PURE__*/ new TypedDocumentString(`
   receiptUrl
   refundOf
   reason
+  partRefunded
+  dispute {
+    ref
+    status
+    amount
+  }
   mayRefund
 }
 fragment OfferedPayWay on PayWayOffered {
@@ -4848,6 +4925,12 @@ export const MyPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
   receiptUrl
   refundOf
   reason
+  partRefunded
+  dispute {
+    ref
+    status
+    amount
+  }
   mayRefund
 }
 fragment ShownPayment on Payment {
@@ -5134,6 +5217,12 @@ export const PayPropertyDocument = /*#__PURE__*/ new TypedDocumentString(`
   receiptUrl
   refundOf
   reason
+  partRefunded
+  dispute {
+    ref
+    status
+    amount
+  }
   mayRefund
 }
 fragment ShownPayment on Payment {

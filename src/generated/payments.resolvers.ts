@@ -1,14 +1,18 @@
 import type * as all from './resolvers.ts';
 
-export type BankEntryResolvers = Pick<all.BankEntryResolvers, 'id' | 'bookedOn' | 'amount' | 'currency' | 'reference' | 'debtorName' | 'debtorIban' | 'text' | 'fault'>;
+export type BankCreditResolvers = Pick<all.BankCreditResolvers, 'id' | 'bookedOn' | 'debtorName' | 'paymentId'>;
+
+export type BankEntryResolvers = Pick<all.BankEntryResolvers, 'id' | 'bookedOn' | 'amount' | 'currency' | 'reference' | 'debtorName' | 'debtorIban' | 'text' | 'fault' | 'credit'>;
 
 export type BankEntryPageResolvers = Pick<all.BankEntryPageResolvers, 'pageNumber' | 'totalPages' | 'totalRecords' | 'data'>;
 
 export type CreditEntryResolvers = Pick<all.CreditEntryResolvers, 'id' | 'createdAt' | 'offerType' | 'amount' | 'kind' | 'paymentId' | 'reason'>;
 
-export type MutationResolvers = Required<Pick<all.MutationResolvers, 'createPayment' | 'cancelPayment' | 'refundPayment' | 'confirmPayout' | 'assignBankEntry' | 'payBackBankEntry' | 'grantCredits'>>;
+export type MutationResolvers = Required<Pick<all.MutationResolvers, 'createPayment' | 'cancelPayment' | 'refundPayment' | 'confirmPayout' | 'assignBankEntry' | 'payBackBankEntry' | 'settleReversal' | 'grantCredits'>>;
 
-export type PaymentResolvers = Pick<all.PaymentResolvers, 'id' | 'createdAt' | 'updatedAt' | 'userId' | 'status' | 'operationType' | 'offerId' | 'amount' | 'currency' | 'lang' | 'email' | 'kind' | 'offerType' | 'days' | 'credits' | 'hasEffect' | 'isProlonging' | 'way' | 'vatAmount' | 'vatPerMille' | 'deadline' | 'arrivedAmount' | 'checkoutUrl' | 'tillUrl' | 'qrBill' | 'billUrl' | 'receiptUrl' | 'refundOf' | 'reason' | 'mayRefund' | 'mayCancel'>;
+export type PaymentResolvers = Pick<all.PaymentResolvers, 'id' | 'createdAt' | 'updatedAt' | 'userId' | 'status' | 'operationType' | 'offerId' | 'amount' | 'currency' | 'lang' | 'email' | 'kind' | 'offerType' | 'days' | 'credits' | 'hasEffect' | 'isProlonging' | 'way' | 'vatAmount' | 'vatPerMille' | 'deadline' | 'arrivedAmount' | 'checkoutUrl' | 'tillUrl' | 'qrBill' | 'billUrl' | 'receiptUrl' | 'refundOf' | 'reason' | 'partRefunded' | 'dispute' | 'mayRefund' | 'mayCancel'>;
+
+export type PaymentDisputeResolvers = Pick<all.PaymentDisputeResolvers, 'ref' | 'status' | 'amount'>;
 
 export type PaymentPageResolvers = Pick<all.PaymentPageResolvers, 'pageNumber' | 'totalPages' | 'totalRecords' | 'data'>;
 
@@ -26,11 +30,13 @@ export type UserCreditsResolvers = Pick<all.UserCreditsResolvers, 'id' | 'userId
 
 /** What answers the schema of `payments`. */
 export interface PaymentsResolvers {
+  BankCredit?: BankCreditResolvers;
   BankEntry?: BankEntryResolvers;
   BankEntryPage?: BankEntryPageResolvers;
   CreditEntry?: CreditEntryResolvers;
   Mutation: MutationResolvers;
   Payment?: PaymentResolvers;
+  PaymentDispute?: PaymentDisputeResolvers;
   PaymentPage?: PaymentPageResolvers;
   Payout?: PayoutResolvers;
   PayoutPage?: PayoutPageResolvers;

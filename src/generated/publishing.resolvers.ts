@@ -1,6 +1,6 @@
 import type * as all from './resolvers.ts';
 
-export type MutationResolvers = Required<Pick<all.MutationResolvers, 'createOrUpdateOffer' | 'cloneOffer' | 'deleteOffer' | 'offerSold' | 'verifyOffer' | 'publishOffer' | 'rejectOffer' | 'rollbackOffer' | 'startAutoSuggestion' | 'stopAutoSuggestion' | 'setVisibilityOnOffer' | 'deleteCoords' | 'turnOfferPicture'>>;
+export type MutationResolvers = Required<Pick<all.MutationResolvers, 'createOrUpdateOffer' | 'cloneOffer' | 'deleteOffer' | 'offerSold' | 'verifyOffer' | 'publishOffer' | 'rejectOffer' | 'rollbackOffer' | 'releaseClaim' | 'startAutoSuggestion' | 'stopAutoSuggestion' | 'setVisibilityOnOffer' | 'deleteCoords' | 'turnOfferPicture'>>;
 
 export type OfferCounterResolvers = Pick<all.OfferCounterResolvers, 'status' | 'count'>;
 

@@ -12,7 +12,8 @@ import type { InterestRecord } from '../capabilities/interest/interest.ts';
 import type { Location as LocationRecord, Town as TownRecord } from '../capabilities/locations/location.ts';
 import type { OfferRecord, OfferImageRecord } from '../capabilities/offers/offer.record.ts';
 import type { GoneOfferRecord } from '../capabilities/offers/server/offer.queries.ts';
-import type { PaymentRecord, CreditEntryRecord, PayoutRecord, BankEntryRecord } from '../capabilities/payments/payment.record.ts';
+import type { PaymentRecord, CreditEntryRecord, PayoutRecord } from '../capabilities/payments/payment.record.ts';
+import type { BankEntryView } from '../capabilities/payments/server/bank/reversal.queries.ts';
 import type { CreditsView } from '../capabilities/payments/server/credit.service.ts';
 import type { PriceRecord } from '../capabilities/prices/price.ts';
 import type { OwnOfferRecord, OwnPicture } from '../capabilities/publishing/own-offer.record.ts';
@@ -302,6 +303,11 @@ export type Mutation = {
   assignBankEntry: Payment;
   /** For AdminGlobal: an amount that belongs to no payment goes to the payouts. */
   payBackBankEntry: Payout;
+  /**
+   * For AdminGlobal: settles a reversal. With `creditId` it takes that credit back: what it paid for ends, and nothing of it is sent
+   * back any more. Without, it is noted that somebody saw to it. Repeated, nothing more happens.
+   */
+  settleReversal: BankEntry;
   /** For AdminGlobal: gives a member credits. */
   grantCredits: UserCredits;
   /** Writes an offer, all of it or a part; one that is new begins as a draft. Repeated with the same `localStoreId` it is the same one. */
@@ -322,6 +328,8 @@ export type Mutation = {
   rejectOffer: OwnOffer;
   /** Undoes the last act of review. */
   rollbackOffer: OwnOffer;
+  /** A reviewer gives back what they took in hand, for another one to take. Error `error.status.changed` while another has it. */
+  releaseClaim: OwnOffer;
   startAutoSuggestion: OwnOffer;
   stopAutoSuggestion: OwnOffer;
   /**
@@ -711,6 +719,12 @@ export type MutationPayBackBankEntryArgs = {
 };
 
 
+export type MutationSettleReversalArgs = {
+  id: Scalars['Int']['input'];
+  creditId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationGrantCreditsArgs = {
   userId: Scalars['Int']['input'];
   offerType: Scalars['Int']['input'];
@@ -759,6 +773,11 @@ export type MutationRejectOfferArgs = {
 
 
 export type MutationRollbackOfferArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationReleaseClaimArgs = {
   id: Scalars['Int']['input'];
 };
 
@@ -1773,12 +1792,26 @@ export type Payment = {
   receiptUrl: Maybe<Scalars['String']['output']>;
   /** Of a refund: the payment whose money goes back. */
   refundOf: Maybe<Scalars['Int']['output']>;
-  /** Of a refund: `late` (nobody waited for the money any more), `provider` (it was given back there), or what staff said. */
+  /** Of a refund: `late` (nobody waited for the money any more), `provider` (it was given back there), `bank` (the bank took it back), or what staff said. */
   reason: Maybe<Scalars['String']['output']>;
+  /** Of the amount, what was given back at its provider so far, centimes; it stays paid. */
+  partRefunded: Scalars['Int']['output'];
+  /** For AdminGlobal: its payer says at their bank that it was none of theirs. Null for everybody else, and where nobody did. */
+  dispute: Maybe<PaymentDispute>;
   /** AdminGlobal may give the money back now. */
   mayRefund: Scalars['Boolean']['output'];
   /** Whoever pays, or may act on its offer, may cancel it now. */
   mayCancel: Scalars['Boolean']['output'];
+};
+
+/** What the payer of a payment by card disputes; what follows from it the house decides. */
+export type PaymentDispute = {
+  /** By which the provider knows it. */
+  ref: Scalars['String']['output'];
+  /** `open`, `won` (the house keeps the money), or `lost`. */
+  status: Scalars['String']['output'];
+  /** Centimes. */
+  amount: Scalars['Int']['output'];
 };
 
 /** What a QR-bill says. */
@@ -1815,6 +1848,8 @@ export type PaymentFilter = {
   offerId?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<Array<Scalars['Int']['input']>>;
   operationType?: InputMaybe<Scalars['Int']['input']>;
+  /** Only those that are or were disputed; AdminGlobal only. */
+  isDisputed?: InputMaybe<Scalars['Boolean']['input']>;
   /** A number of a payment or an offer, a reference, or a part of an e-mail address; AdminGlobal only. */
   text?: InputMaybe<Scalars['String']['input']>;
   /** From 0. */
@@ -1889,8 +1924,20 @@ export type BankEntry = {
   debtorName: Maybe<Scalars['String']['output']>;
   debtorIban: Maybe<Scalars['String']['output']>;
   text: Maybe<Scalars['String']['output']>;
-  /** `unknownReference`, `otherCurrency`, or `reversal` of what is settled already. */
+  /** `unknownReference`, `otherCurrency`, or `reversal`: the bank took a credit back. */
   fault: Scalars['String']['output'];
+  /** Of a reversal that nobody settled yet: the credit that it seems to take back; null where none fits. */
+  credit: Maybe<BankCredit>;
+};
+
+/** A credit that the bank seems to have taken back. */
+export type BankCredit = {
+  /** As `BankEntry.id`. */
+  id: Scalars['Int']['output'];
+  bookedOn: Scalars['Date']['output'];
+  debtorName: Maybe<Scalars['String']['output']>;
+  /** The payment that it was told to; null where to none. */
+  paymentId: Maybe<Scalars['Int']['output']>;
 };
 
 /** A page of amounts, the latest first. */
@@ -3086,6 +3133,7 @@ export type ResolversTypes = {
   PayWay: PayWay;
   PayWayOffered: ResolverTypeWrapper<PayWayOffered>;
   Payment: ResolverTypeWrapper<PaymentRecord>;
+  PaymentDispute: ResolverTypeWrapper<PaymentDispute>;
   QrBill: ResolverTypeWrapper<QrBill>;
   PaymentPage: ResolverTypeWrapper<Omit<PaymentPage, 'data'> & { data: Array<ResolversTypes['Payment']> }>;
   PaymentFilter: PaymentFilter;
@@ -3093,7 +3141,8 @@ export type ResolversTypes = {
   CreditEntry: ResolverTypeWrapper<CreditEntryRecord>;
   Payout: ResolverTypeWrapper<PayoutRecord>;
   PayoutPage: ResolverTypeWrapper<Omit<PayoutPage, 'data'> & { data: Array<ResolversTypes['Payout']> }>;
-  BankEntry: ResolverTypeWrapper<BankEntryRecord>;
+  BankEntry: ResolverTypeWrapper<BankEntryView>;
+  BankCredit: ResolverTypeWrapper<BankCredit>;
   BankEntryPage: ResolverTypeWrapper<Omit<BankEntryPage, 'data'> & { data: Array<ResolversTypes['BankEntry']> }>;
   Price: ResolverTypeWrapper<PriceRecord>;
   OwnOffer: ResolverTypeWrapper<OwnOfferRecord>;
@@ -3212,6 +3261,7 @@ export type ResolversParentTypes = {
   GoneOffer: GoneOfferRecord;
   PayWayOffered: PayWayOffered;
   Payment: PaymentRecord;
+  PaymentDispute: PaymentDispute;
   QrBill: QrBill;
   PaymentPage: Omit<PaymentPage, 'data'> & { data: Array<ResolversParentTypes['Payment']> };
   PaymentFilter: PaymentFilter;
@@ -3219,7 +3269,8 @@ export type ResolversParentTypes = {
   CreditEntry: CreditEntryRecord;
   Payout: PayoutRecord;
   PayoutPage: Omit<PayoutPage, 'data'> & { data: Array<ResolversParentTypes['Payout']> };
-  BankEntry: BankEntryRecord;
+  BankEntry: BankEntryView;
+  BankCredit: BankCredit;
   BankEntryPage: Omit<BankEntryPage, 'data'> & { data: Array<ResolversParentTypes['BankEntry']> };
   Price: PriceRecord;
   OwnOffer: OwnOfferRecord;
@@ -3419,6 +3470,7 @@ export type MutationResolvers<ContextType = ResolverContext, ParentType extends 
   confirmPayout?: Resolver<ResolversTypes['Payout'], ParentType, ContextType, RequireFields<MutationConfirmPayoutArgs, 'id'>>;
   assignBankEntry?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationAssignBankEntryArgs, 'id' | 'paymentId'>>;
   payBackBankEntry?: Resolver<ResolversTypes['Payout'], ParentType, ContextType, RequireFields<MutationPayBackBankEntryArgs, 'id'>>;
+  settleReversal?: Resolver<ResolversTypes['BankEntry'], ParentType, ContextType, RequireFields<MutationSettleReversalArgs, 'id'>>;
   grantCredits?: Resolver<ResolversTypes['UserCredits'], ParentType, ContextType, RequireFields<MutationGrantCreditsArgs, 'userId' | 'offerType' | 'credits' | 'reason'>>;
   createOrUpdateOffer?: Resolver<ResolversTypes['OwnOffer'], ParentType, ContextType, RequireFields<MutationCreateOrUpdateOfferArgs, 'offer'>>;
   cloneOffer?: Resolver<ResolversTypes['OwnOffer'], ParentType, ContextType, RequireFields<MutationCloneOfferArgs, 'id'>>;
@@ -3428,6 +3480,7 @@ export type MutationResolvers<ContextType = ResolverContext, ParentType extends 
   publishOffer?: Resolver<ResolversTypes['OwnOffer'], ParentType, ContextType, RequireFields<MutationPublishOfferArgs, 'id'>>;
   rejectOffer?: Resolver<ResolversTypes['OwnOffer'], ParentType, ContextType, RequireFields<MutationRejectOfferArgs, 'id' | 'comment'>>;
   rollbackOffer?: Resolver<ResolversTypes['OwnOffer'], ParentType, ContextType, RequireFields<MutationRollbackOfferArgs, 'id'>>;
+  releaseClaim?: Resolver<ResolversTypes['OwnOffer'], ParentType, ContextType, RequireFields<MutationReleaseClaimArgs, 'id'>>;
   startAutoSuggestion?: Resolver<ResolversTypes['OwnOffer'], ParentType, ContextType, RequireFields<MutationStartAutoSuggestionArgs, 'id'>>;
   stopAutoSuggestion?: Resolver<ResolversTypes['OwnOffer'], ParentType, ContextType, RequireFields<MutationStopAutoSuggestionArgs, 'id'>>;
   setVisibilityOnOffer?: Resolver<Maybe<ResolversTypes['OwnOffer']>, ParentType, ContextType, RequireFields<MutationSetVisibilityOnOfferArgs, 'activeOfferId' | 'status'>>;
@@ -3981,8 +4034,16 @@ export type PaymentResolvers<ContextType = ResolverContext, ParentType extends R
   receiptUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refundOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  partRefunded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dispute?: Resolver<Maybe<ResolversTypes['PaymentDispute']>, ParentType, ContextType>;
   mayRefund?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PaymentDisputeResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['PaymentDispute'] = ResolversParentTypes['PaymentDispute']> = {
+  ref?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type QrBillResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['QrBill'] = ResolversParentTypes['QrBill']> = {
@@ -4053,6 +4114,14 @@ export type BankEntryResolvers<ContextType = ResolverContext, ParentType extends
   debtorIban?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fault?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  credit?: Resolver<Maybe<ResolversTypes['BankCredit']>, ParentType, ContextType>;
+};
+
+export type BankCreditResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['BankCredit'] = ResolversParentTypes['BankCredit']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bookedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  debtorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type BankEntryPageResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['BankEntryPage'] = ResolversParentTypes['BankEntryPage']> = {
@@ -4534,6 +4603,7 @@ export type Resolvers<ContextType = ResolverContext> = {
   GoneOffer?: GoneOfferResolvers<ContextType>;
   PayWayOffered?: PayWayOfferedResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
+  PaymentDispute?: PaymentDisputeResolvers<ContextType>;
   QrBill?: QrBillResolvers<ContextType>;
   PaymentPage?: PaymentPageResolvers<ContextType>;
   UserCredits?: UserCreditsResolvers<ContextType>;
@@ -4541,6 +4611,7 @@ export type Resolvers<ContextType = ResolverContext> = {
   Payout?: PayoutResolvers<ContextType>;
   PayoutPage?: PayoutPageResolvers<ContextType>;
   BankEntry?: BankEntryResolvers<ContextType>;
+  BankCredit?: BankCreditResolvers<ContextType>;
   BankEntryPage?: BankEntryPageResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;
   OwnOffer?: OwnOfferResolvers<ContextType>;

@@ -79,6 +79,10 @@ describe('the queue', () => {
     await toastSays(other.page, 'This entry was changed meanwhile. Please reload.');
     await other.page.getByText('Mona Prüfer has this listing in hand.').waitFor();
     expect(await other.page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
+    await press(one.page, 'g');
+    await toastSays(one.page, 'You have given the listing back.');
+    await other.page.reload();
+    await other.page.getByRole('button', { name: 'Take in hand' }).waitFor();
     await one.close();
     await other.close();
   });
@@ -151,7 +155,7 @@ test('the audit log tells an administrator who did what, by kind and person; for
   await page.getByRole('button', { name: 'Show' }).click();
   await page.waitForURL(/kind=offer/);
   // Other journeys send homes back, too.
-  await page.getByText('review.rejected').first().waitFor();
+  await page.getByText('Sent back', { exact: true }).first().waitFor();
   await page
     .getByText(/Mona Prüfer \(no\. \d+\)/)
     .first()

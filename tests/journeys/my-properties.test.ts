@@ -46,8 +46,18 @@ describe('an owner looks at the homes', () => {
     const ending = homeCalled(page, 'Flat that ends soon');
     expect(await ending.getByRole('link', { name: 'Prolong' }).getAttribute('href')).toMatch(/payment\/\d+$/);
     await homeCalled(page, 'Flat to be mended').getByText('Please describe the kitchen').waitFor();
+    // A slow line: the places of the homes stand there meanwhile.
+    const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
+    await page.route('**/graphql', async (route) => {
+      await mayCome;
+      await route.continue();
+    });
     await group(page, 'Drafts').click();
+    await page.locator('main [aria-busy=true]').waitFor();
+    come();
     await page.getByRole('status').filter({ hasText: '3 homes' }).waitFor();
+    expect(await page.locator('main [aria-busy=true]').count()).toBe(0);
+    await page.unroute('**/graphql');
     await page.getByRole('searchbox').fill('mended');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await page.getByRole('status').filter({ hasText: '1 home' }).waitFor();

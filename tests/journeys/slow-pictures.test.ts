@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, CDPSession } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '#tests/support/browser.ts';
 import { visitAsMember } from '#tests/support/member.ts';
-import { aPhotograph, goToStep } from '#tests/support/publish-form.ts';
+import { aPhotograph, type GivenFile, goToStep } from '#tests/support/publish-form.ts';
 
 const PHOTOGRAPHS = 12;
 const PHOTOGRAPH_BYTES = 8 * 1024 * 1024;
@@ -83,3 +83,53 @@ test('twelve photographs and a HEIC arrive over a slow line that breaks twice, n
   expect(addresses.every((address) => address?.startsWith('/own-pictures/'))).toBe(true);
   await close();
 }, 200_000);
+
+/** Files in the hand of somebody: dragged over an element and let go there, or pasted somewhere on the page. */
+const hand = (page: Page, target: string, { how, file }: { how: 'drop' | 'paste'; file: GivenFile }): Promise<void> =>
+  page.evaluate(
+    ({ selector, way, name, type, base64 }) => {
+      const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+      const data = new DataTransfer();
+      data.items.add(new File([bytes], name, { type }));
+      const options = { bubbles: true, cancelable: true };
+      const element = document.querySelector(selector);
+      if (way === 'paste') element?.dispatchEvent(new ClipboardEvent('paste', { ...options, clipboardData: data }));
+      else
+        for (const kind of ['dragenter', 'dragover', 'drop'])
+          element?.dispatchEvent(new DragEvent(kind, { ...options, dataTransfer: data }));
+    },
+    { selector: target, way: how, name: file.name, type: file.mimeType, base64: file.buffer.toString('base64') },
+  );
+
+test('pictures are dragged in, pasted and taken by the camera, and put in order by mouse', async () => {
+  const { page, close } = await visitAsMember(browser, '/en/publish/rent');
+  await goToStep(page, 'Pictures');
+  const handles = page.getByRole('button', { name: /^Move picture/ });
+  await hand(page, 'main fieldset', { how: 'drop', file: await aPhotograph(page, 31) });
+  await expect.poll(() => handles.count(), { timeout: 20_000 }).toBe(1);
+  await hand(page, 'body', { how: 'paste', file: await aPhotograph(page, 32) });
+  await expect.poll(() => handles.count(), { timeout: 20_000 }).toBe(2);
+  const asked = page.waitForEvent('filechooser');
+  await page.locator('button', { hasText: 'Take a picture' }).click();
+  const camera = await asked;
+  expect(await camera.element().getAttribute('capture')).toBe('environment');
+  await camera.setFiles([await aPhotograph(page, 33)]);
+  await expect.poll(() => handles.count(), { timeout: 20_000 }).toBe(3);
+  await expect.poll(() => page.getByText(/Waiting|On its way|Getting ready/).count(), { timeout: 20_000 }).toBe(0);
+  const order = () => page.locator('main li img').evaluateAll((images) => images.map((one) => one.getAttribute('src')));
+  const [first, second, third] = await order();
+  const boxOf = async (place: number) => {
+    const box = await handles.nth(place).boundingBox();
+    if (!box) throw new Error('The handle is not in view.');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  await handles.nth(0).scrollIntoViewIfNeeded();
+  const [from, to] = [await boxOf(2), await boxOf(0)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x - 12, from.y, { steps: 3 });
+  await page.mouse.move(to.x, to.y, { steps: 12 });
+  await page.mouse.up();
+  await expect.poll(order).toEqual([third, first, second]);
+  await close();
+}, 60_000);

@@ -116,6 +116,7 @@ export const CALLS: Readonly<Record<string, (target: Target) => string | Promise
   publishOffer: ({ ownOfferId }) => `mutation { publishOffer(id: ${ownOfferId}) { id } }`,
   rejectOffer: ({ ownOfferId }) =>
     `mutation { rejectOffer(id: ${ownOfferId}, comment: "Please add a picture.") { id } }`,
+  releaseClaim: ({ ownOfferId }) => `mutation { releaseClaim(id: ${ownOfferId}) { id } }`,
   rollbackOffer: ({ ownOfferId }) => `mutation { rollbackOffer(id: ${ownOfferId}) { id } }`,
   startAutoSuggestion: ({ ownOfferId }) => `mutation { startAutoSuggestion(id: ${ownOfferId}) { id } }`,
   stopAutoSuggestion: ({ ownOfferId }) => `mutation { stopAutoSuggestion(id: ${ownOfferId}) { id } }`,
@@ -136,6 +137,7 @@ export const CALLS: Readonly<Record<string, (target: Target) => string | Promise
   confirmPayout: () => 'mutation { confirmPayout(id: 999999) { id } }',
   assignBankEntry: ({ paymentId }) => `mutation { assignBankEntry(id: 999999, paymentId: ${paymentId}) { id } }`,
   payBackBankEntry: () => 'mutation { payBackBankEntry(id: 999999) { id } }',
+  settleReversal: () => 'mutation { settleReversal(id: 999999, creditId: 999998) { id } }',
   grantCredits: ({ accountId }) =>
     `mutation { grantCredits(userId: ${accountId}, offerType: 1, credits: 1, reason: "A gift") { rentCredits } }`,
   reviewQueue: () => '{ reviewQueue { totalRecords } }',

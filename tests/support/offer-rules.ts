@@ -125,10 +125,20 @@ const isPaid = ({ endDate, now, paidAt, paidDays, status }: Model): boolean =>
 function asked(model: Model, { ok, refused }: Answers): Verdict {
   if (model.status === 15) return ok();
   const paid = isPaid(model);
+  if (model.status === 50 && model.setting.isFree && !paid) return ok(broughtBack(model));
   if (![0, 16].includes(model.status) || !(paid || model.setting.isFree)) return refused('409');
   const days = model.setting.offerType === 1 ? 30 : 90;
   const granted = paid ? {} : { paidDays: days, paidAt: model.now };
   return ok({ ...granted, status: 15, submittedAt: model.now, previous: null, claim: null });
+}
+
+/** An offer whose days are over, brought back where nothing is due: online, or in review where its words are others now. */
+function broughtBack(model: Model): Partial<Model> {
+  const { now, setting } = model;
+  const days = setting.offerType === 1 ? 30 : 90;
+  const again = { paidAt: now, isPaying: false, previous: null };
+  if (model.title !== model.approved) return { ...again, paidDays: days, claim: null, status: 15, submittedAt: now };
+  return { ...again, paidDays: null, status: 30, endDate: now + days * DAY, ...shownNow(model) };
 }
 
 const waits = ({ status, submittedAt, reviewedAt }: Model): boolean =>

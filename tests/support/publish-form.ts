@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** A file as a page is given one. */
-interface GivenFile {
+export interface GivenFile {
   name: string;
   mimeType: string;
   buffer: Buffer;

@@ -73,6 +73,8 @@ function replyTo(
   const path = url.split('?')[0] ?? '';
   const [, , , , id, act] = path.split('/');
   const known = [...checkouts.values()].find((checkout) => checkout.id === id);
+  const [, intent] = /^\/v1\/payment_intents\/pi_(\d+)$/.exec(path) ?? [];
+  if (intent) return { id: `pi_${intent}`, object: 'payment_intent', metadata: { payment_id: intent } };
   if (path === '/v1/refunds') {
     const paymentId = Number(form.get('metadata[payment_id]'));
     const checkout = checkouts.get(paymentId);
@@ -122,6 +124,8 @@ export const STRIPE_TYPES = {
   rejected: 'checkout.session.async_payment_failed',
   cancelled: 'checkout.session.expired',
   refunded: 'charge.refunded',
+  disputed: 'charge.dispute.created',
+  disputeClosed: 'charge.dispute.closed',
 } as const;
 
 /** A message of the provider about a payment. */
@@ -134,22 +138,30 @@ export interface StripeMessage {
   livemode?: boolean;
   /** Of the amount, what was given back so far; all of it unless said otherwise. */
   refunded?: number;
+  /** How a dispute stands, as this provider says it. */
+  disputeStatus?: string;
 }
 
 /** A message as it is sent. */
 export function stripeBody(message: StripeMessage): string {
   const { id, kind, paymentId, amount, currency = 'chf', livemode = false, refunded = amount } = message;
   const metadata = { payment_id: String(paymentId) };
+  const { disputeStatus = 'needs_response' } = message;
   const object =
-    kind === 'refunded'
-      ? { object: 'charge', metadata, amount, amount_refunded: refunded, refunded: refunded === amount, currency }
-      : {
-          object: 'checkout.session',
-          metadata,
-          amount_total: amount,
-          currency,
-          payment_status: kind === 'paid' ? 'paid' : 'unpaid',
-        };
+    kind === 'disputed' || kind === 'disputeClosed'
+      ? {
+          ...{ id: `du_${paymentId}`, object: 'dispute', amount, currency, status: disputeStatus, metadata: {} },
+          payment_intent: `pi_${paymentId}`,
+        }
+      : kind === 'refunded'
+        ? { object: 'charge', metadata, amount, amount_refunded: refunded, refunded: refunded === amount, currency }
+        : {
+            object: 'checkout.session',
+            metadata,
+            amount_total: amount,
+            currency,
+            payment_status: kind === 'paid' ? 'paid' : 'unpaid',
+          };
   return JSON.stringify({ id, object: 'event', type: STRIPE_TYPES[kind], livemode, data: { object } });
 }
 

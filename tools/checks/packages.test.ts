@@ -37,6 +37,12 @@ describe('the lock file', () => {
       ]);
   });
 
+  test('sends nothing out that is large and needed by nobody at work', () => {
+    const typescript = (entry: object) => lockFaults(filesWith({ ...GOOD, ...entry }, 'node_modules/typescript'));
+    expect(typescript({ dev: true })).toEqual([]);
+    expect(typescript({ devOptional: true })).toEqual([expect.stringContaining('goes out with the product')]);
+  });
+
   test.each(['^1.2.3', '~1.2.3', '*', 'latest', '1.2', 'git+https://example.ch/a.git', 'file:../a'])(
     'may not leave open what "%s" is',
     (version) => {

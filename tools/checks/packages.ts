@@ -7,6 +7,8 @@ interface LockedPackage {
   resolved?: string;
   integrity?: string;
   hasInstallScript?: boolean;
+  /** Nothing that goes out with the product wants it. */
+  dev?: boolean;
   link?: boolean;
 }
 
@@ -18,6 +20,11 @@ export interface PackageFiles {
 
 /** What may run a script of its own when it is installed: the pinned Node fetches itself, the other one looks for its binary. */
 const MAY_RUN_SCRIPTS: readonly string[] = ['node', '@swc/core'];
+/**
+ * Large packages that nothing needs at work. One that names them as a peer, though it may do without, brings them along: that peer is
+ * taken out of its entry in the lock file, for npm has no setting for it.
+ */
+const NEVER_SHIPPED: readonly string[] = ['typescript'];
 const EXACT_VERSION = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 /** Of a sha512 in base 64. */
 const INTEGRITY = /^sha512-[\w+/]{86}==$/;
@@ -53,12 +60,13 @@ export function lockFaults({ manifest, lock }: PackageFiles): string[] {
   return [...loose, ...missing, ...locked.flatMap(([path, entry]) => entryFaults(path, entry))];
 }
 
-function entryFaults(path: string, { resolved, integrity = '', hasInstallScript, link }: LockedPackage): string[] {
+function entryFaults(path: string, { resolved, integrity = '', hasInstallScript, dev, link }: LockedPackage): string[] {
   const name = path.slice(path.lastIndexOf(MODULES) + MODULES.length);
   const faults = [
     resolved !== undefined && `comes from ${resolved}, where it should be npm that decides`,
     (link || !path.startsWith(MODULES)) && 'is a folder, no package',
     !INTEGRITY.test(integrity) && 'has no sha512 to check it by',
+    NEVER_SHIPPED.includes(name) && !dev && 'goes out with the product: some package has it as a peer',
     hasInstallScript && !MAY_RUN_SCRIPTS.includes(name) && 'runs a script when it is installed',
   ];
   return faults.filter((fault) => typeof fault === 'string').map((fault) => `package-lock.json: ${path} ${fault}`);

@@ -58,6 +58,7 @@ export const paymentFilter = z.object({
   offerId: number.nullish(),
   status: z.array(z.enum(PaymentStatus, wrong), wrong).max(Object.keys(PaymentStatus).length, wrong).nullish(),
   operationType: z.enum(PaymentOperation, wrong).nullish(),
+  isDisputed: z.boolean(wrong).nullish(),
   text: z.string(wrong).max(100, { message: 'error.validation.max:100' }).nullish(),
   pageNumber: z.int(wrong).nullish(),
   pageSize: z.int(wrong).nullish(),

@@ -40,7 +40,20 @@ export interface PaymentRecord {
   reason: string | null;
   createdAt: Date;
   updatedAt: Date;
+  /** Of the amount, what was given back at its provider so far, centimes. */
+  partRefunded: number;
+  /** By which its provider knows the latest dispute; null where there was none. */
+  disputeRef: string | null;
+  disputeStatus: DisputeStatus | null;
+  /** Centimes. */
+  disputedAmount: number | null;
 }
+
+/** How it stands with a payment of which its payer says, at their bank, that it was none of theirs. */
+export type DisputeStatus = 'open' | 'won' | 'lost';
+
+/** What only its provider ever tells of a payment. */
+export type ToldLater = 'partRefunded' | 'disputeRef' | 'disputeStatus' | 'disputedAmount';
 
 /** Credits that came or went. */
 export interface CreditEntryRecord {
@@ -84,4 +97,8 @@ export interface BankEntryRecord {
   text: string | null;
   paymentId: number | null;
   fault: 'unknownReference' | 'otherCurrency' | 'reversal' | null;
+  /** Of a reversal that is settled: the credit that it took back. */
+  reverses: number | null;
+  /** When somebody saw to a reversal, or to the credit that it took back. */
+  settledAt: Date | null;
 }

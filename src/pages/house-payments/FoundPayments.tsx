@@ -5,6 +5,7 @@ import { buildPath } from '#kernel/paths.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { Panel } from '#kit/design/content/Panel.tsx';
 import { EmptyState } from '#kit/design/feedback/EmptyState.tsx';
+import { Checkbox } from '#kit/design/fields/Checkbox.tsx';
 import { Select } from '#kit/design/fields/Select.tsx';
 import { TextField } from '#kit/design/fields/TextField.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
@@ -48,7 +49,7 @@ export function FoundPayments({ wish, page }: FoundPaymentsProps) {
 }
 
 /** A plain form: what was searched stands in the address. */
-function SearchForm({ wish: { search, status } }: { wish: HouseWish }) {
+function SearchForm({ wish: { search, status, isDisputed } }: { wish: HouseWish }) {
   const { locale, text } = useLocale();
   const statuses = Object.values(PaymentStatus).map((value) => ({
     value: String(value),
@@ -56,7 +57,7 @@ function SearchForm({ wish: { search, status } }: { wish: HouseWish }) {
   }));
   return (
     <form
-      key={`${search} ${status}`}
+      key={`${search} ${status} ${isDisputed}`}
       action={buildPath('payments', locale)}
       className="grid items-end gap-4 tablet:grid-cols-[minmax(0,1fr)_14rem_auto]"
     >
@@ -73,6 +74,11 @@ function SearchForm({ wish: { search, status } }: { wish: HouseWish }) {
         choices={[{ value: '', label: text('payment.house.statusAll') }, ...statuses]}
         defaultValue={status === null ? '' : String(status)}
       />
+      <div className="tablet:order-last tablet:col-span-full">
+        <Checkbox name="disputed" value="1" defaultChecked={isDisputed}>
+          {text('payment.house.disputed')}
+        </Checkbox>
+      </div>
       <Button type="submit" icon={<Icon name="search" className="size-4" />}>
         {text('payment.house.find')}
       </Button>

@@ -30,10 +30,10 @@ export async function loadHousePayments(query: string): Promise<HousePaymentsDat
   return { wish, part: await loadPart(wish) };
 }
 
-async function loadPart({ section, search, status, isDone, page }: HouseWish): Promise<HousePart> {
+async function loadPart({ section, search, status, isDisputed, isDone, page }: HouseWish): Promise<HousePart> {
   const pageNumber = page - 1;
   if (section === 'payments') {
-    const filter = { text: search || null, status: status === null ? null : [status], pageNumber };
+    const filter = { text: search || null, status: status === null ? null : [status], isDisputed, pageNumber };
     return { kind: section, page: (await execute(HousePaymentsDocument, filter)).payments };
   }
   if (section === 'payouts')

@@ -5,13 +5,22 @@ test('an address and what it asks for lead to one another', () => {
   const wish = { ...opened('payouts'), isDone: true, page: 3 };
   expect(houseHref(wish, 'fr')).toBe('/fr/workspace/payments?section=payouts&done=1&page=3');
   expect(readHouseWish('section=payouts&done=1&page=3')).toEqual(wish);
-  const found = { ...opened('payments'), search: 'a & b', status: 20 };
+  const found = { ...opened('payments'), search: 'a & b', status: 20, isDisputed: true };
   expect(readHouseWish(houseHref(found, 'en').split('?')[1] ?? '')).toEqual(found);
   expect(houseHref(opened('payments'), 'de')).toBe('/de/workspace/payments');
 });
 
 test('what a stranger writes there asks for nothing', () => {
-  for (const query of ['section=secrets', 'status=21', 'page=-1', 'page=1e9', 'page=1.5', 'done=yes', ''])
+  for (const query of [
+    'section=secrets',
+    'status=21',
+    'page=-1',
+    'page=1e9',
+    'page=1.5',
+    'done=yes',
+    'disputed=yes',
+    '',
+  ])
     expect(readHouseWish(query)).toEqual(opened('payments'));
   expect(readHouseWish(`search=${'x'.repeat(5_000)}`).search).toHaveLength(100);
 });

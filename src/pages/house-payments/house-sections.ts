@@ -13,6 +13,8 @@ export interface HouseWish {
   search: string;
   /** One of the statuses of payments; null for all. */
   status: number | null;
+  /** Only payments that are or were disputed. */
+  isDisputed: boolean;
   /** Payouts that were made, instead of those to be made. */
   isDone: boolean;
   /** From 1. */
@@ -32,17 +34,19 @@ export function readHouseWish(query: string): HouseWish {
     section: HOUSE_SECTIONS.find((section) => section === wanted.get('section')) ?? 'payments',
     search: (wanted.get('search') ?? '').trim().slice(0, LONGEST_SEARCH),
     status: STATUSES.find((known) => String(known) === status) ?? null,
+    isDisputed: wanted.get('disputed') === '1',
     isDone: wanted.get('done') === '1',
     page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
   };
 }
 
 /** The address of a part, of what is searched in it, and of a page of that. */
-export function houseHref({ section, search, status, isDone, page }: HouseWish, locale: Locale): string {
+export function houseHref({ section, search, status, isDisputed, isDone, page }: HouseWish, locale: Locale): string {
   const query = new URLSearchParams({
     ...(section !== 'payments' && { section }),
     ...(search !== '' && { search }),
     ...(status !== null && { status: String(status) }),
+    ...(isDisputed && { disputed: '1' }),
     ...(isDone && { done: '1' }),
     ...(page > 1 && { page: String(page) }),
   }).toString();
@@ -54,6 +58,7 @@ export const opened = (section: HouseSection): HouseWish => ({
   section,
   search: '',
   status: null,
+  isDisputed: false,
   isDone: false,
   page: 1,
 });

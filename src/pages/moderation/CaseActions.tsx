@@ -12,14 +12,15 @@ type CaseActionsProps = { acts: CaseActs; isOwn: boolean; claim: ReviewedCase['c
 export function CaseActions({ acts, isOwn, claim }: CaseActionsProps) {
   const { text } = useLocale();
   const isReady = useHydrated();
-  const { take, approve, reject, suspend, undo, next, back, isActing } = acts;
-  useKeys({ t: take, a: approve, r: reject, s: suspend, z: undo, n: next, q: back, Escape: back });
+  const { take, giveBack, approve, reject, suspend, undo, next, back, isActing } = acts;
+  useKeys({ t: take, g: giveBack, a: approve, r: reject, s: suspend, z: undo, n: next, q: back, Escape: back });
   const all = [
     { key: 'T', words: 'moderation.act.take', act: take, variant: 'secondary' as const },
     { key: 'A', words: 'moderation.act.approve', act: approve, variant: 'primary' as const },
     { key: 'R', words: 'moderation.act.reject', act: reject, variant: 'secondary' as const },
     { key: 'S', words: 'moderation.act.suspend', act: suspend, variant: 'secondary' as const },
     { key: 'Z', words: 'moderation.act.undo', act: undo, variant: 'secondary' as const },
+    { key: 'G', words: 'moderation.act.giveBack', act: giveBack, variant: 'quiet' as const },
     { key: 'N', words: 'moderation.act.next', act: next, variant: 'quiet' as const },
   ];
   const possible = all.filter(({ act }) => act !== null);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import {
   ApproveOfferDocument,
+  GiveBackDocument,
   HideListingDocument,
   RejectOfferDocument,
   RollBackOfferDocument,
@@ -20,6 +21,7 @@ export type CaseDialog = 'reject' | 'suspend';
 /** What can be done with an offer now; null for what cannot. */
 export interface CaseActs {
   take: (() => void) | null;
+  giveBack: (() => void) | null;
   approve: (() => void) | null;
   reject: (() => void) | null;
   suspend: (() => void) | null;
@@ -56,6 +58,9 @@ export function useCaseActs(reviewed: ReviewedCase, nextId: number | null): Case
   return {
     take: when(mayDecide && isWaiting && claim === null, () => {
       void act(() => execute(TakeInHandDocument, { id }), 'moderation.done.taken');
+    }),
+    giveBack: when(claim?.isMine === true, () => {
+      void act(() => execute(GiveBackDocument, { id }), 'moderation.done.givenBack');
     }),
     approve: when(mayDecide && (isWaiting || isSuspended), () => {
       const seen = { expectedStatus: status, expectedVersion };

@@ -5,6 +5,7 @@ import { buildPath } from '#kernel/paths.ts';
 import { hasRole, Role } from '#kernel/roles.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { EmptyState } from '#kit/design/feedback/EmptyState.tsx';
+import { useIsComing } from '#kit/design/feedback/useIsComing.ts';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { Pagination } from '#kit/design/navigation/Pagination.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
@@ -12,6 +13,7 @@ import { propertiesHref } from './my-properties.links.ts';
 import type { MyPropertiesData } from './my-properties.loader.ts';
 import { PropertiesFilter } from './PropertiesFilter.tsx';
 import { PropertiesGroups } from './PropertiesGroups.tsx';
+import { PropertiesSkeleton } from './PropertiesSkeleton.tsx';
 import { PropertyRow } from './PropertyRow.tsx';
 import { useProperties } from './useProperties.ts';
 
@@ -22,6 +24,7 @@ export function MyPropertiesPage({ data }: { data: MyPropertiesData }) {
   const { question, now, rolesFlag } = data;
   const { shown, follow } = useProperties(data);
   const { homes, counters, totalRecords } = shown;
+  const isComing = useIsComing('myProperties');
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -34,9 +37,9 @@ export function MyPropertiesPage({ data }: { data: MyPropertiesData }) {
       <p role="status" className="text-sm text-muted">
         {text('properties.count', { count: totalRecords })}
       </p>
-      {homes.length === 0 ? (
-        <NothingHere data={data} />
-      ) : (
+      {isComing && <PropertiesSkeleton />}
+      {!isComing && homes.length === 0 && <NothingHere data={data} />}
+      {!isComing && homes.length > 0 && (
         <ul aria-label={text('workspace.myProperties')} className="flex flex-col gap-4">
           {homes.map((home) => (
             <li key={home.id}>

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { FailureNotice } from '#capabilities/payments/ui/FailureNotice.tsx';
 import { failureOf, type PaymentFailure } from '#capabilities/payments/ui/payment-failure.ts';
 import { useRefresh } from '#capabilities/payments/ui/useRefresh.ts';
@@ -22,8 +23,9 @@ export function SubmitAtOnce({ offerId }: { offerId: number }) {
   const submit = async (): Promise<void> => {
     setFailure(null);
     try {
-      await execute(SubmitOfferDocument, { id: offerId });
-      toasts.show('success', 'payment', { text: 'payment.toast.submitted' });
+      const { status } = (await execute(SubmitOfferDocument, { id: offerId })).verifyOffer;
+      const isOnline = status === OfferStatus.Published;
+      toasts.show('success', 'payment', { text: isOnline ? 'payment.toast.online' : 'payment.toast.submitted' });
       await router.navigate({ href: buildPath('previewProperty', locale, { id: String(offerId) }), replace: true });
     } catch (error) {
       setFailure(failureOf(error));

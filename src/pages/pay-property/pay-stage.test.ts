@@ -37,6 +37,7 @@ describe('a home', () => {
     expect(stage({ prices })).toEqual({ kind: 'submit' });
     expect(stage({ prices: [] })).toEqual({ kind: 'submit' });
     expect(stage({ prices, offer: offer({ status: OfferStatus.Expired }) })).toMatchObject({ kind: 'choose' });
+    expect(stage({ prices: [], offer: offer({ status: OfferStatus.Expired }) })).toEqual({ kind: 'submit' });
   });
 
   test('that lacks something leads to its form, and nobody pays without a confirmed address', () => {

@@ -56,7 +56,9 @@ function stageOfOffer(
   const lines = prices.filter((line) => line.kind === 'publication' && line.offerType === offer.offerType);
   // What the list does not have costs nothing, too.
   const isFree = offer.isPaid || lines.every(({ amount }) => amount === 0);
-  return isFree && mayStep(status, 'submit') ? { kind: 'submit' } : { kind: 'choose', before };
+  // Days of an ended home are chosen, where the list has some, even for nothing.
+  const mayGoOn = mayStep(status, 'submit') || (status === OfferStatus.Expired && lines.length === 0);
+  return isFree && mayGoOn ? { kind: 'submit' } : { kind: 'choose', before };
 }
 
 /** What is to be told of the payment before: the one of the address, or one of which nobody knows how it ended. */

@@ -32,7 +32,7 @@ export function ReportPage({ data: { offerId, listing } }: { data: ReportData })
         )}
         {offerId !== null && !listing && <p>{text('report.aboutGone')}</p>}
       </div>
-      <Panel className="flex max-w-3xl flex-col gap-5 tablet:p-8">
+      <Panel className="flex w-full max-w-prose flex-col gap-5 tablet:p-8">
         <ReportForm offerId={offerId} back={back} />
         <p className="text-sm text-muted">
           {text('report.privacy')}{' '}

@@ -6,9 +6,9 @@ import { cardTitle } from '#capabilities/offers/ui/offer-title.ts';
 import type { ResultsView } from '#capabilities/search/search.filter.ts';
 import type { OfferCardFragment } from '#generated/operations.ts';
 import { classes } from '#kit/design/classes.ts';
+import { useIsComing } from '#kit/design/feedback/useIsComing.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { PointableHome } from './PointableHome.tsx';
-import { useIsSearching } from './useIsSearching.ts';
 
 type ResultsListProps = {
   homes: readonly OfferCardFragment[];
@@ -21,7 +21,7 @@ export function ResultsList({ homes, now, view }: ResultsListProps) {
   const tools = useLocale();
   const { text } = tools;
   const hidden = useHiddenHomes();
-  const isSearching = useIsSearching();
+  const isSearching = useIsComing('results');
   const isGrid = view.viewMode === 'grid';
   const gridSizes = view.map ? BESIDE_MAP_SIZES : GRID_SIZES;
   return (

@@ -1,13 +1,13 @@
 import { Spinner } from '#kit/design/content/Spinner.tsx';
+import { useIsComing } from '#kit/design/feedback/useIsComing.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { ResultsData } from './results.loader.ts';
 import { searchTitle } from './results-title.ts';
-import { useIsSearching } from './useIsSearching.ts';
 
 /** On the handle of the sheet: how many homes it holds, and of which search. */
 export function SheetHeading({ data: { address, places, count } }: { data: ResultsData }) {
   const tools = useLocale();
-  const isSearching = useIsSearching();
+  const isSearching = useIsComing('results');
   return (
     <div className="flex items-center gap-3">
       <div className="min-w-0 flex-1">

@@ -4,6 +4,7 @@ import { useHiddenHomes } from '#capabilities/favourites/ui/useKeptHomes.ts';
 import { OfferMapCard, OfferMapCardSkeleton } from '#capabilities/offers/ui/OfferMapCard.tsx';
 import { cardTitle } from '#capabilities/offers/ui/offer-title.ts';
 import { onPage, searchHref } from '#capabilities/search/ui/search-href.ts';
+import { useIsComing } from '#kit/design/feedback/useIsComing.ts';
 import { Pagination } from '#kit/design/navigation/Pagination.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { NoHomes } from './NoHomes.tsx';
@@ -11,7 +12,6 @@ import { PointableHome } from './PointableHome.tsx';
 import type { ResultsData } from './results.loader.ts';
 import { MAP_HASH } from './results-map-hash.ts';
 import { pageCountOf } from './results-pages.ts';
-import { useIsSearching } from './useIsSearching.ts';
 import { WaysOn } from './WaysOn.tsx';
 
 /** Cards in view as soon as the sheet is pulled up. */
@@ -29,7 +29,7 @@ export function SheetHomes({ data, onOtherHomes }: SheetHomesProps) {
   const { locale } = tools;
   const hidden = useHiddenHomes();
   const { address, places, count, homes, now } = data;
-  const isSearching = useIsSearching();
+  const isSearching = useIsComing('results');
   const shown = useRef(homes);
   const tell = useEffectEvent(onOtherHomes);
   useEffect(() => {

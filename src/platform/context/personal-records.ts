@@ -20,8 +20,8 @@ export interface PersonalRecords {
   /** Its part of the export of one's own data, by names that no other part has: plural nouns a person can read. */
   export?(db: Db, owner: RecordsOwner): Promise<Readonly<Record<string, unknown>>>;
   /**
-   * Takes whatever names the person out of its records, in the transaction in which the account forgets them. Repeatable;
-   * of one account at least.
+   * Takes whatever names the person out of its records, in the transaction in which the account forgets them: capabilities one
+   * after the other, the last of the list first. Repeatable; of one account at least.
    */
   erase?(tx: Db, accountIds: readonly number[], now: Date): Promise<void>;
 }

@@ -1,10 +1,8 @@
 import PDFDocument from 'pdfkit';
 import { BRAND } from '#kernel/brand.ts';
 import { LANGUAGE_TAGS, type Locale } from '#kernel/locale.ts';
-import { pdfText } from './pdf-text.ts';
-
-/** A page that is drawn on. Places are points from its upper left corner; a point is a seventy-second of an inch. */
-export type Pdf = InstanceType<typeof PDFDocument>;
+import type { Pdf } from './pdf.ts';
+import { bringLetters, lineHeight, linesOf, widthOf, writeLetters } from './pdf-letters.ts';
 
 /** Left and right edge of what is written, points. */
 export const PDF_EDGES = { left: 57, right: 538 } as const;
@@ -23,13 +21,14 @@ export function makePdf({ title, locale, madeAt }: PdfFacts, draw: (pdf: Pdf) =>
     margin: 0,
     lang: LANGUAGE_TAGS[locale],
     displayTitle: true,
-    info: { Title: pdfText(title), Producer: BRAND.name, Creator: BRAND.name, CreationDate: madeAt },
+    info: { Title: title, Producer: BRAND.name, Creator: BRAND.name, CreationDate: madeAt },
   });
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const parts: Buffer[] = [];
   pdf.on('data', (part: Buffer) => void parts.push(part));
   pdf.on('end', () => resolve(Buffer.concat(parts)));
   pdf.on('error', reject);
+  bringLetters(pdf);
   draw(pdf);
   pdf.end();
   return promise;
@@ -48,13 +47,16 @@ export interface PdfLine {
 /** Writes a line across the page. Returns where the next one may stand. */
 export function writeLine(pdf: Pdf, text: string, line: PdfLine): number {
   const { y, size = 10, isBold = false, isRight = false, colour = BRAND.colours.ink } = line;
-  const width = PDF_EDGES.right - PDF_EDGES.left;
-  pdf
-    .font(isBold ? 'Helvetica-Bold' : 'Helvetica')
-    .fontSize(size)
-    .fillColor(colour);
-  pdf.text(pdfText(text), PDF_EDGES.left, y, { width, align: isRight ? 'right' : 'left' });
-  return y + pdf.heightOfString(pdfText(text), { width }) + size * 0.35;
+  const { left, right } = PDF_EDGES;
+  const style = { size, weight: isBold ? 'bold' : 'regular' } as const;
+  pdf.fillColor(colour);
+  const lines = linesOf(pdf, text, right - left, style);
+  const height = lineHeight(pdf, style);
+  for (const [index, line] of lines.entries()) {
+    const x = isRight ? right - widthOf(pdf, line, style) : left;
+    writeLetters(pdf, line, { x, y: y + index * height }, style);
+  }
+  return y + lines.length * height + size * 0.35;
 }
 
 /** Draws the mark and the name of the house. */
@@ -63,8 +65,8 @@ export function drawLetterhead(pdf: Pdf, y: number): void {
   pdf.translate(PDF_EDGES.left, y).scale(1.1).path(BRAND.mark.house).fill(BRAND.colours.lake);
   pdf.circle(BRAND.mark.hearth.cx, BRAND.mark.hearth.cy, BRAND.mark.hearth.r).fill(BRAND.colours.brick);
   pdf.restore();
-  pdf.font('Helvetica-Bold').fontSize(20).fillColor(BRAND.colours.ink);
-  pdf.text(BRAND.name, PDF_EDGES.left + 44, y + 9, { lineBreak: false });
+  pdf.fillColor(BRAND.colours.ink);
+  writeLetters(pdf, BRAND.name, { x: PDF_EDGES.left + 44, y: y + 9 }, { weight: 'bold', size: 20 });
 }
 
 /** Draws a thin line across the page. */

@@ -1,30 +1,43 @@
-/** Signs beyond Latin-1 that the letters built into every PDF reader have. @source ISO 32000-1, "WinAnsiEncoding" */
-const ALSO_THERE = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
-/** Letters that are not made of another and a mark. */
-const PLAIN: Readonly<Record<string, string>> = {
-  Ł: 'L',
-  ł: 'l',
-  Đ: 'D',
-  đ: 'd',
-  Ħ: 'H',
-  ħ: 'h',
-  ı: 'i',
-  Ŧ: 'T',
-  ŧ: 't',
+/** Parts of the letters of the house, in the order in which a letter is looked for. */
+export const LETTER_PARTS = ['latin', 'latin-ext', 'vietnamese'] as const;
+export type LetterPart = (typeof LETTER_PARTS)[number];
+
+/** Which letters each part has. @source tools/generate/fonts.ts */
+const HAS: Readonly<Record<LetterPart, RegExp>> = {
+  latin: /[\n\x20-\x7e\xa0-\xff\u0131\u0152\u0153–—‘’‚“”„•…′″‹›€™−]/,
+  'latin-ext': /[\u0100-\u0148\u014a-\u017f\u0218-\u021b\u1e9e]/,
+  vietnamese: /[\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9]/,
 };
 
-/**
- * A text in the letters that every PDF reader brings along: others lose their marks, as in "Petrovic" for "Petrović", and what
- * is no Latin letter becomes a question mark.
- */
-export function pdfText(text: string): string {
-  return [...text.replace(/[\u202f\u2009\u00a0]/g, ' ')].map(letterOf).join('');
+/** A stretch of a text whose letters are of one part. */
+export interface LetterRun {
+  part: LetterPart;
+  text: string;
 }
+
+/** A text in stretches of one part each. @param text as `pdfText` leaves it */
+export function lettersOf(text: string): LetterRun[] {
+  const runs: LetterRun[] = [];
+  for (const sign of text) {
+    const part = partOf(sign) ?? 'latin';
+    const last = runs.at(-1);
+    if (last?.part === part) last.text += sign;
+    else runs.push({ part, text: sign });
+  }
+  return runs;
+}
+
+/**
+ * A text in the letters that documents have, which is all of Latin: a letter of another script is one with its marks taken away, or
+ * a question mark.
+ */
+export const pdfText = (text: string): string =>
+  [...text.normalize('NFC').replace(/[\u202f\u2009\u00a0]/g, ' ')].map(letterOf).join('');
 
 function letterOf(sign: string): string {
-  if (isThere(sign)) return sign;
-  const bare = PLAIN[sign] ?? sign.normalize('NFD').replace(/\p{M}/gu, '');
-  return bare === '' || [...bare].every(isThere) ? bare : '?';
+  if (partOf(sign)) return sign;
+  const bare = sign.normalize('NFD').replace(/\p{M}/gu, '');
+  return bare === '' || [...bare].every(partOf) ? bare : '?';
 }
 
-const isThere = (sign: string): boolean => /^[\n\x20-\x7e\xa0-\xff]$/.test(sign) || ALSO_THERE.includes(sign);
+const partOf = (sign: string): LetterPart | undefined => LETTER_PARTS.find((part) => HAS[part].test(sign));

@@ -24,7 +24,7 @@ export function InterestFigure({ figure: { kind, total, days } }: { figure: Figu
       {counted.length > 0 && (
         <details>
           <summary className="w-fit py-2 text-sm font-medium text-lake">{text('properties.figures.table')}</summary>
-          <table className="w-full max-w-sm text-sm tabular-nums">
+          <table className="w-full max-w-dialog-sm text-sm tabular-nums">
             <caption className="sr-only">{name}</caption>
             <thead>
               <tr className="border-b border-line text-left">

@@ -65,12 +65,13 @@ export async function takePaymentStep(
   return { ...payment, ...written };
 }
 
-/** Writes into the audit log that a part of a payment was given back at its provider; what it was for stays given. */
-export const recordPartRefund = (tx: Db, ctx: MoneyContext, { id }: PaymentRecord, amount: number): Promise<void> =>
-  recordAct(tx, ctx, {
-    ...{ act: 'payment.partRefunded', actingAs: 'system', objectKind: PAYMENT_KIND, objectId: id },
-    after: { amount },
-  });
+/** Writes into the audit log what a provider told of a payment that moves it no step. */
+export const recordBesides = (
+  tx: Db,
+  ctx: MoneyContext,
+  { id }: PaymentRecord,
+  told: Pick<Act, 'act' | 'before' | 'after'>,
+): Promise<void> => recordAct(tx, ctx, { ...told, actingAs: 'system', objectKind: PAYMENT_KIND, objectId: id });
 
 /** Writes into the audit log that a payment began. */
 export const recordBeginning = (

@@ -27,11 +27,20 @@ export async function countOverdue(db: Db): Promise<number> {
 /** How many that stay paid had a part given back at their provider. */
 export async function countPartRefunded(db: Db): Promise<number> {
   const { count } = await db
-    .selectFrom('payment_event as e')
-    .innerJoin('payment as p', 'p.id', 'e.payment_id')
-    .select(({ fn }) => fn.count<number>('p.id').distinct().as('count'))
-    .where('e.kind', '=', 'partRefunded')
-    .where('p.status', '=', PaymentStatus.Success)
+    .selectFrom('payment')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('part_refunded', '>', 0)
+    .where('status', '=', PaymentStatus.Success)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** How many are disputed, and nobody decided yet. Index: payment_disputed. */
+export async function countDisputed(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('payment')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('dispute_status', '=', 'open')
     .executeTakeFirstOrThrow();
   return Number(count);
 }

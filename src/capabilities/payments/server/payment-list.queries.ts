@@ -9,6 +9,8 @@ export interface PaymentQuestion {
   offerId: number | null;
   status: readonly number[] | null;
   operationType: number | null;
+  /** Only those that are or were disputed. */
+  isDisputed: boolean;
   /** A number of a payment or an offer, a reference, or a part of an address; empty for all. */
   text: string;
   offset: number;
@@ -17,7 +19,7 @@ export interface PaymentQuestion {
 
 const ID = /^\d{1,9}$/;
 
-const matching = (db: Db, { userId, offerId, status, operationType, text }: PaymentQuestion) =>
+const matching = (db: Db, { userId, offerId, status, operationType, isDisputed, text }: PaymentQuestion) =>
   selectPayments(db)
     .$if(userId !== null, (query) => query.where('p.user_id', '=', userId as number))
     .$if(offerId !== null, (query) => query.where('p.offer_id', '=', offerId))
@@ -25,6 +27,7 @@ const matching = (db: Db, { userId, offerId, status, operationType, text }: Paym
       query.where((where) => where('p.status', '=', where.fn.any(where.val([...(status ?? [])])))),
     )
     .$if(operationType !== null, (query) => query.where('p.operation', '=', operationType as number))
+    .$if(isDisputed, (query) => query.where('p.dispute_status', 'is not', null))
     .$if(text !== '', (query) =>
       query.where((where) =>
         where.or([

@@ -13,8 +13,9 @@ import { hasOtherOpen, listOthersKept } from './checkout.service.ts';
 import { addCredits } from './credit.service.ts';
 import { postMoneyMail } from './payment.mails.ts';
 import { updatePayment } from './payment.queries.ts';
-import { type MoneyRight, recordPartRefund, takePaymentStep } from './payment-act.ts';
+import { type MoneyRight, takePaymentStep } from './payment-act.ts';
 import { beginRefund, refundAtProvider } from './refund.service.ts';
+import { noteDispute, notePartRefund } from './told-besides.service.ts';
 import type { ProviderWord } from './ways/pay-provider.ts';
 
 /**
@@ -75,6 +76,8 @@ export async function believe(
   payment: PaymentRecord,
   { word, right }: { word: ProviderWord; right: MoneyRight },
 ): Promise<PaymentRecord> {
+  if (word.kind === 'dispute') return noteDispute(ctx, tx, payment, word.dispute);
+  if (word.kind === 'partRefunded') return notePartRefund(ctx, tx, payment, word.amount);
   // A provider that speaks of it has opened it, even where our process ended before it wrote that down.
   const opened =
     word.kind !== 'nowhere' && word.kind !== 'cancelled' && payment.status === PaymentStatus.Created
@@ -95,9 +98,6 @@ export async function believe(
     }
     case 'refunded':
       return believeRefund(ctx, tx, opened, right);
-    case 'partRefunded':
-      await recordPartRefund(tx, ctx, opened, word.amount);
-      return opened;
     default:
       return opened;
   }
@@ -108,7 +108,7 @@ async function believeRefund(ctx: Context, tx: Db, payment: PaymentRecord, right
   if (payment.status === PaymentStatus.Refunded) return payment;
   const isEarly = payment.status !== PaymentStatus.Success;
   const paid = isEarly ? await takePaymentStep(tx, ctx, payment, { step: 'succeed', right }) : payment;
-  const refunded = await refundAtProvider(ctx, tx, paid, right);
+  const refunded = await refundAtProvider(ctx, tx, paid, { right, reason: 'provider' });
   if (isEarly) await release(ctx, tx, refunded);
   return refunded;
 }

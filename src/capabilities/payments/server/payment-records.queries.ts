@@ -63,6 +63,7 @@ export const listCreditsForExport = (db: Db, userId: number) =>
  */
 export async function erasePayers(tx: Db, userIds: readonly number[]): Promise<void> {
   const ids = [...userIds];
+  await lockPaymentsOf(tx, ids);
   await tx.updateTable('payment').set({ email: '', payer_name: '' }).where('user_id', 'in', ids).execute();
   await tx.updateTable('credit_entry').set({ reason: null }).where('user_id', 'in', ids).execute();
   const theirs = tx.selectFrom('payment').select('id').where('user_id', 'in', ids);
@@ -77,7 +78,11 @@ export async function erasePayers(tx: Db, userIds: readonly number[]): Promise<v
     .where('payment_id', 'in', theirs)
     .where('confirmed_at', 'is not', null)
     .execute();
-  await sql`update payment set reason = null where user_id = any(${ids}) and reason not in ('late', 'provider')`.execute(
+  await sql`update payment set reason = null where user_id = any(${ids}) and reason not in ('late', 'provider', 'bank')`.execute(
     tx,
   );
 }
+
+/** A payment before its refund, as everywhere. */
+const lockPaymentsOf = (tx: Db, userIds: number[]) =>
+  tx.selectFrom('payment').select('id').where('user_id', 'in', userIds).orderBy('id').forUpdate().execute();

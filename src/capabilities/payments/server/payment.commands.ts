@@ -11,6 +11,8 @@ import { PaymentStatus } from '../payment.ts';
 import { confirmByHouse } from './bank/bank.service.ts';
 import { type BankReport, IMPORT_BANK_FILE, importBankFile } from './bank/import-bank-file.service.ts';
 import { listPayouts } from './bank/payout.queries.ts';
+import { creditsTakenBack, listReversals } from './bank/reversal.queries.ts';
+import { settleByHouse } from './bank/reversal.service.ts';
 import { type CreditGrant, writeGrant } from './credit.service.ts';
 import { refundByHouse } from './refund.service.ts';
 
@@ -22,7 +24,9 @@ export type MoneyCommand =
   | { verb: 'grant'; email: string; grant: Omit<CreditGrant, 'userId'> }
   | { verb: 'refund'; paymentId: number; reason: string }
   | { verb: 'payouts' }
-  | { verb: 'paid-out'; payoutId: number };
+  | { verb: 'paid-out'; payoutId: number }
+  | { verb: 'reversals' }
+  | { verb: 'settle'; entryId: number; creditId: number | null };
 
 /** Work of an operator at a terminal: nobody in particular, at this moment, with the settings of the process. */
 export function operatorContext(db: Db): Context {
@@ -57,27 +61,43 @@ async function done(ctx: Context, command: MoneyCommand): Promise<string> {
         ? `Payment ${command.paymentId} is refunded (refund ${id}).`
         : `Refund ${id} of payment ${command.paymentId} is under way; by bill it waits among the payouts.`;
     }
-    case 'payouts': {
-      const payouts = await listPayouts(ctx.db, { isConfirmed: false, offset: 0, limit: MOST_LISTED });
-      if (payouts.length === 0) return 'Nothing is to be sent back.';
-      return payouts
-        .map(({ id, amount, currency, kind, paymentId, toName, toIban }) =>
-          [
-            id,
-            `${currency} ${francs(amount)}`,
-            kind,
-            `payment ${paymentId ?? '-'}`,
-            toIban ?? 'no account',
-            toName ?? '',
-          ].join('  '),
-        )
-        .join('\n');
+    case 'payouts':
+      return tellPayouts(ctx);
+    case 'reversals':
+      return tellReversals(ctx);
+    case 'settle': {
+      const { entryId, creditId } = command;
+      const { amount, currency } = await settleByHouse(ctx, entryId, { creditId, right, by: null });
+      return `Entry ${entryId}, ${currency} ${francs(amount)}, is settled.`;
     }
     default: {
       const { id, amount, currency } = await confirmByHouse(ctx, command.payoutId, { right, by: null });
       return `Payout ${id}, ${currency} ${francs(amount)}, is confirmed.`;
     }
   }
+}
+
+async function tellPayouts({ db }: Context): Promise<string> {
+  const payouts = await listPayouts(db, { isConfirmed: false, offset: 0, limit: MOST_LISTED });
+  if (payouts.length === 0) return 'Nothing is to be sent back.';
+  const lines = payouts.map(({ id, amount, currency, kind, paymentId, toName, toIban }) => {
+    const to = [toIban ?? 'no account', toName ?? ''];
+    return [id, `${currency} ${francs(amount)}`, kind, `payment ${paymentId ?? '-'}`, ...to].join('  ');
+  });
+  return lines.join('\n');
+}
+
+/** Each with the credit that it seems to take back: what `settle` wants. */
+async function tellReversals({ db }: Context): Promise<string> {
+  const reversals = await listReversals(db, MOST_LISTED);
+  if (reversals.length === 0) return 'The bank took nothing back that is not settled.';
+  const credits = await creditsTakenBack(db, reversals);
+  const lines = reversals.map(({ id, amount, currency, bookedOn }) => {
+    const credit = credits.get(id);
+    const fits = credit ? [`credit ${credit.id}`, `payment ${credit.paymentId ?? '-'}`] : ['no credit fits'];
+    return [id, bookedOn, `${currency} ${francs(amount)}`, ...fits].join('  ');
+  });
+  return lines.join('\n');
 }
 
 /** A bank file on its way to the running product. */

@@ -2,6 +2,7 @@ import type { Figure } from '#platform/metrics/figure.ts';
 import { countUnmatched } from './bank/bank.queries.ts';
 import {
   countByStatus,
+  countDisputed,
   countOpenPayouts,
   countOpenRefunds,
   countOverdue,
@@ -29,6 +30,11 @@ export const PAYMENT_FIGURES: readonly Figure[] = [
     name: 'lares_payments_part_refunded',
     help: 'Paid ones of which a part was given back at the provider by hand: what they were for stays given.',
     read: countPartRefunded,
+  },
+  {
+    name: 'lares_payments_disputed',
+    help: 'Payments whose payer says at their bank that they were none of theirs: the provider wants an answer.',
+    read: countDisputed,
   },
   {
     name: 'lares_refunds_open',

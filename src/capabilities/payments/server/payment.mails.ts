@@ -8,7 +8,7 @@ import type { PaymentRecord } from '../payment.record.ts';
 import { receiptPath } from './payment.view.ts';
 
 /** Mails about money; the texts of each are `mail.{name}.subject`, `.heading`, `.text`, and where it leads somewhere `.action`. */
-type MoneyMailName = 'billPart' | 'paymentReceived' | 'paymentReturned';
+type MoneyMailName = 'billPart' | 'paymentReceived' | 'paymentReturned' | 'paymentPartReturned';
 
 /** Ways by which money comes from outside. */
 const FROM_OUTSIDE: readonly string[] = ['qrBill', 'card', 'till'];

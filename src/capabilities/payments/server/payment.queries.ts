@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { DB as Database } from '#generated/db.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { PaymentRecord } from '../payment.record.ts';
+import type { PaymentRecord, ToldLater } from '../payment.record.ts';
 import { OPEN_STATUSES, PaymentOperation, PaymentStatus, UNSETTLED_STATUSES } from '../payment.ts';
 
 /** A payment, as the record and as the table call it. */
@@ -33,6 +33,10 @@ const COLUMNS = {
   reason: 'reason',
   createdAt: 'created_at',
   updatedAt: 'updated_at',
+  partRefunded: 'part_refunded',
+  disputeRef: 'dispute_ref',
+  disputeStatus: 'dispute_status',
+  disputedAmount: 'disputed_amount',
 } as const satisfies Record<keyof PaymentRecord, keyof Database['payment']>;
 
 const SELECTED = Object.entries(COLUMNS).map(([name, column]) => `p.${column} as ${name}` as const);
@@ -116,14 +120,22 @@ export const findRefund = (db: Db, paymentId: number): Promise<PaymentRecord | u
     .orderBy('p.id', 'desc')
     .executeTakeFirst();
 
-/** Adds a payment. Returns its id. */
-export async function insertPayment(tx: Db, payment: Omit<PaymentRecord, 'id' | 'updatedAt'>): Promise<PaymentRecord> {
+/** Of a new payment its provider has told nothing. */
+const UNTOLD: Pick<PaymentRecord, ToldLater> = {
+  ...{ partRefunded: 0, disputeRef: null, disputeStatus: null, disputedAmount: null },
+};
+
+/** Adds a payment. */
+export async function insertPayment(
+  tx: Db,
+  payment: Omit<PaymentRecord, 'id' | 'updatedAt' | ToldLater>,
+): Promise<PaymentRecord> {
   const { id } = await tx
     .insertInto('payment')
-    .values(rowOf({ ...payment, updatedAt: payment.createdAt }) as Insertable<Database['payment']>)
+    .values(rowOf({ ...payment, ...UNTOLD, updatedAt: payment.createdAt }) as Insertable<Database['payment']>)
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { ...payment, id, updatedAt: payment.createdAt };
+  return { ...payment, ...UNTOLD, id, updatedAt: payment.createdAt };
 }
 
 /** Writes a change of a payment that is locked. */

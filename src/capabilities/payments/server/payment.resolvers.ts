@@ -1,4 +1,5 @@
 import type {
+  BankEntryResolvers,
   MutationResolvers,
   PaymentResolvers,
   QueryResolvers,
@@ -6,6 +7,7 @@ import type {
 } from '#generated/payments.resolvers.ts';
 import { arrivedFor } from './bank/bank.queries.ts';
 import { assignBankEntry, confirmPayout, payBackBankEntry, readPayouts, readUnmatched } from './bank/bank.service.ts';
+import { settleReversal } from './bank/reversal.service.ts';
 import { createPayment } from './create-payment.service.ts';
 import { grantCredits, readCredits } from './credit.service.ts';
 import { cancelPayment, mayCancel, readPayment, readPayments } from './payment.service.ts';
@@ -13,6 +15,7 @@ import {
   billOf,
   billPath,
   checkoutUrlOf,
+  disputeOf,
   hasBill,
   hasReceipt,
   mayRefund,
@@ -39,6 +42,7 @@ export const Mutation: MutationResolvers = {
   confirmPayout: (_root, { id }, { ctx }) => confirmPayout(ctx, id),
   assignBankEntry: (_root, { id, paymentId }, { ctx }) => assignBankEntry(ctx, id, paymentId),
   payBackBankEntry: (_root, { id }, { ctx }) => payBackBankEntry(ctx, id),
+  settleReversal: (_root, { id, creditId }, { ctx }) => settleReversal(ctx, id, creditId ?? null),
   grantCredits: (_root, grant, { ctx }) => grantCredits(ctx, grant),
 };
 
@@ -52,8 +56,13 @@ export const Payment: PaymentResolvers = {
   qrBill: (payment, _args, { ctx }) => billOf(ctx, payment),
   billUrl: (payment) => (hasBill(payment) ? billPath(payment.id) : null),
   receiptUrl: (payment) => (hasReceipt(payment) ? receiptPath(payment.id) : null),
+  dispute: (payment, _args, { ctx }) => disputeOf(ctx, payment),
   mayRefund: (payment) => mayRefund(payment),
   mayCancel: (payment) => mayCancel(payment),
+};
+
+export const BankEntry: BankEntryResolvers = {
+  credit: ({ credit }) => credit ?? null,
 };
 
 export const UserCredits: UserCreditsResolvers = {

@@ -84,6 +84,7 @@ export async function readPayments(ctx: Context, sent: object): Promise<PaymentP
     offerId,
     status: filter.status ?? null,
     operationType: filter.operationType ?? null,
+    isDisputed: isStaff && filter.isDisputed === true,
     text: isStaff ? (filter.text?.trim() ?? '') : '',
     ...pageOf(filter.pageNumber, filter.pageSize),
   };

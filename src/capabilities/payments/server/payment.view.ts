@@ -1,4 +1,5 @@
 import { vatWithin } from '#capabilities/prices/price.ts';
+import { hasRole, Role } from '#kernel/roles.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { PaymentRecord } from '../payment.record.ts';
 import { PaymentOperation, PaymentStatus } from '../payment.ts';
@@ -32,6 +33,15 @@ export const billOf = async (ctx: Context, payment: PaymentRecord): Promise<Bill
 /** Where to pay, while it may be paid there. */
 export const checkoutUrlOf = ({ checkoutUrl, status }: PaymentRecord): string | null =>
   status === PaymentStatus.InProgress ? checkoutUrl : null;
+
+/** What is disputed of a payment, for AdminGlobal alone. */
+export const disputeOf = (
+  { actor }: Pick<Context, 'actor'>,
+  { disputeRef: ref, disputeStatus: status, disputedAmount }: PaymentRecord,
+) => {
+  const isTold = actor.kind === 'user' && hasRole(actor.rolesFlag, Role.AdminGlobal);
+  return isTold && ref !== null && status !== null ? { ref, status, amount: disputedAmount ?? 0 } : null;
+};
 
 /** Whether the money may go back now. */
 export const mayRefund = ({ status, operationType }: PaymentRecord): boolean =>

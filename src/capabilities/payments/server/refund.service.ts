@@ -89,15 +89,18 @@ export async function finishRefund(
   return done;
 }
 
-/** Its provider has given the money of a payment back, on our word or its own. Returns the payment as it is now. */
+/**
+ * The money of a payment is with its payer again: its provider gave it back, on our word or its own, or the bank took it back.
+ * Returns the payment as it is now.
+ */
 export async function refundAtProvider(
   ctx: Context,
   tx: Db,
   payment: PaymentRecord,
-  right: MoneyRight,
+  { right, reason }: Refunding,
 ): Promise<PaymentRecord> {
   const known = await findRefund(tx, payment.id);
-  const refund = known ?? (await insertRefund(ctx, tx, payment, { right, reason: 'provider' }));
+  const refund = known ?? (await insertRefund(ctx, tx, payment, { right, reason }));
   if (!known && payment.kind === 'credits' && payment.hasEffect) await takeBackWhatIsLeft(ctx, tx, payment);
   await finishRefund(ctx, tx, refund, right);
   return (await findPayment(tx, payment.id)) ?? payment;

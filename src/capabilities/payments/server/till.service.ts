@@ -27,7 +27,14 @@ const AGAIN = 5;
 
 /** The latest payments that can be made at the till. */
 export const listTillPayments = async ({ db }: Pick<Context, 'db'>): Promise<PaymentRecord[]> => {
-  const all = { userId: null, offerId: null, status: null, operationType: PaymentOperation.Sale, text: '' };
+  const all = {
+    userId: null,
+    offerId: null,
+    status: null,
+    operationType: PaymentOperation.Sale,
+    isDisputed: false,
+    text: '',
+  };
   const payments = await listPayments(db, { ...all, offset: 0, limit: 100 });
   return payments.filter(({ way }) => way === 'till' || way === 'qrBill').slice(0, SHOWN);
 };

@@ -9,6 +9,9 @@ import { OPEN_STATUSES, PaymentOperation } from '../payment.ts';
 import { amountText } from './amount-text.ts';
 import { PaymentMark } from './PaymentMark.tsx';
 
+/** Reasons of refunds that nobody wrote. */
+const BY_ITSELF: readonly string[] = ['late', 'provider', 'bank'];
+
 type PaymentLineProps = {
   payment: PaymentLineFragment;
   /** Who pays; on one's own list nobody needs to be told. */
@@ -42,7 +45,12 @@ export function PaymentLine({ payment, payer, actions }: PaymentLineProps) {
         {payer && <span className="wrap-anywhere">{payer}</span>}
         {isOpen && deadline !== null && <span>{text('payment.line.until', { when: formatDayAndTime(deadline) })}</span>}
       </p>
-      {reason && <p className="text-sm wrap-anywhere text-muted">{text('payment.line.reason', { reason })}</p>}
+      {reason && (
+        <p className="text-sm wrap-anywhere text-muted">
+          {BY_ITSELF.includes(reason) ? text(`payment.line.reason.${reason}`) : text('payment.line.reason', { reason })}
+        </p>
+      )}
+      <ToldBesides payment={payment} />
       {(receiptUrl || actions) && (
         <div className="flex flex-wrap gap-x-3 gap-y-2">
           {actions}
@@ -61,6 +69,24 @@ export function PaymentLine({ payment, payer, actions }: PaymentLineProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** What its provider told of a payment besides. */
+function ToldBesides({ payment: { partRefunded, dispute, currency } }: { payment: PaymentLineFragment }) {
+  const { locale, text } = useLocale();
+  const money = (centimes: number): string => amountText(centimes, currency, locale);
+  return (
+    <>
+      {partRefunded > 0 && (
+        <p className="text-sm">{text('payment.line.partRefunded', { amount: money(partRefunded) })}</p>
+      )}
+      {dispute && (
+        <p className={dispute.status === 'won' ? 'text-sm text-muted' : 'text-sm font-medium text-brick-hover'}>
+          {text(`payment.dispute.${dispute.status}`, { amount: money(dispute.amount), ref: dispute.ref })}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -35,6 +35,34 @@ describe('asking for a review', () => {
     expect(await member.ask(VERIFY, { id })).toEqual({ status: 15, paidDays: days });
   });
 
+  test('brings an ended offer back where nothing is due: online as it was approved, in review with other words', async () => {
+    const { db } = app.database;
+    await priced(4_900);
+    const moderator = await anOfferMember(app, { rolesFlag: Role.Moderator });
+    const member = await anOfferMember(app);
+    const { id } = await saved(member);
+    const end = async () => {
+      await db
+        .updateTable('offer')
+        .set({ status: 50, end_date: inDays(-1) })
+        .where('id', '=', id)
+        .execute();
+      await db.updateTable('active_offer').set({ status: 50 }).where('offer_id', '=', id).execute();
+    };
+    await db.updateTable('offer').set({ status: 15, paid_days: 30, paid_at: TEST_NOW }).where('id', '=', id).execute();
+    await moderator.ask('mutation ($id: Int!) { publishOffer(id: $id) { status } }', { id });
+    await end();
+    expect(await member.ask(VERIFY, { id })).toBe('409 error.status.transition');
+    const list = await db.deleteFrom('price').returningAll().execute();
+    expect(await member.ask(VERIFY, { id })).toEqual({ status: 30, paidDays: null });
+    const copy = db.selectFrom('active_offer').select(['status', 'end_date as end']).where('offer_id', '=', id);
+    expect(await copy.executeTakeFirst()).toEqual({ status: 40, end: inDays(30) });
+    await end();
+    await db.updateTable('offer').set({ title: 'Another home altogether' }).where('id', '=', id).execute();
+    expect(await member.ask(VERIFY, { id })).toEqual({ status: 15, paidDays: 30 });
+    await db.insertInto('price').values(list).execute();
+  });
+
   test('is not for an offer that is looking for an agent', async () => {
     await priceNothing(app);
     const member = await anOfferMember(app);

@@ -20,7 +20,7 @@ import { ownPicturesLoader } from './own-picture.queries.ts';
 import { turnOwnPicture } from './own-picture.service.ts';
 import { changeSuggesting, deleteOffer, isPaid, sellOffer } from './publication.service.ts';
 import { mayProlong } from './publication-fee.service.ts';
-import { rejectOffer, rollBackOffer } from './review-acts.service.ts';
+import { rejectOffer, releaseClaim, rollBackOffer } from './review-acts.service.ts';
 import { publishOffer, verifyOffer } from './review-or-owner.service.ts';
 import { changeVisibility, hideWrongPoint } from './visibility.service.ts';
 
@@ -46,6 +46,7 @@ export const Mutation: MutationResolvers = {
     publishOffer(ctx, id, { status: expectedStatus ?? null, version: expectedVersion ?? null }),
   rejectOffer: (_root, { id, comment, expectedVersion }, { ctx }) =>
     rejectOffer(ctx, id, { comment, version: expectedVersion ?? null }),
+  releaseClaim: (_root, { id }, { ctx }) => releaseClaim(ctx, id),
   rollbackOffer: (_root, { id }, { ctx }) => rollBackOffer(ctx, id),
   startAutoSuggestion: (_root, { id }, { ctx }) => changeSuggesting(ctx, id, true),
   stopAutoSuggestion: (_root, { id }, { ctx }) => changeSuggesting(ctx, id, false),

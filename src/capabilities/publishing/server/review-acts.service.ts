@@ -48,6 +48,20 @@ export async function claimOffer(ctx: Context, tx: Db, { offer, actor }: OwnedOf
   return { ...offer, ...change };
 }
 
+/**
+ * A reviewer gives back what they have in hand, before its half hour is over: it is anybody's again. Where nobody has it that is so.
+ *
+ * @throws AppError `error.status.changed` while another reviewer has it; `error.moderation.self`; `error.forbidden`
+ */
+export const releaseClaim = (ctx: Context, id: number): Promise<OwnOfferRecord> =>
+  review(ctx, id, async ({ offer, actor }, tx, now) => {
+    refuseOthers(offer, actor.userId, now);
+    if (reviewerOf(offer, now) === null) return offer;
+    await updateOwnOffer(tx, id, UNCLAIMED);
+    await recordOfferAct(tx, ctx, id, { act: 'review.givenBack', right: 'staff' });
+    return { ...offer, ...UNCLAIMED };
+  });
+
 /** Whether a reviewer is awaited: before it goes online, or after a trusted owner changed it online. */
 export const waitsForReview = ({ status, submittedAt, reviewedAt }: OwnOfferRecord): boolean =>
   status === OfferStatus.PendingVerification ||

@@ -18,6 +18,7 @@ const PUBLISH =
   'mutation ($id: Int!, $expected: Int) { publishOffer(id: $id, expectedStatus: $expected) { status endDate } }';
 const REJECT =
   'mutation ($id: Int!, $comment: String!) { rejectOffer(id: $id, comment: $comment) { status reviewComment } }';
+const RELEASE = 'mutation ($id: Int!) { releaseClaim(id: $id) { status } }';
 const ROLL_BACK = 'mutation ($id: Int!) { rollbackOffer(id: $id) { status } }';
 const VERIFY = 'mutation ($id: Int!) { verifyOffer(id: $id) { status } }';
 const PAGE = 'query ($id: Int!) { offer(id: $id) { title description price images { key } } }';
@@ -107,12 +108,23 @@ describe('approving', () => {
     const other = await anOfferMember(app, { rolesFlag: Role.Moderator });
     expect(await moderator.ask(VERIFY, { id })).toEqual({ status: 15 });
     for (const query of [VERIFY, PUBLISH]) expect(await other.ask(query, { id })).toBe('409 error.status.changed');
+    expect(await other.ask(RELEASE, { id })).toBe('409 error.status.changed');
     now = new Date(TEST_NOW.getTime() + 31 * 60_000);
     expect(await other.ask(VERIFY, { id })).toEqual({ status: 15 });
     now = TEST_NOW;
     await app.database.db.updateTable('offer').set({ version: 2 }).where('id', '=', id).execute();
     expect(await other.ask(PUBLISH, { id })).toBe('409 error.status.changed');
   });
+});
+
+test('what a reviewer gives back another may take at once; given back twice, nothing more is written', async () => {
+  const offer = await waiting();
+  const { id } = offer;
+  const other = await anOfferMember(app, { rolesFlag: Role.Moderator });
+  await moderator.ask(VERIFY, { id });
+  for (let times = 0; times < 2; times++) expect(await moderator.ask(RELEASE, { id })).toEqual({ status: 15 });
+  expect(await actsOn(offer)).toEqual(['review.begun', 'review.givenBack']);
+  expect(await other.ask(VERIFY, { id })).toEqual({ status: 15 });
 });
 
 test('nobody decides about a picture that they have not seen, whether they took the offer in hand or not', async () => {

@@ -2,6 +2,7 @@ import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { OwnOfferRecord } from '../own-offer.record.ts';
+import { bringBackExpired } from './expired-offer.service.ts';
 import { changedMeanwhile } from './offer-step.ts';
 import { isReviewer, lockOwned, readOwned, refuseSelfReview } from './own-offer.policy.ts';
 import { resumeOffer, submitOffer } from './publication.service.ts';
@@ -10,12 +11,13 @@ import { approveOffer, claimOffer, type Seen } from './review-acts.service.ts';
 /**
  * The owner asks for a review; a reviewer takes the offer of somebody else in hand.
  *
- * @throws AppError as `submitOffer`, `claimOffer`
+ * @throws AppError as `submitOffer`, `bringBackExpired`, `claimOffer`
  */
 export const verifyOffer = (ctx: Context, id: number): Promise<OwnOfferRecord> =>
   ctx.db.transaction().execute(async (tx) => {
     const owned = await lockOwned(ctx, tx, id, { isReview: true });
-    return owned.right === 'staff' ? claimOffer(ctx, tx, owned) : submitOffer(ctx, tx, id);
+    if (owned.right === 'staff') return claimOffer(ctx, tx, owned);
+    return owned.offer.status === OfferStatus.Expired ? bringBackExpired(ctx, tx, id) : submitOffer(ctx, tx, id);
   });
 
 /** What only a reviewer brings online. */

@@ -23,7 +23,7 @@ export async function eraseAccounts(
       select id, email, email_key from account
       where (status = ${AccountStatus.Removed} and erased_at is null and removed_at < ${quietSince})
         or (status = ${AccountStatus.NotConfirmed} and active_at < ${quietSince})
-      for update
+      for no key update
     )
     update account a set
       status = ${AccountStatus.Removed}, removed_at = coalesce(a.removed_at, ${now}),

@@ -4,9 +4,10 @@ import type { BankEntryRecord, PaymentRecord } from '../../payment.record.ts';
 import { CURRENCY, ENDED_STATUSES, PaymentStatus } from '../../payment.ts';
 import { mayStepPayment } from '../../payment-states.ts';
 import { postMoneyMail } from '../payment.mails.ts';
-import { findPaymentByReference, lockKey, lockPayment } from '../payment.queries.ts';
+import { findPayment, findPaymentByReference, lockKey, lockPayment } from '../payment.queries.ts';
 import type { MoneyRight } from '../payment-act.ts';
 import { giveWhatIsPaid } from '../payment-outcome.service.ts';
+import { paymentIdOf } from '../ways/bill-reference.ts';
 import { arrivedFor, deleteBankEntry, insertBankEntry, isBookingKnown, lockBankEntryByKey } from './bank.queries.ts';
 import { wholeKey } from './entry-key.ts';
 import { findPayoutOfEntry, insertPayout } from './payout.queries.ts';
@@ -44,7 +45,7 @@ export async function countArrived(
 }
 
 /** An amount as the bank tells of it. */
-export type Arrival = Omit<BankEntryRecord, 'id' | 'paymentId' | 'fault'> & {
+export type Arrival = Omit<BankEntryRecord, 'id' | 'paymentId' | 'fault' | 'reverses' | 'settledAt'> & {
   /** By which the bank knows it: told again, it is the same one. */
   key: string;
   /** By which the bank knows the entry that it is of; null where the bank gave it no reference. */
@@ -64,7 +65,7 @@ export const receiveArrival = (ctx: Context, { booking, isWhole, ...arrival }: A
   ctx.db.transaction().execute(async (tx) => {
     const { reference, currency, amount } = arrival;
     if (booking !== null && (await isToldOtherwise(tx, booking, isWhole))) return 'known';
-    const found = reference === null ? undefined : await findPaymentByReference(tx, reference);
+    const found = reference === null ? undefined : await findBilled(tx, reference);
     const payment = found && (await lockPayment(tx, found.id));
     const fault = faultOf(payment, { currency, amount });
     const kept = { ...arrival, paymentId: fault === null && payment ? payment.id : null, fault, now: ctx.now() };
@@ -75,6 +76,14 @@ export const receiveArrival = (ctx: Context, { booking, isWhole, ...arrival }: A
     return ENDED_STATUSES.includes(status) ? 'late' : 'part';
   });
 
+/** The payment of a bill, by its reference, or by the one that its bill would have for the other kind of account. */
+async function findBilled(tx: Db, reference: string): Promise<PaymentRecord | undefined> {
+  const known = await findPaymentByReference(tx, reference);
+  const id = known ? null : paymentIdOf(reference);
+  const payment = id === null ? known : await findPayment(tx, id);
+  return payment?.reference == null ? undefined : payment;
+}
+
 /**
  * A statement may tell an entry as a whole of which a notification tells the parts: both are the same money. Parts say more, and
  * take the place of the whole, unless somebody has seen to that.
@@ -84,7 +93,8 @@ async function isToldOtherwise(tx: Db, booking: string, isWhole: boolean): Promi
   if (isWhole) return isBookingKnown(tx, booking);
   const whole = await lockBankEntryByKey(tx, wholeKey(booking));
   if (!whole) return false;
-  if (whole.fault === null || (await findPayoutOfEntry(tx, whole.id))) return true;
+  const isSeenTo = whole.fault === null || whole.settledAt !== null;
+  if (isSeenTo || (await findPayoutOfEntry(tx, whole.id))) return true;
   await deleteBankEntry(tx, whole.id);
   return false;
 }

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBankFile, type BankFormat } from '#tests/factories/bank-file.ts';
 import { type BankScene, bankScene } from '#tests/support/bank-scene.ts';
 import { mailsTo } from '#tests/support/sent-mails.ts';
+import { drawBill } from '../documents/bill.ts';
+import { updatePayment } from '../payment.queries.ts';
+import { billReference } from '../ways/bill-reference.ts';
 import { BankFileError, readBankFile } from './camt-file.ts';
 import { importBankFile } from './import-bank-file.service.ts';
 
@@ -25,6 +28,28 @@ describe('a bank file', () => {
     expect(report).toMatchObject({ format, ends: { paid: 1 }, unmatched: [], faults: [] });
     expect(await scene.statusOf(bill)).toBe(20);
     expect(await scene.creditsOf(bill)).toBe(5);
+  });
+
+  test('pays a bill that was written for the other kind of account, by the reference of then and of now', async () => {
+    const { bill: account } = scene.app.services.payments;
+    const [was, now] = [account, { ...account, iban: 'CH5604835012345678009' }];
+    for (const [before, after] of [
+      [was, now],
+      [now, was],
+    ] as const) {
+      for (const paidBy of [before, after]) {
+        const bill = await scene.aBill();
+        const written = { ...bill, reference: billReference(before.iban, bill.id) };
+        await updatePayment(scene.ctx.db, bill.id, { reference: written.reference });
+        const shown = drawBill(after, written, bill.amount);
+        expect(shown.reference.replace(/\s/g, '')).toBe(billReference(after.iban, bill.id));
+        const reference = billReference(paidBy.iban, bill.id);
+        expect((await scene.arrives({ ref: scene.ref(), amount: '195.00', reference })).ends).toMatchObject({
+          paid: 1,
+        });
+        expect(await scene.statusOf(bill)).toBe(20);
+      }
+    }
   });
 
   test('says who paid, with signs that XML writes otherwise', () => {

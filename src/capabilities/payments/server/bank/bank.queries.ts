@@ -29,12 +29,14 @@ export async function arrivedFor(db: Db, paymentId: number): Promise<number> {
   return Number(arrived) - Number(aside);
 }
 
-const selectEntries = (db: Db) =>
+/** Amounts of bank files, with the names of the record. */
+export const selectEntries = (db: Db) =>
   db
     .selectFrom('bank_entry as e')
     .select(['e.id as id', 'e.booked_on as bookedOn', 'e.amount as amount', 'e.currency as currency'])
     .select(['e.reference as reference', 'e.debtor_name as debtorName', 'e.debtor_iban as debtorIban'])
     .select(['e.text as text', 'e.payment_id as paymentId', 'e.fault as fault'])
+    .select(['e.reverses as reverses', 'e.settled_at as settledAt'])
     .$castTo<BankEntryRecord>();
 
 /** An amount that arrived, its row locked until the transaction ends. */
@@ -44,7 +46,7 @@ export const lockBankEntry = (tx: Db, id: number): Promise<BankEntryRecord | und
 /** Keeps an amount of a bank file. Returns its id, or null where the same entry is there. */
 export async function insertBankEntry(
   tx: Db,
-  { key, now, ...entry }: Omit<BankEntryRecord, 'id'> & { key: string; now: Date },
+  { key, now, ...entry }: Omit<BankEntryRecord, 'id' | 'reverses' | 'settledAt'> & { key: string; now: Date },
 ): Promise<number | null> {
   const row = await tx
     .insertInto('bank_entry')
@@ -96,20 +98,22 @@ export async function forgetDebtors(tx: Db, paymentId: number): Promise<void> {
     .execute();
 }
 
-/** Says whose an amount is. */
+/** Says whose an amount is, and what became of it; what is not named stays. */
 export async function updateBankEntry(
   tx: Db,
   id: number,
-  { paymentId, fault }: Pick<BankEntryRecord, 'paymentId' | 'fault'>,
+  { paymentId, fault, reverses, settledAt }: Partial<BankEntryRecord>,
 ): Promise<void> {
-  await tx.updateTable('bank_entry').set({ payment_id: paymentId, fault }).where('id', '=', id).execute();
+  const change = { payment_id: paymentId, fault, reverses, settled_at: settledAt };
+  await tx.updateTable('bank_entry').set(change).where('id', '=', id).execute();
 }
 
-/** Amounts that belong to no payment and were not sent back. Index: bank_entry_unmatched. */
+/** Amounts that belong to no payment, were not sent back, and that nobody settled. Index: bank_entry_unmatched. */
 const unmatched = (db: Db) =>
   selectEntries(db)
     .leftJoin('payout as o', 'o.bank_entry_id', 'e.id')
     .where('e.fault', 'is not', null)
+    .where('e.settled_at', 'is', null)
     .where('o.id', 'is', null);
 
 /** The latest first. */

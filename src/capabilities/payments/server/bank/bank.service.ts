@@ -14,6 +14,7 @@ import { countArrived } from './arrival.service.ts';
 import { countUnmatched, forgetDebtors, listUnmatched, lockBankEntry, updateBankEntry } from './bank.queries.ts';
 import {
   countPayouts,
+  findPayout,
   findPayoutOfEntry,
   forgetPaidOut,
   insertPayout,
@@ -21,6 +22,7 @@ import {
   lockPayout,
   updatePayoutConfirmed,
 } from './payout.queries.ts';
+import { creditsTakenBack } from './reversal.queries.ts';
 
 /** A part of a list. */
 interface SentPage {
@@ -28,8 +30,8 @@ interface SentPage {
   pageSize?: number | null;
 }
 
-/** @throws AppError `error.auth.required`; `error.forbidden` for everybody but AdminGlobal */
-function requireTreasurer(ctx: Context): number {
+/** Who keeps the money of the house. @throws AppError `error.auth.required`; `error.forbidden` for everybody but AdminGlobal */
+export function requireTreasurer(ctx: Context): number {
   const { userId, rolesFlag } = requireUser(ctx);
   if (!hasRole(rolesFlag, Role.AdminGlobal)) throw new AppError('error.forbidden', { code: 403 });
   return userId;
@@ -46,7 +48,10 @@ export async function readPayouts(ctx: Context, isConfirmed: boolean | null, sen
 export async function readUnmatched(ctx: Context, sent: SentPage) {
   requireTreasurer(ctx);
   const page = pageOf(sent.pageNumber, sent.pageSize);
-  return paged(page, await countUnmatched(ctx.db), await listUnmatched(ctx.db, page));
+  const entries = await listUnmatched(ctx.db, page);
+  const credits = await creditsTakenBack(ctx.db, entries);
+  const rows = entries.map((entry) => ({ ...entry, credit: credits.get(entry.id) ?? null }));
+  return paged(page, await countUnmatched(ctx.db), rows);
 }
 
 /** The money of a payout was sent. Repeated, nothing more happens. @throws AppError `error.forbidden`; `error.notFound` */
@@ -62,13 +67,15 @@ export const confirmByHouse = (
   { right, by }: { right: MoneyRight; by: number | null },
 ): Promise<PayoutRecord> =>
   ctx.db.transaction().execute(async (tx) => {
+    // The payment first, as everywhere; whoever erases its payer meanwhile waits, or is done.
+    const found = await findPayout(tx, id);
+    if (found?.paymentId) await lockPayment(tx, found.paymentId);
     const payout = await lockPayout(tx, id);
     if (!payout) throw notFound();
     if (payout.confirmedAt !== null) return payout;
     const now = ctx.now();
     await updatePayoutConfirmed(tx, id, { by, now });
-    if (payout.refundId !== null && payout.paymentId !== null) {
-      await lockPayment(tx, payout.paymentId);
+    if (payout.refundId !== null) {
       const refund = await lockPayment(tx, payout.refundId);
       if (refund) await finishRefund(ctx, tx, refund, right);
     }
@@ -92,7 +99,8 @@ async function forgetErased(tx: Db, { paymentId }: PayoutRecord): Promise<void> 
 async function lockOpenEntry(tx: Db, id: number): Promise<BankEntryRecord> {
   const entry = await lockBankEntry(tx, id);
   if (!entry) throw notFound();
-  if (entry.paymentId !== null || entry.fault === null || entry.amount <= 0 || (await findPayoutOfEntry(tx, id)))
+  const isSeenTo = entry.paymentId !== null || entry.fault === null || entry.settledAt !== null;
+  if (isSeenTo || entry.amount <= 0 || (await findPayoutOfEntry(tx, id)))
     throw new AppError('error.status.transition', { code: 409, values: { from: 'seenTo', to: 'seenTo' } });
   return entry;
 }

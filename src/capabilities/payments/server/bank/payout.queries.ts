@@ -50,6 +50,34 @@ const findPayer = (db: Db, paymentId: number) =>
 export const lockPayout = (tx: Db, id: number): Promise<PayoutRecord | undefined> =>
   selectPayouts(tx).where('o.id', '=', id).forUpdate().executeTakeFirst();
 
+/** A payout. */
+export const findPayout = (db: Db, id: number): Promise<PayoutRecord | undefined> =>
+  selectPayouts(db).where('o.id', '=', id).executeTakeFirst();
+
+/** Payouts of a payment that nobody has sent, the first first, their rows locked. Index: payout_payment. */
+export const lockUnsent = (tx: Db, paymentId: number): Promise<PayoutRecord[]> =>
+  selectPayouts(tx)
+    .where('o.payment_id', '=', paymentId)
+    .where('o.confirmed_at', 'is', null)
+    .orderBy('o.id')
+    .forUpdate()
+    .execute();
+
+/** Less is to be sent, or nothing any more. */
+export async function reducePayout(
+  tx: Db,
+  { id, amount }: Pick<PayoutRecord, 'id' | 'amount'>,
+  by: number,
+): Promise<void> {
+  if (by >= amount) await tx.deleteFrom('payout').where('id', '=', id).execute();
+  else
+    await tx
+      .updateTable('payout')
+      .set({ amount: amount - by })
+      .where('id', '=', id)
+      .execute();
+}
+
 /** The payout of an amount that belongs to no payment. */
 export const findPayoutOfEntry = (db: Db, bankEntryId: number): Promise<PayoutRecord | undefined> =>
   selectPayouts(db).where('o.bank_entry_id', '=', bankEntryId).executeTakeFirst();

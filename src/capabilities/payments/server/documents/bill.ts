@@ -3,6 +3,7 @@ import type { Data, Language } from 'swissqrbill/types';
 import { formatIBAN, formatReference } from 'swissqrbill/utils';
 import type { BillSettings } from '#platform/config/payment-settings.ts';
 import type { PaymentRecord } from '../../payment.record.ts';
+import { billReference } from '../ways/bill-reference.ts';
 
 /** A bill as a page shows it. */
 export interface BillDrawing {
@@ -20,11 +21,14 @@ export interface BillDrawing {
 /** The language of a bill, as the library calls it. */
 export const billLanguage = ({ lang }: Pick<PaymentRecord, 'lang'>): Language => lang.toUpperCase() as Language;
 
+/** The reference for the account of today: each kind of account has its own, and both name the payment. */
+const shownReference = ({ iban }: BillSettings, { id }: PaymentRecord): string => billReference(iban, id);
+
 /** What the code of a bill holds. @param amount centimes */
-export const billData = (settings: BillSettings, { reference, currency }: PaymentRecord, amount: number): Data => ({
+export const billData = (settings: BillSettings, payment: PaymentRecord, amount: number): Data => ({
   amount: amount / 100,
-  currency: currency as Data['currency'],
-  ...(reference !== null && { reference }),
+  currency: payment.currency as Data['currency'],
+  ...(payment.reference !== null && { reference: shownReference(settings, payment) }),
   creditor: {
     account: settings.iban,
     name: settings.name,
@@ -44,7 +48,7 @@ export function drawBill(settings: BillSettings, payment: PaymentRecord, amount:
     creditorName: name,
     creditorAddress: [`${street} ${houseNumber}`.trim(), `${postalCode} ${town}`],
     iban: formatIBAN(settings.iban),
-    reference: formatReference(payment.reference ?? ''),
+    reference: formatReference(shownReference(settings, payment)),
     amount,
     currency: payment.currency,
     svg: drawing.toString(),

@@ -1,7 +1,8 @@
 import { LANGUAGE_TAGS } from '#kernel/locale.ts';
 import type { Operator } from '#platform/config/operator-settings.ts';
 import { textIn } from '#platform/i18n/messages.ts';
-import { drawLetterhead, drawRule, makePdf, type Pdf, writeLine } from '#platform/pdf/pdf-document.ts';
+import type { Pdf } from '#platform/pdf/pdf.ts';
+import { drawLetterhead, drawRule, makePdf, writeLine } from '#platform/pdf/pdf-document.ts';
 import type { PaymentRecord } from '../../payment.record.ts';
 import { PaymentOperation } from '../../payment.ts';
 import { vatAmountOf } from '../payment.view.ts';

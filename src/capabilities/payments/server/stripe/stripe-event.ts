@@ -1,8 +1,9 @@
 import type Stripe from 'stripe';
 import type { StripeSettings } from '#platform/config/payment-settings.ts';
+import type { Context } from '#platform/context/context.ts';
 import { type ProviderEvent, unbelievable } from '../payment-event.service.ts';
 import type { ProviderWord } from '../ways/pay-provider.ts';
-import { stripeClient } from '../ways/stripe-way.ts';
+import { metadataOfIntent, stripeClient } from '../ways/stripe-way.ts';
 
 /** A message may be so old, or so early by the sender's clock, seconds. @source docs/reference/limits.md, "Payments" */
 const TOLERANCE_S = 300;
@@ -32,13 +33,32 @@ export function signedEvent(
   return event;
 }
 
-/** What a message says of a payment of ours; null where it says nothing of one. */
-export function wordOfEvent(event: Stripe.Event): ProviderEvent | null {
-  const said = saidBy(event);
+/**
+ * What a message says of a payment of ours; null where it says nothing of one. A dispute names the payment as the provider knows it,
+ * who is asked then whose that is.
+ *
+ * @throws AppError `error.upstream` while the provider cannot be asked: it repeats the message
+ */
+export async function wordOfEvent(ctx: Context, event: Stripe.Event): Promise<ProviderEvent | null> {
+  const said = event.type.startsWith(DISPUTES) ? await saidByDispute(ctx, event) : saidBy(event);
   const paymentId = Number(said?.metadata?.payment_id);
   if (!said || !Number.isSafeInteger(paymentId) || paymentId < 1 || paymentId > 2_147_483_647) return null;
   return { provider: 'card', id: event.id, paymentId, word: said.word };
 }
+
+const DISPUTES = 'charge.dispute.';
+
+/** A dispute is opened, changed or closed; that money was kept back for it, or given again, follows from these. */
+async function saidByDispute(ctx: Context, { type, data: { object } }: Stripe.Event): Promise<Said | null> {
+  const { id: ref, amount, status, payment_intent: intent } = object as Stripe.Dispute;
+  if (intent === null || !DISPUTE_TOLD.includes(type)) return null;
+  const metadata = await metadataOfIntent(ctx, typeof intent === 'string' ? intent : intent.id);
+  const end = status === 'lost' ? 'lost' : 'won';
+  const dispute = { ref, amount, status: type === 'charge.dispute.closed' ? end : 'open' } as const;
+  return { metadata, word: { kind: 'dispute', dispute } };
+}
+
+const DISPUTE_TOLD: readonly string[] = ['charge.dispute.created', 'charge.dispute.closed'];
 
 /** What is said, and of what. */
 interface Said {

@@ -34,9 +34,11 @@ export function serveStripe(server: FastifyInstance, { config, database, service
       const { 'stripe-signature': signature } = request.headers;
       if (typeof signature !== 'string' || !Buffer.isBuffer(request.body) || sessionCookie(request) !== null)
         throw unbelievable();
-      const event = wordOfEvent(signedEvent(stripe, { body: request.body, signature, now: now() }));
+      const message = signedEvent(stripe, { body: request.body, signature, now: now() });
       const { ending, id: requestId } = request;
-      if (event) await hearProvider(backgroundContext({ db: database.db, services, now, ending, requestId }), event);
+      const ctx = backgroundContext({ db: database.db, services, now, ending, requestId });
+      const event = await wordOfEvent(ctx, message);
+      if (event) await hearProvider(ctx, event);
       return reply.header('cache-control', 'no-store').send({});
     });
   });

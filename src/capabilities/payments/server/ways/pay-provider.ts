@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context/context.ts';
-import type { PaymentRecord } from '../../payment.record.ts';
+import type { DisputeStatus, PaymentRecord } from '../../payment.record.ts';
 import type { PayWay } from '../../payment.ts';
 
 /** Where a payment can be made, as its provider opened it. */
@@ -16,7 +16,17 @@ export interface OpenedCheckout {
  */
 export type ProviderWord =
   | { kind: 'open' | 'rejected' | 'cancelled' | 'nowhere' }
-  | { kind: 'paid' | 'refunded' | 'partRefunded'; amount: number; currency: string };
+  | { kind: 'paid' | 'refunded' | 'partRefunded'; amount: number; currency: string }
+  | { kind: 'dispute'; dispute: ToldDispute };
+
+/** Whoever paid says at their bank that it was none of theirs; the provider keeps the money back until that is decided. */
+export interface ToldDispute {
+  /** By which the provider knows it. */
+  ref: string;
+  status: DisputeStatus;
+  /** Centimes. */
+  amount: number;
+}
 
 /** Whether a provider speaks of the money of a payment: the same amount, or less where a part went back, in the same currency. */
 export function isOfPayment({ amount, currency }: PaymentRecord, word: ProviderWord): boolean {

@@ -46,6 +46,10 @@ async function asking<Answer>(ctx: Context, work: (stripe: Stripe) => Promise<An
   }
 }
 
+/** What we wrote beside a payment as Stripe calls it. @throws AppError `error.upstream` */
+export const metadataOfIntent = (ctx: Context, intent: string): Promise<Stripe.Metadata> =>
+  asking(ctx, async (stripe) => (await stripe.paymentIntents.retrieve(intent)).metadata);
+
 /** Cards and TWINT at Stripe, on a page of theirs. */
 export const stripeWay: PayProvider = {
   way: 'card',

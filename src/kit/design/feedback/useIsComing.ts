@@ -1,14 +1,16 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { matchPath } from '#kernel/paths.ts';
+import type { ScreenName } from '#kernel/paths-table.ts';
 
-/** Shorter waits show the homes there are: a flash would only disturb. */
+/** Shorter waits show what is there: a flash would only disturb. */
 const PATIENCE_MS = 300;
 
-/** Whether another search has been on its way for long enough to say so. */
-export function useIsSearching(): boolean {
+/** Whether a screen with another question has been on its way for long enough to say so. */
+export function useIsComing(screen: ScreenName): boolean {
   const isOnItsWay = useRouterState({
-    select: ({ isLoading, location }) => isLoading && matchPath(location.pathname)?.screen === 'results',
+    select: ({ isLoading, location, resolvedLocation }) =>
+      isLoading && location.href !== resolvedLocation?.href && matchPath(location.pathname)?.screen === screen,
   });
   const [isSlow, setIsSlow] = useState(false);
 

@@ -1,0 +1,31 @@
+import { localeOfUser } from '#capabilities/accounts/account.ts';
+import { findAccountById } from '#capabilities/accounts/server/account-lookup.service.ts';
+import { CURRENCY, PaymentOperation, PaymentStatus } from '#capabilities/payments/payment.ts';
+import { deadlineOf } from '#capabilities/payments/server/checkout.service.ts';
+import { insertPayment, updatePayment } from '#capabilities/payments/server/payment.queries.ts';
+import { billReference } from '#capabilities/payments/server/ways/bill-reference.ts';
+import { priceOf } from '#capabilities/prices/server/price.service.ts';
+import { DAYS_ONLINE } from '#capabilities/publishing/own-offer-fields.ts';
+import type { Db } from '#platform/db/db.ts';
+import { listUnpaid } from './own-offers.queries.ts';
+
+/** Writes the bills of offers of the sample market that wait for their payment, as if their owners had asked for them just now. */
+export async function billUnpaid(tx: Db, { now, iban }: { now: Date; iban: string }): Promise<void> {
+  for (const { id: offerId, userId, offerType } of await listUnpaid(tx)) {
+    const account = await findAccountById(tx, userId);
+    const quantity = DAYS_ONLINE[offerType] ?? 1;
+    const price = await priceOf(tx, { kind: 'publication', offerType, quantity });
+    if (!account || !price) continue;
+    const { id } = await insertPayment(tx, {
+      ...{ userId, operationType: PaymentOperation.Sale, status: PaymentStatus.InProgress },
+      ...{ kind: 'publication', offerId, offerType, quantity, isProlonging: false, credits: null },
+      ...{ amount: price.amount, currency: CURRENCY, vatPerMille: price.vatPerMille, way: 'qrBill' },
+      ...{ lang: localeOfUser(account.uiLang), email: account.email },
+      payerName: `${account.firstName} ${account.lastName}`,
+      deadline: deadlineOf('qrBill', now),
+      ...{ reference: null, providerRef: null, checkoutUrl: null, paidAt: null },
+      ...{ hasEffect: false, refundOf: null, reason: null, createdAt: now },
+    });
+    await updatePayment(tx, id, { reference: billReference(iban, id) });
+  }
+}

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findOwnOffer } from '#capabilities/publishing/server/own-offer.queries.ts';
+import { Role } from '#kernel/roles.ts';
+import { anOwnOffer } from '#tests/factories/own-offer.ts';
+import { type BankScene, bankScene } from '#tests/support/bank-scene.ts';
+import { refusalOf } from '#tests/support/browser-session.ts';
+import { aPayingMember, type PayingMember } from '#tests/support/paying-member.ts';
+import { TEST_NOW } from '#tests/support/test-app.ts';
+import type { PaymentRecord } from '../../payment.record.ts';
+import { updatePayoutConfirmed } from './payout.queries.ts';
+
+let scene: BankScene;
+let treasurer: PayingMember;
+beforeAll(async () => {
+  scene = await bankScene();
+  treasurer = await aPayingMember(scene.app, { rolesFlag: Role.AdminGlobal });
+});
+afterAll(() => scene.app.close());
+
+interface Listed {
+  id: number;
+  amount: number;
+  credit: { id: number; paymentId: number | null } | null;
+}
+
+const LIST = '{ unmatchedBankEntries { data { id amount credit { id paymentId } } } }';
+const SETTLE = `mutation ($id: Int!, $creditId: Int) { settleReversal(id: $id, creditId: $creditId) { id fault } }`;
+const listed = async (): Promise<Listed[]> => {
+  const { data } = await treasurer.browser.run(LIST);
+  return (data as { unmatchedBankEntries: { data: Listed[] } }).unmatchedBankEntries.data;
+};
+const settle = async (id?: number, creditId?: number | null) =>
+  refusalOf(await treasurer.browser.run(SETTLE, { id, creditId }));
+
+const pays = (bill: PaymentRecord, amount = '195.00') =>
+  scene.arrives({ ref: scene.ref(), amount, reference: bill.reference ?? '' });
+const takesBack = (bill: PaymentRecord, amount = '195.00') =>
+  scene.arrives({ ref: scene.ref(), amount, reference: bill.reference ?? '', isReversal: true });
+
+/** The latest reversal, settled with the credit that it seems to take back. */
+async function settleLatest(): Promise<Listed | undefined> {
+  const [reversal] = await listed();
+  expect(await settle(reversal?.id, reversal?.credit?.id)).toBeNull();
+  return reversal;
+}
+
+const acts = async (id?: number) => {
+  const rows = scene.ctx.db.selectFrom('audit_entry').select(['act', 'after']).where('object_kind', '=', 'bankEntry');
+  return (await rows.where('object_id', '=', id ?? 0).execute()).map(({ act }) => act);
+};
+
+describe('a credit that the bank took back', () => {
+  test('ends what it paid for, once, and stands in the audit log', async () => {
+    const bill = await scene.aBill();
+    await pays(bill);
+    await takesBack(bill);
+    expect(await scene.creditsOf(bill)).toBe(5);
+    const reversal = await settleLatest();
+    expect(reversal).toMatchObject({ amount: -19_500, credit: { paymentId: bill.id } });
+    expect(await scene.statusOf(bill)).toBe(40);
+    expect(await scene.creditsOf(bill)).toBe(0);
+    expect(await scene.payoutsOf(bill)).toEqual([]);
+    expect(await settle(reversal?.id, reversal?.credit?.id)).toBeNull();
+    expect(await acts(reversal?.id)).toEqual(['bankEntry.reversed']);
+    expect(await settle(reversal?.id, null)).toBe('409 error.status.transition');
+    expect((await listed()).map(({ id }) => id)).not.toContain(reversal?.id);
+  });
+
+  test('takes only credits that are still there: the sum is never below 0', async () => {
+    const bill = await scene.aBill();
+    await pays(bill);
+    const spent = { user_id: bill.userId, offer_type: 1, amount: -4, kind: 'spent', created_at: TEST_NOW };
+    await scene.ctx.db.insertInto('credit_entry').values(spent).execute();
+    await takesBack(bill);
+    await settleLatest();
+    expect(await scene.creditsOf(bill)).toBe(0);
+    expect(await scene.statusOf(bill)).toBe(40);
+  });
+
+  test('takes a home offline that was paid by it', async () => {
+    const owner = await aPayingMember(scene.app);
+    const { id: offerId } = await anOwnOffer(scene.ctx.db, owner.id, { status: 10, has_open_payment: true });
+    const bill = await scene.aBill({ kind: 'publication', offerId, quantity: 30 });
+    await pays(bill);
+    expect((await findOwnOffer(scene.ctx.db, offerId))?.paidDays).toBe(30);
+    await takesBack(bill);
+    await settleLatest();
+    expect(await findOwnOffer(scene.ctx.db, offerId)).toMatchObject({ status: 15, paidDays: null, paidAt: null });
+  });
+
+  test('of money that came twice costs nothing: the second is not sent back, too', async () => {
+    const bill = await scene.aBill();
+    await pays(bill);
+    await pays(bill);
+    expect(await scene.payoutsOf(bill)).toEqual([{ kind: 'excess', amount: 19_500 }]);
+    await takesBack(bill);
+    await settleLatest();
+    expect(await scene.payoutsOf(bill)).toEqual([]);
+    expect(await scene.statusOf(bill)).toBe(20);
+    expect(await scene.creditsOf(bill)).toBe(5);
+  });
+
+  test('of a bill that waits makes it wait for more; of one that is no longer covered sends back what is left', async () => {
+    const bill = await scene.aBill();
+    await pays(bill, '100.00');
+    await takesBack(bill, '100.00');
+    await settleLatest();
+    await pays(bill, '95.00');
+    expect(await scene.statusOf(bill)).toBe(10);
+    await pays(bill, '100.00');
+    expect(await scene.statusOf(bill)).toBe(20);
+    await takesBack(bill, '95.00');
+    await settleLatest();
+    expect(await scene.statusOf(bill)).toBe(40);
+    expect(await scene.payoutsOf(bill)).toEqual([{ kind: 'partial', amount: 10_000 }]);
+  });
+
+  test('carries a refund out that waited to be sent', async () => {
+    const bill = await scene.aBill();
+    await pays(bill);
+    const refund = 'mutation ($id: Int!) { refundPayment(id: $id, reason: "Asked for") { id } }';
+    await treasurer.browser.run(refund, { id: bill.id });
+    await takesBack(bill);
+    await settleLatest();
+    expect(await scene.statusOf(bill)).toBe(40);
+    const unsent = await treasurer.browser.run('{ payouts(isConfirmed: false) { data { paymentId } } }');
+    expect(JSON.stringify(unsent.data)).not.toContain(`"paymentId":${bill.id}}`);
+  });
+
+  test('of no payment leaves the list with it, and its payout goes unless it was sent', async () => {
+    const before = (await listed()).length;
+    for (const isSent of [false, true]) {
+      await scene.arrives({ ref: scene.ref(), amount: '12.00' });
+      const [credit] = await listed();
+      const { data } = await treasurer.browser.run('mutation ($id: Int!) { payBackBankEntry(id: $id) { id } }', credit);
+      const { id } = (data as { payBackBankEntry: { id: number } }).payBackBankEntry;
+      if (isSent) await updatePayoutConfirmed(scene.ctx.db, id, { by: null, now: TEST_NOW });
+      await scene.arrives({ ref: scene.ref(), amount: '12.00', isReversal: true });
+      expect(await settleLatest()).toMatchObject({ credit: { id: credit?.id, paymentId: null } });
+      const left = await scene.ctx.db.selectFrom('payout').select('id').where('id', '=', id).execute();
+      expect(left).toHaveLength(isSent ? 1 : 0);
+    }
+    expect(await listed()).toHaveLength(before);
+  });
+
+  test('fits a credit of the same amount alone, and takes each back once', async () => {
+    const bill = await scene.aBill();
+    await pays(bill);
+    await takesBack(bill);
+    const [first] = await listed();
+    await scene.arrives({ ref: scene.ref(), amount: '7.00', isReversal: true, iban: 'CH5604835012345678009' });
+    const [other] = await listed();
+    expect(other?.credit).toBeNull();
+    expect(await settle(other?.id, first?.credit?.id)).toBe('409 error.status.transition');
+    expect(await settle(first?.credit?.id, null)).toBe('409 error.status.transition');
+    expect(await settle(first?.id, 999_999)).toBe('404 error.notFound');
+    expect(await settle(other?.id, null)).toBeNull();
+    await settleLatest();
+    await takesBack(bill);
+    const [again] = await listed();
+    expect(again?.credit).toBeNull();
+    expect(await settle(again?.id, first?.credit?.id)).toBe('409 error.status.transition');
+  });
+});

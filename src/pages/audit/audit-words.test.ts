@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { AuditLine } from './audit.loader.ts';
+import { changesOf, deedOf, doerOf } from './audit-words.ts';
+
+const TEXTS: Readonly<Record<string, string>> = {
+  'moderation.audit.act.review.published': 'Approved',
+  'moderation.audit.one.offer': 'Listing',
+  'moderation.audit.field.status': 'Status',
+  'moderation.status.15': 'Waits for review',
+  'moderation.status.30': 'Online',
+};
+const words = {
+  text: (id: string) => TEXTS[id] ?? id,
+  knows: (id: string) => id in TEXTS,
+} as unknown as Parameters<typeof deedOf>[1];
+const line = (facts: Partial<AuditLine>): AuditLine => ({
+  ...{ id: 1, act: 'review.published', objectKind: 'offer', objectId: 7, actorId: 3, actorName: 'Mona' },
+  ...{ actingAs: 'staff', happenedAt: '2026-11-20T12:00:00Z', before: null, after: null },
+  ...facts,
+});
+
+test('a line says what was done to what; what has no words yet keeps its name', () => {
+  expect(deedOf(line({}), words)).toEqual({ deed: 'Approved', object: 'Listing 7' });
+  expect(deedOf(line({ act: 'new.act', objectKind: 'thing', objectId: null }), words)).toEqual({
+    deed: 'new.act',
+    object: 'thing',
+  });
+});
+
+test('a line tells facts that changed, statuses in words, and nothing of those that stayed', () => {
+  const told = changesOf(line({ before: '{"status":15,"way":"card"}', after: '{"status":30,"way":"card"}' }), words);
+  expect(told).toEqual([{ label: 'Status', before: 'Waits for review', after: 'Online' }]);
+  expect(changesOf(line({ after: '{"amount":10,"to":{"a":1}}' }), words)).toEqual([
+    { label: 'amount', before: 'moderation.audit.emptyValue', after: '10' },
+    { label: 'to', before: 'moderation.audit.emptyValue', after: '{"a":1}' },
+  ]);
+  expect(changesOf(line({ after: '[1]' }), words)).toEqual([]);
+});
+
+test.each([
+  ['system', 'moderation.audit.bySystem'],
+  ['operator', 'moderation.audit.byOperator'],
+  ['token', 'moderation.audit.byVisitor'],
+])('nobody in the right of %s is a whole sentence', (actingAs, sentence) => {
+  expect(doerOf(line({ actorId: null, actorName: null, actingAs }), words)).toBe(sentence);
+});

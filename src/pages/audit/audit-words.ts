@@ -1,0 +1,55 @@
+import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
+import type { AuditLine } from './audit.loader.ts';
+
+type Words = Pick<LocaleTools, 'text' | 'knows'>;
+
+/** A fact of a line that changed. */
+export interface AuditChange {
+  /** Its name in words. */
+  label: string;
+  before: string;
+  after: string;
+}
+
+/** What was done, and to what, in words; what has none is named as it was written down. */
+export function deedOf({ act, objectKind, objectId }: AuditLine, words: Words): { deed: string; object: string } {
+  const kind = known(`moderation.audit.one.${objectKind}`, words) ?? objectKind;
+  const deed = known(`moderation.audit.act.${act}`, words) ?? act;
+  return { deed, object: objectId === null ? kind : `${kind} ${objectId}` };
+}
+
+/** Who did it, and in what right: a whole sentence where it was nobody who is known. */
+export function doerOf({ actorId, actorName, actingAs }: AuditLine, { text }: Words): string {
+  if (actorId !== null) {
+    const name = text('moderation.audit.by', { name: actorName ?? '–', id: String(actorId) });
+    return `${name} · ${text(`moderation.audit.as.${actingAs}`)}`;
+  }
+  if (actingAs === 'system') return text('moderation.audit.bySystem');
+  return text(actingAs === 'operator' ? 'moderation.audit.byOperator' : 'moderation.audit.byVisitor');
+}
+
+/** What was before and what is after, fact by fact; facts that stayed are left out. */
+export function changesOf({ before, after, objectKind }: AuditLine, words: Words): AuditChange[] {
+  const [was, is] = [factsIn(before), factsIn(after)];
+  const wordOf = (name: string, value: unknown): string => {
+    if (value === null || value === undefined || value === '') return words.text('moderation.audit.emptyValue');
+    const isOfOffer = name === 'status' && objectKind === 'offer';
+    const status = isOfOffer ? known(`moderation.status.${String(value)}`, words) : null;
+    return status ?? (typeof value === 'object' ? JSON.stringify(value) : String(value));
+  };
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])]
+    .filter((name) => JSON.stringify(was[name]) !== JSON.stringify(is[name]))
+    .map((name) => ({
+      label: known(`moderation.audit.field.${name}`, words) ?? name,
+      before: wordOf(name, was[name]),
+      after: wordOf(name, is[name]),
+    }));
+}
+
+const known = (id: string, { text, knows }: Words): string | null => (knows(id) ? text(id) : null);
+
+/** Facts as they were written down; of what is no record of facts there are none. */
+function factsIn(json: string | null): Record<string, unknown> {
+  const value: unknown = json === null ? null : JSON.parse(json);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+}
