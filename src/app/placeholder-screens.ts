@@ -17,6 +17,8 @@ type RoutedScreen =
   | 'unsubscribe'
   | 'deleteAccount'
   | 'favouriteInvitation'
+  | 'createAlert'
+  | 'alertConsent'
   | 'property'
   | 'publishRent'
   | 'publishSell'
@@ -70,7 +72,6 @@ export const PLACEHOLDER_SCREENS = {
   newsletter: 'newsletter',
   newsletterFebruary2022: 'newsletter',
   moving: 'moving',
-  createAlert: 'createAlert',
   sourceRedirect: 'listing',
   estimateContact: 'estimator',
   confirmCollaboration: 'collaboration',

@@ -295,6 +295,14 @@ export interface AlertChange {
   removed_at: Timestamp | null;
 }
 
+export interface AlertConsent {
+  created_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
+  token_hash: Buffer;
+  visitor_id: string;
+}
+
 export interface AlertMatch {
   /**
    * Whose heart it bears, where no alert found it.
@@ -1039,6 +1047,7 @@ export interface DB {
   agency: Agency;
   alert: Alert;
   alert_change: AlertChange;
+  alert_consent: AlertConsent;
   alert_match: AlertMatch;
   approved_offer: ApprovedOffer;
   area: Area;

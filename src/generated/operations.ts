@@ -19,6 +19,61 @@ export type SecondFactorStep =
   /** Staff must set up one-time codes first. */
   | 'enrolment';
 
+/** What is searched for (see `OfferFilter`), and how somebody hears of it. */
+export type SearchInput = {
+  /** At most 100 characters. */
+  name: string;
+  /** 0 never, 1 weekly, 2 daily, 3 immediately. */
+  notification: number;
+  /** Of a visitor who wants mail: the address is asked first. Members are written to at their own. */
+  email?: string | null | undefined;
+  offerType: number;
+  category: number;
+  subCategory?: number | null | undefined;
+  location?: number | null | undefined;
+  locationIds?: Array<number> | null | undefined;
+  availableFrom?: string | null | undefined;
+  minRooms?: number | null | undefined;
+  maxRooms?: number | null | undefined;
+  minLivingSpace?: number | null | undefined;
+  maxLivingSpace?: number | null | undefined;
+  minPrice?: number | null | undefined;
+  maxPrice?: number | null | undefined;
+  minPricePerM2?: number | null | undefined;
+  maxPricePerM2?: number | null | undefined;
+  added?: number | null | undefined;
+  features?: number | null | undefined;
+  agencyId?: number | null | undefined;
+  agencyName?: string | null | undefined;
+  noAgency?: boolean | null | undefined;
+  maxDistance?: number | null | undefined;
+  circles?: Array<CircleInput> | null | undefined;
+  rectangles?: Array<RectangleInput> | null | undefined;
+  polygons?: Array<Array<PointInput>> | null | undefined;
+  sourceType?: number | null | undefined;
+  floor?: number | null | undefined;
+  excludePriceOnRequest?: boolean | null | undefined;
+};
+
+/** What is said of a home that is not public yet. */
+export type SeekerFacts = {
+  /** 0 buy, 1 rent. */
+  offerType: number;
+  /** One kind of object. */
+  category: number;
+  subCategory?: number | null | undefined;
+  features?: number | null | undefined;
+  /** Francs, in the unit of `priceType`; null on request. */
+  price?: number | null | undefined;
+  priceType?: number | null | undefined;
+  rooms?: number | null | undefined;
+  livingSpace?: number | null | undefined;
+  floor?: number | null | undefined;
+  availableFrom?: string | null | undefined;
+  cityId: number;
+  postalCode?: string | null | undefined;
+};
+
 /** A part of a town, a larger part of it, or a part of the country. */
 export type AreaKind =
   | 'quarter'
@@ -402,6 +457,46 @@ export type SignInProvidersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SignInProvidersQuery = { signInProviders: Array<number> };
 
+export type AlertEntryFragment = { id: string, userId: number | null, name: string, notification: number, email: string | null, isConfirmed: boolean, newCount: number, offerType: number, category: number, subCategory: number, features: number, locationIds: Array<number>, minRooms: number | null, maxRooms: number | null, minLivingSpace: number | null, maxLivingSpace: number | null, minPrice: number | null, maxPrice: number | null, minPricePerM2: number | null, maxPricePerM2: number | null, floor: number, added: number, availableFrom: string | null, maxDistance: number | null, excludePriceOnRequest: boolean, sourceType: number | null, agencyId: number | null, agencyName: string | null, noAgency: boolean, locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string }>, rectangles: Array<{ south: number, west: number, north: number, east: number }>, circles: Array<{ radius: number, center: { lat: number, lng: number } }>, polygons: Array<{ points: Array<{ lat: number, lng: number }> }> };
+
+export type MyAlertsQueryVariables = Exact<{
+  locale: Locale;
+}>;
+
+
+export type MyAlertsQuery = { alerts: Array<{ id: string, userId: number | null, name: string, notification: number, email: string | null, isConfirmed: boolean, newCount: number, offerType: number, category: number, subCategory: number, features: number, locationIds: Array<number>, minRooms: number | null, maxRooms: number | null, minLivingSpace: number | null, maxLivingSpace: number | null, minPrice: number | null, maxPrice: number | null, minPricePerM2: number | null, maxPricePerM2: number | null, floor: number, added: number, availableFrom: string | null, maxDistance: number | null, excludePriceOnRequest: boolean, sourceType: number | null, agencyId: number | null, agencyName: string | null, noAgency: boolean, locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string }>, rectangles: Array<{ south: number, west: number, north: number, east: number }>, circles: Array<{ radius: number, center: { lat: number, lng: number } }>, polygons: Array<{ points: Array<{ lat: number, lng: number }> }> }> };
+
+export type SaveSearchMutationVariables = Exact<{
+  search: SearchInput;
+  visitorId?: string | null | undefined;
+}>;
+
+
+export type SaveSearchMutation = { createSearch: { id: string } };
+
+export type DeleteSearchesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteSearchesMutation = { deleteSearch: Array<string> };
+
+export type EditSearchMutationVariables = Exact<{
+  id: string;
+  field: string;
+  value: string;
+}>;
+
+
+export type EditSearchMutation = { editSavedSearch: { id: string } };
+
+export type OpenSearchMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OpenSearchMutation = { openSearch: { id: string } };
+
 export type OperatorAddressFragment = { name: string, address: Array<string>, email: string, phone: string | null, uid: string | null, isSample: boolean };
 
 export type SendContactMessageMutationVariables = Exact<{
@@ -725,6 +820,27 @@ export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ViewerQuery = { profile: { id: number, email: string, firstName: string, lastName: string, picture: string | null, phone: string | null, rolesFlag: number, emailConfirmed: boolean, exp: number, unreadMessages: number, waitingReviews: number } };
+
+export type AlertConsentQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AlertConsentQuery = { alertConsent: { email: string, count: number } };
+
+export type ConfirmAlertEmailMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ConfirmAlertEmailMutation = { confirmAlertEmail: boolean };
+
+export type DeclineAlertEmailMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeclineAlertEmailMutation = { declineAlertEmail: boolean };
 
 export type AuditLogQueryVariables = Exact<{
   objectKind?: string | null | undefined;
@@ -1154,7 +1270,7 @@ export type MyPropertyPreviewQueryVariables = Exact<{
 }>;
 
 
-export type MyPropertyPreviewQuery = { offerEdit: { id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, reviewedAt: string | null, updatedAt: string, suspensionReason: string | null, endDate: string | null, mayProlong: boolean, preview: { id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, translatorHref: string | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, images: Array<{ folder: string, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, places: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }>, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean } } } };
+export type MyPropertyPreviewQuery = { offerEdit: { seekers: number | null, id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, reviewedAt: string | null, updatedAt: string, suspensionReason: string | null, endDate: string | null, mayProlong: boolean, preview: { id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, translatorHref: string | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, images: Array<{ folder: string, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, places: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }>, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean } } } };
 
 export type MyPropertiesQueryVariables = Exact<{
   filter: OfferFilter;
@@ -1162,9 +1278,9 @@ export type MyPropertiesQueryVariables = Exact<{
 }>;
 
 
-export type MyPropertiesQuery = { offers: { pageNumber: number, totalPages: number, totalRecords: number, own: Array<{ updatedAt: string, id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, reviewedAt: string | null, suspensionReason: string | null, endDate: string | null, mayProlong: boolean, recentInterest: Array<{ kind: number, total: number }>, preview: { id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, city: string, street: string | null, postalCode: string | null, price: number | null, priceType: number, currency: string, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, imageNumber: number, images: Array<{ key: string, width: number, height: number, color: string, folder: string }> } }> }, getOffersCounters: Array<{ status: number, count: number }> };
+export type MyPropertiesQuery = { offers: { pageNumber: number, totalPages: number, totalRecords: number, own: Array<{ updatedAt: string, seekers: number | null, id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, reviewedAt: string | null, suspensionReason: string | null, endDate: string | null, mayProlong: boolean, recentInterest: Array<{ kind: number, total: number }>, preview: { id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, city: string, street: string | null, postalCode: string | null, price: number | null, priceType: number, currency: string, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, imageNumber: number, images: Array<{ key: string, width: number, height: number, color: string, folder: string }> } }> }, getOffersCounters: Array<{ status: number, count: number }> };
 
-export type OwnPropertyFragment = { updatedAt: string, id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, reviewedAt: string | null, suspensionReason: string | null, endDate: string | null, mayProlong: boolean, recentInterest: Array<{ kind: number, total: number }>, preview: { id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, city: string, street: string | null, postalCode: string | null, price: number | null, priceType: number, currency: string, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, imageNumber: number, images: Array<{ key: string, width: number, height: number, color: string, folder: string }> } };
+export type OwnPropertyFragment = { updatedAt: string, seekers: number | null, id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, reviewedAt: string | null, suspensionReason: string | null, endDate: string | null, mayProlong: boolean, recentInterest: Array<{ kind: number, total: number }>, preview: { id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, city: string, street: string | null, postalCode: string | null, price: number | null, priceType: number, currency: string, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, imageNumber: number, images: Array<{ key: string, width: number, height: number, color: string, folder: string }> } };
 
 export type PayPropertyQueryVariables = Exact<{
   id: number;
@@ -1202,6 +1318,13 @@ export type HomePlacesQueryVariables = Exact<{
 
 
 export type HomePlacesQuery = { locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, cityId: number | null, lat: number, lng: number, description: string }> };
+
+export type SeekersQueryVariables = Exact<{
+  facts: SeekerFacts;
+}>;
+
+
+export type SeekersQuery = { seekers: number | null };
 
 export type ReportPageQueryVariables = Exact<{
   id: number;
@@ -1300,16 +1423,6 @@ export const ProfileCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   diplomas
 }
     `, {"fragmentName":"ProfileCard"}) as unknown as TypedDocumentString<ProfileCardFragment, unknown>;
-export const OperatorAddressFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment OperatorAddress on Operator {
-  name
-  address
-  email
-  phone
-  uid
-  isSample
-}
-    `, {"fragmentName":"OperatorAddress"}) as unknown as TypedDocumentString<OperatorAddressFragment, unknown>;
 export const PlaceChoiceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PlaceChoice on Location {
   id
@@ -1326,6 +1439,84 @@ export const PlaceChoiceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   description(locale: $locale)
 }
     `, {"fragmentName":"PlaceChoice"}) as unknown as TypedDocumentString<PlaceChoiceFragment, unknown>;
+export const AlertEntryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AlertEntry on Alert {
+  id
+  userId
+  name
+  notification
+  email
+  isConfirmed
+  newCount
+  offerType
+  category
+  subCategory
+  features
+  locationIds
+  locations {
+    ...PlaceChoice
+  }
+  minRooms
+  maxRooms
+  minLivingSpace
+  maxLivingSpace
+  minPrice
+  maxPrice
+  minPricePerM2
+  maxPricePerM2
+  floor
+  added
+  availableFrom
+  maxDistance
+  rectangles {
+    south
+    west
+    north
+    east
+  }
+  circles {
+    radius
+    center {
+      lat
+      lng
+    }
+  }
+  polygons {
+    points {
+      lat
+      lng
+    }
+  }
+  excludePriceOnRequest
+  sourceType
+  agencyId
+  agencyName
+  noAgency
+}
+    fragment PlaceChoice on Location {
+  id
+  type
+  name
+  regionCode
+  textEn
+  textFr
+  textDe
+  textIt
+  postalCode
+  areaKind
+  value
+  description(locale: $locale)
+}`, {"fragmentName":"AlertEntry"}) as unknown as TypedDocumentString<AlertEntryFragment, unknown>;
+export const OperatorAddressFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OperatorAddress on Operator {
+  name
+  address
+  email
+  phone
+  uid
+  isSample
+}
+    `, {"fragmentName":"OperatorAddress"}) as unknown as TypedDocumentString<OperatorAddressFragment, unknown>;
 export const PlaceMapFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PlaceMap on PlaceMap {
   west
@@ -2057,6 +2248,7 @@ export const OwnPropertyFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OwnProperty on OwnOffer {
   ...OwnOfferStanding
   updatedAt
+  seekers
   recentInterest {
     kind
     total
@@ -2222,6 +2414,105 @@ export const SignInProvidersDocument = /*#__PURE__*/ new TypedDocumentString(`
   signInProviders
 }
     `) as unknown as TypedDocumentString<SignInProvidersQuery, SignInProvidersQueryVariables>;
+export const MyAlertsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MyAlerts($locale: Locale!) {
+  alerts {
+    ...AlertEntry
+  }
+}
+    fragment AlertEntry on Alert {
+  id
+  userId
+  name
+  notification
+  email
+  isConfirmed
+  newCount
+  offerType
+  category
+  subCategory
+  features
+  locationIds
+  locations {
+    ...PlaceChoice
+  }
+  minRooms
+  maxRooms
+  minLivingSpace
+  maxLivingSpace
+  minPrice
+  maxPrice
+  minPricePerM2
+  maxPricePerM2
+  floor
+  added
+  availableFrom
+  maxDistance
+  rectangles {
+    south
+    west
+    north
+    east
+  }
+  circles {
+    radius
+    center {
+      lat
+      lng
+    }
+  }
+  polygons {
+    points {
+      lat
+      lng
+    }
+  }
+  excludePriceOnRequest
+  sourceType
+  agencyId
+  agencyName
+  noAgency
+}
+fragment PlaceChoice on Location {
+  id
+  type
+  name
+  regionCode
+  textEn
+  textFr
+  textDe
+  textIt
+  postalCode
+  areaKind
+  value
+  description(locale: $locale)
+}`) as unknown as TypedDocumentString<MyAlertsQuery, MyAlertsQueryVariables>;
+export const SaveSearchDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SaveSearch($search: SearchInput!, $visitorId: String) {
+  createSearch(search: $search, visitorId: $visitorId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SaveSearchMutation, SaveSearchMutationVariables>;
+export const DeleteSearchesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteSearches($ids: [String!]!) {
+  deleteSearch(ids: $ids)
+}
+    `) as unknown as TypedDocumentString<DeleteSearchesMutation, DeleteSearchesMutationVariables>;
+export const EditSearchDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation EditSearch($id: String!, $field: String!, $value: String!) {
+  editSavedSearch(id: $id, field: $field, value: $value) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<EditSearchMutation, EditSearchMutationVariables>;
+export const OpenSearchDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation OpenSearch($id: String!) {
+  openSearch(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<OpenSearchMutation, OpenSearchMutationVariables>;
 export const SendContactMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SendContactMessage($name: String!, $email: String!, $subject: String!, $message: String!) {
   sendContactMessage(
@@ -2959,6 +3250,24 @@ export const ViewerDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;
+export const AlertConsentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AlertConsent($id: String!) {
+  alertConsent(id: $id) {
+    email
+    count
+  }
+}
+    `) as unknown as TypedDocumentString<AlertConsentQuery, AlertConsentQueryVariables>;
+export const ConfirmAlertEmailDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ConfirmAlertEmail($id: String!) {
+  confirmAlertEmail(id: $id)
+}
+    `) as unknown as TypedDocumentString<ConfirmAlertEmailMutation, ConfirmAlertEmailMutationVariables>;
+export const DeclineAlertEmailDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeclineAlertEmail($id: String!) {
+  declineAlertEmail(id: $id)
+}
+    `) as unknown as TypedDocumentString<DeclineAlertEmailMutation, DeclineAlertEmailMutationVariables>;
 export const AuditLogDocument = /*#__PURE__*/ new TypedDocumentString(`
     query AuditLog($objectKind: String, $objectId: Int, $person: String, $from: Date, $to: Date, $before: Int) {
   auditLog(
@@ -4483,6 +4792,7 @@ export const MyPropertyPreviewDocument = /*#__PURE__*/ new TypedDocumentString(`
     query MyPropertyPreview($id: Int!, $locale: Locale!) {
   offerEdit(id: $id) {
     ...OwnOfferStanding
+    seekers
     preview {
       ...PublicListing
       images {
@@ -4667,6 +4977,7 @@ export const MyPropertiesDocument = /*#__PURE__*/ new TypedDocumentString(`
 fragment OwnProperty on OwnOffer {
   ...OwnOfferStanding
   updatedAt
+  seekers
   recentInterest {
     kind
     total
@@ -4840,6 +5151,11 @@ export const HomePlacesDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HomePlacesQuery, HomePlacesQueryVariables>;
+export const SeekersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Seekers($facts: SeekerFacts!) {
+  seekers(facts: $facts)
+}
+    `) as unknown as TypedDocumentString<SeekersQuery, SeekersQueryVariables>;
 export const ReportPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ReportPage($id: Int!) {
   offer(id: $id) {

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ProfileRecord } from '../capabilities/accounts/server/profile/profile.service.ts';
 import type { AccountRecord } from '../capabilities/accounts/account.record.ts';
 import type { OwnSession } from '../capabilities/accounts/server/sign-in/session.service.ts';
+import type { AlertRecord, AlertConsent as AlertConsentRecord } from '../capabilities/alerts/alert.record.ts';
 import type { FavouriteRecord, InvitationRecord } from '../capabilities/favourites/favourite.record.ts';
 import type { FavouritePage as FavouritePageRecord } from '../capabilities/favourites/server/favourite-list.service.ts';
 import type { InterestRecord } from '../capabilities/interest/interest.ts';
@@ -719,11 +720,11 @@ export type Alert = {
   name: Scalars['String']['output'];
   /** How often it is mailed: 0 never, 1 weekly, 2 daily, 3 immediately. */
   notification: Scalars['Int']['output'];
-  /** The last home that was found for it, as the bell names it. */
+  /** The last home that was found for it, by its entry; null before the first. */
   notificationId: Maybe<Scalars['Int']['output']>;
   /** Where a visitor wants to hear of homes. */
   email: Maybe<Scalars['String']['output']>;
-  /** Whether that address said yes; nothing goes there before. True where it is a member's. */
+  /** Whether that address said yes; nothing goes there before. */
   isConfirmed: Scalars['Boolean']['output'];
   offerType: Scalars['Int']['output'];
   category: Scalars['Int']['output'];
@@ -750,7 +751,7 @@ export type Alert = {
   maxPricePerM2: Maybe<Scalars['Float']['output']>;
   /** 0 all, 1 ground floor, 2 not the ground floor. */
   floor: Scalars['Int']['output'];
-  /** What `floor` means as a range. */
+  /** The range that `floor` means: 0 to 0 for the ground floor. */
   minFloor: Maybe<Scalars['Int']['output']>;
   maxFloor: Maybe<Scalars['Int']['output']>;
   added: Scalars['Int']['output'];
@@ -780,7 +781,7 @@ export type SearchInput = {
   /** Of a visitor who wants mail: the address is asked first. Members are written to at their own. */
   email?: InputMaybe<Scalars['String']['input']>;
   offerType: Scalars['Int']['input'];
-  category?: InputMaybe<Scalars['Int']['input']>;
+  category: Scalars['Int']['input'];
   subCategory?: InputMaybe<Scalars['Int']['input']>;
   location?: InputMaybe<Scalars['Int']['input']>;
   locationIds?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -812,6 +813,25 @@ export type AlertConsent = {
   email: Scalars['String']['output'];
   /** Searches it is for. */
   count: Scalars['Int']['output'];
+};
+
+/** What is said of a home that is not public yet. */
+export type SeekerFacts = {
+  /** 0 buy, 1 rent. */
+  offerType: Scalars['Int']['input'];
+  /** One kind of object. */
+  category: Scalars['Int']['input'];
+  subCategory?: InputMaybe<Scalars['Int']['input']>;
+  features?: InputMaybe<Scalars['Int']['input']>;
+  /** Francs, in the unit of `priceType`; null on request. */
+  price?: InputMaybe<Scalars['Int']['input']>;
+  priceType?: InputMaybe<Scalars['Int']['input']>;
+  rooms?: InputMaybe<Scalars['Float']['input']>;
+  livingSpace?: InputMaybe<Scalars['Int']['input']>;
+  floor?: InputMaybe<Scalars['Int']['input']>;
+  availableFrom?: InputMaybe<Scalars['Date']['input']>;
+  cityId: Scalars['Int']['input'];
+  postalCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Who runs the house, as imprint, terms and privacy statement name them. */
@@ -1651,6 +1671,8 @@ export type OwnOffer = {
    * where there is none. What hangs on searches (score) is null.
    */
   preview: Offer;
+  /** How many people at least look for a home like it, see `Query.seekers`. */
+  seekers: Maybe<Scalars['Int']['output']>;
   /** How many people did what with it in the last 30 days, without the single days; a kind that nobody did is left out. */
   recentInterest: Array<InterestTotal>;
 };
@@ -2296,6 +2318,11 @@ export type Query = {
   alerts: Array<Alert>;
   /** What the link of a mail asks. Nothing changes by it. */
   alertConsent: AlertConsent;
+  /**
+   * How many people at least look for a home like this, by searches that stood this midnight: a multiple of five; null where it is
+   * fewer than five. Nothing says who they are.
+   */
+  seekers: Maybe<Scalars['Int']['output']>;
   /** Who runs the house. */
   operator: Operator;
   /**
@@ -2378,6 +2405,11 @@ export type QueryProfileArgs = {
 
 export type QueryAlertConsentArgs = {
   id: Scalars['String']['input'];
+};
+
+
+export type QuerySeekersArgs = {
+  facts: SeekerFacts;
 };
 
 
@@ -2624,9 +2656,10 @@ export type ResolversTypes = {
   AlertRectangle: ResolverTypeWrapper<AlertRectangle>;
   AlertCircle: ResolverTypeWrapper<AlertCircle>;
   AlertPolygon: ResolverTypeWrapper<AlertPolygon>;
-  Alert: ResolverTypeWrapper<Omit<Alert, 'location' | 'locations'> & { location?: Maybe<ResolversTypes['Location']>, locations: Array<ResolversTypes['Location']> }>;
+  Alert: ResolverTypeWrapper<AlertRecord>;
   SearchInput: SearchInput;
-  AlertConsent: ResolverTypeWrapper<AlertConsent>;
+  AlertConsent: ResolverTypeWrapper<AlertConsentRecord>;
+  SeekerFacts: SeekerFacts;
   Operator: ResolverTypeWrapper<Operator>;
   LeftHome: ResolverTypeWrapper<LeftHome>;
   CirclePerson: ResolverTypeWrapper<CirclePerson>;
@@ -2737,9 +2770,10 @@ export type ResolversParentTypes = {
   AlertRectangle: AlertRectangle;
   AlertCircle: AlertCircle;
   AlertPolygon: AlertPolygon;
-  Alert: Omit<Alert, 'location' | 'locations'> & { location?: Maybe<ResolversParentTypes['Location']>, locations: Array<ResolversParentTypes['Location']> };
+  Alert: AlertRecord;
   SearchInput: SearchInput;
-  AlertConsent: AlertConsent;
+  AlertConsent: AlertConsentRecord;
+  SeekerFacts: SeekerFacts;
   Operator: Operator;
   LeftHome: LeftHome;
   CirclePerson: CirclePerson;
@@ -3547,6 +3581,7 @@ export type OwnOfferResolvers<ContextType = ResolverContext, ParentType extends 
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   preview?: Resolver<ResolversTypes['Offer'], ParentType, ContextType>;
+  seekers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   recentInterest?: Resolver<Array<ResolversTypes['InterestTotal']>, ParentType, ContextType>;
 };
 
@@ -3840,6 +3875,7 @@ export type QueryResolvers<ContextType = ResolverContext, ParentType extends Res
   signInProviders?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   alerts?: Resolver<Array<ResolversTypes['Alert']>, ParentType, ContextType>;
   alertConsent?: Resolver<ResolversTypes['AlertConsent'], ParentType, ContextType, RequireFields<QueryAlertConsentArgs, 'id'>>;
+  seekers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QuerySeekersArgs, 'facts'>>;
   operator?: Resolver<ResolversTypes['Operator'], ParentType, ContextType>;
   favourites?: Resolver<ResolversTypes['FavouritePage'], ParentType, ContextType, RequireFields<QueryFavouritesArgs, 'orderBy' | 'pageNumber' | 'pageSize' | 'isAbbreviated' | 'isShared'>>;
   hiddenHomes?: Resolver<ResolversTypes['HiddenHomePage'], ParentType, ContextType, RequireFields<QueryHiddenHomesArgs, 'pageNumber' | 'pageSize'>>;

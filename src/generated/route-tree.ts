@@ -14,6 +14,7 @@ import { Route as LangRouteRouteImport } from './../app/routes/$lang/route';
 import { Route as LangIndexRouteImport } from './../app/routes/$lang/index';
 import { Route as LangSplatRouteImport } from './../app/routes/$lang/$';
 import { Route as LangContactRouteImport } from './../app/routes/$lang/contact';
+import { Route as LangCreateAlertRouteImport } from './../app/routes/$lang/create-alert';
 import { Route as LangForgotPasswordRouteImport } from './../app/routes/$lang/forgot-password';
 import { Route as LangHowWeOrderRouteImport } from './../app/routes/$lang/how-we-order';
 import { Route as LangLoginRouteImport } from './../app/routes/$lang/login';
@@ -36,10 +37,12 @@ import { Route as LangPublishSellRouteImport } from './../app/routes/$lang/publi
 import { Route as LangWorkspaceSplatRouteImport } from './../app/routes/$lang/workspace/$';
 import { Route as LangWorkspaceAuditRouteImport } from './../app/routes/$lang/workspace/audit';
 import { Route as LangWorkspaceModerationRouteImport } from './../app/routes/$lang/workspace/moderation';
+import { Route as LangWorkspaceMyAlertsRouteImport } from './../app/routes/$lang/workspace/my-alerts';
 import { Route as LangWorkspaceMyFavouritesRouteImport } from './../app/routes/$lang/workspace/my-favourites';
 import { Route as LangWorkspaceMyPaymentsRouteImport } from './../app/routes/$lang/workspace/my-payments';
 import { Route as LangWorkspacePaymentsRouteImport } from './../app/routes/$lang/workspace/payments';
 import { Route as PropertyChar123DetailChar125Char123IdChar125RouteImport } from './../app/routes/property.{-$detail}.{-$id}';
+import { Route as LangAlertsConfirmIdRouteImport } from './../app/routes/$lang/alerts.confirm.$id';
 import { Route as LangFavouritesInvitationIdRouteImport } from './../app/routes/$lang/favourites.invitation.$id';
 import { Route as LangListingOfferSlugIdRouteImport } from './../app/routes/$lang/listing.$offer.$slugId';
 import { Route as LangPropertiesOfferIndexRouteImport } from './../app/routes/$lang/properties.$offer.index';
@@ -80,6 +83,11 @@ const LangSplatRoute = LangSplatRouteImport.update({
 const LangContactRoute = LangContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => LangRouteRoute,
+} as any);
+const LangCreateAlertRoute = LangCreateAlertRouteImport.update({
+  id: '/create-alert',
+  path: '/create-alert',
   getParentRoute: () => LangRouteRoute,
 } as any);
 const LangForgotPasswordRoute = LangForgotPasswordRouteImport.update({
@@ -195,6 +203,11 @@ const LangWorkspaceModerationRoute = LangWorkspaceModerationRouteImport.update({
   path: '/moderation',
   getParentRoute: () => LangWorkspaceRouteRoute,
 } as any);
+const LangWorkspaceMyAlertsRoute = LangWorkspaceMyAlertsRouteImport.update({
+  id: '/my-alerts',
+  path: '/my-alerts',
+  getParentRoute: () => LangWorkspaceRouteRoute,
+} as any);
 const LangWorkspaceMyFavouritesRoute =
   LangWorkspaceMyFavouritesRouteImport.update({
     id: '/my-favourites',
@@ -217,6 +230,11 @@ const PropertyChar123DetailChar125Char123IdChar125Route =
     path: '/property/{-$detail}/{-$id}',
     getParentRoute: () => rootRouteImport,
   } as any);
+const LangAlertsConfirmIdRoute = LangAlertsConfirmIdRouteImport.update({
+  id: '/alerts/confirm/$id',
+  path: '/alerts/confirm/$id',
+  getParentRoute: () => LangRouteRoute,
+} as any);
 const LangFavouritesInvitationIdRoute =
   LangFavouritesInvitationIdRouteImport.update({
     id: '/favourites/invitation/$id',
@@ -319,6 +337,7 @@ export interface FileRoutesByFullPath {
   '/$lang/workspace': typeof LangWorkspaceRouteRouteWithChildren;
   '/$lang/$': typeof LangSplatRoute;
   '/$lang/contact': typeof LangContactRoute;
+  '/$lang/create-alert': typeof LangCreateAlertRoute;
   '/$lang/forgot-password': typeof LangForgotPasswordRoute;
   '/$lang/how-we-order': typeof LangHowWeOrderRoute;
   '/$lang/login': typeof LangLoginRoute;
@@ -340,11 +359,13 @@ export interface FileRoutesByFullPath {
   '/$lang/workspace/$': typeof LangWorkspaceSplatRoute;
   '/$lang/workspace/audit': typeof LangWorkspaceAuditRoute;
   '/$lang/workspace/moderation': typeof LangWorkspaceModerationRoute;
+  '/$lang/workspace/my-alerts': typeof LangWorkspaceMyAlertsRoute;
   '/$lang/workspace/my-favourites': typeof LangWorkspaceMyFavouritesRoute;
   '/$lang/workspace/my-payments': typeof LangWorkspaceMyPaymentsRoute;
   '/$lang/workspace/payments': typeof LangWorkspacePaymentsRoute;
   '/property/{-$detail}/{-$id}': typeof PropertyChar123DetailChar125Char123IdChar125Route;
   '/$lang/properties/': typeof LangPropertiesIndexRoute;
+  '/$lang/alerts/confirm/$id': typeof LangAlertsConfirmIdRoute;
   '/$lang/favourites/invitation/$id': typeof LangFavouritesInvitationIdRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
   '/$lang/workspace/my-account/preview': typeof LangWorkspaceMyAccountPreviewRoute;
@@ -367,6 +388,7 @@ export interface FileRoutesByTo {
   '/$lang/workspace': typeof LangWorkspaceRouteRouteWithChildren;
   '/$lang/$': typeof LangSplatRoute;
   '/$lang/contact': typeof LangContactRoute;
+  '/$lang/create-alert': typeof LangCreateAlertRoute;
   '/$lang/forgot-password': typeof LangForgotPasswordRoute;
   '/$lang/how-we-order': typeof LangHowWeOrderRoute;
   '/$lang/login': typeof LangLoginRoute;
@@ -388,11 +410,13 @@ export interface FileRoutesByTo {
   '/$lang/workspace/$': typeof LangWorkspaceSplatRoute;
   '/$lang/workspace/audit': typeof LangWorkspaceAuditRoute;
   '/$lang/workspace/moderation': typeof LangWorkspaceModerationRoute;
+  '/$lang/workspace/my-alerts': typeof LangWorkspaceMyAlertsRoute;
   '/$lang/workspace/my-favourites': typeof LangWorkspaceMyFavouritesRoute;
   '/$lang/workspace/my-payments': typeof LangWorkspaceMyPaymentsRoute;
   '/$lang/workspace/payments': typeof LangWorkspacePaymentsRoute;
   '/property/{-$detail}/{-$id}': typeof PropertyChar123DetailChar125Char123IdChar125Route;
   '/$lang/properties': typeof LangPropertiesIndexRoute;
+  '/$lang/alerts/confirm/$id': typeof LangAlertsConfirmIdRoute;
   '/$lang/favourites/invitation/$id': typeof LangFavouritesInvitationIdRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
   '/$lang/workspace/my-account/preview': typeof LangWorkspaceMyAccountPreviewRoute;
@@ -417,6 +441,7 @@ export interface FileRoutesById {
   '/$lang/workspace': typeof LangWorkspaceRouteRouteWithChildren;
   '/$lang/$': typeof LangSplatRoute;
   '/$lang/contact': typeof LangContactRoute;
+  '/$lang/create-alert': typeof LangCreateAlertRoute;
   '/$lang/forgot-password': typeof LangForgotPasswordRoute;
   '/$lang/how-we-order': typeof LangHowWeOrderRoute;
   '/$lang/login': typeof LangLoginRoute;
@@ -438,11 +463,13 @@ export interface FileRoutesById {
   '/$lang/workspace/$': typeof LangWorkspaceSplatRoute;
   '/$lang/workspace/audit': typeof LangWorkspaceAuditRoute;
   '/$lang/workspace/moderation': typeof LangWorkspaceModerationRoute;
+  '/$lang/workspace/my-alerts': typeof LangWorkspaceMyAlertsRoute;
   '/$lang/workspace/my-favourites': typeof LangWorkspaceMyFavouritesRoute;
   '/$lang/workspace/my-payments': typeof LangWorkspaceMyPaymentsRoute;
   '/$lang/workspace/payments': typeof LangWorkspacePaymentsRoute;
   '/property/{-$detail}/{-$id}': typeof PropertyChar123DetailChar125Char123IdChar125Route;
   '/$lang/properties/': typeof LangPropertiesIndexRoute;
+  '/$lang/alerts/confirm/$id': typeof LangAlertsConfirmIdRoute;
   '/$lang/favourites/invitation/$id': typeof LangFavouritesInvitationIdRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
   '/$lang/workspace/my-account/preview': typeof LangWorkspaceMyAccountPreviewRoute;
@@ -468,6 +495,7 @@ export interface FileRouteTypes {
     | '/$lang/workspace'
     | '/$lang/$'
     | '/$lang/contact'
+    | '/$lang/create-alert'
     | '/$lang/forgot-password'
     | '/$lang/how-we-order'
     | '/$lang/login'
@@ -489,11 +517,13 @@ export interface FileRouteTypes {
     | '/$lang/workspace/$'
     | '/$lang/workspace/audit'
     | '/$lang/workspace/moderation'
+    | '/$lang/workspace/my-alerts'
     | '/$lang/workspace/my-favourites'
     | '/$lang/workspace/my-payments'
     | '/$lang/workspace/payments'
     | '/property/{-$detail}/{-$id}'
     | '/$lang/properties/'
+    | '/$lang/alerts/confirm/$id'
     | '/$lang/favourites/invitation/$id'
     | '/$lang/listing/$offer/$slugId'
     | '/$lang/workspace/my-account/preview'
@@ -516,6 +546,7 @@ export interface FileRouteTypes {
     | '/$lang/workspace'
     | '/$lang/$'
     | '/$lang/contact'
+    | '/$lang/create-alert'
     | '/$lang/forgot-password'
     | '/$lang/how-we-order'
     | '/$lang/login'
@@ -537,11 +568,13 @@ export interface FileRouteTypes {
     | '/$lang/workspace/$'
     | '/$lang/workspace/audit'
     | '/$lang/workspace/moderation'
+    | '/$lang/workspace/my-alerts'
     | '/$lang/workspace/my-favourites'
     | '/$lang/workspace/my-payments'
     | '/$lang/workspace/payments'
     | '/property/{-$detail}/{-$id}'
     | '/$lang/properties'
+    | '/$lang/alerts/confirm/$id'
     | '/$lang/favourites/invitation/$id'
     | '/$lang/listing/$offer/$slugId'
     | '/$lang/workspace/my-account/preview'
@@ -565,6 +598,7 @@ export interface FileRouteTypes {
     | '/$lang/workspace'
     | '/$lang/$'
     | '/$lang/contact'
+    | '/$lang/create-alert'
     | '/$lang/forgot-password'
     | '/$lang/how-we-order'
     | '/$lang/login'
@@ -586,11 +620,13 @@ export interface FileRouteTypes {
     | '/$lang/workspace/$'
     | '/$lang/workspace/audit'
     | '/$lang/workspace/moderation'
+    | '/$lang/workspace/my-alerts'
     | '/$lang/workspace/my-favourites'
     | '/$lang/workspace/my-payments'
     | '/$lang/workspace/payments'
     | '/property/{-$detail}/{-$id}'
     | '/$lang/properties/'
+    | '/$lang/alerts/confirm/$id'
     | '/$lang/favourites/invitation/$id'
     | '/$lang/listing/$offer/$slugId'
     | '/$lang/workspace/my-account/preview'
@@ -656,6 +692,13 @@ declare module '@tanstack/react-router' {
       path: '/contact';
       fullPath: '/$lang/contact';
       preLoaderRoute: typeof LangContactRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
+    '/$lang/create-alert': {
+      id: '/$lang/create-alert';
+      path: '/create-alert';
+      fullPath: '/$lang/create-alert';
+      preLoaderRoute: typeof LangCreateAlertRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
     '/$lang/forgot-password': {
@@ -812,6 +855,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangWorkspaceModerationRouteImport;
       parentRoute: typeof LangWorkspaceRouteRoute;
     };
+    '/$lang/workspace/my-alerts': {
+      id: '/$lang/workspace/my-alerts';
+      path: '/my-alerts';
+      fullPath: '/$lang/workspace/my-alerts';
+      preLoaderRoute: typeof LangWorkspaceMyAlertsRouteImport;
+      parentRoute: typeof LangWorkspaceRouteRoute;
+    };
     '/$lang/workspace/my-favourites': {
       id: '/$lang/workspace/my-favourites';
       path: '/my-favourites';
@@ -839,6 +889,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/property/{-$detail}/{-$id}';
       preLoaderRoute: typeof PropertyChar123DetailChar125Char123IdChar125RouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/$lang/alerts/confirm/$id': {
+      id: '/$lang/alerts/confirm/$id';
+      path: '/alerts/confirm/$id';
+      fullPath: '/$lang/alerts/confirm/$id';
+      preLoaderRoute: typeof LangAlertsConfirmIdRouteImport;
+      parentRoute: typeof LangRouteRoute;
     };
     '/$lang/favourites/invitation/$id': {
       id: '/$lang/favourites/invitation/$id';
@@ -959,6 +1016,7 @@ interface LangWorkspaceRouteRouteChildren {
   LangWorkspaceSplatRoute: typeof LangWorkspaceSplatRoute;
   LangWorkspaceAuditRoute: typeof LangWorkspaceAuditRoute;
   LangWorkspaceModerationRoute: typeof LangWorkspaceModerationRoute;
+  LangWorkspaceMyAlertsRoute: typeof LangWorkspaceMyAlertsRoute;
   LangWorkspaceMyFavouritesRoute: typeof LangWorkspaceMyFavouritesRoute;
   LangWorkspaceMyPaymentsRoute: typeof LangWorkspaceMyPaymentsRoute;
   LangWorkspacePaymentsRoute: typeof LangWorkspacePaymentsRoute;
@@ -977,6 +1035,7 @@ const LangWorkspaceRouteRouteChildren: LangWorkspaceRouteRouteChildren = {
   LangWorkspaceSplatRoute: LangWorkspaceSplatRoute,
   LangWorkspaceAuditRoute: LangWorkspaceAuditRoute,
   LangWorkspaceModerationRoute: LangWorkspaceModerationRoute,
+  LangWorkspaceMyAlertsRoute: LangWorkspaceMyAlertsRoute,
   LangWorkspaceMyFavouritesRoute: LangWorkspaceMyFavouritesRoute,
   LangWorkspaceMyPaymentsRoute: LangWorkspaceMyPaymentsRoute,
   LangWorkspacePaymentsRoute: LangWorkspacePaymentsRoute,
@@ -1003,6 +1062,7 @@ interface LangRouteRouteChildren {
   LangWorkspaceRouteRoute: typeof LangWorkspaceRouteRouteWithChildren;
   LangSplatRoute: typeof LangSplatRoute;
   LangContactRoute: typeof LangContactRoute;
+  LangCreateAlertRoute: typeof LangCreateAlertRoute;
   LangForgotPasswordRoute: typeof LangForgotPasswordRoute;
   LangHowWeOrderRoute: typeof LangHowWeOrderRoute;
   LangLoginRoute: typeof LangLoginRoute;
@@ -1017,6 +1077,7 @@ interface LangRouteRouteChildren {
   LangPublishRentRoute: typeof LangPublishRentRoute;
   LangPublishSellRoute: typeof LangPublishSellRoute;
   LangPropertiesIndexRoute: typeof LangPropertiesIndexRoute;
+  LangAlertsConfirmIdRoute: typeof LangAlertsConfirmIdRoute;
   LangFavouritesInvitationIdRoute: typeof LangFavouritesInvitationIdRoute;
   LangListingOfferSlugIdRoute: typeof LangListingOfferSlugIdRoute;
   LangPropertiesOfferIndexRoute: typeof LangPropertiesOfferIndexRoute;
@@ -1029,6 +1090,7 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangWorkspaceRouteRoute: LangWorkspaceRouteRouteWithChildren,
   LangSplatRoute: LangSplatRoute,
   LangContactRoute: LangContactRoute,
+  LangCreateAlertRoute: LangCreateAlertRoute,
   LangForgotPasswordRoute: LangForgotPasswordRoute,
   LangHowWeOrderRoute: LangHowWeOrderRoute,
   LangLoginRoute: LangLoginRoute,
@@ -1044,6 +1106,7 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangPublishRentRoute: LangPublishRentRoute,
   LangPublishSellRoute: LangPublishSellRoute,
   LangPropertiesIndexRoute: LangPropertiesIndexRoute,
+  LangAlertsConfirmIdRoute: LangAlertsConfirmIdRoute,
   LangFavouritesInvitationIdRoute: LangFavouritesInvitationIdRoute,
   LangListingOfferSlugIdRoute: LangListingOfferSlugIdRoute,
   LangPropertiesOfferIndexRoute: LangPropertiesOfferIndexRoute,

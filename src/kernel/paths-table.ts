@@ -138,6 +138,7 @@ export const UNLISTED_PATHS = {
     'preferiti/invito',
     '{id}',
   ],
+  alertConsent: ['alerts/confirm', 'alertes/confirmer', 'suchabos/bestaetigen', 'avvisi/conferma', '{id}'],
 } as const satisfies Record<string, ScreenPath>;
 
 /**
@@ -207,6 +208,7 @@ export const SECRET_SCREENS = [
   'resetPassword',
   'deleteAccount',
   'favouriteInvitation',
+  'alertConsent',
 ] as const satisfies readonly ScreenName[];
 
 /** Addresses that only lead to a screen of another name. @source docs/reference/addresses.md, "Moved addresses" */

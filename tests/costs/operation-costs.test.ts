@@ -17,6 +17,7 @@ const VARIABLES = {
   offerId: 1,
   ...{ offerType: 1, cityId: 1, category: 1, days: 90 },
   filter: { offerType: 1 },
+  facts: { offerType: 1, category: 1, cityId: 1 },
   view: { south: 45, west: 6, north: 48, east: 10, zoom: 8 },
   hasPriceBound: true,
   isOfOneSource: true,
@@ -35,6 +36,7 @@ const VARIABLES = {
 
 /** Points that a question of each screen costs; a visitor has 500 and gets 20 a second. */
 const COSTS: Readonly<Record<string, number>> = {
+  AlertConsent: 1,
   AuditLog: 5,
   BillDrawing: 3,
   CellHomes: 28,
@@ -69,9 +71,10 @@ const COSTS: Readonly<Record<string, number>> = {
   MyAccountPreview: 2,
   MyPayment: 3,
   MyPayments: 36,
-  MyProperties: 46,
+  MyProperties: 62,
   MyPropertyPreview: 11,
   // A map of a hundred; a page of cards a quarter of it.
+  MyAlerts: 36,
   MyFavourites: 311,
   Neighbours: 7,
   OfferForEditing: 4,
@@ -88,6 +91,7 @@ const COSTS: Readonly<Record<string, number>> = {
   PublicationPrices: 2,
   ReportPage: 2,
   Results: 35,
+  Seekers: 6,
   SeenHomes: 4,
   SignInProviders: 2,
   SimilarListings: 11,

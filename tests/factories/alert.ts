@@ -1,5 +1,7 @@
+import { newLinkSecret } from '#capabilities/accounts/server/mailed-links/token.service.ts';
 import type { AlertFilter } from '#capabilities/alerts/alert.ts';
 import { storedFilterOf } from '#capabilities/alerts/alert-filter.ts';
+import { insertConsent } from '#capabilities/alerts/server/saved/consent.queries.ts';
 import { LAUSANNE_ID } from '#capabilities/locations/location-id.ts';
 import { OfferType } from '#capabilities/offers/offer.ts';
 import { EMPTY_FILTER } from '#capabilities/search/search.filter.ts';
@@ -42,4 +44,11 @@ export async function anAlert(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Asks an address whether homes may be mailed there, for the alerts of a visitor, and returns the secret of the link. */
+export async function aConsent(db: Db, about: { visitorId: string; email: string }): Promise<string> {
+  const { secret, tokenHash } = newLinkSecret();
+  await insertConsent(db, { ...about, tokenHash, now: TEST_NOW, expiresAt: new Date(TEST_NOW.getTime() + 86_400_000) });
+  return secret;
 }

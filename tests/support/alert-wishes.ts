@@ -22,24 +22,28 @@ export const anyWish = ({ areaIds, agencies }: KnownNames): fc.Arbitrary<Wish> =
         maxPricePerM2: orNothing(fc.integer({ min: 10, max: 20_000 })),
         maxRooms: orNothing(fc.integer({ min: 4, max: 14 }).map((n) => n / 2)),
         minLivingSpace: orNothing(fc.integer({ min: 10, max: 90 })),
-        agencyId: fc.constantFrom(null, null, ...agencies.slice(0, 3).map(({ id }) => id)),
-        agencyName: fc.constantFrom(null, null, null, 'a', ...agencies.slice(0, 3).map(({ name }) => name)),
+        agencyId: fc.constantFrom(null, ...agencies.slice(0, 3).map(({ id }) => id)),
+        agencyName: fc.constantFrom(null, 'a', ...agencies.slice(0, 3).map(({ name }) => name)),
         areaIds: fc.subarray([...areaIds]),
-        dropped: fc.subarray([
-          'features',
-          'subCategory',
-          'floor',
-          'availableFrom',
-          'sourceType',
-          'rectangles',
-        ] as const),
-        hasNoShapes: fc.boolean(),
       }),
+      fc.uniqueArray(fc.constantFrom(...NAMES), { maxLength: 4 }),
     )
-    .map(([wish, { areaIds: areas, dropped, hasNoShapes, ...more }]) => ({
-      ...Object.fromEntries(Object.entries(wish).filter(([name]) => !(dropped as string[]).includes(name))),
-      ...more,
-      offerType: wish.offerType ?? OfferType.Rent,
-      locationIds: [...(wish.locationIds ?? []), ...areas],
-      ...(hasNoShapes && { rectangles: [], circles: [], polygons: [] }),
-    }));
+    .map(([wish, { areaIds: areas, ...more }, names]) => {
+      const all: Wish = { ...wish, ...more, locationIds: [...(wish.locationIds ?? []), ...areas] };
+      const asked = names
+        .flatMap((name) => [[name, all[name]] as const, ...withPlaces(name, all)])
+        .filter(([, value]) => value !== undefined);
+      return { offerType: wish.offerType ?? OfferType.Rent, ...Object.fromEntries(asked) };
+    });
+
+/** A distance means something round places alone. */
+const withPlaces = (name: keyof Wish, { locationIds }: Wish): (readonly [string, unknown])[] =>
+  name === 'maxDistance' ? [['locationIds', locationIds]] : [];
+
+/** What alerts may ask for, at most four of them at once: else nothing is found. */
+const NAMES = [
+  ...(['category', 'subCategory', 'features', 'minPrice', 'maxPrice', 'minPricePerM2', 'maxPricePerM2'] as const),
+  ...(['minRooms', 'maxRooms', 'minLivingSpace', 'maxLivingSpace', 'floor', 'added', 'availableFrom'] as const),
+  ...(['excludePriceOnRequest', 'noAgency', 'sourceType', 'locationIds', 'locationIds', 'maxDistance'] as const),
+  ...(['rectangles', 'circles', 'polygons', 'agencyId', 'agencyName'] as const),
+];

@@ -4,6 +4,7 @@
  */
 export const PAGE_PARTS = [
   'account',
+  'alerts',
   'favourites',
   'gallery',
   'home',
@@ -19,6 +20,7 @@ export const PAGE_PARTS = [
   'recommended',
   'report',
   'search',
+  'seekers',
   'shell',
   'terms',
   'workspace',

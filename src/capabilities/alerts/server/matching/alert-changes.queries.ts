@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
+import type { StoredFilter } from '../../alert-filter.ts';
 
 /** What one look at the database could see. */
 export interface AlertLook {
@@ -13,7 +14,7 @@ export interface AlertLook {
 export interface AlertRow {
   id: number;
   /** Null where the alert is gone. */
-  filter: unknown;
+  filter: StoredFilter | null;
   /** Whether anybody is to hear of homes that fit it. */
   isTold: boolean;
 }
@@ -36,8 +37,12 @@ function lookOf([row]: readonly AlertLook[]): AlertLook {
 }
 
 /** Alerts in the order of their ids, after one id. Index: alert_pkey. */
-export async function listAlertsAfter(db: Db, id: number, limit: number): Promise<AlertRow[]> {
-  const { rows } = await sql<AlertRow>`
+export async function listAlertsAfter(
+  db: Db,
+  id: number,
+  limit: number,
+): Promise<(AlertRow & { filter: StoredFilter })[]> {
+  const { rows } = await sql<AlertRow & { filter: StoredFilter }>`
     select a.id, a.filter, ${IS_TOLD} as "isTold" from alert a where a.id > ${id} order by a.id limit ${limit}`.execute(
     db,
   );

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isOverTime } from '#platform/db/database-away.ts';
 import { type Db, upkeep } from '#platform/db/db.ts';
 import { sharedDb } from '#platform/db/ending-db.ts';
@@ -10,6 +11,8 @@ import {
 } from './alert-changes.queries.ts';
 import { AlertTable } from './alert-table.ts';
 
+/** Longest that a request waits for alerts being read, milliseconds. */
+const A_MOMENT_MS = 300;
 const ROWS_AT_ONCE = 5_000;
 /** More changes than that since the last look: all alerts are read anew. */
 const MOST_CHANGES = 20_000;
@@ -105,12 +108,11 @@ function indexOf(db: Db): AlertIndex {
 /** The alerts of a database as they are now, see `AlertIndex.current`. */
 export const alertTable = (db: Db): Promise<AlertTable> => indexOf(db).current();
 
-/** The same for somebody who does not wait for all alerts being read: null until they are, which is begun. */
-export function alertTableAtOnce(db: Db): Promise<AlertTable> | null {
+/** The same for somebody who does not wait until all alerts are read: null where that takes longer than a moment. */
+export async function alertTableSoon(db: Db): Promise<AlertTable | null> {
   const index = indexOf(db);
   const table = index.current();
   if (index.isRead) return table;
-  // Who asks for them and waits learns of the failure.
-  table.catch(() => undefined);
-  return null;
+  // Who comes later learns of the failure, by trying again.
+  return Promise.race([table, sleep(A_MOMENT_MS, null, { ref: false })]);
 }

@@ -1,6 +1,6 @@
+import { Category } from '#capabilities/offers/offer.ts';
 import type { HeldHome } from '#capabilities/search/server/search-matching.service.ts';
-import type { AlertFilter } from '../../alert.ts';
-import { alertFilterOf } from '../../alert-filter.ts';
+import type { StoredFilter } from '../../alert-filter.ts';
 import { type Found, PlaceLists } from './place-lists.ts';
 
 const FIRST_CAPACITY = 64;
@@ -25,6 +25,12 @@ type AlertColumns = ReturnType<typeof columnsOf>;
 const COLUMN_NAMES = Object.keys(columnsOf(0)) as (keyof AlertColumns)[];
 
 const Mark = { InUse: 1, Told: 2, Rooms: 4, Space: 8, Priced: 16 } as const;
+
+/** Rows that were marked, each once. */
+export interface MarkedRows {
+  isMarked: Uint8Array;
+  rows: number[];
+}
 
 /** What the alerts to be found are for. */
 export interface Wanted {
@@ -59,11 +65,11 @@ export class AlertTable {
     return columns + this.#rowOf.byteLength + this.lists.bytes;
   }
 
-  /** Adds an alert, or replaces what was known of it. */
-  put(id: number, stored: unknown, isTold: boolean): void {
+  /** Adds an alert, or replaces what was known of it. It is read as it is stored: a million of them are. */
+  put(id: number, stored: StoredFilter, isTold: boolean): void {
     this.remove(id);
     const row = this.#newRow(id);
-    this.#write(row, alertFilterOf(stored), isTold);
+    this.#write(row, stored, isTold);
   }
 
   /** Forgets an alert. Its row stays in the lists, marked as of no use, until the table is read anew. */
@@ -75,34 +81,28 @@ export class AlertTable {
     this.#dead += 1;
   }
 
-  /** Marks the rows of alerts that may fit a home; `found` is as long as `rowCount` says. */
-  mark(home: HeldHome, places: Found, { isEvenUntold }: Wanted, found: Uint8Array): void {
-    const needed = isEvenUntold ? Mark.InUse : Mark.InUse | Mark.Told;
-    for (const { rows, count } of this.lists.of(home, places)) {
-      for (let index = 0; index < count; index += 1) {
-        const row = rows[index] as number;
-        if (found[row] === 0 && this.#mayFit(row, home, needed)) found[row] = 1;
-      }
-    }
-    this.lists.eachNear(home, places, (row) => {
-      if (found[row] === 0 && this.#mayFit(row, home, needed)) found[row] = 1;
-    });
+  /** Nothing yet of what alerts may fit. */
+  startSearch(): MarkedRows {
+    return { isMarked: new Uint8Array(this.#size), rows: [] };
   }
 
-  /** Rows, in use or not. */
-  get rowCount(): number {
-    return this.#size;
+  /** Marks the rows of alerts that may fit a home. */
+  mark(home: HeldHome, places: Found, { isEvenUntold }: Wanted, { isMarked, rows: marked }: MarkedRows): void {
+    const needed = isEvenUntold ? Mark.InUse : Mark.InUse | Mark.Told;
+    const markIfFit = (row: number): void => {
+      if (isMarked[row] !== 0 || !this.#mayFit(row, home, needed)) return;
+      isMarked[row] = 1;
+      marked.push(row);
+    };
+    for (const { rows, count } of this.lists.of(home, places))
+      for (let index = 0; index < count; index += 1) markIfFit(rows[index] as number);
+    this.lists.eachNear(home, places, markIfFit);
   }
 
   /** The alerts of marked rows, in the order of their ids. */
-  idsOf(found: Uint8Array): Int32Array {
+  idsOf({ rows }: MarkedRows): Int32Array {
     const { id } = this.#columns;
-    let count = 0;
-    for (const mark of found) count += mark;
-    const ids = new Int32Array(count);
-    count = 0;
-    for (let row = 0; row < found.length; row += 1) if (found[row] === 1) ids[count++] = id[row] as number;
-    return ids.sort();
+    return Int32Array.from(rows, (row) => id[row] as number).sort();
   }
 
   #mayFit(row: number, { category, price, rooms, livingSpace }: HeldHome, needed: number): boolean {
@@ -136,23 +136,23 @@ export class AlertTable {
     return row;
   }
 
-  #write(row: number, filter: AlertFilter, isTold: boolean): void {
+  #write(row: number, stored: StoredFilter, isTold: boolean): void {
     const columns = this.#columns;
-    const { minRooms, maxRooms, minLivingSpace, maxLivingSpace } = filter;
+    const { minRooms = null, maxRooms = null, minLivingSpace = null, maxLivingSpace = null } = stored;
     columns.marks[row] =
       Mark.InUse |
       (isTold ? Mark.Told : 0) |
       (minRooms !== null || maxRooms !== null ? Mark.Rooms : 0) |
       (minLivingSpace !== null || maxLivingSpace !== null ? Mark.Space : 0) |
-      (filter.excludePriceOnRequest ? Mark.Priced : 0);
-    columns.category[row] = filter.category;
-    columns.minPrice[row] = filter.minPrice ?? -Infinity;
-    columns.maxPrice[row] = filter.maxPrice ?? Infinity;
+      (stored.excludePriceOnRequest ? Mark.Priced : 0);
+    columns.category[row] = stored.category ?? Category.None;
+    columns.minPrice[row] = stored.minPrice ?? -Infinity;
+    columns.maxPrice[row] = stored.maxPrice ?? Infinity;
     columns.minRooms[row] = minRooms ?? -Infinity;
     columns.maxRooms[row] = maxRooms ?? Infinity;
     columns.minSpace[row] = minLivingSpace ?? 0;
     columns.maxSpace[row] = maxLivingSpace ?? LARGEST;
-    this.lists.add(row, filter);
+    this.lists.add(row, stored);
   }
 }
 

@@ -12,18 +12,18 @@ export async function candidatesFor(
   homes: readonly HeldHome[],
   wanted: Wanted,
 ): Promise<Int32Array> {
-  const found = new Uint8Array(table.rowCount);
-  if (found.length === 0) return new Int32Array(0);
+  if (table.count === 0) return new Int32Array(0);
   const [places, areas] = await Promise.all([
     placesOf(ctx, table.lists.placesAround),
     areaTests(ctx, table.lists.areas),
   ]);
+  const marked = table.startSearch();
   let turnEndsAt = performance.now() + TURN_MS;
   for (const home of homes) {
-    table.mark(home, { places, areas }, wanted, found);
+    table.mark(home, { places, areas }, wanted, marked);
     if (performance.now() < turnEndsAt) continue;
     await new Promise(setImmediate);
     turnEndsAt = performance.now() + TURN_MS;
   }
-  return table.idsOf(found);
+  return table.idsOf(marked);
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readAreaFile } from '#capabilities/locations/server/areas/area-file.ts';
 import { importAreas } from '#capabilities/locations/server/areas/import-areas.service.ts';
 import { placeAreas } from '#capabilities/locations/server/areas/placed-areas.ts';
-import { OfferStatus } from '#capabilities/offers/offer.ts';
+import { Category, OfferStatus } from '#capabilities/offers/offer.ts';
 import { announceOffers } from '#capabilities/offers/server/announce-offers.ts';
 import { findOffers } from '#capabilities/search/server/search.service.ts';
 import { backgroundContext } from '#platform/context/context.ts';
@@ -62,10 +62,16 @@ const foundByEach = async (wishes: readonly Wish[]): Promise<number[][]> => {
 
 /** Keeps wishes as alerts of a member and returns their ids. */
 async function keep(wishes: readonly Wish[]): Promise<number[]> {
-  await app.database.execute('delete from alert; delete from home_news');
+  await app.database.execute('delete from alert');
   const ids: number[] = [];
   for (const { order: _order, ...filter } of wishes)
-    ids.push(await anAlert(app.database.db, { accountId, notification: 3, filter: { locationIds: [], ...filter } }));
+    ids.push(
+      await anAlert(app.database.db, {
+        accountId,
+        notification: 3,
+        filter: { locationIds: [], category: Category.None, ...filter },
+      }),
+    );
   return ids;
 }
 

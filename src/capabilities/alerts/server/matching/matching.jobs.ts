@@ -27,7 +27,8 @@ export const MATCHING_JOBS: readonly JobDefinition[] = [
   { ...handled(UPKEEP, matchLeft), cron: '*/10 * * * *' },
 ];
 
-async function matchLeft(ctx: Context): Promise<void> {
+/** Holds alerts against news whose job was lost, and forgets what nobody asks for any more. */
+export async function matchLeft(ctx: Context): Promise<void> {
   const before = (ms: number): Date => new Date(ctx.now().getTime() - ms);
   await matchNews(ctx, await listWaitingNews(ctx.db, before(LOST_AFTER_MS), NEWS_AT_ONCE));
   await deleteMatchedNews(ctx.db, before(KEPT_MS));

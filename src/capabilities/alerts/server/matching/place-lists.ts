@@ -1,11 +1,11 @@
 import type { Location } from '#capabilities/locations/location.ts';
 import { isAreaId } from '#capabilities/locations/location-id.ts';
-import { shapeCount } from '#capabilities/search/search.filter.ts';
+import { EMPTY_FILTER, shapeCount } from '#capabilities/search/search.filter.ts';
 import type { HeldHome } from '#capabilities/search/server/search-matching.service.ts';
 import { framesOf } from '#capabilities/search/server/search-matching.service.ts';
 import { distanceKm, type GeoBounds } from '#kernel/geo.ts';
 import type { AlertFilter } from '../../alert.ts';
-import { searchOfAlert } from '../../alert-filter.ts';
+import { alertFilterOf, type StoredFilter, searchOfAlert } from '../../alert-filter.ts';
 import { RowList } from './row-list.ts';
 
 /** What places that alerts ask for are like, as of now. */
@@ -50,11 +50,14 @@ export class PlaceLists {
     return lists.reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
-  add(row: number, filter: AlertFilter): void {
-    const { offerType, locationIds, maxDistance } = filter;
-    if (shapeCount(filter) > 0) {
-      this.#addShapes(row, filter);
-      return;
+  add(row: number, stored: StoredFilter): void {
+    const { offerType = EMPTY_FILTER.offerType, locationIds = [], maxDistance = null } = stored;
+    if (stored.polygons || stored.rectangles || stored.circles) {
+      const filter = alertFilterOf(stored);
+      if (shapeCount(filter) > 0) {
+        this.#addShapes(row, filter);
+        return;
+      }
     }
     if (locationIds.length === 0) listIn(this.#inPlace, keyOf(offerType, EVERYWHERE)).add(row);
     for (const id of new Set(locationIds)) {
