@@ -14,7 +14,9 @@ export type AlertRectangleResolvers = Pick<all.AlertRectangleResolvers, 'south' 
 
 export type MutationResolvers = Required<Pick<all.MutationResolvers, 'createSearch' | 'deleteSearch' | 'editSavedSearch' | 'openSearch' | 'confirmAlertEmail' | 'declineAlertEmail'>>;
 
-export type QueryResolvers = Required<Pick<all.QueryResolvers, 'alerts' | 'alertConsent'>>;
+export type OwnOfferResolvers = Pick<all.OwnOfferResolvers, 'seekers'>;
+
+export type QueryResolvers = Required<Pick<all.QueryResolvers, 'alerts' | 'alertConsent' | 'seekers'>>;
 
 /** What answers the schema of `alerts`. */
 export interface AlertsResolvers {
@@ -25,5 +27,6 @@ export interface AlertsResolvers {
   AlertPolygon?: AlertPolygonResolvers;
   AlertRectangle?: AlertRectangleResolvers;
   Mutation: MutationResolvers;
+  OwnOffer?: OwnOfferResolvers;
   Query: QueryResolvers;
 }

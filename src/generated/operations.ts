@@ -55,6 +55,25 @@ export type SearchInput = {
   excludePriceOnRequest?: boolean | null | undefined;
 };
 
+/** What is said of a home that is not public yet. */
+export type SeekerFacts = {
+  /** 0 buy, 1 rent. */
+  offerType: number;
+  /** One kind of object. */
+  category: number;
+  subCategory?: number | null | undefined;
+  features?: number | null | undefined;
+  /** Francs, in the unit of `priceType`; null on request. */
+  price?: number | null | undefined;
+  priceType?: number | null | undefined;
+  rooms?: number | null | undefined;
+  livingSpace?: number | null | undefined;
+  floor?: number | null | undefined;
+  availableFrom?: string | null | undefined;
+  cityId: number;
+  postalCode?: string | null | undefined;
+};
+
 /** A part of a town, a larger part of it, or a part of the country. */
 export type AreaKind =
   | 'quarter'
@@ -1291,7 +1310,7 @@ export type MyPropertyPreviewQueryVariables = Exact<{
 }>;
 
 
-export type MyPropertyPreviewQuery = { offerEdit: { id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, reviewedAt: string | null, updatedAt: string, suspensionReason: string | null, endDate: string | null, mayProlong: boolean, preview: { id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, translatorHref: string | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, images: Array<{ folder: string, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, places: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }>, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean } } } };
+export type MyPropertyPreviewQuery = { offerEdit: { seekers: number | null, id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, reviewedAt: string | null, updatedAt: string, suspensionReason: string | null, endDate: string | null, mayProlong: boolean, preview: { id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, translatorHref: string | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, images: Array<{ folder: string, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, places: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }>, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean } } } };
 
 export type MyPropertiesQueryVariables = Exact<{
   filter: OfferFilter;
@@ -1299,9 +1318,9 @@ export type MyPropertiesQueryVariables = Exact<{
 }>;
 
 
-export type MyPropertiesQuery = { offers: { pageNumber: number, totalPages: number, totalRecords: number, own: Array<{ updatedAt: string, id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, reviewedAt: string | null, suspensionReason: string | null, endDate: string | null, mayProlong: boolean, recentInterest: Array<{ kind: number, total: number }>, preview: { id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, city: string, street: string | null, postalCode: string | null, price: number | null, priceType: number, currency: string, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, imageNumber: number, images: Array<{ key: string, width: number, height: number, color: string, folder: string }> } }> }, getOffersCounters: Array<{ status: number, count: number }> };
+export type MyPropertiesQuery = { offers: { pageNumber: number, totalPages: number, totalRecords: number, own: Array<{ updatedAt: string, seekers: number | null, id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, reviewedAt: string | null, suspensionReason: string | null, endDate: string | null, mayProlong: boolean, recentInterest: Array<{ kind: number, total: number }>, preview: { id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, city: string, street: string | null, postalCode: string | null, price: number | null, priceType: number, currency: string, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, imageNumber: number, images: Array<{ key: string, width: number, height: number, color: string, folder: string }> } }> }, getOffersCounters: Array<{ status: number, count: number }> };
 
-export type OwnPropertyFragment = { updatedAt: string, id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, reviewedAt: string | null, suspensionReason: string | null, endDate: string | null, mayProlong: boolean, recentInterest: Array<{ kind: number, total: number }>, preview: { id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, city: string, street: string | null, postalCode: string | null, price: number | null, priceType: number, currency: string, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, imageNumber: number, images: Array<{ key: string, width: number, height: number, color: string, folder: string }> } };
+export type OwnPropertyFragment = { updatedAt: string, seekers: number | null, id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, reviewedAt: string | null, suspensionReason: string | null, endDate: string | null, mayProlong: boolean, recentInterest: Array<{ kind: number, total: number }>, preview: { id: number, offerType: number, category: number, subCategory: number, title: string, language: Locale | null, city: string, street: string | null, postalCode: string | null, price: number | null, priceType: number, currency: string, rooms: number | null, livingSpace: number | null, landArea: number | null, floor: number | null, imageNumber: number, images: Array<{ key: string, width: number, height: number, color: string, folder: string }> } };
 
 export type PayPropertyQueryVariables = Exact<{
   id: number;
@@ -1339,6 +1358,13 @@ export type HomePlacesQueryVariables = Exact<{
 
 
 export type HomePlacesQuery = { locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, cityId: number | null, lat: number, lng: number, description: string }> };
+
+export type SeekersQueryVariables = Exact<{
+  facts: SeekerFacts;
+}>;
+
+
+export type SeekersQuery = { seekers: number | null };
 
 export type ReportPageQueryVariables = Exact<{
   id: number;
@@ -2306,6 +2332,7 @@ export const OwnPropertyFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OwnProperty on OwnOffer {
   ...OwnOfferStanding
   updatedAt
+  seekers
   recentInterest {
     kind
     total
@@ -4955,6 +4982,7 @@ export const MyPropertyPreviewDocument = /*#__PURE__*/ new TypedDocumentString(`
     query MyPropertyPreview($id: Int!, $locale: Locale!) {
   offerEdit(id: $id) {
     ...OwnOfferStanding
+    seekers
     preview {
       ...PublicListing
       images {
@@ -5139,6 +5167,7 @@ export const MyPropertiesDocument = /*#__PURE__*/ new TypedDocumentString(`
 fragment OwnProperty on OwnOffer {
   ...OwnOfferStanding
   updatedAt
+  seekers
   recentInterest {
     kind
     total
@@ -5318,6 +5347,11 @@ export const HomePlacesDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HomePlacesQuery, HomePlacesQueryVariables>;
+export const SeekersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Seekers($facts: SeekerFacts!) {
+  seekers(facts: $facts)
+}
+    `) as unknown as TypedDocumentString<SeekersQuery, SeekersQueryVariables>;
 export const ReportPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ReportPage($id: Int!) {
   offer(id: $id) {

@@ -966,6 +966,25 @@ export type AlertConsent = {
   count: Scalars['Int']['output'];
 };
 
+/** What is said of a home that is not public yet. */
+export type SeekerFacts = {
+  /** 0 buy, 1 rent. */
+  offerType: Scalars['Int']['input'];
+  /** One kind of object. */
+  category: Scalars['Int']['input'];
+  subCategory?: InputMaybe<Scalars['Int']['input']>;
+  features?: InputMaybe<Scalars['Int']['input']>;
+  /** Francs, in the unit of `priceType`; null on request. */
+  price?: InputMaybe<Scalars['Int']['input']>;
+  priceType?: InputMaybe<Scalars['Int']['input']>;
+  rooms?: InputMaybe<Scalars['Float']['input']>;
+  livingSpace?: InputMaybe<Scalars['Int']['input']>;
+  floor?: InputMaybe<Scalars['Int']['input']>;
+  availableFrom?: InputMaybe<Scalars['Date']['input']>;
+  cityId: Scalars['Int']['input'];
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Who runs the house, as imprint, terms and privacy statement name them. */
 export type Operator = {
   name: Scalars['String']['output'];
@@ -2052,6 +2071,8 @@ export type OwnOffer = {
    * where there is none. What hangs on searches (score) is null.
    */
   preview: Offer;
+  /** How many people at least look for a home like it, see `Query.seekers`. */
+  seekers: Maybe<Scalars['Int']['output']>;
   /** How many people did what with it in the last 30 days, without the single days; a kind that nobody did is left out. */
   recentInterest: Array<InterestTotal>;
 };
@@ -2718,6 +2739,11 @@ export type Query = {
   alerts: Array<Alert>;
   /** What the link of a mail asks. Nothing changes by it. */
   alertConsent: AlertConsent;
+  /**
+   * How many people at least look for a home like this, by searches that stood this midnight: a multiple of five; null where it is
+   * fewer than five. Nothing says who they are.
+   */
+  seekers: Maybe<Scalars['Int']['output']>;
   /** Who runs the house. */
   operator: Operator;
   /**
@@ -2813,6 +2839,11 @@ export type QueryProfileArgs = {
 
 export type QueryAlertConsentArgs = {
   id: Scalars['String']['input'];
+};
+
+
+export type QuerySeekersArgs = {
+  facts: SeekerFacts;
 };
 
 
@@ -3085,6 +3116,7 @@ export type ResolversTypes = {
   Alert: ResolverTypeWrapper<AlertRecord>;
   SearchInput: SearchInput;
   AlertConsent: ResolverTypeWrapper<AlertConsentRecord>;
+  SeekerFacts: SeekerFacts;
   Operator: ResolverTypeWrapper<Operator>;
   ConversationPerson: ResolverTypeWrapper<ConversationPersonRecord>;
   MessageAttachment: ResolverTypeWrapper<AttachmentRecord>;
@@ -3217,6 +3249,7 @@ export type ResolversParentTypes = {
   Alert: AlertRecord;
   SearchInput: SearchInput;
   AlertConsent: AlertConsentRecord;
+  SeekerFacts: SeekerFacts;
   Operator: Operator;
   ConversationPerson: ConversationPersonRecord;
   MessageAttachment: AttachmentRecord;
@@ -4202,6 +4235,7 @@ export type OwnOfferResolvers<ContextType = ResolverContext, ParentType extends 
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   preview?: Resolver<ResolversTypes['Offer'], ParentType, ContextType>;
+  seekers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   recentInterest?: Resolver<Array<ResolversTypes['InterestTotal']>, ParentType, ContextType>;
 };
 
@@ -4509,6 +4543,7 @@ export type QueryResolvers<ContextType = ResolverContext, ParentType extends Res
   signInProviders?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   alerts?: Resolver<Array<ResolversTypes['Alert']>, ParentType, ContextType>;
   alertConsent?: Resolver<ResolversTypes['AlertConsent'], ParentType, ContextType, RequireFields<QueryAlertConsentArgs, 'id'>>;
+  seekers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QuerySeekersArgs, 'facts'>>;
   operator?: Resolver<ResolversTypes['Operator'], ParentType, ContextType>;
   conversations?: Resolver<ResolversTypes['ConversationPage'], ParentType, ContextType, Partial<QueryConversationsArgs>>;
   openedConversation?: Resolver<ResolversTypes['OpenedConversation'], ParentType, ContextType, RequireFields<QueryOpenedConversationArgs, 'id'>>;

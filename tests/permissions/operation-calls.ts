@@ -179,6 +179,7 @@ export const CALLS: Readonly<Record<string, (target: Target) => string | Promise
   declineInvitation: async ({ secret, invitationId }) =>
     `mutation { declineInvitation(id: "${await secret('favourite-invitation', { invitationId })}") }`,
   alerts: () => '{ alerts { id } }',
+  seekers: () => '{ seekers(facts: { offerType: 1, category: 1, cityId: 201866 }) }',
   alertConsent: ({ consentSecret }) => `{ alertConsent(id: "${consentSecret}") { email } }`,
   createSearch: () =>
     'mutation { createSearch(search: { name: "A", notification: 1, offerType: 1, category: 1 }) { id } }',

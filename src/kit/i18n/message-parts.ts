@@ -22,6 +22,7 @@ export const PAGE_PARTS = [
   'recommended',
   'report',
   'search',
+  'seekers',
   'shell',
   'terms',
   'workspace',

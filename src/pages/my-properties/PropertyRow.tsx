@@ -1,3 +1,4 @@
+import { Seekers } from '#capabilities/alerts/ui/Seekers.tsx';
 import { InterestKind } from '#capabilities/interest/interest.ts';
 import { HomeDrawing } from '#capabilities/offers/ui/HomeDrawing.tsx';
 import { pictureSource } from '#capabilities/offers/ui/offer-picture.ts';
@@ -50,6 +51,7 @@ export function PropertyRow({ home, rolesFlag, now, onOutcome }: PropertyRowProp
           {preview.city !== '' && <p className="text-sm text-muted">{addressText(preview)}</p>}
         </div>
         <StandingNotes offer={home} possible={possible} acts={acts} />
+        <Seekers people={home.seekers} />
         <RecentInterest home={home} />
       </div>
     </article>

@@ -19,6 +19,7 @@ import { PicturesStep } from './PicturesStep.tsx';
 import { PlaceStep } from './PlaceStep.tsx';
 import { PreviewStep } from './PreviewStep.tsx';
 import { SavingNote } from './SavingNote.tsx';
+import { SeekersHelp } from './SeekersHelp.tsx';
 import { StepButtons } from './StepButtons.tsx';
 import { StepNav } from './StepNav.tsx';
 import { useSubmitOffer } from './useSubmitOffer.ts';
@@ -63,6 +64,7 @@ export function PublishForm({ start, opened, onSignIn }: PublishFormProps) {
         {step === 'facts' && <FactsStep {...parts} />}
         {step === 'pictures' && <PicturesStep opened={opened} />}
         {step === 'words' && <WordsStep {...parts} />}
+        {(step === 'facts' || step === 'words') && <SeekersHelp values={values} />}
         {step === 'preview' && <PreviewStep {...parts} opened={opened} submission={submission} onStep={goTo} />}
         <p role="alert" className="font-medium text-brick-hover empty:hidden">
           {form.failure}
