@@ -201,6 +201,22 @@ export type Mutation = {
   endOtherSessions: Scalars['Int']['output'];
   /** Takes the picture away. */
   removePicture: Scalars['Boolean']['output'];
+  /** Saves a search. `visitorId` decides nothing: whose it is, session and signed cookie say. */
+  createSearch: Alert;
+  /** Forgets own searches, all of them or none. */
+  deleteSearch: Array<Scalars['String']['output']>;
+  /**
+   * Changes one field of an own search: name, notification, minPrice, maxPrice, minRooms, maxRooms, minLivingSpace,
+   * maxLivingSpace, minPricePerM2, maxPricePerM2, features, category, subCategory, floor, maxDistance,
+   * excludePriceOnRequest or added. An empty value takes a bound away.
+   */
+  editSavedSearch: Alert;
+  /** Says that an own search was looked at: homes that come from now on are new. */
+  openSearch: Alert;
+  /** Says yes to homes by mail. */
+  confirmAlertEmail: Scalars['Boolean']['output'];
+  /** Says no; the address is forgotten. */
+  declineAlertEmail: Scalars['Boolean']['output'];
   /**
    * A message to whoever runs the house, which arrives there as a mail. The same message within a day is one. Visitors show that they
    * are people.
@@ -423,6 +439,39 @@ export type MutationEndSessionArgs = {
 };
 
 
+export type MutationCreateSearchArgs = {
+  search: SearchInput;
+  visitorId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteSearchArgs = {
+  ids: Array<Scalars['String']['input']>;
+};
+
+
+export type MutationEditSavedSearchArgs = {
+  id: Scalars['String']['input'];
+  field: Scalars['String']['input'];
+  value: Scalars['String']['input'];
+};
+
+
+export type MutationOpenSearchArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmAlertEmailArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationDeclineAlertEmailArgs = {
+  id: Scalars['String']['input'];
+};
+
+
 export type MutationSendContactMessageArgs = {
   name: Scalars['String']['input'];
   email: Scalars['String']['input'];
@@ -637,6 +686,132 @@ export type MutationDecideReportArgs = {
   id: Scalars['Int']['input'];
   decision: ReportDecision;
   note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A point of a shape, WGS84. */
+export type AlertPoint = {
+  lat: Scalars['Float']['output'];
+  lng: Scalars['Float']['output'];
+};
+
+export type AlertRectangle = {
+  south: Scalars['Float']['output'];
+  west: Scalars['Float']['output'];
+  north: Scalars['Float']['output'];
+  east: Scalars['Float']['output'];
+};
+
+export type AlertCircle = {
+  center: AlertPoint;
+  /** Kilometres. */
+  radius: Scalars['Float']['output'];
+};
+
+export type AlertPolygon = {
+  points: Array<AlertPoint>;
+};
+
+/** A saved search: of a member, or of the visitor of this browser. */
+export type Alert = {
+  id: Scalars['String']['output'];
+  /** Whose it is; null for a visitor's. */
+  userId: Maybe<Scalars['Int']['output']>;
+  name: Scalars['String']['output'];
+  /** How often it is mailed: 0 never, 1 weekly, 2 daily, 3 immediately. */
+  notification: Scalars['Int']['output'];
+  /** The last home that was found for it, as the bell names it. */
+  notificationId: Maybe<Scalars['Int']['output']>;
+  /** Where a visitor wants to hear of homes. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Whether that address said yes; nothing goes there before. True where it is a member's. */
+  isConfirmed: Scalars['Boolean']['output'];
+  offerType: Scalars['Int']['output'];
+  category: Scalars['Int']['output'];
+  subCategory: Scalars['Int']['output'];
+  features: Scalars['Int']['output'];
+  /** Always `CH`. */
+  country: Scalars['String']['output'];
+  /** Of the one place asked for, where there is just one: canton, municipality, postal code. */
+  region: Maybe<Scalars['String']['output']>;
+  city: Maybe<Scalars['String']['output']>;
+  postalCode: Maybe<Scalars['String']['output']>;
+  locationId: Maybe<Scalars['Int']['output']>;
+  locationIds: Array<Scalars['Int']['output']>;
+  location: Maybe<Location>;
+  /** In the order of `locationIds`; those that are known no more are left out. */
+  locations: Array<Location>;
+  minRooms: Maybe<Scalars['Float']['output']>;
+  maxRooms: Maybe<Scalars['Float']['output']>;
+  minLivingSpace: Maybe<Scalars['Int']['output']>;
+  maxLivingSpace: Maybe<Scalars['Int']['output']>;
+  minPrice: Maybe<Scalars['Int']['output']>;
+  maxPrice: Maybe<Scalars['Int']['output']>;
+  minPricePerM2: Maybe<Scalars['Float']['output']>;
+  maxPricePerM2: Maybe<Scalars['Float']['output']>;
+  /** 0 all, 1 ground floor, 2 not the ground floor. */
+  floor: Scalars['Int']['output'];
+  /** What `floor` means as a range. */
+  minFloor: Maybe<Scalars['Int']['output']>;
+  maxFloor: Maybe<Scalars['Int']['output']>;
+  added: Scalars['Int']['output'];
+  availableFrom: Maybe<Scalars['Date']['output']>;
+  maxDistance: Maybe<Scalars['Float']['output']>;
+  rectangles: Array<AlertRectangle>;
+  circles: Array<AlertCircle>;
+  polygons: Array<AlertPolygon>;
+  excludePriceOnRequest: Scalars['Boolean']['output'];
+  sourceType: Maybe<Scalars['Int']['output']>;
+  agencyId: Maybe<Scalars['Int']['output']>;
+  agencyName: Maybe<Scalars['String']['output']>;
+  noAgency: Scalars['Boolean']['output'];
+  /** Homes it finds that came since it was last opened. */
+  newCount: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  openedAt: Scalars['DateTime']['output'];
+};
+
+/** What is searched for (see `OfferFilter`), and how somebody hears of it. */
+export type SearchInput = {
+  /** At most 100 characters. */
+  name: Scalars['String']['input'];
+  /** 0 never, 1 weekly, 2 daily, 3 immediately. */
+  notification: Scalars['Int']['input'];
+  /** Of a visitor who wants mail: the address is asked first. Members are written to at their own. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  offerType: Scalars['Int']['input'];
+  category?: InputMaybe<Scalars['Int']['input']>;
+  subCategory?: InputMaybe<Scalars['Int']['input']>;
+  location?: InputMaybe<Scalars['Int']['input']>;
+  locationIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  availableFrom?: InputMaybe<Scalars['Date']['input']>;
+  minRooms?: InputMaybe<Scalars['Float']['input']>;
+  maxRooms?: InputMaybe<Scalars['Float']['input']>;
+  minLivingSpace?: InputMaybe<Scalars['Int']['input']>;
+  maxLivingSpace?: InputMaybe<Scalars['Int']['input']>;
+  minPrice?: InputMaybe<Scalars['Int']['input']>;
+  maxPrice?: InputMaybe<Scalars['Int']['input']>;
+  minPricePerM2?: InputMaybe<Scalars['Float']['input']>;
+  maxPricePerM2?: InputMaybe<Scalars['Float']['input']>;
+  added?: InputMaybe<Scalars['Int']['input']>;
+  features?: InputMaybe<Scalars['Int']['input']>;
+  agencyId?: InputMaybe<Scalars['Int']['input']>;
+  agencyName?: InputMaybe<Scalars['String']['input']>;
+  noAgency?: InputMaybe<Scalars['Boolean']['input']>;
+  maxDistance?: InputMaybe<Scalars['Float']['input']>;
+  circles?: InputMaybe<Array<CircleInput>>;
+  rectangles?: InputMaybe<Array<RectangleInput>>;
+  polygons?: InputMaybe<Array<Array<PointInput>>>;
+  sourceType?: InputMaybe<Scalars['Int']['input']>;
+  floor?: InputMaybe<Scalars['Int']['input']>;
+  excludePriceOnRequest?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What a link in a mail asks: whether homes may be mailed to an address. */
+export type AlertConsent = {
+  email: Scalars['String']['output'];
+  /** Searches it is for. */
+  count: Scalars['Int']['output'];
 };
 
 /** Who runs the house, as imprint, terms and privacy statement name them. */
@@ -2117,6 +2292,10 @@ export type Query = {
   postAuth: Scalars['Boolean']['output'];
   /** Providers that can be signed in by, as numbers: those an operator set up. */
   signInProviders: Array<Scalars['Int']['output']>;
+  /** One's saved searches, the latest first. */
+  alerts: Array<Alert>;
+  /** What the link of a mail asks. Nothing changes by it. */
+  alertConsent: AlertConsent;
   /** Who runs the house. */
   operator: Operator;
   /**
@@ -2194,6 +2373,11 @@ export type QueryIntlArgs = {
 
 export type QueryProfileArgs = {
   email?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryAlertConsentArgs = {
+  id: Scalars['String']['input'];
 };
 
 
@@ -2435,6 +2619,14 @@ export type ResolversTypes = {
   AccountSession: ResolverTypeWrapper<OwnSession>;
   SecondFactorSetup: ResolverTypeWrapper<SecondFactorSetup>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  AlertPoint: ResolverTypeWrapper<AlertPoint>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  AlertRectangle: ResolverTypeWrapper<AlertRectangle>;
+  AlertCircle: ResolverTypeWrapper<AlertCircle>;
+  AlertPolygon: ResolverTypeWrapper<AlertPolygon>;
+  Alert: ResolverTypeWrapper<Omit<Alert, 'location' | 'locations'> & { location?: Maybe<ResolversTypes['Location']>, locations: Array<ResolversTypes['Location']> }>;
+  SearchInput: SearchInput;
+  AlertConsent: ResolverTypeWrapper<AlertConsent>;
   Operator: ResolverTypeWrapper<Operator>;
   LeftHome: ResolverTypeWrapper<LeftHome>;
   CirclePerson: ResolverTypeWrapper<CirclePerson>;
@@ -2451,7 +2643,6 @@ export type ResolversTypes = {
   InterestDay: ResolverTypeWrapper<InterestDay>;
   InterestTotal: ResolverTypeWrapper<InterestTotal>;
   Location: ResolverTypeWrapper<LocationRecord>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   AreaKind: AreaKind;
   Town: ResolverTypeWrapper<TownRecord>;
   PlaceMap: ResolverTypeWrapper<PlaceMap>;
@@ -2541,6 +2732,14 @@ export type ResolversParentTypes = {
   AccountSession: OwnSession;
   SecondFactorSetup: SecondFactorSetup;
   Mutation: Record<PropertyKey, never>;
+  AlertPoint: AlertPoint;
+  Float: Scalars['Float']['output'];
+  AlertRectangle: AlertRectangle;
+  AlertCircle: AlertCircle;
+  AlertPolygon: AlertPolygon;
+  Alert: Omit<Alert, 'location' | 'locations'> & { location?: Maybe<ResolversParentTypes['Location']>, locations: Array<ResolversParentTypes['Location']> };
+  SearchInput: SearchInput;
+  AlertConsent: AlertConsent;
   Operator: Operator;
   LeftHome: LeftHome;
   CirclePerson: CirclePerson;
@@ -2557,7 +2756,6 @@ export type ResolversParentTypes = {
   InterestDay: InterestDay;
   InterestTotal: InterestTotal;
   Location: LocationRecord;
-  Float: Scalars['Float']['output'];
   Town: TownRecord;
   PlaceMap: PlaceMap;
   PlaceLabel: PlaceLabel;
@@ -2739,6 +2937,12 @@ export type MutationResolvers<ContextType = ResolverContext, ParentType extends 
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   removePicture?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createSearch?: Resolver<ResolversTypes['Alert'], ParentType, ContextType, RequireFields<MutationCreateSearchArgs, 'search'>>;
+  deleteSearch?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationDeleteSearchArgs, 'ids'>>;
+  editSavedSearch?: Resolver<ResolversTypes['Alert'], ParentType, ContextType, RequireFields<MutationEditSavedSearchArgs, 'id' | 'field' | 'value'>>;
+  openSearch?: Resolver<ResolversTypes['Alert'], ParentType, ContextType, RequireFields<MutationOpenSearchArgs, 'id'>>;
+  confirmAlertEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmAlertEmailArgs, 'id'>>;
+  declineAlertEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeclineAlertEmailArgs, 'id'>>;
   sendContactMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'name' | 'email' | 'subject' | 'message'>>;
   saveFavourite?: Resolver<ResolversTypes['Favourite'], ParentType, ContextType, RequireFields<MutationSaveFavouriteArgs, 'activeOfferId'>>;
   deleteFavourite?: Resolver<ResolversTypes['FavouritePage'], ParentType, ContextType, RequireFields<MutationDeleteFavouriteArgs, 'activeOfferId' | 'pageNumber' | 'pageSize'>>;
@@ -2776,6 +2980,80 @@ export type MutationResolvers<ContextType = ResolverContext, ParentType extends 
   turnOfferPicture?: Resolver<ResolversTypes['OwnImage'], ParentType, ContextType, RequireFields<MutationTurnOfferPictureArgs, 'id' | 'img_id'>>;
   createReportOfferProblem?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCreateReportOfferProblemArgs, 'description' | 'firstName' | 'lastName' | 'email'>>;
   decideReport?: Resolver<ResolversTypes['OfferReport'], ParentType, ContextType, RequireFields<MutationDecideReportArgs, 'id' | 'decision'>>;
+};
+
+export type AlertPointResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['AlertPoint'] = ResolversParentTypes['AlertPoint']> = {
+  lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type AlertRectangleResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['AlertRectangle'] = ResolversParentTypes['AlertRectangle']> = {
+  south?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  west?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  north?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  east?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type AlertCircleResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['AlertCircle'] = ResolversParentTypes['AlertCircle']> = {
+  center?: Resolver<ResolversTypes['AlertPoint'], ParentType, ContextType>;
+  radius?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type AlertPolygonResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['AlertPolygon'] = ResolversParentTypes['AlertPolygon']> = {
+  points?: Resolver<Array<ResolversTypes['AlertPoint']>, ParentType, ContextType>;
+};
+
+export type AlertResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Alert'] = ResolversParentTypes['Alert']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notification?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notificationId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offerType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subCategory?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  features?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  locationId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  locationIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  locations?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType>;
+  minRooms?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  maxRooms?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  minLivingSpace?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxLivingSpace?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minPricePerM2?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  maxPricePerM2?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  floor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minFloor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxFloor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  availableFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  maxDistance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rectangles?: Resolver<Array<ResolversTypes['AlertRectangle']>, ParentType, ContextType>;
+  circles?: Resolver<Array<ResolversTypes['AlertCircle']>, ParentType, ContextType>;
+  polygons?: Resolver<Array<ResolversTypes['AlertPolygon']>, ParentType, ContextType>;
+  excludePriceOnRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sourceType?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  agencyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  agencyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  noAgency?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  newCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AlertConsentResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['AlertConsent'] = ResolversParentTypes['AlertConsent']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OperatorResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Operator'] = ResolversParentTypes['Operator']> = {
@@ -3560,6 +3838,8 @@ export type QueryResolvers<ContextType = ResolverContext, ParentType extends Res
   sessions?: Resolver<Array<ResolversTypes['AccountSession']>, ParentType, ContextType>;
   postAuth?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signInProviders?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  alerts?: Resolver<Array<ResolversTypes['Alert']>, ParentType, ContextType>;
+  alertConsent?: Resolver<ResolversTypes['AlertConsent'], ParentType, ContextType, RequireFields<QueryAlertConsentArgs, 'id'>>;
   operator?: Resolver<ResolversTypes['Operator'], ParentType, ContextType>;
   favourites?: Resolver<ResolversTypes['FavouritePage'], ParentType, ContextType, RequireFields<QueryFavouritesArgs, 'orderBy' | 'pageNumber' | 'pageSize' | 'isAbbreviated' | 'isShared'>>;
   hiddenHomes?: Resolver<ResolversTypes['HiddenHomePage'], ParentType, ContextType, RequireFields<QueryHiddenHomesArgs, 'pageNumber' | 'pageSize'>>;
@@ -3600,6 +3880,12 @@ export type Resolvers<ContextType = ResolverContext> = {
   AccountSession?: AccountSessionResolvers<ContextType>;
   SecondFactorSetup?: SecondFactorSetupResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  AlertPoint?: AlertPointResolvers<ContextType>;
+  AlertRectangle?: AlertRectangleResolvers<ContextType>;
+  AlertCircle?: AlertCircleResolvers<ContextType>;
+  AlertPolygon?: AlertPolygonResolvers<ContextType>;
+  Alert?: AlertResolvers<ContextType>;
+  AlertConsent?: AlertConsentResolvers<ContextType>;
   Operator?: OperatorResolvers<ContextType>;
   LeftHome?: LeftHomeResolvers<ContextType>;
   CirclePerson?: CirclePersonResolvers<ContextType>;
