@@ -43,7 +43,10 @@ comment on column alert_match.frequency is 'How often who bears it is mailed, as
 comment on column alert_match.letter_id is 'The letter that tells of it; null until a run takes it.';
 comment on column alert_match.closed_as is '1 told, 2 gone, 3 hidden, 4 dearer again, 5 told before, 6 unwanted, 7 no address.';
 create index alert_match_due on alert_match (frequency, matched_at) where sent_at is null and letter_id is null;
+create index alert_match_told on alert_match (active_offer_id, alert_id) where closed_as = 1;
 create index alert_match_letter on alert_match (letter_id) where sent_at is null;
+
+create index alert_email on alert (lower(email)) where email is not null;
 
 create function set_match_frequency() returns trigger language plpgsql as $$
 begin

@@ -82,6 +82,8 @@ export type Profile = {
   /** Providers that the member signs in by: 1 to 4. */
   providers: Array<Scalars['Int']['output']>;
   unreadMessages: Scalars['Int']['output'];
+  /** Whether homes are mailed to this address no more, because it refused them. */
+  isAlertMailStopped: Scalars['Boolean']['output'];
   /** Of one's own profile alone. */
   relations: Maybe<UserRelations>;
   /** What waits for reviewers, offers and reports, beside the entry of the menu; 0 for whoever reviews nothing. */
@@ -217,6 +219,10 @@ export type Mutation = {
   confirmAlertEmail: Scalars['Boolean']['output'];
   /** Says no; the address is forgotten. */
   declineAlertEmail: Scalars['Boolean']['output'];
+  /** No more mail of one search, or about homes at all, by the link of such a mail. */
+  endAlertMail: Scalars['Boolean']['output'];
+  /** Mails about homes go to one's own address again, after it refused them. */
+  resumeAlertMail: Scalars['Boolean']['output'];
   /**
    * A message to whoever runs the house, which arrives there as a mail. The same message within a day is one. Visitors show that they
    * are people.
@@ -468,6 +474,11 @@ export type MutationConfirmAlertEmailArgs = {
 
 
 export type MutationDeclineAlertEmailArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationEndAlertMailArgs = {
   id: Scalars['String']['input'];
 };
 
@@ -812,6 +823,16 @@ export type AlertConsent = {
   email: Scalars['String']['output'];
   /** Searches it is for. */
   count: Scalars['Int']['output'];
+};
+
+/** How long mails that go out at once took over the last 30 days: from a home going online to its mail leaving. */
+export type AlertDelay = {
+  /** Mails that were measured. */
+  mails: Scalars['Int']['output'];
+  /** Half of them took no longer, seconds; null without mails. */
+  medianS: Maybe<Scalars['Int']['output']>;
+  /** Ninety-five of a hundred took no longer, seconds. */
+  p95S: Maybe<Scalars['Int']['output']>;
 };
 
 /** Who runs the house, as imprint, terms and privacy statement name them. */
@@ -2296,6 +2317,8 @@ export type Query = {
   alerts: Array<Alert>;
   /** What the link of a mail asks. Nothing changes by it. */
   alertConsent: AlertConsent;
+  /** How fast alerts are, as measured. */
+  alertDelay: AlertDelay;
   /** Who runs the house. */
   operator: Operator;
   /**
@@ -2627,6 +2650,7 @@ export type ResolversTypes = {
   Alert: ResolverTypeWrapper<Omit<Alert, 'location' | 'locations'> & { location?: Maybe<ResolversTypes['Location']>, locations: Array<ResolversTypes['Location']> }>;
   SearchInput: SearchInput;
   AlertConsent: ResolverTypeWrapper<AlertConsent>;
+  AlertDelay: ResolverTypeWrapper<AlertDelay>;
   Operator: ResolverTypeWrapper<Operator>;
   LeftHome: ResolverTypeWrapper<LeftHome>;
   CirclePerson: ResolverTypeWrapper<CirclePerson>;
@@ -2740,6 +2764,7 @@ export type ResolversParentTypes = {
   Alert: Omit<Alert, 'location' | 'locations'> & { location?: Maybe<ResolversParentTypes['Location']>, locations: Array<ResolversParentTypes['Location']> };
   SearchInput: SearchInput;
   AlertConsent: AlertConsent;
+  AlertDelay: AlertDelay;
   Operator: Operator;
   LeftHome: LeftHome;
   CirclePerson: CirclePerson;
@@ -2878,6 +2903,7 @@ export type ProfileResolvers<ContextType = ResolverContext, ParentType extends R
   hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   providers?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   unreadMessages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isAlertMailStopped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   relations?: Resolver<Maybe<ResolversTypes['UserRelations']>, ParentType, ContextType>;
   waitingReviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -2943,6 +2969,8 @@ export type MutationResolvers<ContextType = ResolverContext, ParentType extends 
   openSearch?: Resolver<ResolversTypes['Alert'], ParentType, ContextType, RequireFields<MutationOpenSearchArgs, 'id'>>;
   confirmAlertEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmAlertEmailArgs, 'id'>>;
   declineAlertEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeclineAlertEmailArgs, 'id'>>;
+  endAlertMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndAlertMailArgs, 'id'>>;
+  resumeAlertMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sendContactMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'name' | 'email' | 'subject' | 'message'>>;
   saveFavourite?: Resolver<ResolversTypes['Favourite'], ParentType, ContextType, RequireFields<MutationSaveFavouriteArgs, 'activeOfferId'>>;
   deleteFavourite?: Resolver<ResolversTypes['FavouritePage'], ParentType, ContextType, RequireFields<MutationDeleteFavouriteArgs, 'activeOfferId' | 'pageNumber' | 'pageSize'>>;
@@ -3054,6 +3082,12 @@ export type AlertResolvers<ContextType = ResolverContext, ParentType extends Res
 export type AlertConsentResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['AlertConsent'] = ResolversParentTypes['AlertConsent']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AlertDelayResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['AlertDelay'] = ResolversParentTypes['AlertDelay']> = {
+  mails?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  medianS?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  p95S?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type OperatorResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Operator'] = ResolversParentTypes['Operator']> = {
@@ -3840,6 +3874,7 @@ export type QueryResolvers<ContextType = ResolverContext, ParentType extends Res
   signInProviders?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   alerts?: Resolver<Array<ResolversTypes['Alert']>, ParentType, ContextType>;
   alertConsent?: Resolver<ResolversTypes['AlertConsent'], ParentType, ContextType, RequireFields<QueryAlertConsentArgs, 'id'>>;
+  alertDelay?: Resolver<ResolversTypes['AlertDelay'], ParentType, ContextType>;
   operator?: Resolver<ResolversTypes['Operator'], ParentType, ContextType>;
   favourites?: Resolver<ResolversTypes['FavouritePage'], ParentType, ContextType, RequireFields<QueryFavouritesArgs, 'orderBy' | 'pageNumber' | 'pageSize' | 'isAbbreviated' | 'isShared'>>;
   hiddenHomes?: Resolver<ResolversTypes['HiddenHomePage'], ParentType, ContextType, RequireFields<QueryHiddenHomesArgs, 'pageNumber' | 'pageSize'>>;
@@ -3886,6 +3921,7 @@ export type Resolvers<ContextType = ResolverContext> = {
   AlertPolygon?: AlertPolygonResolvers<ContextType>;
   Alert?: AlertResolvers<ContextType>;
   AlertConsent?: AlertConsentResolvers<ContextType>;
+  AlertDelay?: AlertDelayResolvers<ContextType>;
   Operator?: OperatorResolvers<ContextType>;
   LeftHome?: LeftHomeResolvers<ContextType>;
   CirclePerson?: CirclePersonResolvers<ContextType>;

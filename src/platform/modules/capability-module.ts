@@ -57,7 +57,8 @@ export interface CapabilityModule {
   tables?: readonly (keyof Database)[];
   /** Tables of others that its statements read. */
   reads?: readonly (keyof Database)[];
-  api?: ApiPart;
+  /** Several where its rooms bring theirs. */
+  api?: ApiPart | readonly ApiPart[];
   /** Addresses of its own, besides the API. */
   serve?(server: FastifyInstance, parts: RouteParts): void;
   uploads?: readonly UploadTarget[];
