@@ -51,8 +51,7 @@ function importsOfAll(): Map<string, string[]> {
 /** Names of the questions and changes that capabilities bring. */
 function operationsOf(capabilities: readonly string[]): string[] {
   return MODULES.filter(({ name }) => capabilities.includes(name))
-    .flatMap(({ api = [] }) => [api].flat())
-    .flatMap(({ schemaFile }) => parse(readFileSync(schemaFile, 'utf8')).definitions)
+    .flatMap(({ api }) => (api ? parse(readFileSync(api.schemaFile, 'utf8')).definitions : []))
     .flatMap((type) =>
       type.kind === 'ObjectTypeExtension' && ['Query', 'Mutation'].includes(type.name.value) ? (type.fields ?? []) : [],
     )

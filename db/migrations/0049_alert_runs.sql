@@ -75,9 +75,9 @@ create table alert_delay (
 );
 comment on table alert_delay is 'From a home going online to its mail leaving; seconds rounded up to two digits.';
 
--- Addresses that do not take mail.
+-- Addresses that do not take mail, by their hash: what is erased elsewhere leaves no trace here.
 create table alert_refusal (
-  email_key text primary key,
+  address_hash text primary key,
   refusals smallint not null,
   refused_at timestamptz not null,
   stopped_at timestamptz

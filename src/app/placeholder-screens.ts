@@ -5,6 +5,7 @@ type RoutedScreen =
   | 'home'
   | 'results'
   | 'recommended'
+  | 'alertConsent'
   | 'alertDelay'
   | 'search'
   | 'listing'

@@ -286,6 +286,14 @@ export interface Alert {
   visitor_id: string | null;
 }
 
+export interface AlertConsent {
+  created_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
+  token_hash: Buffer;
+  visitor_id: string;
+}
+
 export interface AlertDelay {
   day: string;
   mails: number;
@@ -351,7 +359,7 @@ export interface AlertMatch {
 }
 
 export interface AlertRefusal {
-  email_key: string;
+  address_hash: string;
   refusals: number;
   refused_at: Timestamp;
   /**
@@ -1080,6 +1088,7 @@ export interface DB {
   active_offer_status_history: ActiveOfferStatusHistory;
   agency: Agency;
   alert: Alert;
+  alert_consent: AlertConsent;
   alert_delay: AlertDelay;
   alert_letter: AlertLetter;
   alert_match: AlertMatch;

@@ -2,6 +2,8 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ProfileRecord } from '../capabilities/accounts/server/profile/profile.service.ts';
 import type { AccountRecord } from '../capabilities/accounts/account.record.ts';
 import type { OwnSession } from '../capabilities/accounts/server/sign-in/session.service.ts';
+import type { AlertRecord } from '../capabilities/alerts/alert.record.ts';
+import type { AlertConsent as AlertConsentRecord } from '../capabilities/alerts/server/saved/consent.service.ts';
 import type { FavouriteRecord, InvitationRecord } from '../capabilities/favourites/favourite.record.ts';
 import type { FavouritePage as FavouritePageRecord } from '../capabilities/favourites/server/favourite-list.service.ts';
 import type { InterestRecord } from '../capabilities/interest/interest.ts';
@@ -730,11 +732,11 @@ export type Alert = {
   name: Scalars['String']['output'];
   /** How often it is mailed: 0 never, 1 weekly, 2 daily, 3 immediately. */
   notification: Scalars['Int']['output'];
-  /** The last home that was found for it, as the bell names it. */
+  /** The last home that was found for it, by its entry; null before the first. */
   notificationId: Maybe<Scalars['Int']['output']>;
   /** Where a visitor wants to hear of homes. */
   email: Maybe<Scalars['String']['output']>;
-  /** Whether that address said yes; nothing goes there before. True where it is a member's. */
+  /** Whether that address said yes; nothing goes there before. */
   isConfirmed: Scalars['Boolean']['output'];
   offerType: Scalars['Int']['output'];
   category: Scalars['Int']['output'];
@@ -761,7 +763,7 @@ export type Alert = {
   maxPricePerM2: Maybe<Scalars['Float']['output']>;
   /** 0 all, 1 ground floor, 2 not the ground floor. */
   floor: Scalars['Int']['output'];
-  /** What `floor` means as a range. */
+  /** The range that `floor` means: 0 to 0 for the ground floor. */
   minFloor: Maybe<Scalars['Int']['output']>;
   maxFloor: Maybe<Scalars['Int']['output']>;
   added: Scalars['Int']['output'];
@@ -791,7 +793,7 @@ export type SearchInput = {
   /** Of a visitor who wants mail: the address is asked first. Members are written to at their own. */
   email?: InputMaybe<Scalars['String']['input']>;
   offerType: Scalars['Int']['input'];
-  category?: InputMaybe<Scalars['Int']['input']>;
+  category: Scalars['Int']['input'];
   subCategory?: InputMaybe<Scalars['Int']['input']>;
   location?: InputMaybe<Scalars['Int']['input']>;
   locationIds?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -2647,9 +2649,9 @@ export type ResolversTypes = {
   AlertRectangle: ResolverTypeWrapper<AlertRectangle>;
   AlertCircle: ResolverTypeWrapper<AlertCircle>;
   AlertPolygon: ResolverTypeWrapper<AlertPolygon>;
-  Alert: ResolverTypeWrapper<Omit<Alert, 'location' | 'locations'> & { location?: Maybe<ResolversTypes['Location']>, locations: Array<ResolversTypes['Location']> }>;
+  Alert: ResolverTypeWrapper<AlertRecord>;
   SearchInput: SearchInput;
-  AlertConsent: ResolverTypeWrapper<AlertConsent>;
+  AlertConsent: ResolverTypeWrapper<AlertConsentRecord>;
   AlertDelay: ResolverTypeWrapper<AlertDelay>;
   Operator: ResolverTypeWrapper<Operator>;
   LeftHome: ResolverTypeWrapper<LeftHome>;
@@ -2761,9 +2763,9 @@ export type ResolversParentTypes = {
   AlertRectangle: AlertRectangle;
   AlertCircle: AlertCircle;
   AlertPolygon: AlertPolygon;
-  Alert: Omit<Alert, 'location' | 'locations'> & { location?: Maybe<ResolversParentTypes['Location']>, locations: Array<ResolversParentTypes['Location']> };
+  Alert: AlertRecord;
   SearchInput: SearchInput;
-  AlertConsent: AlertConsent;
+  AlertConsent: AlertConsentRecord;
   AlertDelay: AlertDelay;
   Operator: Operator;
   LeftHome: LeftHome;

@@ -140,6 +140,7 @@ export const UNLISTED_PATHS = {
     'preferiti/invito',
     '{id}',
   ],
+  alertConsent: ['alerts/confirm', 'alertes/confirmer', 'suchabos/bestaetigen', 'avvisi/conferma', '{id}'],
 } as const satisfies Record<string, ScreenPath>;
 
 /**
@@ -213,6 +214,7 @@ export const SECRET_SCREENS = [
   'resetPassword',
   'deleteAccount',
   'favouriteInvitation',
+  'alertConsent',
 ] as const satisfies readonly ScreenName[];
 
 /** Addresses that only lead to a screen of another name. @source docs/reference/addresses.md, "Moved addresses" */

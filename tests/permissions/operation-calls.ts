@@ -22,6 +22,10 @@ export interface Target {
   savedId: number;
   /** An invitation that the target sent and nobody has answered. */
   invitationId: number;
+  /** An alert of the target: of the visitor who asks, where that is who it is about. */
+  alertId: number;
+  /** Secret of a link that asks an address whether homes may be mailed there. */
+  consentSecret: string;
   /** The one who asks; a visitor has neither. */
   askerEmail: string;
   /** Secret of a link that still holds for the target, made when it is asked for. */
@@ -153,6 +157,16 @@ export const CALLS: Readonly<Record<string, (target: Target) => string | Promise
     `mutation { acceptInvitation(id: "${await secret('favourite-invitation', { invitationId })}") { mayRemove } }`,
   declineInvitation: async ({ secret, invitationId }) =>
     `mutation { declineInvitation(id: "${await secret('favourite-invitation', { invitationId })}") }`,
+  alerts: () => '{ alerts { id } }',
+  alertConsent: ({ consentSecret }) => `{ alertConsent(id: "${consentSecret}") { email } }`,
+  createSearch: () =>
+    'mutation { createSearch(search: { name: "A", notification: 1, offerType: 1, category: 1 }) { id } }',
+  deleteSearch: ({ alertId }) => `mutation { deleteSearch(ids: ["${alertId}"]) }`,
+  editSavedSearch: ({ alertId }) =>
+    `mutation { editSavedSearch(id: "${alertId}", field: "minRooms", value: "2") { id } }`,
+  openSearch: ({ alertId }) => `mutation { openSearch(id: "${alertId}") { id } }`,
+  confirmAlertEmail: ({ consentSecret }) => `mutation { confirmAlertEmail(id: "${consentSecret}") }`,
+  declineAlertEmail: ({ consentSecret }) => `mutation { declineAlertEmail(id: "${consentSecret}") }`,
   leaveFavouriteCircle: () => 'mutation { leaveFavouriteCircle { mayRemove } }',
   removeFromFavouriteCircle: ({ accountId }) =>
     `mutation { removeFromFavouriteCircle(accountId: ${accountId}) { mayRemove } }`,

@@ -7,6 +7,7 @@ import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { schemaText } from '#platform/graphql/api.ts';
 import { anAccount, TEST_PASSWORD, type TestAccount } from '#tests/factories/account.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
+import { aConsent, anAlert } from '#tests/factories/alert.ts';
 import { aFavourite, anInvitation } from '#tests/factories/favourite.ts';
 import { anIdentity } from '#tests/factories/identity.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
@@ -33,7 +34,12 @@ const MISSING = {
   reportId: 999_999,
   savedId: 999_999,
   invitationId: 999_999,
+  alertId: 999_999,
+  consentSecret: 'no-such-secret',
 };
+
+/** The browser of every visitor who asks. */
+const VISITOR = 'visitor-of-the-table';
 
 let app: TestApp;
 let agencyId: number;
@@ -82,6 +88,7 @@ async function targetOf(relation: Relation, asker: TestAccount | null): Promise<
     ...{ onlineOfferId: online.id, reportId: await aReport(db, online.activeOfferId) },
     savedId: await aFavourite(db, { accountId: subject.id }),
     invitationId: await anInvitation(db, { accountId: subject.id }),
+    ...(await alertsOf(relation === 'own' && !asker ? { visitorId: VISITOR } : { accountId: subject.id })),
     password: relation === 'own' ? TEST_PASSWORD : 'a good guess',
     sessionId: (await openSession(app, subject.id)).sessionId,
     secret: (purpose, facts = {}) =>
@@ -89,11 +96,19 @@ async function targetOf(relation: Relation, asker: TestAccount | null): Promise<
   };
 }
 
+async function alertsOf(owner: { visitorId: string } | { accountId: number }) {
+  const { db } = app.database;
+  const about = { visitorId: 'visitor-with-mail', email: 'visitor@example.ch' };
+  await anAlert(db, about);
+  return { alertId: await anAlert(db, owner), consentSecret: await aConsent(db, about) };
+}
+
 async function answerTo({ operation, relation, asker }: Permission): Promise<string> {
   const rolesFlag = ASKERS[asker];
   const account = rolesFlag === null ? null : await member(rolesFlag, { isInAgency: true });
   const browser = aBrowser(app);
   if (account) browser.setCookie('__Host-session', (await openSession(app, account.id)).secret);
+  else browser.setCookie('__Host-visitor', app.services.secrets.sign('visitor', VISITOR));
   const query = await CALLS[operation]?.(await targetOf(relation, account));
   if (query === undefined) return 'is not called';
   const refusal = refusalOf(await browser.run(withoutForeignLink(query, { operation, relation })));

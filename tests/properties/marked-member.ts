@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { makeToken } from '#capabilities/accounts/server/mailed-links/token.service.ts';
 import { anAccount } from '#tests/factories/account.ts';
+import { anAlert } from '#tests/factories/alert.ts';
 import { aFavourite, anInvitation } from '#tests/factories/favourite.ts';
 import { anIdentity } from '#tests/factories/identity.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
@@ -42,6 +43,8 @@ export async function aMarkedMember(app: TestApp): Promise<MarkedMember> {
   const told = { first_name: MARK, last_name: MARK, email: `${MARK}@example.ch`, description: MARK, account_id: id };
   await aReport(db, null, told);
   await makeToken(db, { purpose: 'confirm-email', accountId: id, facts: {} }, TEST_NOW);
+  await sql`alter table alert alter column id restart with 700201`.execute(db);
+  await anAlert(db, { accountId: id, name: MARK });
   await aFavourite(db, { accountId: id, note: `${MARK} note` });
   await anInvitation(db, { accountId: id, email: `${MARK}-friend@example.ch` });
   await markMoney(app, { id, email });
@@ -65,6 +68,7 @@ export async function aMarkedMember(app: TestApp): Promise<MarkedMember> {
       await rowsOf('credit_entry', 'user_id'),
       (await sql`select * from bank_entry order by 1`.execute(db)).rows,
       await rowsOf('offer_report', 'account_id'),
+      await rowsOf('alert', 'account_id'),
       await rowsOf('favourite', 'account_id'),
       await rowsOf('favourite_invitation', 'account_id'),
       (await sql`select * from account_token where account_id = ${id} and purpose = 'confirm-email'`.execute(db)).rows,

@@ -26,7 +26,7 @@ const PAGE_SIZE_LIMIT = 100;
 /** Fields that need somebody signed in, or that count something else. */
 const LEFT_OUT = [
   ...['profile', 'sessions', 'postAuth', 'signInProviders', 'offerPhone', 'favourites', 'hiddenHomes', 'userRelations'],
-  ...['seenObjects', 'favouriteCircle', 'openedInvitation'],
+  ...['seenObjects', 'favouriteCircle', 'openedInvitation', 'alerts', 'alertConsent'],
 ];
 const TEXTS = ['s', 'Lausane', 'saint gallen sur la mer', 'lausanne zuerich bern basel saint gallen '.repeat(2)];
 

@@ -34,6 +34,8 @@ export const WINDOWS = {
   invitationsOfUser: { count: 20, windowS: 24 * 60 * MINUTE_S },
   // Whoever asks: nobody is asked again and again.
   invitationsToAddress: { count: 5, windowS: 24 * 60 * MINUTE_S },
+  // Each may come with a visitor's id of its own: five searches of one are no bound by themselves.
+  visitorAlertsOfNetwork: { count: 60, windowS: HALF_HOUR_S },
   uploadsOfUser: { count: 60, windowS: HALF_HOUR_S },
   // Each makes a picture anew, and keeps it.
   turnedPicturesOfUser: { count: 120, windowS: HALF_HOUR_S },

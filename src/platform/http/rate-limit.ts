@@ -52,6 +52,17 @@ export interface RateLimiter {
   forgetAttempts(name: string): Promise<void>;
 }
 
+/** Whether something that was counted is within its rule; for what is left undone beyond it, and nobody is told. */
+export async function isWithinRule(counting: Promise<void>): Promise<boolean> {
+  try {
+    await counting;
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.messageId === 'error.rateLimit') return false;
+    throw error;
+  }
+}
+
 /** Tries under one name. */
 interface Attempts {
   /** The last free tries. */

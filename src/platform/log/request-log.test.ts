@@ -10,6 +10,7 @@ test.each([
   ['/delete-account/s3cret', '/delete-account'],
   ['/de/konto-loeschen/s3%63ret', '/de/konto-loeschen'],
   ['/de/favoriten/einladung/s3cret?x=1', '/de/favoriten/einladung'],
+  ['/de/suchabos/bestaetigen/s3cret?x=1', '/de/suchabos/bestaetigen'],
   ['/favourites/invitation/s3cret,/more', '/favourites/invitation'],
   ['/auth?code=s3cret&state=s3cret', '/auth'],
   ['/auth/?code=s3cret', '/auth/'],

@@ -57,8 +57,7 @@ export interface CapabilityModule {
   tables?: readonly (keyof Database)[];
   /** Tables of others that its statements read. */
   reads?: readonly (keyof Database)[];
-  /** Several where its rooms bring theirs. */
-  api?: ApiPart | readonly ApiPart[];
+  api?: ApiPart;
   /** Addresses of its own, besides the API. */
   serve?(server: FastifyInstance, parts: RouteParts): void;
   uploads?: readonly UploadTarget[];

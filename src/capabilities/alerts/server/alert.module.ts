@@ -1,4 +1,8 @@
+import type { AlertsResolvers } from '#generated/alerts.resolvers.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
+import { ALERT_RECORDS } from './saved/alert-records.service.ts';
+import { ALERT_UPKEEP } from './saved/alert-upkeep.ts';
+import { Alert, SAVED_MUTATIONS, SAVED_QUERIES } from './saved/saved.resolvers.ts';
 import { serveMailEnds } from './sending/end-mail.route.ts';
 import { SENDING_JOBS } from './sending/sending.jobs.ts';
 import { SENDING_LISTENERS } from './sending/sending.listeners.ts';
@@ -7,15 +11,22 @@ import { SENDING_MUTATIONS, SENDING_PROFILE, SENDING_QUERIES } from './sending/s
 /** Searches that people keep, and hearing first of homes that fit them. */
 export const alertModule: CapabilityModule = {
   name: 'alerts',
-  tables: ['alert', 'alert_delay', 'alert_letter', 'alert_match', 'alert_refusal', 'alert_run'],
-  reads: ['active_offer', 'active_offer_price_history', 'favourite', 'offer_relation', 'offer_search'],
-  api: [
-    {
-      schemaFile: new URL('./sending/sending.graphql', import.meta.url),
-      resolvers: { Mutation: SENDING_MUTATIONS, Profile: SENDING_PROFILE, Query: SENDING_QUERIES },
-    },
+  tables: [
+    ...(['alert', 'alert_consent', 'alert_match'] as const),
+    ...(['alert_delay', 'alert_letter', 'alert_refusal', 'alert_run'] as const),
   ],
+  reads: ['active_offer', 'active_offer_price_history', 'favourite', 'offer_relation', 'offer_search'],
+  api: {
+    schemaFile: new URL('./alert.graphql', import.meta.url),
+    resolvers: {
+      Alert,
+      Mutation: { ...SAVED_MUTATIONS, ...SENDING_MUTATIONS },
+      Profile: SENDING_PROFILE,
+      Query: { ...SAVED_QUERIES, ...SENDING_QUERIES },
+    } satisfies AlertsResolvers,
+  },
   serve: serveMailEnds,
-  jobs: SENDING_JOBS,
+  jobs: [ALERT_UPKEEP, ...SENDING_JOBS],
   listeners: SENDING_LISTENERS,
+  personalRecords: ALERT_RECORDS,
 };

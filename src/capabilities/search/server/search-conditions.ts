@@ -29,7 +29,7 @@ export function conditionsOf({ columns, rowOf }: SearchedTable, filter: SearchFi
     ...priceConditions(columns, filter),
     ...sizeConditions(columns, filter),
     ...advertiserConditions(columns, filter, facts),
-    ...dateConditions(columns, filter, facts.now),
+    ...dateConditions(columns, filter, facts),
     ...shapeConditions(columns, filter, facts),
   ];
 }
@@ -122,8 +122,13 @@ function advertiserConditions(columns: SearchColumns, filter: SearchFilter, fact
 /** From when on a listing counts as added within so many days, milliseconds since 1970. */
 export const addedSince = (days: number, now: Date): number => now.getTime() - days * DAY_MS;
 
-function dateConditions({ addedAt, availableFrom }: SearchColumns, filter: SearchFilter, now: Date): Condition[] {
+function dateConditions(columns: SearchColumns, filter: SearchFilter, { now, addedAfter }: SearchFacts): Condition[] {
+  const { addedAt, availableFrom } = columns;
   const conditions: Condition[] = [];
+  if (addedAfter) {
+    const after = addedAfter.getTime();
+    conditions.push(meets('came after', (row) => (addedAt[row] as number) > after));
+  }
   if (filter.added !== 0) {
     conditions.push(within('addedAt', addedAt, { from: addedSince(filter.added, now), to: null }));
   }

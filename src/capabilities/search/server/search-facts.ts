@@ -14,5 +14,7 @@ export interface SearchFacts {
   cell: MapCellPosition | null;
   /** Homes this person never wants to see again. */
   hiddenIds: ReadonlySet<number>;
+  /** Only homes that came after a moment are meant; without one all are. */
+  addedAfter?: Date;
   now: Date;
 }

@@ -9,6 +9,7 @@ import { readCards } from '#capabilities/offers/server/offer-card.service.ts';
 import type { BatchFetch, Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { stampsOf } from '#platform/freshness/stamps.ts';
+import type { SearchFilter } from '../search.filter.ts';
 import { FoundOffers } from './found-offers.ts';
 import { hiddenHomesOf } from './hidden-homes.service.ts';
 import type { MapView, OfferMap } from './map-cells.ts';
@@ -43,6 +44,9 @@ export interface PlaceCount {
   location: Location;
   count: number;
 }
+
+/** A search as it is meant, checked. @throws AppError `error.validation.value` */
+export const checkedFilter = (input: object): SearchFilter => parseQuestion(input).filter;
 
 /** Homes found, with the places asked for. @throws AppError `error.validation.value` */
 export async function findOffers(ctx: Context, input: object): Promise<OfferResults> {

@@ -1,6 +1,6 @@
-import { AppError } from '#kernel/app-error.ts';
 import type { Context } from '#platform/context/context.ts';
 import { WINDOWS } from '#platform/http/limit-rules.ts';
+import { isWithinRule } from '#platform/http/rate-limit.ts';
 import { emailKey } from '../account.queries.ts';
 import { addressName } from '../sign-in/attempts.ts';
 import { knownBrowserFor } from '../sign-in/known-browser.service.ts';
@@ -31,15 +31,5 @@ export async function countAskedMail(ctx: Context, email: string): Promise<boole
     return true;
   }
   await limits.count(`mail:${network}`, WINDOWS.mailsOfNetwork);
-  return isWithin(limits.count(`mail:${addressName(email)}`, WINDOWS.mailsToAddress));
-}
-
-async function isWithin(counting: Promise<void>): Promise<boolean> {
-  try {
-    await counting;
-    return true;
-  } catch (error) {
-    if (error instanceof AppError && error.messageId === 'error.rateLimit') return false;
-    throw error;
-  }
+  return isWithinRule(limits.count(`mail:${addressName(email)}`, WINDOWS.mailsToAddress));
 }

@@ -109,5 +109,14 @@ export const readToken = (
 ): Promise<{ accountId: number; facts: TokenFacts } | null> =>
   findToken(db, { tokenHash: hashOfSecret(secret), purpose, now });
 
+/** A secret for a link that another capability keeps itself, with what is kept of it. */
+export function newLinkSecret(): { secret: string; tokenHash: Buffer } {
+  const secret = randomSecret();
+  return { secret, tokenHash: hashOfSecret(secret) };
+}
+
+/** What is kept of the secret of such a link. */
+export const hashOfLink = (secret: string): Buffer => hashOfSecret(secret);
+
 /** The one answer to all links that do not hold. */
 export const invalidToken = (): AppError => new AppError('error.token.invalid', { code: 410 });

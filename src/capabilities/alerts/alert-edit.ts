@@ -1,0 +1,48 @@
+import { invalid } from '#kernel/app-error.ts';
+import type { AlertFilter } from './alert.ts';
+
+type Reader = (text: string) => number | boolean;
+
+function numberOf(text: string): number {
+  if (!/^-?\d{1,10}(?:\.\d{1,6})?$/.test(text)) throw new RangeError('no number');
+  return Number(text) + 0;
+}
+
+function truthOf(text: string): boolean {
+  if (text !== 'true' && text !== 'false') throw new RangeError('neither true nor false');
+  return text === 'true';
+}
+
+/**
+ * Fields of a filter that `editSavedSearch` changes, each with what its text means. Of the rest, name and notification are no
+ * part of the filter; everything else stays as it was saved.
+ *
+ * @source docs/reference/permissions.md, "Saved searches"
+ */
+const READERS = {
+  ...{ minPrice: numberOf, maxPrice: numberOf, minRooms: numberOf, maxRooms: numberOf },
+  ...{ minLivingSpace: numberOf, maxLivingSpace: numberOf, minPricePerM2: numberOf, maxPricePerM2: numberOf },
+  ...{ features: numberOf, category: numberOf, subCategory: numberOf, floor: numberOf, maxDistance: numberOf },
+  ...{ excludePriceOnRequest: truthOf, added: numberOf },
+} as const satisfies Partial<Record<keyof AlertFilter, Reader>>;
+
+/** A field of a filter that may be edited. */
+export type EditedField = keyof typeof READERS;
+
+/** Whether a text names a field of the filter that may be edited. */
+export const isEditedField = (field: string): field is EditedField => Object.hasOwn(READERS, field);
+
+/**
+ * A field with the value that a text means; null takes it away.
+ *
+ * @throws AppError `error.validation.value` for a text that means nothing
+ */
+export function editedField(field: EditedField, value: string): Partial<Record<EditedField, number | boolean | null>> {
+  if (value === '') return { [field]: null };
+  try {
+    return { [field]: READERS[field](value) };
+  } catch (error) {
+    if (error instanceof RangeError) throw invalid({ [field]: 'invalid_value' });
+    throw error;
+  }
+}

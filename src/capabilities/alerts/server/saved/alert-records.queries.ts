@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { VisitorClaim } from '#platform/context/personal-records.ts';
+import type { Db } from '#platform/db/db.ts';
+
+/** A visitor's alerts become an account's; its own address takes the place of the one that was given. */
+export async function updateToClaimed(tx: Db, { visitorId, accountId }: VisitorClaim): Promise<void> {
+  await tx
+    .updateTable('alert')
+    .set({ account_id: accountId, visitor_id: null, email: null, email_confirmed_at: null })
+    .where('visitor_id', '=', visitorId)
+    .execute();
+  await tx.deleteFrom('alert_consent').where('visitor_id', '=', visitorId).execute();
+}
+
+/** All that is kept of an account's alerts. */
+export const listAllAlerts = (db: Db, accountId: number) =>
+  db
+    .selectFrom('alert')
+    .select(['id', 'name', 'notification', 'filter', 'locale', 'created_at as createdAt', 'updated_at as updatedAt'])
+    .select('opened_at as openedAt')
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute();
+
+/** Takes all alerts of some people away, and what was found for them. */
+export async function deleteAlertsOf(tx: Db, accountIds: readonly number[]): Promise<void> {
+  const ids = sql<number>`any(${[...accountIds]}::int[])`;
+  await tx.deleteFrom('alert').where('account_id', '=', ids).execute();
+  await tx.deleteFrom('alert_match').where('account_id', '=', ids).execute();
+}
+
+/** Forgets alerts of visitors who have not looked at them since a moment, and get no mail of them. */
+export async function deleteForgottenAlerts(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom('alert')
+    .where('visitor_id', 'is not', null)
+    .where('email_confirmed_at', 'is', null)
+    .where('opened_at', '<', before)
+    .where('updated_at', '<', before)
+    .execute();
+}

@@ -1,0 +1,151 @@
+import { sql } from 'kysely';
+import type { Locale } from '#kernel/locale.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { AlertRecord } from '../../alert.record.ts';
+import type { AlertFrequency } from '../../alert.ts';
+import { alertFilterOf, type StoredFilter } from '../../alert-filter.ts';
+
+/** Whose alerts: a member's, or those of a browser. */
+export type AlertOwner = { accountId: number; visitorId?: undefined } | { visitorId: string; accountId?: undefined };
+
+const COLUMNS = [
+  ...([
+    'id',
+    'account_id as accountId',
+    'visitor_id as visitorId',
+    'name',
+    'notification',
+    'filter',
+    'locale',
+  ] as const),
+  ...(['email', 'email_confirmed_at as emailConfirmedAt', 'created_at as createdAt'] as const),
+  ...(['updated_at as updatedAt', 'opened_at as openedAt'] as const),
+] as const;
+
+const ofOwner = ({ accountId, visitorId }: AlertOwner) =>
+  accountId === undefined
+    ? sql<boolean>`alert.visitor_id = ${visitorId}`
+    : sql<boolean>`alert.account_id = ${accountId}`;
+
+/** An own alert's columns with the last of its matches; both have indexes. */
+const selectAlerts = (db: Db, owner: AlertOwner) =>
+  db
+    .selectFrom('alert')
+    .select(COLUMNS)
+    .select(({ selectFrom }) =>
+      selectFrom('alert_match')
+        .select(({ fn }) => fn.max<string | null>('alert_match.id').as('last'))
+        .whereRef('alert_match.alert_id', '=', 'alert.id')
+        .as('lastMatchId'),
+    )
+    .where(ofOwner(owner));
+
+type AlertRow = Awaited<ReturnType<ReturnType<typeof selectAlerts>['executeTakeFirstOrThrow']>>;
+
+const recordOf = ({ filter, notification, locale, lastMatchId, ...row }: AlertRow): AlertRecord => ({
+  ...row,
+  notification: notification as AlertFrequency,
+  locale: locale as Locale,
+  filter: alertFilterOf(filter),
+  lastMatchId: lastMatchId === null ? null : Number(lastMatchId),
+});
+
+/** Lets those who change how many alerts somebody has pass one after the other, until the transaction ends. */
+export async function lockAlertsOf(tx: Db, { accountId, visitorId }: AlertOwner): Promise<void> {
+  const key = `alerts-of:${accountId ?? visitorId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
+}
+
+/** Somebody's alerts, the latest first. */
+export const listAlerts = async (db: Db, owner: AlertOwner): Promise<AlertRecord[]> =>
+  (await selectAlerts(db, owner).orderBy('alert.id', 'desc').execute()).map(recordOf);
+
+/** How many alerts somebody has. */
+export async function countAlerts(db: Db, owner: AlertOwner): Promise<number> {
+  const { count } = await db
+    .selectFrom('alert')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(ofOwner(owner))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** An own alert; null where it is missing or another's. */
+export async function findAlert(db: Db, owner: AlertOwner, id: number): Promise<AlertRecord | null> {
+  const row = await selectAlerts(db, owner).where('alert.id', '=', id).executeTakeFirst();
+  return row ? recordOf(row) : null;
+}
+
+/** Holds own alerts until the transaction ends. Returns which of them there are. */
+export async function lockAlerts(tx: Db, owner: AlertOwner, ids: readonly number[]): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('alert')
+    .select('id')
+    .where(ofOwner(owner))
+    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** What is stored of a new alert. */
+export interface NewAlert {
+  owner: AlertOwner;
+  name: string;
+  notification: number;
+  filter: StoredFilter;
+  locale: string;
+  email: string | null;
+  now: Date;
+}
+
+/** Adds an alert. Returns its id. */
+export async function insertAlert(tx: Db, { owner, filter, now, ...alert }: NewAlert): Promise<number> {
+  const { id } = await tx
+    .insertInto('alert')
+    .values({
+      ...alert,
+      account_id: owner.accountId ?? null,
+      visitor_id: owner.visitorId ?? null,
+      filter: JSON.stringify(filter),
+      created_at: now,
+      updated_at: now,
+      opened_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Changes what an alert says. */
+export async function updateAlert(
+  tx: Db,
+  id: number,
+  { filter, now, ...change }: { name?: string; notification?: number; filter?: StoredFilter; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('alert')
+    .set({ ...change, ...(filter && { filter: JSON.stringify(filter) }), updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Remembers that an own alert was looked at; never earlier than it was before. Returns whether there is one. */
+export async function updateToOpened(db: Db, owner: AlertOwner, id: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('alert')
+    .set({ opened_at: sql<Date>`greatest(opened_at, ${now})` })
+    .where(ofOwner(owner))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Forgets alerts, and with them what was found for them. */
+export async function deleteAlerts(tx: Db, ids: readonly number[]): Promise<void> {
+  await tx
+    .deleteFrom('alert')
+    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .execute();
+}

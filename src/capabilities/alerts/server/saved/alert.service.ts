@@ -1,0 +1,164 @@
+import { loadLocations } from '#capabilities/locations/server/location.service.ts';
+import { checkedFilter } from '#capabilities/search/server/search.service.ts';
+import { AppError, invalid, notFound } from '#kernel/app-error.ts';
+import type { Context } from '#platform/context/context.ts';
+import type { Db } from '#platform/db/db.ts';
+import { validated } from '#platform/graphql/validated.ts';
+import { WINDOWS } from '#platform/http/limit-rules.ts';
+import { alertIdOf, alertIdsInput, newAlertInput } from '../../alert.input.ts';
+import type { AlertRecord } from '../../alert.record.ts';
+import type { AlertFilter } from '../../alert.ts';
+import { editedField, isEditedField } from '../../alert-edit.ts';
+import { searchOfAlert, storedFilterOf } from '../../alert-filter.ts';
+import {
+  type AlertOwner,
+  countAlerts,
+  deleteAlerts,
+  findAlert,
+  insertAlert,
+  listAlerts,
+  lockAlerts,
+  lockAlertsOf,
+  updateAlert,
+  updateToOpened,
+} from './alert.queries.ts';
+import { alertOwner, newAlertOwner, quotaOf } from './alert-owner.ts';
+import { askForConsent, countConsentMail } from './consent.service.ts';
+import { keptSearch } from './kept-search.ts';
+
+/** The actor's alerts, the latest first. @throws AppError `error.auth.suspended` */
+export async function readAlerts(ctx: Context): Promise<AlertRecord[]> {
+  const owner = alertOwner(ctx);
+  return owner ? listAlerts(ctx.db, owner) : [];
+}
+
+/**
+ * Saves a search for the actor. A visitor's address is asked by a mail; nothing else goes there before it said yes.
+ *
+ * @throws AppError `error.validation`; `error.validation.value`; `error.quota`; `error.rateLimit`; `error.auth.suspended`
+ */
+export async function createAlert(
+  ctx: Context,
+  { name, notification, email, ...search }: NewSearch,
+): Promise<AlertRecord> {
+  const owner = newAlertOwner(ctx);
+  const said = validated(newAlertInput, { name, notification, email });
+  const filter = await searchAsked(ctx, search);
+  // A member is written to at the account's own address.
+  const address = owner.visitorId === undefined ? null : (said.email ?? null);
+  if (owner.visitorId !== undefined) await ctx.limits.count(`alerts:${ctx.network}`, WINDOWS.visitorAlertsOfNetwork);
+  const isMailed = address !== null && (await countConsentMail(ctx, address));
+  const id = await ctx.db.transaction().execute(async (tx) => {
+    await requireRoom(ctx, tx, owner);
+    const alert = { owner, name: said.name, notification: said.notification, filter: storedFilterOf(filter) };
+    const alertId = await insertAlert(tx, { ...alert, locale: ctx.locale, email: address, now: ctx.now() });
+    if (owner.visitorId !== undefined && isMailed)
+      await askForConsent(ctx, tx, { visitorId: owner.visitorId, email: address });
+    return alertId;
+  });
+  return requireAlert(ctx.db, owner, id);
+}
+
+/** What is said of a new alert; the rest is what it looks for. */
+interface NewSearch {
+  name: string;
+  notification: number;
+  email?: string | null | undefined;
+}
+
+async function requireRoom(ctx: Context, tx: Db, owner: AlertOwner): Promise<void> {
+  await lockAlertsOf(tx, owner);
+  const [limit, used] = [quotaOf(ctx), await countAlerts(tx, owner)];
+  if (used >= limit) throw new AppError('error.quota', { code: 409, values: { limit, used } });
+}
+
+/** @throws AppError `error.validation.value` for what no search finds, or no place is */
+async function searchAsked(ctx: Context, input: object): Promise<AlertFilter> {
+  const filter = keptSearch(checkedFilter(input));
+  const locationIds = [...new Set(filter.locationIds)];
+  const places = await loadLocations(ctx, locationIds);
+  if (places.length < locationIds.length) throw invalid({ locationIds: 'unknown' });
+  return { ...filter, locationIds };
+}
+
+/**
+ * Forgets own alerts: all of them, or none where one is not the actor's.
+ *
+ * @throws AppError `error.notFound`; `error.validation`; `error.auth.suspended`
+ */
+export async function removeAlerts(ctx: Context, ids: readonly string[]): Promise<string[]> {
+  const texts = [...new Set(validated(alertIdsInput, ids))];
+  const numbers = texts.map(alertIdOf).filter((id) => id !== null);
+  const owner = alertOwner(ctx);
+  if (!owner || numbers.length < texts.length) throw notFound();
+  await ctx.db.transaction().execute(async (tx) => {
+    const own = await lockAlerts(tx, owner, numbers);
+    if (own.length < numbers.length) throw notFound();
+    await deleteAlerts(tx, own);
+  });
+  return texts;
+}
+
+/**
+ * Changes one field of an own alert.
+ *
+ * @throws AppError `error.validation` or `error.validation.value` for a field not to be edited and for a value that it cannot
+ *   have; `error.notFound`; `error.auth.suspended`
+ */
+export async function editAlert(
+  ctx: Context,
+  { id: text, field, value }: { id: string; field: string; value: string },
+): Promise<AlertRecord> {
+  const change = changeOf(field, value);
+  const { owner, id } = requireOwn(ctx, text);
+  await ctx.db.transaction().execute(async (tx) => {
+    await lockAlerts(tx, owner, [id]);
+    const { filter } = await requireAlert(tx, owner, id);
+    await updateAlert(tx, id, { ...change(filter), now: ctx.now() });
+  });
+  return requireAlert(ctx.db, owner, id);
+}
+
+/** What another category may not know: it goes with the one that did. */
+const OF_CATEGORY = ['subCategory', 'features'] as const;
+
+type Change = Pick<Parameters<typeof updateAlert>[2], 'name' | 'notification' | 'filter'>;
+
+function changeOf(field: string, value: string): (filter: AlertFilter) => Change {
+  if (field === 'name') {
+    const { name } = validated(newAlertInput.pick({ name: true }), { name: value });
+    return () => ({ name });
+  }
+  if (field === 'notification') {
+    const { notification } = validated(newAlertInput.pick({ notification: true }), {
+      notification: /^\d$/.test(value) ? Number(value) : null,
+    });
+    return () => ({ notification });
+  }
+  if (!isEditedField(field)) throw invalid({ field: 'invalid_value' });
+  const edited = editedField(field, value);
+  return (filter) => {
+    const asked = checkedFilter({ ...searchOfAlert(filter), ...edited });
+    return { filter: storedFilterOf(keptSearch(asked, field === 'category' ? OF_CATEGORY : [])) };
+  };
+}
+
+/** Says that an own alert was looked at. @throws AppError `error.notFound`; `error.auth.suspended` */
+export async function openAlert(ctx: Context, text: string): Promise<AlertRecord> {
+  const { owner, id } = requireOwn(ctx, text);
+  if (!(await updateToOpened(ctx.db, owner, id, ctx.now()))) throw notFound();
+  return requireAlert(ctx.db, owner, id);
+}
+
+function requireOwn(ctx: Context, text: string): { owner: AlertOwner; id: number } {
+  const owner = alertOwner(ctx);
+  const id = alertIdOf(text);
+  if (!owner || id === null) throw notFound();
+  return { owner, id };
+}
+
+async function requireAlert(db: Db, owner: AlertOwner, id: number): Promise<AlertRecord> {
+  const alert = await findAlert(db, owner, id);
+  if (!alert) throw notFound();
+  return alert;
+}

@@ -1,0 +1,29 @@
+import type { Locale } from '#kernel/locale.ts';
+import { buildPath } from '#kernel/paths.ts';
+import { textIn } from '#platform/i18n/messages.ts';
+import type { Mail } from '#platform/mail/mail.ts';
+
+/** What the mail needs to know. */
+interface ConsentFacts {
+  id: string;
+  to: string;
+  locale: Locale;
+  secret: string;
+  /** Scheme and host of the house. */
+  origin: string;
+}
+
+/** The mail that asks whether homes may be mailed to an address. Opening its link changes nothing yet. */
+export function consentMail({ id, to, locale, secret, origin }: ConsentFacts): Mail {
+  const part = (which: string): string => textIn(locale, `mail.alertConsent.${which}`);
+  return {
+    key: `alertConsent:${id}`,
+    to,
+    locale,
+    subject: part('subject'),
+    heading: part('heading'),
+    paragraphs: part('text').split('\n'),
+    action: { label: part('action'), href: origin + buildPath('alertConsent', locale, { id: secret }) },
+    smallPrint: part('small'),
+  };
+}

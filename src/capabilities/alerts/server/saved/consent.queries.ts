@@ -1,0 +1,81 @@
+import type { Db } from '#platform/db/db.ts';
+import type { AlertConsent } from './consent.service.ts';
+
+/** Whose address a link asks, and what for. */
+export interface ConsentAbout {
+  visitorId: string;
+  email: string;
+}
+
+/** Adds a link by the hash of its secret. */
+export async function insertConsent(
+  tx: Db,
+  { tokenHash, visitorId, email, now, expiresAt }: ConsentAbout & { tokenHash: Buffer; now: Date; expiresAt: Date },
+): Promise<void> {
+  await tx
+    .insertInto('alert_consent')
+    .values({ token_hash: tokenHash, visitor_id: visitorId, email, created_at: now, expires_at: expiresAt })
+    .execute();
+}
+
+/** What a link asks that could be answered at this moment: null where it holds no more, or nothing is left to ask for. */
+export async function findConsent(db: Db, tokenHash: Buffer, now: Date): Promise<AlertConsent | null> {
+  const row = await db
+    .selectFrom('alert_consent')
+    .innerJoin('alert', (join) =>
+      join.onRef('alert.visitor_id', '=', 'alert_consent.visitor_id').onRef('alert.email', '=', 'alert_consent.email'),
+    )
+    .select(({ fn }) => ['alert_consent.email', fn.countAll<number>().as('count')])
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .groupBy('alert_consent.email')
+    .executeTakeFirst();
+  return row ? { email: row.email, count: Number(row.count) } : null;
+}
+
+/** Takes a link, once. Returns whose address it asks, or null. */
+export async function spendConsent(tx: Db, tokenHash: Buffer, now: Date): Promise<ConsentAbout | null> {
+  const row = await tx
+    .deleteFrom('alert_consent')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .returning(['visitor_id as visitorId', 'email'])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** An address said yes to a visitor's alerts as they are by now. Returns how many they are. */
+export async function updateToConfirmed(tx: Db, { visitorId, email }: ConsentAbout, now: Date): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('alert')
+    .set({ email_confirmed_at: now, updated_at: now })
+    .where('visitor_id', '=', visitorId)
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** An address said no: the visitor keeps the alerts, without it. Returns how many they are. */
+export async function updateToUnwanted(tx: Db, { visitorId, email }: ConsentAbout, now: Date): Promise<number> {
+  await tx.deleteFrom('alert_consent').where('visitor_id', '=', visitorId).where('email', '=', email).execute();
+  const { numUpdatedRows } = await tx
+    .updateTable('alert')
+    .set({ email: null, email_confirmed_at: null, updated_at: now })
+    .where('visitor_id', '=', visitorId)
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Forgets links that hold no more, and addresses that never said yes. */
+export async function deleteOldConsents(db: Db, { now, before }: { now: Date; before: Date }): Promise<void> {
+  await db.deleteFrom('alert_consent').where('expires_at', '<', now).execute();
+  await db
+    .updateTable('alert')
+    .set({ email: null })
+    .where('visitor_id', 'is not', null)
+    .where('email', 'is not', null)
+    .where('email_confirmed_at', 'is', null)
+    .where('updated_at', '<', before)
+    .execute();
+}

@@ -1,0 +1,71 @@
+import { addressKey } from '#capabilities/accounts/server/account-lookup.service.ts';
+import { hashOfLink, invalidToken, newLinkSecret } from '#capabilities/accounts/server/mailed-links/token.service.ts';
+import type { Context } from '#platform/context/context.ts';
+import type { Db } from '#platform/db/db.ts';
+import { WINDOWS } from '#platform/http/limit-rules.ts';
+import { isWithinRule } from '#platform/http/rate-limit.ts';
+import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
+import { consentMail } from './consent.mail.ts';
+import {
+  type ConsentAbout,
+  findConsent,
+  insertConsent,
+  spendConsent,
+  updateToConfirmed,
+  updateToUnwanted,
+} from './consent.queries.ts';
+
+/** @source docs/reference/permissions.md, "Links of mails" */
+const HOLDS_MS = 7 * 86_400_000;
+
+/** What a link asks: whether homes may be mailed to an address. */
+export interface AlertConsent {
+  email: string;
+  /** Alerts it is for. */
+  count: number;
+}
+
+/**
+ * Counts a mail that asks an address. What is asked beyond its number is not sent, and nobody is told: links that went out
+ * speak for later alerts as well.
+ *
+ * @returns whether the mail may be sent
+ * @throws AppError `error.rateLimit` to a network that asks too many addresses
+ * @source docs/reference/limits.md, "Mails"
+ */
+export async function countConsentMail(ctx: Context, email: string): Promise<boolean> {
+  await ctx.limits.count(`mail:${ctx.network}`, WINDOWS.mailsOfNetwork);
+  return isWithinRule(ctx.limits.count(`alerts:to:${addressKey(email)}`, WINDOWS.mailsToAddress));
+}
+
+/** Mails an address whether homes may be mailed there. The mail says nothing that whoever asks has written. */
+export async function askForConsent(ctx: Context, tx: Db, { visitorId, email }: ConsentAbout): Promise<void> {
+  const now = ctx.now();
+  const { secret, tokenHash } = newLinkSecret();
+  await insertConsent(tx, { tokenHash, visitorId, email, now, expiresAt: new Date(now.getTime() + HOLDS_MS) });
+  await enqueueMail(
+    tx,
+    consentMail({ id: tokenHash.toString('hex'), to: email, locale: ctx.locale, secret, origin: ctx.services.origin }),
+  );
+}
+
+/** What a link asks; nothing changes by it. @throws AppError `error.token.invalid` */
+export async function readConsent(ctx: Context, secret: string): Promise<AlertConsent> {
+  const consent = await findConsent(ctx.db, hashOfLink(secret), ctx.now());
+  if (!consent) throw invalidToken();
+  return consent;
+}
+
+/** Says yes: homes may be mailed. @throws AppError `error.token.invalid` */
+export const confirmConsent = (ctx: Context, secret: string): Promise<void> => answer(ctx, secret, updateToConfirmed);
+
+/** Says no: the address is forgotten. @throws AppError `error.token.invalid` */
+export const declineConsent = (ctx: Context, secret: string): Promise<void> => answer(ctx, secret, updateToUnwanted);
+
+/** The link is spent in the transaction of what it allows. */
+const answer = (ctx: Context, secret: string, apply: typeof updateToConfirmed): Promise<void> =>
+  ctx.db.transaction().execute(async (tx) => {
+    const now = ctx.now();
+    const about = await spendConsent(tx, hashOfLink(secret), now);
+    if (!about || (await apply(tx, about, now)) === 0) throw invalidToken();
+  });
