@@ -286,6 +286,15 @@ export interface Alert {
   visitor_id: string | null;
 }
 
+export interface AlertChange {
+  alert_id: number;
+  /**
+   * The transaction that changed it last.
+   */
+  changed: Generated<string>;
+  removed_at: Timestamp | null;
+}
+
 export interface AlertConsent {
   created_at: Timestamp;
   email: string;
@@ -526,6 +535,27 @@ export interface FavouriteVote {
    */
   vote: number;
   voted_at: Timestamp;
+}
+
+export interface HomeNews {
+  active_offer_id: number;
+  /**
+   * What searches compared before: rent per month, or the total for a sale; null on request.
+   */
+  comparable_before: number | null;
+  happened_at: Timestamp;
+  heard_at: Timestamp;
+  id: Generated<number>;
+  /**
+   * 1 new to the public, 2 cheaper, 3 back, 4 has another price that is not less.
+   */
+  kind: number;
+  /**
+   * When all alerts that it fits had been told.
+   */
+  matched_at: Timestamp | null;
+  price: number | null;
+  price_before: number | null;
 }
 
 export interface InterestSecret {
@@ -1088,6 +1118,7 @@ export interface DB {
   active_offer_status_history: ActiveOfferStatusHistory;
   agency: Agency;
   alert: Alert;
+  alert_change: AlertChange;
   alert_consent: AlertConsent;
   alert_delay: AlertDelay;
   alert_letter: AlertLetter;
@@ -1106,6 +1137,7 @@ export interface DB {
   favourite_circle_member: FavouriteCircleMember;
   favourite_invitation: FavouriteInvitation;
   favourite_vote: FavouriteVote;
+  home_news: HomeNews;
   interest_secret: InterestSecret;
   interest_sum: InterestSum;
   interest_visitor: InterestVisitor;

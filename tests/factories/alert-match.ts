@@ -1,43 +1,19 @@
 import { AlertFrequency, MatchReason } from '#capabilities/alerts/alert.ts';
-import { LAUSANNE_ID } from '#capabilities/locations/location-id.ts';
-import { OfferType } from '#capabilities/offers/offer.ts';
 import type { Db } from '#platform/db/db.ts';
 import { TEST_NOW } from '#tests/support/test-app.ts';
+import { type AlertFacts, anAlert } from './alert.ts';
 
-/** Whose search it is, and how often it is mailed; a visitor's has its address, which said yes unless it is said otherwise. */
-export interface MailedSearch {
-  accountId?: number;
-  email?: string;
-  isConfirmed?: boolean;
-  name?: string;
-  notification?: number;
-  filter?: object;
-}
-
-/** A search of somebody who is mailed, and returns its id. */
-export async function aMailedSearch(
+/** A search of somebody who is mailed at once, and returns its id; an address that a visitor gave said yes unless it is said otherwise. */
+export const aMailedSearch = (
   db: Db,
-  {
-    accountId,
-    email,
-    isConfirmed = true,
-    name = 'Lausanne',
-    notification = AlertFrequency.Immediately,
-    filter = {},
-  }: MailedSearch,
-): Promise<number> {
-  const { id } = await db
-    .insertInto('alert')
-    .values({
-      ...{ account_id: accountId ?? null, visitor_id: accountId === undefined ? 'visitor' : null, name, notification },
-      filter: JSON.stringify({ offerType: OfferType.Rent, locationIds: [LAUSANNE_ID], ...filter }),
-      ...{ locale: 'fr', email: email ?? null, email_confirmed_at: email && isConfirmed ? TEST_NOW : null },
-      ...{ created_at: TEST_NOW, updated_at: TEST_NOW, opened_at: TEST_NOW },
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+  { email, isConfirmed = true, ...facts }: AlertFacts & { isConfirmed?: boolean },
+): Promise<number> =>
+  anAlert(db, {
+    notification: AlertFrequency.Immediately,
+    ...facts,
+    ...(facts.accountId === undefined && { visitorId: 'visitor' }),
+    ...(email && { email, ...(isConfirmed && { emailConfirmedAt: TEST_NOW }) }),
+  });
 
 /** A home that was found for a search, or bears a heart. */
 export interface FoundHome {

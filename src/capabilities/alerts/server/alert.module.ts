@@ -1,5 +1,6 @@
 import type { AlertsResolvers } from '#generated/alerts.resolvers.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
+import { MATCHING_JOBS, MATCHING_LISTENERS } from './matching/matching.jobs.ts';
 import { ALERT_RECORDS } from './saved/alert-records.service.ts';
 import { ALERT_UPKEEP } from './saved/alert-upkeep.ts';
 import { Alert, SAVED_MUTATIONS, SAVED_QUERIES } from './saved/saved.resolvers.ts';
@@ -12,10 +13,13 @@ import { SENDING_MUTATIONS, SENDING_PROFILE, SENDING_QUERIES } from './sending/s
 export const alertModule: CapabilityModule = {
   name: 'alerts',
   tables: [
-    ...(['alert', 'alert_consent', 'alert_match'] as const),
+    ...(['alert', 'alert_change', 'alert_consent', 'alert_match', 'home_news'] as const),
     ...(['alert_delay', 'alert_letter', 'alert_refusal', 'alert_run'] as const),
   ],
-  reads: ['active_offer', 'active_offer_price_history', 'favourite', 'offer_relation', 'offer_search'],
+  reads: [
+    ...(['account', 'active_offer', 'active_offer_price_history', 'active_offer_status_history'] as const),
+    ...(['database_identity', 'favourite', 'offer_relation', 'offer_search'] as const),
+  ],
   api: {
     schemaFile: new URL('./alert.graphql', import.meta.url),
     resolvers: {
@@ -26,7 +30,8 @@ export const alertModule: CapabilityModule = {
     } satisfies AlertsResolvers,
   },
   serve: serveMailEnds,
-  jobs: [ALERT_UPKEEP, ...SENDING_JOBS],
-  listeners: SENDING_LISTENERS,
+  jobs: [...MATCHING_JOBS, ALERT_UPKEEP, ...SENDING_JOBS],
+  listeners: [...MATCHING_LISTENERS, ...SENDING_LISTENERS],
   personalRecords: ALERT_RECORDS,
+  derivedTables: { names: ['alert_change'], rebuild: async () => {} },
 };

@@ -5,8 +5,8 @@ import type { Services } from '#platform/context/services.ts';
 import { KeptAnswers } from '#platform/freshness/kept-answers.ts';
 import { stampsOf } from '#platform/freshness/stamps.ts';
 
-/** All places of the country are six thousand. */
-const MOST_PLACES = 2_000;
+/** All places of the country are six thousand, and saved searches may ask for any of them at once. */
+const MOST_PLACES = 10_000;
 
 const placesOfServices = new WeakMap<Services, KeptAnswers<number, Location>>();
 

@@ -34,14 +34,21 @@ export function insideShape(
   shape: Shape,
   remember: (make: () => RowTest) => RowTest,
 ): Condition[] {
-  if (shape.kind === 'rectangle') return insideFrame(columns, shape.rectangle);
+  const inFrame = insideFrame(columns, frameOfShape(shape));
+  if (shape.kind === 'rectangle') return inFrame;
   if (shape.kind === 'polygon') {
     const { points } = shape;
-    const frame = frameOf(points.map(({ lat, lng }): Position => [lng, lat]));
-    return [...insideFrame(columns, frame), atPoint(columns, 'polygon', () => insidePolygon(points), remember)];
+    return [...inFrame, atPoint(columns, 'polygon', () => insidePolygon(points), remember)];
   }
   const { circle } = shape;
-  return [...insideFrame(columns, frameOfCircle(circle)), atPoint(columns, 'circle', () => insideCircle(circle))];
+  return [...inFrame, atPoint(columns, 'circle', () => insideCircle(circle))];
+}
+
+/** What a shape lies in. */
+export function frameOfShape(shape: Shape): GeoBounds {
+  if (shape.kind === 'rectangle') return shape.rectangle;
+  if (shape.kind === 'circle') return frameOfCircle(shape.circle);
+  return frameOf(shape.points.map(({ lat, lng }): Position => [lng, lat]));
 }
 
 /** Rows in a named area. */

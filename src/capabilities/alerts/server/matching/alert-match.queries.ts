@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { RelationType } from '#capabilities/favourites/favourite.ts';
+import { OfferStatus } from '#capabilities/offers/offer.ts';
+import { AccountStatus } from '#kernel/actor.ts';
+import type { Db } from '#platform/db/db.ts';
+import { IS_TOLD } from './alert-changes.queries.ts';
+import { NewsKind } from './home-news.ts';
+
+/** That an alert fits a home to which something happened. */
+export interface Fit {
+  alertId: number;
+  newsId: number;
+}
+
+/** What alerts look for, as it is stored now, of those of which somebody is to hear. Index: alert_pkey. */
+export async function listFilters(db: Db, ids: readonly number[]): Promise<{ id: number; filter: unknown }[]> {
+  const { rows } = await sql<{ id: number; filter: unknown }>`
+    select a.id, a.filter from alert a where a.id = any(${[...ids]}::int[]) and ${IS_TOLD} order by a.id`.execute(db);
+  return rows;
+}
+
+/**
+ * Keeps that alerts fit homes, each once for the same reason and price, as far as somebody is to hear of it: not of what is not
+ * public any more, was on the market before the alert was made, is one's own or hidden; nobody whose account is suspended or
+ * removed. Alerts that go at this moment are left out. Indexes: home_news_pkey, alert_pkey, offer_relation_pkey.
+ */
+export async function insertMatches(db: Db, fits: readonly Fit[], now: Date): Promise<void> {
+  await sql`
+    insert into alert_match (alert_id, active_offer_id, reason, price, price_before, happened_at, matched_at)
+    select a.id, n.active_offer_id, case when n.kind = ${NewsKind.Repriced} then ${NewsKind.New}::int else n.kind end,
+      n.price, case when n.kind = ${NewsKind.Cheaper} then n.price_before end, n.happened_at, ${now}
+    from unnest(${fits.map(({ alertId }) => alertId)}::int[], ${fits.map(({ newsId }) => newsId)}::bigint[])
+      as fit (alert_id, news_id)
+    join home_news n on n.id = fit.news_id
+    join active_offer o on o.id = n.active_offer_id and o.status = ${OfferStatus.Active}
+    join alert a on a.id = fit.alert_id
+    left join account m on m.id = a.account_id
+    where ${IS_TOLD} and a.created_at <= n.heard_at
+      and (m.id is null or m.status in (${AccountStatus.NotConfirmed}, ${AccountStatus.Active}))
+      and (m.id is null or o.user_id is null or m.id <> o.user_id)
+      and not exists (select from offer_relation r
+        where r.account_id = m.id and r.type = ${RelationType.Hidden} and r.active_offer_id = o.id)
+    order by a.id, n.active_offer_id
+    for key share of a
+    on conflict do nothing`.execute(db);
+}

@@ -1,0 +1,162 @@
+import type { HeldHome } from '#capabilities/search/server/search-matching.service.ts';
+import type { AlertFilter } from '../../alert.ts';
+import { alertFilterOf } from '../../alert-filter.ts';
+import { type Found, PlaceLists } from './place-lists.ts';
+
+const FIRST_CAPACITY = 64;
+/** Rows of alerts that are gone or changed, beside a fourth of those in use, from which the table had better be read anew. */
+const FEW_DEAD = 1_000;
+const NO_ROW = -1;
+
+/** Bounds of a row; no bound is the widest there is, and none of them says so by itself: `marks` does. */
+const columnsOf = (capacity: number) => ({
+  id: new Int32Array(capacity),
+  marks: new Uint8Array(capacity),
+  category: new Int32Array(capacity),
+  minPrice: new Float64Array(capacity),
+  maxPrice: new Float64Array(capacity),
+  minRooms: new Float32Array(capacity),
+  maxRooms: new Float32Array(capacity),
+  minSpace: new Int32Array(capacity),
+  maxSpace: new Int32Array(capacity),
+});
+
+type AlertColumns = ReturnType<typeof columnsOf>;
+const COLUMN_NAMES = Object.keys(columnsOf(0)) as (keyof AlertColumns)[];
+
+const Mark = { InUse: 1, Told: 2, Rooms: 4, Space: 8, Priced: 16 } as const;
+
+/** What the alerts to be found are for. */
+export interface Wanted {
+  /** Also those of which nobody hears. */
+  isEvenUntold: boolean;
+}
+
+/**
+ * All alerts in memory, a few numbers of each: enough to tell for a home which alerts come into question, never to say that
+ * one fits. What does not come into question fits in no case; of the rest a search decides (`findEach`).
+ */
+export class AlertTable {
+  #columns = columnsOf(FIRST_CAPACITY);
+  #rowOf = new Int32Array(FIRST_CAPACITY).fill(NO_ROW);
+  #size = 0;
+  #dead = 0;
+  readonly lists = new PlaceLists();
+
+  /** Alerts it holds. */
+  get count(): number {
+    return this.#size - this.#dead;
+  }
+
+  /** Whether so many rows are of no use that it should be read anew. */
+  get isWorn(): boolean {
+    return this.#dead > FEW_DEAD + this.count / 4;
+  }
+
+  /** Bytes that it takes. */
+  get bytes(): number {
+    const columns = COLUMN_NAMES.reduce((sum, name) => sum + this.#columns[name].byteLength, 0);
+    return columns + this.#rowOf.byteLength + this.lists.bytes;
+  }
+
+  /** Adds an alert, or replaces what was known of it. */
+  put(id: number, stored: unknown, isTold: boolean): void {
+    this.remove(id);
+    const row = this.#newRow(id);
+    this.#write(row, alertFilterOf(stored), isTold);
+  }
+
+  /** Forgets an alert. Its row stays in the lists, marked as of no use, until the table is read anew. */
+  remove(id: number): void {
+    const row = this.#rowOf[id] ?? NO_ROW;
+    if (row === NO_ROW) return;
+    this.#columns.marks[row] = 0;
+    this.#rowOf[id] = NO_ROW;
+    this.#dead += 1;
+  }
+
+  /** Marks the rows of alerts that may fit a home; `found` is as long as `rowCount` says. */
+  mark(home: HeldHome, places: Found, { isEvenUntold }: Wanted, found: Uint8Array): void {
+    const needed = isEvenUntold ? Mark.InUse : Mark.InUse | Mark.Told;
+    for (const { rows, count } of this.lists.of(home, places)) {
+      for (let index = 0; index < count; index += 1) {
+        const row = rows[index] as number;
+        if (found[row] === 0 && this.#mayFit(row, home, needed)) found[row] = 1;
+      }
+    }
+    this.lists.eachNear(home, places, (row) => {
+      if (found[row] === 0 && this.#mayFit(row, home, needed)) found[row] = 1;
+    });
+  }
+
+  /** Rows, in use or not. */
+  get rowCount(): number {
+    return this.#size;
+  }
+
+  /** The alerts of marked rows, in the order of their ids. */
+  idsOf(found: Uint8Array): Int32Array {
+    const { id } = this.#columns;
+    let count = 0;
+    for (const mark of found) count += mark;
+    const ids = new Int32Array(count);
+    count = 0;
+    for (let row = 0; row < found.length; row += 1) if (found[row] === 1) ids[count++] = id[row] as number;
+    return ids.sort();
+  }
+
+  #mayFit(row: number, { category, price, rooms, livingSpace }: HeldHome, needed: number): boolean {
+    const columns = this.#columns;
+    const marks = columns.marks[row] as number;
+    if ((marks & needed) !== needed) return false;
+    const wanted = columns.category[row] as number;
+    if (wanted !== 0 && (wanted & category) === 0) return false;
+    if (price === null) {
+      if (marks & Mark.Priced) return false;
+    } else if (price < (columns.minPrice[row] as number) || price > (columns.maxPrice[row] as number)) return false;
+    if (marks & Mark.Rooms && !liesIn(rooms, columns.minRooms[row], columns.maxRooms[row])) return false;
+    return !(marks & Mark.Space) || liesIn(livingSpace, columns.minSpace[row], columns.maxSpace[row]);
+  }
+
+  #newRow(id: number): number {
+    if (this.#size === this.#columns.id.length) {
+      const larger = columnsOf(this.#size * 2);
+      for (const name of COLUMN_NAMES) larger[name].set(this.#columns[name]);
+      this.#columns = larger;
+    }
+    if (id >= this.#rowOf.length) {
+      const larger = new Int32Array(Math.max(id + 1, this.#rowOf.length * 2)).fill(NO_ROW);
+      larger.set(this.#rowOf);
+      this.#rowOf = larger;
+    }
+    const row = this.#size;
+    this.#size += 1;
+    this.#rowOf[id] = row;
+    this.#columns.id[row] = id;
+    return row;
+  }
+
+  #write(row: number, filter: AlertFilter, isTold: boolean): void {
+    const columns = this.#columns;
+    const { minRooms, maxRooms, minLivingSpace, maxLivingSpace } = filter;
+    columns.marks[row] =
+      Mark.InUse |
+      (isTold ? Mark.Told : 0) |
+      (minRooms !== null || maxRooms !== null ? Mark.Rooms : 0) |
+      (minLivingSpace !== null || maxLivingSpace !== null ? Mark.Space : 0) |
+      (filter.excludePriceOnRequest ? Mark.Priced : 0);
+    columns.category[row] = filter.category;
+    columns.minPrice[row] = filter.minPrice ?? -Infinity;
+    columns.maxPrice[row] = filter.maxPrice ?? Infinity;
+    columns.minRooms[row] = minRooms ?? -Infinity;
+    columns.maxRooms[row] = maxRooms ?? Infinity;
+    columns.minSpace[row] = minLivingSpace ?? 0;
+    columns.maxSpace[row] = maxLivingSpace ?? LARGEST;
+    this.lists.add(row, filter);
+  }
+}
+
+const LARGEST = 2_147_483_647;
+
+const liesIn = (value: number | null, from: number | undefined, to: number | undefined): boolean =>
+  value !== null && value >= (from as number) && value <= (to as number);

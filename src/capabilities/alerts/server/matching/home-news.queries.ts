@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { OfferStatus } from '#capabilities/offers/offer.ts';
+import type { Db } from '#platform/db/db.ts';
+import { type HomeNews, NewsKind } from './home-news.ts';
+
+/**
+ * Notes of homes that the public sees since a moment ago whether they are new or back. One that left meanwhile is left out, and
+ * so is what was noted before. Returns the ids of what is new. Index: active_offer_status_history_offer.
+ */
+export async function insertArrivals(tx: Db, activeOfferIds: readonly number[], now: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    insert into home_news (active_offer_id, kind, price, happened_at, heard_at)
+    select o.id, case when exists (
+        select from active_offer_status_history e
+        where e.active_offer_id = o.id and e.to_status = ${OfferStatus.Active} and e.id < online.id
+      ) then ${NewsKind.Back}::int else ${NewsKind.New} end, o.price, online.changed_at, ${now}
+    from active_offer o cross join lateral (
+      select h.id, h.changed_at from active_offer_status_history h
+      where h.active_offer_id = o.id and h.to_status = ${OfferStatus.Active} order by h.id desc limit 1) as online
+    where o.id = any(${[...activeOfferIds]}::int[]) and o.status = ${OfferStatus.Active} and exists (select from alert)
+    order by o.id
+    on conflict (active_offer_id, happened_at) do nothing
+    returning id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Notes of public homes that changed whether their price did, not longer than two days ago: an offer whose words change is not
+ * cheaper once more. Returns the ids of what is new. Index: active_offer_price_history_offer.
+ */
+export async function insertPriceChanges(tx: Db, activeOfferIds: readonly number[], now: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    insert into home_news (active_offer_id, kind, price, price_before, comparable_before, happened_at, heard_at)
+    select o.id, case when p.price_type = p.type_before and p.price > 0 and p.price < p.price_before
+        then ${NewsKind.Cheaper}::int else ${NewsKind.Repriced} end,
+      p.price, p.price_before, comparable_price(o.offer_type, p.price_before, p.type_before, o.living_space),
+      p.changed_at, ${now}
+    from active_offer o cross join lateral (
+      select h.price, h.price_type, h.changed_at, lag(h.price) over earlier as price_before,
+        lag(h.price_type) over earlier as type_before
+      from active_offer_price_history h where h.active_offer_id = o.id
+      window earlier as (order by h.id) order by h.id desc limit 1) as p
+    where o.id = any(${[...activeOfferIds]}::int[]) and o.status = ${OfferStatus.Active} and p.type_before is not null
+      and p.changed_at > now() - interval '2 days' and exists (select from alert)
+    order by o.id
+    on conflict (active_offer_id, happened_at) do nothing
+    returning id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** What of some news waits for alerts, in the order of the homes. Index: home_news_pkey. */
+export const listNews = (db: Db, ids: readonly number[]): Promise<HomeNews[]> =>
+  db
+    .selectFrom('home_news')
+    .select(['id', 'active_offer_id as activeOfferId', 'comparable_before as comparableBefore'])
+    .select((eb) => eb.ref('kind').$castTo<NewsKind>().as('kind'))
+    .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
+    .where('matched_at', 'is', null)
+    .orderBy('active_offer_id')
+    .execute();
+
+/** Ids of news that waits since before a moment, the oldest first. Index: home_news_waiting. */
+export async function listWaitingNews(db: Db, before: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('home_news')
+    .select('id')
+    .where('matched_at', 'is', null)
+    .where('heard_at', '<', before)
+    .orderBy('heard_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Says of news that all alerts were held against it. */
+export async function updateToMatched(db: Db, ids: readonly number[], now: Date): Promise<void> {
+  await sql`update home_news set matched_at = ${now} where id = any(${[...ids]}::bigint[])`.execute(db);
+}
+
+/** Forgets news that alerts were held against before a moment. Index: home_news_matched. */
+export async function deleteMatchedNews(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('home_news').where('matched_at', '<', before).execute();
+}

@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readAreaFile } from '#capabilities/locations/server/areas/area-file.ts';
+import { importAreas } from '#capabilities/locations/server/areas/import-areas.service.ts';
+import { placeAreas } from '#capabilities/locations/server/areas/placed-areas.ts';
+import { OfferStatus } from '#capabilities/offers/offer.ts';
+import { announceOffers } from '#capabilities/offers/server/announce-offers.ts';
+import { findOffers } from '#capabilities/search/server/search.service.ts';
+import { backgroundContext } from '#platform/context/context.ts';
+import { anAccount } from '#tests/factories/account.ts';
+import { anAlert } from '#tests/factories/alert.ts';
+import { ALERT_RUNS, anyWish } from '#tests/support/alert-wishes.ts';
+import { anAreaFile } from '#tests/support/area-file.ts';
+import { doJobsOf } from '#tests/support/do-jobs.ts';
+import { withSampleMarket } from '#tests/support/sample-market.ts';
+import type { Wish } from '#tests/support/searched-market.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { MatchReason } from '../../alert.ts';
+import { MATCHING_JOBS, MATCHING_LISTENERS } from './matching.jobs.ts';
+
+/** All of them fit on one page of a search. */
+const HOMES = 100;
+
+let app: TestApp;
+let accountId: number;
+let areaIds: number[];
+let agencies: { id: number; name: string }[];
+let told = 0;
+
+beforeAll(async () => {
+  app = await testApp();
+  const { db } = app.database;
+  await withSampleMarket(db, HOMES);
+  const squares = [
+    { properties: { name: 'Arc lémanique', id: '1' }, square: { lat: 46.3, lng: 6.1, side: 0.8 } },
+    { properties: { name: 'Unterland', id: '2' }, square: { lat: 47.2, lng: 8.2, side: 0.7 } },
+  ];
+  await importAreas(db, placeAreas(readAreaFile(anAreaFile(...squares))).areas, false);
+  areaIds = (await db.selectFrom('area').select('id').execute()).map(({ id }) => id);
+  agencies = await db.selectFrom('agency').select(['id', 'name']).execute();
+  accountId = (await anAccount(app.database)).id;
+});
+afterAll(async () => {
+  await app.close();
+  // Else nothing was shown.
+  expect(told).toBeGreaterThan(500);
+});
+
+const ctx = () =>
+  backgroundContext({ db: app.database.db, services: app.services, requestId: 'test', now: () => TEST_NOW });
+
+const found = async (wish: Wish): Promise<number[]> => {
+  const { found: homes } = await findOffers(ctx(), { ...wish, pageNumber: 1, pageSize: 100 });
+  return homes.pageIds().sort((a, b) => a - b);
+};
+const foundByEach = async (wishes: readonly Wish[]): Promise<number[][]> => {
+  const all: number[][] = [];
+  for (const wish of wishes) all.push(await found(wish));
+  return all;
+};
+
+/** Keeps wishes as alerts of a member and returns their ids. */
+async function keep(wishes: readonly Wish[]): Promise<number[]> {
+  await app.database.execute('delete from alert; delete from home_news');
+  const ids: number[] = [];
+  for (const { order: _order, ...filter } of wishes)
+    ids.push(await anAlert(app.database.db, { accountId, notification: 3, filter: { locationIds: [], ...filter } }));
+  return ids;
+}
+
+async function alerted(alertIds: readonly number[]): Promise<{ home: number; reason: number }[][]> {
+  await doJobsOf([...MATCHING_LISTENERS.map(({ job }) => job), ...MATCHING_JOBS], app);
+  const { rows } = await sql<{ alert: number; home: number; reason: number }>`
+    select alert_id as alert, active_offer_id as home, reason from alert_match order by 1, 2`.execute(app.database.db);
+  told += rows.length;
+  const byAlert = Map.groupBy(rows, ({ alert }) => alert);
+  return alertIds.map((id) => (byAlert.get(id) ?? []).map(({ home, reason }) => ({ home, reason })));
+}
+
+const write = (change: string, ids: readonly number[], wasPublic: boolean, isPublic: boolean): Promise<void> =>
+  app.database.db.transaction().execute(async (tx) => {
+    await sql`update active_offer set ${sql.raw(change)} where id = any(${[...ids]}::int[])`.execute(tx);
+    await announceOffers(
+      tx,
+      ids.map((id) => ({ id, wasPublic, isPublic })),
+    );
+  });
+
+const marketIds = async (): Promise<number[]> =>
+  (await app.database.db.selectFrom('offer_search').select('id').orderBy('id').execute()).map(({ id }) => id);
+
+/** Those that say a price: 30 of 100 less is cheaper. */
+const pricedAmong = async (ids: readonly number[]): Promise<Set<number>> => {
+  const { rows } = await sql<{ id: number }>`
+    select id from active_offer where id = any(${[...ids]}::int[]) and price > 1`.execute(app.database.db);
+  return new Set(rows.map(({ id }) => id));
+};
+
+const without = (ids: readonly number[], others: readonly number[] | undefined): number[] =>
+  ids.filter((id) => !others?.includes(id));
+
+describe('a saved search is alerted exactly for the homes', () => {
+  test('it newly finds when homes come', async () => {
+    const all = await marketIds();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(anyWish({ areaIds, agencies }), { minLength: 30, maxLength: 40 }),
+        fc.subarray(all, { minLength: 5 }),
+        async (wishes, coming) => {
+          await write(`status = ${OfferStatus.Paused}`, coming, true, false);
+          const alertIds = await keep(wishes);
+          const before = await foundByEach(wishes);
+          await write(`status = ${OfferStatus.Active}`, coming, false, true);
+          const after = await foundByEach(wishes);
+          const heard = await alerted(alertIds);
+          expect(heard.map((homes) => homes.map(({ home }) => home))).toEqual(
+            after.map((homes, index) => without(homes, before[index])),
+          );
+        },
+      ),
+      { numRuns: ALERT_RUNS },
+    );
+  });
+
+  test('it newly finds, or finds cheaper, when prices change', async () => {
+    const all = await marketIds();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(anyWish({ areaIds, agencies }), { minLength: 30, maxLength: 40 }),
+        fc.subarray(all, { minLength: 10, maxLength: 60 }),
+        async (wishes, changing) => {
+          const [falling, rising] = [changing.filter((id) => id % 2 === 0), changing.filter((id) => id % 2 === 1)];
+          const priced = await pricedAmong(falling);
+          const alertIds = await keep(wishes);
+          const before = await foundByEach(wishes);
+          await write('price = greatest(1, price * 0.7)', falling, true, true);
+          await write('price = case when id % 3 = 0 then null else coalesce(price, 800) * 1.4 end', rising, true, true);
+          const after = await foundByEach(wishes);
+          const heard = await alerted(alertIds);
+          for (const [index, homes] of heard.entries()) {
+            const of = (reason: number): number[] =>
+              homes.filter((one) => one.reason === reason).map(({ home }) => home);
+            const now = after[index] ?? [];
+            expect(of(MatchReason.Cheaper)).toEqual(now.filter((id) => priced.has(id)));
+            expect(of(MatchReason.New)).toEqual(without(now, before[index]).filter((id) => !priced.has(id)));
+          }
+        },
+      ),
+      { numRuns: ALERT_RUNS },
+    );
+  });
+});

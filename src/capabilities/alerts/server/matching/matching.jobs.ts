@@ -1,0 +1,35 @@
+import { offersChanged, offersPublished } from '#capabilities/offers/server/offer.events.ts';
+import type { Context } from '#platform/context/context.ts';
+import { type EventListener, listensTo } from '#platform/events/event.ts';
+import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
+import { deleteRemovedAlerts } from './alert-changes.queries.ts';
+import { deleteMatchedNews, listWaitingNews } from './home-news.queries.ts';
+import { hearChanged, hearPublished, MATCH, matchNews } from './matching.service.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 1_440 * MINUTE_MS;
+/** News that waits for so long has lost its job, as in a database that was restored. */
+const LOST_AFTER_MS = 15 * MINUTE_MS;
+/** Price changes are told within two days: what was matched has to be known for longer. */
+const KEPT_MS = 7 * DAY_MS;
+const NEWS_AT_ONCE = 1_000;
+
+const UPKEEP = jobKind<object>('alert.matchLeft', { longestTryS: 1_800 });
+
+/** What alerts do when homes come, come back or cost otherwise. */
+export const MATCHING_LISTENERS: readonly EventListener[] = [
+  listensTo(offersPublished, 'alerts.matchPublished', hearPublished),
+  listensTo(offersChanged, 'alerts.matchChanged', hearChanged),
+];
+
+export const MATCHING_JOBS: readonly JobDefinition[] = [
+  handled(MATCH, (ctx, { newsIds }) => matchNews(ctx, newsIds)),
+  { ...handled(UPKEEP, matchLeft), cron: '*/10 * * * *' },
+];
+
+async function matchLeft(ctx: Context): Promise<void> {
+  const before = (ms: number): Date => new Date(ctx.now().getTime() - ms);
+  await matchNews(ctx, await listWaitingNews(ctx.db, before(LOST_AFTER_MS), NEWS_AT_ONCE));
+  await deleteMatchedNews(ctx.db, before(KEPT_MS));
+  await deleteRemovedAlerts(ctx.db, before(KEPT_MS));
+}

@@ -1,0 +1,90 @@
+import type { OfferFacts } from '#capabilities/offers/server/offer.events.ts';
+import {
+  describedHomes,
+  findEach,
+  type HeldHomes,
+  publicHomes,
+} from '#capabilities/search/server/search-matching.service.ts';
+import type { Context } from '#platform/context/context.ts';
+import { jobKind, send } from '#platform/jobs/job.ts';
+import { alertFilterOf, searchOfAlert } from '../../alert-filter.ts';
+import { alertTable } from './alert-index.ts';
+import { type Fit, insertMatches, listFilters } from './alert-match.queries.ts';
+import { candidatesFor } from './candidates.ts';
+import { insertArrivals, insertPriceChanges, listNews, updateToMatched } from './home-news.queries.ts';
+import { type HomeNews, NewsKind } from './home-news.ts';
+
+/** Holds all alerts against news of homes. */
+export const MATCH = jobKind<{ newsIds: readonly number[] }>('alert.match', { longestTryS: 1_800 });
+
+/** Alerts that are read and held against the homes in one go. */
+const ALERTS_AT_ONCE = 500;
+/** Fits that one statement keeps: far below its limit of time, and short for those who ask beside it. */
+const FITS_AT_ONCE = 500;
+
+/** Homes that are new or back are held against all alerts, once what published them is committed. */
+export const hearPublished = async (ctx: Context, { activeOfferIds }: OfferFacts): Promise<void> =>
+  matchSoon(ctx, await insertArrivals(ctx.db, activeOfferIds, ctx.now()));
+
+/** So are those whose price changed. */
+export const hearChanged = async (ctx: Context, { activeOfferIds }: OfferFacts): Promise<void> =>
+  matchSoon(ctx, await insertPriceChanges(ctx.db, activeOfferIds, ctx.now()));
+
+async function matchSoon({ db }: Context, newsIds: readonly number[]): Promise<void> {
+  if (newsIds.length > 0) await send(db, MATCH, { newsIds });
+}
+
+/**
+ * Keeps which alerts fit the homes of some news. Every statement is a transaction of its own; cut off, it begins anew and keeps
+ * nothing twice.
+ */
+export async function matchNews(ctx: Context, newsIds: readonly number[]): Promise<void> {
+  const news = await listNews(ctx.db, newsIds);
+  if (news.length === 0) return;
+  const table = await alertTable(ctx.db);
+  const homes = await publicHomes(
+    ctx,
+    news.map(({ activeOfferId }) => activeOfferId),
+  );
+  const held = heldAgainst(homes, news);
+  const candidates = await candidatesFor(ctx, table, homes.homes, { isEvenUntold: false });
+  for (let start = 0; start < candidates.length; start += ALERTS_AT_ONCE)
+    await keepFits(ctx, await fitsAmong(ctx, held, [...candidates.subarray(start, start + ALERTS_AT_ONCE)]));
+  await updateToMatched(ctx.db, newsIds, ctx.now());
+}
+
+/** Homes as they are, those with another price as they were, and what is new of each. */
+interface HeldNews {
+  homes: HeldHomes;
+  before: HeldHomes;
+  newsOf: ReadonlyMap<number, readonly HomeNews[]>;
+}
+
+function heldAgainst(homes: HeldHomes, news: readonly HomeNews[]): HeldNews {
+  const newsOf = Map.groupBy(news, ({ activeOfferId }) => activeOfferId);
+  const before = homes.homes.flatMap((home) => {
+    const repriced = newsOf.get(home.id)?.find(({ kind }) => kind === NewsKind.Repriced);
+    return repriced ? [{ ...home, price: repriced.comparableBefore }] : [];
+  });
+  return { homes, before: describedHomes(before), newsOf };
+}
+
+/** A home that is not less dear is news only to whom it did not fit before. */
+async function fitsAmong(ctx: Context, { homes, before, newsOf }: HeldNews, ids: readonly number[]): Promise<Fit[]> {
+  const alerts = await listFilters(ctx.db, ids);
+  const searches = alerts.map(({ filter }) => searchOfAlert(alertFilterOf(filter)));
+  const found = await findEach(ctx, homes, searches);
+  const foundBefore = before.homes.length === 0 ? [] : await findEach(ctx, before, searches);
+  return alerts.flatMap(({ id: alertId }, index) =>
+    (found[index] ?? []).flatMap((homeId) =>
+      (newsOf.get(homeId) ?? [])
+        .filter(({ kind }) => kind !== NewsKind.Repriced || !foundBefore[index]?.includes(homeId))
+        .map(({ id }) => ({ alertId, newsId: id })),
+    ),
+  );
+}
+
+async function keepFits(ctx: Context, fits: readonly Fit[]): Promise<void> {
+  for (let start = 0; start < fits.length; start += FITS_AT_ONCE)
+    await insertMatches(ctx.db, fits.slice(start, start + FITS_AT_ONCE), ctx.now());
+}

@@ -1,0 +1,71 @@
+import { agenciesNamed } from '#capabilities/agencies/server/agency.service.ts';
+import type { Location } from '#capabilities/locations/location.ts';
+import { areaBoundaries } from '#capabilities/locations/server/areas/area-shapes.service.ts';
+import type { GeoBounds } from '#kernel/geo.ts';
+import type { BatchFetch, Context } from '#platform/context/context.ts';
+import type { SearchFilter } from '../search.filter.ts';
+import { type HeldHome, HeldHomes } from './held-homes.ts';
+import { placesAsked } from './places-asked.ts';
+import { frameOfShape, insideBoundary, shapesOf } from './search-areas.ts';
+import type { SearchFacts } from './search-facts.ts';
+import { searchTable } from './search-index.ts';
+
+export type { HeldHome, HeldHomes };
+
+/** Those of the homes that everybody may see now, as searches see them. */
+export async function publicHomes(ctx: Context, ids: readonly number[]): Promise<HeldHomes> {
+  const table = await searchTable(ctx.db, ctx.askedAtMs);
+  return new HeldHomes(table.copyOf(ids));
+}
+
+/** Homes as they are described here, whether they are public or not. */
+export const describedHomes = (homes: readonly HeldHome[]): HeldHomes => HeldHomes.of(homes);
+
+/**
+ * Which of some homes each search finds, by their ids and in the order of the searches: what the search itself answers if
+ * nobody who asks hid a home. Places, areas and agencies of all searches are read together.
+ */
+export async function findEach(
+  ctx: Context,
+  homes: HeldHomes,
+  filters: readonly SearchFilter[],
+): Promise<readonly (readonly number[])[]> {
+  const ids = [...new Set(filters.flatMap(({ locationIds }) => locationIds))];
+  const [places, areas] = await Promise.all([placesOf(ctx, ids), areaBoundaries(ctx.db, ids)]);
+  const now = ctx.now();
+  const factsOf = ({ locationIds }: SearchFilter, agencyIds: ReadonlySet<number> | null): SearchFacts => ({
+    places: locationIds.flatMap((id) => places.get(id) ?? []),
+    areas: new Map(locationIds.flatMap((id) => (areas.has(id) ? [[id, areas.get(id) ?? []]] : []))),
+    ...{ agencyIds, cell: null, hiddenIds: NOTHING_HIDDEN, now },
+  });
+  const found = filters.map((filter) => homes.foundBy(filter, factsOf(filter, null)));
+  for (const [index, filter] of filters.entries()) {
+    // Agencies are looked for only where all else fits: nearly nowhere.
+    if (filter.agencyName === null || found[index]?.length === 0) continue;
+    const agencyIds = await ctx.loader(agencyIdsLoader).load(filter.agencyName);
+    found[index] = homes.foundBy(filter, factsOf(filter, agencyIds));
+  }
+  return found;
+}
+
+/** Places by id; unknown ids are left out. */
+export async function placesOf(ctx: Context, ids: readonly number[]): Promise<ReadonlyMap<number, Location>> {
+  return new Map((await placesAsked(ctx, ids)).map((place) => [place.id, place]));
+}
+
+/** Of named areas by id, whether a point lies in each; those that are known no more are left out. */
+export async function areaTests(
+  ctx: Context,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, (lat: number, lng: number) => boolean>> {
+  const areas = await areaBoundaries(ctx.db, ids);
+  return new Map([...areas].map(([id, boundary]) => [id, insideBoundary(boundary)]));
+}
+
+/** A box round each shape of a search. */
+export const framesOf = (filter: SearchFilter): GeoBounds[] => shapesOf(filter).map(frameOfShape);
+
+const NOTHING_HIDDEN: ReadonlySet<number> = new Set();
+
+const agencyIdsLoader: BatchFetch<string, ReadonlySet<number>> = ({ db }, names) =>
+  Promise.all(names.map(async (name) => new Set(await agenciesNamed(db, name))));
