@@ -15,6 +15,7 @@ import { Route as LangIndexRouteImport } from './../app/routes/$lang/index';
 import { Route as LangSplatRouteImport } from './../app/routes/$lang/$';
 import { Route as LangContactRouteImport } from './../app/routes/$lang/contact';
 import { Route as LangForgotPasswordRouteImport } from './../app/routes/$lang/forgot-password';
+import { Route as LangHowFastAlertsAreRouteImport } from './../app/routes/$lang/how-fast-alerts-are';
 import { Route as LangHowWeOrderRouteImport } from './../app/routes/$lang/how-we-order';
 import { Route as LangLoginRouteImport } from './../app/routes/$lang/login';
 import { Route as LangPrivacyRouteImport } from './../app/routes/$lang/privacy';
@@ -40,6 +41,8 @@ import { Route as LangWorkspaceMyFavouritesRouteImport } from './../app/routes/$
 import { Route as LangWorkspaceMyPaymentsRouteImport } from './../app/routes/$lang/workspace/my-payments';
 import { Route as LangWorkspacePaymentsRouteImport } from './../app/routes/$lang/workspace/payments';
 import { Route as PropertyChar123DetailChar125Char123IdChar125RouteImport } from './../app/routes/property.{-$detail}.{-$id}';
+import { Route as UnsubscribeAlertIdRouteImport } from './../app/routes/unsubscribe.alert.$id';
+import { Route as UnsubscribeAlertsIdRouteImport } from './../app/routes/unsubscribe.alerts.$id';
 import { Route as LangFavouritesInvitationIdRouteImport } from './../app/routes/$lang/favourites.invitation.$id';
 import { Route as LangListingOfferSlugIdRouteImport } from './../app/routes/$lang/listing.$offer.$slugId';
 import { Route as LangPropertiesOfferIndexRouteImport } from './../app/routes/$lang/properties.$offer.index';
@@ -85,6 +88,11 @@ const LangContactRoute = LangContactRouteImport.update({
 const LangForgotPasswordRoute = LangForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
+  getParentRoute: () => LangRouteRoute,
+} as any);
+const LangHowFastAlertsAreRoute = LangHowFastAlertsAreRouteImport.update({
+  id: '/how-fast-alerts-are',
+  path: '/how-fast-alerts-are',
   getParentRoute: () => LangRouteRoute,
 } as any);
 const LangHowWeOrderRoute = LangHowWeOrderRouteImport.update({
@@ -217,6 +225,16 @@ const PropertyChar123DetailChar125Char123IdChar125Route =
     path: '/property/{-$detail}/{-$id}',
     getParentRoute: () => rootRouteImport,
   } as any);
+const UnsubscribeAlertIdRoute = UnsubscribeAlertIdRouteImport.update({
+  id: '/unsubscribe/alert/$id',
+  path: '/unsubscribe/alert/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const UnsubscribeAlertsIdRoute = UnsubscribeAlertsIdRouteImport.update({
+  id: '/unsubscribe/alerts/$id',
+  path: '/unsubscribe/alerts/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LangFavouritesInvitationIdRoute =
   LangFavouritesInvitationIdRouteImport.update({
     id: '/favourites/invitation/$id',
@@ -320,6 +338,7 @@ export interface FileRoutesByFullPath {
   '/$lang/$': typeof LangSplatRoute;
   '/$lang/contact': typeof LangContactRoute;
   '/$lang/forgot-password': typeof LangForgotPasswordRoute;
+  '/$lang/how-fast-alerts-are': typeof LangHowFastAlertsAreRoute;
   '/$lang/how-we-order': typeof LangHowWeOrderRoute;
   '/$lang/login': typeof LangLoginRoute;
   '/$lang/privacy': typeof LangPrivacyRoute;
@@ -344,6 +363,8 @@ export interface FileRoutesByFullPath {
   '/$lang/workspace/my-payments': typeof LangWorkspaceMyPaymentsRoute;
   '/$lang/workspace/payments': typeof LangWorkspacePaymentsRoute;
   '/property/{-$detail}/{-$id}': typeof PropertyChar123DetailChar125Char123IdChar125Route;
+  '/unsubscribe/alert/$id': typeof UnsubscribeAlertIdRoute;
+  '/unsubscribe/alerts/$id': typeof UnsubscribeAlertsIdRoute;
   '/$lang/properties/': typeof LangPropertiesIndexRoute;
   '/$lang/favourites/invitation/$id': typeof LangFavouritesInvitationIdRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
@@ -368,6 +389,7 @@ export interface FileRoutesByTo {
   '/$lang/$': typeof LangSplatRoute;
   '/$lang/contact': typeof LangContactRoute;
   '/$lang/forgot-password': typeof LangForgotPasswordRoute;
+  '/$lang/how-fast-alerts-are': typeof LangHowFastAlertsAreRoute;
   '/$lang/how-we-order': typeof LangHowWeOrderRoute;
   '/$lang/login': typeof LangLoginRoute;
   '/$lang/privacy': typeof LangPrivacyRoute;
@@ -392,6 +414,8 @@ export interface FileRoutesByTo {
   '/$lang/workspace/my-payments': typeof LangWorkspaceMyPaymentsRoute;
   '/$lang/workspace/payments': typeof LangWorkspacePaymentsRoute;
   '/property/{-$detail}/{-$id}': typeof PropertyChar123DetailChar125Char123IdChar125Route;
+  '/unsubscribe/alert/$id': typeof UnsubscribeAlertIdRoute;
+  '/unsubscribe/alerts/$id': typeof UnsubscribeAlertsIdRoute;
   '/$lang/properties': typeof LangPropertiesIndexRoute;
   '/$lang/favourites/invitation/$id': typeof LangFavouritesInvitationIdRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
@@ -418,6 +442,7 @@ export interface FileRoutesById {
   '/$lang/$': typeof LangSplatRoute;
   '/$lang/contact': typeof LangContactRoute;
   '/$lang/forgot-password': typeof LangForgotPasswordRoute;
+  '/$lang/how-fast-alerts-are': typeof LangHowFastAlertsAreRoute;
   '/$lang/how-we-order': typeof LangHowWeOrderRoute;
   '/$lang/login': typeof LangLoginRoute;
   '/$lang/privacy': typeof LangPrivacyRoute;
@@ -442,6 +467,8 @@ export interface FileRoutesById {
   '/$lang/workspace/my-payments': typeof LangWorkspaceMyPaymentsRoute;
   '/$lang/workspace/payments': typeof LangWorkspacePaymentsRoute;
   '/property/{-$detail}/{-$id}': typeof PropertyChar123DetailChar125Char123IdChar125Route;
+  '/unsubscribe/alert/$id': typeof UnsubscribeAlertIdRoute;
+  '/unsubscribe/alerts/$id': typeof UnsubscribeAlertsIdRoute;
   '/$lang/properties/': typeof LangPropertiesIndexRoute;
   '/$lang/favourites/invitation/$id': typeof LangFavouritesInvitationIdRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
@@ -469,6 +496,7 @@ export interface FileRouteTypes {
     | '/$lang/$'
     | '/$lang/contact'
     | '/$lang/forgot-password'
+    | '/$lang/how-fast-alerts-are'
     | '/$lang/how-we-order'
     | '/$lang/login'
     | '/$lang/privacy'
@@ -493,6 +521,8 @@ export interface FileRouteTypes {
     | '/$lang/workspace/my-payments'
     | '/$lang/workspace/payments'
     | '/property/{-$detail}/{-$id}'
+    | '/unsubscribe/alert/$id'
+    | '/unsubscribe/alerts/$id'
     | '/$lang/properties/'
     | '/$lang/favourites/invitation/$id'
     | '/$lang/listing/$offer/$slugId'
@@ -517,6 +547,7 @@ export interface FileRouteTypes {
     | '/$lang/$'
     | '/$lang/contact'
     | '/$lang/forgot-password'
+    | '/$lang/how-fast-alerts-are'
     | '/$lang/how-we-order'
     | '/$lang/login'
     | '/$lang/privacy'
@@ -541,6 +572,8 @@ export interface FileRouteTypes {
     | '/$lang/workspace/my-payments'
     | '/$lang/workspace/payments'
     | '/property/{-$detail}/{-$id}'
+    | '/unsubscribe/alert/$id'
+    | '/unsubscribe/alerts/$id'
     | '/$lang/properties'
     | '/$lang/favourites/invitation/$id'
     | '/$lang/listing/$offer/$slugId'
@@ -566,6 +599,7 @@ export interface FileRouteTypes {
     | '/$lang/$'
     | '/$lang/contact'
     | '/$lang/forgot-password'
+    | '/$lang/how-fast-alerts-are'
     | '/$lang/how-we-order'
     | '/$lang/login'
     | '/$lang/privacy'
@@ -590,6 +624,8 @@ export interface FileRouteTypes {
     | '/$lang/workspace/my-payments'
     | '/$lang/workspace/payments'
     | '/property/{-$detail}/{-$id}'
+    | '/unsubscribe/alert/$id'
+    | '/unsubscribe/alerts/$id'
     | '/$lang/properties/'
     | '/$lang/favourites/invitation/$id'
     | '/$lang/listing/$offer/$slugId'
@@ -618,6 +654,8 @@ export interface RootRouteChildren {
   ResetPasswordIdRoute: typeof ResetPasswordIdRoute;
   UnsubscribeIdRoute: typeof UnsubscribeIdRoute;
   PropertyChar123DetailChar125Char123IdChar125Route: typeof PropertyChar123DetailChar125Char123IdChar125Route;
+  UnsubscribeAlertIdRoute: typeof UnsubscribeAlertIdRoute;
+  UnsubscribeAlertsIdRoute: typeof UnsubscribeAlertsIdRoute;
   WorkspaceMyPropertiesConfirmationRentRoute: typeof WorkspaceMyPropertiesConfirmationRentRoute;
 }
 
@@ -663,6 +701,13 @@ declare module '@tanstack/react-router' {
       path: '/forgot-password';
       fullPath: '/$lang/forgot-password';
       preLoaderRoute: typeof LangForgotPasswordRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
+    '/$lang/how-fast-alerts-are': {
+      id: '/$lang/how-fast-alerts-are';
+      path: '/how-fast-alerts-are';
+      fullPath: '/$lang/how-fast-alerts-are';
+      preLoaderRoute: typeof LangHowFastAlertsAreRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
     '/$lang/how-we-order': {
@@ -840,6 +885,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PropertyChar123DetailChar125Char123IdChar125RouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/unsubscribe/alert/$id': {
+      id: '/unsubscribe/alert/$id';
+      path: '/unsubscribe/alert/$id';
+      fullPath: '/unsubscribe/alert/$id';
+      preLoaderRoute: typeof UnsubscribeAlertIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/unsubscribe/alerts/$id': {
+      id: '/unsubscribe/alerts/$id';
+      path: '/unsubscribe/alerts/$id';
+      fullPath: '/unsubscribe/alerts/$id';
+      preLoaderRoute: typeof UnsubscribeAlertsIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/$lang/favourites/invitation/$id': {
       id: '/$lang/favourites/invitation/$id';
       path: '/favourites/invitation/$id';
@@ -1004,6 +1063,7 @@ interface LangRouteRouteChildren {
   LangSplatRoute: typeof LangSplatRoute;
   LangContactRoute: typeof LangContactRoute;
   LangForgotPasswordRoute: typeof LangForgotPasswordRoute;
+  LangHowFastAlertsAreRoute: typeof LangHowFastAlertsAreRoute;
   LangHowWeOrderRoute: typeof LangHowWeOrderRoute;
   LangLoginRoute: typeof LangLoginRoute;
   LangPrivacyRoute: typeof LangPrivacyRoute;
@@ -1030,6 +1090,7 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangSplatRoute: LangSplatRoute,
   LangContactRoute: LangContactRoute,
   LangForgotPasswordRoute: LangForgotPasswordRoute,
+  LangHowFastAlertsAreRoute: LangHowFastAlertsAreRoute,
   LangHowWeOrderRoute: LangHowWeOrderRoute,
   LangLoginRoute: LangLoginRoute,
   LangPrivacyRoute: LangPrivacyRoute,
@@ -1067,6 +1128,8 @@ const rootRouteChildren: RootRouteChildren = {
   UnsubscribeIdRoute: UnsubscribeIdRoute,
   PropertyChar123DetailChar125Char123IdChar125Route:
     PropertyChar123DetailChar125Char123IdChar125Route,
+  UnsubscribeAlertIdRoute: UnsubscribeAlertIdRoute,
+  UnsubscribeAlertsIdRoute: UnsubscribeAlertsIdRoute,
   WorkspaceMyPropertiesConfirmationRentRoute:
     WorkspaceMyPropertiesConfirmationRentRoute,
 };

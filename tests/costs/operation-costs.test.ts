@@ -35,6 +35,7 @@ const VARIABLES = {
 
 /** Points that a question of each screen costs; a visitor has 500 and gets 20 a second. */
 const COSTS: Readonly<Record<string, number>> = {
+  AlertDelay: 3,
   AuditLog: 5,
   BillDrawing: 3,
   CellHomes: 28,

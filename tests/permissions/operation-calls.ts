@@ -26,6 +26,8 @@ export interface Target {
   alertId: number;
   /** Secret of a link that asks an address whether homes may be mailed there. */
   consentSecret: string;
+  /** Secret of a mail's link that ends mails of the target's alert. */
+  mailEndSecret: string;
   /** The one who asks; a visitor has neither. */
   askerEmail: string;
   /** Secret of a link that still holds for the target, made when it is asked for. */
@@ -135,6 +137,9 @@ export const CALLS: Readonly<Record<string, (target: Target) => string | Promise
     `mutation { createReportOfferProblem(description: "It is gone (${accountId}).", firstName: "A", lastName: "B",
       email: "a@example.ch", offerId: ${offerId}, reason: gone) }`,
   decideReport: ({ reportId }) => `mutation { decideReport(id: ${reportId}, decision: nothingWrong) { id } }`,
+  alertDelay: () => '{ alertDelay { mails } }',
+  endAlertMail: ({ mailEndSecret }) => `mutation { endAlertMail(id: "${mailEndSecret}") }`,
+  resumeAlertMail: () => 'mutation { resumeAlertMail }',
   favourites: () => '{ favourites { totalRecords } }',
   hiddenHomes: () => '{ hiddenHomes { totalRecords } }',
   userRelations: () => '{ userRelations { favorite } }',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TokenPurpose } from '#capabilities/accounts/server/mailed-links/token.queries.ts';
 import { makeToken } from '#capabilities/accounts/server/mailed-links/token.service.ts';
 import { hashPassword } from '#capabilities/accounts/server/passwords/password-hash.ts';
+import { endHref } from '#capabilities/alerts/server/sending/end-mail.link.ts';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { schemaText } from '#platform/graphql/api.ts';
 import { anAccount, TEST_PASSWORD, type TestAccount } from '#tests/factories/account.ts';
@@ -36,6 +37,7 @@ const MISSING = {
   invitationId: 999_999,
   alertId: 999_999,
   consentSecret: 'no-such-secret',
+  mailEndSecret: 'no-such-secret',
 };
 
 /** The browser of every visitor who asks. */
@@ -100,7 +102,10 @@ async function alertsOf(owner: { visitorId: string } | { accountId: number }) {
   const { db } = app.database;
   const about = { visitorId: 'visitor-with-mail', email: 'visitor@example.ch' };
   await anAlert(db, about);
-  return { alertId: await anAlert(db, owner), consentSecret: await aConsent(db, about) };
+  const alertId = await anAlert(db, owner);
+  const person = 'accountId' in owner ? owner.accountId : about.email;
+  const mailEnd = endHref(app.services, { person, alertId, now: TEST_NOW });
+  return { alertId, consentSecret: await aConsent(db, about), mailEndSecret: mailEnd.split('/').at(-1) ?? '' };
 }
 
 async function answerTo({ operation, relation, asker }: Permission): Promise<string> {

@@ -5,17 +5,19 @@ import { TitledPanel } from '#kit/design/content/TitledPanel.tsx';
 import { Checkbox } from '#kit/design/fields/Checkbox.tsx';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { StoppedAlertMail } from './StoppedAlertMail.tsx';
 import { useAccountChange } from './useAccountChange.ts';
 
 /** Which mail a member wants; every box is kept at once. @source docs/reference/workspace.md, "Preferences" */
-export function PreferencesSection({ preferences }: { preferences: OwnProfileFragment['preferences'] }) {
+export function PreferencesSection({ profile }: { profile: OwnProfileFragment }) {
   const { text } = useLocale();
   return (
     <TitledPanel title={text('workspace.preferences.title')} intro={text('workspace.preferences.text')}>
+      {profile.isAlertMailStopped && <StoppedAlertMail email={profile.email} />}
       <ul className="flex flex-col divide-y divide-line">
         {EMAIL_PREFERENCES.map((type) => (
           <li key={type} className="py-2">
-            <PreferenceBox type={type} isWanted={preferences[`${type}Preference`]} />
+            <PreferenceBox type={type} isWanted={profile.preferences[`${type}Preference`]} />
           </li>
         ))}
       </ul>
