@@ -10,6 +10,7 @@ import { offerModule } from '#capabilities/offers/server/offer.module.ts';
 import { paymentModule } from '#capabilities/payments/server/payment.module.ts';
 import { priceModule } from '#capabilities/prices/server/price.module.ts';
 import { publishingModule } from '#capabilities/publishing/server/publishing.module.ts';
+import { pushModule } from '#capabilities/push/server/push.module.ts';
 import { reviewModule } from '#capabilities/review/server/review.module.ts';
 import { searchModule } from '#capabilities/search/server/search.module.ts';
 import { sitemapModule } from '#capabilities/sitemap/server/sitemap.module.ts';
@@ -40,6 +41,7 @@ export const MODULES: readonly CapabilityModule[] = [
   reviewModule,
   interestModule,
   favouriteModule,
+  pushModule,
   alertModule,
   contactModule,
   sitemapModule(sitemapPagePaths),

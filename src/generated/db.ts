@@ -1032,6 +1032,63 @@ export interface ProviderSignIn {
   used_at: Timestamp | null;
 }
 
+export interface PushKey {
+  id: number;
+  made_at: Timestamp;
+  /**
+   * Encrypted with the secret of the installation.
+   */
+  private_key: string;
+  public_key: string;
+}
+
+export interface PushMessage {
+  attempts: Generated<number>;
+  body: string | null;
+  created_at: Timestamp;
+  href: string | null;
+  id: Generated<number>;
+  /**
+   * One message for each key and device, however often it is asked for.
+   */
+  key: string;
+  last_error: string | null;
+  /**
+   * When it was taken by the service of the device, or given up: then last_error says why.
+   */
+  sent_at: Timestamp | null;
+  subscription_id: number;
+  /**
+   * What it says is forgotten once it was sent or given up.
+   */
+  title: string | null;
+  /**
+   * Of several that wait with one topic, a device shows the last.
+   */
+  topic: string;
+}
+
+export interface PushSubscription {
+  account_id: number;
+  auth: string;
+  created_at: Timestamp;
+  /**
+   * Where its messages go: an address that the browser named, so a stranger's.
+   */
+  endpoint: string;
+  id: Generated<number>;
+  p256dh: string;
+  /**
+   * Of the browser: it hears nothing any more once that was ended or signed out.
+   */
+  session_id: number;
+  /**
+   * When a message was last taken there.
+   */
+  succeeded_at: Timestamp | null;
+  user_agent: string;
+}
+
 export interface SchemaMigration {
   name: string;
   ran_at: Generated<Timestamp>;
@@ -1163,6 +1220,9 @@ export interface DB {
   place_price: PlacePrice;
   price: Price;
   provider_sign_in: ProviderSignIn;
+  push_key: PushKey;
+  push_message: PushMessage;
+  push_subscription: PushSubscription;
   schema_migration: SchemaMigration;
   seen_object: SeenObject;
   source: Source;

@@ -671,6 +671,30 @@ export type StopSuggestingOwnOfferMutationVariables = Exact<{
 
 export type StopSuggestingOwnOfferMutation = { stopAutoSuggestion: { id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, reviewedAt: string | null, updatedAt: string, suspensionReason: string | null, endDate: string | null, mayProlong: boolean } };
 
+export type PushDevicesFragment = { publicKey: string, devices: Array<{ id: number, browser: string | null, system: string | null, createdAt: string, succeededAt: string | null, isCurrent: boolean }> };
+
+export type PushSubscriptionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PushSubscriptionsQuery = { pushSubscriptions: { publicKey: string, devices: Array<{ id: number, browser: string | null, system: string | null, createdAt: string, succeededAt: string | null, isCurrent: boolean }> } };
+
+export type SavePushSubscriptionMutationVariables = Exact<{
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  isRenewal?: boolean | null | undefined;
+}>;
+
+
+export type SavePushSubscriptionMutation = { savePushSubscription: { publicKey: string, devices: Array<{ id: number, browser: string | null, system: string | null, createdAt: string, succeededAt: string | null, isCurrent: boolean }> } };
+
+export type RemovePushSubscriptionMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RemovePushSubscriptionMutation = { removePushSubscription: { publicKey: string, devices: Array<{ id: number, browser: string | null, system: string | null, createdAt: string, succeededAt: string | null, isCurrent: boolean }> } };
+
 export type TrustMarksFragment = { trust: { isEmailConfirmed: boolean, memberSince: string | null, reviewedAt: string | null, hasOwnPictures: boolean, usualPricePlace: string | null, feedSince: string | null }, contactInfo: { agencyName: string | null } };
 
 export type ReportProblemMutationVariables = Exact<{
@@ -1677,6 +1701,19 @@ export const EditedOfferFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   title
   isPlan
 }`, {"fragmentName":"EditedOffer"}) as unknown as TypedDocumentString<EditedOfferFragment, unknown>;
+export const PushDevicesFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PushDevices on PushSubscriptions {
+  publicKey
+  devices {
+    id
+    browser
+    system
+    createdAt
+    succeededAt
+    isCurrent
+  }
+}
+    `, {"fragmentName":"PushDevices"}) as unknown as TypedDocumentString<PushDevicesFragment, unknown>;
 export const TrustMarksFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment TrustMarks on Offer {
   trust {
@@ -2849,6 +2886,62 @@ export const StopSuggestingOwnOfferDocument = /*#__PURE__*/ new TypedDocumentStr
   endDate
   mayProlong
 }`) as unknown as TypedDocumentString<StopSuggestingOwnOfferMutation, StopSuggestingOwnOfferMutationVariables>;
+export const PushSubscriptionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PushSubscriptions {
+  pushSubscriptions {
+    ...PushDevices
+  }
+}
+    fragment PushDevices on PushSubscriptions {
+  publicKey
+  devices {
+    id
+    browser
+    system
+    createdAt
+    succeededAt
+    isCurrent
+  }
+}`) as unknown as TypedDocumentString<PushSubscriptionsQuery, PushSubscriptionsQueryVariables>;
+export const SavePushSubscriptionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SavePushSubscription($endpoint: String!, $p256dh: String!, $auth: String!, $isRenewal: Boolean) {
+  savePushSubscription(
+    endpoint: $endpoint
+    p256dh: $p256dh
+    auth: $auth
+    isRenewal: $isRenewal
+  ) {
+    ...PushDevices
+  }
+}
+    fragment PushDevices on PushSubscriptions {
+  publicKey
+  devices {
+    id
+    browser
+    system
+    createdAt
+    succeededAt
+    isCurrent
+  }
+}`) as unknown as TypedDocumentString<SavePushSubscriptionMutation, SavePushSubscriptionMutationVariables>;
+export const RemovePushSubscriptionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RemovePushSubscription($id: Int!) {
+  removePushSubscription(id: $id) {
+    ...PushDevices
+  }
+}
+    fragment PushDevices on PushSubscriptions {
+  publicKey
+  devices {
+    id
+    browser
+    system
+    createdAt
+    succeededAt
+    isCurrent
+  }
+}`) as unknown as TypedDocumentString<RemovePushSubscriptionMutation, RemovePushSubscriptionMutationVariables>;
 export const ReportProblemDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ReportProblem($description: String!, $firstName: String!, $lastName: String!, $email: String!, $phoneNumber: String, $offerId: Int, $reason: ReportReason) {
   createReportOfferProblem(

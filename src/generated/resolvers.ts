@@ -14,6 +14,7 @@ import type { PaymentRecord, CreditEntryRecord, PayoutRecord, BankEntryRecord } 
 import type { CreditsView } from '../capabilities/payments/server/credit.service.ts';
 import type { PriceRecord } from '../capabilities/prices/price.ts';
 import type { OwnOfferRecord, OwnPicture } from '../capabilities/publishing/own-offer.record.ts';
+import type { PushDevice as PushDeviceRecord } from '../capabilities/push/push.record.ts';
 import type { ReviewCaseRecord } from '../capabilities/review/server/case.service.ts';
 import type { WaitingOfferRecord } from '../capabilities/review/server/queue.service.ts';
 import type { ReportRecord, ReportedListingRecord } from '../capabilities/review/server/report.queries.ts';
@@ -307,6 +308,13 @@ export type Mutation = {
   deleteCoords: Scalars['Int']['output'];
   /** Turns a picture by a quarter, clockwise. Returns the picture in its place. */
   turnOfferPicture: OwnImage;
+  /**
+   * Tells the member things on this browser from now on; another member who was told things there is told nothing there any more.
+   * A renewal goes on with what was switched on and not removed since.
+   */
+  savePushSubscription: PushSubscriptions;
+  /** Tells nothing on a device of the member any more. */
+  removePushSubscription: PushSubscriptions;
   /**
    * Tells of a problem with a listing, or with the house where no `offerId` is given. The same within a day is one. Visitors show that
    * they are people.
@@ -681,6 +689,19 @@ export type MutationDeleteCoordsArgs = {
 export type MutationTurnOfferPictureArgs = {
   id: Scalars['Int']['input'];
   img_id: Scalars['Int']['input'];
+};
+
+
+export type MutationSavePushSubscriptionArgs = {
+  endpoint: Scalars['String']['input'];
+  p256dh: Scalars['String']['input'];
+  auth: Scalars['String']['input'];
+  isRenewal?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRemovePushSubscriptionArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -1815,6 +1836,27 @@ export type OfferPage = {
   own: Array<OwnOffer>;
 };
 
+/** A device of a member that is told things. */
+export type PushDevice = {
+  id: Scalars['Int']['output'];
+  /** The browser, as far as it says; null where it does not. */
+  browser: Maybe<Scalars['String']['output']>;
+  /** Its system, as far as it says. */
+  system: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** When a message last arrived there; null: none yet. */
+  succeededAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it is the one that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+};
+
+/** What a browser needs to know before it is told things, and where the member is told things already. */
+export type PushSubscriptions = {
+  /** The public key by which the browser's service knows this house, as base64url. */
+  publicKey: Scalars['String']['output'];
+  devices: Array<PushDevice>;
+};
+
 /** Who has an offer in hand, and until when others leave it. */
 export type ReviewClaim = {
   name: Scalars['String']['output'];
@@ -2372,6 +2414,8 @@ export type Query = {
   offerEdit: OwnOffer;
   /** How many own offers each group has. */
   getOffersCounters: Array<OfferCounter>;
+  /** The devices of the member, the latest first. */
+  pushSubscriptions: PushSubscriptions;
   /** Offers that wait for a reviewer. Error `error.forbidden` for whoever reviews nothing. */
   reviewQueue: ReviewQueue;
   /** An offer as a reviewer looks at it. Error `error.notFound`. */
@@ -2702,6 +2746,8 @@ export type ResolversTypes = {
   OfferInput: OfferInput;
   OfferCounter: ResolverTypeWrapper<OfferCounter>;
   OfferPage: ResolverTypeWrapper<Omit<OfferPage, 'data' | 'own'> & { data: Array<ResolversTypes['Offer']>, own: Array<ResolversTypes['OwnOffer']> }>;
+  PushDevice: ResolverTypeWrapper<PushDeviceRecord>;
+  PushSubscriptions: ResolverTypeWrapper<Omit<PushSubscriptions, 'devices'> & { devices: Array<ResolversTypes['PushDevice']> }>;
   ReviewClaim: ResolverTypeWrapper<ReviewClaim>;
   WaitingOffer: ResolverTypeWrapper<WaitingOfferRecord>;
   ReviewQueue: ResolverTypeWrapper<Omit<ReviewQueue, 'data'> & { data: Array<ResolversTypes['WaitingOffer']> }>;
@@ -2814,6 +2860,8 @@ export type ResolversParentTypes = {
   OfferInput: OfferInput;
   OfferCounter: OfferCounter;
   OfferPage: Omit<OfferPage, 'data' | 'own'> & { data: Array<ResolversParentTypes['Offer']>, own: Array<ResolversParentTypes['OwnOffer']> };
+  PushDevice: PushDeviceRecord;
+  PushSubscriptions: Omit<PushSubscriptions, 'devices'> & { devices: Array<ResolversParentTypes['PushDevice']> };
   ReviewClaim: ReviewClaim;
   WaitingOffer: WaitingOfferRecord;
   ReviewQueue: Omit<ReviewQueue, 'data'> & { data: Array<ResolversParentTypes['WaitingOffer']> };
@@ -3008,6 +3056,8 @@ export type MutationResolvers<ContextType = ResolverContext, ParentType extends 
   setVisibilityOnOffer?: Resolver<Maybe<ResolversTypes['OwnOffer']>, ParentType, ContextType, RequireFields<MutationSetVisibilityOnOfferArgs, 'activeOfferId' | 'status'>>;
   deleteCoords?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDeleteCoordsArgs, 'id'>>;
   turnOfferPicture?: Resolver<ResolversTypes['OwnImage'], ParentType, ContextType, RequireFields<MutationTurnOfferPictureArgs, 'id' | 'img_id'>>;
+  savePushSubscription?: Resolver<ResolversTypes['PushSubscriptions'], ParentType, ContextType, RequireFields<MutationSavePushSubscriptionArgs, 'endpoint' | 'p256dh' | 'auth'>>;
+  removePushSubscription?: Resolver<ResolversTypes['PushSubscriptions'], ParentType, ContextType, RequireFields<MutationRemovePushSubscriptionArgs, 'id'>>;
   createReportOfferProblem?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCreateReportOfferProblemArgs, 'description' | 'firstName' | 'lastName' | 'email'>>;
   decideReport?: Resolver<ResolversTypes['OfferReport'], ParentType, ContextType, RequireFields<MutationDecideReportArgs, 'id' | 'decision'>>;
 };
@@ -3610,6 +3660,20 @@ export type OfferPageResolvers<ContextType = ResolverContext, ParentType extends
   own?: Resolver<Array<ResolversTypes['OwnOffer']>, ParentType, ContextType>;
 };
 
+export type PushDeviceResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['PushDevice'] = ResolversParentTypes['PushDevice']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  succeededAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PushSubscriptionsResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['PushSubscriptions'] = ResolversParentTypes['PushSubscriptions']> = {
+  publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  devices?: Resolver<Array<ResolversTypes['PushDevice']>, ParentType, ContextType>;
+};
+
 export type ReviewClaimResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['ReviewClaim'] = ResolversParentTypes['ReviewClaim']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3900,6 +3964,7 @@ export type QueryResolvers<ContextType = ResolverContext, ParentType extends Res
   offersCount?: Resolver<ResolversTypes['OffersCount'], ParentType, ContextType, RequireFields<QueryOffersCountArgs, 'filter'>>;
   offerEdit?: Resolver<ResolversTypes['OwnOffer'], ParentType, ContextType, RequireFields<QueryOfferEditArgs, 'id'>>;
   getOffersCounters?: Resolver<Array<ResolversTypes['OfferCounter']>, ParentType, ContextType, Partial<QueryGetOffersCountersArgs>>;
+  pushSubscriptions?: Resolver<ResolversTypes['PushSubscriptions'], ParentType, ContextType>;
   reviewQueue?: Resolver<ResolversTypes['ReviewQueue'], ParentType, ContextType, Partial<QueryReviewQueueArgs>>;
   reviewCase?: Resolver<ResolversTypes['ReviewCase'], ParentType, ContextType, RequireFields<QueryReviewCaseArgs, 'id'>>;
   offerReports?: Resolver<ResolversTypes['ReportPage'], ParentType, ContextType, Partial<QueryOfferReportsArgs>>;
@@ -3968,6 +4033,8 @@ export type Resolvers<ContextType = ResolverContext> = {
   OwnImage?: OwnImageResolvers<ContextType>;
   OfferCounter?: OfferCounterResolvers<ContextType>;
   OfferPage?: OfferPageResolvers<ContextType>;
+  PushDevice?: PushDeviceResolvers<ContextType>;
+  PushSubscriptions?: PushSubscriptionsResolvers<ContextType>;
   ReviewClaim?: ReviewClaimResolvers<ContextType>;
   WaitingOffer?: WaitingOfferResolvers<ContextType>;
   ReviewQueue?: ReviewQueueResolvers<ContextType>;

@@ -1,4 +1,5 @@
 import { TEST_PASSWORD } from '#tests/factories/account.ts';
+import { aPushBrowser } from '#tests/support/push-service.ts';
 
 /** What an operation is asked about. */
 export interface Target {
@@ -28,6 +29,8 @@ export interface Target {
   consentSecret: string;
   /** Secret of a mail's link that ends mails of the target's alert. */
   mailEndSecret: string;
+  /** A device on which the target is told things. */
+  deviceId: number;
   /** The one who asks; a visitor has neither. */
   askerEmail: string;
   /** Secret of a link that still holds for the target, made when it is asked for. */
@@ -140,6 +143,12 @@ export const CALLS: Readonly<Record<string, (target: Target) => string | Promise
   alertDelay: () => '{ alertDelay { mails } }',
   endAlertMail: ({ mailEndSecret }) => `mutation { endAlertMail(id: "${mailEndSecret}") }`,
   resumeAlertMail: () => 'mutation { resumeAlertMail }',
+  pushSubscriptions: () => '{ pushSubscriptions { publicKey } }',
+  savePushSubscription: ({ accountId }) => {
+    const { endpoint, p256dh, auth } = aPushBrowser(`https://push.example.ch/${accountId}-${Date.now()}`);
+    return `mutation { savePushSubscription(endpoint: "${endpoint}", p256dh: "${p256dh}", auth: "${auth}") { publicKey } }`;
+  },
+  removePushSubscription: ({ deviceId }) => `mutation { removePushSubscription(id: ${deviceId}) { publicKey } }`,
   favourites: () => '{ favourites { totalRecords } }',
   hiddenHomes: () => '{ hiddenHomes { totalRecords } }',
   userRelations: () => '{ userRelations { favorite } }',

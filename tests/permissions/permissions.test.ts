@@ -13,6 +13,7 @@ import { aFavourite, anInvitation } from '#tests/factories/favourite.ts';
 import { anIdentity } from '#tests/factories/identity.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
 import { aPayment } from '#tests/factories/payment.ts';
+import { aPushDevice } from '#tests/factories/push-device.ts';
 import { aReport } from '#tests/factories/report.ts';
 import { aBrowser, refusalOf } from '#tests/support/browser-session.ts';
 import { openSession } from '#tests/support/open-session.ts';
@@ -38,6 +39,7 @@ const MISSING = {
   alertId: 999_999,
   consentSecret: 'no-such-secret',
   mailEndSecret: 'no-such-secret',
+  deviceId: 999_999,
 };
 
 /** The browser of every visitor who asks. */
@@ -83,8 +85,9 @@ async function targetOf(relation: Relation, asker: TestAccount | null): Promise<
   const draft = await anOwnOffer(db, subject.id);
   const online = await anOwnOffer(db, subject.id, { status: OfferStatus.Published });
   if (relation === 'own') await anIdentity(app.database, { accountId: subject.id });
+  const { sessionId } = await openSession(app, subject.id);
   return {
-    ...{ accountId: subject.id, email: subject.email, offerId, askerEmail },
+    ...{ accountId: subject.id, email: subject.email, offerId, askerEmail, sessionId },
     ...{ ownOfferId: draft.id, ownCopyId: online.activeOfferId ?? 0 },
     paymentId: (await aPayment(db, subject.id)).id,
     ...{ onlineOfferId: online.id, reportId: await aReport(db, online.activeOfferId) },
@@ -92,7 +95,7 @@ async function targetOf(relation: Relation, asker: TestAccount | null): Promise<
     invitationId: await anInvitation(db, { accountId: subject.id }),
     ...(await alertsOf(relation === 'own' && !asker ? { visitorId: VISITOR } : { accountId: subject.id })),
     password: relation === 'own' ? TEST_PASSWORD : 'a good guess',
-    sessionId: (await openSession(app, subject.id)).sessionId,
+    deviceId: (await aPushDevice(db, { accountId: subject.id, sessionId })).id,
     secret: (purpose, facts = {}) =>
       makeToken(db, { purpose: purpose as TokenPurpose, accountId: subject.id, facts }, TEST_NOW),
   };

@@ -6,6 +6,7 @@ import { aFavourite, anInvitation } from '#tests/factories/favourite.ts';
 import { anIdentity } from '#tests/factories/identity.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
 import { aPayment } from '#tests/factories/payment.ts';
+import { aPushDevice } from '#tests/factories/push-device.ts';
 import { aReport } from '#tests/factories/report.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import { TEST_NOW, type TestApp } from '#tests/support/test-app.ts';
@@ -40,6 +41,9 @@ export async function aMarkedMember(app: TestApp): Promise<MarkedMember> {
   // Far from the numbers that anybody tries.
   await sql`alter table account_session alter column id restart with 700001`.execute(db);
   const { sessionId } = await openSession(app, id);
+  const endpoint = `https://push.example.ch/${MARK}`;
+  await aPushDevice(db, { accountId: id, sessionId, endpoint, userAgent: MARK });
+  await sql`alter table push_subscription alter column id restart with 700201`.execute(db);
   const told = { first_name: MARK, last_name: MARK, email: `${MARK}@example.ch`, description: MARK, account_id: id };
   await aReport(db, null, told);
   await makeToken(db, { purpose: 'confirm-email', accountId: id, facts: {} }, TEST_NOW);
@@ -69,6 +73,7 @@ export async function aMarkedMember(app: TestApp): Promise<MarkedMember> {
       (await sql`select * from bank_entry order by 1`.execute(db)).rows,
       await rowsOf('offer_report', 'account_id'),
       await rowsOf('alert', 'account_id'),
+      await rowsOf('push_subscription', 'account_id'),
       await rowsOf('favourite', 'account_id'),
       await rowsOf('favourite_invitation', 'account_id'),
       (await sql`select * from account_token where account_id = ${id} and purpose = 'confirm-email'`.execute(db)).rows,

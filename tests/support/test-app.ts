@@ -7,6 +7,7 @@ import type { ApiAnswer } from '#kit/graphql/transport.ts';
 import { type Config, readConfig } from '#platform/config/config.ts';
 import type { PersonalRecords } from '#platform/context/personal-records.ts';
 import type { Services } from '#platform/context/services.ts';
+import type { StrangerRules } from '#platform/http/public-address.ts';
 import { MemoryRateLimiter, type RateLimiter, unlimited } from '#platform/http/rate-limit.ts';
 import { FolderStore, type ObjectStore } from '#platform/storage/object-store.ts';
 import { PERSONAL_RECORDS, WITNESSES } from '../../src/modules.ts';
@@ -43,6 +44,8 @@ export interface TestAppOptions
   /** Whether request limits hold, as they do for visitors. */
   limited?: boolean;
   personalRecords?: readonly PersonalRecords[];
+  /** Which addresses of strangers are asked anything, where it is not only public ones. */
+  strangers?: StrangerRules;
   /** Settings besides those of all tests. */
   settings?: Readonly<Record<string, string>>;
   /** Where pictures are kept, if not in a folder that goes with the product. */
@@ -58,6 +61,7 @@ export async function testApp({
   production = true,
   limited = false,
   personalRecords = PERSONAL_RECORDS,
+  strangers,
   settings = {},
   picturesDir,
   database: given,
@@ -69,7 +73,13 @@ export async function testApp({
   const store = new FolderStore(picturesDir ?? folder);
   const limits: RateLimiter = limited ? new MemoryRateLimiter() : unlimited;
   const config: Config = { ...readConfig({ SECRET: TEST_SECRET, ...settings }), production };
-  const services = testServices({ config, store, personalRecords, witnesses: WITNESSES });
+  const services = testServices({
+    config,
+    store,
+    personalRecords,
+    witnesses: WITNESSES,
+    ...(strangers && { strangers }),
+  });
   const server = await createServer({
     config,
     database,

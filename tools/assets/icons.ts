@@ -1,6 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { BRAND } from '#kernel/brand.ts';
+import { LANGUAGE_TAGS, LOCALES, type Locale } from '#kernel/locale.ts';
+import { buildPath } from '#kernel/paths.ts';
+import { textIn } from '#platform/i18n/messages.ts';
 
 /*
  * Writes the icons of browsers and home screens into `public/`, out of the logo's mark:
@@ -39,11 +42,17 @@ function icoOf(image: Buffer): Buffer {
   return Buffer.concat([header, image]);
 }
 
-const manifest = {
+/** What a home screen keeps of the site; in all languages it is one site. */
+const manifest = (locale: Locale) => ({
+  id: '/',
   name: BRAND.name,
   short_name: BRAND.name,
-  start_url: '/',
-  display: 'browser',
+  description: textIn(locale, 'site.description'),
+  lang: LANGUAGE_TAGS[locale],
+  dir: 'ltr',
+  start_url: buildPath('home', locale),
+  scope: '/',
+  display: 'standalone',
   background_color: BRAND.colours.paper,
   theme_color: BRAND.colours.lake,
   icons: [
@@ -51,7 +60,7 @@ const manifest = {
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
     { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
-};
+});
 
 const rounded = iconSvg(0.13, 7);
 const square = iconSvg(0.16, 0);
@@ -64,6 +73,8 @@ const files: Record<string, string | Buffer> = {
   'icon-192.png': await png(rounded, 192),
   'icon-512.png': await png(rounded, 512),
   'icon-maskable-512.png': await png(maskable, 512),
-  'site.webmanifest': `${JSON.stringify(manifest, null, 2)}\n`,
+  ...Object.fromEntries(
+    LOCALES.map((locale) => [`site.${locale}.webmanifest`, `${JSON.stringify(manifest(locale), null, 2)}\n`]),
+  ),
 };
 for (const [name, content] of Object.entries(files)) await writeFile(new URL(name, FOLDER), content);

@@ -93,7 +93,7 @@ function Document({ children }: { children: ReactNode }): ReactNode {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="manifest" href={`/site.${locale}.webmanifest`} />
         <HeadContent />
       </head>
       <body className="flex min-h-dvh flex-col">

@@ -4,6 +4,7 @@ import { userMenu } from '../workspace/user-menu.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
 import { MenuLinkText, menuLinkAttributes } from './MenuLinkText.tsx';
+import { usePushRenewal } from './usePushRenewal.ts';
 import { useSeenEverywhere } from './useSeenEverywhere.ts';
 import { useSessionEnd } from './useSessionEnd.ts';
 import { useViewerReturn } from './useViewerReturn.ts';
@@ -21,6 +22,7 @@ export function UserMenu({ viewer }: { viewer: Viewer }) {
   useViewerReturn(viewer);
   useWaitingWish();
   useSeenEverywhere(viewer);
+  usePushRenewal(viewer);
   return (
     <HeaderMenu align="right" label={<ViewerName viewer={viewer} />}>
       <p className="truncate px-3 pt-2 pb-1 text-sm text-muted">

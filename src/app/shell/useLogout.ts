@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { pushAccount } from '#capabilities/push/ui/push-flag.ts';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { reportFailure } from '#kit/graphql/execute.ts';
 import { postRest } from '#kit/graphql/rest.ts';
@@ -17,6 +18,7 @@ export function useLogout(): { logOut: () => void; isLeaving: boolean } {
     try {
       await postRest('/logout', {});
       clearDrafts();
+      if (pushAccount() !== null) await endPush();
       window.location.reload();
     } catch (error) {
       setIsLeaving(false);
@@ -25,4 +27,14 @@ export function useLogout(): { logOut: () => void; isLeaving: boolean } {
     }
   };
   return { logOut: () => void (isLeaving || leave()), isLeaving };
+}
+
+/** Whoever sits here next is told nothing of this member's; the house forgot the device with the session already. */
+async function endPush(): Promise<void> {
+  try {
+    const { forgetPushHere } = await import('#capabilities/push/ui/push-here.ts');
+    await forgetPushHere();
+  } catch (error) {
+    reportFailure(error);
+  }
 }

@@ -25,6 +25,7 @@ export const FAVOURITE_LIMITS = {
   largestPage: 100,
   largestLightPage: 500,
   compared: 4,
+  votes: 3_000,
 } as const;
 
 /** Orders of a list of favourites, as they stand in its choice. @source docs/reference/workspace.md, "Favourites" */

@@ -17,6 +17,7 @@ export const PAGE_PARTS = [
   'privacy',
   'properties',
   'publish',
+  'push',
   'recommended',
   'report',
   'search',

@@ -1,23 +1,48 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { EMAIL_PREFERENCES, type EmailPreference } from '#capabilities/accounts/account.ts';
 import { ChangeEmailPreferenceDocument, type OwnProfileFragment } from '#generated/operations.ts';
 import { TitledPanel } from '#kit/design/content/TitledPanel.tsx';
+import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
 import { Checkbox } from '#kit/design/fields/Checkbox.tsx';
+import { useHydrated } from '#kit/design/useHydrated.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { withTexts } from '#kit/i18n/loaded-texts.ts';
 import { StoppedAlertMail } from './StoppedAlertMail.tsx';
 import { useAccountChange } from './useAccountChange.ts';
 
-/** Which mail a member wants; every box is kept at once. @source docs/reference/workspace.md, "Preferences" */
+/** How push stands is known by the browser alone, so it comes after the page. */
+const PushPanel = lazy(async () => ({
+  default: (await withTexts('push', import('#capabilities/push/ui/PushPanel.tsx'))).PushPanel,
+}));
+
+/** Which mail a member wants, and on which devices they are told things; of mail every box is kept at once. @source docs/reference/workspace.md, "Preferences" */
 export function PreferencesSection({ profile }: { profile: OwnProfileFragment }) {
+  return (
+    <>
+      <MailPreferences {...profile} />
+      {useHydrated() && (
+        <Suspense fallback={<Skeleton className="h-56 rounded-lg" />}>
+          <PushPanel accountId={profile.id} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function MailPreferences({
+  email,
+  preferences,
+  isAlertMailStopped,
+}: Pick<OwnProfileFragment, 'email' | 'preferences' | 'isAlertMailStopped'>) {
   const { text } = useLocale();
   return (
     <TitledPanel title={text('workspace.preferences.title')} intro={text('workspace.preferences.text')}>
-      {profile.isAlertMailStopped && <StoppedAlertMail email={profile.email} />}
+      {isAlertMailStopped && <StoppedAlertMail email={email} />}
       <ul className="flex flex-col divide-y divide-line">
         {EMAIL_PREFERENCES.map((type) => (
           <li key={type} className="py-2">
-            <PreferenceBox type={type} isWanted={profile.preferences[`${type}Preference`]} />
+            <PreferenceBox type={type} isWanted={preferences[`${type}Preference`]} />
           </li>
         ))}
       </ul>

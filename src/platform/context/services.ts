@@ -4,6 +4,7 @@ import type { Operator } from '../config/operator-settings.ts';
 import type { PaymentSettings } from '../config/payment-settings.ts';
 import { hasTryOutPages, isTriedOut } from '../config/public-url.ts';
 import { readSecrets } from '../config/secret.ts';
+import { PUBLIC_ONLY, type StrangerRules } from '../http/public-address.ts';
 import { createSecrets, type Secrets } from '../http/secrets.ts';
 import { createOpenId } from '../openid/openid.ts';
 import type { OpenId } from '../openid/openid-provider.ts';
@@ -29,6 +30,8 @@ export interface Services {
   memory: { cardsMb: number };
   /** Signing in by providers. */
   openId: OpenId;
+  /** Which addresses are asked anything that strangers named. */
+  strangers: StrangerRules;
   /** What capabilities keep of people. */
   personalRecords: readonly PersonalRecords[];
   /** What capabilities do at moments elsewhere. */
@@ -41,10 +44,18 @@ export interface ServiceParts {
   store: ObjectStore;
   personalRecords: readonly PersonalRecords[];
   witnesses?: readonly Witness[];
+  /** For tests, whose strangers are on this machine. */
+  strangers?: StrangerRules;
 }
 
 /** The services that the settings ask for. */
-export const createServices = ({ config, store, personalRecords, witnesses = [] }: ServiceParts): Services => ({
+export const createServices = ({
+  config,
+  store,
+  personalRecords,
+  witnesses = [],
+  strangers = PUBLIC_ONLY,
+}: ServiceParts): Services => ({
   origin: config.publicUrl ?? `http://localhost:${config.port}`,
   secrets: createSecrets(readSecrets(config)),
   store,
@@ -61,6 +72,7 @@ export const createServices = ({ config, store, personalRecords, witnesses = [] 
   },
   memory: { cardsMb: config.cardMemoryMb },
   openId: createOpenId(config.openIdProviders),
+  strangers,
   personalRecords,
   witnesses,
 });

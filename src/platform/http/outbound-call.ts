@@ -1,7 +1,9 @@
 import { type IncomingMessage, request as plainRequest } from 'node:http';
-import { request as tlsRequest } from 'node:https';
+import { type RequestOptions, request as tlsRequest } from 'node:https';
 import { type CircuitBreakerPolicy, ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
+import { LRUCache } from 'lru-cache';
 import { AppError } from '#kernel/app-error.ts';
+import { pinnedLookup, RefusedAddressError, type StrangerRules, strangersUrl } from './public-address.ts';
 
 /** Longest times a service outside may take, milliseconds. @source docs/reference/limits.md, "Time-outs" */
 const CONNECT_MS = 1_000;
@@ -16,8 +18,8 @@ const MOST_BYTES = 64 * 1024;
  */
 const MOST_FAILURES = 5;
 const REST_MS = 10_000;
-/** By host; those of the settings are all there are. */
-const breakers = new Map<string, CircuitBreakerPolicy>();
+/** By host: those of the settings, and of strangers the latest. */
+const breakers = new LRUCache<string, CircuitBreakerPolicy>({ max: 500 });
 
 /** What is sent to a service outside; the shape libraries use for theirs. */
 export interface OutboundRequest {
@@ -50,20 +52,37 @@ export async function postForm(url: string, fields: Readonly<Record<string, stri
  */
 export async function outboundCall(url: string, request: OutboundRequest): Promise<Response> {
   try {
-    return await breakerOf(new URL(url).host).execute(async () => {
-      const response = await answered(url, request);
-      if (response.status >= 500) throw new Error(`Answer ${response.status}`);
-      return response;
-    });
+    const response = await breakerOf(new URL(url).host).execute(() => answered(url, request));
+    if (isFailure(response)) throw new Error(`Answer ${response.status}`);
+    return response;
   } catch (error) {
     throw upstream(error);
   }
 }
 
+/**
+ * What `outboundCall` does, for an address that a stranger named: over TLS, and to addresses only that the rules allow. An
+ * answer is returned whatever it says.
+ *
+ * @throws RefusedAddressError for an address that is asked nothing, whatever its name says a moment later
+ * @throws AppError `error.upstream` when it cannot be reached or answers too late, or fails so often that it is left in peace
+ */
+export async function callStranger(url: string, request: OutboundRequest, rules: StrangerRules): Promise<Response> {
+  const { host, href } = strangersUrl(url, rules);
+  try {
+    const reach = { lookup: pinnedLookup(rules), ...(rules.ca !== undefined && { ca: rules.ca }) };
+    return await breakerOf(host).execute(() => answered(href, request, reach));
+  } catch (error) {
+    throw error instanceof RefusedAddressError ? error : upstream(error);
+  }
+}
+
+const isFailure = (response: unknown): boolean => response instanceof Response && response.status >= 500;
+
 function breakerOf(host: string): CircuitBreakerPolicy {
   const known = breakers.get(host);
   if (known) return known;
-  const breaker = circuitBreaker(handleAll, {
+  const breaker = circuitBreaker(handleAll.orWhenResult(isFailure), {
     halfOpenAfter: REST_MS,
     breaker: new ConsecutiveBreaker(MOST_FAILURES),
   });
@@ -73,13 +92,18 @@ function breakerOf(host: string): CircuitBreakerPolicy {
 
 const upstream = (cause: unknown): AppError => new AppError('error.upstream', { code: 502, cause });
 
-function answered(url: string, { method = 'GET', headers, body }: OutboundRequest): Promise<Response> {
+function answered(
+  url: string,
+  { method = 'GET', headers, body }: OutboundRequest,
+  reach: Pick<RequestOptions, 'lookup' | 'ca'> = {},
+): Promise<Response> {
   return new Promise((resolve, reject) => {
     const isSecure = url.startsWith('https:');
     const send = isSecure ? tlsRequest : plainRequest;
-    const text = body == null ? '' : String(body);
-    const sent = { ...Object.fromEntries(new Headers(headers)), 'content-length': String(Buffer.byteLength(text)) };
-    const outgoing = send(url, { method, headers: sent, agent: false, signal: AbortSignal.timeout(ANSWER_MS) });
+    const bytes = Buffer.from(body instanceof Uint8Array ? body : String(body ?? ''));
+    const sent = { ...Object.fromEntries(new Headers(headers)), 'content-length': String(bytes.length) };
+    const signal = AbortSignal.timeout(ANSWER_MS);
+    const outgoing = send(url, { method, headers: sent, agent: false, signal, ...reach });
     const connecting = setTimeout(() => outgoing.destroy(new Error('No connection in time')), CONNECT_MS);
     outgoing.on('socket', (socket) => {
       socket.once(isSecure ? 'secureConnect' : 'connect', () => clearTimeout(connecting));
@@ -87,9 +111,11 @@ function answered(url: string, { method = 'GET', headers, body }: OutboundReques
     outgoing.on('error', reject);
     outgoing.on('close', () => clearTimeout(connecting));
     outgoing.on('response', (response) => {
-      whole(response).then((bytes) => resolve(asResponse(response, bytes)), reject);
+      whole(response)
+        .then((all) => asResponse(response, all))
+        .then(resolve, reject);
     });
-    outgoing.end(text);
+    outgoing.end(bytes);
   });
 }
 

@@ -4,6 +4,7 @@ import type {
   ProfileResolvers,
   QueryResolvers,
 } from '#generated/accounts.resolvers.ts';
+import { browserOf } from '../browser-name.ts';
 import { askForMail } from './account.jobs.ts';
 import { providersOf } from './account.loaders.ts';
 import { deleteAccount, sendDeletionMail } from './erasure/erasure.service.ts';
@@ -15,7 +16,6 @@ import { pictureAddress } from './profile/account-picture.ts';
 import { changeEmail, sendChangeEmail, undoEmailChange } from './profile/email-address.service.ts';
 import { changeEmailPreference, unsubscribe } from './profile/preference.service.ts';
 import { readProfile, updateProfile } from './profile/profile.service.ts';
-import { browserOf } from './sign-in/browser-name.ts';
 import { login } from './sign-in/login.service.ts';
 import { endOtherSessions, endOwnSession, ownSessions } from './sign-in/session.service.ts';
 

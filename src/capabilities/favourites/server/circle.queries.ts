@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
+import { FAVOURITE_LIMITS } from '../favourite.ts';
 
 /** Everybody in the circle of a member, who came first first; nobody without a circle. */
 export async function listCircleOf(db: Db, accountId: number): Promise<number[]> {
@@ -74,7 +75,7 @@ export async function listVotes(
   return rows;
 }
 
-/** Says something to a home that has a heart of the circle, or takes it back. Returns whether it has one. */
+/** Says something to a home that has a heart of the circle, or takes it back; of too many the oldest go. Returns whether it has one. */
 export async function saveVote(
   tx: Db,
   {
@@ -113,5 +114,27 @@ export async function saveVote(
     .values({ account_id: accountId, active_offer_id: activeOfferId, vote, voted_at: now })
     .onConflict((oc) => oc.columns(['account_id', 'active_offer_id']).doUpdateSet({ vote, voted_at: now }))
     .execute();
+  await sql`
+    delete from favourite_vote where account_id = ${accountId} and active_offer_id in (
+      select active_offer_id from favourite_vote where account_id = ${accountId}
+      order by voted_at desc, active_offer_id desc offset ${FAVOURITE_LIMITS.votes})`.execute(tx);
   return true;
+}
+
+/** All that a member said to homes, for their export. */
+export const listAllVotes = (db: Db, accountId: number) =>
+  db
+    .selectFrom('favourite_vote')
+    .select(['active_offer_id as activeOfferId', 'vote', 'voted_at as votedAt'])
+    .where('account_id', '=', accountId)
+    .orderBy('active_offer_id')
+    .execute();
+
+/** Since when a member keeps favourites with others, and with how many; for their export, so nobody else is named. */
+export async function listMemberships(db: Db, accountId: number): Promise<{ joinedAt: Date; others: number }[]> {
+  const { rows } = await sql<{ joinedAt: Date; others: number }>`
+    select me.joined_at as "joinedAt", (
+      select count(*)::int - 1 from favourite_circle_member other where other.circle_id = me.circle_id) as others
+    from favourite_circle_member me where me.account_id = ${accountId}`.execute(db);
+  return rows;
 }

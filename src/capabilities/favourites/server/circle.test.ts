@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AccountStatus } from '#kernel/actor.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
@@ -171,6 +172,43 @@ describe('a circle', () => {
     expect(await stranger.refusal(VOTE, { id: one, vote: 1 })).toBe('404 error.notFound');
     for (const vote of [0, 4]) expect(await second.refusal(VOTE, { id: one, vote })).toBe('400 error.validation');
     expect(await second.refusal(NOTE, { id: one, note: 'Not mine' })).toBe('404 error.notFound');
+  });
+
+  test('keeps the latest 3,000 answers of each', async () => {
+    const [first] = await aPair();
+    const { db } = app.database;
+    const id = await anActiveOffer(db);
+    await first.ask(SAVE, { id });
+    await db.transaction().execute(async (tx) => {
+      // Answers to homes that are made faster than homes.
+      await sql`set local session_replication_role = replica`.execute(tx);
+      await sql`
+        insert into favourite_vote (account_id, active_offer_id, vote, voted_at)
+        select ${first.account.id}::int, 800000 + n, 1, ${TEST_NOW}::timestamptz - interval '1 day'
+        from generate_series(1, 3000) n`.execute(tx);
+    });
+    await first.ask(VOTE, { id, vote: 2 });
+    const votes = await db
+      .selectFrom('favourite_vote')
+      .select('active_offer_id as id')
+      .where('account_id', '=', first.account.id)
+      .orderBy('active_offer_id')
+      .execute();
+    expect(votes).toHaveLength(3_000);
+    expect(votes.some((vote) => vote.id === id)).toBe(true);
+  });
+
+  test('and answers are in the export, with nobody else named', async () => {
+    const [first, second] = await aPair();
+    const id = await anActiveOffer(app.database.db);
+    await first.ask(SAVE, { id });
+    await second.ask(VOTE, { id, vote: 3 });
+    const { body } = await second.browser.request({ url: '/account/export' });
+    expect(JSON.parse(body)).toMatchObject({
+      favouriteCircles: [{ others: 1, joinedAt: TEST_NOW.toISOString() }],
+      favouriteVotes: [{ activeOfferId: id, vote: 3 }],
+    });
+    expect(body).not.toContain(first.account.email);
   });
 
   test('that is left shows nothing any more to either', async () => {

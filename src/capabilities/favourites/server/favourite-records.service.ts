@@ -1,4 +1,5 @@
 import type { PersonalRecords } from '#platform/context/personal-records.ts';
+import { listAllVotes, listMemberships } from './circle.queries.ts';
 import { forgetListsOf } from './circle.service.ts';
 import { listAllFavourites } from './favourite-list.queries.ts';
 import { listAllInvitations } from './invitation.queries.ts';
@@ -12,6 +13,8 @@ export const FAVOURITE_RECORDS: PersonalRecords = {
     offerRelations: await listAllRelations(db, accountId),
     seenObjects: await listAllSeen(db, accountId),
     favouriteInvitations: await listAllInvitations(db, accountId),
+    favouriteCircles: await listMemberships(db, accountId),
+    favouriteVotes: await listAllVotes(db, accountId),
   }),
   erase: forgetListsOf,
 };

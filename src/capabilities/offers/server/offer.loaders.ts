@@ -1,3 +1,4 @@
+import { isSignedIn } from '#kernel/actor.ts';
 import type { BatchFetch } from '#platform/context/context.ts';
 import type { OfferImages, OfferRecord } from '../offer.record.ts';
 import {
@@ -39,9 +40,9 @@ export const offerPricesLoader: BatchFetch<number, readonly OfferPriceRecord[]> 
   return ids.map((id) => byOffer.get(id) ?? []);
 };
 
-/** Ids of homes like each of those asked about. */
+/** Ids of homes like each of those asked about, without those that who asks has hidden. */
 export const similarOffersLoader: BatchFetch<SimilarQuestion, readonly number[]> = (ctx, homes) =>
-  listSimilarOfferIds(ctx.db, homes);
+  listSimilarOfferIds(ctx.db, homes, isSignedIn(ctx.actor) ? ctx.actor.userId : null);
 
 /** The median beside each price per m². */
 export const placePriceLoader: BatchFetch<PlacePriceQuestion, PlacePriceRecord | null> = (ctx, questions) =>

@@ -12,7 +12,7 @@ export const offerModule: CapabilityModule = {
     ...(['active_offer_status_history', 'picture', 'place_price'] as const),
   ],
   // The index of listings knows which are alike.
-  reads: ['agency', 'area', 'location', 'offer_picture', 'offer_search', 'source'],
+  reads: ['agency', 'area', 'location', 'offer_picture', 'offer_relation', 'offer_search', 'source'],
   api: {
     schemaFile: new URL('./offer.graphql', import.meta.url),
     resolvers: { GoneOffer, Offer, OfferImage, Query, SimilarOffer } satisfies OffersResolvers,

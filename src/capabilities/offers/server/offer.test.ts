@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { anActiveOffer, withPictures } from '#tests/factories/active-offer.ts';
+import { signedIn } from '#tests/support/signed-in.ts';
 import { type TestApp, testApp } from '#tests/support/test-app.ts';
 import { Category, OfferStatus, OfferType } from '../offer.ts';
 
@@ -149,6 +150,12 @@ describe('similar homes', () => {
     await anActiveOffer(app.database.db, { offer_type: OfferType.Sell });
     await anActiveOffer(app.database.db, { status: OfferStatus.Paused });
     expect((await read(id, 'similar { id }')).offer).toEqual({ similar: [{ id: near }, { id: far }] });
+    const member = await signedIn(app);
+    const hide = `mutation { toggleUserRelation(offerId: ${near}, type: 20, userId: ${member.account.id}) { hidden } }`;
+    const likes = `{ offer(id: ${id}) { similar(limit: 1) { id } } }`;
+    await member.ask(hide);
+    expect(await member.ask(likes)).toEqual({ offer: { similar: [{ id: far }] } });
+    expect((await app.run(likes)).data).toEqual({ offer: { similar: [{ id: near }] } });
   });
 
   test('of a whole list are sought by one statement and read by another', async () => {

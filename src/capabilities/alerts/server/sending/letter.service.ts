@@ -2,14 +2,17 @@ import { localeOfUser } from '#capabilities/accounts/account.ts';
 import { addressKey, findAccountById } from '#capabilities/accounts/server/account-lookup.service.ts';
 import { loadLocations } from '#capabilities/locations/server/location.service.ts';
 import { readOfferImages, readOffers } from '#capabilities/offers/server/offer.service.ts';
+import { pushTo } from '#capabilities/push/server/push.service.ts';
 import { AccountStatus } from '#kernel/actor.ts';
 import { isMailAddress } from '#kernel/mail-address.ts';
 import { type Context, withinTransaction } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { announce } from '#platform/events/event.ts';
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
+import { AlertFrequency } from '../../alert.ts';
 import { homesAlerted } from '../alert.events.ts';
 import { homesMail, type LetterReader, type ToldHome } from './homes.mail.ts';
+import { homesPush } from './homes-push.ts';
 import {
   closeMatches,
   deleteLetters,
@@ -135,5 +138,8 @@ async function post(
   await updateToComposed(tx, { id: letter.id, mailKey, onlineAt, now: leftAt });
   const alertIds = [...new Set(homes.flatMap(({ match }) => match.alert?.id ?? []))];
   if (alertIds.length > 0) await announce(tx, homesAlerted, { alertIds });
-  await enqueueMail(tx, homesMail({ services: ctx.services, key: mailKey, reader, homes, places, leftAt }));
+  const mail = homesMail({ services: ctx.services, key: mailKey, reader, homes, places, leftAt });
+  if (reader.accountId !== null && letter.frequency === AlertFrequency.Immediately)
+    await pushTo(ctx, reader.accountId, homesPush(mail, { homes, locale: reader.locale }));
+  await enqueueMail(tx, mail);
 }

@@ -1,0 +1,71 @@
+import { createECDH } from 'node:crypto';
+import type { Context } from '#platform/context/context.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { Secrets } from '#platform/http/secrets.ts';
+import type { StartParts } from '#platform/modules/capability-module.ts';
+import { deleteKeys, findKeys, insertKeys, type KeptKeys, replacePrivateKey } from './push-key.queries.ts';
+
+/** What the private key is encrypted for. */
+const PURPOSE = 'push key';
+
+/** The pair by which services of browsers know this house (VAPID), as base64url. @source RFC 8292 */
+export interface PushKeys {
+  publicKey: string;
+  privateKey: string;
+}
+
+/** The pair of this house; made when it is needed first. */
+export async function pushKeys({ db, services, now }: Pick<Context, 'db' | 'services' | 'now'>): Promise<PushKeys> {
+  const { publicKey, privateKey } = await keptKeys(db, services.secrets, now());
+  return { publicKey, privateKey: services.secrets.decrypt(PURPOSE, privateKey) };
+}
+
+/** The public key of this house, by which a browser lets nobody else tell it things. */
+export const publicKey = async ({ db, services, now }: Pick<Context, 'db' | 'services' | 'now'>): Promise<string> =>
+  (await keptKeys(db, services.secrets, now())).publicKey;
+
+async function keptKeys(db: Db, secrets: Secrets, now: Date): Promise<KeptKeys> {
+  const kept = await findKeys(db);
+  if (kept) return kept;
+  await insertKeys(db, newKeys(secrets), now);
+  const made = await findKeys(db);
+  if (!made) throw new Error('The keys of push are gone the moment they were made.');
+  return made;
+}
+
+function newKeys(secrets: Secrets): KeptKeys {
+  const pair = createECDH('prime256v1');
+  pair.generateKeys();
+  const scalar = pair.getPrivateKey().toString('hex').padStart(64, '0');
+  const privateKey = Buffer.from(scalar, 'hex').toString('base64url');
+  return { publicKey: pair.getPublicKey('base64url'), privateKey: secrets.encrypt(PURPOSE, privateKey) };
+}
+
+/**
+ * Makes the keys at the first start, and encrypts them with the present secret where an earlier one did. Keys whose secret
+ * nobody tells are made anew; devices that know the old ones are forgotten, and come back when their members do.
+ */
+export async function startPush({ db, services: { secrets }, log }: StartParts): Promise<void> {
+  const now = new Date();
+  const { privateKey } = await keptKeys(db, secrets, now);
+  if (secrets.isPresent(privateKey)) return;
+  const readable = decrypted(secrets, privateKey);
+  if (readable !== null) {
+    await replacePrivateKey(db, { from: privateKey, to: secrets.encrypt(PURPOSE, readable) });
+    return;
+  }
+  await db.transaction().execute(async (tx) => {
+    await deleteKeys(tx, privateKey);
+    await insertKeys(tx, newKeys(secrets), now);
+  });
+  log.warn({}, 'keys of push: made anew, their secret is not known; see SECRET_PREVIOUS');
+}
+
+function decrypted(secrets: Secrets, privateKey: string): string | null {
+  try {
+    return secrets.decrypt(PURPOSE, privateKey);
+  } catch {
+    // The log tells of it.
+    return null;
+  }
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { AccountStatus } from '#kernel/actor.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { WrittenPush } from './push-message.ts';
+
+/** Whose devices are told what. */
+type NewMessages = WrittenPush & { accountId: number; now: Date };
+
+/** Statuses of accounts that may act. */
+const ABLE = [AccountStatus.Active, AccountStatus.NotConfirmed];
+
+/**
+ * Writes a message for each device of a member who is still signed in there; one with its key is left as it is. Returns
+ * the ids of those written.
+ */
+export async function insertMessages(tx: Db, message: NewMessages): Promise<number[]> {
+  const { accountId, key, topic, title, body, href, now } = message;
+  const { rows } = await sql<{ id: number }>`
+    insert into push_message (subscription_id, key, topic, title, body, href, created_at)
+    select p.id, ${key}, ${topic}, ${title}, ${body}, ${href}, ${now}
+    from push_subscription p
+    join account_session s on s.id = p.session_id and s.ended_at is null
+    join account a on a.id = p.account_id and a.status = any(${ABLE}::int[])
+    where p.account_id = ${accountId}
+    on conflict (subscription_id, key) do nothing
+    returning id::int`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** A message that is to go out, and where to. */
+export interface DueMessage {
+  id: number;
+  subscriptionId: number;
+  accountId: number;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  topic: string;
+  title: string;
+  body: string;
+  href: string;
+  createdAt: Date;
+  /** This try among them. */
+  attempts: number;
+}
+
+/** Counts a try at a message; null when it went out or was given up, or nobody is signed in there any more. */
+export async function beginMessage(db: Db, messageId: number): Promise<DueMessage | null> {
+  const { rows } = await sql<DueMessage>`
+    update push_message m set attempts = m.attempts + 1
+    from push_subscription p
+    join account_session s on s.id = p.session_id and s.ended_at is null
+    join account a on a.id = p.account_id and a.status = any(${ABLE}::int[])
+    where m.id = ${messageId} and m.sent_at is null and p.id = m.subscription_id
+    returning m.id::int, p.id as "subscriptionId", p.account_id as "accountId", p.endpoint, p.p256dh, p.auth, m.topic,
+      m.title, m.body, m.href, m.created_at as "createdAt", m.attempts`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** What a message said. */
+const FORGOTTEN = { title: null, body: null, href: null };
+
+/** Notes that a message went out, with its device, and forgets what it said. */
+export async function noteSent(db: Db, id: number, now: Date): Promise<void> {
+  await db
+    .with('sent', (sent) =>
+      sent
+        .updateTable('push_message')
+        .set({ ...FORGOTTEN, sent_at: now, last_error: null })
+        .where('id', '=', id)
+        .returning('subscription_id'),
+    )
+    .updateTable('push_subscription')
+    .set({ succeeded_at: now })
+    .where('id', 'in', (eb) => eb.selectFrom('sent').select('subscription_id'))
+    .execute();
+}
+
+/** Notes why a message did not go out this time. */
+export async function noteTry(db: Db, id: number, error: string): Promise<void> {
+  await db.updateTable('push_message').set({ last_error: error }).where('id', '=', id).execute();
+}
+
+/** Notes that a message will not go out, and why; what it said is forgotten. */
+export async function noteGivenUp(db: Db, id: number, error: string): Promise<void> {
+  await db
+    .updateTable('push_message')
+    .set({ ...FORGOTTEN, sent_at: sql`now()`, last_error: error })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Forgets messages that were written before a moment; their keys may be used again. */
+export async function deleteOldMessages(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('push_message').where('created_at', '<', before).execute();
+}

@@ -1,0 +1,23 @@
+import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
+import { deliverMessage, PUSH_DELIVERY } from './delivery.service.ts';
+import { deleteOldMessages } from './push-message.queries.ts';
+import { deleteEndedSubscriptions } from './subscription.queries.ts';
+
+const DAY_MS = 86_400_000;
+
+/** So long a message's key makes that it is sent once. @source docs/reference/limits.md, "Push" */
+const KEPT_DAYS = 30;
+
+const UPKEEP = jobKind<object>('push.upkeep');
+
+/** What push leaves to be done. */
+export const PUSH_JOBS: readonly JobDefinition[] = [
+  handled(PUSH_DELIVERY, deliverMessage()),
+  {
+    ...handled(UPKEEP, async ({ db, now }) => {
+      await deleteOldMessages(db, new Date(now().getTime() - KEPT_DAYS * DAY_MS));
+      await deleteEndedSubscriptions(db);
+    }),
+    cron: '41 3 * * *',
+  },
+];

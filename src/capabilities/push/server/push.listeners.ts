@@ -1,0 +1,14 @@
+import { accountStatusChanged } from '#capabilities/accounts/server/account.events.ts';
+import { findAccountById } from '#capabilities/accounts/server/account-lookup.service.ts';
+import { AccountStatus } from '#kernel/actor.ts';
+import { type EventListener, listensTo } from '#platform/events/event.ts';
+import { deleteSubscriptionsOf } from './subscription.queries.ts';
+
+/** What push does when something happened elsewhere: whoever was suspended or removed is told nothing anywhere any more. */
+export const PUSH_LISTENERS: readonly EventListener[] = [
+  listensTo(accountStatusChanged, 'push.forgetDevices', async ({ db: tx }, { accountId }) => {
+    const account = await findAccountById(tx, accountId);
+    const isBarred = account?.status === AccountStatus.Inactive || account?.status === AccountStatus.Removed;
+    if (isBarred) await deleteSubscriptionsOf(tx, [accountId]);
+  }),
+];

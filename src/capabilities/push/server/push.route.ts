@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { BRAND } from '#kernel/brand.ts';
+import { answerPlainError } from '#platform/http/answer-errors.ts';
+import { WORKER_PATH } from '../push.ts';
+import { serveDevice, type WorkerFacts } from './service-worker.ts';
+
+const FACTS: WorkerFacts = {
+  name: BRAND.name,
+  icon: '/icon-192.png',
+  save: `mutation ($endpoint: String!, $p256dh: String!, $auth: String!) {
+    savePushSubscription(endpoint: $endpoint, p256dh: $p256dh, auth: $auth, isRenewal: true) { publicKey } }`,
+};
+
+/** What browsers run; they compare it letter by letter with what they have, and take what is new. */
+const WORKER = `(${serveDevice})(self, ${JSON.stringify(FACTS)});\n`;
+
+/** It may ask us and show our icon: a worker is held by the policy of its own file. */
+const POLICY = "default-src 'none'; connect-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** The service worker, by an address that stays the same. @source docs/reference/permissions.md, "Routes beside the API" */
+export function servePush(server: FastifyInstance): void {
+  server.get(WORKER_PATH, { errorHandler: answerPlainError }, (_request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', POLICY)
+      .type('text/javascript; charset=utf-8')
+      .send(WORKER),
+  );
+}

@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+import { MOST_DEVICES } from '../push.ts';
+
+/** What a browser switched on. */
+export interface NewSubscription {
+  accountId: number;
+  sessionId: number;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  userAgent: string;
+  now: Date;
+}
+
+/** Lets those who switch push on or off pass one after the other: they are few. */
+export async function lockSubscriptions(tx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(51, 0)`.execute(tx);
+}
+
+/** Whether a member is told things at an address, or on the browser of a session. */
+export async function isSwitchedOn(
+  tx: Db,
+  { accountId, sessionId, endpoint }: Pick<NewSubscription, 'accountId' | 'sessionId' | 'endpoint'>,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('push_subscription')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where((where) => where.or([where('endpoint', '=', endpoint), where('session_id', '=', sessionId)]))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Keeps where a browser is told things, for its member alone and once for its session. */
+export async function saveSubscription(tx: Db, subscription: NewSubscription): Promise<void> {
+  const { accountId, sessionId, endpoint, p256dh, auth, userAgent, now } = subscription;
+  // With what still waits there for another member.
+  await sql`
+    delete from push_subscription
+    where (endpoint = ${endpoint} and account_id <> ${accountId}) or (session_id = ${sessionId} and endpoint <> ${endpoint})`.execute(
+    tx,
+  );
+  await tx
+    .insertInto('push_subscription')
+    .values({
+      ...{ endpoint, p256dh, auth },
+      account_id: accountId,
+      session_id: sessionId,
+      user_agent: userAgent,
+      created_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.column('endpoint').doUpdateSet({ session_id: sessionId, p256dh, auth, user_agent: userAgent }),
+    )
+    .execute();
+}
+
+/** Forgets the oldest devices of a member beyond those they may have. */
+export async function deleteBeyondMost(tx: Db, accountId: number): Promise<void> {
+  await sql`
+    delete from push_subscription where id in (
+      select id from push_subscription where account_id = ${accountId} order by created_at desc, id desc
+      offset ${MOST_DEVICES})`.execute(tx);
+}
+
+/** Devices of a member who is still signed in there or whose session only ran out, the latest first. */
+export const listSubscriptions = (db: Db, accountId: number) =>
+  db
+    .selectFrom('push_subscription as p')
+    .innerJoin('account_session as s', 's.id', 'p.session_id')
+    .select([
+      'p.id',
+      'p.session_id as sessionId',
+      'p.user_agent as userAgent',
+      'p.created_at as createdAt',
+      'p.succeeded_at as succeededAt',
+    ])
+    .where('p.account_id', '=', accountId)
+    .where('s.ended_at', 'is', null)
+    .orderBy('p.created_at', 'desc')
+    .orderBy('p.id', 'desc')
+    .execute();
+
+/** Forgets a device of a member. Returns whether there was one. */
+export async function deleteSubscription(
+  db: Db,
+  { accountId, id }: { accountId: number; id: number },
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('push_subscription')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Forgets all devices of some members. */
+export async function deleteSubscriptionsOf(tx: Db, accountIds: readonly number[]): Promise<void> {
+  await tx
+    .deleteFrom('push_subscription')
+    .where('account_id', '=', sql<number>`any(${[...accountIds]}::int[])`)
+    .execute();
+}
+
+/** Forgets devices whose session somebody ended. */
+export async function deleteEndedSubscriptions(db: Db): Promise<void> {
+  await sql`
+    delete from push_subscription p using account_session s where s.id = p.session_id and s.ended_at is not null`.execute(
+    db,
+  );
+}
+
+/** All that is kept of a member's devices but what opens them. */
+export const listAllSubscriptions = (db: Db, accountId: number) =>
+  db
+    .selectFrom('push_subscription')
+    .select(['user_agent as userAgent', 'created_at as createdAt', 'succeeded_at as succeededAt'])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute();

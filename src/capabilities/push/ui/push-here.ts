@@ -1,0 +1,103 @@
+import {
+  type PushDevicesFragment,
+  PushSubscriptionsDocument,
+  RemovePushSubscriptionDocument,
+  SavePushSubscriptionDocument,
+} from '#generated/operations.ts';
+import { execute } from '#kit/graphql/execute.ts';
+import { WORKER_PATH } from '../push.ts';
+import { pushAccount, rememberPushAccount } from './push-flag.ts';
+
+/**
+ * How this browser stands: it cannot; it can once the site stands on the home screen (iOS); its owner said no; it is told
+ * nothing; it is told things.
+ */
+export type PushState = 'unsupported' | 'installFirst' | 'denied' | 'off' | 'on';
+
+/** The worker speaks for all pages, and what the network says of it counts. */
+const WORKER_OPTIONS: RegistrationOptions = { scope: '/', updateViaCache: 'none' };
+
+/** Whether this is an iPhone or iPad, where only what stands on the home screen may be told things. */
+const isApplePhone = (): boolean =>
+  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+  (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
+
+const isSupported = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+
+/** How this browser stands for a member. */
+export async function pushState(accountId: number): Promise<PushState> {
+  if (!isSupported()) return isApplePhone() ? 'installFirst' : 'unsupported';
+  if (Notification.permission === 'denied') return 'denied';
+  const isOn = Notification.permission === 'granted' && pushAccount() === accountId && (await subscriptionHere());
+  return isOn ? 'on' : 'off';
+}
+
+async function subscriptionHere(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker?.getRegistration('/');
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+/**
+ * Asks the owner of this browser, and tells the member things here from now on; begins in the click itself, or browsers do
+ * not ask. Null where the answer was no.
+ */
+export async function switchOn(accountId: number, publicKey: string): Promise<PushDevicesFragment | null> {
+  if ((await Notification.requestPermission()) !== 'granted') return null;
+  const told = await subscribed(publicKey);
+  rememberPushAccount(accountId);
+  return told;
+}
+
+async function subscribed(publicKey: string): Promise<PushDevicesFragment> {
+  const registration = await navigator.serviceWorker.register(WORKER_PATH, WORKER_OPTIONS);
+  await navigator.serviceWorker.ready;
+  const { pushManager } = registration;
+  const known = await pushManager.getSubscription();
+  // One that was made for other keys of the house is of no use to these.
+  if (known && !hasKey(known, publicKey)) await known.unsubscribe();
+  return saved(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }), false);
+}
+
+async function saved(subscription: PushSubscription, isRenewal: boolean): Promise<PushDevicesFragment> {
+  const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
+  return (await execute(SavePushSubscriptionDocument, { endpoint, p256dh, auth, isRenewal })).savePushSubscription;
+}
+
+function hasKey({ options }: PushSubscription, publicKey: string): boolean {
+  const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0));
+  const letters = btoa(String.fromCharCode(...bytes));
+  return letters.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '') === publicKey;
+}
+
+/** Tells nothing on this browser any more; the house forgets it with the device or the session. */
+export async function forgetPushHere(): Promise<void> {
+  rememberPushAccount(null);
+  await (await subscriptionHere())?.unsubscribe();
+}
+
+/** Removes a device; the present one is told nothing at once. */
+export async function removeDevice({
+  id,
+  isCurrent,
+}: {
+  id: number;
+  isCurrent: boolean;
+}): Promise<PushDevicesFragment> {
+  if (isCurrent) await forgetPushHere();
+  return (await execute(RemovePushSubscriptionDocument, { id })).removePushSubscription;
+}
+
+/**
+ * Renews what a member switched on in this browser, under the session of now, and with it the worker. It ends where the member
+ * removed it from elsewhere, and where another member switched it on: their messages are not for whoever sits here now.
+ */
+export async function renewPush(accountId: number): Promise<void> {
+  if (pushAccount() !== accountId) return forgetPushHere();
+  const subscription = isSupported() && Notification.permission === 'granted' ? await subscriptionHere() : null;
+  if (!subscription) return rememberPushAccount(null);
+  const { publicKey } = (await execute(PushSubscriptionsDocument, {})).pushSubscriptions;
+  if (!hasKey(subscription, publicKey)) return void (await subscribed(publicKey));
+  await navigator.serviceWorker.register(WORKER_PATH, WORKER_OPTIONS);
+  const { devices } = await saved(subscription, true);
+  if (!devices.some(({ isCurrent }) => isCurrent)) await forgetPushHere();
+}

@@ -1,0 +1,33 @@
+import type { Db } from '#platform/db/db.ts';
+import { aPushBrowser, type PushBrowser } from '#tests/support/push-service.ts';
+import { TEST_NOW } from '#tests/support/test-app.ts';
+
+let made = 0;
+
+/** Tells a member things on a browser where they are signed in; returns the browser and the id of the device. */
+export async function aPushDevice(
+  db: Db,
+  {
+    accountId,
+    sessionId,
+    userAgent = '',
+    ...facts
+  }: { accountId: number; sessionId: number; endpoint?: string; userAgent?: string; createdAt?: Date },
+): Promise<PushBrowser & { id: number }> {
+  made++;
+  const browser = aPushBrowser(facts.endpoint ?? `https://push.example.ch/device-${made}`);
+  const { id } = await db
+    .insertInto('push_subscription')
+    .values({
+      account_id: accountId,
+      session_id: sessionId,
+      endpoint: browser.endpoint,
+      p256dh: browser.p256dh,
+      auth: browser.auth,
+      user_agent: userAgent,
+      created_at: facts.createdAt ?? TEST_NOW,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { ...browser, id };
+}

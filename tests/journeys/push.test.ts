@@ -1,0 +1,182 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { BrowserContext, Page, Worker } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { buildPath } from '#kernel/paths.ts';
+import { textIn } from '#platform/i18n/messages.ts';
+import { expectWellFormed, openBrowser, openPage } from '#tests/support/browser.ts';
+import { visitAsMember } from '#tests/support/member.ts';
+
+const PREFERENCES = `${buildPath('myAccount', 'de')}?section=preferences`;
+
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+beforeAll(async () => {
+  browser = await openBrowser({ maps: false });
+});
+afterAll(() => browser.close());
+
+/**
+ * A service that brings messages to browsers is far away; its part in a page is played by this. Keys are those of a browser,
+ * P-256 and 16 bytes.
+ */
+function playPushService(): void {
+  const KEY = 'played_push';
+  const played = (): PushSubscription | null => {
+    const kept = localStorage.getItem(KEY);
+    if (kept === null) return null;
+    const { keys, serverKey } = JSON.parse(kept) as { keys: Record<string, string>; serverKey: string };
+    const letters = atob(serverKey.replaceAll('-', '+').replaceAll('_', '/'));
+    return {
+      options: { applicationServerKey: Uint8Array.from(letters, (letter) => letter.charCodeAt(0)).buffer },
+      toJSON: () => ({ endpoint: 'https://push.example.ch/played', keys }),
+      unsubscribe: async () => {
+        localStorage.removeItem(KEY);
+        return true;
+      },
+    } as unknown as PushSubscription;
+  };
+  PushManager.prototype.getSubscription = async () => played();
+  PushManager.prototype.subscribe = async (options) => {
+    const pair = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);
+    const point = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey));
+    const written = (bytes: Uint8Array) =>
+      btoa(String.fromCharCode(...bytes))
+        .replaceAll('+', '-')
+        .replaceAll('/', '_')
+        .replace(/=+$/, '');
+    const keys = { p256dh: written(point), auth: written(crypto.getRandomValues(new Uint8Array(16))) };
+    localStorage.setItem(KEY, JSON.stringify({ keys, serverKey: options?.applicationServerKey }));
+    return played() as PushSubscription;
+  };
+}
+
+/** Delivers messages to the worker of a page, as the browser's own service would. */
+async function deliveryTo(context: BrowserContext, page: Page): Promise<(data: string) => Promise<void>> {
+  const devtools = await context.newCDPSession(page);
+  const registrationId = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  return async (data) => {
+    const origin = new URL(page.url()).origin;
+    await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registrationId, data });
+  };
+}
+
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const all = (await registration?.getNotifications()) ?? [];
+    return all.map(({ title, body, data }) => ({ title, body, href: (data as { href: string }).href }));
+  });
+
+/** Taps on every message that is shown. Returns where the worker led. */
+const tapAll = (worker: Worker): Promise<string[]> =>
+  worker.evaluate(async () => {
+    type Scope = typeof globalThis & {
+      registration: ServiceWorkerRegistration;
+      clients: { openWindow(url: string): Promise<null> };
+      NotificationEvent: new (type: string, init: { notification: Notification }) => Event;
+    };
+    const scope = globalThis as unknown as Scope;
+    const opened: string[] = [];
+    // Only a person's own tap may open a window.
+    scope.clients.openWindow = async (url) => {
+      opened.push(url);
+      return null;
+    };
+    const all = await scope.registration.getNotifications();
+    for (const notification of all)
+      scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
+    for (let tries = 0; tries < 100 && opened.length < all.length; tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    return opened;
+  });
+
+const storedFlag = (page: Page) => page.evaluate(() => localStorage.getItem('lm_push'));
+
+test('push is switched on, shows messages and leads home, and ends with the session', async () => {
+  const de = (id: string) => textIn('de', id);
+  const { page, context, origin } = await visitAsMember(browser, '/de', { size: 'phone', language: 'de-CH' });
+  await page.addInitScript(playPushService);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await context.grantPermissions(['notifications'], { origin });
+  await openPage(page, origin + PREFERENCES);
+  await page.getByText(de('push.off')).waitFor();
+  await page.getByRole('button', { name: de('push.turnOn') }).dblclick();
+  await page.getByText(de('push.on')).waitFor();
+  await page.getByText(de('push.current'), { exact: true }).waitFor();
+  await expectWellFormed(page, 'push');
+
+  const deliver = await deliveryTo(context, page);
+  await deliver(JSON.stringify({ title: 'Neu: Wohnung', body: 'in Zürich', href: '/de/mieten', tag: 'a' }));
+  await deliver(JSON.stringify({ title: 'Neu: Haus', body: 'in Bern', href: '/de/kaufen', tag: 'a' }));
+  await deliver(JSON.stringify({ title: 'Fremd', body: '', href: 'https://evil.example/', tag: 'b' }));
+  const messages = [
+    { title: 'Fremd', body: '', href: `${origin}/` },
+    { title: 'Neu: Haus', body: 'in Bern', href: `${origin}/de/kaufen` },
+  ];
+  await expect.poll(async () => (await shown(page)).sort((a, b) => a.title.localeCompare(b.title))).toEqual(messages);
+  const [worker] = context.serviceWorkers();
+  expect((await tapAll(worker as Worker)).sort()).toEqual([`${origin}/`, `${origin}/de/kaufen`]);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+
+  // The next day, it goes on; what another member switched on here ends.
+  await page.reload();
+  await page.getByText(de('push.on')).waitFor();
+  await page.evaluate(() => localStorage.setItem('lm_push', '999999'));
+  await page.reload();
+  await page.getByText(de('push.off')).waitFor();
+  await expect.poll(() => storedFlag(page)).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('played_push'))).toBeNull();
+
+  await page.getByRole('button', { name: de('push.turnOn') }).click();
+  await page.getByText(de('push.on')).waitFor();
+  const logout = page.getByRole('button', { name: de('header.logout'), includeHidden: true }).first();
+  await Promise.all([page.waitForEvent('load'), logout.evaluate((button: HTMLElement) => button.click())]);
+  expect([await storedFlag(page), await page.evaluate(() => localStorage.getItem('played_push'))]).toEqual([
+    null,
+    null,
+  ]);
+  await context.close();
+}, 120_000);
+
+test('a later worker replaces an earlier one at once', async () => {
+  const worker = await (await fetch(`${inject('origin')}/service-worker.js`)).text();
+  let name = 'First';
+  const server = createServer((request, response) => {
+    const isWorker = request.url === '/service-worker.js';
+    response.setHeader('content-type', isWorker ? 'text/javascript' : 'text/html');
+    response.end(isWorker ? worker.replace('"name":"Lares"', `"name":"${name}"`) : '<title>A page</title>');
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const context = await browser.newContext();
+  await context.grantPermissions(['notifications'], { origin });
+  const page = await context.newPage();
+  await page.goto(origin);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/service-worker.js');
+    await navigator.serviceWorker.ready;
+  });
+  const deliver = await deliveryTo(context, page);
+  await deliver('unreadable');
+  await expect.poll(async () => (await shown(page)).map(({ title }) => title)).toEqual(['First']);
+  name = 'Second';
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const next = registration.installing ?? registration.waiting;
+    await new Promise<void>((resolve) => {
+      if (!next || next.state === 'activated') resolve();
+      next?.addEventListener('statechange', () => next.state === 'activated' && resolve());
+    });
+  });
+  await deliver('unreadable');
+  await expect.poll(async () => (await shown(page)).map(({ title }) => title).sort()).toEqual(['First', 'Second']);
+  await context.close();
+  server.close();
+}, 60_000);
