@@ -50,7 +50,7 @@ export const INDEXED_PATHS = {
   sitemap: ['sitemap', 'plan-du-site', 'sitemap', 'mappa-del-sito', '{offer?}/{category?}/{location?}'],
   // How the list of results is ordered. @source docs/reference/search.md, "Recommended"
   recommended: ['how-we-order', 'notre-classement', 'so-ordnen-wir', 'come-ordiniamo'],
-  // How long mails about homes take. @source docs/reference/listings.md, "Alerts"
+  // How long mails about homes take. @source docs/reference/limits.md, "Alerts"
   alertDelay: ['how-fast-alerts-are', 'rapidite-des-alertes', 'so-schnell-sind-suchabos', 'rapidita-degli-avvisi'],
   contact: ['contact', 'contact', 'kontakt', 'contatto'],
   careers: ['careers', 'carrieres', 'karriere', 'carriere'],

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AlertFrequency, MatchReason } from '#capabilities/alerts/alert.ts';
 import { ClosedAs } from '#capabilities/alerts/server/sending/sending.ts';
-import type { Db } from '#platform/db/db.ts';
+import { type Db, upkeep } from '#platform/db/db.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
 import { KilledProcesses, type SharedDatabase, sharedDatabase } from '#tests/support/killed-processes.ts';
 import { type TestMailServer, testMailServer } from '#tests/support/mail-server.ts';
@@ -49,7 +49,7 @@ const messageIds = (): string[] =>
 const readers = (): string[] => mailServer.received.flatMap(({ recipients }) => recipients);
 
 test(`of ${MAILS} mails of a run none is lost in ${KILLS} kills, and what goes out twice is the same mail`, async () => {
-  await place.withDatabase(({ db }) => haveMembersWait(db));
+  await place.withDatabase(({ db }) => upkeep(db, haveMembersWait));
   for (let count = 0; count < PROCESSES; count++) senders.start();
   await expect.poll(() => mailServer.received.length, PATIENCE).toBeGreaterThan(0);
   const begunAt = performance.now();

@@ -6,7 +6,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { MeasuredDelay } from './alert-delay.loader.ts';
 import { durationParts } from './duration-parts.ts';
 
-/** How long mails about homes take, as measured, and by which rules they leave. @source docs/reference/listings.md, "Alerts" */
+/** How long mails about homes take, as measured, and by which rules they leave. @source docs/reference/limits.md, "Alerts" */
 export function AlertDelayPage({ delay }: { delay: MeasuredDelay }) {
   const { text, locale } = useLocale();
   return (

@@ -3,7 +3,7 @@ import { pageOrigin } from '#kit/graphql/execute.ts';
 import { AlertDelayPage } from '#pages/alert-delay/AlertDelayPage.tsx';
 import { languageTools } from '../../language.ts';
 
-/** How long mails about homes take. @source docs/reference/listings.md, "Alerts" */
+/** How long mails about homes take. @source docs/reference/limits.md, "Alerts" */
 export const Route = createFileRoute('/$lang/how-fast-alerts-are')({
   staticData: { texts: ['delay'] },
   loader: async ({ params }) => {
