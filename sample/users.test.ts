@@ -5,6 +5,7 @@ import { isTriedOut } from '#platform/config/public-url.ts';
 import { createSecrets } from '#platform/http/secrets.ts';
 import { aBrowser, logIn, refusalOf } from '#tests/support/browser-session.ts';
 import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { keepSampleAlerts } from './alerts.ts';
 import { tellSampleUsers } from './fill-with-sample.ts';
 import { deleteSample } from './sample.queries.ts';
 import { aboutSampleUsers, keepSampleUsers, sampleCode, samplePassword } from './users.ts';
@@ -64,6 +65,18 @@ describe('sample users', () => {
     await keep();
     expect(refusalOf(await logIn(aBrowser(app), emailOf('gold'), told))).toBeNull();
     expect(await ids()).toEqual(before);
+  });
+
+  test('have saved searches, once, within what they may keep', async () => {
+    await keep();
+    const { db } = app.database;
+    for (let start = 0; start < 2; start += 1) await keepSampleAlerts(db, new Date());
+    const alerts = await db
+      .selectFrom('alert')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .groupBy('account_id')
+      .execute();
+    expect(alerts.map(({ count }) => Number(count))).toEqual(Object.keys(Role).map(() => 3));
   });
 
   test('have another password on every installation', async () => {

@@ -5,7 +5,6 @@ type RoutedScreen =
   | 'home'
   | 'results'
   | 'recommended'
-  | 'alertConsent'
   | 'alertDelay'
   | 'search'
   | 'listing'
@@ -21,6 +20,8 @@ type RoutedScreen =
   | 'unsubscribeAlerts'
   | 'deleteAccount'
   | 'favouriteInvitation'
+  | 'createAlert'
+  | 'alertConsent'
   | 'property'
   | 'publishRent'
   | 'publishSell'
@@ -74,7 +75,6 @@ export const PLACEHOLDER_SCREENS = {
   newsletter: 'newsletter',
   newsletterFebruary2022: 'newsletter',
   moving: 'moving',
-  createAlert: 'createAlert',
   sourceRedirect: 'listing',
   estimateContact: 'estimator',
   confirmCollaboration: 'collaboration',

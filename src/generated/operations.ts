@@ -19,6 +19,42 @@ export type SecondFactorStep =
   /** Staff must set up one-time codes first. */
   | 'enrolment';
 
+/** What is searched for (see `OfferFilter`), and how somebody hears of it. */
+export type SearchInput = {
+  /** At most 100 characters. */
+  name: string;
+  /** 0 never, 1 weekly, 2 daily, 3 immediately. */
+  notification: number;
+  /** Of a visitor who wants mail: the address is asked first. Members are written to at their own. */
+  email?: string | null | undefined;
+  offerType: number;
+  category: number;
+  subCategory?: number | null | undefined;
+  location?: number | null | undefined;
+  locationIds?: Array<number> | null | undefined;
+  availableFrom?: string | null | undefined;
+  minRooms?: number | null | undefined;
+  maxRooms?: number | null | undefined;
+  minLivingSpace?: number | null | undefined;
+  maxLivingSpace?: number | null | undefined;
+  minPrice?: number | null | undefined;
+  maxPrice?: number | null | undefined;
+  minPricePerM2?: number | null | undefined;
+  maxPricePerM2?: number | null | undefined;
+  added?: number | null | undefined;
+  features?: number | null | undefined;
+  agencyId?: number | null | undefined;
+  agencyName?: string | null | undefined;
+  noAgency?: boolean | null | undefined;
+  maxDistance?: number | null | undefined;
+  circles?: Array<CircleInput> | null | undefined;
+  rectangles?: Array<RectangleInput> | null | undefined;
+  polygons?: Array<Array<PointInput>> | null | undefined;
+  sourceType?: number | null | undefined;
+  floor?: number | null | undefined;
+  excludePriceOnRequest?: boolean | null | undefined;
+};
+
 /** A part of a town, a larger part of it, or a part of the country. */
 export type AreaKind =
   | 'quarter'
@@ -402,6 +438,46 @@ export type SignInProvidersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SignInProvidersQuery = { signInProviders: Array<number> };
 
+export type AlertEntryFragment = { id: string, userId: number | null, name: string, notification: number, email: string | null, isConfirmed: boolean, newCount: number, offerType: number, category: number, subCategory: number, features: number, locationIds: Array<number>, minRooms: number | null, maxRooms: number | null, minLivingSpace: number | null, maxLivingSpace: number | null, minPrice: number | null, maxPrice: number | null, minPricePerM2: number | null, maxPricePerM2: number | null, floor: number, added: number, availableFrom: string | null, maxDistance: number | null, excludePriceOnRequest: boolean, sourceType: number | null, agencyId: number | null, agencyName: string | null, noAgency: boolean, locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string }>, rectangles: Array<{ south: number, west: number, north: number, east: number }>, circles: Array<{ radius: number, center: { lat: number, lng: number } }>, polygons: Array<{ points: Array<{ lat: number, lng: number }> }> };
+
+export type MyAlertsQueryVariables = Exact<{
+  locale: Locale;
+}>;
+
+
+export type MyAlertsQuery = { alerts: Array<{ id: string, userId: number | null, name: string, notification: number, email: string | null, isConfirmed: boolean, newCount: number, offerType: number, category: number, subCategory: number, features: number, locationIds: Array<number>, minRooms: number | null, maxRooms: number | null, minLivingSpace: number | null, maxLivingSpace: number | null, minPrice: number | null, maxPrice: number | null, minPricePerM2: number | null, maxPricePerM2: number | null, floor: number, added: number, availableFrom: string | null, maxDistance: number | null, excludePriceOnRequest: boolean, sourceType: number | null, agencyId: number | null, agencyName: string | null, noAgency: boolean, locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string }>, rectangles: Array<{ south: number, west: number, north: number, east: number }>, circles: Array<{ radius: number, center: { lat: number, lng: number } }>, polygons: Array<{ points: Array<{ lat: number, lng: number }> }> }> };
+
+export type SaveSearchMutationVariables = Exact<{
+  search: SearchInput;
+  visitorId?: string | null | undefined;
+}>;
+
+
+export type SaveSearchMutation = { createSearch: { id: string } };
+
+export type DeleteSearchesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteSearchesMutation = { deleteSearch: Array<string> };
+
+export type EditSearchMutationVariables = Exact<{
+  id: string;
+  field: string;
+  value: string;
+}>;
+
+
+export type EditSearchMutation = { editSavedSearch: { id: string } };
+
+export type OpenSearchMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OpenSearchMutation = { openSearch: { id: string } };
+
 export type OperatorAddressFragment = { name: string, address: Array<string>, email: string, phone: string | null, uid: string | null, isSample: boolean };
 
 export type SendContactMessageMutationVariables = Exact<{
@@ -749,6 +825,27 @@ export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ViewerQuery = { profile: { id: number, email: string, firstName: string, lastName: string, picture: string | null, phone: string | null, rolesFlag: number, emailConfirmed: boolean, exp: number, unreadMessages: number, waitingReviews: number } };
+
+export type AlertConsentQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AlertConsentQuery = { alertConsent: { email: string, count: number } };
+
+export type ConfirmAlertEmailMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ConfirmAlertEmailMutation = { confirmAlertEmail: boolean };
+
+export type DeclineAlertEmailMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeclineAlertEmailMutation = { declineAlertEmail: boolean };
 
 export type AlertDelayQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1341,16 +1438,6 @@ export const ProfileCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   diplomas
 }
     `, {"fragmentName":"ProfileCard"}) as unknown as TypedDocumentString<ProfileCardFragment, unknown>;
-export const OperatorAddressFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment OperatorAddress on Operator {
-  name
-  address
-  email
-  phone
-  uid
-  isSample
-}
-    `, {"fragmentName":"OperatorAddress"}) as unknown as TypedDocumentString<OperatorAddressFragment, unknown>;
 export const PlaceChoiceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PlaceChoice on Location {
   id
@@ -1367,6 +1454,84 @@ export const PlaceChoiceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   description(locale: $locale)
 }
     `, {"fragmentName":"PlaceChoice"}) as unknown as TypedDocumentString<PlaceChoiceFragment, unknown>;
+export const AlertEntryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AlertEntry on Alert {
+  id
+  userId
+  name
+  notification
+  email
+  isConfirmed
+  newCount
+  offerType
+  category
+  subCategory
+  features
+  locationIds
+  locations {
+    ...PlaceChoice
+  }
+  minRooms
+  maxRooms
+  minLivingSpace
+  maxLivingSpace
+  minPrice
+  maxPrice
+  minPricePerM2
+  maxPricePerM2
+  floor
+  added
+  availableFrom
+  maxDistance
+  rectangles {
+    south
+    west
+    north
+    east
+  }
+  circles {
+    radius
+    center {
+      lat
+      lng
+    }
+  }
+  polygons {
+    points {
+      lat
+      lng
+    }
+  }
+  excludePriceOnRequest
+  sourceType
+  agencyId
+  agencyName
+  noAgency
+}
+    fragment PlaceChoice on Location {
+  id
+  type
+  name
+  regionCode
+  textEn
+  textFr
+  textDe
+  textIt
+  postalCode
+  areaKind
+  value
+  description(locale: $locale)
+}`, {"fragmentName":"AlertEntry"}) as unknown as TypedDocumentString<AlertEntryFragment, unknown>;
+export const OperatorAddressFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OperatorAddress on Operator {
+  name
+  address
+  email
+  phone
+  uid
+  isSample
+}
+    `, {"fragmentName":"OperatorAddress"}) as unknown as TypedDocumentString<OperatorAddressFragment, unknown>;
 export const PlaceMapFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PlaceMap on PlaceMap {
   west
@@ -2277,6 +2442,105 @@ export const SignInProvidersDocument = /*#__PURE__*/ new TypedDocumentString(`
   signInProviders
 }
     `) as unknown as TypedDocumentString<SignInProvidersQuery, SignInProvidersQueryVariables>;
+export const MyAlertsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MyAlerts($locale: Locale!) {
+  alerts {
+    ...AlertEntry
+  }
+}
+    fragment AlertEntry on Alert {
+  id
+  userId
+  name
+  notification
+  email
+  isConfirmed
+  newCount
+  offerType
+  category
+  subCategory
+  features
+  locationIds
+  locations {
+    ...PlaceChoice
+  }
+  minRooms
+  maxRooms
+  minLivingSpace
+  maxLivingSpace
+  minPrice
+  maxPrice
+  minPricePerM2
+  maxPricePerM2
+  floor
+  added
+  availableFrom
+  maxDistance
+  rectangles {
+    south
+    west
+    north
+    east
+  }
+  circles {
+    radius
+    center {
+      lat
+      lng
+    }
+  }
+  polygons {
+    points {
+      lat
+      lng
+    }
+  }
+  excludePriceOnRequest
+  sourceType
+  agencyId
+  agencyName
+  noAgency
+}
+fragment PlaceChoice on Location {
+  id
+  type
+  name
+  regionCode
+  textEn
+  textFr
+  textDe
+  textIt
+  postalCode
+  areaKind
+  value
+  description(locale: $locale)
+}`) as unknown as TypedDocumentString<MyAlertsQuery, MyAlertsQueryVariables>;
+export const SaveSearchDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SaveSearch($search: SearchInput!, $visitorId: String) {
+  createSearch(search: $search, visitorId: $visitorId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SaveSearchMutation, SaveSearchMutationVariables>;
+export const DeleteSearchesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteSearches($ids: [String!]!) {
+  deleteSearch(ids: $ids)
+}
+    `) as unknown as TypedDocumentString<DeleteSearchesMutation, DeleteSearchesMutationVariables>;
+export const EditSearchDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation EditSearch($id: String!, $field: String!, $value: String!) {
+  editSavedSearch(id: $id, field: $field, value: $value) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<EditSearchMutation, EditSearchMutationVariables>;
+export const OpenSearchDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation OpenSearch($id: String!) {
+  openSearch(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<OpenSearchMutation, OpenSearchMutationVariables>;
 export const SendContactMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SendContactMessage($name: String!, $email: String!, $subject: String!, $message: String!) {
   sendContactMessage(
@@ -3070,6 +3334,24 @@ export const ViewerDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;
+export const AlertConsentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AlertConsent($id: String!) {
+  alertConsent(id: $id) {
+    email
+    count
+  }
+}
+    `) as unknown as TypedDocumentString<AlertConsentQuery, AlertConsentQueryVariables>;
+export const ConfirmAlertEmailDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ConfirmAlertEmail($id: String!) {
+  confirmAlertEmail(id: $id)
+}
+    `) as unknown as TypedDocumentString<ConfirmAlertEmailMutation, ConfirmAlertEmailMutationVariables>;
+export const DeclineAlertEmailDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeclineAlertEmail($id: String!) {
+  declineAlertEmail(id: $id)
+}
+    `) as unknown as TypedDocumentString<DeclineAlertEmailMutation, DeclineAlertEmailMutationVariables>;
 export const AlertDelayDocument = /*#__PURE__*/ new TypedDocumentString(`
     query AlertDelay {
   alertDelay {

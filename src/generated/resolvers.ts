@@ -2,8 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ProfileRecord } from '../capabilities/accounts/server/profile/profile.service.ts';
 import type { AccountRecord } from '../capabilities/accounts/account.record.ts';
 import type { OwnSession } from '../capabilities/accounts/server/sign-in/session.service.ts';
-import type { AlertRecord } from '../capabilities/alerts/alert.record.ts';
-import type { AlertConsent as AlertConsentRecord } from '../capabilities/alerts/server/saved/consent.service.ts';
+import type { AlertRecord, AlertConsent as AlertConsentRecord } from '../capabilities/alerts/alert.record.ts';
 import type { FavouriteRecord, InvitationRecord } from '../capabilities/favourites/favourite.record.ts';
 import type { FavouritePage as FavouritePageRecord } from '../capabilities/favourites/server/favourite-list.service.ts';
 import type { InterestRecord } from '../capabilities/interest/interest.ts';

@@ -14,6 +14,7 @@ import { Route as LangRouteRouteImport } from './../app/routes/$lang/route';
 import { Route as LangIndexRouteImport } from './../app/routes/$lang/index';
 import { Route as LangSplatRouteImport } from './../app/routes/$lang/$';
 import { Route as LangContactRouteImport } from './../app/routes/$lang/contact';
+import { Route as LangCreateAlertRouteImport } from './../app/routes/$lang/create-alert';
 import { Route as LangForgotPasswordRouteImport } from './../app/routes/$lang/forgot-password';
 import { Route as LangHowFastAlertsAreRouteImport } from './../app/routes/$lang/how-fast-alerts-are';
 import { Route as LangHowWeOrderRouteImport } from './../app/routes/$lang/how-we-order';
@@ -37,12 +38,14 @@ import { Route as LangPublishSellRouteImport } from './../app/routes/$lang/publi
 import { Route as LangWorkspaceSplatRouteImport } from './../app/routes/$lang/workspace/$';
 import { Route as LangWorkspaceAuditRouteImport } from './../app/routes/$lang/workspace/audit';
 import { Route as LangWorkspaceModerationRouteImport } from './../app/routes/$lang/workspace/moderation';
+import { Route as LangWorkspaceMyAlertsRouteImport } from './../app/routes/$lang/workspace/my-alerts';
 import { Route as LangWorkspaceMyFavouritesRouteImport } from './../app/routes/$lang/workspace/my-favourites';
 import { Route as LangWorkspaceMyPaymentsRouteImport } from './../app/routes/$lang/workspace/my-payments';
 import { Route as LangWorkspacePaymentsRouteImport } from './../app/routes/$lang/workspace/payments';
 import { Route as PropertyChar123DetailChar125Char123IdChar125RouteImport } from './../app/routes/property.{-$detail}.{-$id}';
 import { Route as UnsubscribeAlertIdRouteImport } from './../app/routes/unsubscribe.alert.$id';
 import { Route as UnsubscribeAlertsIdRouteImport } from './../app/routes/unsubscribe.alerts.$id';
+import { Route as LangAlertsConfirmIdRouteImport } from './../app/routes/$lang/alerts.confirm.$id';
 import { Route as LangFavouritesInvitationIdRouteImport } from './../app/routes/$lang/favourites.invitation.$id';
 import { Route as LangListingOfferSlugIdRouteImport } from './../app/routes/$lang/listing.$offer.$slugId';
 import { Route as LangPropertiesOfferIndexRouteImport } from './../app/routes/$lang/properties.$offer.index';
@@ -83,6 +86,11 @@ const LangSplatRoute = LangSplatRouteImport.update({
 const LangContactRoute = LangContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => LangRouteRoute,
+} as any);
+const LangCreateAlertRoute = LangCreateAlertRouteImport.update({
+  id: '/create-alert',
+  path: '/create-alert',
   getParentRoute: () => LangRouteRoute,
 } as any);
 const LangForgotPasswordRoute = LangForgotPasswordRouteImport.update({
@@ -203,6 +211,11 @@ const LangWorkspaceModerationRoute = LangWorkspaceModerationRouteImport.update({
   path: '/moderation',
   getParentRoute: () => LangWorkspaceRouteRoute,
 } as any);
+const LangWorkspaceMyAlertsRoute = LangWorkspaceMyAlertsRouteImport.update({
+  id: '/my-alerts',
+  path: '/my-alerts',
+  getParentRoute: () => LangWorkspaceRouteRoute,
+} as any);
 const LangWorkspaceMyFavouritesRoute =
   LangWorkspaceMyFavouritesRouteImport.update({
     id: '/my-favourites',
@@ -234,6 +247,11 @@ const UnsubscribeAlertsIdRoute = UnsubscribeAlertsIdRouteImport.update({
   id: '/unsubscribe/alerts/$id',
   path: '/unsubscribe/alerts/$id',
   getParentRoute: () => rootRouteImport,
+} as any);
+const LangAlertsConfirmIdRoute = LangAlertsConfirmIdRouteImport.update({
+  id: '/alerts/confirm/$id',
+  path: '/alerts/confirm/$id',
+  getParentRoute: () => LangRouteRoute,
 } as any);
 const LangFavouritesInvitationIdRoute =
   LangFavouritesInvitationIdRouteImport.update({
@@ -337,6 +355,7 @@ export interface FileRoutesByFullPath {
   '/$lang/workspace': typeof LangWorkspaceRouteRouteWithChildren;
   '/$lang/$': typeof LangSplatRoute;
   '/$lang/contact': typeof LangContactRoute;
+  '/$lang/create-alert': typeof LangCreateAlertRoute;
   '/$lang/forgot-password': typeof LangForgotPasswordRoute;
   '/$lang/how-fast-alerts-are': typeof LangHowFastAlertsAreRoute;
   '/$lang/how-we-order': typeof LangHowWeOrderRoute;
@@ -359,6 +378,7 @@ export interface FileRoutesByFullPath {
   '/$lang/workspace/$': typeof LangWorkspaceSplatRoute;
   '/$lang/workspace/audit': typeof LangWorkspaceAuditRoute;
   '/$lang/workspace/moderation': typeof LangWorkspaceModerationRoute;
+  '/$lang/workspace/my-alerts': typeof LangWorkspaceMyAlertsRoute;
   '/$lang/workspace/my-favourites': typeof LangWorkspaceMyFavouritesRoute;
   '/$lang/workspace/my-payments': typeof LangWorkspaceMyPaymentsRoute;
   '/$lang/workspace/payments': typeof LangWorkspacePaymentsRoute;
@@ -366,6 +386,7 @@ export interface FileRoutesByFullPath {
   '/unsubscribe/alert/$id': typeof UnsubscribeAlertIdRoute;
   '/unsubscribe/alerts/$id': typeof UnsubscribeAlertsIdRoute;
   '/$lang/properties/': typeof LangPropertiesIndexRoute;
+  '/$lang/alerts/confirm/$id': typeof LangAlertsConfirmIdRoute;
   '/$lang/favourites/invitation/$id': typeof LangFavouritesInvitationIdRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
   '/$lang/workspace/my-account/preview': typeof LangWorkspaceMyAccountPreviewRoute;
@@ -388,6 +409,7 @@ export interface FileRoutesByTo {
   '/$lang/workspace': typeof LangWorkspaceRouteRouteWithChildren;
   '/$lang/$': typeof LangSplatRoute;
   '/$lang/contact': typeof LangContactRoute;
+  '/$lang/create-alert': typeof LangCreateAlertRoute;
   '/$lang/forgot-password': typeof LangForgotPasswordRoute;
   '/$lang/how-fast-alerts-are': typeof LangHowFastAlertsAreRoute;
   '/$lang/how-we-order': typeof LangHowWeOrderRoute;
@@ -410,6 +432,7 @@ export interface FileRoutesByTo {
   '/$lang/workspace/$': typeof LangWorkspaceSplatRoute;
   '/$lang/workspace/audit': typeof LangWorkspaceAuditRoute;
   '/$lang/workspace/moderation': typeof LangWorkspaceModerationRoute;
+  '/$lang/workspace/my-alerts': typeof LangWorkspaceMyAlertsRoute;
   '/$lang/workspace/my-favourites': typeof LangWorkspaceMyFavouritesRoute;
   '/$lang/workspace/my-payments': typeof LangWorkspaceMyPaymentsRoute;
   '/$lang/workspace/payments': typeof LangWorkspacePaymentsRoute;
@@ -417,6 +440,7 @@ export interface FileRoutesByTo {
   '/unsubscribe/alert/$id': typeof UnsubscribeAlertIdRoute;
   '/unsubscribe/alerts/$id': typeof UnsubscribeAlertsIdRoute;
   '/$lang/properties': typeof LangPropertiesIndexRoute;
+  '/$lang/alerts/confirm/$id': typeof LangAlertsConfirmIdRoute;
   '/$lang/favourites/invitation/$id': typeof LangFavouritesInvitationIdRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
   '/$lang/workspace/my-account/preview': typeof LangWorkspaceMyAccountPreviewRoute;
@@ -441,6 +465,7 @@ export interface FileRoutesById {
   '/$lang/workspace': typeof LangWorkspaceRouteRouteWithChildren;
   '/$lang/$': typeof LangSplatRoute;
   '/$lang/contact': typeof LangContactRoute;
+  '/$lang/create-alert': typeof LangCreateAlertRoute;
   '/$lang/forgot-password': typeof LangForgotPasswordRoute;
   '/$lang/how-fast-alerts-are': typeof LangHowFastAlertsAreRoute;
   '/$lang/how-we-order': typeof LangHowWeOrderRoute;
@@ -463,6 +488,7 @@ export interface FileRoutesById {
   '/$lang/workspace/$': typeof LangWorkspaceSplatRoute;
   '/$lang/workspace/audit': typeof LangWorkspaceAuditRoute;
   '/$lang/workspace/moderation': typeof LangWorkspaceModerationRoute;
+  '/$lang/workspace/my-alerts': typeof LangWorkspaceMyAlertsRoute;
   '/$lang/workspace/my-favourites': typeof LangWorkspaceMyFavouritesRoute;
   '/$lang/workspace/my-payments': typeof LangWorkspaceMyPaymentsRoute;
   '/$lang/workspace/payments': typeof LangWorkspacePaymentsRoute;
@@ -470,6 +496,7 @@ export interface FileRoutesById {
   '/unsubscribe/alert/$id': typeof UnsubscribeAlertIdRoute;
   '/unsubscribe/alerts/$id': typeof UnsubscribeAlertsIdRoute;
   '/$lang/properties/': typeof LangPropertiesIndexRoute;
+  '/$lang/alerts/confirm/$id': typeof LangAlertsConfirmIdRoute;
   '/$lang/favourites/invitation/$id': typeof LangFavouritesInvitationIdRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
   '/$lang/workspace/my-account/preview': typeof LangWorkspaceMyAccountPreviewRoute;
@@ -495,6 +522,7 @@ export interface FileRouteTypes {
     | '/$lang/workspace'
     | '/$lang/$'
     | '/$lang/contact'
+    | '/$lang/create-alert'
     | '/$lang/forgot-password'
     | '/$lang/how-fast-alerts-are'
     | '/$lang/how-we-order'
@@ -517,6 +545,7 @@ export interface FileRouteTypes {
     | '/$lang/workspace/$'
     | '/$lang/workspace/audit'
     | '/$lang/workspace/moderation'
+    | '/$lang/workspace/my-alerts'
     | '/$lang/workspace/my-favourites'
     | '/$lang/workspace/my-payments'
     | '/$lang/workspace/payments'
@@ -524,6 +553,7 @@ export interface FileRouteTypes {
     | '/unsubscribe/alert/$id'
     | '/unsubscribe/alerts/$id'
     | '/$lang/properties/'
+    | '/$lang/alerts/confirm/$id'
     | '/$lang/favourites/invitation/$id'
     | '/$lang/listing/$offer/$slugId'
     | '/$lang/workspace/my-account/preview'
@@ -546,6 +576,7 @@ export interface FileRouteTypes {
     | '/$lang/workspace'
     | '/$lang/$'
     | '/$lang/contact'
+    | '/$lang/create-alert'
     | '/$lang/forgot-password'
     | '/$lang/how-fast-alerts-are'
     | '/$lang/how-we-order'
@@ -568,6 +599,7 @@ export interface FileRouteTypes {
     | '/$lang/workspace/$'
     | '/$lang/workspace/audit'
     | '/$lang/workspace/moderation'
+    | '/$lang/workspace/my-alerts'
     | '/$lang/workspace/my-favourites'
     | '/$lang/workspace/my-payments'
     | '/$lang/workspace/payments'
@@ -575,6 +607,7 @@ export interface FileRouteTypes {
     | '/unsubscribe/alert/$id'
     | '/unsubscribe/alerts/$id'
     | '/$lang/properties'
+    | '/$lang/alerts/confirm/$id'
     | '/$lang/favourites/invitation/$id'
     | '/$lang/listing/$offer/$slugId'
     | '/$lang/workspace/my-account/preview'
@@ -598,6 +631,7 @@ export interface FileRouteTypes {
     | '/$lang/workspace'
     | '/$lang/$'
     | '/$lang/contact'
+    | '/$lang/create-alert'
     | '/$lang/forgot-password'
     | '/$lang/how-fast-alerts-are'
     | '/$lang/how-we-order'
@@ -620,6 +654,7 @@ export interface FileRouteTypes {
     | '/$lang/workspace/$'
     | '/$lang/workspace/audit'
     | '/$lang/workspace/moderation'
+    | '/$lang/workspace/my-alerts'
     | '/$lang/workspace/my-favourites'
     | '/$lang/workspace/my-payments'
     | '/$lang/workspace/payments'
@@ -627,6 +662,7 @@ export interface FileRouteTypes {
     | '/unsubscribe/alert/$id'
     | '/unsubscribe/alerts/$id'
     | '/$lang/properties/'
+    | '/$lang/alerts/confirm/$id'
     | '/$lang/favourites/invitation/$id'
     | '/$lang/listing/$offer/$slugId'
     | '/$lang/workspace/my-account/preview'
@@ -694,6 +730,13 @@ declare module '@tanstack/react-router' {
       path: '/contact';
       fullPath: '/$lang/contact';
       preLoaderRoute: typeof LangContactRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
+    '/$lang/create-alert': {
+      id: '/$lang/create-alert';
+      path: '/create-alert';
+      fullPath: '/$lang/create-alert';
+      preLoaderRoute: typeof LangCreateAlertRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
     '/$lang/forgot-password': {
@@ -857,6 +900,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangWorkspaceModerationRouteImport;
       parentRoute: typeof LangWorkspaceRouteRoute;
     };
+    '/$lang/workspace/my-alerts': {
+      id: '/$lang/workspace/my-alerts';
+      path: '/my-alerts';
+      fullPath: '/$lang/workspace/my-alerts';
+      preLoaderRoute: typeof LangWorkspaceMyAlertsRouteImport;
+      parentRoute: typeof LangWorkspaceRouteRoute;
+    };
     '/$lang/workspace/my-favourites': {
       id: '/$lang/workspace/my-favourites';
       path: '/my-favourites';
@@ -898,6 +948,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/unsubscribe/alerts/$id';
       preLoaderRoute: typeof UnsubscribeAlertsIdRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/$lang/alerts/confirm/$id': {
+      id: '/$lang/alerts/confirm/$id';
+      path: '/alerts/confirm/$id';
+      fullPath: '/$lang/alerts/confirm/$id';
+      preLoaderRoute: typeof LangAlertsConfirmIdRouteImport;
+      parentRoute: typeof LangRouteRoute;
     };
     '/$lang/favourites/invitation/$id': {
       id: '/$lang/favourites/invitation/$id';
@@ -1018,6 +1075,7 @@ interface LangWorkspaceRouteRouteChildren {
   LangWorkspaceSplatRoute: typeof LangWorkspaceSplatRoute;
   LangWorkspaceAuditRoute: typeof LangWorkspaceAuditRoute;
   LangWorkspaceModerationRoute: typeof LangWorkspaceModerationRoute;
+  LangWorkspaceMyAlertsRoute: typeof LangWorkspaceMyAlertsRoute;
   LangWorkspaceMyFavouritesRoute: typeof LangWorkspaceMyFavouritesRoute;
   LangWorkspaceMyPaymentsRoute: typeof LangWorkspaceMyPaymentsRoute;
   LangWorkspacePaymentsRoute: typeof LangWorkspacePaymentsRoute;
@@ -1036,6 +1094,7 @@ const LangWorkspaceRouteRouteChildren: LangWorkspaceRouteRouteChildren = {
   LangWorkspaceSplatRoute: LangWorkspaceSplatRoute,
   LangWorkspaceAuditRoute: LangWorkspaceAuditRoute,
   LangWorkspaceModerationRoute: LangWorkspaceModerationRoute,
+  LangWorkspaceMyAlertsRoute: LangWorkspaceMyAlertsRoute,
   LangWorkspaceMyFavouritesRoute: LangWorkspaceMyFavouritesRoute,
   LangWorkspaceMyPaymentsRoute: LangWorkspaceMyPaymentsRoute,
   LangWorkspacePaymentsRoute: LangWorkspacePaymentsRoute,
@@ -1062,6 +1121,7 @@ interface LangRouteRouteChildren {
   LangWorkspaceRouteRoute: typeof LangWorkspaceRouteRouteWithChildren;
   LangSplatRoute: typeof LangSplatRoute;
   LangContactRoute: typeof LangContactRoute;
+  LangCreateAlertRoute: typeof LangCreateAlertRoute;
   LangForgotPasswordRoute: typeof LangForgotPasswordRoute;
   LangHowFastAlertsAreRoute: typeof LangHowFastAlertsAreRoute;
   LangHowWeOrderRoute: typeof LangHowWeOrderRoute;
@@ -1077,6 +1137,7 @@ interface LangRouteRouteChildren {
   LangPublishRentRoute: typeof LangPublishRentRoute;
   LangPublishSellRoute: typeof LangPublishSellRoute;
   LangPropertiesIndexRoute: typeof LangPropertiesIndexRoute;
+  LangAlertsConfirmIdRoute: typeof LangAlertsConfirmIdRoute;
   LangFavouritesInvitationIdRoute: typeof LangFavouritesInvitationIdRoute;
   LangListingOfferSlugIdRoute: typeof LangListingOfferSlugIdRoute;
   LangPropertiesOfferIndexRoute: typeof LangPropertiesOfferIndexRoute;
@@ -1089,6 +1150,7 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangWorkspaceRouteRoute: LangWorkspaceRouteRouteWithChildren,
   LangSplatRoute: LangSplatRoute,
   LangContactRoute: LangContactRoute,
+  LangCreateAlertRoute: LangCreateAlertRoute,
   LangForgotPasswordRoute: LangForgotPasswordRoute,
   LangHowFastAlertsAreRoute: LangHowFastAlertsAreRoute,
   LangHowWeOrderRoute: LangHowWeOrderRoute,
@@ -1105,6 +1167,7 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangPublishRentRoute: LangPublishRentRoute,
   LangPublishSellRoute: LangPublishSellRoute,
   LangPropertiesIndexRoute: LangPropertiesIndexRoute,
+  LangAlertsConfirmIdRoute: LangAlertsConfirmIdRoute,
   LangFavouritesInvitationIdRoute: LangFavouritesInvitationIdRoute,
   LangListingOfferSlugIdRoute: LangListingOfferSlugIdRoute,
   LangPropertiesOfferIndexRoute: LangPropertiesOfferIndexRoute,

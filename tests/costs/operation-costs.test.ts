@@ -35,6 +35,7 @@ const VARIABLES = {
 
 /** Points that a question of each screen costs; a visitor has 500 and gets 20 a second. */
 const COSTS: Readonly<Record<string, number>> = {
+  AlertConsent: 1,
   AlertDelay: 2,
   AuditLog: 5,
   BillDrawing: 3,
@@ -73,6 +74,7 @@ const COSTS: Readonly<Record<string, number>> = {
   MyProperties: 46,
   MyPropertyPreview: 11,
   // A map of a hundred; a page of cards a quarter of it.
+  MyAlerts: 36,
   MyFavourites: 311,
   Neighbours: 7,
   OfferForEditing: 4,

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LOCALES } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
-import { expectWellFormed, openBrowser, openPage, visit } from '#tests/support/browser.ts';
+import { openBrowser, visit } from '#tests/support/browser.ts';
 import { firstListings } from '#tests/support/known-pages.ts';
+import { expectScreensWellFormed } from '#tests/support/looks.ts';
 import { openMail } from '#tests/support/member.ts';
 import { WAITING_TITLES } from '#tests/support/review-scene.ts';
 import { openCase, visitAsStaff } from '#tests/support/staff-visit.ts';
@@ -169,22 +169,13 @@ test('the audit log tells an administrator who did what, by kind and person; for
 test('screens of review pass axe and fit their window', async () => {
   const { page, origin, close } = await visitAsStaff(browser, QUEUE, 'administrator');
   const offer = await page.getByRole('link', { name: new RegExp(ROOF) }).getAttribute('data-case');
-  for (const locale of LOCALES) {
-    const queue = `/${locale}/workspace/moderation`;
-    const paths = [
-      queue,
-      `${queue}?offer=${offer}`,
-      `${queue}?list=reports`,
-      `${queue}?list=decided`,
-      `/${locale}/workspace/audit`,
-    ];
-    for (const path of [...paths, buildPath('report', locale)]) {
-      await page.setViewportSize(locale === 'de' ? { width: 390, height: 844 } : { width: 1440, height: 900 });
-      await page.emulateMedia({ colorScheme: locale === 'fr' ? 'dark' : 'light' });
-      await openPage(page, origin + path);
-      await expectWellFormed(page, path);
-    }
-  }
+  await expectScreensWellFormed(page, origin, (locale) => [
+    ...['', `?offer=${offer}`, '?list=reports', '?list=decided'].map(
+      (query) => `/${locale}/workspace/moderation${query}`,
+    ),
+    `/${locale}/workspace/audit`,
+    buildPath('report', locale),
+  ]);
   expect(SMALL).not.toBe(ROOF);
   await close();
 }, 240_000);

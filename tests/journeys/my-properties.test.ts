@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TEST_PASSWORD } from '#tests/factories/account.ts';
 import { expectWellFormed, openBrowser, openPage, type Visitor, visit } from '#tests/support/browser.ts';
 import { type JourneyOwner, ownerEmail } from '#tests/support/journey-owners.ts';
+import { expectScreensWellFormed } from '#tests/support/looks.ts';
 import { logIn } from '#tests/support/member.ts';
 
 const LIST = '/en/workspace/my-properties';
@@ -213,19 +214,10 @@ test('every screen passes axe and fits its window, on a phone too', async () => 
     .getByRole('heading', { level: 2 })
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1)));
-  for (const [locale, scheme, width] of [
-    ['en', 'dark', 390],
-    ['de', 'light', 360],
-    ['fr', 'light', 390],
-    ['it', 'dark', 1440],
-  ] as const) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.emulateMedia({ colorScheme: scheme });
-    for (const path of ['', '?group=5', '?text=nothing', `/preview/${ids[0]}`, `/preview/${ids[4]}`]) {
-      await openPage(page, `${origin}/${locale}/workspace/my-properties${path}`);
-      await expectWellFormed(page, `${locale} ${path}`);
-    }
-  }
+  const paths = ['', '?group=5', '?text=nothing', `/preview/${ids[0]}`, `/preview/${ids[4]}`];
+  await expectScreensWellFormed(page, origin, (locale) =>
+    paths.map((path) => `/${locale}/workspace/my-properties${path}`),
+  );
   await openPage(page, `${origin}/workspace/my-properties/confirmation/rent`);
   await expectWellFormed(page, 'confirmation');
   await close();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LOCALES } from '#kernel/locale.ts';
-import { expectWellFormed, openBrowser, openPage, visit } from '#tests/support/browser.ts';
+import { openBrowser, openPage, visit } from '#tests/support/browser.ts';
+import { expectScreensWellFormed } from '#tests/support/looks.ts';
 import { aPerson, logIn, register, visitAsMember } from '#tests/support/member.ts';
 
 const ACCOUNT = '/en/workspace/my-account';
@@ -18,13 +18,10 @@ const toastSays = (page: Page, words: string): Promise<void> =>
 
 test('every page of the workspace passes axe and fits its window', async () => {
   const { page, origin, close } = await visitAsMember(browser, ACCOUNT);
-  for (const locale of LOCALES)
-    for (const path of ['?section=profile', '?section=preferences', '?section=security', '?section=data', '/preview']) {
-      await page.setViewportSize(locale === 'de' ? { width: 360, height: 740 } : { width: 1440, height: 900 });
-      await page.emulateMedia({ colorScheme: locale === 'en' ? 'dark' : 'light' });
-      await openPage(page, `${origin}/${locale}/workspace/my-account${path}`);
-      await expectWellFormed(page, `${locale} ${path}`);
-    }
+  const parts = ['?section=profile', '?section=preferences', '?section=security', '?section=data', '/preview'];
+  await expectScreensWellFormed(page, origin, (locale) =>
+    parts.map((part) => `/${locale}/workspace/my-account${part}`),
+  );
   await close();
 }, 240_000);
 

@@ -42,8 +42,8 @@ const MISSING = {
   deviceId: 999_999,
 };
 
-/** The browser of every visitor who asks. */
-const VISITOR = 'visitor-of-the-table';
+/** Visitors who asked so far: each has a browser of their own. */
+let visitors = 0;
 
 let app: TestApp;
 let agencyId: number;
@@ -76,7 +76,7 @@ async function subjectOf(relation: Relation, asker: TestAccount | null): Promise
   return member(ASKERS.bronze, { isInAgency: relation === 'sameAgency' });
 }
 
-async function targetOf(relation: Relation, asker: TestAccount | null): Promise<Target> {
+async function targetOf(relation: Relation, asker: TestAccount | null, visitorId: string): Promise<Target> {
   const { db } = app.database;
   const subject = await subjectOf(relation, asker);
   const askerEmail = asker?.email ?? 'nobody@example.ch';
@@ -93,7 +93,7 @@ async function targetOf(relation: Relation, asker: TestAccount | null): Promise<
     ...{ onlineOfferId: online.id, reportId: await aReport(db, online.activeOfferId) },
     savedId: await aFavourite(db, { accountId: subject.id }),
     invitationId: await anInvitation(db, { accountId: subject.id }),
-    ...(await alertsOf(relation === 'own' && !asker ? { visitorId: VISITOR } : { accountId: subject.id })),
+    ...(await alertsOf(relation === 'own' && !asker ? { visitorId } : { accountId: subject.id })),
     password: relation === 'own' ? TEST_PASSWORD : 'a good guess',
     deviceId: (await aPushDevice(db, { accountId: subject.id, sessionId })).id,
     secret: (purpose, facts = {}) =>
@@ -115,9 +115,10 @@ async function answerTo({ operation, relation, asker }: Permission): Promise<str
   const rolesFlag = ASKERS[asker];
   const account = rolesFlag === null ? null : await member(rolesFlag, { isInAgency: true });
   const browser = aBrowser(app);
+  const visitorId = `visitor-${++visitors}`;
   if (account) browser.setCookie('__Host-session', (await openSession(app, account.id)).secret);
-  else browser.setCookie('__Host-visitor', app.services.secrets.sign('visitor', VISITOR));
-  const query = await CALLS[operation]?.(await targetOf(relation, account));
+  else browser.setCookie('__Host-visitor', app.services.secrets.sign('visitor', visitorId));
+  const query = await CALLS[operation]?.(await targetOf(relation, account, visitorId));
   if (query === undefined) return 'is not called';
   const refusal = refusalOf(await browser.run(withoutForeignLink(query, { operation, relation })));
   return refusal?.split(' ')[0] ?? 'ok';

@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect, inject, onTestFailed } from 'vitest';
+import { CHROMIUM, chromiumPath } from '#tools/testing/chromium.ts';
+import { watchRequests } from './quiet-page.ts';
 
-const CHROMIUM = '/usr/bin/chromium';
 const FLAGS = [
   '--no-sandbox',
   '--disable-quic',
@@ -25,7 +26,7 @@ export const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, 
 /** A browser of one test file, which draws maps or does without; `keepsPages` for the way back, as outside of tests. */
 export const openBrowser = ({ maps, keepsPages = false }: { maps: boolean; keepsPages?: boolean }): Promise<Browser> =>
   chromium.launch({
-    executablePath: CHROMIUM,
+    executablePath: keepsPages ? CHROMIUM : chromiumPath(),
     args: [...FLAGS, ...(maps ? MAP_FLAGS : NO_MAP_FLAGS)],
     ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
   });
@@ -118,14 +119,24 @@ const windowsOf = (context: BrowserContext): Promise<string[]> =>
 
 /** Opens an address and waits until the page takes what is done to it: on a busy machine scripts arrive long before they have run. */
 export async function openPage(page: Page, url: string, isThere = true): Promise<void> {
-  await page.goto(url, { waitUntil: 'networkidle' });
-  await untilAlive(page, isThere);
+  await whenQuiet(page, isThere, () => page.goto(url));
 }
 
 /** Loads the page anew and waits as for one that is opened. */
 export async function reloadPage(page: Page): Promise<void> {
-  await page.reload({ waitUntil: 'networkidle' });
-  await untilAlive(page);
+  await whenQuiet(page, true, () => page.reload());
+}
+
+/** Lets a page load, and waits until it is alive and asks for nothing more. */
+async function whenQuiet(page: Page, isThere: boolean, load: () => Promise<unknown>): Promise<void> {
+  const requests = watchRequests(page);
+  try {
+    await load();
+    await untilAlive(page, isThere);
+    await requests.untilQuiet();
+  } finally {
+    requests.end();
+  }
 }
 
 /**
@@ -162,9 +173,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Expects of a whole screen that axe finds nothing, that it has one main heading, and that it is no wider than its window. */
+/** Expects of a whole screen that axe finds nothing, and what `expectFitting` does. */
 export async function expectWellFormed(page: Page, name: string): Promise<void> {
   await expectAccessible(page);
+  await expectFitting(page, name);
+}
+
+/** Expects of a whole screen that it has one main heading, and that it is no wider than its window. */
+export async function expectFitting(page: Page, name: string): Promise<void> {
   expect(await page.getByRole('heading', { level: 1 }).count(), `${name}: main headings`).toBe(1);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, `${name}: wider than the window`).toBeLessThanOrEqual(0);

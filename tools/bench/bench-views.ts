@@ -1,4 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
+import { chromiumPath } from '../testing/chromium.ts';
 import { cameOf, type Figures, observe } from './view-figures.ts';
 
 /**
@@ -20,7 +21,7 @@ const RESULTS = '/de/immobilien/mieten/wohnung-haus,3/lugano,c201472';
 const REST_MS = 2_500;
 
 const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium',
+  executablePath: chromiumPath(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
 });
 try {

@@ -69,7 +69,7 @@ export const WORKSPACE_SCREENS: Readonly<Record<WorkspaceScreen, ScreenFacts>> =
     placeholder: 'myMessages',
   },
   myFavourites: { entry: { label: 'workspace.myFavourites', icon: 'heart' } },
-  myAlerts: { entry: { label: 'workspace.myAlerts', icon: 'bell' }, placeholder: 'myAlerts' },
+  myAlerts: { entry: { label: 'workspace.myAlerts', icon: 'bell' } },
   moderation: {
     role: Role.Moderator,
     entry: { label: 'workspace.moderation', icon: 'shield-check', counter: 'waitingReviews' },

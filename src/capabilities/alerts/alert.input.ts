@@ -35,3 +35,13 @@ export function alertIdOf(text: string): number | null {
 
 /** Alerts to be forgotten, by the texts of their ids. */
 export const alertIdsInput = z.array(z.string(wrong), wrong).max(ALERT_LIMITS.idsAtOnce, wrong);
+
+/** What the form asks that saves a search: choices are texts there, and no address is an empty one. */
+export const saveForm = z.object({
+  name: alertNameInput,
+  notification: z.string(wrong).transform(Number).pipe(frequencyInput),
+  email: z
+    .string(wrong)
+    .transform((text) => (text.trim() === '' ? null : text))
+    .pipe(emailInput.nullable()),
+});

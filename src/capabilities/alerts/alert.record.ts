@@ -1,6 +1,13 @@
 import type { Locale } from '#kernel/locale.ts';
 import type { AlertFilter, AlertFrequency } from './alert.ts';
 
+/** What a link in a mail asks: whether homes may be mailed to an address. */
+export interface AlertConsent {
+  email: string;
+  /** Alerts it is for. */
+  count: number;
+}
+
 /** An alert as it is kept, of a member or of a visitor. */
 export interface AlertRecord {
   id: number;

@@ -4,6 +4,7 @@
  */
 export const PAGE_PARTS = [
   'account',
+  'alerts',
   'delay',
   'favourites',
   'gallery',

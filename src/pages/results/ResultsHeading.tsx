@@ -10,6 +10,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { ResultsData } from './results.loader.ts';
 import { placeTrail } from './results-links.ts';
 import { searchTitle } from './results-title.ts';
+import { SaveSearch } from './SaveSearch.tsx';
 
 /** Where it was searched and what was found, with the ways to order and show it beside the trail. */
 export function ResultsHeading({ data }: { data: ResultsData }) {
@@ -29,6 +30,7 @@ export function ResultsHeading({ data }: { data: ResultsData }) {
           {!address.view.map && <ShowMap data={data} />}
         </div>
       )}
+      <SaveSearch data={data} className="justify-self-start text-sm noscript:hidden print:hidden" />
     </header>
   );
 }

@@ -10,6 +10,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { ResultsMapHomes } from './ResultsMapHomes.tsx';
 import { ResultsMapUnderSheet } from './ResultsMapUnderSheet.tsx';
 import type { ResultsData } from './results.loader.ts';
+import { SaveSearch } from './SaveSearch.tsx';
 import { usePointingAtCards } from './usePointingAtCards.ts';
 import { type FoundResults, useShownResults } from './useShownResults.ts';
 
@@ -26,7 +27,16 @@ export function ResultsMapView({ onClose, ...found }: ResultsMapViewProps) {
   const seenIds = useSeenOffers();
   usePointingAtCards();
   return onClose ? (
-    <ResultsMapUnderSheet data={data} seenIds={seenIds} leave={<CloseMap onClose={onClose} />} />
+    <ResultsMapUnderSheet
+      data={data}
+      seenIds={seenIds}
+      leave={
+        <>
+          <CloseMap onClose={onClose} />
+          <SaveSearch data={data} isOnMap className="text-sm shadow-float" />
+        </>
+      }
+    />
   ) : (
     <MapBesideList data={data} seenIds={seenIds} />
   );

@@ -1,7 +1,9 @@
+import { accountStatusChanged } from '#capabilities/accounts/server/account.events.ts';
 import type { AlertsResolvers } from '#generated/alerts.resolvers.ts';
+import { listensTo } from '#platform/events/event.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
 import { MATCHING_JOBS, MATCHING_LISTENERS } from './matching/matching.jobs.ts';
-import { ALERT_RECORDS } from './saved/alert-records.service.ts';
+import { ALERT_RECORDS, followAccount } from './saved/alert-records.service.ts';
 import { ALERT_UPKEEP } from './saved/alert-upkeep.ts';
 import { Alert, SAVED_MUTATIONS, SAVED_QUERIES } from './saved/saved.resolvers.ts';
 import { serveMailEnds } from './sending/end-mail.route.ts';
@@ -31,7 +33,11 @@ export const alertModule: CapabilityModule = {
   },
   serve: serveMailEnds,
   jobs: [...MATCHING_JOBS, ALERT_UPKEEP, ...SENDING_JOBS],
-  listeners: [...MATCHING_LISTENERS, ...SENDING_LISTENERS],
+  listeners: [
+    ...MATCHING_LISTENERS,
+    listensTo(accountStatusChanged, 'alerts.followAccount', followAccount),
+    ...SENDING_LISTENERS,
+  ],
   personalRecords: ALERT_RECORDS,
   derivedTables: { names: ['alert_change'], rebuild: async () => {} },
 };

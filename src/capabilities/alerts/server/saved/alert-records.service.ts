@@ -1,3 +1,6 @@
+import { findAccountById } from '#capabilities/accounts/server/account-lookup.service.ts';
+import { AccountStatus } from '#kernel/actor.ts';
+import type { Context } from '#platform/context/context.ts';
 import type { PersonalRecords } from '#platform/context/personal-records.ts';
 import { deleteAlertsOf, listAllAlerts, updateToClaimed } from './alert-records.queries.ts';
 
@@ -10,3 +13,9 @@ export const ALERT_RECORDS: PersonalRecords = {
   export: async (db, { accountId }) => ({ savedSearches: await listAllAlerts(db, accountId) }),
   erase: deleteAlertsOf,
 };
+
+/** Nothing is searched for a member who was removed. Heard late or twice, it goes by what is so by then. */
+export async function followAccount({ db: tx }: Context, { accountId }: { accountId: number }): Promise<void> {
+  const account = await findAccountById(tx, accountId);
+  if (account?.status === AccountStatus.Removed) await deleteAlertsOf(tx, [accountId]);
+}

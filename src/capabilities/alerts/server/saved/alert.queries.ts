@@ -100,6 +100,21 @@ export interface NewAlert {
   now: Date;
 }
 
+/** An alert that says all the same already: whoever sends it again, as after a broken line, means that one. */
+export async function findSame(tx: Db, { owner, name, notification, filter, email }: NewAlert): Promise<number | null> {
+  const row = await tx
+    .selectFrom('alert')
+    .select('id')
+    .where(ofOwner(owner))
+    .where('name', '=', name)
+    .where('notification', '=', notification)
+    .where('filter', '=', sql<never>`${JSON.stringify(filter)}::jsonb`)
+    .where('email', 'is not distinct from', email)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
 /** Adds an alert. Returns its id. */
 export async function insertAlert(tx: Db, { owner, filter, now, ...alert }: NewAlert): Promise<number> {
   const { id } = await tx

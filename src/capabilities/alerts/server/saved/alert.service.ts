@@ -15,10 +15,12 @@ import {
   countAlerts,
   deleteAlerts,
   findAlert,
+  findSame,
   insertAlert,
   listAlerts,
   lockAlerts,
   lockAlertsOf,
+  type NewAlert,
   updateAlert,
   updateToOpened,
 } from './alert.queries.ts';
@@ -33,7 +35,7 @@ export async function readAlerts(ctx: Context): Promise<AlertRecord[]> {
 }
 
 /**
- * Saves a search for the actor. A visitor's address is asked by a mail; nothing else goes there before it said yes.
+ * Saves a search for the actor; one that says all the same already is there once. A visitor's address is asked by a mail; nothing else goes there before it said yes.
  *
  * @throws AppError `error.validation`; `error.validation.value`; `error.quota`; `error.rateLimit`; `error.auth.suspended`
  */
@@ -49,9 +51,10 @@ export async function createAlert(
   if (owner.visitorId !== undefined) await ctx.limits.count(`alerts:${ctx.network}`, WINDOWS.visitorAlertsOfNetwork);
   const isMailed = address !== null && (await countConsentMail(ctx, address));
   const id = await ctx.db.transaction().execute(async (tx) => {
-    await requireRoom(ctx, tx, owner);
-    const alert = { owner, name: said.name, notification: said.notification, filter: storedFilterOf(filter) };
-    const alertId = await insertAlert(tx, { ...alert, locale: ctx.locale, email: address, now: ctx.now() });
+    await lockAlertsOf(tx, owner);
+    const about = { owner, locale: ctx.locale, email: address, now: ctx.now() };
+    const alert = { ...about, name: said.name, notification: said.notification, filter: storedFilterOf(filter) };
+    const alertId = (await findSame(tx, alert)) ?? (await insertWithin(ctx, tx, alert));
     if (owner.visitorId !== undefined && isMailed)
       await askForConsent(ctx, tx, { visitorId: owner.visitorId, email: address });
     return alertId;
@@ -66,10 +69,10 @@ interface NewSearch {
   email?: string | null | undefined;
 }
 
-async function requireRoom(ctx: Context, tx: Db, owner: AlertOwner): Promise<void> {
-  await lockAlertsOf(tx, owner);
-  const [limit, used] = [quotaOf(ctx), await countAlerts(tx, owner)];
+async function insertWithin(ctx: Context, tx: Db, alert: NewAlert): Promise<number> {
+  const [limit, used] = [quotaOf(ctx), await countAlerts(tx, alert.owner)];
   if (used >= limit) throw new AppError('error.quota', { code: 409, values: { limit, used } });
+  return insertAlert(tx, alert);
 }
 
 /** @throws AppError `error.validation.value` for what no search finds, or no place is */

@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LAUSANNE_ID } from '#capabilities/locations/location-id.ts';
 import { Role } from '#kernel/roles.ts';
+import { backgroundContext } from '#platform/context/context.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
 import { anAlert } from '#tests/factories/alert.ts';
 import { aBrowser, logIn, refusalOf, type TestBrowser } from '#tests/support/browser-session.ts';
 import { type SignedIn, signedIn } from '#tests/support/signed-in.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
 import { alertQuota } from '../../alert-quota.ts';
+import { ALERT_RECORDS, followAccount } from './alert-records.service.ts';
 
 const CREATE = `mutation ($search: SearchInput!, $visitorId: String) {
   createSearch(search: $search, visitorId: $visitorId) { id userId name } }`;
@@ -92,12 +94,20 @@ describe('a saved search', () => {
     const browser = member?.browser ?? visitor('many');
     const owner = member ? { accountId: member.account.id } : { visitorId: 'many' };
     for (let index = 3; index < limit; index += 1) await anAlert(app.database.db, owner);
-    const answers = await Promise.all(Array.from({ length: 30 }, () => create(browser)));
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => create(browser, { name: `${index}` })));
     const served = answers.filter((answer) => !refusalOf(answer)?.startsWith('503'));
     expect(served.filter((answer) => refusalOf(answer) === null)).toHaveLength(3);
     const refused = served.find((answer) => refusalOf(answer) !== null);
     expect(refused?.errors?.[0]?.extensions).toMatchObject({ code: 409, values: { limit, used: limit } });
     expect(await listOf(browser)).toHaveLength(limit);
+  });
+
+  test('that is sent again, as after a broken line, is there once', async () => {
+    const { browser } = await signedIn(app);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => create(browser, { minRooms: 2.5 })));
+    expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+    await create(browser, { minRooms: 3 });
+    expect(await listOf(browser)).toHaveLength(2);
   });
 
   test.each([
@@ -247,5 +257,26 @@ describe('searches of a visitor', () => {
     expect(new Set(alerts.map(({ userId }) => userId))).toEqual(new Set([member.account.id]));
     expect(refusalOf(await create(browser))).toBe('409 error.quota');
     expect(await listOf(visitor('moving'))).toEqual([]);
+  });
+});
+
+describe('what is kept of a member', () => {
+  test('is exported, goes with the account, and with its erasure', async () => {
+    const { db } = app.database;
+    const [leaving, staying] = [await signedIn(app), await signedIn(app)];
+    const of = (accountId: number) => ALERT_RECORDS.export?.(db, { accountId, origin: '' });
+    for (const { account } of [leaving, staying]) await anAlert(db, { accountId: account.id, name: 'Mine' });
+    expect(await of(leaving.account.id)).toMatchObject({
+      savedSearches: [{ name: 'Mine', notification: 1, filter: { locationIds: [LAUSANNE_ID] } }],
+    });
+    const { services } = app;
+    const ctx = backgroundContext({ db, services, requestId: 'event', now: () => TEST_NOW });
+    await followAccount(ctx, { accountId: leaving.account.id });
+    expect(await of(leaving.account.id)).toMatchObject({ savedSearches: [{ name: 'Mine' }] });
+    await db.updateTable('account').set({ status: 99 }).where('id', '=', leaving.account.id).execute();
+    await followAccount(ctx, { accountId: leaving.account.id });
+    expect(await of(leaving.account.id)).toEqual({ savedSearches: [] });
+    await ALERT_RECORDS.erase?.(db, [staying.account.id], TEST_NOW);
+    expect(await of(staying.account.id)).toEqual({ savedSearches: [] });
   });
 });

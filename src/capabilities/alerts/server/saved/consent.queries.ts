@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/db.ts';
-import type { AlertConsent } from './consent.service.ts';
+import type { AlertConsent } from '../../alert.record.ts';
 
 /** Whose address a link asks, and what for. */
 export interface ConsentAbout {

@@ -5,6 +5,7 @@ import type { Db } from '#platform/db/db.ts';
 import { WINDOWS } from '#platform/http/limit-rules.ts';
 import { isWithinRule } from '#platform/http/rate-limit.ts';
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
+import type { AlertConsent } from '../../alert.record.ts';
 import { consentMail } from './consent.mail.ts';
 import {
   type ConsentAbout,
@@ -17,13 +18,6 @@ import {
 
 /** @source docs/reference/permissions.md, "Links of mails" */
 const HOLDS_MS = 7 * 86_400_000;
-
-/** What a link asks: whether homes may be mailed to an address. */
-export interface AlertConsent {
-  email: string;
-  /** Alerts it is for. */
-  count: number;
-}
 
 /**
  * Counts a mail that asks an address. What is asked beyond its number is not sent, and nobody is told: links that went out

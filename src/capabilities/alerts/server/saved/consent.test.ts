@@ -49,7 +49,7 @@ describe('an address that a visitor names', () => {
     const browser = aBrowser(app, '10.0.1.1');
     await create(browser, 'no@example.ch');
     const first = await secretMailedTo(app.database.db, 'no@example.ch');
-    await create(browser, 'no@example.ch');
+    await create(browser, 'no@example.ch', 'Another');
     expect((await browser.run(NO, { id: await secretMailedTo(app.database.db, 'no@example.ch') })).data).toBeTruthy();
     expect(refusalOf(await browser.run(YES, { id: first }))).toBe('410 error.token.invalid');
     const nobody = { email: null, isConfirmed: false };

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AlertConsentPage } from '#pages/alert-consent/AlertConsentPage.tsx';
+
+/** Whether homes may be mailed to an address, by the link of a mail. @source docs/reference/addresses.md, "alertConsent" */
+export const Route = createFileRoute('/$lang/alerts/confirm/$id')({
+  staticData: { texts: ['account', 'alerts'] },
+  // A link holds once.
+  gcTime: 0,
+  loader: async ({ location, params }) => {
+    const { withoutSecret } = await import('#capabilities/accounts/secret-path.ts');
+    const { noindexHead } = await import('../../noindex-head.ts');
+    const { loadConsent } = await import('#pages/alert-consent/alert-consent.loader.ts');
+    const words = { title: 'alerts.consent.head', description: 'alerts.consent.description' };
+    return {
+      consent: await loadConsent(params.id),
+      head: noindexHead(words, withoutSecret(location.publicHref), params.lang),
+    };
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: AlertConsent,
+});
+
+function AlertConsent() {
+  return <AlertConsentPage secret={Route.useParams().id} consent={Route.useLoaderData().consent} />;
+}

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { MyAlertsPage } from '#pages/alerts/MyAlertsPage.tsx';
+
+/** Saved searches of a member. */
+export const Route = createFileRoute('/$lang/workspace/my-alerts')({
+  staticData: { texts: ['alerts', 'search'] },
+  // Never shown again from memory: homes that were new would be new again.
+  gcTime: 0,
+  loader: async ({ location, context: { locale } }) => {
+    const { askAsMember } = await import('../../../workspace/workspace-guard.ts');
+    const { workspaceHead } = await import('../../../workspace/workspace-head.ts');
+    const { loadAlerts } = await import('#pages/alerts/my-alerts.loader.ts');
+    const alerts = await askAsMember(() => loadAlerts(locale), location, locale);
+    return { alerts, head: workspaceHead('workspace.myAlerts', location.publicHref, locale) };
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: MyAlerts,
+});
+
+function MyAlerts() {
+  return <MyAlertsPage alerts={Route.useLoaderData().alerts} />;
+}

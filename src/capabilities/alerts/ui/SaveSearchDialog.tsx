@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { buildPath } from '#kernel/paths.ts';
+import { Button } from '#kit/design/buttons/Button.tsx';
+import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
+import { Select } from '#kit/design/fields/Select.tsx';
+import { TextField } from '#kit/design/fields/TextField.tsx';
+import { Dialog } from '#kit/design/overlays/Dialog.tsx';
+import { Form } from '#kit/forms/Form.tsx';
+import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { openSignIn } from '#kit/viewer/sign-in-store.ts';
+import { useViewer } from '#kit/viewer/useViewer.ts';
+import { saveForm } from '../alert.input.ts';
+import { type AlertFilter, AlertFrequency } from '../alert.ts';
+import { frequencyChoices } from './frequency-choices.ts';
+import { type SaidOfSearch, type SaveProblem, saveSearch } from './save-search.ts';
+
+type SaveSearchDialogProps = {
+  filter: AlertFilter;
+  /** What it would be called, in the reader's language. */
+  suggestedName: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onSaved?: () => void;
+};
+
+/**
+ * Asks how a search is called and how often somebody wants to hear of it. It closes at once; where saving fails it comes
+ * back with all that was typed.
+ */
+export function SaveSearchDialog({ filter, suggestedName, isOpen, onOpenChange, onSaved }: SaveSearchDialogProps) {
+  const { text } = useLocale();
+  const [said, setSaid] = useState<SaidOfSearch>({ name: suggestedName, notification: AlertFrequency.Daily });
+  const [problem, setProblem] = useState<SaveProblem | null>(null);
+  const save = async (next: SaidOfSearch): Promise<void> => {
+    setSaid(next);
+    onOpenChange(false);
+    const met = await saveSearch(filter, next);
+    setProblem(met);
+    if (met) onOpenChange(true);
+    else onSaved?.();
+  };
+  return (
+    <Dialog title={text('alerts.save.title')} isOpen={isOpen} onClose={() => onOpenChange(false)} width="small">
+      {problem?.kind === 'full' && <NoRoom limit={problem.limit} used={problem.used} />}
+      <SaveForm said={said} onSend={save} onSignIn={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+type SaveFormProps = { said: SaidOfSearch; onSend: (said: SaidOfSearch) => Promise<void>; onSignIn: () => void };
+
+function SaveForm({ said, onSend, onSignIn }: SaveFormProps) {
+  const { text } = useLocale();
+  const viewer = useViewer();
+  const form = useSchemaForm(saveForm, {
+    defaultValues: { name: said.name, notification: String(said.notification), email: said.email ?? '' },
+    send: async (values) => void onSend(values),
+  });
+  return (
+    <Form form={form} submitText={text('alerts.save.submit')}>
+      <TextField label={text('alerts.name')} autoComplete="off" {...form.field('name')} />
+      <Select label={text('alerts.frequency')} choices={frequencyChoices(text)} {...form.field('notification')} />
+      {!viewer && (
+        <>
+          <TextField
+            type="email"
+            required={false}
+            autoComplete="email"
+            label={text('alerts.email')}
+            hint={text('alerts.emailHint')}
+            {...form.field('email')}
+          />
+          <p className="flex flex-wrap items-center gap-x-2 text-muted">
+            {text('alerts.orSignIn')}
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => {
+                onSignIn();
+                openSignIn('login');
+              }}
+            >
+              {text('alerts.signIn')}
+            </Button>
+          </p>
+        </>
+      )}
+    </Form>
+  );
+}
+
+/** There are as many as there may be, and how to go on. */
+function NoRoom({ limit, used }: { limit: number; used: number }) {
+  const { text, locale } = useLocale();
+  const viewer = useViewer();
+  return (
+    <div role="alert" className="mb-5 flex flex-col gap-3 rounded-md bg-brick-tint p-4">
+      <p>{text('alerts.full', { limit, used })}</p>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton href={buildPath(viewer ? 'myAlerts' : 'createAlert', locale)} variant="secondary" size="small">
+          {text('alerts.full.delete')}
+        </LinkButton>
+        {viewer ? (
+          <LinkButton href={buildPath('proOffers', locale)} variant="secondary" size="small">
+            {text('alerts.full.plans')}
+          </LinkButton>
+        ) : (
+          <LinkButton href={buildPath('register', locale)} variant="secondary" size="small">
+            {text('alerts.full.register')}
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  );
+}

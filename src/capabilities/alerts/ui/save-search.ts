@@ -1,0 +1,55 @@
+import { DeleteSearchesDocument, SaveSearchDocument, type SearchInput } from '#generated/operations.ts';
+import { AppError } from '#kernel/app-error.ts';
+import { toasts } from '#kit/design/feedback/useToasts.ts';
+import { execute, reportFailure } from '#kit/graphql/execute.ts';
+import type { AlertFilter } from '../alert.ts';
+import { questionOf, searchInput } from './alert-search.ts';
+import { forgetSaved, rememberSaved } from './saved-alerts.ts';
+import { visitorHint } from './visitor-hint.ts';
+
+const CONFLICT = 409;
+
+/** What somebody says of a search when saving it. */
+export type SaidOfSearch = Pick<SearchInput, 'name' | 'notification' | 'email'>;
+
+/** Why a search was not saved. `full`: there are as many as there may be. */
+export type SaveProblem = { kind: 'full'; limit: number; used: number } | { kind: 'failed' };
+
+/**
+ * Saves a search and says so, with the way to take it back. A failure is told as well; being full is left to whoever asked.
+ *
+ * @returns null when it is saved
+ */
+export async function saveSearch(filter: AlertFilter, said: SaidOfSearch): Promise<SaveProblem | null> {
+  try {
+    const search = searchInput(filter, said);
+    const { createSearch } = await execute(SaveSearchDocument, { search, visitorId: visitorHint() });
+    rememberSaved(createSearch.id, questionOf(filter));
+    const undo = { text: 'alerts.undo', run: () => void removeSearches([createSearch.id]) };
+    toasts.show('success', 'alert', { text: said.email ? 'alerts.savedAsked' : 'alerts.saved' }, undo);
+    return null;
+  } catch (error) {
+    if (error instanceof AppError && error.code === CONFLICT && 'limit' in error.values)
+      return { kind: 'full', limit: Number(error.values.limit), used: Number(error.values.used) };
+    reportFailure(error);
+    toasts.show('error', 'alert', { text: 'alerts.saveFailed' });
+    return { kind: 'failed' };
+  }
+}
+
+/** Forgets own searches and says so. Resolves to whether it was done. */
+export async function removeSearches(ids: readonly string[]): Promise<boolean> {
+  try {
+    await execute(DeleteSearchesDocument, { ids: [...ids] });
+  } catch (error) {
+    // What is gone already is what was wanted, as after a broken line.
+    if (!(error instanceof AppError && error.messageId === 'error.notFound' && ids.length === 1)) {
+      reportFailure(error);
+      toasts.show('error', 'alert', { text: 'alerts.deleteFailed' });
+      return false;
+    }
+  }
+  forgetSaved(ids);
+  toasts.show('success', 'alert', { text: 'alerts.deleted', values: { count: ids.length } });
+  return true;
+}

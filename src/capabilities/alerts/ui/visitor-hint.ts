@@ -1,0 +1,36 @@
+import { BRAND } from '#kernel/brand.ts';
+import { currentViewer } from '#kit/viewer/viewer-store.ts';
+
+const KEY = `${BRAND.storagePrefix}visitor`;
+/** @source docs/reference/permissions.md, "Who asks" */
+const COOKIE = 'visitor_id';
+const COOKIE_S = 360 * 86_400;
+const ID = /^[\w-]{8,64}$/;
+
+/**
+ * A name for this browser that scripts may read. It is a hint for counting and no key to anything: what is kept of a visitor
+ * stands under the signed cookie, which scripts cannot read.
+ *
+ * @returns the hint, which goes along with a saved search
+ */
+export function visitorHint(): string {
+  const id = keptId() ?? crypto.randomUUID();
+  const viewer = currentViewer();
+  try {
+    localStorage.setItem(KEY, id);
+    // biome-ignore lint/suspicious/noDocumentCookie: no browser here knows the Cookie Store API everywhere
+    document.cookie = `${COOKIE}=${viewer ? `user:${viewer.id}` : `visitor:${id}`}; Max-Age=${COOKIE_S}; Path=/; SameSite=Lax; Secure`;
+  } catch {
+    // Nothing hangs on it.
+  }
+  return id;
+}
+
+function keptId(): string | null {
+  try {
+    const kept = localStorage.getItem(KEY);
+    return kept !== null && ID.test(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}

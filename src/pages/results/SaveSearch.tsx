@@ -1,0 +1,90 @@
+import { lazy, Suspense, useState } from 'react';
+import { questionOf } from '#capabilities/alerts/ui/alert-search.ts';
+import { useSavedId } from '#capabilities/alerts/ui/saved-alerts.ts';
+import { searchParts } from '#capabilities/search/ui/search-parts.ts';
+import { buildPath } from '#kernel/paths.ts';
+import { Button } from '#kit/design/buttons/Button.tsx';
+import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
+import { Icon } from '#kit/design/icons/Icon.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { withTexts } from '#kit/i18n/loaded-texts.ts';
+import { useViewer } from '#kit/viewer/useViewer.ts';
+import type { ResultsData } from './results.loader.ts';
+import { searchTitle } from './results-title.ts';
+
+const SaveSearchDialog = lazy(async () => ({
+  default: (await withTexts('alerts', import('#capabilities/alerts/ui/SaveSearchDialog.tsx'))).SaveSearchDialog,
+}));
+
+const LONGEST_NAME = 100;
+
+type SaveSearchProps = {
+  data: ResultsData;
+  /** Where there is little room: on narrow screens the bell alone. */
+  isOnMap?: boolean;
+  className?: string;
+};
+
+/** The button that saves the search shown; once it is saved, the way to where it is kept. */
+export function SaveSearch({ data: { address, places }, isOnMap = false, className }: SaveSearchProps) {
+  const tools = useLocale();
+  const viewer = useViewer();
+  const [isOpen, setIsOpen] = useState(false);
+  const [hasOpened, setHasOpened] = useState(false);
+  const question = questionOf(address.filter);
+  const words = isOnMap ? 'max-phablet:sr-only' : undefined;
+  if (useSavedId(question) !== null)
+    return (
+      <LinkButton
+        href={buildPath(viewer ? 'myAlerts' : 'createAlert', tools.locale)}
+        variant="secondary"
+        icon={<Icon name="circle-check" className="size-4.5" />}
+        className={className}
+      >
+        <span className={words}>{tools.text('search.saved')}</span>
+      </LinkButton>
+    );
+  const change = (open: boolean): void => {
+    setIsOpen(open);
+    if (open) setHasOpened(true);
+  };
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={<Icon name="bell" className="size-4.5" />}
+        onClick={() => change(true)}
+        className={className}
+      >
+        <span className={words}>{tools.text('search.save')}</span>
+      </Button>
+      {hasOpened && (
+        <Suspense>
+          <SaveSearchDialog
+            key={question}
+            filter={address.filter}
+            suggestedName={suggestedName({ address, places }, tools)}
+            isOpen={isOpen}
+            onOpenChange={change}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** `Apartments for rent in Lausanne, up to CHF 2'000, 3+ rooms`: as much of it as a name may be long. */
+function suggestedName(
+  { address: { filter, view }, places }: Pick<ResultsData, 'address' | 'places'>,
+  tools: ReturnType<typeof useLocale>,
+): string {
+  const title = searchTitle({ ...filter, area: view.area }, places, tools);
+  const wishes = searchParts({ ...filter, polygons: [], rectangles: [], circles: [] }, tools);
+  return wishes.reduce(
+    (name, { label }) => {
+      const longer = `${name}, ${label}`;
+      return longer.length <= LONGEST_NAME ? longer : name;
+    },
+    title.slice(0, LONGEST_NAME),
+  );
+}
