@@ -1,6 +1,6 @@
 import { backgroundContext, type Context } from '#platform/context/context.ts';
 import { type JobDefinition, send } from './job.ts';
-import type { JobLog, WorkerParts } from './worker.ts';
+import type { JobLog, WorkerParts } from './worker-parts.ts';
 
 const SECOND_MS = 1_000;
 

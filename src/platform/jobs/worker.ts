@@ -1,27 +1,10 @@
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import { backgroundContext } from '#platform/context/context.ts';
-import type { Services } from '#platform/context/services.ts';
-import type { DatabaseHandle } from '#platform/db/db.ts';
 import { SIGNS_OF_LIFE, type SignsOfLife, watchJobs } from './abandoned-jobs.ts';
 import { bossOn } from './boss.ts';
 import type { JobDefinition } from './job.ts';
 import { keepRhythms } from './rhythms.ts';
-
-/** What doing jobs needs. */
-export interface WorkerParts {
-  database: DatabaseHandle;
-  services: Services;
-  definitions: readonly JobDefinition[];
-  log: JobLog;
-  now(): Date;
-  signsOfLife?: SignsOfLife;
-}
-
-/** The part of the log that jobs write to. */
-export interface JobLog {
-  warn(facts: object, text: string): void;
-  error(facts: object, text: string): void;
-}
+import type { WorkerParts } from './worker-parts.ts';
 
 /** A worker at work. */
 export interface Worker {
