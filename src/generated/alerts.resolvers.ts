@@ -6,27 +6,33 @@ export type AlertCircleResolvers = Pick<all.AlertCircleResolvers, 'center' | 'ra
 
 export type AlertConsentResolvers = Pick<all.AlertConsentResolvers, 'email' | 'count'>;
 
+export type AlertDelayResolvers = Pick<all.AlertDelayResolvers, 'mails' | 'medianS' | 'p95S'>;
+
 export type AlertPointResolvers = Pick<all.AlertPointResolvers, 'lat' | 'lng'>;
 
 export type AlertPolygonResolvers = Pick<all.AlertPolygonResolvers, 'points'>;
 
 export type AlertRectangleResolvers = Pick<all.AlertRectangleResolvers, 'south' | 'west' | 'north' | 'east'>;
 
-export type MutationResolvers = Required<Pick<all.MutationResolvers, 'createSearch' | 'deleteSearch' | 'editSavedSearch' | 'openSearch' | 'confirmAlertEmail' | 'declineAlertEmail'>>;
+export type MutationResolvers = Required<Pick<all.MutationResolvers, 'createSearch' | 'deleteSearch' | 'editSavedSearch' | 'openSearch' | 'confirmAlertEmail' | 'declineAlertEmail' | 'endAlertMail' | 'resumeAlertMail'>>;
 
 export type OwnOfferResolvers = Pick<all.OwnOfferResolvers, 'seekers'>;
 
-export type QueryResolvers = Required<Pick<all.QueryResolvers, 'alerts' | 'alertConsent' | 'seekers'>>;
+export type ProfileResolvers = Pick<all.ProfileResolvers, 'isAlertMailStopped'>;
+
+export type QueryResolvers = Required<Pick<all.QueryResolvers, 'alerts' | 'alertConsent' | 'seekers' | 'alertDelay'>>;
 
 /** What answers the schema of `alerts`. */
 export interface AlertsResolvers {
   Alert?: AlertResolvers;
   AlertCircle?: AlertCircleResolvers;
   AlertConsent?: AlertConsentResolvers;
+  AlertDelay?: AlertDelayResolvers;
   AlertPoint?: AlertPointResolvers;
   AlertPolygon?: AlertPolygonResolvers;
   AlertRectangle?: AlertRectangleResolvers;
   Mutation: MutationResolvers;
   OwnOffer?: OwnOfferResolvers;
+  Profile?: ProfileResolvers;
   Query: QueryResolvers;
 }

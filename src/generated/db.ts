@@ -303,6 +303,33 @@ export interface AlertConsent {
   visitor_id: string;
 }
 
+export interface AlertDelay {
+  day: string;
+  mails: number;
+  seconds: number;
+}
+
+export interface AlertLetter {
+  account_id: number | null;
+  composed_at: Timestamp | null;
+  /**
+   * Where a visitor hears of homes, in small letters.
+   */
+  email: string | null;
+  id: Generated<number>;
+  /**
+   * Drawn for everybody alike: it alone decides who is written to before whom.
+   */
+  lot: Generated<number>;
+  mail_key: string | null;
+  not_before: Timestamp;
+  /**
+   * Since when the home was online that waited longest in its mail.
+   */
+  online_at: Timestamp | null;
+  run_id: number;
+}
+
 export interface AlertMatch {
   /**
    * Whose heart it bears, where no alert found it.
@@ -311,10 +338,22 @@ export interface AlertMatch {
   active_offer_id: number;
   alert_id: number | null;
   /**
+   * 1 told, 2 gone, 3 hidden, 4 dearer again, 5 told before, 6 unwanted, 7 no address.
+   */
+  closed_as: number | null;
+  /**
+   * How often who bears it is mailed, as the alert says; a heart bears at once.
+   */
+  frequency: Generated<number>;
+  /**
    * When the home went online or its price fell.
    */
   happened_at: Timestamp;
   id: Generated<number>;
+  /**
+   * The letter that tells of it; null until a run takes it.
+   */
+  letter_id: number | null;
   matched_at: Timestamp;
   price: number | null;
   price_before: number | null;
@@ -326,6 +365,34 @@ export interface AlertMatch {
    * When it was mailed or pushed, or found to be not worth a mail any more.
    */
   sent_at: Timestamp | null;
+}
+
+export interface AlertRefusal {
+  address_hash: string;
+  refusals: number;
+  refused_at: Timestamp;
+  /**
+   * Since then nothing is sent there.
+   */
+  stopped_at: Timestamp | null;
+}
+
+export interface AlertRun {
+  /**
+   * What was found until then is told; one run for each seven o'clock.
+   */
+  due_at: Timestamp;
+  /**
+   * Each of its letters became a mail, or none.
+   */
+  ended_at: Timestamp | null;
+  frequency: number;
+  id: Generated<number>;
+  /**
+   * All its letters are there: since then they go out, in the order of their lots.
+   */
+  left_at: Timestamp | null;
+  started_at: Timestamp;
 }
 
 export interface ApprovedOffer {
@@ -692,6 +759,7 @@ export interface Mail {
    */
   html: string | null;
   id: Generated<number>;
+  is_bulk: Generated<boolean>;
   /**
    * Says what the mail is about; a second one with the same key is not written.
    */
@@ -699,6 +767,10 @@ export interface Mail {
   last_error: string | null;
   locale: string;
   recipient: string;
+  /**
+   * Its address took it at no try, or said that it never will: nobody tries again.
+   */
+  refused_at: Timestamp | null;
   /**
    * Who an answer goes to; forgotten with what the mail said.
    */
@@ -1266,7 +1338,11 @@ export interface DB {
   alert: Alert;
   alert_change: AlertChange;
   alert_consent: AlertConsent;
+  alert_delay: AlertDelay;
+  alert_letter: AlertLetter;
   alert_match: AlertMatch;
+  alert_refusal: AlertRefusal;
+  alert_run: AlertRun;
   approved_offer: ApprovedOffer;
   area: Area;
   audit_entry: AuditEntry;

@@ -866,6 +866,11 @@ export type DeclineAlertEmailMutationVariables = Exact<{
 
 export type DeclineAlertEmailMutation = { declineAlertEmail: boolean };
 
+export type AlertDelayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AlertDelayQuery = { alertDelay: { mails: number, medianS: number | null, p95S: number | null } };
+
 export type AuditLogQueryVariables = Exact<{
   objectKind?: string | null | undefined;
   objectId?: number | null | undefined;
@@ -887,6 +892,13 @@ export type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ContactPageQuery = { operator: { name: string, address: Array<string>, email: string, phone: string | null, uid: string | null, isSample: boolean } };
+
+export type EndAlertMailMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndAlertMailMutation = { endAlertMail: boolean };
 
 export type OpenedInvitationQueryVariables = Exact<{
   id: string;
@@ -1141,9 +1153,9 @@ export type MyAccountQueryVariables = Exact<{
 }>;
 
 
-export type MyAccountQuery = { signInProviders?: Array<number>, profile: { id: number, email: string, displayName: string, firstName: string, lastName: string, gender: number, picture: string | null, phone: string | null, mobilePhone: string | null, uiLang: number, rolesFlag: number, emailConfirmed: boolean, biography: string | null, languages: Array<number>, occupation: string | null, occupationSince: number | null, affiliations: number, diplomas: number, hasPassword: boolean, hasSecondFactor: boolean, providers: Array<number>, preferences: { alertPreference: boolean, listingsPreference: boolean, inboxPreference: boolean, suggestionPreference: boolean, newsletterPreference: boolean } }, sessions?: Array<{ id: number, signedInAt: string, seenAt: string, browser: string | null, system: string | null, address: string, provider: number, isCurrent: boolean }> };
+export type MyAccountQuery = { signInProviders?: Array<number>, profile: { id: number, email: string, displayName: string, firstName: string, lastName: string, gender: number, picture: string | null, phone: string | null, mobilePhone: string | null, uiLang: number, rolesFlag: number, emailConfirmed: boolean, biography: string | null, languages: Array<number>, occupation: string | null, occupationSince: number | null, affiliations: number, diplomas: number, isAlertMailStopped: boolean, hasPassword: boolean, hasSecondFactor: boolean, providers: Array<number>, preferences: { alertPreference: boolean, listingsPreference: boolean, inboxPreference: boolean, suggestionPreference: boolean, newsletterPreference: boolean } }, sessions?: Array<{ id: number, signedInAt: string, seenAt: string, browser: string | null, system: string | null, address: string, provider: number, isCurrent: boolean }> };
 
-export type OwnProfileFragment = { id: number, email: string, displayName: string, firstName: string, lastName: string, gender: number, picture: string | null, phone: string | null, mobilePhone: string | null, uiLang: number, rolesFlag: number, emailConfirmed: boolean, biography: string | null, languages: Array<number>, occupation: string | null, occupationSince: number | null, affiliations: number, diplomas: number, preferences: { alertPreference: boolean, listingsPreference: boolean, inboxPreference: boolean, suggestionPreference: boolean, newsletterPreference: boolean } };
+export type OwnProfileFragment = { id: number, email: string, displayName: string, firstName: string, lastName: string, gender: number, picture: string | null, phone: string | null, mobilePhone: string | null, uiLang: number, rolesFlag: number, emailConfirmed: boolean, biography: string | null, languages: Array<number>, occupation: string | null, occupationSince: number | null, affiliations: number, diplomas: number, isAlertMailStopped: boolean, preferences: { alertPreference: boolean, listingsPreference: boolean, inboxPreference: boolean, suggestionPreference: boolean, newsletterPreference: boolean } };
 
 export type OwnSecurityFragment = { id: number, rolesFlag: number, hasPassword: boolean, hasSecondFactor: boolean, providers: Array<number> };
 
@@ -1216,6 +1228,11 @@ export type StopSecondFactorMutationVariables = Exact<{
 
 
 export type StopSecondFactorMutation = { stopSecondFactor: boolean };
+
+export type ResumeAlertMailMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ResumeAlertMailMutation = { resumeAlertMail: boolean };
 
 export type FavouriteEntryFragment = { id: number, activeOfferId: number, isOwn: boolean, note: string, savedAt: string, savedPrice: number | null, savedPriceType: number, property: { lat: number | null, lng: number | null, title: string, street: string | null, city: string, postalCode: string | null, id: number, price: number | null, livingSpace: number | null, rooms: number | null, floor: number | null, percentBelowMedian: number | null, previousPrice: number | null, language: Locale | null, offerType: number, category: number, subCategory: number, priceType: number, currency: string, pricePerM2: number | null, landArea: number | null, features: number, availableFrom: string | null, createdAt: string, images: Array<{ key: string, color: string, width: number, height: number }>, contactInfo: { agencyName: string | null, advertiserName: string | null, type: number } } | null, left: { title: string, price: number | null, currency: string, leftAt: string } | null, opinions: Array<{ hasHeart: boolean, note: string, vote: number | null, person: { id: number, firstName: string, isMe: boolean } }> };
 
@@ -2153,6 +2170,7 @@ export const OwnProfileFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     suggestionPreference
     newsletterPreference
   }
+  isAlertMailStopped
 }
     `, {"fragmentName":"OwnProfile"}) as unknown as TypedDocumentString<OwnProfileFragment, unknown>;
 export const OwnSecurityFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
@@ -3420,6 +3438,15 @@ export const DeclineAlertEmailDocument = /*#__PURE__*/ new TypedDocumentString(`
   declineAlertEmail(id: $id)
 }
     `) as unknown as TypedDocumentString<DeclineAlertEmailMutation, DeclineAlertEmailMutationVariables>;
+export const AlertDelayDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AlertDelay {
+  alertDelay {
+    mails
+    medianS
+    p95S
+  }
+}
+    `) as unknown as TypedDocumentString<AlertDelayQuery, AlertDelayQueryVariables>;
 export const AuditLogDocument = /*#__PURE__*/ new TypedDocumentString(`
     query AuditLog($objectKind: String, $objectId: Int, $person: String, $from: Date, $to: Date, $before: Int) {
   auditLog(
@@ -3468,6 +3495,11 @@ export const ContactPageDocument = /*#__PURE__*/ new TypedDocumentString(`
   uid
   isSample
 }`) as unknown as TypedDocumentString<ContactPageQuery, ContactPageQueryVariables>;
+export const EndAlertMailDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation EndAlertMail($id: String!) {
+  endAlertMail(id: $id)
+}
+    `) as unknown as TypedDocumentString<EndAlertMailMutation, EndAlertMailMutationVariables>;
 export const OpenedInvitationDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OpenedInvitation($id: String!) {
   openedInvitation(id: $id) {
@@ -4516,6 +4548,7 @@ export const MyAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
     suggestionPreference
     newsletterPreference
   }
+  isAlertMailStopped
 }
 fragment OwnSecurity on Profile {
   id
@@ -4590,6 +4623,11 @@ export const StopSecondFactorDocument = /*#__PURE__*/ new TypedDocumentString(`
   stopSecondFactor(password: $password)
 }
     `) as unknown as TypedDocumentString<StopSecondFactorMutation, StopSecondFactorMutationVariables>;
+export const ResumeAlertMailDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ResumeAlertMail {
+  resumeAlertMail
+}
+    `) as unknown as TypedDocumentString<ResumeAlertMailMutation, ResumeAlertMailMutationVariables>;
 export const MyFavouritesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query MyFavourites($orderBy: Int!, $pageNumber: Int!, $pageSize: Int!, $isHidden: Boolean!) {
   favourites(

@@ -87,6 +87,8 @@ export type Profile = {
   hasSecondFactor: Scalars['Boolean']['output'];
   /** Providers that the member signs in by: 1 to 4. */
   providers: Array<Scalars['Int']['output']>;
+  /** Whether homes are mailed to this address no more, because it refused them. */
+  isAlertMailStopped: Scalars['Boolean']['output'];
   /** Messages that were not read. */
   unreadMessages: Scalars['Int']['output'];
   /** Of one's own profile alone. */
@@ -224,6 +226,10 @@ export type Mutation = {
   confirmAlertEmail: Scalars['Boolean']['output'];
   /** Says no; the address is forgotten. */
   declineAlertEmail: Scalars['Boolean']['output'];
+  /** No more mail of one search, or about homes at all, by the link of such a mail. */
+  endAlertMail: Scalars['Boolean']['output'];
+  /** Mails about homes go to one's own address again, after it refused them. */
+  resumeAlertMail: Scalars['Boolean']['output'];
   /**
    * A message to whoever runs the house, which arrives there as a mail. The same message within a day is one. Visitors show that they
    * are people.
@@ -517,6 +523,11 @@ export type MutationConfirmAlertEmailArgs = {
 
 
 export type MutationDeclineAlertEmailArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationEndAlertMailArgs = {
   id: Scalars['String']['input'];
 };
 
@@ -983,6 +994,16 @@ export type SeekerFacts = {
   availableFrom?: InputMaybe<Scalars['Date']['input']>;
   cityId: Scalars['Int']['input'];
   postalCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How long mails that go out at once took over the last 30 days: from a home going online to its mail leaving. */
+export type AlertDelay = {
+  /** Mails that were measured. */
+  mails: Scalars['Int']['output'];
+  /** Half of them took no longer, seconds; null without mails. */
+  medianS: Maybe<Scalars['Int']['output']>;
+  /** Ninety-five of a hundred took no longer, seconds. */
+  p95S: Maybe<Scalars['Int']['output']>;
 };
 
 /** Who runs the house, as imprint, terms and privacy statement name them. */
@@ -2744,6 +2765,8 @@ export type Query = {
    * fewer than five. Nothing says who they are.
    */
   seekers: Maybe<Scalars['Int']['output']>;
+  /** How fast alerts are, as measured. */
+  alertDelay: AlertDelay;
   /** Who runs the house. */
   operator: Operator;
   /**
@@ -3117,6 +3140,7 @@ export type ResolversTypes = {
   SearchInput: SearchInput;
   AlertConsent: ResolverTypeWrapper<AlertConsentRecord>;
   SeekerFacts: SeekerFacts;
+  AlertDelay: ResolverTypeWrapper<AlertDelay>;
   Operator: ResolverTypeWrapper<Operator>;
   ConversationPerson: ResolverTypeWrapper<ConversationPersonRecord>;
   MessageAttachment: ResolverTypeWrapper<AttachmentRecord>;
@@ -3250,6 +3274,7 @@ export type ResolversParentTypes = {
   SearchInput: SearchInput;
   AlertConsent: AlertConsentRecord;
   SeekerFacts: SeekerFacts;
+  AlertDelay: AlertDelay;
   Operator: Operator;
   ConversationPerson: ConversationPersonRecord;
   MessageAttachment: AttachmentRecord;
@@ -3404,6 +3429,7 @@ export type ProfileResolvers<ContextType = ResolverContext, ParentType extends R
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   providers?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  isAlertMailStopped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   unreadMessages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   relations?: Resolver<Maybe<ResolversTypes['UserRelations']>, ParentType, ContextType>;
   waitingReviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3470,6 +3496,8 @@ export type MutationResolvers<ContextType = ResolverContext, ParentType extends 
   openSearch?: Resolver<ResolversTypes['Alert'], ParentType, ContextType, RequireFields<MutationOpenSearchArgs, 'id'>>;
   confirmAlertEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmAlertEmailArgs, 'id'>>;
   declineAlertEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeclineAlertEmailArgs, 'id'>>;
+  endAlertMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndAlertMailArgs, 'id'>>;
+  resumeAlertMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sendContactMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'name' | 'email' | 'subject' | 'message'>>;
   openConversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationOpenConversationArgs, 'conversationId'>>;
   createMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationCreateMessageArgs, 'objectId' | 'objectType' | 'text'>>;
@@ -3597,6 +3625,12 @@ export type AlertResolvers<ContextType = ResolverContext, ParentType extends Res
 export type AlertConsentResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['AlertConsent'] = ResolversParentTypes['AlertConsent']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AlertDelayResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['AlertDelay'] = ResolversParentTypes['AlertDelay']> = {
+  mails?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  medianS?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  p95S?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type OperatorResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Operator'] = ResolversParentTypes['Operator']> = {
@@ -4544,6 +4578,7 @@ export type QueryResolvers<ContextType = ResolverContext, ParentType extends Res
   alerts?: Resolver<Array<ResolversTypes['Alert']>, ParentType, ContextType>;
   alertConsent?: Resolver<ResolversTypes['AlertConsent'], ParentType, ContextType, RequireFields<QueryAlertConsentArgs, 'id'>>;
   seekers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QuerySeekersArgs, 'facts'>>;
+  alertDelay?: Resolver<ResolversTypes['AlertDelay'], ParentType, ContextType>;
   operator?: Resolver<ResolversTypes['Operator'], ParentType, ContextType>;
   conversations?: Resolver<ResolversTypes['ConversationPage'], ParentType, ContextType, Partial<QueryConversationsArgs>>;
   openedConversation?: Resolver<ResolversTypes['OpenedConversation'], ParentType, ContextType, RequireFields<QueryOpenedConversationArgs, 'id'>>;
@@ -4595,6 +4630,7 @@ export type Resolvers<ContextType = ResolverContext> = {
   AlertPolygon?: AlertPolygonResolvers<ContextType>;
   Alert?: AlertResolvers<ContextType>;
   AlertConsent?: AlertConsentResolvers<ContextType>;
+  AlertDelay?: AlertDelayResolvers<ContextType>;
   Operator?: OperatorResolvers<ContextType>;
   ConversationPerson?: ConversationPersonResolvers<ContextType>;
   MessageAttachment?: MessageAttachmentResolvers<ContextType>;

@@ -16,6 +16,7 @@ import { Route as LangSplatRouteImport } from './../app/routes/$lang/$';
 import { Route as LangContactRouteImport } from './../app/routes/$lang/contact';
 import { Route as LangCreateAlertRouteImport } from './../app/routes/$lang/create-alert';
 import { Route as LangForgotPasswordRouteImport } from './../app/routes/$lang/forgot-password';
+import { Route as LangHowFastAlertsAreRouteImport } from './../app/routes/$lang/how-fast-alerts-are';
 import { Route as LangHowWeOrderRouteImport } from './../app/routes/$lang/how-we-order';
 import { Route as LangLoginRouteImport } from './../app/routes/$lang/login';
 import { Route as LangPrivacyRouteImport } from './../app/routes/$lang/privacy';
@@ -42,6 +43,8 @@ import { Route as LangWorkspaceMyFavouritesRouteImport } from './../app/routes/$
 import { Route as LangWorkspaceMyPaymentsRouteImport } from './../app/routes/$lang/workspace/my-payments';
 import { Route as LangWorkspacePaymentsRouteImport } from './../app/routes/$lang/workspace/payments';
 import { Route as PropertyChar123DetailChar125Char123IdChar125RouteImport } from './../app/routes/property.{-$detail}.{-$id}';
+import { Route as UnsubscribeAlertIdRouteImport } from './../app/routes/unsubscribe.alert.$id';
+import { Route as UnsubscribeAlertsIdRouteImport } from './../app/routes/unsubscribe.alerts.$id';
 import { Route as LangAlertsConfirmIdRouteImport } from './../app/routes/$lang/alerts.confirm.$id';
 import { Route as LangFavouritesInvitationIdRouteImport } from './../app/routes/$lang/favourites.invitation.$id';
 import { Route as LangListingOfferSlugIdRouteImport } from './../app/routes/$lang/listing.$offer.$slugId';
@@ -94,6 +97,11 @@ const LangCreateAlertRoute = LangCreateAlertRouteImport.update({
 const LangForgotPasswordRoute = LangForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
+  getParentRoute: () => LangRouteRoute,
+} as any);
+const LangHowFastAlertsAreRoute = LangHowFastAlertsAreRouteImport.update({
+  id: '/how-fast-alerts-are',
+  path: '/how-fast-alerts-are',
   getParentRoute: () => LangRouteRoute,
 } as any);
 const LangHowWeOrderRoute = LangHowWeOrderRouteImport.update({
@@ -231,6 +239,16 @@ const PropertyChar123DetailChar125Char123IdChar125Route =
     path: '/property/{-$detail}/{-$id}',
     getParentRoute: () => rootRouteImport,
   } as any);
+const UnsubscribeAlertIdRoute = UnsubscribeAlertIdRouteImport.update({
+  id: '/unsubscribe/alert/$id',
+  path: '/unsubscribe/alert/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const UnsubscribeAlertsIdRoute = UnsubscribeAlertsIdRouteImport.update({
+  id: '/unsubscribe/alerts/$id',
+  path: '/unsubscribe/alerts/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LangAlertsConfirmIdRoute = LangAlertsConfirmIdRouteImport.update({
   id: '/alerts/confirm/$id',
   path: '/alerts/confirm/$id',
@@ -345,6 +363,7 @@ export interface FileRoutesByFullPath {
   '/$lang/contact': typeof LangContactRoute;
   '/$lang/create-alert': typeof LangCreateAlertRoute;
   '/$lang/forgot-password': typeof LangForgotPasswordRoute;
+  '/$lang/how-fast-alerts-are': typeof LangHowFastAlertsAreRoute;
   '/$lang/how-we-order': typeof LangHowWeOrderRoute;
   '/$lang/login': typeof LangLoginRoute;
   '/$lang/privacy': typeof LangPrivacyRoute;
@@ -370,6 +389,8 @@ export interface FileRoutesByFullPath {
   '/$lang/workspace/my-payments': typeof LangWorkspaceMyPaymentsRoute;
   '/$lang/workspace/payments': typeof LangWorkspacePaymentsRoute;
   '/property/{-$detail}/{-$id}': typeof PropertyChar123DetailChar125Char123IdChar125Route;
+  '/unsubscribe/alert/$id': typeof UnsubscribeAlertIdRoute;
+  '/unsubscribe/alerts/$id': typeof UnsubscribeAlertsIdRoute;
   '/$lang/properties/': typeof LangPropertiesIndexRoute;
   '/$lang/alerts/confirm/$id': typeof LangAlertsConfirmIdRoute;
   '/$lang/favourites/invitation/$id': typeof LangFavouritesInvitationIdRoute;
@@ -397,6 +418,7 @@ export interface FileRoutesByTo {
   '/$lang/contact': typeof LangContactRoute;
   '/$lang/create-alert': typeof LangCreateAlertRoute;
   '/$lang/forgot-password': typeof LangForgotPasswordRoute;
+  '/$lang/how-fast-alerts-are': typeof LangHowFastAlertsAreRoute;
   '/$lang/how-we-order': typeof LangHowWeOrderRoute;
   '/$lang/login': typeof LangLoginRoute;
   '/$lang/privacy': typeof LangPrivacyRoute;
@@ -422,6 +444,8 @@ export interface FileRoutesByTo {
   '/$lang/workspace/my-payments': typeof LangWorkspaceMyPaymentsRoute;
   '/$lang/workspace/payments': typeof LangWorkspacePaymentsRoute;
   '/property/{-$detail}/{-$id}': typeof PropertyChar123DetailChar125Char123IdChar125Route;
+  '/unsubscribe/alert/$id': typeof UnsubscribeAlertIdRoute;
+  '/unsubscribe/alerts/$id': typeof UnsubscribeAlertsIdRoute;
   '/$lang/properties': typeof LangPropertiesIndexRoute;
   '/$lang/alerts/confirm/$id': typeof LangAlertsConfirmIdRoute;
   '/$lang/favourites/invitation/$id': typeof LangFavouritesInvitationIdRoute;
@@ -451,6 +475,7 @@ export interface FileRoutesById {
   '/$lang/contact': typeof LangContactRoute;
   '/$lang/create-alert': typeof LangCreateAlertRoute;
   '/$lang/forgot-password': typeof LangForgotPasswordRoute;
+  '/$lang/how-fast-alerts-are': typeof LangHowFastAlertsAreRoute;
   '/$lang/how-we-order': typeof LangHowWeOrderRoute;
   '/$lang/login': typeof LangLoginRoute;
   '/$lang/privacy': typeof LangPrivacyRoute;
@@ -476,6 +501,8 @@ export interface FileRoutesById {
   '/$lang/workspace/my-payments': typeof LangWorkspaceMyPaymentsRoute;
   '/$lang/workspace/payments': typeof LangWorkspacePaymentsRoute;
   '/property/{-$detail}/{-$id}': typeof PropertyChar123DetailChar125Char123IdChar125Route;
+  '/unsubscribe/alert/$id': typeof UnsubscribeAlertIdRoute;
+  '/unsubscribe/alerts/$id': typeof UnsubscribeAlertsIdRoute;
   '/$lang/properties/': typeof LangPropertiesIndexRoute;
   '/$lang/alerts/confirm/$id': typeof LangAlertsConfirmIdRoute;
   '/$lang/favourites/invitation/$id': typeof LangFavouritesInvitationIdRoute;
@@ -506,6 +533,7 @@ export interface FileRouteTypes {
     | '/$lang/contact'
     | '/$lang/create-alert'
     | '/$lang/forgot-password'
+    | '/$lang/how-fast-alerts-are'
     | '/$lang/how-we-order'
     | '/$lang/login'
     | '/$lang/privacy'
@@ -531,6 +559,8 @@ export interface FileRouteTypes {
     | '/$lang/workspace/my-payments'
     | '/$lang/workspace/payments'
     | '/property/{-$detail}/{-$id}'
+    | '/unsubscribe/alert/$id'
+    | '/unsubscribe/alerts/$id'
     | '/$lang/properties/'
     | '/$lang/alerts/confirm/$id'
     | '/$lang/favourites/invitation/$id'
@@ -558,6 +588,7 @@ export interface FileRouteTypes {
     | '/$lang/contact'
     | '/$lang/create-alert'
     | '/$lang/forgot-password'
+    | '/$lang/how-fast-alerts-are'
     | '/$lang/how-we-order'
     | '/$lang/login'
     | '/$lang/privacy'
@@ -583,6 +614,8 @@ export interface FileRouteTypes {
     | '/$lang/workspace/my-payments'
     | '/$lang/workspace/payments'
     | '/property/{-$detail}/{-$id}'
+    | '/unsubscribe/alert/$id'
+    | '/unsubscribe/alerts/$id'
     | '/$lang/properties'
     | '/$lang/alerts/confirm/$id'
     | '/$lang/favourites/invitation/$id'
@@ -611,6 +644,7 @@ export interface FileRouteTypes {
     | '/$lang/contact'
     | '/$lang/create-alert'
     | '/$lang/forgot-password'
+    | '/$lang/how-fast-alerts-are'
     | '/$lang/how-we-order'
     | '/$lang/login'
     | '/$lang/privacy'
@@ -636,6 +670,8 @@ export interface FileRouteTypes {
     | '/$lang/workspace/my-payments'
     | '/$lang/workspace/payments'
     | '/property/{-$detail}/{-$id}'
+    | '/unsubscribe/alert/$id'
+    | '/unsubscribe/alerts/$id'
     | '/$lang/properties/'
     | '/$lang/alerts/confirm/$id'
     | '/$lang/favourites/invitation/$id'
@@ -666,6 +702,8 @@ export interface RootRouteChildren {
   ResetPasswordIdRoute: typeof ResetPasswordIdRoute;
   UnsubscribeIdRoute: typeof UnsubscribeIdRoute;
   PropertyChar123DetailChar125Char123IdChar125Route: typeof PropertyChar123DetailChar125Char123IdChar125Route;
+  UnsubscribeAlertIdRoute: typeof UnsubscribeAlertIdRoute;
+  UnsubscribeAlertsIdRoute: typeof UnsubscribeAlertsIdRoute;
   WorkspaceMyPropertiesConfirmationRentRoute: typeof WorkspaceMyPropertiesConfirmationRentRoute;
 }
 
@@ -718,6 +756,13 @@ declare module '@tanstack/react-router' {
       path: '/forgot-password';
       fullPath: '/$lang/forgot-password';
       preLoaderRoute: typeof LangForgotPasswordRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
+    '/$lang/how-fast-alerts-are': {
+      id: '/$lang/how-fast-alerts-are';
+      path: '/how-fast-alerts-are';
+      fullPath: '/$lang/how-fast-alerts-are';
+      preLoaderRoute: typeof LangHowFastAlertsAreRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
     '/$lang/how-we-order': {
@@ -902,6 +947,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PropertyChar123DetailChar125Char123IdChar125RouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/unsubscribe/alert/$id': {
+      id: '/unsubscribe/alert/$id';
+      path: '/unsubscribe/alert/$id';
+      fullPath: '/unsubscribe/alert/$id';
+      preLoaderRoute: typeof UnsubscribeAlertIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/unsubscribe/alerts/$id': {
+      id: '/unsubscribe/alerts/$id';
+      path: '/unsubscribe/alerts/$id';
+      fullPath: '/unsubscribe/alerts/$id';
+      preLoaderRoute: typeof UnsubscribeAlertsIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/$lang/alerts/confirm/$id': {
       id: '/$lang/alerts/confirm/$id';
       path: '/alerts/confirm/$id';
@@ -1083,6 +1142,7 @@ interface LangRouteRouteChildren {
   LangContactRoute: typeof LangContactRoute;
   LangCreateAlertRoute: typeof LangCreateAlertRoute;
   LangForgotPasswordRoute: typeof LangForgotPasswordRoute;
+  LangHowFastAlertsAreRoute: typeof LangHowFastAlertsAreRoute;
   LangHowWeOrderRoute: typeof LangHowWeOrderRoute;
   LangLoginRoute: typeof LangLoginRoute;
   LangPrivacyRoute: typeof LangPrivacyRoute;
@@ -1112,6 +1172,7 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangContactRoute: LangContactRoute,
   LangCreateAlertRoute: LangCreateAlertRoute,
   LangForgotPasswordRoute: LangForgotPasswordRoute,
+  LangHowFastAlertsAreRoute: LangHowFastAlertsAreRoute,
   LangHowWeOrderRoute: LangHowWeOrderRoute,
   LangLoginRoute: LangLoginRoute,
   LangPrivacyRoute: LangPrivacyRoute,
@@ -1151,6 +1212,8 @@ const rootRouteChildren: RootRouteChildren = {
   UnsubscribeIdRoute: UnsubscribeIdRoute,
   PropertyChar123DetailChar125Char123IdChar125Route:
     PropertyChar123DetailChar125Char123IdChar125Route,
+  UnsubscribeAlertIdRoute: UnsubscribeAlertIdRoute,
+  UnsubscribeAlertsIdRoute: UnsubscribeAlertsIdRoute,
   WorkspaceMyPropertiesConfirmationRentRoute:
     WorkspaceMyPropertiesConfirmationRentRoute,
 };

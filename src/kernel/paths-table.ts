@@ -50,6 +50,8 @@ export const INDEXED_PATHS = {
   sitemap: ['sitemap', 'plan-du-site', 'sitemap', 'mappa-del-sito', '{offer?}/{category?}/{location?}'],
   // How the list of results is ordered. @source docs/reference/search.md, "Recommended"
   recommended: ['how-we-order', 'notre-classement', 'so-ordnen-wir', 'come-ordiniamo'],
+  // How long mails about homes take. @source docs/reference/limits.md, "Alerts"
+  alertDelay: ['how-fast-alerts-are', 'rapidite-des-alertes', 'so-schnell-sind-suchabos', 'rapidita-degli-avvisi'],
   contact: ['contact', 'contact', 'kontakt', 'contatto'],
   careers: ['careers', 'carrieres', 'karriere', 'carriere'],
   about: ['about', 'a-propos', 'ueber-uns', 'chi-siamo'],
@@ -196,6 +198,8 @@ export const OUTSIDE_PATHS = {
   confirmAccount: 'confirmation-account/{id}',
   confirmCollaboration: 'confirmation-invite-to-collaboration/{id}',
   unsubscribe: 'unsubscribe/{id}',
+  unsubscribeAlert: 'unsubscribe/alert/{id}',
+  unsubscribeAlerts: 'unsubscribe/alerts/{id}',
   changeEmail: 'change-email/{token?}',
   resetPassword: 'reset-password/{id}',
   playground: 'playground',
@@ -211,6 +215,8 @@ export const SECRET_SCREENS = [
   'confirmAccount',
   'confirmCollaboration',
   'unsubscribe',
+  'unsubscribeAlert',
+  'unsubscribeAlerts',
   'changeEmail',
   'resetPassword',
   'deleteAccount',

@@ -37,6 +37,7 @@ const VARIABLES = {
 /** Points that a question of each screen costs; a visitor has 500 and gets 20 a second. */
 const COSTS: Readonly<Record<string, number>> = {
   AlertConsent: 1,
+  AlertDelay: 2,
   AuditLog: 5,
   BillDrawing: 3,
   CellHomes: 28,
@@ -67,7 +68,7 @@ const COSTS: Readonly<Record<string, number>> = {
   ModerationCase: 36,
   ModerationQueue: 29,
   ModerationReports: 14,
-  MyAccount: 13,
+  MyAccount: 14,
   MyAccountPreview: 2,
   MyPayment: 3,
   MyPayments: 36,

@@ -39,6 +39,8 @@ export interface Target {
   conversationReportId: number;
   /** Secret of a link by which the target takes a conversation over. */
   claimSecret: string;
+  /** Secret of a mail's link that ends mails of the target's alert. */
+  mailEndSecret: string;
   /** The one who asks; a visitor has neither. */
   askerEmail: string;
   /** Secret of a link that still holds for the target, made when it is asked for. */
@@ -150,6 +152,9 @@ export const CALLS: Readonly<Record<string, (target: Target) => string | Promise
     `mutation { createReportOfferProblem(description: "It is gone (${accountId}).", firstName: "A", lastName: "B",
       email: "a@example.ch", offerId: ${offerId}, reason: gone) }`,
   decideReport: ({ reportId }) => `mutation { decideReport(id: ${reportId}, decision: nothingWrong) { id } }`,
+  alertDelay: () => '{ alertDelay { mails } }',
+  endAlertMail: ({ mailEndSecret }) => `mutation { endAlertMail(id: "${mailEndSecret}") }`,
+  resumeAlertMail: () => 'mutation { resumeAlertMail }',
   pushSubscriptions: () => '{ pushSubscriptions { publicKey } }',
   savePushSubscription: ({ accountId }) => {
     const { endpoint, p256dh, auth } = aPushBrowser(`https://push.example.ch/${accountId}-${Date.now()}`);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TokenPurpose } from '#capabilities/accounts/server/mailed-links/token.queries.ts';
 import { makeToken } from '#capabilities/accounts/server/mailed-links/token.service.ts';
 import { hashPassword } from '#capabilities/accounts/server/passwords/password-hash.ts';
+import { endHref } from '#capabilities/alerts/server/sending/end-mail.link.ts';
 import { makeClaim } from '#capabilities/conversations/server/claim.service.ts';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -43,6 +44,7 @@ const MISSING = {
   consentSecret: 'no-such-secret',
   ...{ conversationId: 999_999, messageId: 999_999, heldMessageId: 999_999, conversationReportId: 999_999 },
   claimSecret: 'no-such-secret',
+  mailEndSecret: 'no-such-secret',
 };
 
 /** Visitors who asked so far: each has a browser of their own. */
@@ -109,7 +111,10 @@ async function alertsOf(owner: { visitorId: string } | { accountId: number }) {
   const { db } = app.database;
   const about = { visitorId: 'visitor-with-mail', email: 'visitor@example.ch' };
   await anAlert(db, about);
-  return { alertId: await anAlert(db, owner), consentSecret: await aConsent(db, about) };
+  const alertId = await anAlert(db, owner);
+  const person = 'accountId' in owner ? owner.accountId : about.email;
+  const mailEnd = endHref(app.services, { person, alertId, now: TEST_NOW });
+  return { alertId, consentSecret: await aConsent(db, about), mailEndSecret: mailEnd.split('/').at(-1) ?? '' };
 }
 
 /** What others wrote to a member, and what the member wrote as a visitor. */

@@ -4,11 +4,11 @@ import { environmentDatabase } from './environment-database.ts';
 import { testServices } from './test-services.ts';
 
 /** Works on jobs of the database in the environment until the process is killed, and is known for gone two seconds later. */
-export async function workUntilKilled(job: JobDefinition): Promise<void> {
+export async function workUntilKilled(...jobs: readonly JobDefinition[]): Promise<void> {
   await startWorker({
     database: await environmentDatabase(),
     services: testServices(),
-    definitions: [job],
+    definitions: jobs,
     log: { warn: () => {}, error: console.error },
     now: () => new Date(),
     signsOfLife: { everyS: 0.2, lookEveryMs: 400, looks: 5 },

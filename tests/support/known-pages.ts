@@ -18,6 +18,7 @@ export const screensOf = (locale: Locale, listings: Readonly<Record<Locale, stri
   ['listing', listings[locale]],
   ['print view', `${listings[locale]}/print`],
   ['how homes are ordered', buildPath('recommended', locale)],
+  ['how fast alerts are', buildPath('alertDelay', locale)],
   ['contact', buildPath('contact', locale)],
   ['reporting a problem', buildPath('report', locale)],
   ['terms', buildPath('terms', locale)],
@@ -42,6 +43,8 @@ export const MAIL_SCREENS: readonly string[] = [
   '/change-email/x',
   '/change-email/x?undo=1',
   '/unsubscribe/x',
+  '/unsubscribe/alert/x',
+  '/unsubscribe/alerts/x',
 ];
 
 /** The first home of those results, in each language. */

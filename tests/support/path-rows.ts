@@ -36,6 +36,7 @@ cityGuides region=vaud,VD location=lausanne,c201866 | city-guides/vaud,VD/lausan
 sitemap | sitemap | plan-du-site | sitemap | mappa-del-sito
 sitemap offer=rent | sitemap/rent | plan-du-site/louer | sitemap/mieten | mappa-del-sito/affitta
 sitemap offer=buy category=c,3 location=x,c1 | sitemap/buy/c,3/x,c1 | plan-du-site/acheter/c,3/x,c1 | sitemap/kaufen/c,3/x,c1 | mappa-del-sito/acquisita/c,3/x,c1
+alertDelay | how-fast-alerts-are | rapidite-des-alertes | so-schnell-sind-suchabos | rapidita-degli-avvisi
 recommended | how-we-order | notre-classement | so-ordnen-wir | come-ordiniamo
 contact | contact | contact | kontakt | contatto
 careers | careers | carrieres | karriere | carriere
@@ -128,6 +129,8 @@ estimateContact id=12 | estimate/contact/12
 confirmAccount id=t0k | confirmation-account/t0k
 confirmCollaboration id=t0k | confirmation-invite-to-collaboration/t0k
 unsubscribe id=t0k | unsubscribe/t0k
+unsubscribeAlert id=t0k | unsubscribe/alert/t0k
+unsubscribeAlerts id=t0k | unsubscribe/alerts/t0k
 changeEmail | change-email
 changeEmail token=t0k | change-email/t0k
 resetPassword id=t0k | reset-password/t0k

@@ -6,6 +6,7 @@ export const PAGE_PARTS = [
   'account',
   'alerts',
   'conversations',
+  'delay',
   'favourites',
   'gallery',
   'home',

@@ -31,7 +31,7 @@ export function MyAccountPage({ data, onLanguageChange }: MyAccountPageProps) {
       <AccountSectionNav current={section} />
       <NeedsScript />
       {section === 'profile' && <ProfileSection profile={profile} onLanguageChange={onLanguageChange} />}
-      {section === 'preferences' && <PreferencesSection id={profile.id} preferences={profile.preferences} />}
+      {section === 'preferences' && <PreferencesSection profile={profile} />}
       {section === 'security' && <SecuritySection account={profile} sessions={sessions} offered={offered} />}
       {section === 'data' && <DataSection profile={profile} />}
     </div>

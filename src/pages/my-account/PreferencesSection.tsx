@@ -8,6 +8,7 @@ import { useHydrated } from '#kit/design/useHydrated.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { withTexts } from '#kit/i18n/loaded-texts.ts';
+import { StoppedAlertMail } from './StoppedAlertMail.tsx';
 import { useAccountChange } from './useAccountChange.ts';
 
 /** How push stands is known by the browser alone, so it comes after the page. */
@@ -16,23 +17,28 @@ const PushPanel = lazy(async () => ({
 }));
 
 /** Which mail a member wants, and on which devices they are told things; of mail every box is kept at once. @source docs/reference/workspace.md, "Preferences" */
-export function PreferencesSection({ id, preferences }: Pick<OwnProfileFragment, 'id' | 'preferences'>) {
+export function PreferencesSection({ profile }: { profile: OwnProfileFragment }) {
   return (
     <>
-      <MailPreferences preferences={preferences} />
+      <MailPreferences {...profile} />
       {useHydrated() && (
         <Suspense fallback={<Skeleton className="h-56 rounded-lg" />}>
-          <PushPanel accountId={id} />
+          <PushPanel accountId={profile.id} />
         </Suspense>
       )}
     </>
   );
 }
 
-function MailPreferences({ preferences }: Pick<OwnProfileFragment, 'preferences'>) {
+function MailPreferences({
+  email,
+  preferences,
+  isAlertMailStopped,
+}: Pick<OwnProfileFragment, 'email' | 'preferences' | 'isAlertMailStopped'>) {
   const { text } = useLocale();
   return (
     <TitledPanel title={text('workspace.preferences.title')} intro={text('workspace.preferences.text')}>
+      {isAlertMailStopped && <StoppedAlertMail email={email} />}
       <ul className="flex flex-col divide-y divide-line">
         {EMAIL_PREFERENCES.map((type) => (
           <li key={type} className="py-2">

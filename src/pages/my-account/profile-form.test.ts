@@ -15,6 +15,7 @@ const PROFILE: OwnProfileFragment = {
   uiLang: 2,
   rolesFlag: 170,
   emailConfirmed: true,
+  isAlertMailStopped: false,
   biography: 'Since ever.\nIn Bern.',
   languages: [1, 2],
   occupation: 'Broker',
@@ -36,7 +37,7 @@ const rulesOf = (changed: object) =>
     .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
 
 test('a profile that nobody touched is sent as it is', () => {
-  const { email, displayName, picture, rolesFlag, emailConfirmed, preferences, ...own } = PROFILE;
+  const { email, displayName, picture, rolesFlag, emailConfirmed, isAlertMailStopped, preferences, ...own } = PROFILE;
   expect(sent({})).toEqual(own);
 });
 

@@ -7,7 +7,8 @@ import { retryDeadJobs } from './dead-jobs.ts';
 import { countDeadJobs, listJobsInHand } from './job.queries.ts';
 import { handled, jobKind, type SendOptions, send } from './job.ts';
 import { prepareJobs } from './prepare-jobs.ts';
-import { type JobLog, startWorker, type Worker } from './worker.ts';
+import { startWorker, type Worker } from './worker.ts';
+import type { JobLog } from './worker-parts.ts';
 
 const NOTING = jobKind<{ text: string }>('note.write', { longestTryS: 60 });
 const NOW = new Date('2026-11-20T12:00:00Z');

@@ -1,26 +1,10 @@
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import { backgroundContext } from '#platform/context/context.ts';
-import type { Services } from '#platform/context/services.ts';
-import type { DatabaseHandle } from '#platform/db/db.ts';
 import { SIGNS_OF_LIFE, type SignsOfLife, watchJobs } from './abandoned-jobs.ts';
 import { bossOn } from './boss.ts';
 import type { JobDefinition } from './job.ts';
-
-/** What doing jobs needs. */
-export interface WorkerParts {
-  database: DatabaseHandle;
-  services: Services;
-  definitions: readonly JobDefinition[];
-  log: JobLog;
-  now(): Date;
-  signsOfLife?: SignsOfLife;
-}
-
-/** The part of the log that jobs write to. */
-export interface JobLog {
-  warn(facts: object, text: string): void;
-  error(facts: object, text: string): void;
-}
+import { keepRhythms } from './rhythms.ts';
+import type { WorkerParts } from './worker-parts.ts';
 
 /** A worker at work. */
 export interface Worker {
@@ -60,8 +44,10 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
     },
     onFailure: (error) => parts.log.warn({ err: error }, 'jobs: those of killed processes cannot be looked for'),
   });
+  const stopRhythms = keepRhythms(parts);
   return {
     stop: async () => {
+      await stopRhythms();
       await stopWatching();
       await boss.stop({ close: false, timeout: LONGEST_FAREWELL_MS });
     },
@@ -88,7 +74,9 @@ function work(
   return boss.work<object, unknown, typeof options>(name, options, async (jobs) => {
     if (!isOneByOne) return Promise.all(jobs.map((job) => doJob(definition, job, parts)));
     const results: JobResult[] = [];
-    for (const job of jobs) results.push(await doJob(definition, job, parts));
+    // Those that were taken together come in any order.
+    for (const job of jobs.toSorted((one, other) => other.priority - one.priority))
+      results.push(await doJob(definition, job, parts));
     return results;
   });
 }

@@ -6,6 +6,7 @@ import type { Context } from '#platform/context/context.ts';
 import { takeRequestPoints } from '#platform/graphql/request-bucket.ts';
 import { answerPlainError } from '#platform/http/answer-errors.ts';
 import { serveJsonPost } from '#platform/http/json-post.ts';
+import { serveOneClickPost } from '#platform/http/one-click-post.ts';
 import { englishText } from '#platform/i18n/messages.ts';
 import { limitRegistration, register } from './joining/registration.service.ts';
 import { exportAccount } from './profile/account-export.service.ts';
@@ -22,9 +23,6 @@ export interface AccountRouteParts {
 const EXPORT_COST = 24;
 /** As many as a mutation. @source docs/reference/limits.md, "Points" */
 const WRITING_COST = 5;
-
-/** What a mail program posts takes less. */
-const MOST_BYTES = 16 * 1024;
 
 /**
  * POST /register, POST /logout, and the download of one's own data.
@@ -67,24 +65,14 @@ export function serveAccounts(server: FastifyInstance, { config, contextOf }: Ac
   serveOneClick(server, contextOf);
 }
 
-/** POST /unsubscribe/{secret}: the one click of a mail program, which is no page of ours. @source RFC 8058 */
+/** POST /unsubscribe/{secret}: the one click of a mail program. @source RFC 8058 */
 function serveOneClick(server: FastifyInstance, contextOf: AccountRouteParts['contextOf']): void {
-  server.register(async (scope) => {
-    // What the form says is always the same: nothing of it is read.
-    scope.addContentTypeParser(
-      ['application/x-www-form-urlencoded', 'multipart/form-data'],
-      { parseAs: 'string', bodyLimit: MOST_BYTES },
-      (_request, _body, done) => done(null, null),
-    );
-    scope.post<{ Params: { secret: string } }>(
-      '/unsubscribe/:secret',
-      { errorHandler: answerPlainError },
-      async (request, reply) => {
-        const ctx = await contextOf(request, reply);
-        await takeRequestPoints(ctx, WRITING_COST);
-        await unsubscribe(ctx, request.params.secret);
-        return reply.header('cache-control', 'no-store').send({});
-      },
-    );
+  serveOneClickPost(server, '/unsubscribe/:secret', {
+    errorHandler: answerPlainError,
+    handle: async (request, reply) => {
+      const ctx = await contextOf(request, reply);
+      await takeRequestPoints(ctx, WRITING_COST);
+      await unsubscribe(ctx, request.params.secret);
+    },
   });
 }

@@ -7,26 +7,39 @@ import { ALERT_RECORDS, followAccount } from './saved/alert-records.service.ts';
 import { ALERT_UPKEEP } from './saved/alert-upkeep.ts';
 import { Alert, SAVED_MUTATIONS, SAVED_QUERIES } from './saved/saved.resolvers.ts';
 import { OwnOffer, SEEKER_QUERIES } from './seekers/seekers.resolvers.ts';
+import { serveMailEnds } from './sending/end-mail.route.ts';
+import { SENDING_JOBS } from './sending/sending.jobs.ts';
+import { SENDING_LISTENERS } from './sending/sending.listeners.ts';
+import { SENDING_MUTATIONS, SENDING_PROFILE, SENDING_QUERIES } from './sending/sending.resolvers.ts';
 
 /** Searches that people keep, and hearing first of homes that fit them. */
 export const alertModule: CapabilityModule = {
   name: 'alerts',
-  tables: ['alert', 'alert_change', 'alert_consent', 'alert_match', 'home_news'],
+  tables: [
+    ...(['alert', 'alert_change', 'alert_consent', 'alert_match', 'home_news'] as const),
+    ...(['alert_delay', 'alert_letter', 'alert_refusal', 'alert_run'] as const),
+  ],
   reads: [
     ...(['account', 'active_offer', 'active_offer_price_history', 'active_offer_status_history'] as const),
-    ...(['database_identity', 'location', 'offer_relation'] as const),
+    ...(['database_identity', 'favourite', 'location', 'offer_relation', 'offer_search'] as const),
   ],
   api: {
     schemaFile: new URL('./alert.graphql', import.meta.url),
     resolvers: {
       Alert,
-      Mutation: SAVED_MUTATIONS,
+      Mutation: { ...SAVED_MUTATIONS, ...SENDING_MUTATIONS },
       OwnOffer,
-      Query: { ...SAVED_QUERIES, ...SEEKER_QUERIES },
+      Profile: SENDING_PROFILE,
+      Query: { ...SAVED_QUERIES, ...SEEKER_QUERIES, ...SENDING_QUERIES },
     } satisfies AlertsResolvers,
   },
-  jobs: [ALERT_UPKEEP, ...MATCHING_JOBS],
-  listeners: [listensTo(accountStatusChanged, 'alerts.followAccount', followAccount), ...MATCHING_LISTENERS],
+  serve: serveMailEnds,
+  jobs: [ALERT_UPKEEP, ...MATCHING_JOBS, ...SENDING_JOBS],
+  listeners: [
+    listensTo(accountStatusChanged, 'alerts.followAccount', followAccount),
+    ...MATCHING_LISTENERS,
+    ...SENDING_LISTENERS,
+  ],
   personalRecords: ALERT_RECORDS,
   // Of the transactions of one database, and of no use in another.
   derivedTables: { names: ['alert_change'], rebuild: async () => {} },

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.ts';
 import { pictures } from '#platform/pictures/pictures.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
 import { encodeUploadedPicture, type PictureRules, UPLOADED } from '#platform/uploads/uploaded-picture.ts';
-import { PICTURE_WIDTHS } from '../offer.ts';
+import { PICTURE_FOLDER, PICTURE_WIDTHS } from '../offer.ts';
 import {
   deletePrivatePicture,
   findPicture,
@@ -12,7 +12,7 @@ import {
   type NewPicture,
   updateToPublic,
 } from './picture.queries.ts';
-import { masterName, pictureNames } from './picture-files.ts';
+import { masterName, pictureKey, pictureNames } from './picture-files.ts';
 
 /** Which pictures are taken: agencies send whatever their software writes. */
 const RULES = {
@@ -106,3 +106,7 @@ export const removePrivatePicture = (ctx: PictureContext, id: number): Promise<v
     const hash = await deletePrivatePicture(tx, id);
     if (hash !== null) await removePictureFiles(ctx.store, hash);
   });
+
+/** Where a size of a public picture lies, in the format that most programs know. @param width one of `PICTURE_WIDTHS`, pixels */
+export const pictureHref = (hash: string, width: number): string =>
+  `${PICTURE_FOLDER}/${pictureKey(hash)}/${width}.webp`;

@@ -57,6 +57,13 @@ export async function unsubscribeAddress(
   return ctx.services.origin + mailLinks.unsubscribe(secret);
 }
 
+/** No more mail of a kind, for whoever holds a link of such a mail that says whose it is. */
+export const endMailOfKind = (
+  ctx: Context,
+  tx: Db,
+  { accountId, type }: { accountId: number; type: EmailPreference },
+): Promise<void> => prefer(ctx, tx, { accountId, type, value: false, actingAs: 'token' });
+
 interface Preference {
   accountId: number;
   type: EmailPreference;

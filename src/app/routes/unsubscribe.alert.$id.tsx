@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { EndAlertMailPage } from '#pages/end-alert-mail/EndAlertMailPage.tsx';
+
+/** No more mail of one search, by the link of such a mail. @source docs/reference/addresses.md, "unsubscribeAlert" */
+export const Route = createFileRoute('/unsubscribe/alert/$id')({
+  staticData: { texts: ['account', 'delay'] },
+  loader: async ({ location, context }) => {
+    const { accountHead } = await import('../account-head.ts');
+    return { head: accountHead('unsubscribe', location, context.locale) };
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: UnsubscribeAlert,
+});
+
+function UnsubscribeAlert() {
+  return <EndAlertMailPage secret={Route.useParams().id} what="one" />;
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+import type { DelaySum } from './delay.ts';
+
+/** Adds mails that left on a day. */
+export async function addDelay(tx: Db, { day, seconds, mails }: DelaySum & { day: string }): Promise<void> {
+  await sql`
+    insert into alert_delay (day, seconds, mails) values (${day}, ${seconds}, ${mails})
+    on conflict (day, seconds) do update set mails = alert_delay.mails + excluded.mails`.execute(tx);
+}
+
+/** What was measured since a day, the shortest first. */
+export async function listDelays(db: Db, since: string): Promise<DelaySum[]> {
+  const { rows } = await sql<DelaySum>`
+    select seconds, sum(mails)::int as mails from alert_delay where day >= ${since}
+    group by seconds order by seconds`.execute(db);
+  return rows;
+}
+
+/** Forgets what was measured before a day. */
+export async function deleteOldDelays(db: Db, before: string): Promise<void> {
+  await sql`delete from alert_delay where day < ${before}`.execute(db);
+}

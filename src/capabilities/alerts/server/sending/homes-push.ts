@@ -1,0 +1,21 @@
+import { offerPath } from '#capabilities/offers/offer.links.ts';
+import type { pushTo } from '#capabilities/push/server/push.service.ts';
+import type { Locale } from '#kernel/locale.ts';
+import { buildPath } from '#kernel/paths.ts';
+import type { Mail } from '#platform/mail/mail.ts';
+import type { ToldHome } from './homes.mail.ts';
+
+/** What a mail about homes says, as short as a device shows it: one home is opened at once, several where they are listed. */
+export function homesPush(
+  { key, subject, groups = [] }: Mail,
+  { homes, locale }: { homes: readonly ToldHome[]; locale: Locale },
+): Parameters<typeof pushTo>[2] {
+  const [first, ...others] = homes;
+  const [entry] = groups[0]?.entries ?? [];
+  const list = buildPath(first?.match.alert ? 'myAlerts' : 'myFavourites', locale);
+  return {
+    ...{ key, title: subject },
+    body: [entry?.title, entry?.facts[0]].filter(Boolean).join(' · '),
+    href: first && others.length === 0 ? offerPath(first.offer, locale) : list,
+  };
+}

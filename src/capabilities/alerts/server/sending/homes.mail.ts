@@ -1,0 +1,161 @@
+import { locationToken } from '#capabilities/locations/location.links.ts';
+import type { Location } from '#capabilities/locations/location.ts';
+import { offerPath } from '#capabilities/offers/offer.links.ts';
+import type { OfferRecord } from '#capabilities/offers/offer.record.ts';
+import { pictureHref } from '#capabilities/offers/server/picture.service.ts';
+import { DEFAULT_VIEW, SortOrder } from '#capabilities/search/search.filter.ts';
+import { resultsHref } from '#capabilities/search/search.links.ts';
+import { LANGUAGE_TAGS, type Locale } from '#kernel/locale.ts';
+import { buildPath } from '#kernel/paths.ts';
+import type { Context } from '#platform/context/context.ts';
+import { textIn } from '#platform/i18n/messages.ts';
+import type { Mail, MailEntry, MailGroup } from '#platform/mail/mail.ts';
+import { MatchReason } from '../../alert.ts';
+import { searchOfAlert } from '../../alert-filter.ts';
+import { endHref } from './end-mail.link.ts';
+import type { WaitingMatch } from './letter.queries.ts';
+import { MOST_HOMES } from './sending.ts';
+
+/** Who a mail about homes goes to. */
+export interface LetterReader {
+  /** Null for a visitor. */
+  accountId: number | null;
+  to: string;
+  firstName: string | null;
+  locale: Locale;
+}
+
+/** A home that a mail tells of. */
+export interface ToldHome {
+  match: WaitingMatch;
+  offer: OfferRecord;
+  pictureHash: string | null;
+}
+
+/** What a mail about homes is made of. */
+export interface HomesLetter {
+  services: Context['services'];
+  key: string;
+  reader: LetterReader;
+  homes: readonly ToldHome[];
+  /** Places that its searches name. */
+  places: readonly Location[];
+  leftAt: Date;
+}
+
+const PICTURE_WIDTH = 320;
+const REASON_TEXTS = {
+  [MatchReason.New]: 'new',
+  [MatchReason.Cheaper]: 'cheaper',
+  [MatchReason.Back]: 'back',
+} as const;
+
+/** The mail that tells one person of homes, search by search, in their language. */
+export function homesMail(letter: HomesLetter): Mail {
+  const { services, key, reader, homes, leftAt } = letter;
+  const { locale, accountId, firstName, to } = reader;
+  const groups = [...Map.groupBy(homes, ({ match }) => match.alert?.id ?? null).values()];
+  const [first] = homes;
+  const kind = groups.length > 1 ? 'several' : first?.match.alert ? 'one' : 'hearts';
+  const words = { count: homes.length, name: first?.match.alert?.name ?? '', searches: groups.length };
+  const part = (which: string): string => textIn(locale, `mail.homes.${kind}.${which}`, words);
+  return {
+    ...{ key, to, locale, ...(accountId !== null && { accountId }) },
+    subject: part('subject'),
+    heading: part('heading'),
+    paragraphs: [
+      firstName === null ? textIn(locale, 'mail.greetingUnnamed') : textIn(locale, 'mail.greeting', { firstName }),
+    ],
+    groups: groupsOf(letter, groups),
+    smallPrint: [
+      textIn(locale, 'mail.homes.left', { moment: clock(leftAt, locale) }),
+      textIn(locale, 'mail.homes.equal', { href: services.origin + buildPath('alertDelay', locale) }),
+    ].join(' '),
+    unsubscribeHref: endHref(services, { person: personOf(reader), alertId: null, now: leftAt }),
+    isBulk: true,
+  };
+}
+
+const personOf = ({ accountId, to }: LetterReader): number | string => accountId ?? to;
+
+/** Twenty homes at most, all groups together; what is left over is behind the link of its group. */
+function groupsOf(letter: HomesLetter, groups: readonly (readonly ToldHome[])[]): MailGroup[] {
+  const { locale } = letter.reader;
+  let room = MOST_HOMES;
+  return groups.map((homes) => {
+    const shown = homes.slice(0, room);
+    room -= shown.length;
+    const alert = homes[0]?.match.alert ?? null;
+    return {
+      heading: alert?.name ?? textIn(locale, 'mail.homes.favourites'),
+      entries: shown.map((home) => entryOf(letter, home)),
+      links: alert ? alertLinks(letter, alert, homes.length - shown.length) : favouriteLinks(letter),
+    };
+  });
+}
+
+function alertLinks(
+  { services, reader, places, leftAt }: HomesLetter,
+  alert: NonNullable<WaitingMatch['alert']>,
+  left: number,
+): MailGroup['links'] {
+  const { locale } = reader;
+  const filter = { ...searchOfAlert(alert.filter), order: SortOrder.DateDesc };
+  const place = places.find(({ id }) => id === filter.locationIds[0]);
+  const results = resultsHref({ filter, view: DEFAULT_VIEW }, locale, place ? locationToken(place) : '');
+  return [
+    { label: textIn(locale, 'mail.homes.results', { count: left }), href: services.origin + results },
+    {
+      label: textIn(locale, 'mail.homes.stop', { name: alert.name }),
+      href: endHref(services, { person: personOf(reader), alertId: alert.id, now: leftAt }),
+    },
+  ];
+}
+
+const favouriteLinks = ({ services, reader: { locale } }: HomesLetter): MailGroup['links'] => [
+  { label: textIn(locale, 'mail.homes.toFavourites'), href: services.origin + buildPath('myFavourites', locale) },
+];
+
+function entryOf({ services, reader: { locale } }: HomesLetter, { match, offer, pictureHash }: ToldHome): MailEntry {
+  const reason = REASON_TEXTS[match.reason];
+  const moment = clock(match.happenedAt, locale);
+  return {
+    title: offer.title || offer.city,
+    href: services.origin + offerPath(offer, locale),
+    pictureHref: pictureHash && services.origin + pictureHref(pictureHash, PICTURE_WIDTH),
+    mark: textIn(locale, `mail.homes.${reason}`),
+    facts: [
+      priceWords(match, offer, locale),
+      traits(offer, locale),
+      textIn(locale, `mail.homes.${reason}Since`, { moment }),
+    ],
+  };
+}
+
+function priceWords({ priceBefore, reason }: WaitingMatch, offer: OfferRecord, locale: Locale): string {
+  const money = (amount: number): string =>
+    new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
+      ...{ style: 'currency', currency: offer.currency, maximumFractionDigits: 0 },
+    }).format(amount);
+  if (offer.price === null) return textIn(locale, 'mail.homes.onRequest');
+  const price = money(offer.price);
+  const isCheaper = reason === MatchReason.Cheaper && priceBefore !== null && priceBefore > offer.price;
+  return isCheaper ? textIn(locale, 'mail.homes.priceBefore', { price, before: money(priceBefore) }) : price;
+}
+
+/** Rooms, surface and place, as far as they are known. */
+function traits({ rooms, livingSpace, postalCode, city }: OfferRecord, locale: Locale): string {
+  const parts = [
+    rooms === null ? null : textIn(locale, 'mail.homes.rooms', { rooms }),
+    livingSpace === null ? null : `${livingSpace} m²`,
+    [postalCode, city].filter(Boolean).join(' '),
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+/** Day and time to the second in Switzerland, as the language writes it. */
+const clock = (moment: Date, locale: Locale): string =>
+  moment.toLocaleString(LANGUAGE_TAGS[locale], {
+    ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
+    timeZone: 'Europe/Zurich',
+  });

@@ -1,0 +1,145 @@
+import { localeOfUser } from '#capabilities/accounts/account.ts';
+import { addressKey, findAccountById } from '#capabilities/accounts/server/account-lookup.service.ts';
+import { loadLocations } from '#capabilities/locations/server/location.service.ts';
+import { readOfferImages, readOffers } from '#capabilities/offers/server/offer.service.ts';
+import { pushTo } from '#capabilities/push/server/push.service.ts';
+import { AccountStatus } from '#kernel/actor.ts';
+import { isMailAddress } from '#kernel/mail-address.ts';
+import { type Context, withinTransaction } from '#platform/context/context.ts';
+import type { Db } from '#platform/db/db.ts';
+import { announce } from '#platform/events/event.ts';
+import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
+import { AlertFrequency } from '../../alert.ts';
+import { homesAlerted } from '../alert.events.ts';
+import { homesMail, type LetterReader, type ToldHome } from './homes.mail.ts';
+import { homesPush } from './homes-push.ts';
+import {
+  closeMatches,
+  deleteLetters,
+  type LetterRecord,
+  listWaitingMatches,
+  lockLetter,
+  updateToComposed,
+  type WaitingMatch,
+} from './letter.queries.ts';
+import { isStopped } from './refusal.queries.ts';
+import { ClosedAs, MOST_HOMES } from './sending.ts';
+
+/**
+ * Makes a letter a mail, in the transaction that also notes which homes it told of: whether each is still worth it is asked there
+ * and then. A letter that has nothing to say becomes none.
+ */
+export async function writeLetter(ctx: Context, tx: Db, letter: LetterRecord): Promise<void> {
+  if (!(await lockLetter(tx, letter.id))) return;
+  const matches = await listWaitingMatches(tx, letter);
+  const reader = await findReader(tx, letter, matches);
+  if (typeof reader === 'number') return end(ctx, tx, letter, { matches, closedAs: reader });
+  const within = withinTransaction(ctx, tx);
+  const homes = await tellable(within, matches);
+  const told = new Set(homes.map(({ match }) => match.id));
+  const repeated = matches.filter((match) => match.closedAs === null && !told.has(match.id) && !fallsOut(match));
+  await closeFallen(tx, matches, ctx.now());
+  await closeMatches(tx, { ids: repeated.map(({ id }) => id), closedAs: ClosedAs.ToldBefore, now: ctx.now() });
+  if (homes.length === 0) return deleteLetters(tx, [letter.id]);
+  await post(within, letter, { reader, homes });
+}
+
+/** Closes all that a letter would have told, for one reason. */
+async function end(
+  { now }: Context,
+  tx: Db,
+  { id }: LetterRecord,
+  { matches, closedAs }: { matches: readonly WaitingMatch[]; closedAs: ClosedAs },
+): Promise<void> {
+  await closeMatches(tx, { ids: matches.map((match) => match.id), closedAs, now: now() });
+  await deleteLetters(tx, [id]);
+}
+
+/** Who reads it, or why nobody does. */
+async function findReader(
+  tx: Db,
+  { accountId, email }: LetterRecord,
+  matches: readonly WaitingMatch[],
+): Promise<LetterReader | ClosedAs> {
+  const reader = accountId === null ? visitorOf(email, matches) : await memberOf(tx, accountId);
+  if (typeof reader === 'number') return reader;
+  const isReachable = isMailAddress(reader.to) && !(await isStopped(tx, addressKey(reader.to)));
+  return isReachable ? reader : ClosedAs.NoAddress;
+}
+
+async function memberOf(tx: Db, accountId: number): Promise<LetterReader | ClosedAs> {
+  const account = await findAccountById(tx, accountId);
+  if (!account || account.status !== AccountStatus.Active || !account.alertPreference) return ClosedAs.Unwanted;
+  if (!account.isEmailConfirmed) return ClosedAs.NoAddress;
+  const { email: to, firstName, uiLang } = account;
+  return { accountId, to, firstName, locale: localeOfUser(uiLang) };
+}
+
+/** A visitor is written to in the language of the search that found something. */
+function visitorOf(email: string | null, matches: readonly WaitingMatch[]): LetterReader | ClosedAs {
+  const alert = matches.find((match) => match.alert)?.alert;
+  return email !== null && alert
+    ? { accountId: null, to: email, firstName: null, locale: alert.locale }
+    : ClosedAs.NoAddress;
+}
+
+/** Whether a home that was found for its price costs more by now than was asked for. */
+const isOverBudget = ({ alert, price, presentPrice, comparablePrice }: WaitingMatch): boolean =>
+  alert !== null &&
+  price !== null &&
+  presentPrice !== null &&
+  presentPrice > price &&
+  alert.filter.maxPrice !== null &&
+  comparablePrice !== null &&
+  comparablePrice > alert.filter.maxPrice;
+
+/** Why a home is not told of, or null. */
+const fallsOut = (match: WaitingMatch): ClosedAs | null =>
+  match.closedAs ?? (isOverBudget(match) ? ClosedAs.Dearer : null);
+
+async function closeFallen(tx: Db, matches: readonly WaitingMatch[], now: Date): Promise<void> {
+  for (const [closedAs, fallen] of Map.groupBy(matches, fallsOut))
+    if (closedAs !== null) await closeMatches(tx, { ids: fallen.map(({ id }) => id), closedAs, now });
+}
+
+/** What is told: each home once, by the latest that happened to it, in the order of searches. */
+async function tellable(ctx: Context, matches: readonly WaitingMatch[]): Promise<ToldHome[]> {
+  const once = new Map<number, WaitingMatch>();
+  for (const match of matches)
+    if (fallsOut(match) === null && !once.has(match.activeOfferId)) once.set(match.activeOfferId, match);
+  const offers = new Map((await readOffers(ctx, [...once.keys()])).map((offer) => [offer.id, offer]));
+  const shown = [...once.values()].slice(0, MOST_HOMES).map(({ activeOfferId }) => activeOfferId);
+  const pictures = new Map(
+    await Promise.all(shown.map(async (id) => [id, (await readOfferImages(ctx, { id }, 1))[0]?.hash ?? null] as const)),
+  );
+  return [...once].flatMap(([id, match]) => {
+    const offer = offers.get(id);
+    return offer ? [{ match, offer, pictureHash: pictures.get(id) ?? null }] : [];
+  });
+}
+
+async function post(
+  ctx: Context,
+  letter: LetterRecord,
+  { reader, homes }: { reader: LetterReader; homes: readonly ToldHome[] },
+): Promise<void> {
+  const { db: tx } = ctx;
+  const leftAt = ctx.now();
+  const places = await loadLocations(ctx, [
+    ...new Set(
+      homes.flatMap(({ match }) =>
+        match.alert?.filter.locationIds.length === 1 ? match.alert.filter.locationIds : [],
+      ),
+    ),
+  ]);
+  const mailKey = `alert:${letter.id}`;
+  const onlineAt = new Date(Math.min(...homes.map(({ match }) => match.happenedAt.getTime())));
+  await closeMatches(tx, { ids: homes.map(({ match }) => match.id), closedAs: ClosedAs.Told, now: leftAt });
+  await updateToComposed(tx, { id: letter.id, mailKey, onlineAt, now: leftAt });
+  const alertIds = [...new Set(homes.flatMap(({ match }) => match.alert?.id ?? []))];
+  if (alertIds.length > 0) await announce(tx, homesAlerted, { alertIds });
+  const mail = homesMail({ services: ctx.services, key: mailKey, reader, homes, places, leftAt });
+  if (reader.accountId !== null && letter.frequency === AlertFrequency.Immediately)
+    await pushTo(ctx, reader.accountId, homesPush(mail, { homes, locale: reader.locale }));
+  await enqueueMail(tx, mail);
+}

@@ -1,0 +1,17 @@
+import type { MutationResolvers, ProfileResolvers, QueryResolvers } from '#generated/alerts.resolvers.ts';
+import { readMailDelay } from './delay.service.ts';
+import { endAlertMail } from './end-mail.service.ts';
+import { isMailStopped, resumeAlertMail } from './refusal.service.ts';
+
+export const SENDING_QUERIES: Pick<QueryResolvers, 'alertDelay'> = {
+  alertDelay: (_root, _args, { ctx }) => readMailDelay(ctx),
+};
+
+export const SENDING_PROFILE: Pick<ProfileResolvers, 'isAlertMailStopped'> = {
+  isAlertMailStopped: ({ id }, _args, { ctx }) => isMailStopped(ctx, id),
+};
+
+export const SENDING_MUTATIONS: Pick<MutationResolvers, 'endAlertMail' | 'resumeAlertMail'> = {
+  endAlertMail: (_root, { id }, { ctx }) => endAlertMail(ctx, id).then(() => true),
+  resumeAlertMail: (_root, _args, { ctx }) => resumeAlertMail(ctx).then(() => true),
+};

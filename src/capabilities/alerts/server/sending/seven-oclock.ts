@@ -1,0 +1,30 @@
+import { daysBefore, swissDay } from '#kernel/swiss-day.ts';
+import { AlertFrequency } from '../../alert.ts';
+
+const SWISS_HOUR = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Zurich', hour: '2-digit', hourCycle: 'h23' });
+
+/** Seven in Switzerland is six o'clock of world time in winter and five in summer. */
+const POSSIBLE = ['05', '06'] as const;
+const MONDAY = 1;
+const DAYS_OF_WEEK = 7;
+
+/** Seven in the morning of a Swiss day. @param day `2026-11-24` */
+function sevenOf(day: string): Date {
+  const moments = POSSIBLE.map((hour) => new Date(`${day}T${hour}:00:00Z`));
+  const seven = moments.find((moment) => SWISS_HOUR.format(moment) === '07');
+  if (!seven) throw new Error(`No seven o'clock on ${day}.`);
+  return seven;
+}
+
+/**
+ * Until when homes were found that a run of this rhythm tells of by now: this moment, or the last seven o'clock in Switzerland, of
+ * a Monday for those who are written to once a week.
+ */
+export function dueUntil(frequency: AlertFrequency, now: Date): Date {
+  if (frequency === AlertFrequency.Immediately) return now;
+  const today = swissDay(now);
+  const lastDay = sevenOf(today) <= now ? today : daysBefore(today, 1);
+  if (frequency === AlertFrequency.Daily) return sevenOf(lastDay);
+  const sinceMonday = (new Date(lastDay).getUTCDay() + DAYS_OF_WEEK - MONDAY) % DAYS_OF_WEEK;
+  return sevenOf(daysBefore(lastDay, sinceMonday));
+}

@@ -1,0 +1,51 @@
+import { AlertFrequency, MatchReason } from '#capabilities/alerts/alert.ts';
+import type { Db } from '#platform/db/db.ts';
+import { TEST_NOW } from '#tests/support/test-app.ts';
+import { type AlertFacts, anAlert } from './alert.ts';
+
+/** A search of somebody who is mailed at once, and returns its id; an address that a visitor gave said yes unless it is said otherwise. */
+export const aMailedSearch = (
+  db: Db,
+  { email, isConfirmed = true, ...facts }: AlertFacts & { isConfirmed?: boolean },
+): Promise<number> =>
+  anAlert(db, {
+    notification: AlertFrequency.Immediately,
+    ...facts,
+    ...(facts.accountId === undefined && { visitorId: 'visitor' }),
+    ...(email && { email, ...(isConfirmed && { emailConfirmedAt: TEST_NOW }) }),
+  });
+
+/** A home that was found for a search, or bears a heart. */
+export interface FoundHome {
+  alertId?: number;
+  accountId?: number;
+  activeOfferId: number;
+  reason?: number;
+  price?: number | null;
+  priceBefore?: number | null;
+  at?: Date;
+}
+
+/** Notes that a home waits to be told of, as matching does, and returns the id. */
+export async function aMatch(
+  db: Db,
+  {
+    alertId,
+    accountId,
+    activeOfferId,
+    reason = MatchReason.New,
+    price = 1950,
+    priceBefore = null,
+    at = TEST_NOW,
+  }: FoundHome,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('alert_match')
+    .values({
+      ...{ alert_id: alertId ?? null, account_id: accountId ?? null, active_offer_id: activeOfferId },
+      ...{ reason, price, price_before: priceBefore, happened_at: at, matched_at: at },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
