@@ -13,6 +13,7 @@ import type { Commands, DatabaseHandle, Db } from '../db/db.ts';
 import type { EventListener } from '../events/event.ts';
 import type { JobDefinition } from '../jobs/job.ts';
 import type { Figure } from '../metrics/figure.ts';
+import type { SocketEvent } from '../realtime/socket-event.ts';
 import type { UploadTarget } from '../uploads/upload.route.ts';
 
 /** What routes of a capability are given. */
@@ -61,6 +62,8 @@ export interface CapabilityModule {
   /** Addresses of its own, besides the API. */
   serve?(server: FastifyInstance, parts: RouteParts): void;
   uploads?: readonly UploadTarget[];
+  /** Events of browsers' sockets that it answers. */
+  socketEvents?: readonly SocketEvent[];
   jobs?: readonly JobDefinition[];
   /** What it does when something happened elsewhere. */
   listeners?: readonly EventListener[];
