@@ -2,6 +2,7 @@ import { accountModule } from '#capabilities/accounts/server/account.module.ts';
 import { agencyModule } from '#capabilities/agencies/server/agency.module.ts';
 import { alertModule } from '#capabilities/alerts/server/alert.module.ts';
 import { contactModule } from '#capabilities/contact/server/contact.module.ts';
+import { conversationModule } from '#capabilities/conversations/server/conversation.module.ts';
 import { favouriteModule } from '#capabilities/favourites/server/favourite.module.ts';
 import { importModule } from '#capabilities/imports/server/import.module.ts';
 import { interestModule } from '#capabilities/interest/server/interest.module.ts';
@@ -41,6 +42,7 @@ export const MODULES: readonly CapabilityModule[] = [
   interestModule,
   favouriteModule,
   alertModule,
+  conversationModule,
   contactModule,
   sitemapModule(sitemapPagePaths),
 ];

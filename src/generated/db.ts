@@ -379,6 +379,96 @@ export interface BankEntry {
   text: string | null;
 }
 
+export interface BlockedPerson {
+  account_id: number;
+  blocked_at: Timestamp;
+  /**
+   * account:ID, visitor:ID or address:ADDRESS.
+   */
+  person_key: string;
+}
+
+export interface Conversation {
+  active_offer_id: number;
+  agency_id: number | null;
+  /**
+   * When a moderator closed it.
+   */
+  closed_at: Timestamp | null;
+  created_at: Timestamp;
+  from_account_id: number | null;
+  /**
+   * Address that a visitor entered: answers go there until an account takes the conversation over.
+   */
+  from_email: string | null;
+  from_email_key: string | null;
+  from_first_name: string | null;
+  from_last_name: string | null;
+  from_locale: string;
+  /**
+   * When whoever asks was last mailed about it; to_mailed_at: whoever advertises.
+   */
+  from_mailed_at: Timestamp | null;
+  /**
+   * Number that was given for this home.
+   */
+  from_phone: string | null;
+  id: Generated<number>;
+  /**
+   * What the home was called when the first message was written.
+   */
+  object_title: string;
+  sub_object_id: number | null;
+  sub_object_type: number | null;
+  to_account_id: number | null;
+  /**
+   * Contact address of a listing of a feed; never shown.
+   */
+  to_address: string | null;
+  to_mailed_at: Timestamp | null;
+  updated_at: Timestamp;
+  /**
+   * Of the signed cookie of a visitor who asked; kept beside the account that took the conversation over.
+   */
+  visitor_id: string | null;
+}
+
+export interface ConversationClaim {
+  conversation_id: number;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
+export interface ConversationParticipant {
+  account_id: number;
+  conversation_id: number;
+  last_message_at: Timestamp;
+  /**
+   * Of the latest message that this member may read.
+   */
+  last_message_text: Generated<string>;
+  /**
+   * 1 active, 2 marked as important, 99 archived.
+   */
+  state: Generated<number>;
+  unread_count: Generated<number>;
+}
+
+export interface ConversationReport {
+  account_id: number | null;
+  conversation_id: number;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  decision: string | null;
+  decision_note: string | null;
+  description: string;
+  id: Generated<number>;
+  reason: string;
+  reported_at: Timestamp;
+}
+
 export interface CreditEntry {
   amount: number;
   created_at: Timestamp;
@@ -572,6 +662,59 @@ export interface Mail {
   subject: string;
   text: string | null;
   unsubscribe_href: string | null;
+}
+
+export interface Message {
+  agency_id: number | null;
+  conversation_id: number;
+  created_at: Timestamp;
+  from_account_id: number | null;
+  /**
+   * Waits for a moderator since then: only its sender sees it.
+   */
+  held_at: Timestamp | null;
+  id: Generated<number>;
+  /**
+   * Written by whoever advertises.
+   */
+  is_answer: boolean;
+  /**
+   * Of the mail that tells of it.
+   */
+  mail_key: string | null;
+  /**
+   * Made by the browser that sends: the same again is the same message.
+   */
+  message_key: string | null;
+  message_text: string;
+  /**
+   * account:ID or visitor:ID.
+   */
+  sender_key: string;
+  /**
+   * Signs of fraud that the reader is told of.
+   */
+  signs: Generated<string[]>;
+  /**
+   * 10 stored, 20 mailed, 30 could not be mailed, 70 read, 90 removed by a moderator.
+   */
+  status: Generated<number>;
+  to_account_id: number | null;
+  updated_at: Timestamp;
+}
+
+export interface MessageAttachment {
+  account_id: number;
+  bytes: number;
+  created_at: Timestamp;
+  /**
+   * Name in the object store.
+   */
+  file: string;
+  id: Generated<number>;
+  kind: string;
+  message_id: number | null;
+  name: string;
 }
 
 export interface Offer {
@@ -1013,6 +1156,11 @@ export interface DB {
   area: Area;
   audit_entry: AuditEntry;
   bank_entry: BankEntry;
+  blocked_person: BlockedPerson;
+  conversation: Conversation;
+  conversation_claim: ConversationClaim;
+  conversation_participant: ConversationParticipant;
+  conversation_report: ConversationReport;
   credit_entry: CreditEntry;
   database_identity: DatabaseIdentity;
   event_receipt: EventReceipt;
@@ -1030,6 +1178,8 @@ export interface DB {
   location: Location;
   location_name: LocationName;
   mail: Mail;
+  message: Message;
+  message_attachment: MessageAttachment;
   offer: Offer;
   offer_picture: OfferPicture;
   offer_relation: OfferRelation;

@@ -2,6 +2,9 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ProfileRecord } from '../capabilities/accounts/server/profile/profile.service.ts';
 import type { AccountRecord } from '../capabilities/accounts/account.record.ts';
 import type { OwnSession } from '../capabilities/accounts/server/sign-in/session.service.ts';
+import type { ConversationRecord, ConversationPerson as ConversationPersonRecord, ConversationReportRecord, ReadMessage, AttachmentRecord, MessageRecord } from '../capabilities/conversations/conversation.record.ts';
+import type { ConversationPageRecord } from '../capabilities/conversations/server/conversation-list.service.ts';
+import type { ReportedRecord } from '../capabilities/conversations/server/moderation.queries.ts';
 import type { FavouriteRecord, InvitationRecord } from '../capabilities/favourites/favourite.record.ts';
 import type { FavouritePage as FavouritePageRecord } from '../capabilities/favourites/server/favourite-list.service.ts';
 import type { InterestRecord } from '../capabilities/interest/interest.ts';
@@ -81,6 +84,7 @@ export type Profile = {
   hasSecondFactor: Scalars['Boolean']['output'];
   /** Providers that the member signs in by: 1 to 4. */
   providers: Array<Scalars['Int']['output']>;
+  /** Messages that were not read. */
   unreadMessages: Scalars['Int']['output'];
   /** Of one's own profile alone. */
   relations: Maybe<UserRelations>;
@@ -206,6 +210,34 @@ export type Mutation = {
    * are people.
    */
   sendContactMessage: Scalars['Boolean']['output'];
+  /** Opens one conversation, by `filter.id`: what was written to the actor counts as read. */
+  conversations: ConversationPage;
+  /**
+   * Writes about a home (`objectType` 99 with the id of an own offer's record, 100 with that of a public listing), or into a
+   * conversation of the actor. Who gets it, the object says. Visitors give name, e-mail and phone. `key` is made by the browser: the
+   * same again is the same message. `title` and `img` are not used: a mail shows the home's own.
+   */
+  createMessage: Message;
+  /** Marks messages to the actor as read, at most 100; all or none. Repeatable. */
+  markMessageAsRead: Array<MessageMark>;
+  /** Puts a conversation into a box of the actor: 1 active, 2 marked, 99 archived. Repeatable. */
+  updateConversationStatus: Conversation;
+  /** Nobody writes in conversations between the actor and the other one any more. Repeatable. */
+  blockConversation: Conversation;
+  /** Takes a block of the actor back. Repeatable. */
+  unblockConversation: Conversation;
+  /** Shows the whole conversation to moderators until they decide. Repeatable. */
+  reportConversation: Scalars['Boolean']['output'];
+  /** Takes over what was written as a visitor: `id` is the secret of a mail's link, which went to the address of the actor. */
+  claimConversation: Conversation;
+  /** Takes a file back that was not sent yet. Repeatable. */
+  removeAttachment: Scalars['Boolean']['output'];
+  /** Lets a message go to its receiver that waited. For moderators. */
+  releaseMessage: Scalars['Boolean']['output'];
+  /** Removes a message that waits, or that stands in a reported conversation. For moderators. */
+  removeMessage: Scalars['Boolean']['output'];
+  /** Ends the reports of a conversation. For moderators. */
+  decideConversationReport: ConversationReport;
   /** Saves a home; repeatable. */
   saveFavourite: Favourite;
   /** Takes a home off one's list; repeatable. Answers with the page anew. */
@@ -428,6 +460,85 @@ export type MutationSendContactMessageArgs = {
   email: Scalars['String']['input'];
   subject: Scalars['String']['input'];
   message: Scalars['String']['input'];
+};
+
+
+export type MutationConversationsArgs = {
+  filter: ConversationFilter;
+};
+
+
+export type MutationCreateMessageArgs = {
+  objectId: Scalars['Int']['input'];
+  objectType: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
+  subObjectId?: InputMaybe<Scalars['Int']['input']>;
+  subObjectType?: InputMaybe<Scalars['Int']['input']>;
+  conversationId?: InputMaybe<Scalars['Int']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  img?: InputMaybe<Scalars['String']['input']>;
+  key?: InputMaybe<Scalars['String']['input']>;
+  attachmentIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+
+export type MutationMarkMessageAsReadArgs = {
+  messageIds: Array<Scalars['Int']['input']>;
+};
+
+
+export type MutationUpdateConversationStatusArgs = {
+  conversationId: Scalars['Int']['input'];
+  status: Scalars['Int']['input'];
+};
+
+
+export type MutationBlockConversationArgs = {
+  conversationId: Scalars['Int']['input'];
+};
+
+
+export type MutationUnblockConversationArgs = {
+  conversationId: Scalars['Int']['input'];
+};
+
+
+export type MutationReportConversationArgs = {
+  conversationId: Scalars['Int']['input'];
+  reason: ConversationReportReason;
+  description?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationClaimConversationArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationRemoveAttachmentArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationReleaseMessageArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationRemoveMessageArgs = {
+  id: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationDecideConversationReportArgs = {
+  id: Scalars['Int']['input'];
+  decision: ConversationDecision;
+  note?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -656,6 +767,226 @@ export type Operator = {
   mapHost: Maybe<Scalars['String']['output']>;
   /** Host that a reader may send the text of a listing to for translation, null where there is none. */
   translatorHost: Maybe<Scalars['String']['output']>;
+};
+
+/**
+ * Somebody in a conversation, as far as its reader may know them: e-mail and phone are those that were given for this
+ * conversation, and shown to whoever advertises alone.
+ */
+export type ConversationPerson = {
+  /** Null for visitors, and for advertisers who have no account here. */
+  id: Maybe<Scalars['Int']['output']>;
+  /** Empty once forgotten. */
+  displayName: Scalars['String']['output'];
+  firstName: Maybe<Scalars['String']['output']>;
+  lastName: Maybe<Scalars['String']['output']>;
+  /** Address of the picture, or null. */
+  picture: Maybe<Scalars['String']['output']>;
+  email: Maybe<Scalars['String']['output']>;
+  phone: Maybe<Scalars['String']['output']>;
+  agencyId: Maybe<Scalars['Int']['output']>;
+  /** 2 active, 0 suspended, 99 removed; null without an account. */
+  status: Maybe<Scalars['Int']['output']>;
+};
+
+/** A file that came with a message. */
+export type MessageAttachment = {
+  id: Scalars['Int']['output'];
+  /** `picture` or `pdf`. */
+  kind: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  bytes: Scalars['Int']['output'];
+  /** Address of the file, for those who take part; a PDF is only ever downloaded. */
+  href: Scalars['String']['output'];
+};
+
+/** A message. The numbers of its status are those of docs/reference/transitions.md. */
+export type Message = {
+  id: Scalars['Int']['output'];
+  conversationId: Scalars['Int']['output'];
+  agencyId: Maybe<Scalars['Int']['output']>;
+  /** Account of the advertiser. */
+  agentId: Maybe<Scalars['Int']['output']>;
+  fromUser: Maybe<ConversationPerson>;
+  toUser: Maybe<ConversationPerson>;
+  isMine: Scalars['Boolean']['output'];
+  /** 10 stored, 20 mailed, 30 could not be mailed, 70 read, 90 removed by a moderator. */
+  status: Scalars['Int']['output'];
+  /** Plain text; empty once a moderator removed it. */
+  messageText: Scalars['String']['output'];
+  /** Where its mail goes; told to whose address it is. */
+  recipientAddress: Maybe<Scalars['String']['output']>;
+  /** Signs of fraud: `advance`, `keys`, `moneyService`, `identity`, `channel`. */
+  signs: Array<Scalars['String']['output']>;
+  /** Waits for a moderator; nobody but its sender sees it. */
+  isBeingChecked: Scalars['Boolean']['output'];
+  /** What the browser called it when it was sent; told to its sender. */
+  key: Maybe<Scalars['String']['output']>;
+  attachments: Array<MessageAttachment>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** What people write one another about a home, as one of them sees it. */
+export type Conversation = {
+  id: Scalars['Int']['output'];
+  /** The home's id. */
+  objectId: Scalars['Int']['output'];
+  /** 100: a home. */
+  objectType: Scalars['Int']['output'];
+  subObjectId: Maybe<Scalars['Int']['output']>;
+  subObjectType: Maybe<Scalars['Int']['output']>;
+  /** 1 active, 2 marked, 99 archived. */
+  conversationStatus: Scalars['Int']['output'];
+  unreadCount: Scalars['Int']['output'];
+  lastMessageText: Scalars['String']['output'];
+  lastMessageDate: Scalars['DateTime']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  /** Whether e-mail and phone of who asked are not shown. */
+  hideFromUserData: Scalars['Boolean']['output'];
+  /** Account of who asked; null for a visitor. */
+  fromUserId: Maybe<Scalars['Int']['output']>;
+  /** The home as everybody sees it; null once it is gone or hidden. */
+  linkedObject: Maybe<Offer>;
+  /** What the home was called when the first message was written; empty once forgotten. */
+  objectTitle: Scalars['String']['output'];
+  /** Who asked. */
+  fromUser: Maybe<ConversationPerson>;
+  /** The other one, whoever that is to the reader. */
+  partner: ConversationPerson;
+  /** Whether the reader is who advertises. */
+  isMine: Scalars['Boolean']['output'];
+  /** Nobody can write in it any more: blocked, closed by a moderator, or the other one is suspended or gone. */
+  isClosed: Scalars['Boolean']['output'];
+  /** Whether the reader blocked the other one. */
+  isBlocked: Scalars['Boolean']['output'];
+  /** Answers come to the address of who asked, and not here: who advertises has no account. */
+  isAnsweredByMail: Scalars['Boolean']['output'];
+  /**
+   * Messages, the earliest first: the latest ones, those before an id, or those after one; at most 50. Fewer than asked for: there are
+   * no more.
+   */
+  messages: Array<Message>;
+};
+
+
+/** What people write one another about a home, as one of them sees it. */
+export type ConversationMessagesArgs = {
+  before?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/**
+ * Which conversations: one by its id, or those of a state (1 active and marked, 2 marked, 99 archived), with words in titles,
+ * names or messages. A page has 20, at most 50.
+ */
+export type ConversationFilter = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+  conversationStatus?: InputMaybe<Scalars['Int']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
+  pageNumber?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A page of conversations, the latest first, and how many are unread in the whole box. */
+export type ConversationPage = {
+  pageNumber: Scalars['Int']['output'];
+  totalPages: Scalars['Int']['output'];
+  totalRecords: Scalars['Int']['output'];
+  /** Messages that were not read, in all boxes. */
+  unreadCount: Scalars['Int']['output'];
+  data: Array<Conversation>;
+};
+
+/** A status of a message. */
+export type MessageMark = {
+  id: Scalars['Int']['output'];
+  status: Scalars['Int']['output'];
+};
+
+/** What a link to take a conversation over says to whoever holds it. */
+export type OpenedConversation = {
+  /** What the home was called. */
+  objectTitle: Scalars['String']['output'];
+  /** The address that the link went to, for signing in or registering. */
+  email: Scalars['String']['output'];
+  /** Whether it went to the address of who is signed in. */
+  isForMe: Scalars['Boolean']['output'];
+};
+
+/** A conversation that was reported, as moderators see it until it is decided. */
+export type ReportedConversation = {
+  id: Scalars['Int']['output'];
+  objectId: Scalars['Int']['output'];
+  objectTitle: Scalars['String']['output'];
+  from: ConversationPerson;
+  to: ConversationPerson;
+  messages: Array<ModeratedMessage>;
+};
+
+
+/** A conversation that was reported, as moderators see it until it is decided. */
+export type ReportedConversationMessagesArgs = {
+  before?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A message as moderators see it. */
+export type ModeratedMessage = {
+  id: Scalars['Int']['output'];
+  conversationId: Scalars['Int']['output'];
+  /** Written by who advertises. */
+  isAnswer: Scalars['Boolean']['output'];
+  status: Scalars['Int']['output'];
+  messageText: Scalars['String']['output'];
+  signs: Array<Scalars['String']['output']>;
+  isHeld: Scalars['Boolean']['output'];
+  attachments: Array<MessageAttachment>;
+  createdAt: Scalars['DateTime']['output'];
+};
+
+export type ConversationReportReason =
+  | 'fraud'
+  | 'insult'
+  | 'spam'
+  | 'other';
+
+export type ConversationDecision =
+  /** Nothing is wrong with it, or single messages were removed. */
+  | 'kept'
+  /** Nobody can write in it any more. */
+  | 'closed';
+
+/** That somebody told of a conversation. */
+export type ConversationReport = {
+  id: Scalars['Int']['output'];
+  reason: ConversationReportReason;
+  description: Scalars['String']['output'];
+  reportedAt: Scalars['DateTime']['output'];
+  decision: Maybe<ConversationDecision>;
+  decisionNote: Maybe<Scalars['String']['output']>;
+  decidedAt: Maybe<Scalars['DateTime']['output']>;
+  /** All of it until the decision; null afterwards. */
+  conversation: Maybe<ReportedConversation>;
+};
+
+/** A page of reported conversations. */
+export type ConversationReportPage = {
+  pageNumber: Scalars['Int']['output'];
+  totalPages: Scalars['Int']['output'];
+  totalRecords: Scalars['Int']['output'];
+  data: Array<ConversationReport>;
+};
+
+/** Messages that wait for a moderator, the oldest first. */
+export type HeldMessagePage = {
+  pageNumber: Scalars['Int']['output'];
+  totalPages: Scalars['Int']['output'];
+  totalRecords: Scalars['Int']['output'];
+  data: Array<ModeratedMessage>;
 };
 
 /** What is left to say of a home that is gone. */
@@ -2120,6 +2451,17 @@ export type Query = {
   /** Who runs the house. */
   operator: Operator;
   /**
+   * Conversations of the actor: a list, one by `filter.id` (`error.notFound` where there is none), or the counts alone. Reading
+   * marks nothing as read.
+   */
+  conversations: ConversationPage;
+  /** What a link to take a conversation over says to whoever holds it. Nothing changes by it. */
+  openedConversation: OpenedConversation;
+  /** Reported conversations, the oldest first; or those decided, the latest first. For moderators. */
+  conversationReports: ConversationReportPage;
+  /** Messages that wait for a moderator. */
+  heldMessages: HeldMessagePage;
+  /**
    * Homes one saved. `orderBy` as in `SortOrder`; a page has 24, at most 100; `isAbbreviated` reads ids alone, at most 500.
    * `isShared`: those of everybody in one's circle.
    */
@@ -2194,6 +2536,29 @@ export type QueryIntlArgs = {
 
 export type QueryProfileArgs = {
   email?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryConversationsArgs = {
+  filter?: InputMaybe<ConversationFilter>;
+};
+
+
+export type QueryOpenedConversationArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QueryConversationReportsArgs = {
+  isDecided?: InputMaybe<Scalars['Boolean']['input']>;
+  pageNumber?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryHeldMessagesArgs = {
+  pageNumber?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2436,6 +2801,21 @@ export type ResolversTypes = {
   SecondFactorSetup: ResolverTypeWrapper<SecondFactorSetup>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Operator: ResolverTypeWrapper<Operator>;
+  ConversationPerson: ResolverTypeWrapper<ConversationPersonRecord>;
+  MessageAttachment: ResolverTypeWrapper<AttachmentRecord>;
+  Message: ResolverTypeWrapper<ReadMessage>;
+  Conversation: ResolverTypeWrapper<ConversationRecord>;
+  ConversationFilter: ConversationFilter;
+  ConversationPage: ResolverTypeWrapper<ConversationPageRecord>;
+  MessageMark: ResolverTypeWrapper<MessageMark>;
+  OpenedConversation: ResolverTypeWrapper<OpenedConversation>;
+  ReportedConversation: ResolverTypeWrapper<ReportedRecord>;
+  ModeratedMessage: ResolverTypeWrapper<MessageRecord>;
+  ConversationReportReason: ConversationReportReason;
+  ConversationDecision: ConversationDecision;
+  ConversationReport: ResolverTypeWrapper<ConversationReportRecord>;
+  ConversationReportPage: ResolverTypeWrapper<Omit<ConversationReportPage, 'data'> & { data: Array<ResolversTypes['ConversationReport']> }>;
+  HeldMessagePage: ResolverTypeWrapper<Omit<HeldMessagePage, 'data'> & { data: Array<ResolversTypes['ModeratedMessage']> }>;
   LeftHome: ResolverTypeWrapper<LeftHome>;
   CirclePerson: ResolverTypeWrapper<CirclePerson>;
   FavouriteOpinion: ResolverTypeWrapper<FavouriteOpinion>;
@@ -2542,6 +2922,19 @@ export type ResolversParentTypes = {
   SecondFactorSetup: SecondFactorSetup;
   Mutation: Record<PropertyKey, never>;
   Operator: Operator;
+  ConversationPerson: ConversationPersonRecord;
+  MessageAttachment: AttachmentRecord;
+  Message: ReadMessage;
+  Conversation: ConversationRecord;
+  ConversationFilter: ConversationFilter;
+  ConversationPage: ConversationPageRecord;
+  MessageMark: MessageMark;
+  OpenedConversation: OpenedConversation;
+  ReportedConversation: ReportedRecord;
+  ModeratedMessage: MessageRecord;
+  ConversationReport: ConversationReportRecord;
+  ConversationReportPage: Omit<ConversationReportPage, 'data'> & { data: Array<ResolversParentTypes['ConversationReport']> };
+  HeldMessagePage: Omit<HeldMessagePage, 'data'> & { data: Array<ResolversParentTypes['ModeratedMessage']> };
   LeftHome: LeftHome;
   CirclePerson: CirclePerson;
   FavouriteOpinion: FavouriteOpinion;
@@ -2740,6 +3133,18 @@ export type MutationResolvers<ContextType = ResolverContext, ParentType extends 
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   removePicture?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sendContactMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'name' | 'email' | 'subject' | 'message'>>;
+  conversations?: Resolver<ResolversTypes['ConversationPage'], ParentType, ContextType, RequireFields<MutationConversationsArgs, 'filter'>>;
+  createMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationCreateMessageArgs, 'objectId' | 'objectType' | 'text'>>;
+  markMessageAsRead?: Resolver<Array<ResolversTypes['MessageMark']>, ParentType, ContextType, RequireFields<MutationMarkMessageAsReadArgs, 'messageIds'>>;
+  updateConversationStatus?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationUpdateConversationStatusArgs, 'conversationId' | 'status'>>;
+  blockConversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationBlockConversationArgs, 'conversationId'>>;
+  unblockConversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationUnblockConversationArgs, 'conversationId'>>;
+  reportConversation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReportConversationArgs, 'conversationId' | 'reason'>>;
+  claimConversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationClaimConversationArgs, 'id'>>;
+  removeAttachment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveAttachmentArgs, 'id'>>;
+  releaseMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReleaseMessageArgs, 'id'>>;
+  removeMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveMessageArgs, 'id' | 'reason'>>;
+  decideConversationReport?: Resolver<ResolversTypes['ConversationReport'], ParentType, ContextType, RequireFields<MutationDecideConversationReportArgs, 'id' | 'decision'>>;
   saveFavourite?: Resolver<ResolversTypes['Favourite'], ParentType, ContextType, RequireFields<MutationSaveFavouriteArgs, 'activeOfferId'>>;
   deleteFavourite?: Resolver<ResolversTypes['FavouritePage'], ParentType, ContextType, RequireFields<MutationDeleteFavouriteArgs, 'activeOfferId' | 'pageNumber' | 'pageSize'>>;
   toggleUserRelation?: Resolver<ResolversTypes['UserRelations'], ParentType, ContextType, RequireFields<MutationToggleUserRelationArgs, 'offerId' | 'type'>>;
@@ -2788,6 +3193,135 @@ export type OperatorResolvers<ContextType = ResolverContext, ParentType extends 
   usesRecaptcha?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mapHost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   translatorHost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ConversationPersonResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['ConversationPerson'] = ResolversParentTypes['ConversationPerson']> = {
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  agencyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MessageAttachmentResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['MessageAttachment'] = ResolversParentTypes['MessageAttachment']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MessageResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  conversationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  agencyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  agentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fromUser?: Resolver<Maybe<ResolversTypes['ConversationPerson']>, ParentType, ContextType>;
+  toUser?: Resolver<Maybe<ResolversTypes['ConversationPerson']>, ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  messageText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipientAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isBeingChecked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attachments?: Resolver<Array<ResolversTypes['MessageAttachment']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ConversationResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Conversation'] = ResolversParentTypes['Conversation']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  objectId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  objectType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subObjectId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  subObjectType?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  conversationStatus?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastMessageText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastMessageDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hideFromUserData?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fromUserId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  linkedObject?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
+  objectTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fromUser?: Resolver<Maybe<ResolversTypes['ConversationPerson']>, ParentType, ContextType>;
+  partner?: Resolver<ResolversTypes['ConversationPerson'], ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnsweredByMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<ConversationMessagesArgs, 'limit'>>;
+};
+
+export type ConversationPageResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['ConversationPage'] = ResolversParentTypes['ConversationPage']> = {
+  pageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['Conversation']>, ParentType, ContextType>;
+};
+
+export type MessageMarkResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['MessageMark'] = ResolversParentTypes['MessageMark']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OpenedConversationResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['OpenedConversation'] = ResolversParentTypes['OpenedConversation']> = {
+  objectTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isForMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReportedConversationResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['ReportedConversation'] = ResolversParentTypes['ReportedConversation']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  objectId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  objectTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['ConversationPerson'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['ConversationPerson'], ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['ModeratedMessage']>, ParentType, ContextType, RequireFields<ReportedConversationMessagesArgs, 'limit'>>;
+};
+
+export type ModeratedMessageResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['ModeratedMessage'] = ResolversParentTypes['ModeratedMessage']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  conversationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isAnswer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  messageText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isHeld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  attachments?: Resolver<Array<ResolversTypes['MessageAttachment']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ConversationReportResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['ConversationReport'] = ResolversParentTypes['ConversationReport']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ConversationReportReason'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reportedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decision?: Resolver<Maybe<ResolversTypes['ConversationDecision']>, ParentType, ContextType>;
+  decisionNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  conversation?: Resolver<Maybe<ResolversTypes['ReportedConversation']>, ParentType, ContextType>;
+};
+
+export type ConversationReportPageResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['ConversationReportPage'] = ResolversParentTypes['ConversationReportPage']> = {
+  pageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['ConversationReport']>, ParentType, ContextType>;
+};
+
+export type HeldMessagePageResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['HeldMessagePage'] = ResolversParentTypes['HeldMessagePage']> = {
+  pageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['ModeratedMessage']>, ParentType, ContextType>;
 };
 
 export type LeftHomeResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['LeftHome'] = ResolversParentTypes['LeftHome']> = {
@@ -3561,6 +4095,10 @@ export type QueryResolvers<ContextType = ResolverContext, ParentType extends Res
   postAuth?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signInProviders?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   operator?: Resolver<ResolversTypes['Operator'], ParentType, ContextType>;
+  conversations?: Resolver<ResolversTypes['ConversationPage'], ParentType, ContextType, Partial<QueryConversationsArgs>>;
+  openedConversation?: Resolver<ResolversTypes['OpenedConversation'], ParentType, ContextType, RequireFields<QueryOpenedConversationArgs, 'id'>>;
+  conversationReports?: Resolver<ResolversTypes['ConversationReportPage'], ParentType, ContextType, RequireFields<QueryConversationReportsArgs, 'isDecided' | 'pageNumber' | 'pageSize'>>;
+  heldMessages?: Resolver<ResolversTypes['HeldMessagePage'], ParentType, ContextType, RequireFields<QueryHeldMessagesArgs, 'pageNumber' | 'pageSize'>>;
   favourites?: Resolver<ResolversTypes['FavouritePage'], ParentType, ContextType, RequireFields<QueryFavouritesArgs, 'orderBy' | 'pageNumber' | 'pageSize' | 'isAbbreviated' | 'isShared'>>;
   hiddenHomes?: Resolver<ResolversTypes['HiddenHomePage'], ParentType, ContextType, RequireFields<QueryHiddenHomesArgs, 'pageNumber' | 'pageSize'>>;
   userRelations?: Resolver<ResolversTypes['UserRelations'], ParentType, ContextType>;
@@ -3601,6 +4139,18 @@ export type Resolvers<ContextType = ResolverContext> = {
   SecondFactorSetup?: SecondFactorSetupResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Operator?: OperatorResolvers<ContextType>;
+  ConversationPerson?: ConversationPersonResolvers<ContextType>;
+  MessageAttachment?: MessageAttachmentResolvers<ContextType>;
+  Message?: MessageResolvers<ContextType>;
+  Conversation?: ConversationResolvers<ContextType>;
+  ConversationPage?: ConversationPageResolvers<ContextType>;
+  MessageMark?: MessageMarkResolvers<ContextType>;
+  OpenedConversation?: OpenedConversationResolvers<ContextType>;
+  ReportedConversation?: ReportedConversationResolvers<ContextType>;
+  ModeratedMessage?: ModeratedMessageResolvers<ContextType>;
+  ConversationReport?: ConversationReportResolvers<ContextType>;
+  ConversationReportPage?: ConversationReportPageResolvers<ContextType>;
+  HeldMessagePage?: HeldMessagePageResolvers<ContextType>;
   LeftHome?: LeftHomeResolvers<ContextType>;
   CirclePerson?: CirclePersonResolvers<ContextType>;
   FavouriteOpinion?: FavouriteOpinionResolvers<ContextType>;

@@ -1,6 +1,7 @@
 import type { Db } from '#platform/db/db.ts';
 import type { AccountRecord } from '../account.record.ts';
 import { emailKey, findAccount, findAccountByEmail as findByEmail, listAccounts } from './account.queries.ts';
+import { pictureAddress } from './profile/account-picture.ts';
 
 /** An account by its id, of any status: for capabilities whose records belong to one. */
 export const findAccountById = (db: Db, id: number): Promise<AccountRecord | undefined> => findAccount(db, id);
@@ -13,3 +14,6 @@ export const findAccountByEmail = (db: Db, email: string): Promise<AccountRecord
 
 /** An address as addresses are compared: two spellings of one have the same key. */
 export const addressKey = (email: string): string => emailKey(email);
+
+/** The address of an account's picture, or null. */
+export const accountPictureOf = ({ picture }: AccountRecord): string | null => picture && pictureAddress(picture);

@@ -30,7 +30,6 @@ export const Profile: Pick<
   | 'hasPassword'
   | 'hasSecondFactor'
   | 'providers'
-  | 'unreadMessages'
 > = {
   displayName: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim(),
   picture: ({ picture }) => picture && pictureAddress(picture),
@@ -41,8 +40,6 @@ export const Profile: Pick<
   hasPassword: ({ passwordHash }) => passwordHash !== null,
   hasSecondFactor: ({ totpConfirmedAt }) => totpConfirmedAt !== null,
   providers: ({ id }, _args, { ctx }) => ctx.loader(providersOf).load(id),
-  // Messages are to come; until then nobody has any.
-  unreadMessages: () => 0,
 };
 
 export const AccountSession: Pick<AccountSessionResolvers, 'browser' | 'system'> = {

@@ -1,0 +1,32 @@
+import { z } from '#kernel/schema.ts';
+import { CONVERSATION_LIMITS, ConversationState } from './conversation.ts';
+
+const wrong = { message: 'error.validation.value' };
+const id = z.int(wrong).positive(wrong).max(2_147_483_647, wrong);
+const longest = (most: number) => ({ message: `error.validation.max:${most}` });
+
+/** Which conversations are asked for. */
+export const filterInput = z.object({
+  id: id.optional(),
+  conversationStatus: z.literal(Object.values(ConversationState), wrong).default(ConversationState.Active),
+  text: z.string(wrong).trim().max(CONVERSATION_LIMITS.searchText, longest(CONVERSATION_LIMITS.searchText)).default(''),
+  pageNumber: z.int(wrong).min(1, wrong).max(1_000, wrong).default(1),
+  pageSize: z
+    .int(wrong)
+    .min(1, wrong)
+    .max(CONVERSATION_LIMITS.largestPage, wrong)
+    .default(CONVERSATION_LIMITS.pageSize),
+});
+
+/** A page as the schema made it. */
+export type ConversationQuestion = z.output<typeof filterInput>;
+
+/** Which messages of a conversation. */
+export const messagesInput = z.object({
+  before: id.nullish().transform((given) => given ?? null),
+  after: id.nullish().transform((given) => given ?? null),
+  limit: z.int(wrong).min(1, wrong).max(CONVERSATION_LIMITS.mostMessages, wrong),
+});
+
+/** A stretch of messages. */
+export type MessagesQuestion = z.output<typeof messagesInput>;

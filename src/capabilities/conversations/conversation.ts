@@ -1,0 +1,41 @@
+/** What a message is written about, by the numbers that tracking uses. Agencies (2), agents (3) and leads (101) come with their pages. */
+export const ObjectKind = { Agency: 2, Agent: 3, Offer: 99, ActiveOffer: 100, Lead: 101 } as const;
+
+/** How a conversation stands for a member. @source docs/reference/transitions.md, "Conversations" */
+export const ConversationState = { Active: 1, Marked: 2, Archived: 99 } as const;
+export type ConversationState = (typeof ConversationState)[keyof typeof ConversationState];
+
+/** Where a message stands; 70 and more is read. @source docs/reference/transitions.md, "Messages" */
+export const MessageStatus = { Stored: 10, Mailed: 20, MailFailed: 30, Read: 70, RemovedByModerator: 90 } as const;
+
+/** A message of this status or a higher one counts as read. */
+export const READ_FROM = MessageStatus.Read;
+
+/** Signs of fraud that the reader of a message is told of. @source docs/reference/workspace.md, "Messages" */
+export const MESSAGE_SIGNS = ['advance', 'keys', 'moneyService', 'identity', 'channel'] as const;
+export type MessageSign = (typeof MESSAGE_SIGNS)[number];
+
+/** Why a conversation is reported. */
+export const CONVERSATION_REPORT_REASONS = ['fraud', 'insult', 'spam', 'other'] as const;
+export type ConversationReportReason = (typeof CONVERSATION_REPORT_REASONS)[number];
+
+/** What a moderator says to a reported conversation: it stays as it is, or it is closed. */
+export const CONVERSATION_DECISIONS = ['kept', 'closed'] as const;
+export type ConversationDecision = (typeof CONVERSATION_DECISIONS)[number];
+
+/** How much is kept and shown. @source docs/reference/limits.md, "Messages" */
+export const CONVERSATION_LIMITS = {
+  message: 4_000,
+  report: 1_000,
+  searchText: 100,
+  pageSize: 20,
+  largestPage: 50,
+  messages: 30,
+  mostMessages: 50,
+  idsAtOnce: 100,
+  attachments: 5,
+  pdfBytes: 10 * 1024 * 1024,
+  fileName: 120,
+  waitingAttachments: 20,
+  unanswered: 3,
+} as const;

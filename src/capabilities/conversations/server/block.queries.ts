@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { BatchFetch } from '#platform/context/context.ts';
+import type { Db } from '#platform/db/db.ts';
+
+/** Whether one person blocked another. */
+export interface BlockQuestion {
+  accountId: number;
+  personKeys: readonly string[];
+}
+
+/** Which of several pairs are blocked. One statement, by the primary key. */
+export const blockedLoader: BatchFetch<BlockQuestion, boolean> = async ({ db }, pairs) => {
+  const keys = pairs.flatMap(({ accountId, personKeys }) => personKeys.map((personKey) => ({ accountId, personKey })));
+  const { rows } = await sql<{ accountId: number; personKey: string }>`
+    select b.account_id as "accountId", b.person_key as "personKey" from blocked_person b
+    join unnest(${keys.map((key) => key.accountId)}::int[], ${keys.map((key) => key.personKey)}::text[])
+      as q (account_id, person_key) on q.account_id = b.account_id and q.person_key = b.person_key`.execute(db);
+  const blocked = new Set(rows.map(({ accountId, personKey }) => `${accountId} ${personKey}`));
+  return pairs.map(({ accountId, personKeys }) => personKeys.some((key) => blocked.has(`${accountId} ${key}`)));
+};
+
+/** Blocks a person by each of their keys. Repeatable. */
+export async function insertBlocks(
+  tx: Db,
+  { accountId, personKeys, now }: BlockQuestion & { now: Date },
+): Promise<void> {
+  await sql`
+    insert into blocked_person (account_id, person_key, blocked_at)
+    select ${accountId}, key, ${now} from unnest(${[...personKeys]}::text[]) as key
+    on conflict do nothing`.execute(tx);
+}
+
+/** Takes blocks back. */
+export async function deleteBlocks(tx: Db, { accountId, personKeys }: BlockQuestion): Promise<void> {
+  await tx
+    .deleteFrom('blocked_person')
+    .where('account_id', '=', accountId)
+    .where('person_key', '=', sql<string>`any(${[...personKeys]}::text[])`)
+    .execute();
+}

@@ -1,0 +1,76 @@
+import { requireUser } from '#capabilities/accounts/server/sign-in/session.service.ts';
+import { notFound } from '#kernel/app-error.ts';
+import type { Context } from '#platform/context/context.ts';
+import { validated } from '#platform/graphql/validated.ts';
+import { type ConversationQuestion, filterInput, messagesInput } from '../conversation.input.ts';
+import type { ConversationRecord, ReadMessage } from '../conversation.record.ts';
+import {
+  type Box,
+  countConversations,
+  countUnread,
+  findConversation,
+  listConversations,
+} from './conversation.queries.ts';
+import { threadsLoader } from './message.queries.ts';
+import { isAdvertiser } from './person.service.ts';
+
+/** A page of conversations; how many messages are unread is asked for by its own. */
+export interface ConversationPageRecord {
+  pageNumber: number;
+  totalPages: number;
+  totalRecords: number;
+  data: ConversationRecord[];
+}
+
+const given = (asked: object): object =>
+  Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null && value !== undefined));
+
+/** A filter as it was sent. @throws AppError `error.validation` */
+export const questionOf = (asked: object): ConversationQuestion => validated(filterInput, given(asked));
+
+/**
+ * A page of the actor's conversations, or the one of an id.
+ *
+ * @throws AppError `error.auth.required`; `error.validation`; `error.notFound` for a conversation the actor takes no part in
+ */
+export async function readConversations(ctx: Context, asked: object): Promise<ConversationPageRecord> {
+  const { userId: accountId } = requireUser(ctx);
+  const question = questionOf(asked);
+  if (question.id !== undefined) return pageOfOne(await readConversation(ctx, question.id));
+  const { conversationStatus, text, pageNumber, pageSize } = question;
+  const list = { accountId, box: conversationStatus as Box, text };
+  const [totalRecords, data] = await Promise.all([
+    countConversations(ctx.db, list),
+    listConversations(ctx.db, { ...list, offset: (pageNumber - 1) * pageSize, limit: pageSize }),
+  ]);
+  return { pageNumber, totalPages: Math.ceil(totalRecords / pageSize), totalRecords, data };
+}
+
+/** A conversation as a page. */
+export const pageOfOne = (conversation: ConversationRecord): ConversationPageRecord => ({
+  ...{ pageNumber: 1, totalPages: 1, totalRecords: 1 },
+  data: [conversation],
+});
+
+/** A conversation of the actor. @throws AppError `error.auth.required`; `error.notFound` */
+export async function readConversation(ctx: Context, id: number): Promise<ConversationRecord> {
+  const { userId: accountId } = requireUser(ctx);
+  const conversation = await findConversation(ctx.db, { id, accountId });
+  if (!conversation) throw notFound();
+  return conversation;
+}
+
+/** How many messages the actor has not read. */
+export const readUnreadCount = (ctx: Context): Promise<number> => countUnread(ctx.db, requireUser(ctx).userId);
+
+/** Messages of a conversation that its reader may see, the earliest first. @throws AppError `error.validation` */
+export async function readMessages(
+  ctx: Context,
+  conversation: ConversationRecord,
+  asked: { before?: number | null; after?: number | null; limit: number },
+): Promise<ReadMessage[]> {
+  const question = validated(messagesInput, asked);
+  const side = { conversationId: conversation.id, isAdvertiser: isAdvertiser(conversation) };
+  const messages = await ctx.loader(threadsLoader).load({ ...question, ...side });
+  return messages.map((message) => ({ ...message, conversation }));
+}

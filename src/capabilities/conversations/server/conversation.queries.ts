@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+import type { ConversationRecord } from '../conversation.record.ts';
+import type { ConversationState } from '../conversation.ts';
+
+/** Columns of a conversation and of a member's view of it. */
+const VIEW = [
+  ...(['c.id', 'c.active_offer_id as activeOfferId', 'c.object_title as objectTitle'] as const),
+  ...(['c.sub_object_id as subObjectId', 'c.sub_object_type as subObjectType'] as const),
+  ...(['p.state as conversationStatus', 'p.unread_count as unreadCount'] as const),
+  ...(['p.last_message_text as lastMessageText', 'p.last_message_at as lastMessageDate'] as const),
+  ...(['c.created_at as createdAt', 'c.updated_at as updatedAt', 'c.closed_at as closedAt'] as const),
+  ...(['c.from_account_id as fromUserId', 'c.from_email as fromEmail', 'c.from_email_key as fromEmailKey'] as const),
+  ...(['c.from_first_name as fromFirstName', 'c.from_last_name as fromLastName', 'c.from_phone as fromPhone'] as const),
+  ...(['c.visitor_id as visitorId', 'c.to_account_id as toUserId', 'c.agency_id as agencyId'] as const),
+  'p.account_id as readerId' as const,
+] as const;
+
+/** The box of a state: active shows marked ones too. */
+export type Box = 1 | 2 | 99;
+
+/** Conversations of a member. */
+export interface ListQuestion {
+  accountId: number;
+  box: Box;
+  /** Words, or empty for all. */
+  text: string;
+  offset: number;
+  limit: number;
+}
+
+const viewsOf = (db: Db, accountId: number) =>
+  db
+    .selectFrom('conversation_participant as p')
+    .innerJoin('conversation as c', 'c.id', 'p.conversation_id')
+    .where('p.account_id', '=', accountId);
+
+const boxRule = {
+  1: sql<boolean>`p.state <> 99`,
+  2: sql<boolean>`p.state = 2`,
+  99: sql<boolean>`p.state = 99`,
+} as const;
+
+/** Words as a prefix search wants them; empty where there are none. */
+function prefixes(text: string): string {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.map((word) => `${word}:*`).join(' & ');
+}
+
+const escaped = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/**
+ * Ids of a member's conversations that hold words: in what the home is called, in the name that the member may read, or in a
+ * message that the member may read.
+ */
+function found(accountId: number, text: string) {
+  const [pattern, words] = [escaped(text), prefixes(text)];
+  return sql<number>`(
+    select f.id from conversation f
+      left join account a on a.id = f.from_account_id
+      where f.to_account_id = ${accountId}
+        and (f.object_title ilike ${pattern} or f.from_first_name || ' ' || f.from_last_name ilike ${pattern}
+          or a.first_name || ' ' || a.last_name ilike ${pattern})
+    union all
+    select f.id from conversation f
+      left join account a on a.id = f.to_account_id
+      where f.from_account_id = ${accountId} and (f.object_title ilike ${pattern} or a.first_name ilike ${pattern})
+    union all
+    select m.conversation_id from message m
+      where ${words} <> '' and (m.from_account_id = ${accountId} or (m.to_account_id = ${accountId} and m.held_at is null))
+        and to_tsvector('simple', m.message_text) @@ to_tsquery('simple', ${words}))`;
+}
+
+/** A page of conversations, the latest first. Indexes: conversation_participant_inbox, _marked, _archived. */
+export function listConversations(
+  db: Db,
+  { accountId, box, text, offset, limit }: ListQuestion,
+): Promise<ConversationRecord[]> {
+  return viewsOf(db, accountId)
+    .select(VIEW)
+    .where(boxRule[box])
+    .$if(text !== '', (query) => query.where('p.conversation_id', 'in', found(accountId, text)))
+    .orderBy('p.last_message_at', 'desc')
+    .orderBy('p.conversation_id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+}
+
+/** How many there are. The same indexes. */
+export async function countConversations(
+  db: Db,
+  { accountId, box, text }: Pick<ListQuestion, 'accountId' | 'box' | 'text'>,
+): Promise<number> {
+  const row = await db
+    .selectFrom('conversation_participant as p')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('p.account_id', '=', accountId)
+    .where(boxRule[box])
+    .$if(text !== '', (query) => query.where('p.conversation_id', 'in', found(accountId, text)))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** A conversation as a member sees it, by both ids; undefined where the member takes no part. */
+export const findConversation = (
+  db: Db,
+  { id, accountId }: { id: number; accountId: number },
+): Promise<ConversationRecord | undefined> =>
+  viewsOf(db, accountId).select(VIEW).where('p.conversation_id', '=', id).executeTakeFirst();
+
+/** How many messages a member has not read. Index: conversation_participant_unread. */
+export async function countUnread(db: Db, accountId: number): Promise<number> {
+  const row = await db
+    .selectFrom('conversation_participant')
+    .select(({ fn }) => fn.sum<number>('unread_count').as('unread'))
+    .where('account_id', '=', accountId)
+    .where('unread_count', '>', 0)
+    .executeTakeFirst();
+  return Number(row?.unread ?? 0);
+}
+
+/** Puts a conversation into a box of a member. Returns whether the member takes part. */
+export async function updateState(
+  db: Db,
+  { id, accountId, state }: { id: number; accountId: number; state: ConversationState },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('conversation_participant')
+    .set({ state })
+    .where('account_id', '=', accountId)
+    .where('conversation_id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { BatchFetch } from '#platform/context/context.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { AttachmentRecord, MessageRecord } from '../conversation.record.ts';
+
+/** Columns of a message, as the services know it. */
+export const MESSAGE = sql.raw(`
+  m.id, m.conversation_id as "conversationId", m.is_answer as "isAnswer", m.from_account_id as "fromUserId",
+  m.to_account_id as "toUserId", m.agency_id as "agencyId", m.status, m.message_text as "messageText", m.signs,
+  m.held_at as "heldAt", m.message_key as "messageKey", m.created_at as "createdAt", m.updated_at as "updatedAt"`);
+
+/** Messages of a conversation, as one side of it sees them. */
+export interface ThreadQuestion {
+  conversationId: number;
+  /** Whether who advertises reads; null for moderators, who see what waits, too. */
+  isAdvertiser: boolean | null;
+  before: number | null;
+  after: number | null;
+  limit: number;
+}
+
+/** Messages of several conversations, each the earliest first. One statement, by index message_thread. */
+export const threadsLoader: BatchFetch<ThreadQuestion, MessageRecord[]> = async ({ db }, asked) => {
+  const { rows } = await sql<MessageRecord & { place: number }>`
+    select q.place, m.* from (
+      select * from unnest(
+        ${asked.map((_, place) => place)}::int[], ${asked.map((one) => one.conversationId)}::int[],
+        ${asked.map((one) => one.isAdvertiser)}::boolean[], ${asked.map((one) => one.before)}::int[],
+        ${asked.map((one) => one.after)}::int[], ${asked.map((one) => one.limit)}::int[])
+      as q (place, conversation_id, is_advertiser, before, after, most)) q
+    cross join lateral (
+      (select ${MESSAGE} from message m
+        where q.after is null and m.conversation_id = q.conversation_id and m.id < coalesce(q.before, 2147483647)
+          and (m.held_at is null or q.is_advertiser is null or m.is_answer = q.is_advertiser)
+        order by m.id desc limit q.most)
+      union all
+      (select ${MESSAGE} from message m
+        where m.conversation_id = q.conversation_id and m.id > q.after and m.id < coalesce(q.before, 2147483647)
+          and (m.held_at is null or q.is_advertiser is null or m.is_answer = q.is_advertiser)
+        order by m.id limit q.most)) m
+    order by q.place, m.id`.execute(db);
+  const threads = asked.map((): MessageRecord[] => []);
+  for (const { place, ...message } of rows) threads[place]?.push(message);
+  return threads;
+};
+
+/** Files of messages. Index: message_attachment_message. */
+export const attachmentsLoader: BatchFetch<number, AttachmentRecord[]> = async ({ db }, messageIds) => {
+  const rows = await db
+    .selectFrom('message_attachment')
+    .select(['id', 'kind', 'name', 'bytes', 'message_id as messageId'])
+    .where('message_id', '=', sql<number>`any(${[...messageIds]}::int[])`)
+    .orderBy('id')
+    .$castTo<AttachmentRecord & { messageId: number }>()
+    .execute();
+  return messageIds.map((id) => rows.filter(({ messageId }) => messageId === id));
+};
+
+/** A message that its reader may see. */
+export async function findMessage(db: Db, id: number): Promise<MessageRecord | undefined> {
+  const { rows } = await sql<MessageRecord>`select ${MESSAGE} from message m where m.id = ${id}`.execute(db);
+  return rows[0];
+}
