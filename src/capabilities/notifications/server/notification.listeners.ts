@@ -32,7 +32,8 @@ async function followReading(
   { conversationId, accountId }: { conversationId: number; accountId: number },
 ): Promise<void> {
   const seen = await updateReadToSeen(tx, { accountId, conversationId, now: now() });
-  for (const activityId of seen) await tellRecords(tx, memberOf(accountId), 'patch message', [{ activityId, seen: true }]);
+  for (const activityId of seen)
+    await tellRecords(tx, memberOf(accountId), 'patch message', [{ activityId, seen: true }]);
 }
 
 /** Alerts found homes: one that its reader has not looked at yet says more, others are told of. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
-import { NOTIFICATION_LIMITS, type NotificationType } from '../notification.ts';
 import type { NotificationData, NotificationRecord } from '../notification.record.ts';
+import { NOTIFICATION_LIMITS, type NotificationType } from '../notification.ts';
 
 /** Whose bell it is. */
 export type Recipient = { accountId: number; visitorId: null } | { accountId: null; visitorId: string };
@@ -93,7 +93,9 @@ export async function updateWaitingAlert(
 ): Promise<Pick<NotificationRecord, 'activityId' | 'date' | 'data'> | null> {
   const { rows } = await sql<{ id: number }>`
     update notification set data = jsonb_build_object('count', ${count}::int), created_at = ${now}
-    where id = (select max(id) from notification where alert_id = ${alertId} and seen_at is null) returning id`.execute(tx);
+    where id = (select max(id) from notification where alert_id = ${alertId} and seen_at is null) returning id`.execute(
+    tx,
+  );
   const changed = rows[0] ? await findNotification(tx, rows[0].id) : null;
   return changed && { activityId: changed.activityId, date: changed.date, data: changed.data };
 }

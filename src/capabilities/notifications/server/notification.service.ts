@@ -1,5 +1,5 @@
-import { isSignedIn } from '#kernel/actor.ts';
-import { AppError, notFound } from '#kernel/app-error.ts';
+import { requireUser } from '#capabilities/accounts/server/sign-in/session.service.ts';
+import { notFound } from '#kernel/app-error.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { validated } from '#platform/graphql/validated.ts';
@@ -28,12 +28,11 @@ export interface NotificationPage {
 /** What is told to open browsers of one change: whole records, or what of them is new, by `activityId`. */
 type ToldRecord = Pick<NotificationRecord, 'activityId'> & Partial<NotificationRecord>;
 
-/** Whose bell rings: null for a browser that nothing can be kept for. @throws AppError for members who may not be here */
-function recipientOf({ actor }: Pick<Context, 'actor'>): Recipient | null {
-  if (actor.kind === 'pending') throw new AppError('error.auth.required', { code: 401 });
-  if (actor.kind === 'visitor') return actor.visitorId === null ? null : { accountId: null, visitorId: actor.visitorId };
-  if (!isSignedIn(actor)) throw new AppError('error.auth.suspended', { code: 403 });
-  return { accountId: actor.userId, visitorId: null };
+/** Whose bell it is: null for a browser that nothing can be kept for. @throws AppError `error.auth.suspended` */
+function recipientOf(ctx: Context): Recipient | null {
+  if (ctx.actor.kind === 'user') return { accountId: requireUser(ctx).userId, visitorId: null };
+  const { visitorId } = ctx.actor;
+  return visitorId === null ? null : { accountId: null, visitorId };
 }
 
 const roomOfRecipient = ({ accountId, visitorId }: Recipient): Room =>

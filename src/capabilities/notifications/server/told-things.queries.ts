@@ -28,5 +28,8 @@ export async function listAlertNews(db: Db, alertIds: readonly number[]): Promis
       count(distinct m.active_offer_id) as count, max(m.id) as "lastMatchId"
     from alert a join alert_match m on m.alert_id = a.id and m.matched_at > a.opened_at
     where a.id = any(${[...alertIds]}::int[]) group by a.id order by a.id`.execute(db);
-  return rows.map(({ accountId, visitorId, ...news }) => ({ ...news, recipient: { accountId, visitorId } as Recipient }));
+  return rows.map(({ accountId, visitorId, ...news }) => ({
+    ...news,
+    recipient: { accountId, visitorId } as Recipient,
+  }));
 }
