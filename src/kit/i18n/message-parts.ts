@@ -4,6 +4,7 @@
  */
 export const PAGE_PARTS = [
   'account',
+  'conversations',
   'favourites',
   'gallery',
   'home',

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { TakeConversationPage } from '#pages/take-conversation/TakeConversationPage.tsx';
+
+/** Taking over what was written as a visitor, by the link of a mail. @source docs/reference/addresses.md, "takeConversation" */
+export const Route = createFileRoute('/$lang/messages/take-over/$id')({
+  staticData: { texts: ['account', 'conversations', 'workspace'] },
+  // Who is signed in decides what it says.
+  gcTime: 0,
+  loader: async ({ location, params }) => {
+    const { withoutSecret } = await import('#capabilities/accounts/secret-path.ts');
+    const { noindexHead } = await import('../../noindex-head.ts');
+    const { loadConversation } = await import('#pages/take-conversation/take-conversation.loader.ts');
+    const words = { title: 'conversation.take.head', description: 'conversation.take.description' };
+    return {
+      linked: await loadConversation(params.id),
+      head: noindexHead(words, withoutSecret(location.publicHref), params.lang),
+    };
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: TakeConversation,
+});
+
+function TakeConversation() {
+  return <TakeConversationPage secret={Route.useParams().id} linked={Route.useLoaderData().linked} />;
+}

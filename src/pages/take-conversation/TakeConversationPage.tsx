@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { loginPath } from '#capabilities/accounts/account.links.ts';
+import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
+import { InvalidLink, isInvalidLink } from '#capabilities/accounts/ui/mailed-links/InvalidLink.tsx';
+import { NeedsScript } from '#capabilities/accounts/ui/sign-in/NeedsScript.tsx';
+import { ClaimConversationDocument } from '#generated/operations.ts';
+import { buildPath } from '#kernel/paths.ts';
+import { Button } from '#kit/design/buttons/Button.tsx';
+import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
+import { useHydrated } from '#kit/design/useHydrated.ts';
+import { failureText } from '#kit/forms/form-texts.ts';
+import { execute } from '#kit/graphql/execute.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { useViewer } from '#kit/viewer/useViewer.ts';
+import type { LinkedConversation } from './take-conversation.loader.ts';
+
+/**
+ * The page of a link by which an account takes over what was written as a visitor. Opening it changes nothing: the button does.
+ *
+ * @source docs/reference/permissions.md, "Links of mails"
+ */
+export function TakeConversationPage({ secret, linked }: { secret: string; linked: LinkedConversation }) {
+  const { text } = useLocale();
+  const [isInvalid, setIsInvalid] = useState(false);
+  if (isInvalid || linked === null)
+    return (
+      <InvalidLink>
+        <p>{text('conversation.take.renew')}</p>
+      </InvalidLink>
+    );
+  return <OpenLink secret={secret} linked={linked} onInvalid={() => setIsInvalid(true)} />;
+}
+
+interface OpenLinkProps {
+  secret: string;
+  linked: NonNullable<LinkedConversation>;
+  onInvalid(): void;
+}
+
+function OpenLink({ secret, linked, onInvalid }: OpenLinkProps) {
+  const { text, locale } = useLocale();
+  const viewer = useViewer();
+  const isReady = useHydrated();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isWorking, setIsWorking] = useState(false);
+  const { objectTitle: title, email, isForMe } = linked;
+  const take = async (): Promise<void> => {
+    setIsWorking(true);
+    try {
+      const { claimConversation } = await execute(ClaimConversationDocument, { id: secret });
+      window.location.assign(buildPath('myMessages', locale, { id: String(claimConversation.id) }));
+    } catch (error) {
+      setIsWorking(false);
+      if (isInvalidLink(error)) onInvalid();
+      else setFailure(failureText(text, error));
+    }
+  };
+  return (
+    <AccountCard title={text('conversation.take.title', { title })}>
+      <p>{text('conversation.take.text')}</p>
+      <NeedsScript />
+      {!viewer && <SignInToTake secret={secret} email={email} />}
+      {viewer && !isForMe && <p>{text('conversation.take.other', { email, viewer: viewer.email })}</p>}
+      <p role="alert" className="font-medium text-brick-hover empty:hidden">
+        {failure}
+      </p>
+      {viewer && isForMe && (
+        <Button className="self-start" isLoading={isWorking} disabled={!isReady} onClick={() => void take()}>
+          {text('conversation.take.submit')}
+        </Button>
+      )}
+    </AccountCard>
+  );
+}
+
+/** Both ways in lead back here. */
+function SignInToTake({ secret, email }: { secret: string; email: string }) {
+  const { text, locale } = useLocale();
+  const wanted = buildPath('takeConversation', locale, { id: secret });
+  const registerHref = `${buildPath('register', locale)}?${new URLSearchParams({ redirectUrl: wanted })}`;
+  return (
+    <>
+      <p>{text('conversation.take.signIn', { email })}</p>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton href={loginPath(locale, wanted)}>{text('account.login.title')}</LinkButton>
+        <LinkButton href={registerHref} variant="secondary">
+          {text('conversation.take.register')}
+        </LinkButton>
+      </div>
+    </>
+  );
+}
