@@ -13,10 +13,10 @@ export function Bell() {
         <BellSign />
         <VisuallyHidden>{text('notifications.title')}</VisuallyHidden>
       </summary>
-      <section className="bell-panel" aria-label={text('notifications.title')}>
+      <div className="bell-panel">
         <h2 className="border-b border-line px-4 py-3 text-base">{text('notifications.title')}</h2>
         <BellPanel />
-      </section>
+      </div>
     </details>
   );
 }
