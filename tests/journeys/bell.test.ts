@@ -25,7 +25,8 @@ const ask = <Data>(page: Page, query: string, variables: object = {}): Promise<D
     [query, variables] as const,
   );
 
-const OWN = '{ offers(filter: { own: true, statuses: [2] }) { own { id } } }';
+const OWN = `query ($userId: Int!) {
+  offers(filter: { userId: $userId, offerType: 0, group: 2 }) { own { id } } }`;
 const WRITE = `mutation ($objectId: Int!, $text: String!) {
   createMessage(objectId: $objectId, objectType: 99, text: $text) { id conversationId } }`;
 
@@ -34,7 +35,8 @@ test('a message rings while the page stays open; the panel works by keys; what c
   const { page, context } = owner;
   await logIn(page, { email: ownerEmail('bell'), password: TEST_PASSWORD });
   await page.waitForURL(/workspace|\/en$/);
-  const { offers } = await ask<{ offers: { own: { id: number }[] } }>(page, OWN);
+  const { profile } = await ask<{ profile: { id: number } }>(page, '{ profile { id } }');
+  const { offers } = await ask<{ offers: { own: { id: number }[] } }>(page, OWN, { userId: profile.id });
   const objectId = offers.own[0]?.id;
   const seeker = await visitAsMember(browser, '/en');
   const bell = page.getByRole('banner').locator('summary').filter({ hasText: 'Notifications' });
