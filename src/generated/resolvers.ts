@@ -1719,6 +1719,7 @@ export type ContactInfo = {
   advertiserName: Maybe<Scalars['String']['output']>;
   /** Whether `offerPhone` has an answer. */
   hasPhoneNumber: Scalars['Boolean']['output'];
+  /** Whether the advertiser can be written to (`createMessage`): somebody gave an address for that. */
   displayContactForm: Scalars['Boolean']['output'];
 };
 
