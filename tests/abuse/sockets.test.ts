@@ -89,6 +89,23 @@ test('what is told at another process is heard, once it is committed', async () 
   }
 });
 
+test('a process that stops lets its browsers go: they come back by themselves, within five seconds', async () => {
+  const { account, browser } = await signedIn(app);
+  const [old, next] = [await testApp({ database: app.database }), await testApp({ database: app.database })];
+  const place = await listening(old);
+  const { socket, hears } = await openSocket(place, browser, { comesAgain: true });
+  const beganMs = performance.now();
+  const back = new Promise<void>((resolve) => socket.once('connect', resolve));
+  await old.server.close();
+  await next.server.listen({ port: Number(new URL(place).port), host: '127.0.0.1' });
+  await back;
+  expect(performance.now() - beganMs).toBeLessThan(5_000);
+  await tell(app.database.db, userRoom(account.id), 'new message', ['after']);
+  expect(await hears(1)).toEqual([['new message', ['after']]]);
+  socket.close();
+  await next.server.close();
+});
+
 test('a person has so many sockets and no more, and each gives its place back', async () => {
   const { browser } = await signedIn(app);
   const open = await Promise.all([1, 2, 3].map(() => openSocket(address, browser)));

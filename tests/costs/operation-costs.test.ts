@@ -36,6 +36,7 @@ const VARIABLES = {
 /** Points that a question of each screen costs; a visitor has 500 and gets 20 a second. */
 const COSTS: Readonly<Record<string, number>> = {
   AuditLog: 5,
+  Bell: 83,
   BillDrawing: 3,
   CellHomes: 28,
   ChangeEmailPage: 2,
@@ -80,6 +81,7 @@ const COSTS: Readonly<Record<string, number>> = {
   OffersCount: 3,
   OwnOfferStanding: 2,
   PayProperty: 22,
+  OpenedConversation: 1,
   OpenedInvitation: 1,
   PlainSearch: 18,
   PostAuth: 2,

@@ -18,6 +18,8 @@ export interface TestSocket {
 export interface SocketOptions {
   origin?: string | null;
   query?: Record<string, string>;
+  /** Whether it connects again by itself, as pages do. */
+  comesAgain?: boolean;
 }
 
 const WAIT_MS = 2_000;
@@ -34,13 +36,14 @@ const cookiesOf = (browser: TestBrowser): string =>
 export async function openSocket(
   address: string,
   browser: TestBrowser,
-  { origin = address, query = {} }: SocketOptions = {},
+  { origin = address, query = {}, comesAgain = false }: SocketOptions = {},
 ): Promise<TestSocket> {
   const socket = io(address, {
     path: '/realtime',
     transports: ['websocket'],
     forceNew: true,
-    reconnection: false,
+    reconnection: comesAgain,
+    reconnectionDelay: 500,
     query,
     extraHeaders: { cookie: cookiesOf(browser), ...(origin !== null && { origin }) },
   });
