@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { TEST_PASSWORD } from '#tests/factories/account.ts';
 import { expectAccessible, openBrowser, openPage, visit } from '#tests/support/browser.ts';
 import { ownerEmail } from '#tests/support/journey-owners.ts';
-import { logIn, visitAsMember } from '#tests/support/member.ts';
+import { logIn } from '#tests/support/member.ts';
 
 let browser: Browser;
 
@@ -38,7 +38,9 @@ test('a message rings while the page stays open; the panel works by keys; what c
   const { profile } = await ask<{ profile: { id: number } }>(page, '{ profile { id } }');
   const { offers } = await ask<{ offers: { own: { id: number }[] } }>(page, OWN, { userId: profile.id });
   const objectId = offers.own[0]?.id;
-  const seeker = await visitAsMember(browser, '/en');
+  const seeker = await visit(browser, '/en/login');
+  await logIn(seeker.page, { email: ownerEmail('caller'), password: TEST_PASSWORD });
+  await seeker.page.waitForURL(/workspace|\/en$/);
   const bell = page.getByRole('banner').locator('summary').filter({ hasText: 'Notifications' });
   await bell.waitFor();
 
@@ -47,7 +49,7 @@ test('a message rings while the page stays open; the panel works by keys; what c
   await expect.poll(() => page.title()).toMatch(/^\(1\) /);
 
   await bell.press('Enter');
-  const row = page.getByRole('link', { name: 'Message from Lena Keller' });
+  const row = page.getByRole('link', { name: 'Message from Vera Keller' });
   await row.waitFor();
   expect(await row.innerText()).toContain('Is it still free?');
   expect(await row.evaluate((link) => getComputedStyle(link).fontWeight)).toBe('700');

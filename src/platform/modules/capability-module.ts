@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DB as Database } from '#generated/db.ts';
-import type { Actor } from '#kernel/actor.ts';
 import type { ApiPart } from '#platform/graphql/api-part.ts';
 import type { AuditKind } from '../audit/audit.ts';
 import type { DerivedTables } from '../backup/restore-backup.ts';
 import type { Config } from '../config/config.ts';
 import type { Context } from '../context/context.ts';
+import type { Identify, SessionRoles } from '../context/identify.ts';
 import type { PersonalRecords } from '../context/personal-records.ts';
 import type { Services } from '../context/services.ts';
 import type { Witness } from '../context/witness.ts';
@@ -39,19 +39,6 @@ export interface StartParts {
   services: Services;
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
-
-/** Whoever asks, by the session and the visitor of the browser; asked for every request. */
-export type Identify = (
-  parts: Pick<Context, 'db' | 'now'>,
-  session: string | null,
-  visitorId: string | null,
-) => Promise<Actor>;
-
-/** Roles of those sessions that hold at this moment, of accounts in good standing, by their ids. */
-export type SessionRoles = (
-  parts: Pick<Context, 'db' | 'now'>,
-  sessionIds: readonly number[],
-) => Promise<ReadonlyMap<number, number>>;
 
 /**
  * All that a capability brings: nothing outside of its folder knows more of it than this. The order of modules is that in

@@ -1,11 +1,13 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, notFound } from '#kernel/app-error.ts';
+import type { Config } from '#platform/config/config.ts';
+import type { Context } from '#platform/context/context.ts';
+import type { SessionRoles } from '#platform/context/identify.ts';
 import { addressKey } from '#platform/http/address-key.ts';
 import { requireOwnOrigin } from '#platform/http/same-origin.ts';
 import type { Figure } from '#platform/metrics/figure.ts';
-import type { RouteParts, SessionRoles } from '#platform/modules/capability-module.ts';
 import { hearTellings } from './hear-tellings.ts';
 import { listenerOf } from './listener.ts';
 import { Places } from './places.ts';
@@ -22,8 +24,11 @@ const LONGEST_FAREWELL_MS = 5_000;
 const RETRY_AFTER_S = 30;
 
 /** What is answered in real time. */
-export interface RealtimeParts extends RouteParts, Omit<AnswerParts, 'log'> {
+export interface RealtimeParts extends Omit<AnswerParts, 'log'> {
+  config: Config;
   sessionRoles: SessionRoles;
+  /** @throws DatabaseAwayError at once while nobody can be served */
+  contextOf(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
 }
 
 /** The connection behind a request to upgrade. */

@@ -12,7 +12,7 @@ import { publicError } from '#platform/http/error-format.ts';
 import { WINDOWS } from '#platform/http/limit-rules.ts';
 import type { RateLimiter } from '#platform/http/rate-limit.ts';
 import { REQUEST_TIMEOUT_MS, unavailable } from '#platform/http/request-end.ts';
-import type { Identify } from '#platform/modules/capability-module.ts';
+import type { Identify } from '#platform/context/identify.ts';
 import type { FairSemaphore } from '#platform/queues/fair-semaphore.ts';
 import { type Listener, roomOf } from './listener.ts';
 import type { SocketEvent } from './socket-event.ts';
