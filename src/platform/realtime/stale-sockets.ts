@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { DatabaseHandle } from '#platform/db/db.ts';
 import type { SessionRoles } from '#platform/context/identify.ts';
+import type { DatabaseHandle } from '#platform/db/db.ts';
 import type { SocketServer } from './socket-server.ts';
 
 /** How often sessions of open sockets are read anew, milliseconds: a socket outlives its session by less than 5 s. */
