@@ -9,7 +9,7 @@ import { unlimited } from '#platform/http/rate-limit.ts';
 import { startWorker } from '#platform/jobs/worker.ts';
 import { invisiblePictures } from '#sample/invisible-pictures.ts';
 import { loadSampleMarket } from '#sample/load-sample.ts';
-import { COMMANDS, JOBS } from '../../src/modules.ts';
+import { JOBS } from '../../src/modules.ts';
 import { prepareDatabase } from '../../src/prepare.ts';
 import { createServer } from '../../src/server.ts';
 import { startPostgres } from '../testing/postgres.ts';
@@ -33,7 +33,7 @@ const RUNS = 200;
 
 const postgres = await startPostgres();
 process.once('exit', () => postgres.stop());
-const database = await openDatabase({ databaseUrl: postgres.url, dataDir: 'var/bench', commands: COMMANDS });
+const database = await openDatabase({ databaseUrl: postgres.url, dataDir: 'var/bench', unlimitedStatements: true });
 await prepareDatabase(database);
 const { db } = database;
 const pictures = await invisiblePictures(db);
