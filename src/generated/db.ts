@@ -835,6 +835,28 @@ export interface MessageAttachment {
   name: string;
 }
 
+export interface Notification {
+  account_id: number | null;
+  /**
+   * What it tells of: the same thing is told to somebody once.
+   */
+  activity_id: string;
+  alert_id: number | null;
+  created_at: Timestamp;
+  /**
+   * What it says beside what is read of the message or the alert.
+   */
+  data: Generated<Json>;
+  id: Generated<number>;
+  message_id: number | null;
+  seen_at: Timestamp | null;
+  /**
+   * 0 message, 1 suggestion, 2 article, 3 alert, 4 suggestion by an agent.
+   */
+  type: number;
+  visitor_id: string | null;
+}
+
 export interface Offer {
   acquisition_date: string | null;
   acquisition_price: number | null;
@@ -1372,6 +1394,7 @@ export interface DB {
   mail: Mail;
   message: Message;
   message_attachment: MessageAttachment;
+  notification: Notification;
   offer: Offer;
   offer_picture: OfferPicture;
   offer_relation: OfferRelation;

@@ -10,6 +10,8 @@ import type { FavouriteRecord, InvitationRecord } from '../capabilities/favourit
 import type { FavouritePage as FavouritePageRecord } from '../capabilities/favourites/server/favourite-list.service.ts';
 import type { InterestRecord } from '../capabilities/interest/interest.ts';
 import type { Location as LocationRecord, Town as TownRecord } from '../capabilities/locations/location.ts';
+import type { NotificationRecord, NotificationData as NotificationDataRecord } from '../capabilities/notifications/notification.record.ts';
+import type { NotificationPage as NotificationPageRecord } from '../capabilities/notifications/server/notification.service.ts';
 import type { OfferRecord, OfferImageRecord } from '../capabilities/offers/offer.record.ts';
 import type { GoneOfferRecord } from '../capabilities/offers/server/offer.queries.ts';
 import type { PaymentRecord, CreditEntryRecord, PayoutRecord } from '../capabilities/payments/payment.record.ts';
@@ -291,6 +293,8 @@ export type Mutation = {
   removeFromFavouriteCircle: FavouriteCircle;
   /** Somebody looks at a public listing: counted once a day and person, without owners and known bots. False where nothing is counted. */
   offerSeen: Scalars['Boolean']['output'];
+  /** Marks what the bell told as seen; repeatable. `roomId` is one's own id, of the account or the visitor, or absent. */
+  messageSeen: Scalars['Boolean']['output'];
   /**
    * Begins a payment, or returns the one that is open for the offer. For days online of an offer: `offerId` and `days` of the
    * price list. For a pack of credits: `credits` and `offerType` of the price list. Without `way` credits are taken where
@@ -689,6 +693,12 @@ export type MutationRemoveFromFavouriteCircleArgs = {
 
 export type MutationOfferSeenArgs = {
   offerId: Scalars['Int']['input'];
+};
+
+
+export type MutationMessageSeenArgs = {
+  roomId?: InputMaybe<Scalars['String']['input']>;
+  activityId: Scalars['String']['input'];
 };
 
 
@@ -1465,6 +1475,77 @@ export type PlaceLabel = {
   y: Scalars['Int']['output'];
   /** The narrowest drawing on which it touches nothing, pixels. */
   fitsFromPx: Scalars['Int']['output'];
+};
+
+/** An article in one language. */
+export type NotifiedArticle = {
+  title: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+/** A text in the four languages. */
+export type NotifiedPlace = {
+  en: Scalars['String']['output'];
+  fr: Scalars['String']['output'];
+  de: Scalars['String']['output'];
+  it: Scalars['String']['output'];
+};
+
+/** The home that an agent suggests. */
+export type NotifiedProperty = {
+  id: Scalars['Int']['output'];
+  offerType: Scalars['Int']['output'];
+  category: Scalars['Int']['output'];
+  location: NotifiedPlace;
+};
+
+/** Who suggests it. */
+export type NotifiedContact = {
+  advertiserName: Scalars['String']['output'];
+  advertiserAvatar: Maybe<Scalars['String']['output']>;
+};
+
+/** What a notification says; each type fills its own fields. */
+export type NotificationData = {
+  /** Message: who wrote; empty once forgotten. */
+  fullName: Maybe<Scalars['String']['output']>;
+  conversationId: Maybe<Scalars['Int']['output']>;
+  /** Suggestion and Alert: how many homes are new. */
+  count: Maybe<Scalars['Int']['output']>;
+  alertId: Maybe<Scalars['Int']['output']>;
+  /** Alert: what it is called. */
+  name: Maybe<Scalars['String']['output']>;
+  /** BlogArticle, by language. */
+  en: Maybe<NotifiedArticle>;
+  fr: Maybe<NotifiedArticle>;
+  de: Maybe<NotifiedArticle>;
+  it: Maybe<NotifiedArticle>;
+  /** ManualSuggestion. */
+  property: Maybe<NotifiedProperty>;
+  contactInfo: Maybe<NotifiedContact>;
+};
+
+/** Something the bell tells. */
+export type Notification = {
+  id: Scalars['Int']['output'];
+  activityId: Scalars['String']['output'];
+  /** 0 message, 1 suggestion, 2 article, 3 alert, 4 suggestion by an agent. */
+  type: Scalars['Int']['output'];
+  date: Scalars['DateTime']['output'];
+  seen: Scalars['Boolean']['output'];
+  /** The beginning of a message, at most 200 characters. */
+  messageText: Maybe<Scalars['String']['output']>;
+  data: NotificationData;
+};
+
+/** A page of what the bell tells, the latest first. */
+export type NotificationPage = {
+  pageNumber: Scalars['Int']['output'];
+  totalPages: Scalars['Int']['output'];
+  totalRecords: Scalars['Int']['output'];
+  /** Of all pages. */
+  unseenCount: Scalars['Int']['output'];
+  data: Array<Notification>;
 };
 
 /** What a card says of a listing; the words beside `Offer`'s fields hold here too. */
@@ -2802,6 +2883,8 @@ export type Query = {
    * An empty text gives the best-known towns.
    */
   locations: Array<Location>;
+  /** What the bell tells a member, or a visitor by their signed cookie. A page has 12, at most 50. */
+  notifications: NotificationPage;
   /** A public listing. Error `error.notFound` when there is none, or none any more. */
   offer: Maybe<Offer>;
   /** A listing that was public once; null when it still is or never was. */
@@ -2928,6 +3011,12 @@ export type QueryLocationsArgs = {
   text: Scalars['String']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   locale?: InputMaybe<Locale>;
+};
+
+
+export type QueryNotificationsArgs = {
+  pageNumber?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3176,6 +3265,13 @@ export type ResolversTypes = {
   Town: ResolverTypeWrapper<TownRecord>;
   PlaceMap: ResolverTypeWrapper<PlaceMap>;
   PlaceLabel: ResolverTypeWrapper<PlaceLabel>;
+  NotifiedArticle: ResolverTypeWrapper<NotifiedArticle>;
+  NotifiedPlace: ResolverTypeWrapper<NotifiedPlace>;
+  NotifiedProperty: ResolverTypeWrapper<NotifiedProperty>;
+  NotifiedContact: ResolverTypeWrapper<NotifiedContact>;
+  NotificationData: ResolverTypeWrapper<NotificationDataRecord>;
+  Notification: ResolverTypeWrapper<NotificationRecord>;
+  NotificationPage: ResolverTypeWrapper<NotificationPageRecord>;
   ListedOffer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ListedOffer']>;
   SimilarOffer: ResolverTypeWrapper<OfferRecord>;
   Offer: ResolverTypeWrapper<OfferRecord>;
@@ -3307,6 +3403,13 @@ export type ResolversParentTypes = {
   Town: TownRecord;
   PlaceMap: PlaceMap;
   PlaceLabel: PlaceLabel;
+  NotifiedArticle: NotifiedArticle;
+  NotifiedPlace: NotifiedPlace;
+  NotifiedProperty: NotifiedProperty;
+  NotifiedContact: NotifiedContact;
+  NotificationData: NotificationDataRecord;
+  Notification: NotificationRecord;
+  NotificationPage: NotificationPageRecord;
   ListedOffer: ResolversInterfaceTypes<ResolversParentTypes>['ListedOffer'];
   SimilarOffer: OfferRecord;
   Offer: OfferRecord;
@@ -3525,6 +3628,7 @@ export type MutationResolvers<ContextType = ResolverContext, ParentType extends 
   leaveFavouriteCircle?: Resolver<ResolversTypes['FavouriteCircle'], ParentType, ContextType>;
   removeFromFavouriteCircle?: Resolver<ResolversTypes['FavouriteCircle'], ParentType, ContextType, RequireFields<MutationRemoveFromFavouriteCircleArgs, 'accountId'>>;
   offerSeen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationOfferSeenArgs, 'offerId'>>;
+  messageSeen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationMessageSeenArgs, 'activityId'>>;
   createPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationCreatePaymentArgs, 'operationType'>>;
   cancelPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationCancelPaymentArgs, 'id'>>;
   refundPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationRefundPaymentArgs, 'id' | 'reason'>>;
@@ -3915,6 +4019,62 @@ export type PlaceLabelResolvers<ContextType = ResolverContext, ParentType extend
   x?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   y?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fitsFromPx?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NotifiedArticleResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['NotifiedArticle'] = ResolversParentTypes['NotifiedArticle']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NotifiedPlaceResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['NotifiedPlace'] = ResolversParentTypes['NotifiedPlace']> = {
+  en?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  de?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  it?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NotifiedPropertyResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['NotifiedProperty'] = ResolversParentTypes['NotifiedProperty']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offerType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['NotifiedPlace'], ParentType, ContextType>;
+};
+
+export type NotifiedContactResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['NotifiedContact'] = ResolversParentTypes['NotifiedContact']> = {
+  advertiserName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  advertiserAvatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type NotificationDataResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['NotificationData'] = ResolversParentTypes['NotificationData']> = {
+  fullName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  conversationId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  alertId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  en?: Resolver<Maybe<ResolversTypes['NotifiedArticle']>, ParentType, ContextType>;
+  fr?: Resolver<Maybe<ResolversTypes['NotifiedArticle']>, ParentType, ContextType>;
+  de?: Resolver<Maybe<ResolversTypes['NotifiedArticle']>, ParentType, ContextType>;
+  it?: Resolver<Maybe<ResolversTypes['NotifiedArticle']>, ParentType, ContextType>;
+  property?: Resolver<Maybe<ResolversTypes['NotifiedProperty']>, ParentType, ContextType>;
+  contactInfo?: Resolver<Maybe<ResolversTypes['NotifiedContact']>, ParentType, ContextType>;
+};
+
+export type NotificationResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  activityId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  seen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  messageText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['NotificationData'], ParentType, ContextType>;
+};
+
+export type NotificationPageResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['NotificationPage'] = ResolversParentTypes['NotificationPage']> = {
+  pageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unseenCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
 };
 
 export type ListedOfferResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['ListedOffer'] = ResolversParentTypes['ListedOffer']> = {
@@ -4592,6 +4752,7 @@ export type QueryResolvers<ContextType = ResolverContext, ParentType extends Res
   openedInvitation?: Resolver<ResolversTypes['OpenedInvitation'], ParentType, ContextType, RequireFields<QueryOpenedInvitationArgs, 'id'>>;
   offerInterest?: Resolver<Array<ResolversTypes['HomeInterest']>, ParentType, ContextType, RequireFields<QueryOfferInterestArgs, 'id' | 'days'>>;
   locations?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType, RequireFields<QueryLocationsArgs, 'text' | 'limit'>>;
+  notifications?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'pageNumber' | 'pageSize'>>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
   goneOffer?: Resolver<Maybe<ResolversTypes['GoneOffer']>, ParentType, ContextType, RequireFields<QueryGoneOfferArgs, 'id'>>;
   offerPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryOfferPhoneArgs, 'offerId'>>;
@@ -4662,6 +4823,13 @@ export type Resolvers<ContextType = ResolverContext> = {
   Town?: TownResolvers<ContextType>;
   PlaceMap?: PlaceMapResolvers<ContextType>;
   PlaceLabel?: PlaceLabelResolvers<ContextType>;
+  NotifiedArticle?: NotifiedArticleResolvers<ContextType>;
+  NotifiedPlace?: NotifiedPlaceResolvers<ContextType>;
+  NotifiedProperty?: NotifiedPropertyResolvers<ContextType>;
+  NotifiedContact?: NotifiedContactResolvers<ContextType>;
+  NotificationData?: NotificationDataResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationPage?: NotificationPageResolvers<ContextType>;
   ListedOffer?: ListedOfferResolvers<ContextType>;
   SimilarOffer?: SimilarOfferResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;

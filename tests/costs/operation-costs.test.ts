@@ -39,6 +39,7 @@ const COSTS: Readonly<Record<string, number>> = {
   AlertConsent: 1,
   AlertDelay: 2,
   AuditLog: 5,
+  Bell: 83,
   BillDrawing: 3,
   CellHomes: 28,
   ChangeEmailPage: 2,

@@ -29,6 +29,8 @@ export interface Target {
   alertId: number;
   /** Secret of a link that asks an address whether homes may be mailed there. */
   consentSecret: string;
+  /** What the bell told the target; nothing told where there is no such target. */
+  activityId: string;
   /** A conversation of the target with somebody else. */
   conversationId: number;
   /** A message to the target in it. */
@@ -181,6 +183,8 @@ export const CALLS: Readonly<Record<string, (target: Target) => string | Promise
   withdrawInvitation: ({ invitationId }) => `mutation { withdrawInvitation(id: ${invitationId}) { mayRemove } }`,
   acceptInvitation: async ({ secret, invitationId }) =>
     `mutation { acceptInvitation(id: "${await secret('favourite-invitation', { invitationId })}") { mayRemove } }`,
+  notifications: () => '{ notifications { totalRecords } }',
+  messageSeen: ({ activityId }) => `mutation { messageSeen(activityId: "${activityId}") }`,
   declineInvitation: async ({ secret, invitationId }) =>
     `mutation { declineInvitation(id: "${await secret('favourite-invitation', { invitationId })}") }`,
   alerts: () => '{ alerts { id } }',

@@ -14,6 +14,7 @@ import { aConsent, anAlert } from '#tests/factories/alert.ts';
 import { aConversation, aConversationReport, aMessage, aVisitorConversation } from '#tests/factories/conversation.ts';
 import { aFavourite, anInvitation } from '#tests/factories/favourite.ts';
 import { anIdentity } from '#tests/factories/identity.ts';
+import { aNotification } from '#tests/factories/notification.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
 import { aPayment } from '#tests/factories/payment.ts';
 import { aPushDevice } from '#tests/factories/push-device.ts';
@@ -42,6 +43,7 @@ const MISSING = {
   deviceId: 999_999,
   alertId: 999_999,
   consentSecret: 'no-such-secret',
+  activityId: 'nothing:0',
   ...{ conversationId: 999_999, messageId: 999_999, heldMessageId: 999_999, conversationReportId: 999_999 },
   claimSecret: 'no-such-secret',
   mailEndSecret: 'no-such-secret',
@@ -99,6 +101,7 @@ async function targetOf(relation: Relation, asker: TestAccount | null, visitorId
     savedId: await aFavourite(db, { accountId: subject.id }),
     invitationId: await anInvitation(db, { accountId: subject.id }),
     ...(await alertsOf(relation === 'own' && !asker ? { visitorId } : { accountId: subject.id })),
+    activityId: await aNotification(db, { accountId: subject.id }),
     ...(await correspondenceOf(db, { subject, activeOfferId: online.activeOfferId ?? 0, offerId })),
     password: relation === 'own' ? TEST_PASSWORD : 'a good guess',
     deviceId: (await aPushDevice(db, { accountId: subject.id, sessionId })).id,

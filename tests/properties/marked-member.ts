@@ -6,6 +6,7 @@ import { anAlert } from '#tests/factories/alert.ts';
 import { aConversation, aConversationReport } from '#tests/factories/conversation.ts';
 import { aFavourite, anInvitation } from '#tests/factories/favourite.ts';
 import { anIdentity } from '#tests/factories/identity.ts';
+import { aNotification } from '#tests/factories/notification.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
 import { aPayment } from '#tests/factories/payment.ts';
 import { aPushDevice } from '#tests/factories/push-device.ts';
@@ -42,6 +43,7 @@ const OWN_ROWS = [
   ['alert', 'account_id'],
   ['favourite', 'account_id'],
   ['favourite_invitation', 'account_id'],
+  ['notification', 'account_id'],
   ['conversation', 'from_account_id'],
   ['conversation_participant', 'account_id'],
   ['message', 'from_account_id'],
@@ -104,6 +106,7 @@ async function markKept(
     userAgent: MARK,
   });
   await anAlert(db, { accountId: id, name: MARK });
+  await aNotification(db, { accountId: id, activityId: `${MARK}-activity`, data: { name: MARK } });
   await aFavourite(db, { accountId: id, note: `${MARK} note` });
   await anInvitation(db, { accountId: id, email: `${MARK}-friend@example.ch` });
 }

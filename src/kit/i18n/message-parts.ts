@@ -13,6 +13,7 @@ export const PAGE_PARTS = [
   'listing',
   'map',
   'moderation',
+  'notifications',
   'operator',
   'payment',
   'placeholder',

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DB as Database } from '#generated/db.ts';
-import type { Actor } from '#kernel/actor.ts';
 import type { ApiPart } from '#platform/graphql/api-part.ts';
 import type { AuditKind } from '../audit/audit.ts';
 import type { DerivedTables } from '../backup/restore-backup.ts';
 import type { Config } from '../config/config.ts';
 import type { Context } from '../context/context.ts';
+import type { Identify, SessionRoles } from '../context/identify.ts';
 import type { PersonalRecords } from '../context/personal-records.ts';
 import type { Services } from '../context/services.ts';
 import type { Witness } from '../context/witness.ts';
@@ -13,6 +13,7 @@ import type { Commands, DatabaseHandle, Db } from '../db/db.ts';
 import type { EventListener } from '../events/event.ts';
 import type { JobDefinition } from '../jobs/job.ts';
 import type { Figure } from '../metrics/figure.ts';
+import type { SocketEvent } from '../realtime/socket-event.ts';
 import type { UploadTarget } from '../uploads/upload.route.ts';
 
 /** What routes of a capability are given. */
@@ -39,13 +40,6 @@ export interface StartParts {
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Whoever asks, by the session and the visitor of the browser; asked for every request. */
-export type Identify = (
-  parts: Pick<Context, 'db' | 'now'>,
-  session: string | null,
-  visitorId: string | null,
-) => Promise<Actor>;
-
 /**
  * All that a capability brings: nothing outside of its folder knows more of it than this. The order of modules is that in
  * which capabilities may know one another.
@@ -61,6 +55,8 @@ export interface CapabilityModule {
   /** Addresses of its own, besides the API. */
   serve?(server: FastifyInstance, parts: RouteParts): void;
   uploads?: readonly UploadTarget[];
+  /** Events of browsers' sockets that it answers. */
+  socketEvents?: readonly SocketEvent[];
   jobs?: readonly JobDefinition[];
   /** What it does when something happened elsewhere. */
   listeners?: readonly EventListener[];
@@ -86,6 +82,8 @@ export interface CapabilityModule {
   figures?: readonly Figure[];
   /** How people are known: one capability says so. */
   identify?: Identify;
+  /** Whether they still are who they were: the same capability says so. */
+  sessionRoles?: SessionRoles;
   /** An address without what only its reader may know, for logs and for those who count visits. */
   withoutSecret?(path: string): string;
 }
