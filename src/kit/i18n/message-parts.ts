@@ -9,6 +9,7 @@ export const PAGE_PARTS = [
   'home',
   'listing',
   'map',
+  'messages',
   'moderation',
   'operator',
   'payment',
