@@ -83,6 +83,7 @@ create index message_from on message (from_account_id);
 create index message_to on message (to_account_id);
 create index message_words on message using gin (to_tsvector('simple', message_text));
 create index message_held on message (held_at, id) where held_at is not null and status < 70;
+create index message_unread on message (conversation_id) where status < 70;
 create index message_mailed on message (mail_key) where mail_key is not null and status in (10, 30);
 comment on column message.is_answer is 'Written by whoever advertises.';
 comment on column message.status is '10 stored, 20 mailed, 30 could not be mailed, 70 read, 90 removed by a moderator.';

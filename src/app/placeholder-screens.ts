@@ -17,6 +17,7 @@ type RoutedScreen =
   | 'unsubscribe'
   | 'deleteAccount'
   | 'favouriteInvitation'
+  | 'takeConversation'
   | 'property'
   | 'publishRent'
   | 'publishSell'

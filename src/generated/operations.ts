@@ -1265,6 +1265,20 @@ export type PlainSearchQueryVariables = Exact<{
 
 export type PlainSearchQuery = { coords: { count: number, locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string }>, facets: { withPrice: number, privateOnly: number, categories: Array<{ value: number, count: number }>, subCategories: Array<{ value: number, count: number }>, features: Array<{ value: number, count: number }>, floors: Array<{ value: number, count: number }>, added: Array<{ value: number, count: number }>, rooms: Array<{ value: number, count: number }>, sources: Array<{ id: number, name: string, count: number }>, agencies: Array<{ id: number, name: string, count: number }> }, priceHistogram: { onRequest: number, bars: Array<{ from: number, to: number | null, count: number }> } }, locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string }> };
 
+export type OpenedConversationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OpenedConversationQuery = { openedConversation: { objectTitle: string, email: string, isForMe: boolean } };
+
+export type ClaimConversationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ClaimConversationMutation = { claimConversation: { id: number } };
+
 export type TermsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5099,6 +5113,22 @@ fragment NamedCount on NamedCount {
   name
   count
 }`) as unknown as TypedDocumentString<PlainSearchQuery, PlainSearchQueryVariables>;
+export const OpenedConversationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OpenedConversation($id: String!) {
+  openedConversation(id: $id) {
+    objectTitle
+    email
+    isForMe
+  }
+}
+    `) as unknown as TypedDocumentString<OpenedConversationQuery, OpenedConversationQueryVariables>;
+export const ClaimConversationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ClaimConversation($id: String!) {
+  claimConversation(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ClaimConversationMutation, ClaimConversationMutationVariables>;
 export const TermsPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     query TermsPage {
   operator {

@@ -42,6 +42,7 @@ import { Route as LangWorkspacePaymentsRouteImport } from './../app/routes/$lang
 import { Route as PropertyChar123DetailChar125Char123IdChar125RouteImport } from './../app/routes/property.{-$detail}.{-$id}';
 import { Route as LangFavouritesInvitationIdRouteImport } from './../app/routes/$lang/favourites.invitation.$id';
 import { Route as LangListingOfferSlugIdRouteImport } from './../app/routes/$lang/listing.$offer.$slugId';
+import { Route as LangMessagesTakeOverIdRouteImport } from './../app/routes/$lang/messages.take-over.$id';
 import { Route as LangPropertiesOfferIndexRouteImport } from './../app/routes/$lang/properties.$offer.index';
 import { Route as LangWorkspaceMyAccountIndexRouteImport } from './../app/routes/$lang/workspace/my-account.index';
 import { Route as LangWorkspaceMyAccountPreviewRouteImport } from './../app/routes/$lang/workspace/my-account.preview';
@@ -228,6 +229,11 @@ const LangListingOfferSlugIdRoute = LangListingOfferSlugIdRouteImport.update({
   path: '/listing/$offer/$slugId',
   getParentRoute: () => LangRouteRoute,
 } as any);
+const LangMessagesTakeOverIdRoute = LangMessagesTakeOverIdRouteImport.update({
+  id: '/messages/take-over/$id',
+  path: '/messages/take-over/$id',
+  getParentRoute: () => LangRouteRoute,
+} as any);
 const LangPropertiesOfferIndexRoute =
   LangPropertiesOfferIndexRouteImport.update({
     id: '/properties/$offer/',
@@ -347,6 +353,7 @@ export interface FileRoutesByFullPath {
   '/$lang/properties/': typeof LangPropertiesIndexRoute;
   '/$lang/favourites/invitation/$id': typeof LangFavouritesInvitationIdRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
+  '/$lang/messages/take-over/$id': typeof LangMessagesTakeOverIdRoute;
   '/$lang/workspace/my-account/preview': typeof LangWorkspaceMyAccountPreviewRoute;
   '/workspace/my-properties/confirmation/rent': typeof WorkspaceMyPropertiesConfirmationRentRoute;
   '/$lang/properties/$offer/': typeof LangPropertiesOfferIndexRoute;
@@ -395,6 +402,7 @@ export interface FileRoutesByTo {
   '/$lang/properties': typeof LangPropertiesIndexRoute;
   '/$lang/favourites/invitation/$id': typeof LangFavouritesInvitationIdRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
+  '/$lang/messages/take-over/$id': typeof LangMessagesTakeOverIdRoute;
   '/$lang/workspace/my-account/preview': typeof LangWorkspaceMyAccountPreviewRoute;
   '/workspace/my-properties/confirmation/rent': typeof WorkspaceMyPropertiesConfirmationRentRoute;
   '/$lang/properties/$offer': typeof LangPropertiesOfferIndexRoute;
@@ -445,6 +453,7 @@ export interface FileRoutesById {
   '/$lang/properties/': typeof LangPropertiesIndexRoute;
   '/$lang/favourites/invitation/$id': typeof LangFavouritesInvitationIdRoute;
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
+  '/$lang/messages/take-over/$id': typeof LangMessagesTakeOverIdRoute;
   '/$lang/workspace/my-account/preview': typeof LangWorkspaceMyAccountPreviewRoute;
   '/workspace/my-properties/confirmation/rent': typeof WorkspaceMyPropertiesConfirmationRentRoute;
   '/$lang/properties/$offer/': typeof LangPropertiesOfferIndexRoute;
@@ -496,6 +505,7 @@ export interface FileRouteTypes {
     | '/$lang/properties/'
     | '/$lang/favourites/invitation/$id'
     | '/$lang/listing/$offer/$slugId'
+    | '/$lang/messages/take-over/$id'
     | '/$lang/workspace/my-account/preview'
     | '/workspace/my-properties/confirmation/rent'
     | '/$lang/properties/$offer/'
@@ -544,6 +554,7 @@ export interface FileRouteTypes {
     | '/$lang/properties'
     | '/$lang/favourites/invitation/$id'
     | '/$lang/listing/$offer/$slugId'
+    | '/$lang/messages/take-over/$id'
     | '/$lang/workspace/my-account/preview'
     | '/workspace/my-properties/confirmation/rent'
     | '/$lang/properties/$offer'
@@ -593,6 +604,7 @@ export interface FileRouteTypes {
     | '/$lang/properties/'
     | '/$lang/favourites/invitation/$id'
     | '/$lang/listing/$offer/$slugId'
+    | '/$lang/messages/take-over/$id'
     | '/$lang/workspace/my-account/preview'
     | '/workspace/my-properties/confirmation/rent'
     | '/$lang/properties/$offer/'
@@ -854,6 +866,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangListingOfferSlugIdRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
+    '/$lang/messages/take-over/$id': {
+      id: '/$lang/messages/take-over/$id';
+      path: '/messages/take-over/$id';
+      fullPath: '/$lang/messages/take-over/$id';
+      preLoaderRoute: typeof LangMessagesTakeOverIdRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
     '/$lang/properties/$offer/': {
       id: '/$lang/properties/$offer/';
       path: '/properties/$offer';
@@ -1019,6 +1038,7 @@ interface LangRouteRouteChildren {
   LangPropertiesIndexRoute: typeof LangPropertiesIndexRoute;
   LangFavouritesInvitationIdRoute: typeof LangFavouritesInvitationIdRoute;
   LangListingOfferSlugIdRoute: typeof LangListingOfferSlugIdRoute;
+  LangMessagesTakeOverIdRoute: typeof LangMessagesTakeOverIdRoute;
   LangPropertiesOfferIndexRoute: typeof LangPropertiesOfferIndexRoute;
   LangListingOfferSlugIdPrintRoute: typeof LangListingOfferSlugIdPrintRoute;
   LangPropertiesOfferCategoryLocationRoute: typeof LangPropertiesOfferCategoryLocationRoute;
@@ -1046,6 +1066,7 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangPropertiesIndexRoute: LangPropertiesIndexRoute,
   LangFavouritesInvitationIdRoute: LangFavouritesInvitationIdRoute,
   LangListingOfferSlugIdRoute: LangListingOfferSlugIdRoute,
+  LangMessagesTakeOverIdRoute: LangMessagesTakeOverIdRoute,
   LangPropertiesOfferIndexRoute: LangPropertiesOfferIndexRoute,
   LangListingOfferSlugIdPrintRoute: LangListingOfferSlugIdPrintRoute,
   LangPropertiesOfferCategoryLocationRoute:

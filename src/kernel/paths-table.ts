@@ -138,6 +138,13 @@ export const UNLISTED_PATHS = {
     'preferiti/invito',
     '{id}',
   ],
+  takeConversation: [
+    'messages/take-over',
+    'messages/reprendre',
+    'nachrichten/uebernehmen',
+    'messaggi/riprendere',
+    '{id}',
+  ],
 } as const satisfies Record<string, ScreenPath>;
 
 /**
@@ -207,6 +214,7 @@ export const SECRET_SCREENS = [
   'resetPassword',
   'deleteAccount',
   'favouriteInvitation',
+  'takeConversation',
 ] as const satisfies readonly ScreenName[];
 
 /** Addresses that only lead to a screen of another name. @source docs/reference/addresses.md, "Moved addresses" */

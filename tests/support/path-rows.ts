@@ -81,6 +81,7 @@ sourceRedirect id=5 | source-redirect/5
 deleteAccount | delete-account | supprimer-compte | konto-loeschen | elimina-account
 deleteAccount token=t0k | delete-account/t0k | supprimer-compte/t0k | konto-loeschen/t0k | elimina-account/t0k
 favouriteInvitation id=t0k | favourites/invitation/t0k | favoris/invitation/t0k | favoriten/einladung/t0k | preferiti/invito/t0k
+takeConversation id=t0k | messages/take-over/t0k | messages/reprendre/t0k | nachrichten/uebernehmen/t0k | messaggi/riprendere/t0k
 moving | moving/movu | demenager/movu | umziehen/movu | traslocare/movu
 myAccount | workspace/my-account
 myAccountPreview | workspace/my-account/preview

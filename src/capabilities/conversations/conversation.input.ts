@@ -30,3 +30,9 @@ export const messagesInput = z.object({
 
 /** A stretch of messages. */
 export type MessagesQuestion = z.output<typeof messagesInput>;
+
+/** A page of moderators. */
+export const moderationPageInput = z.object({
+  pageNumber: z.int(wrong).min(1, wrong).max(1_000, wrong),
+  pageSize: z.int(wrong).min(1, wrong).max(CONVERSATION_LIMITS.largestPage, wrong),
+});

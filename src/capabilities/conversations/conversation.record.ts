@@ -24,8 +24,8 @@ export interface ConversationRecord {
   toUserId: number | null;
   agencyId: number | null;
   closedAt: Date | null;
-  /** Whoever reads: the member whose view this is. */
-  readerId: number;
+  /** Whoever reads: the member whose view this is; null for a visitor, who sees what they just wrote. */
+  readerId: number | null;
 }
 
 /** A message. */

@@ -4,12 +4,12 @@
  */
 export const PAGE_PARTS = [
   'account',
+  'conversations',
   'favourites',
   'gallery',
   'home',
   'listing',
   'map',
-  'messages',
   'moderation',
   'operator',
   'payment',

@@ -3,7 +3,7 @@ import { loginPath } from '#capabilities/accounts/account.links.ts';
 import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
 import { InvalidLink, isInvalidLink } from '#capabilities/accounts/ui/mailed-links/InvalidLink.tsx';
 import { NeedsScript } from '#capabilities/accounts/ui/sign-in/NeedsScript.tsx';
-import { TakeConversationDocument } from '#generated/operations.ts';
+import { ClaimConversationDocument } from '#generated/operations.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
@@ -12,46 +12,43 @@ import { failureText } from '#kit/forms/form-texts.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useViewer } from '#kit/viewer/useViewer.ts';
-import type { ConversationLink } from './take-conversation.loader.ts';
-
-type TakeConversationProps = {
-  secret: string;
-  link: ConversationLink;
-  /** Goes on to the conversation. */
-  onTaken: (href: string) => void;
-};
+import type { LinkedConversation } from './take-conversation.loader.ts';
 
 /**
- * The page of the link in a mail that an answer came by: whoever wrote as a visitor takes the conversation into their account.
- * Opening it changes nothing: the button does.
+ * The page of a link by which an account takes over what was written as a visitor. Opening it changes nothing: the button does.
  *
- * @source docs/reference/workspace.md, "Messages"; docs/reference/permissions.md, "Links of mails"
+ * @source docs/reference/permissions.md, "Links of mails"
  */
-export function TakeConversationPage({ secret, link, onTaken }: TakeConversationProps) {
+export function TakeConversationPage({ secret, linked }: { secret: string; linked: LinkedConversation }) {
   const { text } = useLocale();
-  const [isInvalid, setIsInvalid] = useState(link === null);
-  if (isInvalid || link === null)
+  const [isInvalid, setIsInvalid] = useState(false);
+  if (isInvalid || linked === null)
     return (
       <InvalidLink>
-        <p>{text('messages.take.renew')}</p>
+        <p>{text('conversation.take.renew')}</p>
       </InvalidLink>
     );
-  return <OpenLink secret={secret} link={link} onTaken={onTaken} onInvalid={() => setIsInvalid(true)} />;
+  return <OpenLink secret={secret} linked={linked} onInvalid={() => setIsInvalid(true)} />;
 }
 
-type OpenLinkProps = TakeConversationProps & { link: NonNullable<ConversationLink>; onInvalid: () => void };
+interface OpenLinkProps {
+  secret: string;
+  linked: NonNullable<LinkedConversation>;
+  onInvalid(): void;
+}
 
-function OpenLink({ secret, link: { objectTitle, email, isForMe }, onTaken, onInvalid }: OpenLinkProps) {
+function OpenLink({ secret, linked, onInvalid }: OpenLinkProps) {
   const { text, locale } = useLocale();
   const viewer = useViewer();
   const isReady = useHydrated();
   const [failure, setFailure] = useState<string | null>(null);
   const [isWorking, setIsWorking] = useState(false);
+  const { objectTitle: title, email, isForMe } = linked;
   const take = async (): Promise<void> => {
     setIsWorking(true);
     try {
-      const { claimConversation } = await execute(TakeConversationDocument, { id: secret });
-      onTaken(buildPath('myMessages', locale, { id: String(claimConversation.id) }));
+      const { claimConversation } = await execute(ClaimConversationDocument, { id: secret });
+      window.location.assign(buildPath('myMessages', locale, { id: String(claimConversation.id) }));
     } catch (error) {
       setIsWorking(false);
       if (isInvalidLink(error)) onInvalid();
@@ -59,18 +56,17 @@ function OpenLink({ secret, link: { objectTitle, email, isForMe }, onTaken, onIn
     }
   };
   return (
-    <AccountCard title={text('messages.take.title')}>
-      {objectTitle !== '' && <p className="font-medium wrap-anywhere">{objectTitle}</p>}
-      <p>{text('messages.take.text')}</p>
+    <AccountCard title={text('conversation.take.title', { title })}>
+      <p>{text('conversation.take.text')}</p>
       <NeedsScript />
       {!viewer && <SignInToTake secret={secret} email={email} />}
-      {viewer && !isForMe && <p>{text('messages.take.other', { email, own: viewer.email })}</p>}
+      {viewer && !isForMe && <p>{text('conversation.take.other', { email, viewer: viewer.email })}</p>}
       <p role="alert" className="font-medium text-brick-hover empty:hidden">
         {failure}
       </p>
       {viewer && isForMe && (
-        <Button isLoading={isWorking} disabled={!isReady} onClick={() => void take()} className="self-start">
-          {text('messages.take.submit')}
+        <Button className="self-start" isLoading={isWorking} disabled={!isReady} onClick={() => void take()}>
+          {text('conversation.take.submit')}
         </Button>
       )}
     </AccountCard>
@@ -81,15 +77,14 @@ function OpenLink({ secret, link: { objectTitle, email, isForMe }, onTaken, onIn
 function SignInToTake({ secret, email }: { secret: string; email: string }) {
   const { text, locale } = useLocale();
   const wanted = buildPath('takeConversation', locale, { id: secret });
+  const registerHref = `${buildPath('register', locale)}?${new URLSearchParams({ redirectUrl: wanted })}`;
   return (
     <>
-      <p className="wrap-anywhere">{text('messages.take.signIn', { email })}</p>
+      <p>{text('conversation.take.signIn', { email })}</p>
       <div className="flex flex-wrap gap-3">
-        <LinkButton href={`${buildPath('register', locale)}?${new URLSearchParams({ redirectUrl: wanted })}`}>
-          {text('messages.sent.register')}
-        </LinkButton>
-        <LinkButton href={loginPath(locale, wanted)} variant="secondary">
-          {text('account.login.title')}
+        <LinkButton href={loginPath(locale, wanted)}>{text('account.login.title')}</LinkButton>
+        <LinkButton href={registerHref} variant="secondary">
+          {text('conversation.take.register')}
         </LinkButton>
       </div>
     </>

@@ -2,11 +2,11 @@ import { OpenedConversationDocument, type OpenedConversationQuery } from '#gener
 import { AppError } from '#kernel/app-error.ts';
 import { execute } from '#kit/graphql/execute.ts';
 
-/** What a link to take a conversation over says; null for one that does not hold. */
-export type ConversationLink = OpenedConversationQuery['openedConversation'] | null;
+/** What a link says; null for one that does not hold. */
+export type LinkedConversation = OpenedConversationQuery['openedConversation'] | null;
 
-/** Reads what the link of a mail leads to; nothing changes by it. @param id secret of the link */
-export async function loadConversationLink(id: string): Promise<ConversationLink> {
+/** Reads what a mail's link says; nothing changes by it. @param id secret of the link */
+export async function loadConversation(id: string): Promise<LinkedConversation> {
   try {
     return (await execute(OpenedConversationDocument, { id })).openedConversation;
   } catch (error) {

@@ -26,7 +26,13 @@ export const WINDOWS = {
   mailsOfNetwork: { count: 25, windowS: HALF_HOUR_S },
   // Each tells whether another has that address.
   changesOfAddress: { count: 5, windowS: HALF_HOUR_S },
+  messagesOfUser: { count: 30, windowS: 60 * MINUTE_S },
+  messagesOfVisitor: { count: 5, windowS: 60 * MINUTE_S },
+  messagesOfVisitorDaily: { count: 20, windowS: 24 * 60 * MINUTE_S },
+  // Of visitors alone: a new cookie is a new visitor.
+  messagesOfNetwork: { count: 60, windowS: 60 * MINUTE_S },
   contactMessagesOfNetwork: { count: 10, windowS: HALF_HOUR_S },
+  reportsOfUser: { count: 10, windowS: 24 * 60 * MINUTE_S },
   reportsOfNetwork: { count: 10, windowS: 24 * 60 * MINUTE_S },
   phoneNumbersOfNetwork: { count: 30, windowS: 60 * MINUTE_S },
   // Homes that are counted as seen: more than the readers of an office look at.

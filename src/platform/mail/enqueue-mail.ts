@@ -1,7 +1,7 @@
 import { isMailAddress } from '#kernel/mail-address.ts';
 import type { Db } from '#platform/db/db.ts';
 import { jobKind, send } from '#platform/jobs/job.ts';
-import { insertMail, listUsedKeys } from './mail.queries.ts';
+import { insertMail, listOutcomes, listUsedKeys } from './mail.queries.ts';
 import type { Mail } from './mail.ts';
 import { mailText } from './mail-text.ts';
 
@@ -40,6 +40,18 @@ export async function enqueueMail(tx: Db, written: Mail): Promise<void> {
 /** Which of some keys need no mail any more: for those who would write many only to see them left out. */
 export const usedMailKeys = async (db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> =>
   new Set(await listUsedKeys(db, keys));
+
+/** Keys of mails that went out, and of those whose last try failed; of the others nothing is known yet. */
+export async function mailOutcomes(
+  db: Db,
+  keys: readonly string[],
+): Promise<Readonly<Record<'sent' | 'failed', readonly string[]>>> {
+  const mails = await listOutcomes(db, keys);
+  return {
+    sent: mails.filter(({ sentAt }) => sentAt !== null).map(({ key }) => key),
+    failed: mails.filter(({ sentAt, lastError }) => sentAt === null && lastError !== null).map(({ key }) => key),
+  };
+}
 
 /** A line break in a subject would begin another header. @source docs/reference/abuse-cases.md, "63" */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();

@@ -110,3 +110,15 @@ export async function deleteOldMails(db: Db, before: Date): Promise<void> {
 export async function deleteMailsTo(db: Db, recipients: readonly string[]): Promise<void> {
   if (recipients.length > 0) await db.deleteFrom('mail').where('recipient', 'in', recipients).execute();
 }
+
+/** How mails of some keys stand. Index: mail_key_key. */
+export async function listOutcomes(
+  db: Db,
+  keys: readonly string[],
+): Promise<{ key: string; sentAt: Date | null; lastError: string | null }[]> {
+  return db
+    .selectFrom('mail')
+    .select(['key', 'sent_at as sentAt', 'last_error as lastError'])
+    .where('key', '=', sql<string>`any(${[...keys]}::text[])`)
+    .execute();
+}

@@ -14,11 +14,11 @@ import { readUpload } from './read-upload.ts';
 import type { Upload } from './upload-form.ts';
 
 /**
- * What pictures are uploaded for, as addresses name it.
+ * What files are uploaded for, as addresses name it.
  *
  * @source docs/reference/permissions.md, "Routes beside the API"
  */
-const UPLOAD_TYPES = ['User', 'Offer'] as const;
+const UPLOAD_TYPES = ['User', 'Offer', 'Message'] as const;
 
 /** A capability that takes pictures. */
 export interface UploadTarget {

@@ -1,18 +1,18 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { TakeConversationPage } from '#pages/take-conversation/TakeConversationPage.tsx';
 
-/** A conversation that a visitor began, by the link of a mail. @source docs/reference/addresses.md, "takeConversation" */
+/** Taking over what was written as a visitor, by the link of a mail. @source docs/reference/addresses.md, "takeConversation" */
 export const Route = createFileRoute('/$lang/messages/take-over/$id')({
-  staticData: { texts: ['account', 'messages', 'workspace'] },
+  staticData: { texts: ['account', 'conversations', 'workspace'] },
   // Who is signed in decides what it says.
   gcTime: 0,
   loader: async ({ location, params }) => {
     const { withoutSecret } = await import('#capabilities/accounts/secret-path.ts');
     const { noindexHead } = await import('../../noindex-head.ts');
-    const { loadConversationLink } = await import('#pages/take-conversation/take-conversation.loader.ts');
-    const words = { title: 'messages.take.head', description: 'messages.take.description' };
+    const { loadConversation } = await import('#pages/take-conversation/take-conversation.loader.ts');
+    const words = { title: 'conversation.take.head', description: 'conversation.take.description' };
     return {
-      link: await loadConversationLink(params.id),
+      linked: await loadConversation(params.id),
       head: noindexHead(words, withoutSecret(location.publicHref), params.lang),
     };
   },
@@ -21,12 +21,5 @@ export const Route = createFileRoute('/$lang/messages/take-over/$id')({
 });
 
 function TakeConversation() {
-  const router = useRouter();
-  return (
-    <TakeConversationPage
-      secret={Route.useParams().id}
-      link={Route.useLoaderData().link}
-      onTaken={(href) => router.history.push(href)}
-    />
-  );
+  return <TakeConversationPage secret={Route.useParams().id} linked={Route.useLoaderData().linked} />;
 }

@@ -38,3 +38,15 @@ export async function deleteBlocks(tx: Db, { accountId, personKeys }: BlockQuest
     .where('person_key', '=', sql<string>`any(${[...personKeys]}::text[])`)
     .execute();
 }
+
+/** Whoever blocked a person under some keys blocks them under another one, too. */
+export async function copyBlocks(
+  tx: Db,
+  { accountId, from, to }: { accountId: number; from: readonly string[]; to: string },
+): Promise<void> {
+  await sql`
+    insert into blocked_person (account_id, person_key, blocked_at)
+    select account_id, ${to}, min(blocked_at) from blocked_person
+    where account_id = ${accountId} and person_key = any(${[...from]}::text[]) group by account_id
+    on conflict do nothing`.execute(tx);
+}

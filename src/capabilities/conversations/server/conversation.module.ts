@@ -1,13 +1,23 @@
+import type { ConversationsResolvers } from '#generated/conversations.resolvers.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
+import { serveAttachments } from './attachment.route.ts';
+import { attachmentUpload } from './attachment.service.ts';
+import { CONVERSATION_KIND } from './claim.service.ts';
+import { CONVERSATION_JOBS } from './conversation.jobs.ts';
 import {
   Conversation,
   ConversationPage,
+  ConversationReport,
   Message,
   MessageAttachment,
+  ModeratedMessage,
   Mutation,
   Profile,
   Query,
+  ReportedConversation,
 } from './conversation.resolvers.ts';
+import { CONVERSATION_RECORDS } from './conversation-records.service.ts';
+import { MESSAGE_KIND } from './moderation.service.ts';
 
 /** What people write one another about a home. */
 export const conversationModule: CapabilityModule = {
@@ -19,6 +29,14 @@ export const conversationModule: CapabilityModule = {
   reads: ['account', 'active_offer', 'offer'],
   api: {
     schemaFile: new URL('./conversation.graphql', import.meta.url),
-    resolvers: { Conversation, ConversationPage, Message, MessageAttachment, Mutation, Profile, Query },
+    resolvers: {
+      ...{ Conversation, ConversationPage, ConversationReport, Message, MessageAttachment, ModeratedMessage },
+      ...{ Mutation, Profile, Query, ReportedConversation },
+    } satisfies ConversationsResolvers,
   },
+  serve: serveAttachments,
+  uploads: [attachmentUpload],
+  jobs: CONVERSATION_JOBS,
+  auditKinds: [CONVERSATION_KIND, MESSAGE_KIND],
+  personalRecords: CONVERSATION_RECORDS,
 };

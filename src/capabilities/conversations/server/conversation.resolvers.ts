@@ -1,19 +1,37 @@
 import type {
   ConversationPageResolvers,
+  ConversationReportResolvers,
   ConversationResolvers,
   MessageAttachmentResolvers,
   MessageResolvers,
+  ModeratedMessageResolvers,
   MutationResolvers,
   ProfileResolvers,
   QueryResolvers,
+  ReportedConversationResolvers,
 } from '#generated/conversations.resolvers.ts';
 import { isSignedIn } from '#kernel/actor.ts';
-import { MessageStatus, ObjectKind } from '../conversation.ts';
+import { CONVERSATION_LIMITS, MessageStatus, ObjectKind } from '../conversation.ts';
+import { giveUpAttachment } from './attachment.service.ts';
+import { blockPartner, unblockPartner } from './block.service.ts';
+import { claimConversation, openClaim } from './claim.service.ts';
 import { isClosed, readBlocks } from './closing.service.ts';
 import { homeLoader } from './conversation.loaders.ts';
 import { readConversations, readMessages, readUnreadCount } from './conversation-list.service.ts';
 import { attachmentsLoader } from './message.queries.ts';
+import {
+  decideConversation,
+  messagesOfReported,
+  readConversationReports,
+  readHeldMessages,
+  releaseMessage,
+  removeMessage,
+  reportedOf,
+} from './moderation.service.ts';
 import { isAdvertiser, readAdvertiser, readAsker, readPartner } from './person.service.ts';
+import { markAsRead, moveConversation, openConversation } from './reading.service.ts';
+import { reportConversation } from './report.service.ts';
+import { sendMessage } from './sending.service.ts';
 
 export const Profile: Pick<ProfileResolvers, 'unreadMessages'> = {
   unreadMessages: ({ id }, _args, { ctx }) =>
@@ -60,8 +78,52 @@ export const MessageAttachment: Pick<MessageAttachmentResolvers, 'href'> = {
   href: ({ id, kind }) => `/message-files/${id}.${kind === 'pdf' ? 'pdf' : 'webp'}`,
 };
 
-export const Query: Pick<QueryResolvers, 'conversations'> = {
-  conversations: (_root, { filter }, { ctx }) => readConversations(ctx, filter ?? {}),
+/** The answer of what only has an effect. */
+const done = (work: Promise<unknown>): Promise<true> => work.then(() => true as const);
+
+export const ConversationReport: Pick<ConversationReportResolvers, 'conversation'> = {
+  conversation: (report, _args, { ctx }) => reportedOf(ctx, report),
 };
 
-export const Mutation: Partial<MutationResolvers> = {};
+export const ReportedConversation: Pick<ReportedConversationResolvers, 'objectId' | 'from' | 'to' | 'messages'> = {
+  objectId: ({ activeOfferId }) => activeOfferId,
+  from: (conversation, _args, { ctx }) => readAsker(ctx, conversation),
+  to: ({ toUserId }, _args, { ctx }) => readAdvertiser(ctx, toUserId),
+  messages: (conversation, { before, after, limit }, { ctx }) =>
+    messagesOfReported(ctx, conversation, { before: before ?? null, after: after ?? null, limit: limit ?? 30 }),
+};
+
+export const ModeratedMessage: Pick<ModeratedMessageResolvers, 'isHeld' | 'attachments'> = {
+  isHeld: ({ heldAt, status }) => heldAt !== null && status !== MessageStatus.RemovedByModerator,
+  attachments: ({ id }, _args, { ctx }) => ctx.loader(attachmentsLoader).load(id),
+};
+
+export const Query: QueryResolvers = {
+  conversations: (_root, { filter }, { ctx }) => readConversations(ctx, filter ?? {}),
+  openedConversation: (_root, { id }, { ctx }) => openClaim(ctx, id),
+  conversationReports: (_root, args, { ctx }) =>
+    readConversationReports(ctx, { ...pageOf(args), isDecided: args.isDecided ?? false }),
+  heldMessages: (_root, args, { ctx }) => readHeldMessages(ctx, pageOf(args)),
+};
+
+const pageOf = ({ pageNumber, pageSize }: { pageNumber?: number | null; pageSize?: number | null }) => ({
+  pageNumber: pageNumber ?? 1,
+  pageSize: pageSize ?? CONVERSATION_LIMITS.pageSize,
+});
+
+export const Mutation: MutationResolvers = {
+  conversations: (_root, { filter }, { ctx }) => openConversation(ctx, filter),
+  createMessage: (_root, args, { ctx }) => sendMessage(ctx, args),
+  markMessageAsRead: (_root, args, { ctx }) => markAsRead(ctx, args),
+  updateConversationStatus: (_root, args, { ctx }) => moveConversation(ctx, args),
+  blockConversation: (_root, { conversationId }, { ctx }) => blockPartner(ctx, conversationId),
+  unblockConversation: (_root, { conversationId }, { ctx }) => unblockPartner(ctx, conversationId),
+  reportConversation: (_root, { description, ...told }, { ctx }) =>
+    done(reportConversation(ctx, { ...told, description: description ?? null })),
+  claimConversation: (_root, { id }, { ctx }) => claimConversation(ctx, id),
+  removeAttachment: (_root, { id }, { ctx }) => done(giveUpAttachment(ctx, id)),
+  releaseMessage: (_root, { id }, { ctx }) => done(releaseMessage(ctx, id)),
+  removeMessage: (_root, args, { ctx }) => done(removeMessage(ctx, args)),
+  decideConversationReport: (_root, { id, decision, note }, { ctx }) =>
+    decideConversation(ctx, id, { decision, note: note ?? null }),
+};

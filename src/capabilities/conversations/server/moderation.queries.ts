@@ -1,12 +1,160 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+import type { ConversationReportRecord, MessageRecord } from '../conversation.record.ts';
+import { type ConversationDecision, type ConversationReportReason, MessageStatus } from '../conversation.ts';
+import { type ConversationRow, ROW } from './conversation-row.queries.ts';
+import { MESSAGE } from './message.queries.ts';
+
 /** A reported conversation, as moderators see it. */
-export interface ReportedRecord {
-  id: number;
-  activeOfferId: number;
-  objectTitle: string;
-  fromUserId: number | null;
-  fromFirstName: string | null;
-  fromLastName: string | null;
-  fromEmail: string | null;
-  fromPhone: string | null;
-  toUserId: number | null;
+export type ReportedRecord = ConversationRow;
+
+/** A stretch of a list. */
+export interface Stretch {
+  offset: number;
+  limit: number;
+}
+
+const selectReports = (db: Db) =>
+  db
+    .selectFrom('conversation_report')
+    .select(['id', 'conversation_id as conversationId', 'account_id as accountId', 'reason', 'description'])
+    .select(['reported_at as reportedAt', 'decision', 'decision_note as decisionNote', 'decided_at as decidedAt'])
+    .$castTo<ConversationReportRecord>();
+
+/** Adds a report, unless its account has one there that nobody decided. Index: conversation_report_once. */
+export async function insertReport(
+  tx: Db,
+  report: {
+    conversationId: number;
+    accountId: number;
+    reason: ConversationReportReason;
+    description: string;
+    now: Date;
+  },
+): Promise<void> {
+  const { conversationId, accountId, reason, description, now } = report;
+  await tx
+    .insertInto('conversation_report')
+    .values({ conversation_id: conversationId, account_id: accountId, reason, description, reported_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['conversation_id', 'account_id']).where('decided_at', 'is', null).doNothing(),
+    )
+    .execute();
+}
+
+/** Whether an account has a report there that nobody decided; anybody's with null. Index: conversation_report_once. */
+export async function hasOpenReport(db: Db, conversationId: number, accountId: number | null): Promise<boolean> {
+  const row = await db
+    .selectFrom('conversation_report')
+    .select('id')
+    .where('conversation_id', '=', conversationId)
+    .$if(accountId !== null, (query) => query.where('account_id', '=', accountId))
+    .where('decided_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Reports of a page. Indexes: conversation_report_open, conversation_report_decided. */
+export function listReports(
+  db: Db,
+  { isDecided, offset, limit }: Stretch & { isDecided: boolean },
+): Promise<ConversationReportRecord[]> {
+  const found = isDecided
+    ? selectReports(db).where('decided_at', 'is not', null).orderBy('decided_at', 'desc').orderBy('id', 'desc')
+    : selectReports(db).where('decided_at', 'is', null).orderBy('reported_at').orderBy('id');
+  return found.offset(offset).limit(limit).execute();
+}
+
+/** How many reports there are. */
+export async function countReports(db: Db, isDecided: boolean): Promise<number> {
+  const { count } = await db
+    .selectFrom('conversation_report')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('decided_at', isDecided ? 'is not' : 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** A report, its row locked. */
+export const lockReport = (tx: Db, id: number): Promise<ConversationReportRecord | undefined> =>
+  selectReports(tx).where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** Writes a decision to all reports of a conversation that nobody decided. */
+export async function updateDecision(
+  tx: Db,
+  conversationId: number,
+  decided: { decision: ConversationDecision; note: string | null; by: number; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('conversation_report')
+    .set({ decision: decided.decision, decision_note: decided.note, decided_by: decided.by, decided_at: decided.at })
+    .where('conversation_id', '=', conversationId)
+    .where('decided_at', 'is', null)
+    .execute();
+}
+
+/** Closes a conversation for both. */
+export async function updateToClosed(tx: Db, id: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('conversation')
+    .set({ closed_at: now, updated_at: now })
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .execute();
+}
+
+/** Conversations by their ids. */
+export const listRows = (db: Db, ids: readonly number[]): Promise<ConversationRow[]> =>
+  db
+    .selectFrom('conversation')
+    .select(ROW)
+    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .execute();
+
+const HELD = sql`m.held_at is not null and m.status < ${MessageStatus.Read}`;
+
+/** Messages that wait for a moderator, the oldest first. Index: message_held. */
+export async function listHeld(db: Db, { offset, limit }: Stretch): Promise<MessageRecord[]> {
+  const { rows } = await sql<MessageRecord>`
+    select ${MESSAGE} from message m where ${HELD} order by m.held_at, m.id offset ${offset} limit ${limit}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** How many wait. Index: message_held. */
+export async function countHeld(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from message m where ${HELD}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** A message, its row locked. */
+export async function lockMessage(tx: Db, id: number): Promise<MessageRecord | undefined> {
+  const { rows } = await sql<MessageRecord>`
+    select ${MESSAGE} from message m where m.id = ${id} for update`.execute(tx);
+  return rows[0];
+}
+
+/**
+ * Lets a message go that waited. It becomes the latest of its conversation, by a new id, so that whoever has read up to an id
+ * does not miss it.
+ */
+export async function updateToReleased(tx: Db, id: number, now: Date): Promise<MessageRecord> {
+  const { rows } = await sql<MessageRecord>`
+    update message m set id = default, held_at = null, updated_at = ${now} where m.id = ${id} returning ${MESSAGE}`.execute(
+    tx,
+  );
+  const [released] = rows;
+  if (!released) throw new Error('A message that was locked is there.');
+  return released;
+}
+
+/** Takes what a message says away. */
+export async function updateToRemoved(tx: Db, id: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('message')
+    .set({ status: MessageStatus.RemovedByModerator, message_text: '', signs: [], updated_at: now })
+    .where('id', '=', id)
+    .execute();
 }

@@ -11,7 +11,8 @@ const NOBODY: ConversationPerson = {
 };
 
 /** Whether the reader of a conversation is who advertises. */
-export const isAdvertiser = ({ readerId, toUserId }: ConversationRecord): boolean => readerId === toUserId;
+export const isAdvertiser = ({ readerId, toUserId }: Pick<ConversationRecord, 'readerId' | 'toUserId'>): boolean =>
+  readerId !== null && readerId === toUserId;
 
 /** What of an account the other one in a conversation may know; nothing once it is removed. */
 function memberOf(account: AccountRecord | null, shows: { lastName: boolean }): ConversationPerson {

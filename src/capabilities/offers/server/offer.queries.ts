@@ -66,7 +66,7 @@ const AGENCY_NAME = sql<
 >`coalesce(o.agency_name, (select name from agency where agency.id = o.agency_id))`;
 
 /** Whether its advertiser can be written to: a member, or an agency that gave an address for it. */
-const CAN_BE_WRITTEN_TO = sql<boolean>`(o.user_id is not null or (o.display_contact_form and o.contact_email is not null))`;
+const HAS_CONTACT_FORM = sql<boolean>`o.display_contact_form and (o.user_id is not null or o.contact_email is not null)`;
 
 /** Homes a median needs to mean something. */
 const ENOUGH_FOR_MEDIAN = 10;
@@ -90,7 +90,7 @@ const selectOffers = (db: Db) =>
         .on('p.offers', '>=', ENOUGH_FOR_MEDIAN),
     )
     .select(OFFER_COLUMNS)
-    .select([AGENCY_NAME.as('agencyName'), CAN_BE_WRITTEN_TO.as('displayContactForm'), AREAS_NEARBY]);
+    .select([AGENCY_NAME.as('agencyName'), HAS_CONTACT_FORM.as('displayContactForm'), AREAS_NEARBY]);
 
 /** One parameter, however many there are: the statement stays the same and is planned once. */
 const anyOf = (ids: readonly number[]) => sql<number>`any(${[...ids]}::int[])`;

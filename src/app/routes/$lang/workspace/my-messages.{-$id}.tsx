@@ -4,7 +4,7 @@ import { canonicalQuery } from '../../../canonical-query.ts';
 
 /** What a member and others write one another. */
 export const Route = createFileRoute('/$lang/workspace/my-messages/{-$id}')({
-  staticData: { texts: ['messages'] },
+  staticData: { texts: ['conversations'] },
   // Never shown again from memory: others write meanwhile.
   gcTime: 0,
   loaderDeps: ({ search }) => ({ query: canonicalQuery(search) }),

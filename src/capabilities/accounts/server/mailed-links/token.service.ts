@@ -14,6 +14,9 @@ import {
   voidTokens,
 } from './token.queries.ts';
 
+// What capabilities need that keep links of their own: to people without an account.
+export { hashOfSecret, randomSecret } from './one-time-secret.ts';
+
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 

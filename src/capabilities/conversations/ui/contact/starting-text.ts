@@ -18,7 +18,7 @@ export interface StartingTexts {
 
 /** Fetches the texts of a language: that of the listing, which need not be that of the page. */
 export async function loadStartingTexts(locale: Locale): Promise<StartingTexts> {
-  return startingTextsOf(createTranslator(locale, await loadMessages(locale, ['messages'])).text);
+  return startingTextsOf(createTranslator(locale, await loadMessages(locale, ['conversations'])).text);
 }
 
 /** The texts as a translator says them. */

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { CONVERSATION_LIMITS } from './conversation.ts';
+import { messageSigns } from './message-signs.ts';
+
+/** Messages of four languages: what they are, and the signs that a person sees in them. */
+const corpus = readFileSync(new URL('./message-signs.corpus.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [language = '', signs = '', text = ''] = line.split('\t');
+    return { language, signs: signs === '-' ? [] : signs.split(',').sort(), text };
+  });
+const fraud = corpus.filter(({ signs }) => signs.length > 0);
+const harmless = corpus.filter(({ signs }) => signs.length === 0);
+const warned = (messages: typeof corpus): typeof corpus => messages.filter(({ text }) => messageSigns(text).length > 0);
+const held = (messages: typeof corpus): typeof corpus => messages.filter(({ text }) => messageSigns(text).length >= 2);
+
+test('of sixty messages in four languages, half of them fraud, all fraud is recognised and one harmless one is taken for it', () => {
+  expect([fraud.length, harmless.length, new Set(corpus.map(({ language }) => language)).size]).toEqual([30, 30, 4]);
+  expect(warned(fraud).length).toBe(30);
+  // An agency that asks for the papers of an application, as agencies do.
+  expect(warned(harmless).map(({ text }) => text.slice(0, 39))).toEqual(['Pour le dossier, il nous faut une copie']);
+});
+
+test('what bears several signs waits for a moderator, and nothing harmless does', () => {
+  const several = fraud.filter(({ signs }) => signs.length >= 2);
+  expect(held(fraud)).toEqual(several);
+  expect(held(harmless)).toEqual([]);
+});
+
+test('each sign is the one that a person sees', () => {
+  for (const { text, signs } of fraud) expect(messageSigns(text).sort(), text).toEqual(signs);
+});
+
+test('a text made to be slow is read at once', () => {
+  const bad = ['nur ._-+', 'whatsapp ', 'pay pay ', 'a.', 'only ', '._', 'DE89 3704 '];
+  for (const part of bad) {
+    const text = part
+      .repeat(Math.ceil(CONVERSATION_LIMITS.message / part.length))
+      .slice(0, CONVERSATION_LIMITS.message);
+    const before = performance.now();
+    messageSigns(text);
+    expect(performance.now() - before, part).toBeLessThan(500);
+  }
+});

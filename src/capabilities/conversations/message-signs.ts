@@ -1,0 +1,78 @@
+import type { MessageSign } from './conversation.ts';
+
+/** Words of four languages, without accents. */
+type Words = string;
+
+const PAY: Words =
+  'pay\\w*|paid|transfer\\w*|wire|send|deposit\\w*|uberweis\\w*|zahl\\w*|bezahl\\w*|einzahl\\w*|anzahl\\w*|virement|vire[rz]\\w*|vers\\w+|pay(?:er|ez)|regl\\w+|bonific\\w*|pag\\w+|anticip\\w*|acompte|arrhes|caparra|acconto';
+const RENT: Words =
+  'deposit|rent|month|months|bond|kaution|mietkaution|miete|monatsmiete|monatsmieten|caution|loyer|loyers|garantie|cauzione|affitto|caparra|deposito|mensilita|acompte|arrhes|anzahlung|acconto|reservation fee|reservierungsgebuhr|frais de reservation|frais de dossier';
+/** Money that only ever comes before something. */
+const DOWN_PAYMENT: Words =
+  'anzahlung|acompte|arrhes|caparra|acconto|reservation fee|reservierungsgebuhr|frais de reservation';
+const VISIT: Words =
+  'visit\\w*|viewing\\w*|see(?:ing)? (?:it|the)|view (?:it|the)|besichtig\\w*|visita|vedere|voir|keys?|schlussel\\w*|cles?|chiavi';
+const BEFORE: Words = 'before|prior to|ahead of|vor|bevor|vorher|avant|prima';
+const EARLY: Words =
+  'in advance|upfront|up front|to (?:reserve|secure|hold|block)|im voraus|vorab|zur reservierung|um (?:sie |die wohnung |das zimmer )?zu (?:reservieren|sichern)|reservieren|a l.avance|d.avance|pour (?:reserver|bloquer|garantir)|in anticipo|anticipata\\w*|per (?:riservare|bloccare|fermare|prenotare)';
+const KEY: Words = 'keys?|schlussel|cles?|chiavi|chiave';
+const BY_POST: Words =
+  'by (?:post|mail|courier)|courier|dhl|fedex|ups|mail(?:ed)? (?:you|to)|post you|send you|per post|per kurier|kurier\\w*|zusend\\w*|zuschick\\w*|schick\\w* (?:ich |wir )?ihnen|par (?:la )?poste|par courrier|coursier|transporteur|expedi\\w+|enverr\\w+|per posta|corriere|spedi\\w+|invier\\w+';
+const SERVICE: Words =
+  'western union|moneygram|money gram|worldremit|remitly|ria money|paysafe\\w*|bitcoin\\w*|usdt|kryptowahrung\\w*|crypto\\w*|gift ?cards?|geschenkkarten?|cartes? cadeaux?|carte regalo|account abroad|foreign account|konto im ausland|auslandskonto|auslandisches konto|compte a l.etranger|compte etranger|conto (?:all.)?estero';
+const ESCROW: Words = 'airbnb|booking\\.com|tripadvisor|escrow|treuhandservice|treuhanddienst';
+const PAPER: Words =
+  'passports?|id card|identity card|id document|identity document|your id|copy of (?:your )?id|ausweis\\w*|reisepass\\w*|passkopie|identitatskarte|id-karte|passeport|carte d.identite|piece d.identite|passaporto|carta d.identita|documento d.identita';
+const SEND: Words =
+  'send|e-?mail (?:me|us)|forward|upload|copy|scan|photo|picture|schick\\w*|send\\w*|kopie|foto|scan\\w*|envoy\\w+|transmet\\w+|copie|photo|scann?er|invi\\w+|mand\\w+|copia|fotografia|scansion\\w*';
+const CHANNEL: Words = 'whatsapp|whats app|telegram|viber|wechat|signal app|messenger';
+const REACH: Words =
+  'write|contact|message|add|text|reach|chat|continue|schreib\\w*|kontaktier\\w*|meld\\w*|erreich\\w*|nachricht|ecri\\w+|contact\\w*|joign\\w+|ajout\\w+|scriv\\w+|contatt\\w+|aggiung\\w+|continu\\w+';
+const ONLY: Words =
+  'only|directly|direct|private|instead|nur|direkt|privat|statt|uniquement|seulement|directement|prive\\w*|plutot|solo|soltanto|direttamente|privat\\w*|invece';
+const ADDRESS: Words = '[\\w.+-]{1,50} ?(?:@|\\(at\\)|\\[at\\]) ?[\\w-]{1,50} ?\\. ?[a-z]{2,10}';
+
+const word = (words: Words): string => `(?<![a-z0-9])(?:${words})(?![a-z0-9])`;
+/** Both within some characters of one sentence or the next, in either order. */
+const near = (one: Words, other: Words, most: number): RegExp =>
+  new RegExp(`${word(one)}.{0,${most}}?${word(other)}|${word(other)}.{0,${most}}?${word(one)}`, 's');
+
+const PAY_RENT = near(PAY, RENT, 60);
+const BEFORE_VISIT = new RegExp(`${word(BEFORE)}.{0,40}?${word(VISIT)}`, 's');
+const AT_ONCE = new RegExp(word(EARLY), 's');
+const PAID_DOWN = new RegExp(word(DOWN_PAYMENT), 's');
+const KEYS_BY_POST = near(KEY, BY_POST, 60);
+const BY_SERVICE = new RegExp(word(SERVICE), 's');
+const BY_ESCROW = near(ESCROW, PAY, 60);
+const COPY_OF_PAPER = near(PAPER, SEND, 50);
+const OTHER_CHANNEL = near(CHANNEL, REACH, 60);
+const ONLY_BY_MAIL = near(ADDRESS, ONLY, 50);
+/** An account number of a bank outside of Switzerland and Liechtenstein. */
+const FOREIGN_IBAN = /\b(?!CH|LI)[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}\b/;
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ß/g, 'ss')
+    .toLowerCase()
+    .replace(/[’‘`´]/g, "'")
+    .replace(/\s+/g, ' ');
+
+/**
+ * Signs of known fraud in a message, in four languages: money before a visit, keys by post, a money service or an account abroad,
+ * papers of identity asked for, leaving for another channel at once. Words alone decide, so it warns and never judges.
+ *
+ * @source docs/reference/workspace.md, "Messages"
+ */
+export function messageSigns(text: string): MessageSign[] {
+  const words = plain(text);
+  const signs: Record<MessageSign, boolean> = {
+    advance: (PAY_RENT.test(words) || PAID_DOWN.test(words)) && (BEFORE_VISIT.test(words) || AT_ONCE.test(words)),
+    keys: KEYS_BY_POST.test(words),
+    moneyService: BY_SERVICE.test(words) || BY_ESCROW.test(words) || FOREIGN_IBAN.test(text),
+    identity: COPY_OF_PAPER.test(words),
+    channel: OTHER_CHANNEL.test(words) || ONLY_BY_MAIL.test(words),
+  };
+  return (Object.keys(signs) as MessageSign[]).filter((sign) => signs[sign]);
+}

@@ -1,0 +1,73 @@
+import { ACCOUNT_LIMITS, emailInput, phoneInput } from '#capabilities/accounts/account.input.ts';
+import { z } from '#kernel/schema.ts';
+import { CONVERSATION_LIMITS, CONVERSATION_REPORT_REASONS, ObjectKind } from './conversation.ts';
+
+const required = { message: 'error.validation.required' };
+const wrong = { message: 'error.validation.value' };
+const longest = (most: number) => ({ message: `error.validation.max:${most}` });
+const id = z.int(wrong).positive(wrong).max(2_147_483_647, wrong);
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullish().transform((given): z.output<Schema> | null => given ?? null);
+
+const lines = (most: number) =>
+  z
+    .string(required)
+    .transform((text) => text.replace(/\r\n?/g, '\n').trim())
+    .pipe(z.string().max(most, longest(most)));
+
+/** One line: white space of any kind is one space. */
+const name = z
+  .string(required)
+  .transform((text) => text.replace(/\s+/g, ' ').trim())
+  .pipe(z.string().max(ACCOUNT_LIMITS.name, longest(ACCOUNT_LIMITS.name)));
+
+/** Names and numbers of nothing: what a form leaves empty is not given. */
+const emptyIsNone = (given: unknown): unknown => (typeof given === 'string' && given.trim() === '' ? null : given);
+
+/** What somebody writes. @source docs/reference/limits.md, "Texts" */
+export const messageInput = z.object({
+  objectId: id,
+  // Agencies, agents and leads can be written to once they have pages.
+  objectType: z.literal([ObjectKind.Offer, ObjectKind.ActiveOffer], wrong),
+  text: lines(CONVERSATION_LIMITS.message).pipe(z.string().min(1, required)),
+  subObjectId: optional(id),
+  subObjectType: optional(z.literal([...Object.values(ObjectKind), 1, 97, 98], wrong)),
+  conversationId: optional(id),
+  phone: z.preprocess(emptyIsNone, optional(phoneInput)),
+  key: optional(z.string(wrong).regex(/^[\w-]{8,64}$/, wrong)),
+  attachmentIds: optional(z.array(id, wrong).max(CONVERSATION_LIMITS.attachments, wrong)),
+});
+
+/** A message as the schema made it. */
+export type MessageInput = z.output<typeof messageInput>;
+
+/** How a visitor can be reached: an answer goes to the address. */
+export const visitorInput = z.object({
+  email: emailInput,
+  firstName: name.pipe(z.string().min(1, required)),
+  lastName: z.preprocess((given) => given ?? '', name),
+});
+
+/** A visitor as the schema made them. */
+export type VisitorInput = z.output<typeof visitorInput>;
+
+/** Messages that were read. */
+export const readInput = z.object({
+  messageIds: z.array(id, wrong).min(1, wrong).max(CONVERSATION_LIMITS.idsAtOnce, wrong),
+});
+
+/** Why a conversation is reported. */
+export const conversationReportInput = z.object({
+  reason: z.literal(CONVERSATION_REPORT_REASONS, wrong),
+  description: z.preprocess((given) => given ?? '', lines(CONVERSATION_LIMITS.report)),
+});
+
+/** What a moderator writes to a decision. */
+export const moderationInput = z.object({
+  reason: lines(CONVERSATION_LIMITS.report).pipe(z.string().min(1, required)),
+});
+
+/** The same where it may be left out. */
+export const decisionNoteInput = z.object({
+  note: z.preprocess((given) => given ?? '', lines(CONVERSATION_LIMITS.report)),
+});

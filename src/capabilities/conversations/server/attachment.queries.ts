@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+import type { AttachmentRecord } from '../conversation.record.ts';
+
+/** A file about to be kept. */
+export interface NewAttachment extends Omit<AttachmentRecord, 'id'> {
+  accountId: number;
+  /** Its name in the store. */
+  file: string;
+  now: Date;
+}
+
+/** Notes a file that belongs to no message yet. Returns its id. */
+export async function insertAttachment(db: Db, { accountId, file, now, ...file_ }: NewAttachment): Promise<number> {
+  const { id } = await db
+    .insertInto('message_attachment')
+    .values({ ...file_, account_id: accountId, file, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** How many files of a member wait for a message. */
+export async function countWaiting(db: Db, accountId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('message_attachment')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('message_id', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Puts waiting files of a member into a message. Returns how many. */
+export async function updateToSent(
+  tx: Db,
+  { accountId, messageId, ids }: { accountId: number; messageId: number; ids: readonly number[] },
+): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('message_attachment')
+    .set({ message_id: messageId })
+    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .where('account_id', '=', accountId)
+    .where('message_id', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Lets files of a message wait to be swept. */
+export async function updateToUnsent(tx: Db, messageId: number): Promise<void> {
+  await tx
+    .updateTable('message_attachment')
+    .set({ message_id: null, created_at: new Date(0) })
+    .where('message_id', '=', messageId)
+    .execute();
+}
+
+/** The same of a file of a member that waits. Returns whether there is one. */
+export async function updateToGivenUp(db: Db, { id, accountId }: { id: number; accountId: number }): Promise<void> {
+  await db
+    .updateTable('message_attachment')
+    .set({ created_at: new Date(0) })
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .where('message_id', 'is', null)
+    .execute();
+}
+
+/** Files that have waited since before a moment, their rows locked. Index: message_attachment_waiting. */
+export const lockForgotten = (tx: Db, before: Date, most: number): Promise<{ id: number; file: string }[]> =>
+  tx
+    .selectFrom('message_attachment')
+    .select(['id', 'file'])
+    .where('message_id', 'is', null)
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(most)
+    .forUpdate()
+    .execute();
+
+/** Forgets files. */
+export async function deleteAttachments(tx: Db, ids: readonly number[]): Promise<void> {
+  await sql`delete from message_attachment where id = any(${[...ids]}::int[])`.execute(tx);
+}
+
+/** A file with the message it came with, as far as it decides who may have it. */
+export interface ServedAttachment extends AttachmentRecord {
+  accountId: number;
+  file: string;
+  messageId: number | null;
+  fromUserId: number | null;
+  toUserId: number | null;
+  isHeld: boolean;
+  /** Whether the conversation has a report that nobody decided, or the message waits for a moderator. */
+  isModerated: boolean;
+}
+
+/** A file by its id. */
+export async function findAttachment(db: Db, id: number): Promise<ServedAttachment | undefined> {
+  const { rows } = await sql<ServedAttachment>`
+    select f.id, f.kind, f.name, f.bytes, f.file, f.account_id as "accountId", f.message_id as "messageId",
+      m.from_account_id as "fromUserId", m.to_account_id as "toUserId", m.held_at is not null as "isHeld",
+      (m.held_at is not null or exists (select 1 from conversation_report r
+        where r.conversation_id = m.conversation_id and r.decided_at is null)) as "isModerated"
+    from message_attachment f left join message m on m.id = f.message_id where f.id = ${id}`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+import type { ConversationRecord } from '../conversation.record.ts';
+import { ConversationState } from '../conversation.ts';
+
+/** A conversation as it is kept, whoever looks at it. */
+export interface ConversationRow
+  extends Pick<
+    ConversationRecord,
+    | 'id'
+    | 'activeOfferId'
+    | 'objectTitle'
+    | 'fromUserId'
+    | 'fromEmail'
+    | 'fromEmailKey'
+    | 'fromFirstName'
+    | 'fromLastName'
+    | 'fromPhone'
+    | 'visitorId'
+    | 'toUserId'
+    | 'agencyId'
+    | 'closedAt'
+  > {
+  fromLocale: string;
+  toAddress: string | null;
+  fromMailedAt: Date | null;
+  toMailedAt: Date | null;
+}
+
+/** Columns of a conversation. */
+export const ROW = [
+  ...(['id', 'active_offer_id as activeOfferId', 'object_title as objectTitle', 'closed_at as closedAt'] as const),
+  ...(['from_account_id as fromUserId', 'from_email as fromEmail', 'from_email_key as fromEmailKey'] as const),
+  ...(['from_first_name as fromFirstName', 'from_last_name as fromLastName', 'from_phone as fromPhone'] as const),
+  ...(['from_locale as fromLocale', 'visitor_id as visitorId', 'to_account_id as toUserId'] as const),
+  ...(['to_address as toAddress', 'agency_id as agencyId'] as const),
+  ...(['from_mailed_at as fromMailedAt', 'to_mailed_at as toMailedAt'] as const),
+] as const;
+
+/** Who asks, as a new conversation keeps them. */
+export interface Asker {
+  accountId: number | null;
+  visitorId: string | null;
+  email: string | null;
+  emailKey: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  phone: string | null;
+  locale: string;
+}
+
+/** A conversation about to begin, unless whoever asks has one about the home already. */
+export interface NewConversation {
+  activeOfferId: number;
+  objectTitle: string;
+  agencyId: number | null;
+  subObjectId: number | null;
+  subObjectType: number | null;
+  asker: Asker;
+  toAccountId: number | null;
+  toAddress: string | null;
+  now: Date;
+}
+
+/**
+ * The one conversation of a home and whoever asks, its row locked: those who write in it pass one after the other. Indexes:
+ * conversation_of_member, conversation_of_visitor.
+ */
+export async function openConversationRow(tx: Db, conversation: NewConversation): Promise<ConversationRow> {
+  const { asker, now } = conversation;
+  await tx
+    .insertInto('conversation')
+    .values({
+      ...{ active_offer_id: conversation.activeOfferId, object_title: conversation.objectTitle },
+      ...{ agency_id: conversation.agencyId, to_account_id: conversation.toAccountId },
+      ...{ sub_object_id: conversation.subObjectId, sub_object_type: conversation.subObjectType },
+      ...{ to_address: conversation.toAddress, from_account_id: asker.accountId, visitor_id: asker.visitorId },
+      ...{ from_email: asker.email, from_email_key: asker.emailKey, from_first_name: asker.firstName },
+      ...{ from_last_name: asker.lastName, from_phone: asker.phone, from_locale: asker.locale },
+      ...{ created_at: now, updated_at: now },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return tx
+    .selectFrom('conversation')
+    .select(ROW)
+    .where('active_offer_id', '=', conversation.activeOfferId)
+    .$if(asker.accountId !== null, (query) => query.where('from_account_id', '=', asker.accountId))
+    .$if(asker.accountId === null, (query) =>
+      query
+        .where('from_account_id', 'is', null)
+        .where('visitor_id', '=', asker.visitorId)
+        .where('from_email_key', '=', asker.emailKey),
+    )
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** A conversation, its row locked. */
+export const lockConversation = (tx: Db, id: number): Promise<ConversationRow | undefined> =>
+  tx.selectFrom('conversation').select(ROW).where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** Notes that something was written, and the number that whoever asks gave with it. */
+export async function touchConversation(
+  tx: Db,
+  { id, phone, now }: { id: number; phone: string | null; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('conversation')
+    .set({ updated_at: now, ...(phone !== null && { from_phone: phone }) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What a member sees first of a conversation changed. */
+export interface LatestMessage {
+  accountId: number;
+  conversationId: number;
+  text: string;
+  at: Date;
+  /** 1 for a message that the member has not read. */
+  unread: 0 | 1;
+}
+
+/** Characters of a message that a list of conversations shows. */
+const SHOWN = 200;
+
+/** Shows a message as the latest; one that comes to a member takes the conversation out of the archive. */
+export async function showLatest(tx: Db, latest: LatestMessage): Promise<void> {
+  const { accountId, conversationId, text, at, unread } = latest;
+  await sql`
+    insert into conversation_participant as p
+      (account_id, conversation_id, unread_count, last_message_text, last_message_at)
+    values (${accountId}, ${conversationId}, ${unread}, ${text.slice(0, SHOWN)}, ${at})
+    on conflict (account_id, conversation_id) do update set
+      unread_count = p.unread_count + excluded.unread_count,
+      last_message_text = excluded.last_message_text, last_message_at = excluded.last_message_at,
+      state = case when excluded.unread_count > 0 and p.state = ${ConversationState.Archived}
+        then ${ConversationState.Active} else p.state end`.execute(tx);
+}

@@ -1,0 +1,28 @@
+import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
+import { sweepAttachments } from './attachment.service.ts';
+import { deleteOldClaims } from './claim.queries.ts';
+import { forgetVisitors } from './conversation-records.queries.ts';
+import { CONVERSATION_MAIL } from './delivery.service.ts';
+import { followMails, mailMessages } from './mailing.service.ts';
+
+const DAY_MS = 86_400_000;
+/** So long after the last message it is known who wrote as a visitor. @source docs/reference/limits.md, "Messages" */
+const VISITORS_KNOWN_DAYS = 365;
+
+const MAIL_FOLLOWING = jobKind<object>('conversation.followMails');
+const UPKEEP = jobKind<object>('conversation.upkeep');
+
+/** Mails about messages, what became of them, and each night what nobody needs any more. */
+export const CONVERSATION_JOBS: readonly JobDefinition[] = [
+  handled(CONVERSATION_MAIL, mailMessages),
+  { ...handled(MAIL_FOLLOWING, followMails), cron: '*/2 * * * *' },
+  {
+    ...handled(UPKEEP, async (ctx) => {
+      const { db, now } = ctx;
+      await sweepAttachments(ctx);
+      await deleteOldClaims(db, now());
+      await forgetVisitors(db, new Date(now().getTime() - VISITORS_KNOWN_DAYS * DAY_MS));
+    }),
+    cron: '23 4 * * *',
+  },
+];

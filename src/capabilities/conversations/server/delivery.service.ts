@@ -1,0 +1,39 @@
+import type { Db } from '#platform/db/db.ts';
+import { announce } from '#platform/events/event.ts';
+import { jobKind, send } from '#platform/jobs/job.ts';
+import type { MessageRecord } from '../conversation.record.ts';
+import { messageStored } from './conversation.events.ts';
+import { type ConversationRow, showLatest } from './conversation-row.queries.ts';
+
+/** A mail about what is new in a conversation to one side of it. */
+export const CONVERSATION_MAIL = jobKind<{ conversationId: number; toAsker: boolean }>('conversation.mail');
+
+/** Members get no mail of what they read within this time, milliseconds. @source docs/reference/limits.md, "Messages" */
+const READING_MS = 120_000;
+
+/** Lets a message go to its receiver, in the transaction that kept or released it; the conversation's row is locked. */
+export async function deliver(
+  tx: Db,
+  { conversation, message, now }: { conversation: ConversationRow; message: MessageRecord; now: Date },
+): Promise<void> {
+  const { id: conversationId } = conversation;
+  const accountId = message.toUserId;
+  if (accountId !== null)
+    await showLatest(tx, { accountId, conversationId, text: message.messageText, at: now, unread: 1 });
+  await announce(tx, messageStored, { messageId: message.id });
+  await askForMail(tx, {
+    conversationId,
+    toAsker: message.isAnswer,
+    startAfter: accountId === null ? now : new Date(now.getTime() + READING_MS),
+  });
+}
+
+/**
+ * Asks for a mail to one side. One that waits already tells of this message too: it begins by locking the conversation, which is
+ * locked here.
+ */
+export const askForMail = (
+  tx: Db,
+  { conversationId, toAsker, startAfter }: { conversationId: number; toAsker: boolean; startAfter: Date },
+): Promise<void> =>
+  send(tx, CONVERSATION_MAIL, { conversationId, toAsker }, { key: `${conversationId}:${toAsker}`, startAfter });

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+import type { MessageSign } from '../conversation.ts';
+import { MessageStatus } from '../conversation.ts';
+
+/** A message that its receiver was told of by no mail yet, and has not read. */
+export interface UntoldMessage {
+  id: number;
+  text: string;
+  signs: MessageSign[];
+}
+
+/** Messages to one side that a mail has to tell of, the earliest first. Index: message_unread. */
+export const listUntold = (tx: Db, conversationId: number, toAsker: boolean): Promise<UntoldMessage[]> =>
+  tx
+    .selectFrom('message')
+    .select(['id', 'message_text as text', 'signs'])
+    .where('conversation_id', '=', conversationId)
+    .where('is_answer', '=', toAsker)
+    .where('status', '<', MessageStatus.Read)
+    .where('held_at', 'is', null)
+    .where('mail_key', 'is', null)
+    .orderBy('id')
+    .$castTo<UntoldMessage>()
+    .execute();
+
+/** Notes the mail that tells of messages. */
+export async function updateMailKey(tx: Db, { ids, mailKey, conversationId, toAsker, now }: MailNote): Promise<void> {
+  await tx
+    .updateTable('message')
+    .set({ mail_key: mailKey })
+    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .execute();
+  await tx
+    .updateTable('conversation')
+    .set(toAsker ? { from_mailed_at: now } : { to_mailed_at: now })
+    .where('id', '=', conversationId)
+    .execute();
+}
+
+/** A mail and what it tells of. */
+interface MailNote {
+  ids: readonly number[];
+  mailKey: string;
+  conversationId: number;
+  toAsker: boolean;
+  now: Date;
+}
+
+/** Keys of mails of which it is not known yet that they went out. Index: message_mailed. */
+export async function listOpenMailKeys(db: Db, since: Date, most: number): Promise<string[]> {
+  const { rows } = await sql<{ mailKey: string }>`
+    select distinct mail_key as "mailKey" from message
+    where mail_key is not null and status in (${MessageStatus.Stored}, ${MessageStatus.MailFailed}) and created_at > ${since}
+    limit ${most}`.execute(db);
+  return rows.map(({ mailKey }) => mailKey);
+}
+
+/** Says of messages that were not read what became of their mails. */
+export async function updateMailed(db: Db, keys: readonly string[], status: 20 | 30, now: Date): Promise<void> {
+  if (keys.length === 0) return;
+  await db
+    .updateTable('message')
+    .set({ status, updated_at: now })
+    .where('mail_key', '=', sql<string>`any(${[...keys]}::text[])`)
+    .where('status', 'in', [MessageStatus.Stored, MessageStatus.MailFailed])
+    .where('status', '<>', status)
+    .execute();
+}
+
+/** In which language a listing is written; null where nobody says. */
+export async function findLanguage(db: Db, activeOfferId: number): Promise<string | null> {
+  const row = await db.selectFrom('active_offer').select('language').where('id', '=', activeOfferId).executeTakeFirst();
+  return row?.language ?? null;
+}

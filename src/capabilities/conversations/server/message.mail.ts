@@ -1,0 +1,53 @@
+import type { Locale } from '#kernel/locale.ts';
+import { textIn } from '#platform/i18n/messages.ts';
+import type { Mail } from '#platform/mail/mail.ts';
+import type { UntoldMessage } from './mailing.queries.ts';
+
+/** What a mail about messages needs to know. */
+export interface MessageMailFacts {
+  /** Whom it goes to: a member, a visitor who asked, or an advertiser outside. */
+  to: 'member' | 'visitor' | 'outside';
+  address: string;
+  accountId: number | null;
+  locale: Locale;
+  /** What the home is called. */
+  title: string;
+  /** Who wrote; empty where nobody may know. */
+  name: string;
+  messages: readonly UntoldMessage[];
+  /** Phone and address of who wrote, for an advertiser outside. */
+  contact: { email: string; phone: string | null } | null;
+  href: string | null;
+  unsubscribeHref?: string;
+}
+
+/** The key of the mail that tells of messages, by the last of them. */
+export const messageMailKey = (messages: readonly UntoldMessage[]): string => `message:${messages.at(-1)?.id}`;
+
+/** The mail that tells of messages, with their text; what somebody wrote stands in it as it was written. */
+export function messageMail(facts: MessageMailFacts): Mail {
+  const { to, locale, title, messages, contact, href } = facts;
+  const say = (which: string, values: Record<string, string> = {}): string =>
+    textIn(locale, `mail.message.${which}`, values);
+  const name = facts.name === '' ? say('somebody') : facts.name;
+  const isSuspicious = messages.some(({ signs }) => signs.length > 0);
+  const reached = contact && say('reached', { email: contact.email, phone: contact.phone ?? '–' });
+  return {
+    key: messageMailKey(messages),
+    ...(facts.accountId !== null && { accountId: facts.accountId }),
+    to: facts.address,
+    ...(contact && { replyTo: { name, address: contact.email } }),
+    locale,
+    subject: say('subject', { title }),
+    heading: say('heading', { name }),
+    paragraphs: [
+      title,
+      ...messages.flatMap(({ text }) => text.split(/\n+/)),
+      ...(reached ? [reached] : []),
+      ...(isSuspicious ? [say('warning')] : []),
+    ],
+    ...(href !== null && { action: { label: say(`action.${to}`), href } }),
+    smallPrint: say(`small.${to}`),
+    ...(facts.unsubscribeHref !== undefined && { unsubscribeHref: facts.unsubscribeHref }),
+  };
+}

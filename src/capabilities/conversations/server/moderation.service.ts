@@ -1,0 +1,189 @@
+import type { UserActor } from '#kernel/actor.ts';
+import { AppError, notFound } from '#kernel/app-error.ts';
+import { auditKind, recordAct } from '#platform/audit/audit.ts';
+import type { BatchFetch, Context } from '#platform/context/context.ts';
+import type { Db } from '#platform/db/db.ts';
+import { announce } from '#platform/events/event.ts';
+import { validated } from '#platform/graphql/validated.ts';
+import { moderationPageInput } from '../conversation.input.ts';
+import type { ConversationReportRecord, MessageRecord } from '../conversation.record.ts';
+import { type ConversationDecision, MessageStatus } from '../conversation.ts';
+import { decisionNoteInput, moderationInput } from '../message.input.ts';
+import { updateToUnsent } from './attachment.queries.ts';
+import { recountConversation } from './claim.queries.ts';
+import { CONVERSATION_KIND } from './claim.service.ts';
+import { messageRemoved } from './conversation.events.ts';
+import { type ConversationRow, lockConversation } from './conversation-row.queries.ts';
+import { deliver } from './delivery.service.ts';
+import { findMessage, threadsLoader } from './message.queries.ts';
+import {
+  countHeld,
+  countReports,
+  hasOpenReport,
+  listHeld,
+  listReports,
+  listRows,
+  lockMessage,
+  lockReport,
+  updateDecision,
+  updateToClosed,
+  updateToReleased,
+  updateToRemoved,
+} from './moderation.queries.ts';
+import { requireModerator } from './moderator.policy.ts';
+
+/** Messages in the audit log. */
+export const MESSAGE_KIND = auditKind('message');
+
+/** A page of a moderators' list. */
+export interface ModerationPage<Entry> {
+  pageNumber: number;
+  totalPages: number;
+  totalRecords: number;
+  data: Entry[];
+}
+
+/** Which page is asked for. */
+export interface WantedPage {
+  pageNumber: number;
+  pageSize: number;
+}
+
+/**
+ * Reported conversations that nobody decided about, the oldest first; or those decided, the latest first.
+ *
+ * @throws AppError `error.auth.required`, `error.forbidden`, `error.validation`
+ */
+export async function readConversationReports(
+  ctx: Context,
+  { isDecided, ...wanted }: WantedPage & { isDecided: boolean },
+): Promise<ModerationPage<ConversationReportRecord>> {
+  requireModerator(ctx);
+  const { pageNumber, pageSize } = validated(moderationPageInput, wanted);
+  const stretch = { offset: (pageNumber - 1) * pageSize, limit: pageSize };
+  const [totalRecords, data] = await Promise.all([
+    countReports(ctx.db, isDecided),
+    listReports(ctx.db, { isDecided, ...stretch }),
+  ]);
+  return { pageNumber, totalPages: Math.ceil(totalRecords / pageSize), totalRecords, data };
+}
+
+/** Messages that wait for a moderator. @throws AppError `error.auth.required`, `error.forbidden`, `error.validation` */
+export async function readHeldMessages(ctx: Context, wanted: WantedPage): Promise<ModerationPage<MessageRecord>> {
+  requireModerator(ctx);
+  const { pageNumber, pageSize } = validated(moderationPageInput, wanted);
+  const stretch = { offset: (pageNumber - 1) * pageSize, limit: pageSize };
+  const [totalRecords, data] = await Promise.all([countHeld(ctx.db), listHeld(ctx.db, stretch)]);
+  return { pageNumber, totalPages: Math.ceil(totalRecords / pageSize), totalRecords, data };
+}
+
+const rowLoader: BatchFetch<number, ConversationRow | null> = async ({ db }, ids) => {
+  const byId = new Map((await listRows(db, ids)).map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id) ?? null);
+};
+
+/** The whole of a reported conversation, until somebody decides; whoever takes part in it does not read it here. */
+export async function reportedOf(ctx: Context, report: ConversationReportRecord): Promise<ConversationRow | null> {
+  const actor = requireModerator(ctx);
+  if (report.decidedAt !== null) return null;
+  const conversation = await ctx.loader(rowLoader).load(report.conversationId);
+  return conversation && !takesPart(actor, conversation) ? conversation : null;
+}
+
+/** Messages of a reported conversation, those that wait among them. */
+export const messagesOfReported = async (
+  ctx: Context,
+  { id: conversationId }: ConversationRow,
+  stretch: { before: number | null; after: number | null; limit: number },
+): Promise<MessageRecord[]> => [
+  ...(await ctx.loader(threadsLoader).load({ ...stretch, conversationId, isAdvertiser: null })),
+];
+
+const takesPart = ({ userId }: UserActor, { fromUserId, toUserId }: ConversationRow): boolean =>
+  userId === fromUserId || userId === toUserId;
+
+/** A message that a moderator may decide about, its conversation locked before it. */
+async function lockModerated(
+  tx: Db,
+  actor: UserActor,
+  id: number,
+): Promise<{ message: MessageRecord; conversation: ConversationRow }> {
+  const found = await findMessage(tx, id);
+  const conversation = found && (await lockConversation(tx, found.conversationId));
+  const message = conversation && (await lockMessage(tx, id));
+  if (!message) throw notFound();
+  if (takesPart(actor, conversation)) throw new AppError('error.moderation.self', { code: 403 });
+  return { message, conversation };
+}
+
+/**
+ * Lets a message go to its receiver that waited.
+ *
+ * @throws AppError `error.auth.required`, `error.forbidden`; `error.notFound` for one that does not wait; `error.moderation.self`;
+ *   `error.status.transition` for one that was removed
+ */
+export async function releaseMessage(ctx: Context, id: number): Promise<void> {
+  const actor = requireModerator(ctx);
+  await ctx.db.transaction().execute(async (tx) => {
+    const { message, conversation } = await lockModerated(tx, actor, id);
+    if (message.heldAt === null) throw notFound();
+    if (message.status === MessageStatus.RemovedByModerator)
+      throw new AppError('error.status.transition', { code: 409 });
+    const released = await updateToReleased(tx, id, ctx.now());
+    await deliver(tx, { conversation, message: released, now: ctx.now() });
+    const act = { act: 'message.released', objectKind: MESSAGE_KIND, objectId: released.id } as const;
+    await recordAct(tx, ctx, { ...act, actingAs: 'staff', after: { conversation: conversation.id } });
+  });
+}
+
+/**
+ * Removes a message that waits, or that stands in a reported conversation: its text and files are gone. Repeatable.
+ *
+ * @throws AppError `error.auth.required`, `error.forbidden`, `error.validation`; `error.notFound`; `error.moderation.self`
+ */
+export async function removeMessage(ctx: Context, asked: { id: number; reason: string }): Promise<void> {
+  const actor = requireModerator(ctx);
+  const { reason } = validated(moderationInput, { reason: asked.reason });
+  await ctx.db.transaction().execute(async (tx) => {
+    const { message, conversation } = await lockModerated(tx, actor, asked.id);
+    if (message.heldAt === null && !(await hasOpenReport(tx, conversation.id, null))) throw notFound();
+    if (message.status === MessageStatus.RemovedByModerator) return;
+    await updateToRemoved(tx, message.id, ctx.now());
+    await updateToUnsent(tx, message.id);
+    await recountConversation(tx, conversation.id);
+    await announce(tx, messageRemoved, { messageId: message.id });
+    const act = { act: 'message.removed', objectKind: MESSAGE_KIND, objectId: message.id } as const;
+    await recordAct(tx, ctx, { ...act, actingAs: 'staff', after: { conversation: conversation.id, comment: reason } });
+  });
+}
+
+/**
+ * Ends all reports of a conversation: it stays, or nobody can write in it any more. Decided the same way it stays as it is.
+ *
+ * @throws AppError `error.auth.required`, `error.forbidden`, `error.validation`; `error.notFound`; `error.moderation.self`;
+ *   `error.status.changed` where it was decided otherwise
+ */
+export async function decideConversation(
+  ctx: Context,
+  id: number,
+  sent: { decision: ConversationDecision; note: string | null },
+): Promise<ConversationReportRecord> {
+  const actor = requireModerator(ctx);
+  const { note } = validated(decisionNoteInput, { note: sent.note });
+  const { decision } = sent;
+  return ctx.db.transaction().execute(async (tx) => {
+    const report = await lockReport(tx, id);
+    const conversation = report && (await lockConversation(tx, report.conversationId));
+    if (!conversation) throw notFound();
+    if (takesPart(actor, conversation)) throw new AppError('error.moderation.self', { code: 403 });
+    if (report.decision === decision) return report;
+    if (report.decision !== null)
+      throw new AppError('error.status.changed', { code: 409, values: { expected: '', actual: report.decision } });
+    const decided = { decision, note: note === '' ? null : note, by: actor.userId, at: ctx.now() };
+    await updateDecision(tx, conversation.id, decided);
+    if (decision === 'closed') await updateToClosed(tx, conversation.id, ctx.now());
+    const act = { act: 'conversation.decided', objectKind: CONVERSATION_KIND, objectId: conversation.id } as const;
+    await recordAct(tx, ctx, { ...act, actingAs: 'staff', after: { decision, comment: decided.note } });
+    return { ...report, decision, decisionNote: decided.note, decidedAt: decided.at };
+  });
+}

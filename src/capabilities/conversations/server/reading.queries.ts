@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+import { MessageStatus } from '../conversation.ts';
+
+/** A message that a member may read. */
+export interface Readable {
+  id: number;
+  conversationId: number;
+  status: number;
+}
+
+/** Those of some messages that were written to a member and may be read, their rows locked. */
+export async function lockReadable(tx: Db, accountId: number, ids: readonly number[]): Promise<Readable[]> {
+  return tx
+    .selectFrom('message')
+    .select(['id', 'conversation_id as conversationId', 'status'])
+    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .where('to_account_id', '=', accountId)
+    .where('held_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** Messages of a conversation that a member has not read, their rows locked. Index: message_unread. */
+export async function lockUnread(tx: Db, accountId: number, conversationId: number): Promise<Readable[]> {
+  return tx
+    .selectFrom('message')
+    .select(['id', 'conversation_id as conversationId', 'status'])
+    .where('conversation_id', '=', conversationId)
+    .where('to_account_id', '=', accountId)
+    .where('status', '<', MessageStatus.Read)
+    .where('held_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** Marks messages as read. */
+export async function updateToRead(tx: Db, ids: readonly number[], now: Date): Promise<void> {
+  await tx
+    .updateTable('message')
+    .set({ status: MessageStatus.Read, updated_at: now })
+    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .where('status', '<', MessageStatus.Read)
+    .execute();
+}
+
+/** Counts messages of a member as read. */
+export async function countDown(
+  tx: Db,
+  { accountId, conversationId, read }: { accountId: number; conversationId: number; read: number },
+): Promise<void> {
+  await tx
+    .updateTable('conversation_participant')
+    .set({ unread_count: sql<number>`greatest(0, unread_count - ${read}::int)` })
+    .where('account_id', '=', accountId)
+    .where('conversation_id', '=', conversationId)
+    .execute();
+}

@@ -1,0 +1,25 @@
+import { requireUser } from '#capabilities/accounts/server/sign-in/session.service.ts';
+import type { Context } from '#platform/context/context.ts';
+import { validated } from '#platform/graphql/validated.ts';
+import { WINDOWS } from '#platform/http/limit-rules.ts';
+import { conversationReportInput } from '../message.input.ts';
+import { readConversation } from './conversation-list.service.ts';
+import { hasOpenReport, insertReport } from './moderation.queries.ts';
+
+/**
+ * Tells moderators of a conversation of the actor: they see all of it until they decide. Told again before that it stays one report.
+ *
+ * @throws AppError `error.auth.required`; `error.validation`; `error.notFound`; `error.rateLimit`
+ * @source docs/reference/abuse-cases.md, "14"
+ */
+export async function reportConversation(
+  ctx: Context,
+  { conversationId, ...told }: { conversationId: number; reason: string; description: string | null },
+): Promise<void> {
+  const { userId: accountId } = requireUser(ctx);
+  const { reason, description } = validated(conversationReportInput, told);
+  await readConversation(ctx, conversationId);
+  if (await hasOpenReport(ctx.db, conversationId, accountId)) return;
+  await ctx.limits.count(`reports:user:${accountId}`, WINDOWS.reportsOfUser);
+  await insertReport(ctx.db, { conversationId, accountId, reason, description, now: ctx.now() });
+}

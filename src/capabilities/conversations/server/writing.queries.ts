@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+import type { MessageRecord } from '../conversation.record.ts';
+import type { MessageSign } from '../conversation.ts';
+import { MESSAGE } from './message.queries.ts';
+
+/** A message about to be kept. */
+export interface NewMessage {
+  conversationId: number;
+  isAnswer: boolean;
+  fromAccountId: number | null;
+  toAccountId: number | null;
+  agencyId: number | null;
+  text: string;
+  signs: readonly MessageSign[];
+  isHeld: boolean;
+  senderKey: string;
+  key: string | null;
+  now: Date;
+}
+
+/** Adds a message; null where its sender sent the same before. Index: message_once. */
+export async function insertMessage(tx: Db, message: NewMessage): Promise<MessageRecord | null> {
+  const { now } = message;
+  const row = await tx
+    .insertInto('message')
+    .values({
+      ...{ conversation_id: message.conversationId, is_answer: message.isAnswer, message_text: message.text },
+      ...{ from_account_id: message.fromAccountId, to_account_id: message.toAccountId, agency_id: message.agencyId },
+      ...{ signs: [...message.signs], held_at: message.isHeld ? now : null, sender_key: message.senderKey },
+      ...{ message_key: message.key, created_at: now, updated_at: now },
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['sender_key', 'message_key']).where('message_key', 'is not', null).doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) return null;
+  const { rows } = await sql<MessageRecord>`select ${MESSAGE} from message m where m.id = ${row.id}`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** What a sender sent under a key. Index: message_once. */
+export async function findSent(
+  db: Db,
+  { senderKey, key }: { senderKey: string; key: string },
+): Promise<MessageRecord | undefined> {
+  const { rows } = await sql<MessageRecord>`
+    select ${MESSAGE} from message m where m.sender_key = ${senderKey} and m.message_key = ${key}`.execute(db);
+  return rows[0];
+}
+
+/** How many messages whoever asks wrote since the last answer, and since a moment. Index: message_thread. */
+export async function countUnanswered(tx: Db, conversationId: number, since: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from message
+    where conversation_id = ${conversationId} and not is_answer and created_at > ${since} and id > coalesce(
+      (select id from message where conversation_id = ${conversationId} and is_answer order by id desc limit 1), 0)`.execute(
+    tx,
+  );
+  return rows[0]?.count ?? 0;
+}
