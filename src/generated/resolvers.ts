@@ -1463,6 +1463,7 @@ export type ContactInfo = {
   advertiserName: Maybe<Scalars['String']['output']>;
   /** Whether `offerPhone` has an answer. */
   hasPhoneNumber: Scalars['Boolean']['output'];
+  /** Whether the advertiser can be written to (`createMessage`): somebody gave an address for that. */
   displayContactForm: Scalars['Boolean']['output'];
 };
 
