@@ -10,9 +10,9 @@ export function asHuman(
   { database: { db }, services }: TestApp,
   browser: TestBrowser,
   purpose: HumanPurpose,
+  { visitorId = randomUUID(), now = () => TEST_NOW }: { visitorId?: string | undefined; now?: () => Date } = {},
 ): Record<string, string> {
-  const visitorId = randomUUID();
   browser.setCookie('__Host-visitor', services.secrets.sign('visitor', visitorId));
-  const ctx = backgroundContext({ db, services, requestId: 'human', now: () => TEST_NOW });
+  const ctx = backgroundContext({ db, services, requestId: 'human', now });
   return { 'x-recaptcha-token': issueHumanToken({ ...ctx, actor: { kind: 'visitor', visitorId } }, purpose) };
 }

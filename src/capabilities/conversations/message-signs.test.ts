@@ -16,11 +16,14 @@ const harmless = corpus.filter(({ signs }) => signs.length === 0);
 const warned = (messages: typeof corpus): typeof corpus => messages.filter(({ text }) => messageSigns(text).length > 0);
 const held = (messages: typeof corpus): typeof corpus => messages.filter(({ text }) => messageSigns(text).length >= 2);
 
-test('of sixty messages in four languages, half of them fraud, all fraud is recognised and one harmless one is taken for it', () => {
+test('of sixty messages in four languages, half of them fraud, all fraud is recognised and two harmless ones are taken for it', () => {
   expect([fraud.length, harmless.length, new Set(corpus.map(({ language }) => language)).size]).toEqual([30, 30, 4]);
   expect(warned(fraud).length).toBe(30);
-  // An agency that asks for the papers of an application, as agencies do.
-  expect(warned(harmless).map(({ text }) => text.slice(0, 39))).toEqual(['Pour le dossier, il nous faut une copie']);
+  // A contract's own words, and an agency that asks for the papers of an application, as agencies do.
+  expect(warned(harmless).map(({ text }) => text.slice(0, 20))).toEqual([
+    'The rent is to be pa',
+    'Pour le dossier, il ',
+  ]);
 });
 
 test('what bears several signs waits for a moderator, and nothing harmless does', () => {

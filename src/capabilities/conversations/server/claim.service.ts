@@ -1,5 +1,5 @@
 import { addressKey, findAccountById } from '#capabilities/accounts/server/account-lookup.service.ts';
-import { hashOfSecret, invalidToken, randomSecret } from '#capabilities/accounts/server/mailed-links/token.service.ts';
+import { invalidToken, linkHash, newLinkSecret } from '#capabilities/accounts/server/mailed-links/token.service.ts';
 import { requireUser } from '#capabilities/accounts/server/sign-in/session.service.ts';
 import { AppError, notFound } from '#kernel/app-error.ts';
 import { auditKind, recordAct } from '#platform/audit/audit.ts';
@@ -37,15 +37,15 @@ export interface OpenedConversation {
 
 /** Makes the secret of a link by which an account takes a visitor's conversation over. */
 export async function makeClaim(tx: Db, conversationId: number, now: Date): Promise<string> {
-  const secret = randomSecret();
+  const secret = newLinkSecret();
   const expiresAt = new Date(now.getTime() + HOLDS_MS);
-  await insertClaim(tx, { tokenHash: hashOfSecret(secret), conversationId, now, expiresAt });
+  await insertClaim(tx, { tokenHash: linkHash(secret), conversationId, now, expiresAt });
   return secret;
 }
 
 /** What a link says; opening it changes nothing. @throws AppError `error.token.invalid` */
 export async function openClaim(ctx: Context, secret: string): Promise<OpenedConversation> {
-  const conversation = await findClaimed(ctx.db, hashOfSecret(secret), ctx.now());
+  const conversation = await findClaimed(ctx.db, linkHash(secret), ctx.now());
   if (!conversation || conversation.fromEmail === null) throw invalidToken();
   const { objectTitle, fromEmail: email, fromEmailKey } = conversation;
   const { actor } = ctx;
@@ -60,7 +60,7 @@ export async function openClaim(ctx: Context, secret: string): Promise<OpenedCon
  */
 export async function claimConversation(ctx: Context, secret: string): Promise<ConversationRecord> {
   const { userId: accountId, email } = requireUser(ctx);
-  const tokenHash = hashOfSecret(secret);
+  const tokenHash = linkHash(secret);
   const now = ctx.now();
   const emailKey = addressKey(email);
   const id = await ctx.db.transaction().execute(async (tx) => {

@@ -14,9 +14,6 @@ import {
   voidTokens,
 } from './token.queries.ts';
 
-// What capabilities need that keep links of their own: to people without an account.
-export { hashOfSecret, randomSecret } from './one-time-secret.ts';
-
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
@@ -114,3 +111,9 @@ export const readToken = (
 
 /** The one answer to all links that do not hold. */
 export const invalidToken = (): AppError => new AppError('error.token.invalid', { code: 410 });
+
+/** The secret of a link that a capability keeps itself, since it goes to somebody without an account. */
+export const newLinkSecret = (): string => randomSecret();
+
+/** What such a capability keeps of the secret. */
+export const linkHash = (secret: string): Buffer => hashOfSecret(secret);

@@ -1,0 +1,299 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { OfferStatus } from '#capabilities/offers/offer.ts';
+import { moveCopy } from '#capabilities/offers/server/public-copy.service.ts';
+import { AccountStatus } from '#kernel/actor.ts';
+import { anActiveOffer } from '#tests/factories/active-offer.ts';
+import { anAdvertiser, aWritingVisitor, boxOf, CREATE, OPEN, threadOf, write } from '#tests/support/correspondence.ts';
+import { signedIn } from '#tests/support/signed-in.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+
+const MARK = 'mutation ($ids: [Int!]!) { markMessageAsRead(messageIds: $ids) { id status } }';
+const MOVE = `mutation ($id: Int!, $status: Int!) {
+  updateConversationStatus(conversationId: $id, status: $status) { conversationStatus } }`;
+const UNREAD = '{ profile { unreadMessages } }';
+const HELLO = 'Is the home still free?';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ limited: true });
+});
+afterAll(() => app.close());
+
+const leave = (id: number, to: OfferStatus): Promise<void> =>
+  app.database.db.transaction().execute((tx) => moveCopy(tx, id, { to, now: TEST_NOW }));
+const barAccount = (id: number, status: number): Promise<unknown> =>
+  app.database.db.updateTable('account').set({ status }).where('id', '=', id).execute();
+
+describe('a message', () => {
+  test('goes to who advertises, is read, and is answered', async () => {
+    const [owner, seeker] = [await anAdvertiser(app), await signedIn(app, { phone: '41 79 111 22 33' })];
+    const sent = await write(seeker, owner.homeId, `  ${HELLO}\r\nThank\u0007 you  `, { phone: '079 555 00 11' });
+    expect(sent).toMatchObject({ status: 10, messageText: `${HELLO}\nThank you`, isMine: true, isBeingChecked: false });
+    expect(await boxOf(owner)).toMatchObject({ totalRecords: 1, unreadCount: 1 });
+    expect(await owner.ask(UNREAD)).toEqual({ profile: { unreadMessages: 1 } });
+    const received = await threadOf(owner, sent.conversationId);
+    expect(received).toMatchObject({
+      objectId: owner.homeId,
+      unreadCount: 1,
+      isClosed: false,
+      linkedObject: { id: owner.homeId },
+    });
+    expect(received.messages).toMatchObject([{ id: sent.id, isMine: false, status: 10 }]);
+    const opened = await owner.ask(OPEN, { id: sent.conversationId });
+    expect(opened).toMatchObject({ conversations: { unreadCount: 0, data: [{ unreadCount: 0 }] } });
+    expect((await threadOf(seeker, sent.conversationId)).messages).toMatchObject([{ status: 70, isMine: true }]);
+    await write(owner, owner.homeId, 'It is.', { conversationId: sent.conversationId });
+    expect(await boxOf(seeker)).toMatchObject({
+      unreadCount: 1,
+      data: [{ lastMessageText: 'It is.', unreadCount: 1 }],
+    });
+    expect((await threadOf(seeker, sent.conversationId)).messages.map(({ isMine }) => isMine)).toEqual([true, false]);
+  });
+
+  test('of one sender about one home is one conversation; the id of the owner’s record means the same home', async () => {
+    const [owner, seeker] = [await anAdvertiser(app), await signedIn(app)];
+    const first = await write(seeker, owner.homeId, HELLO);
+    const second = await write(seeker, owner.ownOfferId, 'And the parking?', { objectType: 99 });
+    expect(second.conversationId).toBe(first.conversationId);
+    expect(await boxOf(owner)).toMatchObject({ totalRecords: 1, unreadCount: 2 });
+  });
+
+  test('is sent once, however often it is tapped', async () => {
+    const [owner, seeker] = [await anAdvertiser(app), await signedIn(app)];
+    const more = { key: 'tapped-in-a-hurry' };
+    const sent = await Promise.all(Array.from({ length: 12 }, () => write(seeker, owner.homeId, HELLO, more)));
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+    expect(await boxOf(owner)).toMatchObject({ unreadCount: 1 });
+    // The key is the sender's: another's is another message.
+    expect((await write(await signedIn(app), owner.homeId, HELLO, more)).id).not.toBe(sent[0]?.id);
+    const visitor = aWritingVisitor(app);
+    const [one, other] = [
+      await visitor.write(owner.homeId, HELLO, more),
+      await visitor.write(owner.homeId, HELLO, more),
+    ];
+    expect(one.errors).toBeUndefined();
+    expect(other.data).toEqual(one.data);
+  });
+
+  test('abuse 28: says nothing of who gets it or who wrote it', async () => {
+    const [owner, seeker] = [await anAdvertiser(app), await signedIn(app)];
+    for (const field of ['toUser', 'fromUser', 'agentId', 'userId'])
+      expect(
+        await seeker.refusal(
+          `mutation { createMessage(objectId: ${owner.homeId}, objectType: 100, text: "a", ${field}: 1) { id } }`,
+        ),
+        field,
+      ).toMatch(/^400/);
+    // An address and a name that a member sends along are not looked at.
+    const sent = await write(seeker, owner.homeId, HELLO, { email: 'other@example.ch', firstName: 'Other' });
+    expect(sent.fromUser).toMatchObject({ id: seeker.account.id, displayName: `Anna ${seeker.account.lastName}` });
+    expect((await threadOf(owner, sent.conversationId)).partner).toMatchObject({ id: seeker.account.id, email: null });
+  });
+
+  test('abuse 29: about a home that nobody sees, or one’s own, is refused', async () => {
+    const [owner, seeker] = [await anAdvertiser(app), await signedIn(app)];
+    const variables = { objectId: owner.homeId, text: HELLO };
+    expect(await owner.refusal(CREATE, variables)).toBe('409 error.status.transition');
+    for (const status of [
+      OfferStatus.Suspended,
+      OfferStatus.Paused,
+      OfferStatus.HiddenPermanently,
+      OfferStatus.Historical,
+    ]) {
+      await leave(owner.homeId, status);
+      expect(await seeker.refusal(CREATE, variables), String(status)).toBe('404 error.notFound');
+    }
+    expect(await seeker.refusal(CREATE, { objectId: 999_999, text: HELLO })).toBe('404 error.notFound');
+    for (const objectType of [2, 3, 101, 1, 7])
+      expect(await seeker.refusal(CREATE, { ...variables, objectType })).toBe('400 error.validation');
+    expect(await seeker.refusal(CREATE, { ...variables, text: ' \n ' })).toBe('400 error.validation');
+    expect(await seeker.refusal(CREATE, { ...variables, text: 'a'.repeat(4_001) })).toBe('400 error.validation');
+  });
+
+  test('about a listing of a feed needs an address that its agency gave, and the listing says so beforehand', async () => {
+    const { db } = app.database;
+    const [reachable, silent, closed] = [
+      await anActiveOffer(db, { contact_email: 'anfrage@agentur.example' }),
+      await anActiveOffer(db),
+      await anActiveOffer(db, { contact_email: 'anfrage@agentur.example', display_contact_form: false }),
+    ];
+    const asked = 'query ($id: Int!) { offer(id: $id) { contactInfo { displayContactForm } } }';
+    const seeker = await signedIn(app);
+    for (const [id, can] of [
+      [reachable, true],
+      [silent, false],
+      [closed, false],
+    ] as const) {
+      expect(await seeker.ask(asked, { id })).toEqual({ offer: { contactInfo: { displayContactForm: can } } });
+      expect(await seeker.refusal(CREATE, { objectId: id, text: HELLO })).toBe(
+        can ? null : '409 error.conversation.unreachable',
+      );
+    }
+  });
+});
+
+describe('visitors', () => {
+  test('write with name and address as people, and read nothing', async () => {
+    const owner = await anAdvertiser(app);
+    const visitor = aWritingVisitor(app);
+    const { data } = await visitor.write(owner.homeId, HELLO);
+    expect(data).toMatchObject({ createMessage: { isMine: true, messageText: HELLO, toUser: { displayName: '' } } });
+    const [{ partner } = { partner: null }] = (await boxOf(owner)).data;
+    expect(partner).toEqual({
+      id: null,
+      displayName: 'Vera Besucher',
+      lastName: 'Besucher',
+      email: visitor.email,
+      phone: '41 79 555 12 34',
+    });
+    expect(await visitor.refusal(owner.homeId, HELLO, { email: 'nonsense' })).toBe('400 error.validation');
+    expect(await visitor.refusal(owner.homeId, HELLO, { firstName: ' ' })).toBe('400 error.validation');
+    const { errors } = await visitor.browser.run(CREATE, { objectId: owner.homeId, text: HELLO });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 403, messageId: 'error.recaptcha' });
+  });
+
+  test('abuse 27: do not write into conversations', async () => {
+    const [owner, seeker] = [await anAdvertiser(app), await signedIn(app)];
+    const { conversationId } = await write(seeker, owner.homeId, HELLO);
+    const visitor = aWritingVisitor(app);
+    expect(await visitor.refusal(owner.homeId, HELLO, { conversationId })).toBe('401 error.auth.required');
+    const stranger = await signedIn(app);
+    const variables = { objectId: owner.homeId, text: HELLO, conversationId };
+    expect(await stranger.refusal(CREATE, variables)).toBe('404 error.notFound');
+  });
+
+  test('abuse 32: five in an hour; members thirty, and three that nobody answered', async () => {
+    const owners = [];
+    for (let made = 0; made < 3; made++) owners.push(await anAdvertiser(app));
+    const [one, two, three] = owners.map(({ homeId }) => homeId) as [number, number, number];
+    const visitor = aWritingVisitor(app);
+    for (const homeId of [one, one, two, two, three]) expect(await visitor.refusal(homeId, HELLO)).toBeNull();
+    expect(await visitor.refusal(three, HELLO)).toBe('429 error.rateLimit');
+    const seeker = await signedIn(app);
+    const sent = await write(seeker, one, HELLO);
+    for (let again = 0; again < 2; again++) await write(seeker, one, HELLO);
+    expect(await seeker.refusal(CREATE, { objectId: one, text: HELLO })).toBe('429 error.rateLimit');
+    await write(owners[0] as (typeof owners)[0], one, 'Yes.', { conversationId: sent.conversationId });
+    expect(await seeker.refusal(CREATE, { objectId: one, text: HELLO })).toBeNull();
+    const { conversationId } = sent;
+    // Who advertises is not asked to wait for an answer; thirty in an hour are enough for anybody.
+    const [owner] = owners as [(typeof owners)[0]];
+    for (let more = 1; more < 30; more++) await write(owner, one, `Answer ${more}`, { conversationId });
+    expect(await owner.refusal(CREATE, { objectId: one, text: HELLO, conversationId })).toBe('429 error.rateLimit');
+  });
+});
+
+describe('a member’s own view', () => {
+  test('abuse 30: marks messages to the member alone, all or none', async () => {
+    const [owner, seeker] = [await anAdvertiser(app), await signedIn(app)];
+    const [first, second] = [await write(seeker, owner.homeId, HELLO), await write(seeker, owner.homeId, 'Hello?')];
+    for (const ids of [[first.id, 999_999], [], Array.from({ length: 101 }, (_, index) => index + 1)])
+      expect(await owner.refusal(MARK, { ids }), String(ids.length)).toMatch(ids.length === 2 ? /^404/ : /^400/);
+    expect(await seeker.refusal(MARK, { ids: [first.id] })).toBe('404 error.notFound');
+    expect(await boxOf(owner)).toMatchObject({ unreadCount: 2 });
+    for (let again = 0; again < 2; again++)
+      expect(await owner.ask(MARK, { ids: [first.id, first.id] })).toEqual({
+        markMessageAsRead: [{ id: first.id, status: 70 }],
+      });
+    expect(await boxOf(owner)).toMatchObject({ unreadCount: 1, data: [{ unreadCount: 1 }] });
+    await owner.ask(MARK, { ids: [first.id, second.id] });
+    expect(await boxOf(owner)).toMatchObject({ unreadCount: 0 });
+  });
+
+  test('abuse 31: sorts conversations into boxes that nobody else sees; what comes in leaves the archive', async () => {
+    const [owner, seeker, stranger] = [await anAdvertiser(app), await signedIn(app), await signedIn(app)];
+    const { conversationId: id } = await write(seeker, owner.homeId, HELLO);
+    expect(await stranger.refusal(MOVE, { id, status: 2 })).toBe('404 error.notFound');
+    expect(await owner.refusal(MOVE, { id, status: 7 })).toMatch(/^400/);
+    await owner.ask(MOVE, { id, status: 2 });
+    expect([(await boxOf(owner)).totalRecords, (await boxOf(owner, { conversationStatus: 2 })).totalRecords]).toEqual([
+      1, 1,
+    ]);
+    for (let again = 0; again < 2; again++) await owner.ask(MOVE, { id, status: 99 });
+    expect([(await boxOf(owner)).totalRecords, (await boxOf(owner, { conversationStatus: 99 })).totalRecords]).toEqual([
+      0, 1,
+    ]);
+    expect((await boxOf(seeker)).data).toMatchObject([{ conversationStatus: 1 }]);
+    await write(seeker, owner.homeId, 'Hello?');
+    expect((await boxOf(owner)).data).toMatchObject([{ conversationStatus: 1, unreadCount: 2 }]);
+  });
+
+  test('is searched by words of messages, names that may be known, and what the home is called', async () => {
+    const [owner, seeker] = [await anAdvertiser(app), await signedIn(app, { lastName: 'Zwicky' })];
+    await write(seeker, owner.homeId, 'Gibt es einen Veloraum?');
+    await write(await signedIn(app), owner.homeId, HELLO);
+    const found = async (member: typeof seeker, text: string) => (await boxOf(member, { text })).totalRecords;
+    expect(
+      await Promise.all(['velor', 'zwick', 'Helle Wohnung', '%', 'nothing', "it's"].map((text) => found(owner, text))),
+    ).toEqual([1, 1, 2, 0, 0, 0]);
+    // The last name of who advertises is not told, and not found.
+    expect(await Promise.all(['otto', 'inserent'].map((text) => found(seeker, text)))).toEqual([1, 0]);
+  });
+
+  test('reads a thread in stretches, before and after an id', async () => {
+    const [owner, seeker] = [await anAdvertiser(app), await signedIn(app)];
+    const { conversationId: id } = await write(seeker, owner.homeId, '0');
+    for (let number = 1; number < 9; number++) await write(owner, owner.homeId, String(number), { conversationId: id });
+    const textsOf = async (stretch: object) =>
+      (await threadOf(seeker, id, stretch)).messages.map(({ messageText }) => messageText);
+    const [first] = (await threadOf(seeker, id, { limit: 3 })).messages;
+    expect(await textsOf({ limit: 3 })).toEqual(['6', '7', '8']);
+    expect(await textsOf({ limit: 3, before: first?.id })).toEqual(['3', '4', '5']);
+    expect(await textsOf({ limit: 2, after: first?.id })).toEqual(['7', '8']);
+    await expect(textsOf({ limit: 51 })).rejects.toThrow('error.validation');
+  });
+
+  test('abuse 50: a partner who is suspended or gone leaves the thread to be read, and closes it', async () => {
+    for (const status of [AccountStatus.Inactive, AccountStatus.Removed]) {
+      const [owner, seeker] = [await anAdvertiser(app), await signedIn(app)];
+      const { conversationId } = await write(seeker, owner.homeId, HELLO);
+      await barAccount(owner.account.id, status);
+      expect(await threadOf(seeker, conversationId)).toMatchObject({
+        isClosed: true,
+        messages: [{ messageText: HELLO }],
+      });
+      const variables = { objectId: owner.homeId, text: HELLO, conversationId };
+      expect(await seeker.refusal(CREATE, variables)).toBe('409 error.conversation.closed');
+      expect(await owner.refusal(CREATE, variables)).toBe('403 error.auth.suspended');
+    }
+  });
+
+  test('abuse 67: names no address or number of who advertises, and a home only while everybody sees it', async () => {
+    const [owner, seeker] = [await anAdvertiser(app), await signedIn(app)];
+    const { conversationId } = await write(seeker, owner.homeId, HELLO);
+    await write(owner, owner.homeId, 'Yes.', { conversationId });
+    const hidden = { id: owner.account.id, displayName: 'Otto', lastName: null, email: null, phone: null };
+    const before = await threadOf(seeker, conversationId);
+    expect(before).toMatchObject({
+      partner: hidden,
+      linkedObject: { id: owner.homeId },
+      messages: [{ toUser: hidden }, { fromUser: hidden }],
+    });
+    await leave(owner.homeId, OfferStatus.Suspended);
+    expect(await threadOf(seeker, conversationId)).toMatchObject({
+      linkedObject: null,
+      objectTitle: 'Helle Wohnung am See',
+    });
+  });
+
+  test('abuse 62: shows a script as the text it is', async () => {
+    const [owner, seeker] = [await anAdvertiser(app), await signedIn(app)];
+    const text = '<script>alert(1)</script> & "more"';
+    const { conversationId } = await write(seeker, owner.homeId, text);
+    expect((await threadOf(owner, conversationId)).messages).toMatchObject([{ messageText: text }]);
+  });
+});
+
+test('a list of conversations needs as many statements as one of them', async () => {
+  const owner = await anAdvertiser(app);
+  const statementsOf = async (): Promise<number> => {
+    app.database.takeStatements();
+    await boxOf(owner);
+    return app.database.takeStatements().length;
+  };
+  await write(await signedIn(app), owner.homeId, HELLO);
+  await boxOf(owner);
+  const one = await statementsOf();
+  for (let more = 0; more < 4; more++) await write(await signedIn(app), owner.homeId, HELLO);
+  expect([(await boxOf(owner)).data.length, await statementsOf()]).toEqual([5, one]);
+});
