@@ -15,7 +15,11 @@ interface SendingOptions {
  * @throws AppError as the server answers; `error.unavailable` (503) when the line breaks
  * @source docs/reference/permissions.md, "Routes beside the API"
  */
-export const sendFile = <Result>(path: string, form: FormData, { onProgress, signal }: SendingOptions): Promise<Result> =>
+export const sendFile = <Result>(
+  path: string,
+  form: FormData,
+  { onProgress, signal }: SendingOptions,
+): Promise<Result> =>
   new Promise((resolve, reject) => {
     // The only way by which a browser tells how much it has sent.
     const request = new XMLHttpRequest();

@@ -24,13 +24,15 @@ export function ContactBar({ listing, contactId, offerPhone, writing }: ContactB
       {phone.step === 'failed' && (
         <p className="page-width pt-2.5 text-sm font-medium text-brick-hover">{tools.text(phone.errorId)}</p>
       )}
-      <div className="page-width flex items-center justify-between gap-4 py-2.5">
-        <p className="min-w-0 text-lg leading-tight font-semibold tabular-nums">
+      <div className="page-width flex items-center justify-between gap-3 py-2.5">
+        <p className="min-w-0 leading-tight font-semibold whitespace-nowrap mobile-landscape:text-lg tabular-nums">
           {priceText(listing, tools)}
-          {period && <span className="text-sm font-normal text-muted"> {period}</span>}
+          {period && <span className="block text-sm font-normal text-muted"> {period}</span>}
         </p>
         <div className="flex shrink-0 gap-2">
-          {hasPhoneNumber && <CallButton offerPhone={offerPhone} variant={displayContactForm ? 'secondary' : 'primary'} />}
+          {hasPhoneNumber && (
+            <CallButton offerPhone={offerPhone} variant={displayContactForm ? 'secondary' : 'primary'} />
+          )}
           {displayContactForm && <WriteButton writing={writing} isShort />}
           {!hasPhoneNumber && !displayContactForm && (
             <LinkButton href={`#${contactId}`}>{tools.text('offer.contact.title')}</LinkButton>

@@ -1,4 +1,5 @@
 import { Button } from '#kit/design/buttons/Button.tsx';
+import { classes } from '#kit/design/classes.ts';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { Writing } from './useWriteDialog.tsx';
@@ -10,11 +11,11 @@ export function WriteButton({ writing, isShort = false, className }: WriteButton
   const { text } = useLocale();
   return (
     <Button
-      icon={<Icon name="mail" className="size-4.5" />}
+      icon={<Icon name="mail" className={classes('size-4.5', isShort && 'max-mobile-landscape:hidden')} />}
       isLoading={writing.isOpening}
       onClick={writing.open}
       aria-haspopup="dialog"
-      className={`noscript:hidden ${className ?? ''}`}
+      className={classes('noscript:hidden', className)}
     >
       {text(isShort ? 'offer.contact.title' : 'offer.contact.write')}
     </Button>

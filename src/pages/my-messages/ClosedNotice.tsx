@@ -22,7 +22,9 @@ export function ClosedNotice({ thread: { id, isBlocked, partner }, name, ask }: 
           variant="secondary"
           size="small"
           isLoading={isActing}
-          onClick={() => void act(() => execute(UnblockPersonDocument, { id }), { text: 'messages.unblocked', values: { name } })}
+          onClick={() =>
+            void act(() => execute(UnblockPersonDocument, { id }), { text: 'messages.unblocked', values: { name } })
+          }
         >
           {text('messages.unblock')}
         </Button>

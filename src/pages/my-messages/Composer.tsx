@@ -6,8 +6,8 @@ import { IconButton } from '#kit/design/buttons/IconButton.tsx';
 import { classes } from '#kit/design/classes.ts';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { AttachedFileList } from './AttachedFileList.tsx';
 import { AttachButton } from './AttachButton.tsx';
+import { AttachedFileList } from './AttachedFileList.tsx';
 import { sendsByEnter } from './sends-by-enter.ts';
 
 type ComposerProps = {

@@ -7,8 +7,8 @@ import { Pagination } from '#kit/design/navigation/Pagination.tsx';
 import { SectionLinks } from '#kit/design/navigation/SectionLinks.tsx';
 import { Avatar } from '#kit/design/pictures/Avatar.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { BOXES, FIRST_ADDRESS, type MessagesAddress, messagesHref } from './messages-address.ts';
 import { listTimeText } from './message-times.ts';
+import { BOXES, FIRST_ADDRESS, type MessagesAddress, messagesHref } from './messages-address.ts';
 import type { MyMessagesData } from './my-messages.loader.ts';
 import { NoConversations } from './NoConversations.tsx';
 import { partnerName } from './partner-name.ts';
@@ -86,7 +86,9 @@ function ConversationRow({ row, address, now }: ConversationRowProps) {
         </span>
         <span className="truncate text-sm text-muted">{objectTitle}</span>
         <span className="flex items-center gap-2">
-          <span className={isUnread ? 'min-w-0 flex-1 truncate text-sm font-medium' : 'min-w-0 flex-1 truncate text-sm'}>
+          <span
+            className={isUnread ? 'min-w-0 flex-1 truncate text-sm font-medium' : 'min-w-0 flex-1 truncate text-sm'}
+          >
             {lastMessageText}
           </span>
           {row.conversationStatus === ConversationState.Marked && (

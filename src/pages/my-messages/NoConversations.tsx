@@ -34,7 +34,9 @@ export function NoConversations({ address, total }: NoConversationsProps) {
       action={
         address.box === 'inbox' && (
           <>
-            <LinkButton href={buildPath('results', locale, { offer: 'rent' })}>{text('workspace.rentHomes')}</LinkButton>
+            <LinkButton href={buildPath('results', locale, { offer: 'rent' })}>
+              {text('workspace.rentHomes')}
+            </LinkButton>
             <LinkButton href={buildPath('results', locale, { offer: 'buy' })} variant="secondary">
               {text('workspace.buyHomes')}
             </LinkButton>

@@ -16,20 +16,22 @@ export function SearchField({ address }: { address: MessagesAddress }) {
     router.history.push(messagesHref(locale, { ...FIRST_ADDRESS, box: address.box, text: words }));
   };
   return (
-    <form role="search" action={messagesHref(locale, FIRST_ADDRESS)} onSubmit={search}>
-      {address.box !== FIRST_ADDRESS.box && <input type="hidden" name="box" value={address.box} />}
-      <TextField
-        type="search"
-        name="text"
-        label={text('messages.search')}
-        isLabelHidden
-        placeholder={text('messages.search')}
-        defaultValue={address.text}
-        maxLength={CONVERSATION_LIMITS.searchText}
-        enterKeyHint="search"
-        autoComplete="off"
-        icon={<Icon name="search" className="size-4.5" />}
-      />
-    </form>
+    <search>
+      <form action={messagesHref(locale, FIRST_ADDRESS)} onSubmit={search}>
+        {address.box !== FIRST_ADDRESS.box && <input type="hidden" name="box" value={address.box} />}
+        <TextField
+          type="search"
+          name="text"
+          label={text('messages.search')}
+          isLabelHidden
+          placeholder={text('messages.search')}
+          defaultValue={address.text}
+          maxLength={CONVERSATION_LIMITS.searchText}
+          enterKeyHint="search"
+          autoComplete="off"
+          icon={<Icon name="search" className="size-4.5" />}
+        />
+      </form>
+    </search>
   );
 }

@@ -2,8 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import { ConversationState } from '#capabilities/conversations/conversation.ts';
 import { phoneHref, phoneText } from '#capabilities/offers/ui/phone-number.ts';
 import { MoveConversationDocument } from '#generated/operations.ts';
-import { IconButton } from '#kit/design/buttons/IconButton.tsx';
 import { iconButtonClasses } from '#kit/design/buttons/button-classes.ts';
+import { IconButton } from '#kit/design/buttons/IconButton.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { Avatar } from '#kit/design/pictures/Avatar.tsx';
 import { useHydrated } from '#kit/design/useHydrated.ts';
@@ -29,7 +29,10 @@ export function ThreadHeader({ data, thread, name, ask }: ThreadHeaderProps) {
   const isArchived = conversationStatus === ConversationState.Archived;
   const moveTo = (status: number): Promise<unknown> => execute(MoveConversationDocument, { id, status });
   const move = (status: number, done: string): void => {
-    const undo = { text: 'messages.undo', run: () => void act(() => moveTo(conversationStatus), { text: 'messages.undone' }) };
+    const undo = {
+      text: 'messages.undo',
+      run: () => void act(() => moveTo(conversationStatus), { text: 'messages.undone' }),
+    };
     void act(() => moveTo(status), { text: done }, undo);
   };
   const isWaiting = !isAlive || isActing;

@@ -1,5 +1,5 @@
-import { OfferCard } from '#capabilities/offers/ui/OfferCard.tsx';
 import { offerPath } from '#capabilities/offers/offer.links.ts';
+import { OfferCard } from '#capabilities/offers/ui/OfferCard.tsx';
 import { pricePeriodText, priceText } from '#capabilities/offers/ui/offer-texts.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';

@@ -16,8 +16,12 @@ export function ThreadMessage({ message, isLatestMine }: ThreadMessageProps) {
   const isRemoved = status === MessageStatus.RemovedByModerator;
   const isTold = isMine && !isBeingChecked && (isLatestMine || status === MessageStatus.MailFailed);
   return (
-    <article className={classes('flex max-w-[88%] flex-col gap-1', isMine ? 'items-end self-end' : 'items-start self-start')}>
-      {isRemoved && <p className={classes(WORDS_CLASSES, 'border-line text-muted italic')}>{text('messages.removed')}</p>}
+    <article
+      className={classes('flex max-w-[88%] flex-col gap-1', isMine ? 'items-end self-end' : 'items-start self-start')}
+    >
+      {isRemoved && (
+        <p className={classes(WORDS_CLASSES, 'border-line text-muted italic')}>{text('messages.removed')}</p>
+      )}
       {messageText !== '' && !isRemoved && (
         <p className={classes(WORDS_CLASSES, isMine ? 'border-transparent bg-lake-tint' : 'border-line bg-paper')}>
           {messageText}

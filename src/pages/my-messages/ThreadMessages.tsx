@@ -30,8 +30,13 @@ export function ThreadMessages({ messages, outbox, older, name, now }: ThreadMes
   const latest = messages.findLast(({ isMine }) => !isMine);
   const lastMine = messages.findLast(({ isMine }) => isMine);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
-    <div ref={box} tabIndex={0} role="group" aria-label={text('messages.all')} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 focus-visible:-outline-offset-2">
+    <section
+      ref={box}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
+      tabIndex={0}
+      aria-label={text('messages.all')}
+      className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 focus-visible:-outline-offset-2"
+    >
       <div ref={top} />
       {older.step === 'loading' && (
         <div role="status" aria-label={text('messages.loading')} className="flex flex-col gap-3 pb-4">
@@ -50,12 +55,17 @@ export function ThreadMessages({ messages, outbox, older, name, now }: ThreadMes
       <div className="flex flex-col gap-6">
         {threadDays(messages).map(({ day, runs }) => (
           <section key={day} aria-label={dayText(day, now, tools)} className="flex flex-col gap-4">
-            <p aria-hidden="true" className="flex items-center gap-3 text-xs text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+            <p
+              aria-hidden="true"
+              className="flex items-center gap-3 text-xs text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line"
+            >
               {dayText(day, now, tools)}
             </p>
             {runs.map((run) => (
               <div key={run.messages[0]?.id} className="flex flex-col gap-2">
-                <p className={run.isMine ? 'sr-only' : 'text-sm font-medium'}>{run.isMine ? text('messages.you') : name}</p>
+                <p className={run.isMine ? 'sr-only' : 'text-sm font-medium'}>
+                  {run.isMine ? text('messages.you') : name}
+                </p>
                 {run.messages.map((message) => (
                   <ThreadMessage key={message.id} message={message} isLatestMine={message === lastMine} />
                 ))}
@@ -73,7 +83,7 @@ export function ThreadMessages({ messages, outbox, older, name, now }: ThreadMes
           ? text('messages.heard', { name, words: latest.messageText })
           : ''}
       </p>
-    </div>
+    </section>
   );
 }
 

@@ -39,7 +39,7 @@ export function ThreadPane({ data, thread, ask }: ThreadPaneProps) {
   return (
     <section
       aria-label={text('messages.thread', { name })}
-      className="flex h-[max(26rem,calc(100dvh-8rem))] min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface tablet:h-[max(30rem,calc(100dvh-10rem))]"
+      className="flex h-[max(24rem,calc(100dvh-9.75rem))] min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface tablet:h-[max(30rem,calc(100dvh-10rem))]"
     >
       <ThreadHeader data={data} thread={thread} name={name} ask={ask} />
       <ThreadHomeLine thread={thread} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadMessages } from '#kit/i18n/messages.ts';
 import { createLocaleTools } from '#kit/i18n/locale-tools.ts';
+import { loadMessages } from '#kit/i18n/messages.ts';
 import { dayText, listTimeText, timeText } from './message-times.ts';
 
 const fr = createLocaleTools('fr', await loadMessages('fr'));

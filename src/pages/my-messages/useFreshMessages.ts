@@ -74,4 +74,8 @@ export function useFreshMessages(loaded: MyMessagesData): FreshMessages {
 
 /** Differs wherever something happened. */
 const signOf = ({ page, thread }: MyMessagesData): string =>
-  JSON.stringify([page.unreadCount, page.data.map(({ id, lastMessageDate }) => [id, lastMessageDate]), thread?.messages]);
+  JSON.stringify([
+    page.unreadCount,
+    page.data.map(({ id, lastMessageDate }) => [id, lastMessageDate]),
+    thread?.messages,
+  ]);

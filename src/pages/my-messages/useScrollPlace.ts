@@ -19,10 +19,10 @@ const AHEAD_PX = 200;
  * messages before arrive above.
  */
 export function useScrollPlace({ messages, outgoing, older }: ScrolledThread): {
-  box: RefObject<HTMLDivElement | null>;
+  box: RefObject<HTMLElement | null>;
   top: RefObject<HTMLDivElement | null>;
 } {
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   const top = useRef<HTMLDivElement>(null);
   const before = useRef({ firstId: 0, height: 0, outgoing: 0, isAtEnd: true });
   const load = useRef(older.load);

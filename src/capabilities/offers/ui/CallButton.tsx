@@ -1,6 +1,7 @@
 import { Button } from '#kit/design/buttons/Button.tsx';
 import type { ButtonLook } from '#kit/design/buttons/button-classes.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
+import { classes } from '#kit/design/classes.ts';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { phoneHref, phoneText } from './phone-number.ts';
@@ -13,7 +14,9 @@ export function CallButton({ offerPhone, variant }: CallButtonProps) {
   const { text } = useLocale();
   const { phone } = offerPhone;
   const { link, ask } = usePhoneLink(offerPhone, dial);
-  const icon = <Icon name="phone" className="size-4.5" />;
+  const icon = (
+    <Icon name="phone" className={classes('size-4.5', variant === 'secondary' && 'max-mobile-landscape:hidden')} />
+  );
   if (phone.step === 'shown') {
     const label = text('offer.contact.call', { number: phoneText(phone.number) });
     return (

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { swissDay } from '#kernel/swiss-day.ts';
 import { prepareHumanToken } from '#kit/bot-check/human-token.ts';
 import { PhoneField } from '#kit/design/fields/PhoneField.tsx';
 import { Segmented } from '#kit/design/fields/Segmented.tsx';
@@ -8,7 +9,6 @@ import { Form } from '#kit/forms/Form.tsx';
 import { useFormValue } from '#kit/forms/useFormValue.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useViewer } from '#kit/viewer/useViewer.ts';
-import { swissDay } from '#kernel/swiss-day.ts';
 import type { Addressee } from './home-draft.ts';
 import { STARTS, type Start, type StartingTexts, withStart } from './starting-text.ts';
 import { type HomeMessageForm as Fields, type SentHomeMessage, useHomeMessage } from './useHomeMessage.ts';
@@ -47,7 +47,11 @@ export function HomeMessageForm({ to, texts, lang, onSent }: HomeMessageFormProp
           className="min-h-40"
           required
         />
-        {viewer ? <OwnName name={`${viewer.firstName} ${viewer.lastName}`} email={viewer.email} /> : <Names form={form} />}
+        {viewer ? (
+          <OwnName name={`${viewer.firstName} ${viewer.lastName}`} email={viewer.email} />
+        ) : (
+          <Names form={form} />
+        )}
         <div className="grid gap-5 phablet:grid-cols-2">
           <PhoneField {...useFormValue(form, 'phone')} label={text('messages.contact.phone')} required={false} />
           <TextField

@@ -11,7 +11,10 @@ const name = z.string(required).trim().max(NAME, longest(NAME));
 const MOST = CONVERSATION_LIMITS.message - DESIRED_DAY;
 
 const common = {
-  text: z.string(required).refine((text) => text.trim() !== '', required).max(MOST, longest(MOST)),
+  text: z
+    .string(required)
+    .refine((text) => text.trim() !== '', required)
+    .max(MOST, longest(MOST)),
   phone: z.union([z.literal(''), phoneInput]),
   /** `2026-11-24`; empty for none. */
   day: z.string(),

@@ -8,8 +8,8 @@ import { type SchemaForm, useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { postGraphql } from '#kit/graphql/transport.ts';
 import { useViewer } from '#kit/viewer/useViewer.ts';
 import { keyFor } from '../message-key.ts';
-import { EMPTY_MESSAGE, type HomeMessage, memberForm, visitorForm } from './home-message.form.ts';
 import { type Addressee, homeDraft } from './home-draft.ts';
+import { EMPTY_MESSAGE, type HomeMessage, memberForm, visitorForm } from './home-message.form.ts';
 import { type StartingTexts, startedText, withDesiredDay } from './starting-text.ts';
 
 /** A message that the house has. */
