@@ -7,6 +7,7 @@ import { favouriteModule } from '#capabilities/favourites/server/favourite.modul
 import { importModule } from '#capabilities/imports/server/import.module.ts';
 import { interestModule } from '#capabilities/interest/server/interest.module.ts';
 import { locationModule } from '#capabilities/locations/server/location.module.ts';
+import { notificationModule } from '#capabilities/notifications/server/notification.module.ts';
 import { offerModule } from '#capabilities/offers/server/offer.module.ts';
 import { paymentModule } from '#capabilities/payments/server/payment.module.ts';
 import { priceModule } from '#capabilities/prices/server/price.module.ts';
@@ -43,6 +44,7 @@ export const MODULES: readonly CapabilityModule[] = [
   favouriteModule,
   alertModule,
   conversationModule,
+  notificationModule,
   contactModule,
   sitemapModule(sitemapPagePaths),
 ];

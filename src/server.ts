@@ -39,8 +39,9 @@ import { countDeadJobs } from '#platform/jobs/job.queries.ts';
 import { RequestLog, withoutSecrets } from '#platform/log/request-log.ts';
 import { serveDevMailbox } from '#platform/mail/dev-mailbox.route.ts';
 import { serveMetrics } from '#platform/metrics/metrics.route.ts';
-import type { Identify } from '#platform/modules/capability-module.ts';
+import type { Identify, RouteParts, SessionRoles } from '#platform/modules/capability-module.ts';
 import { FairSemaphore, type FairSemaphoreRules } from '#platform/queues/fair-semaphore.ts';
+import { serveRealtime } from '#platform/realtime/realtime.route.ts';
 import { serveUploads, type UploadTimes } from '#platform/uploads/upload.route.ts';
 import { API_PARTS, FIGURES, MODULES, withoutSecret } from './modules.ts';
 import { figuresOf, refuseWhileAway, type SharedServices, sharedServices } from './shared-services.ts';
@@ -92,6 +93,11 @@ const identify: Identify =
   MODULES.find((module) => module.identify)?.identify ??
   (async (_parts, _session, visitorId) => ({ kind: 'visitor', visitorId }));
 
+const sessionRoles: SessionRoles =
+  MODULES.find((module) => module.sessionRoles)?.sessionRoles ?? (async () => new Map());
+
+const SOCKET_EVENTS = MODULES.flatMap(({ socketEvents = [] }) => socketEvents);
+
 /** Builds the whole product on one Fastify instance; it listens when its owner says so. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const connections = { ...CONNECTION_RULES, ...parts.connections };
@@ -119,16 +125,24 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   answerErrors(server);
   server.setNotFoundHandler(answerUnknownRoute);
   const forEverybody = sharedServices(parts);
-  serveMetrics(server, { ...parts, figures: [...FIGURES, ...(forEverybody ? figuresOf(forEverybody.answers) : [])] });
   answerHealth(server, parts);
   const execute = await createApi(server, API_PARTS, {
     introspection: !parts.config.production,
     report: (error) => server.log.error({ err: error }, 'defect'),
     noteRefusal: (refusal) => server.log.info(refusal, 'refused'),
   });
-  const contextOf = (request: FastifyRequest, reply: FastifyReply): Promise<Context> =>
-    requestContext(parts, request, reply);
+  const contextOf: RouteParts['contextOf'] = (request, reply) => requestContext(parts, request, reply);
   const turns = new FairSemaphore(TURNS);
+  const openSockets = serveRealtime(server, {
+    ...parts,
+    contextOf,
+    turns,
+    identify,
+    sessionRoles,
+    socketEvents: SOCKET_EVENTS,
+  });
+  const answerFigures = forEverybody ? figuresOf(forEverybody.answers) : [];
+  serveMetrics(server, { ...parts, figures: [...FIGURES, ...answerFigures, openSockets] });
   serveGraphql(server, { ...parts, execute, contextOf, turns, shared: forEverybody });
   serveBotCheck(server, { ...parts, contextOf });
   serveUploads(server, { ...parts, contextOf, targets: MODULES.flatMap(({ uploads = [] }) => uploads) });
@@ -138,13 +152,15 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     execute,
     forEverybody,
     inTurn: (request, render) => turns.take(render, { of: addressKey(request.ip), signal: request.ending }),
-    contextOf: async (request, reply) => {
-      const ctx = await contextOf(request, reply);
-      await takePagePoints(ctx);
-      return { ...ctx, limits: unlimited };
-    },
+    contextOf: (request, reply) => contextOf(request, reply).then(countedPage),
   });
   return server;
+}
+
+/** Counts the request of a page; the page's own questions are not limited again. @throws AppError `error.rateLimit` */
+async function countedPage(ctx: Context): Promise<Context> {
+  await takePagePoints(ctx);
+  return { ...ctx, limits: unlimited };
 }
 
 /**

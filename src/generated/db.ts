@@ -286,6 +286,33 @@ export interface Alert {
   visitor_id: string | null;
 }
 
+export interface AlertDelay {
+  day: string;
+  mails: number;
+  seconds: number;
+}
+
+export interface AlertLetter {
+  account_id: number | null;
+  composed_at: Timestamp | null;
+  /**
+   * Where a visitor hears of homes, in small letters.
+   */
+  email: string | null;
+  id: Generated<number>;
+  /**
+   * Drawn for everybody alike: it alone decides who is written to before whom.
+   */
+  lot: Generated<number>;
+  mail_key: string | null;
+  not_before: Timestamp;
+  /**
+   * Since when the home was online that waited longest in its mail.
+   */
+  online_at: Timestamp | null;
+  run_id: number;
+}
+
 export interface AlertMatch {
   /**
    * Whose heart it bears, where no alert found it.
@@ -294,10 +321,22 @@ export interface AlertMatch {
   active_offer_id: number;
   alert_id: number | null;
   /**
+   * 1 told, 2 gone, 3 hidden, 4 dearer again, 5 told before, 6 unwanted, 7 no address.
+   */
+  closed_as: number | null;
+  /**
+   * How often who bears it is mailed, as the alert says; a heart bears at once.
+   */
+  frequency: Generated<number>;
+  /**
    * When the home went online or its price fell.
    */
   happened_at: Timestamp;
   id: Generated<number>;
+  /**
+   * The letter that tells of it; null until a run takes it.
+   */
+  letter_id: number | null;
   matched_at: Timestamp;
   price: number | null;
   price_before: number | null;
@@ -309,6 +348,34 @@ export interface AlertMatch {
    * When it was mailed or pushed, or found to be not worth a mail any more.
    */
   sent_at: Timestamp | null;
+}
+
+export interface AlertRefusal {
+  email_key: string;
+  refusals: number;
+  refused_at: Timestamp;
+  /**
+   * Since then nothing is sent there.
+   */
+  stopped_at: Timestamp | null;
+}
+
+export interface AlertRun {
+  /**
+   * What was found until then is told; one run for each seven o'clock.
+   */
+  due_at: Timestamp;
+  /**
+   * Each of its letters became a mail, or none.
+   */
+  ended_at: Timestamp | null;
+  frequency: number;
+  id: Generated<number>;
+  /**
+   * All its letters are there: since then they go out, in the order of their lots.
+   */
+  left_at: Timestamp | null;
+  started_at: Timestamp;
 }
 
 export interface ApprovedOffer {
@@ -646,6 +713,7 @@ export interface Mail {
    */
   html: string | null;
   id: Generated<number>;
+  is_bulk: Generated<boolean>;
   /**
    * Says what the mail is about; a second one with the same key is not written.
    */
@@ -653,6 +721,10 @@ export interface Mail {
   last_error: string | null;
   locale: string;
   recipient: string;
+  /**
+   * Its address took it at no try, or said that it never will: nobody tries again.
+   */
+  refused_at: Timestamp | null;
   /**
    * Who an answer goes to; forgotten with what the mail said.
    */
@@ -715,6 +787,28 @@ export interface MessageAttachment {
   kind: string;
   message_id: number | null;
   name: string;
+}
+
+export interface Notification {
+  account_id: number | null;
+  /**
+   * What it tells of: the same thing is told to somebody once.
+   */
+  activity_id: string;
+  alert_id: number | null;
+  created_at: Timestamp;
+  /**
+   * What it says beside what is read of the message or the alert.
+   */
+  data: Generated<Json>;
+  id: Generated<number>;
+  message_id: number | null;
+  seen_at: Timestamp | null;
+  /**
+   * 0 message, 1 suggestion, 2 article, 3 alert, 4 suggestion by an agent.
+   */
+  type: number;
+  visitor_id: string | null;
 }
 
 export interface Offer {
@@ -1151,7 +1245,11 @@ export interface DB {
   active_offer_status_history: ActiveOfferStatusHistory;
   agency: Agency;
   alert: Alert;
+  alert_delay: AlertDelay;
+  alert_letter: AlertLetter;
   alert_match: AlertMatch;
+  alert_refusal: AlertRefusal;
+  alert_run: AlertRun;
   approved_offer: ApprovedOffer;
   area: Area;
   audit_entry: AuditEntry;
@@ -1180,6 +1278,7 @@ export interface DB {
   mail: Mail;
   message: Message;
   message_attachment: MessageAttachment;
+  notification: Notification;
   offer: Offer;
   offer_picture: OfferPicture;
   offer_relation: OfferRelation;

@@ -530,6 +530,23 @@ export type PlaceChoiceFragment = { id: number, type: number, name: string, regi
 
 export type PlaceMapFragment = { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> };
 
+export type BellQueryVariables = Exact<{
+  pageNumber: number;
+  pageSize: number;
+}>;
+
+
+export type BellQuery = { notifications: { unseenCount: number, data: Array<{ id: number, activityId: string, type: number, date: string, seen: boolean, messageText: string | null, data: { fullName: string | null, conversationId: number | null, count: number | null, alertId: number | null, name: string | null, en: { title: string, url: string } | null, fr: { title: string, url: string } | null, de: { title: string, url: string } | null, it: { title: string, url: string } | null, property: { id: number, offerType: number, category: number, location: { en: string, fr: string, de: string, it: string } } | null, contactInfo: { advertiserName: string, advertiserAvatar: string | null } | null } }> } };
+
+export type BellEntryFragment = { id: number, activityId: string, type: number, date: string, seen: boolean, messageText: string | null, data: { fullName: string | null, conversationId: number | null, count: number | null, alertId: number | null, name: string | null, en: { title: string, url: string } | null, fr: { title: string, url: string } | null, de: { title: string, url: string } | null, it: { title: string, url: string } | null, property: { id: number, offerType: number, category: number, location: { en: string, fr: string, de: string, it: string } } | null, contactInfo: { advertiserName: string, advertiserAvatar: string | null } | null } };
+
+export type MessageSeenMutationVariables = Exact<{
+  activityId: string;
+}>;
+
+
+export type MessageSeenMutation = { messageSeen: boolean };
+
 export type ContactCardFragment = { id: number, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean, displayContactForm: boolean } };
 
 type OfferCard_SimilarOffer_Fragment = { title: string, street: string | null, city: string, postalCode: string | null, id: number, price: number | null, livingSpace: number | null, rooms: number | null, floor: number | null, percentBelowMedian: number | null, previousPrice: number | null, language: Locale | null, offerType: number, category: number, subCategory: number, priceType: number, currency: string, pricePerM2: number | null, landArea: number | null, features: number, availableFrom: string | null, createdAt: string, images: Array<{ key: string, color: string, width: number, height: number }>, contactInfo: { agencyName: string | null, advertiserName: string | null, type: number } };
@@ -1489,6 +1506,54 @@ export const PlaceMapFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"PlaceMap"}) as unknown as TypedDocumentString<PlaceMapFragment, unknown>;
+export const BellEntryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment BellEntry on Notification {
+  id
+  activityId
+  type
+  date
+  seen
+  messageText
+  data {
+    fullName
+    conversationId
+    count
+    alertId
+    name
+    en {
+      title
+      url
+    }
+    fr {
+      title
+      url
+    }
+    de {
+      title
+      url
+    }
+    it {
+      title
+      url
+    }
+    property {
+      id
+      offerType
+      category
+      location {
+        en
+        fr
+        de
+        it
+      }
+    }
+    contactInfo {
+      advertiserName
+      advertiserAvatar
+    }
+  }
+}
+    `, {"fragmentName":"BellEntry"}) as unknown as TypedDocumentString<BellEntryFragment, unknown>;
 export const OfferGalleryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OfferGallery on Offer {
   category
@@ -2583,6 +2648,66 @@ export const LocationSuggestionsDocument = /*#__PURE__*/ new TypedDocumentString
   value
   description(locale: $locale)
 }`) as unknown as TypedDocumentString<LocationSuggestionsQuery, LocationSuggestionsQueryVariables>;
+export const BellDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Bell($pageNumber: Int!, $pageSize: Int!) {
+  notifications(pageNumber: $pageNumber, pageSize: $pageSize) {
+    unseenCount
+    data {
+      ...BellEntry
+    }
+  }
+}
+    fragment BellEntry on Notification {
+  id
+  activityId
+  type
+  date
+  seen
+  messageText
+  data {
+    fullName
+    conversationId
+    count
+    alertId
+    name
+    en {
+      title
+      url
+    }
+    fr {
+      title
+      url
+    }
+    de {
+      title
+      url
+    }
+    it {
+      title
+      url
+    }
+    property {
+      id
+      offerType
+      category
+      location {
+        en
+        fr
+        de
+        it
+      }
+    }
+    contactInfo {
+      advertiserName
+      advertiserAvatar
+    }
+  }
+}`) as unknown as TypedDocumentString<BellQuery, BellQueryVariables>;
+export const MessageSeenDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation MessageSeen($activityId: String!) {
+  messageSeen(activityId: $activityId)
+}
+    `) as unknown as TypedDocumentString<MessageSeenMutation, MessageSeenMutationVariables>;
 export const OfferPhoneDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OfferPhone($offerId: Int!) {
   offerPhone(offerId: $offerId)

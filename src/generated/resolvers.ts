@@ -9,6 +9,8 @@ import type { FavouriteRecord, InvitationRecord } from '../capabilities/favourit
 import type { FavouritePage as FavouritePageRecord } from '../capabilities/favourites/server/favourite-list.service.ts';
 import type { InterestRecord } from '../capabilities/interest/interest.ts';
 import type { Location as LocationRecord, Town as TownRecord } from '../capabilities/locations/location.ts';
+import type { NotificationRecord, NotificationData as NotificationDataRecord } from '../capabilities/notifications/notification.record.ts';
+import type { NotificationPage as NotificationPageRecord } from '../capabilities/notifications/server/notification.service.ts';
 import type { OfferRecord, OfferImageRecord } from '../capabilities/offers/offer.record.ts';
 import type { GoneOfferRecord } from '../capabilities/offers/server/offer.queries.ts';
 import type { PaymentRecord, CreditEntryRecord, PayoutRecord, BankEntryRecord } from '../capabilities/payments/payment.record.ts';
@@ -205,6 +207,22 @@ export type Mutation = {
   endOtherSessions: Scalars['Int']['output'];
   /** Takes the picture away. */
   removePicture: Scalars['Boolean']['output'];
+  /** Saves a search. `visitorId` decides nothing: whose it is, session and signed cookie say. */
+  createSearch: Alert;
+  /** Forgets own searches, all of them or none. */
+  deleteSearch: Array<Scalars['String']['output']>;
+  /**
+   * Changes one field of an own search: name, notification, minPrice, maxPrice, minRooms, maxRooms, minLivingSpace,
+   * maxLivingSpace, minPricePerM2, maxPricePerM2, features, category, subCategory, floor, maxDistance,
+   * excludePriceOnRequest or added. An empty value takes a bound away.
+   */
+  editSavedSearch: Alert;
+  /** Says that an own search was looked at: homes that come from now on are new. */
+  openSearch: Alert;
+  /** Says yes to homes by mail. */
+  confirmAlertEmail: Scalars['Boolean']['output'];
+  /** Says no; the address is forgotten. */
+  declineAlertEmail: Scalars['Boolean']['output'];
   /**
    * A message to whoever runs the house, which arrives there as a mail. The same message within a day is one. Visitors show that they
    * are people.
@@ -266,6 +284,8 @@ export type Mutation = {
   removeFromFavouriteCircle: FavouriteCircle;
   /** Somebody looks at a public listing: counted once a day and person, without owners and known bots. False where nothing is counted. */
   offerSeen: Scalars['Boolean']['output'];
+  /** Marks what the bell told as seen; repeatable. `roomId` is one's own id, of the account or the visitor, or absent. */
+  messageSeen: Scalars['Boolean']['output'];
   /**
    * Begins a payment, or returns the one that is open for the offer. For days online of an offer: `offerId` and `days` of the
    * price list. For a pack of credits: `credits` and `offerType` of the price list. Without `way` credits are taken where
@@ -455,6 +475,39 @@ export type MutationEndSessionArgs = {
 };
 
 
+export type MutationCreateSearchArgs = {
+  search: SearchInput;
+  visitorId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteSearchArgs = {
+  ids: Array<Scalars['String']['input']>;
+};
+
+
+export type MutationEditSavedSearchArgs = {
+  id: Scalars['String']['input'];
+  field: Scalars['String']['input'];
+  value: Scalars['String']['input'];
+};
+
+
+export type MutationOpenSearchArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmAlertEmailArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationDeclineAlertEmailArgs = {
+  id: Scalars['String']['input'];
+};
+
+
 export type MutationSendContactMessageArgs = {
   name: Scalars['String']['input'];
   email: Scalars['String']['input'];
@@ -615,6 +668,12 @@ export type MutationOfferSeenArgs = {
 };
 
 
+export type MutationMessageSeenArgs = {
+  roomId?: InputMaybe<Scalars['String']['input']>;
+  activityId: Scalars['String']['input'];
+};
+
+
 export type MutationCreatePaymentArgs = {
   offerId?: InputMaybe<Scalars['Int']['input']>;
   days?: InputMaybe<Scalars['Int']['input']>;
@@ -748,6 +807,132 @@ export type MutationDecideReportArgs = {
   id: Scalars['Int']['input'];
   decision: ReportDecision;
   note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A point of a shape, WGS84. */
+export type AlertPoint = {
+  lat: Scalars['Float']['output'];
+  lng: Scalars['Float']['output'];
+};
+
+export type AlertRectangle = {
+  south: Scalars['Float']['output'];
+  west: Scalars['Float']['output'];
+  north: Scalars['Float']['output'];
+  east: Scalars['Float']['output'];
+};
+
+export type AlertCircle = {
+  center: AlertPoint;
+  /** Kilometres. */
+  radius: Scalars['Float']['output'];
+};
+
+export type AlertPolygon = {
+  points: Array<AlertPoint>;
+};
+
+/** A saved search: of a member, or of the visitor of this browser. */
+export type Alert = {
+  id: Scalars['String']['output'];
+  /** Whose it is; null for a visitor's. */
+  userId: Maybe<Scalars['Int']['output']>;
+  name: Scalars['String']['output'];
+  /** How often it is mailed: 0 never, 1 weekly, 2 daily, 3 immediately. */
+  notification: Scalars['Int']['output'];
+  /** The last home that was found for it, as the bell names it. */
+  notificationId: Maybe<Scalars['Int']['output']>;
+  /** Where a visitor wants to hear of homes. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Whether that address said yes; nothing goes there before. True where it is a member's. */
+  isConfirmed: Scalars['Boolean']['output'];
+  offerType: Scalars['Int']['output'];
+  category: Scalars['Int']['output'];
+  subCategory: Scalars['Int']['output'];
+  features: Scalars['Int']['output'];
+  /** Always `CH`. */
+  country: Scalars['String']['output'];
+  /** Of the one place asked for, where there is just one: canton, municipality, postal code. */
+  region: Maybe<Scalars['String']['output']>;
+  city: Maybe<Scalars['String']['output']>;
+  postalCode: Maybe<Scalars['String']['output']>;
+  locationId: Maybe<Scalars['Int']['output']>;
+  locationIds: Array<Scalars['Int']['output']>;
+  location: Maybe<Location>;
+  /** In the order of `locationIds`; those that are known no more are left out. */
+  locations: Array<Location>;
+  minRooms: Maybe<Scalars['Float']['output']>;
+  maxRooms: Maybe<Scalars['Float']['output']>;
+  minLivingSpace: Maybe<Scalars['Int']['output']>;
+  maxLivingSpace: Maybe<Scalars['Int']['output']>;
+  minPrice: Maybe<Scalars['Int']['output']>;
+  maxPrice: Maybe<Scalars['Int']['output']>;
+  minPricePerM2: Maybe<Scalars['Float']['output']>;
+  maxPricePerM2: Maybe<Scalars['Float']['output']>;
+  /** 0 all, 1 ground floor, 2 not the ground floor. */
+  floor: Scalars['Int']['output'];
+  /** What `floor` means as a range. */
+  minFloor: Maybe<Scalars['Int']['output']>;
+  maxFloor: Maybe<Scalars['Int']['output']>;
+  added: Scalars['Int']['output'];
+  availableFrom: Maybe<Scalars['Date']['output']>;
+  maxDistance: Maybe<Scalars['Float']['output']>;
+  rectangles: Array<AlertRectangle>;
+  circles: Array<AlertCircle>;
+  polygons: Array<AlertPolygon>;
+  excludePriceOnRequest: Scalars['Boolean']['output'];
+  sourceType: Maybe<Scalars['Int']['output']>;
+  agencyId: Maybe<Scalars['Int']['output']>;
+  agencyName: Maybe<Scalars['String']['output']>;
+  noAgency: Scalars['Boolean']['output'];
+  /** Homes it finds that came since it was last opened. */
+  newCount: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  openedAt: Scalars['DateTime']['output'];
+};
+
+/** What is searched for (see `OfferFilter`), and how somebody hears of it. */
+export type SearchInput = {
+  /** At most 100 characters. */
+  name: Scalars['String']['input'];
+  /** 0 never, 1 weekly, 2 daily, 3 immediately. */
+  notification: Scalars['Int']['input'];
+  /** Of a visitor who wants mail: the address is asked first. Members are written to at their own. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  offerType: Scalars['Int']['input'];
+  category?: InputMaybe<Scalars['Int']['input']>;
+  subCategory?: InputMaybe<Scalars['Int']['input']>;
+  location?: InputMaybe<Scalars['Int']['input']>;
+  locationIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  availableFrom?: InputMaybe<Scalars['Date']['input']>;
+  minRooms?: InputMaybe<Scalars['Float']['input']>;
+  maxRooms?: InputMaybe<Scalars['Float']['input']>;
+  minLivingSpace?: InputMaybe<Scalars['Int']['input']>;
+  maxLivingSpace?: InputMaybe<Scalars['Int']['input']>;
+  minPrice?: InputMaybe<Scalars['Int']['input']>;
+  maxPrice?: InputMaybe<Scalars['Int']['input']>;
+  minPricePerM2?: InputMaybe<Scalars['Float']['input']>;
+  maxPricePerM2?: InputMaybe<Scalars['Float']['input']>;
+  added?: InputMaybe<Scalars['Int']['input']>;
+  features?: InputMaybe<Scalars['Int']['input']>;
+  agencyId?: InputMaybe<Scalars['Int']['input']>;
+  agencyName?: InputMaybe<Scalars['String']['input']>;
+  noAgency?: InputMaybe<Scalars['Boolean']['input']>;
+  maxDistance?: InputMaybe<Scalars['Float']['input']>;
+  circles?: InputMaybe<Array<CircleInput>>;
+  rectangles?: InputMaybe<Array<RectangleInput>>;
+  polygons?: InputMaybe<Array<Array<PointInput>>>;
+  sourceType?: InputMaybe<Scalars['Int']['input']>;
+  floor?: InputMaybe<Scalars['Int']['input']>;
+  excludePriceOnRequest?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What a link in a mail asks: whether homes may be mailed to an address. */
+export type AlertConsent = {
+  email: Scalars['String']['output'];
+  /** Searches it is for. */
+  count: Scalars['Int']['output'];
 };
 
 /** Who runs the house, as imprint, terms and privacy statement name them. */
@@ -1209,6 +1394,77 @@ export type PlaceLabel = {
   y: Scalars['Int']['output'];
   /** The narrowest drawing on which it touches nothing, pixels. */
   fitsFromPx: Scalars['Int']['output'];
+};
+
+/** An article in one language. */
+export type NotifiedArticle = {
+  title: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+/** A text in the four languages. */
+export type NotifiedPlace = {
+  en: Scalars['String']['output'];
+  fr: Scalars['String']['output'];
+  de: Scalars['String']['output'];
+  it: Scalars['String']['output'];
+};
+
+/** The home that an agent suggests. */
+export type NotifiedProperty = {
+  id: Scalars['Int']['output'];
+  offerType: Scalars['Int']['output'];
+  category: Scalars['Int']['output'];
+  location: NotifiedPlace;
+};
+
+/** Who suggests it. */
+export type NotifiedContact = {
+  advertiserName: Scalars['String']['output'];
+  advertiserAvatar: Maybe<Scalars['String']['output']>;
+};
+
+/** What a notification says; each type fills its own fields. */
+export type NotificationData = {
+  /** Message: who wrote; empty once forgotten. */
+  fullName: Maybe<Scalars['String']['output']>;
+  conversationId: Maybe<Scalars['Int']['output']>;
+  /** Suggestion and Alert: how many homes are new. */
+  count: Maybe<Scalars['Int']['output']>;
+  alertId: Maybe<Scalars['Int']['output']>;
+  /** Alert: what it is called. */
+  name: Maybe<Scalars['String']['output']>;
+  /** BlogArticle, by language. */
+  en: Maybe<NotifiedArticle>;
+  fr: Maybe<NotifiedArticle>;
+  de: Maybe<NotifiedArticle>;
+  it: Maybe<NotifiedArticle>;
+  /** ManualSuggestion. */
+  property: Maybe<NotifiedProperty>;
+  contactInfo: Maybe<NotifiedContact>;
+};
+
+/** Something the bell tells. */
+export type Notification = {
+  id: Scalars['Int']['output'];
+  activityId: Scalars['String']['output'];
+  /** 0 message, 1 suggestion, 2 article, 3 alert, 4 suggestion by an agent. */
+  type: Scalars['Int']['output'];
+  date: Scalars['DateTime']['output'];
+  seen: Scalars['Boolean']['output'];
+  /** The beginning of a message, at most 200 characters. */
+  messageText: Maybe<Scalars['String']['output']>;
+  data: NotificationData;
+};
+
+/** A page of what the bell tells, the latest first. */
+export type NotificationPage = {
+  pageNumber: Scalars['Int']['output'];
+  totalPages: Scalars['Int']['output'];
+  totalRecords: Scalars['Int']['output'];
+  /** Of all pages. */
+  unseenCount: Scalars['Int']['output'];
+  data: Array<Notification>;
 };
 
 /** What a card says of a listing; the words beside `Offer`'s fields hold here too. */
@@ -2449,6 +2705,10 @@ export type Query = {
   postAuth: Scalars['Boolean']['output'];
   /** Providers that can be signed in by, as numbers: those an operator set up. */
   signInProviders: Array<Scalars['Int']['output']>;
+  /** One's saved searches, the latest first. */
+  alerts: Array<Alert>;
+  /** What the link of a mail asks. Nothing changes by it. */
+  alertConsent: AlertConsent;
   /** Who runs the house. */
   operator: Operator;
   /**
@@ -2484,6 +2744,8 @@ export type Query = {
    * An empty text gives the best-known towns.
    */
   locations: Array<Location>;
+  /** What the bell tells a member, or a visitor by their signed cookie. A page has 12, at most 50. */
+  notifications: NotificationPage;
   /** A public listing. Error `error.notFound` when there is none, or none any more. */
   offer: Maybe<Offer>;
   /** A listing that was public once; null when it still is or never was. */
@@ -2537,6 +2799,11 @@ export type QueryIntlArgs = {
 
 export type QueryProfileArgs = {
   email?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryAlertConsentArgs = {
+  id: Scalars['String']['input'];
 };
 
 
@@ -2598,6 +2865,12 @@ export type QueryLocationsArgs = {
   text: Scalars['String']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   locale?: InputMaybe<Locale>;
+};
+
+
+export type QueryNotificationsArgs = {
+  pageNumber?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2801,6 +3074,14 @@ export type ResolversTypes = {
   AccountSession: ResolverTypeWrapper<OwnSession>;
   SecondFactorSetup: ResolverTypeWrapper<SecondFactorSetup>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  AlertPoint: ResolverTypeWrapper<AlertPoint>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  AlertRectangle: ResolverTypeWrapper<AlertRectangle>;
+  AlertCircle: ResolverTypeWrapper<AlertCircle>;
+  AlertPolygon: ResolverTypeWrapper<AlertPolygon>;
+  Alert: ResolverTypeWrapper<Omit<Alert, 'location' | 'locations'> & { location?: Maybe<ResolversTypes['Location']>, locations: Array<ResolversTypes['Location']> }>;
+  SearchInput: SearchInput;
+  AlertConsent: ResolverTypeWrapper<AlertConsent>;
   Operator: ResolverTypeWrapper<Operator>;
   ConversationPerson: ResolverTypeWrapper<ConversationPersonRecord>;
   MessageAttachment: ResolverTypeWrapper<AttachmentRecord>;
@@ -2832,11 +3113,17 @@ export type ResolversTypes = {
   InterestDay: ResolverTypeWrapper<InterestDay>;
   InterestTotal: ResolverTypeWrapper<InterestTotal>;
   Location: ResolverTypeWrapper<LocationRecord>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   AreaKind: AreaKind;
   Town: ResolverTypeWrapper<TownRecord>;
   PlaceMap: ResolverTypeWrapper<PlaceMap>;
   PlaceLabel: ResolverTypeWrapper<PlaceLabel>;
+  NotifiedArticle: ResolverTypeWrapper<NotifiedArticle>;
+  NotifiedPlace: ResolverTypeWrapper<NotifiedPlace>;
+  NotifiedProperty: ResolverTypeWrapper<NotifiedProperty>;
+  NotifiedContact: ResolverTypeWrapper<NotifiedContact>;
+  NotificationData: ResolverTypeWrapper<NotificationDataRecord>;
+  Notification: ResolverTypeWrapper<NotificationRecord>;
+  NotificationPage: ResolverTypeWrapper<NotificationPageRecord>;
   ListedOffer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ListedOffer']>;
   SimilarOffer: ResolverTypeWrapper<OfferRecord>;
   Offer: ResolverTypeWrapper<OfferRecord>;
@@ -2922,6 +3209,14 @@ export type ResolversParentTypes = {
   AccountSession: OwnSession;
   SecondFactorSetup: SecondFactorSetup;
   Mutation: Record<PropertyKey, never>;
+  AlertPoint: AlertPoint;
+  Float: Scalars['Float']['output'];
+  AlertRectangle: AlertRectangle;
+  AlertCircle: AlertCircle;
+  AlertPolygon: AlertPolygon;
+  Alert: Omit<Alert, 'location' | 'locations'> & { location?: Maybe<ResolversParentTypes['Location']>, locations: Array<ResolversParentTypes['Location']> };
+  SearchInput: SearchInput;
+  AlertConsent: AlertConsent;
   Operator: Operator;
   ConversationPerson: ConversationPersonRecord;
   MessageAttachment: AttachmentRecord;
@@ -2951,10 +3246,16 @@ export type ResolversParentTypes = {
   InterestDay: InterestDay;
   InterestTotal: InterestTotal;
   Location: LocationRecord;
-  Float: Scalars['Float']['output'];
   Town: TownRecord;
   PlaceMap: PlaceMap;
   PlaceLabel: PlaceLabel;
+  NotifiedArticle: NotifiedArticle;
+  NotifiedPlace: NotifiedPlace;
+  NotifiedProperty: NotifiedProperty;
+  NotifiedContact: NotifiedContact;
+  NotificationData: NotificationDataRecord;
+  Notification: NotificationRecord;
+  NotificationPage: NotificationPageRecord;
   ListedOffer: ResolversInterfaceTypes<ResolversParentTypes>['ListedOffer'];
   SimilarOffer: OfferRecord;
   Offer: OfferRecord;
@@ -3133,6 +3434,12 @@ export type MutationResolvers<ContextType = ResolverContext, ParentType extends 
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   removePicture?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createSearch?: Resolver<ResolversTypes['Alert'], ParentType, ContextType, RequireFields<MutationCreateSearchArgs, 'search'>>;
+  deleteSearch?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationDeleteSearchArgs, 'ids'>>;
+  editSavedSearch?: Resolver<ResolversTypes['Alert'], ParentType, ContextType, RequireFields<MutationEditSavedSearchArgs, 'id' | 'field' | 'value'>>;
+  openSearch?: Resolver<ResolversTypes['Alert'], ParentType, ContextType, RequireFields<MutationOpenSearchArgs, 'id'>>;
+  confirmAlertEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmAlertEmailArgs, 'id'>>;
+  declineAlertEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeclineAlertEmailArgs, 'id'>>;
   sendContactMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'name' | 'email' | 'subject' | 'message'>>;
   conversations?: Resolver<ResolversTypes['ConversationPage'], ParentType, ContextType, RequireFields<MutationConversationsArgs, 'filter'>>;
   createMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationCreateMessageArgs, 'objectId' | 'objectType' | 'text'>>;
@@ -3160,6 +3467,7 @@ export type MutationResolvers<ContextType = ResolverContext, ParentType extends 
   leaveFavouriteCircle?: Resolver<ResolversTypes['FavouriteCircle'], ParentType, ContextType>;
   removeFromFavouriteCircle?: Resolver<ResolversTypes['FavouriteCircle'], ParentType, ContextType, RequireFields<MutationRemoveFromFavouriteCircleArgs, 'accountId'>>;
   offerSeen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationOfferSeenArgs, 'offerId'>>;
+  messageSeen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationMessageSeenArgs, 'activityId'>>;
   createPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationCreatePaymentArgs, 'operationType'>>;
   cancelPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationCancelPaymentArgs, 'id'>>;
   refundPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationRefundPaymentArgs, 'id' | 'reason'>>;
@@ -3182,6 +3490,80 @@ export type MutationResolvers<ContextType = ResolverContext, ParentType extends 
   turnOfferPicture?: Resolver<ResolversTypes['OwnImage'], ParentType, ContextType, RequireFields<MutationTurnOfferPictureArgs, 'id' | 'img_id'>>;
   createReportOfferProblem?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCreateReportOfferProblemArgs, 'description' | 'firstName' | 'lastName' | 'email'>>;
   decideReport?: Resolver<ResolversTypes['OfferReport'], ParentType, ContextType, RequireFields<MutationDecideReportArgs, 'id' | 'decision'>>;
+};
+
+export type AlertPointResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['AlertPoint'] = ResolversParentTypes['AlertPoint']> = {
+  lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type AlertRectangleResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['AlertRectangle'] = ResolversParentTypes['AlertRectangle']> = {
+  south?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  west?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  north?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  east?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type AlertCircleResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['AlertCircle'] = ResolversParentTypes['AlertCircle']> = {
+  center?: Resolver<ResolversTypes['AlertPoint'], ParentType, ContextType>;
+  radius?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type AlertPolygonResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['AlertPolygon'] = ResolversParentTypes['AlertPolygon']> = {
+  points?: Resolver<Array<ResolversTypes['AlertPoint']>, ParentType, ContextType>;
+};
+
+export type AlertResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Alert'] = ResolversParentTypes['Alert']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notification?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notificationId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offerType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subCategory?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  features?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  locationId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  locationIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  locations?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType>;
+  minRooms?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  maxRooms?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  minLivingSpace?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxLivingSpace?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minPricePerM2?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  maxPricePerM2?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  floor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minFloor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxFloor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  availableFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  maxDistance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rectangles?: Resolver<Array<ResolversTypes['AlertRectangle']>, ParentType, ContextType>;
+  circles?: Resolver<Array<ResolversTypes['AlertCircle']>, ParentType, ContextType>;
+  polygons?: Resolver<Array<ResolversTypes['AlertPolygon']>, ParentType, ContextType>;
+  excludePriceOnRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sourceType?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  agencyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  agencyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  noAgency?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  newCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AlertConsentResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['AlertConsent'] = ResolversParentTypes['AlertConsent']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OperatorResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Operator'] = ResolversParentTypes['Operator']> = {
@@ -3466,6 +3848,62 @@ export type PlaceLabelResolvers<ContextType = ResolverContext, ParentType extend
   x?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   y?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fitsFromPx?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NotifiedArticleResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['NotifiedArticle'] = ResolversParentTypes['NotifiedArticle']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NotifiedPlaceResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['NotifiedPlace'] = ResolversParentTypes['NotifiedPlace']> = {
+  en?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  de?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  it?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NotifiedPropertyResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['NotifiedProperty'] = ResolversParentTypes['NotifiedProperty']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offerType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['NotifiedPlace'], ParentType, ContextType>;
+};
+
+export type NotifiedContactResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['NotifiedContact'] = ResolversParentTypes['NotifiedContact']> = {
+  advertiserName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  advertiserAvatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type NotificationDataResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['NotificationData'] = ResolversParentTypes['NotificationData']> = {
+  fullName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  conversationId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  alertId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  en?: Resolver<Maybe<ResolversTypes['NotifiedArticle']>, ParentType, ContextType>;
+  fr?: Resolver<Maybe<ResolversTypes['NotifiedArticle']>, ParentType, ContextType>;
+  de?: Resolver<Maybe<ResolversTypes['NotifiedArticle']>, ParentType, ContextType>;
+  it?: Resolver<Maybe<ResolversTypes['NotifiedArticle']>, ParentType, ContextType>;
+  property?: Resolver<Maybe<ResolversTypes['NotifiedProperty']>, ParentType, ContextType>;
+  contactInfo?: Resolver<Maybe<ResolversTypes['NotifiedContact']>, ParentType, ContextType>;
+};
+
+export type NotificationResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  activityId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  seen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  messageText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['NotificationData'], ParentType, ContextType>;
+};
+
+export type NotificationPageResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['NotificationPage'] = ResolversParentTypes['NotificationPage']> = {
+  pageNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unseenCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
 };
 
 export type ListedOfferResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['ListedOffer'] = ResolversParentTypes['ListedOffer']> = {
@@ -4095,6 +4533,8 @@ export type QueryResolvers<ContextType = ResolverContext, ParentType extends Res
   sessions?: Resolver<Array<ResolversTypes['AccountSession']>, ParentType, ContextType>;
   postAuth?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signInProviders?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  alerts?: Resolver<Array<ResolversTypes['Alert']>, ParentType, ContextType>;
+  alertConsent?: Resolver<ResolversTypes['AlertConsent'], ParentType, ContextType, RequireFields<QueryAlertConsentArgs, 'id'>>;
   operator?: Resolver<ResolversTypes['Operator'], ParentType, ContextType>;
   conversations?: Resolver<ResolversTypes['ConversationPage'], ParentType, ContextType, Partial<QueryConversationsArgs>>;
   openedConversation?: Resolver<ResolversTypes['OpenedConversation'], ParentType, ContextType, RequireFields<QueryOpenedConversationArgs, 'id'>>;
@@ -4108,6 +4548,7 @@ export type QueryResolvers<ContextType = ResolverContext, ParentType extends Res
   openedInvitation?: Resolver<ResolversTypes['OpenedInvitation'], ParentType, ContextType, RequireFields<QueryOpenedInvitationArgs, 'id'>>;
   offerInterest?: Resolver<Array<ResolversTypes['HomeInterest']>, ParentType, ContextType, RequireFields<QueryOfferInterestArgs, 'id' | 'days'>>;
   locations?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType, RequireFields<QueryLocationsArgs, 'text' | 'limit'>>;
+  notifications?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'pageNumber' | 'pageSize'>>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
   goneOffer?: Resolver<Maybe<ResolversTypes['GoneOffer']>, ParentType, ContextType, RequireFields<QueryGoneOfferArgs, 'id'>>;
   offerPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryOfferPhoneArgs, 'offerId'>>;
@@ -4139,6 +4580,12 @@ export type Resolvers<ContextType = ResolverContext> = {
   AccountSession?: AccountSessionResolvers<ContextType>;
   SecondFactorSetup?: SecondFactorSetupResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  AlertPoint?: AlertPointResolvers<ContextType>;
+  AlertRectangle?: AlertRectangleResolvers<ContextType>;
+  AlertCircle?: AlertCircleResolvers<ContextType>;
+  AlertPolygon?: AlertPolygonResolvers<ContextType>;
+  Alert?: AlertResolvers<ContextType>;
+  AlertConsent?: AlertConsentResolvers<ContextType>;
   Operator?: OperatorResolvers<ContextType>;
   ConversationPerson?: ConversationPersonResolvers<ContextType>;
   MessageAttachment?: MessageAttachmentResolvers<ContextType>;
@@ -4170,6 +4617,13 @@ export type Resolvers<ContextType = ResolverContext> = {
   Town?: TownResolvers<ContextType>;
   PlaceMap?: PlaceMapResolvers<ContextType>;
   PlaceLabel?: PlaceLabelResolvers<ContextType>;
+  NotifiedArticle?: NotifiedArticleResolvers<ContextType>;
+  NotifiedPlace?: NotifiedPlaceResolvers<ContextType>;
+  NotifiedProperty?: NotifiedPropertyResolvers<ContextType>;
+  NotifiedContact?: NotifiedContactResolvers<ContextType>;
+  NotificationData?: NotificationDataResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationPage?: NotificationPageResolvers<ContextType>;
   ListedOffer?: ListedOfferResolvers<ContextType>;
   SimilarOffer?: SimilarOfferResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;

@@ -50,5 +50,8 @@ export const NOBODY: Actor = { kind: 'visitor', visitorId: null };
  *
  * @source docs/reference/permissions.md, "Who asks"
  */
-export const isSignedIn = (actor: Actor): actor is UserActor =>
-  actor.kind === 'user' && (actor.status === AccountStatus.NotConfirmed || actor.status === AccountStatus.Active);
+export const isSignedIn = (actor: Actor): actor is UserActor => actor.kind === 'user' && isInGoodStanding(actor.status);
+
+/** Whether an account may do anything at all: neither suspended nor removed. */
+export const isInGoodStanding = (status: number): boolean =>
+  status === AccountStatus.NotConfirmed || status === AccountStatus.Active;

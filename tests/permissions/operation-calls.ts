@@ -22,6 +22,8 @@ export interface Target {
   savedId: number;
   /** An invitation that the target sent and nobody has answered. */
   invitationId: number;
+  /** What the bell told the target; nothing told where there is no such target. */
+  activityId: string;
   /** The one who asks; a visitor has neither. */
   askerEmail: string;
   /** Secret of a link that still holds for the target, made when it is asked for. */
@@ -151,6 +153,8 @@ export const CALLS: Readonly<Record<string, (target: Target) => string | Promise
   withdrawInvitation: ({ invitationId }) => `mutation { withdrawInvitation(id: ${invitationId}) { mayRemove } }`,
   acceptInvitation: async ({ secret, invitationId }) =>
     `mutation { acceptInvitation(id: "${await secret('favourite-invitation', { invitationId })}") { mayRemove } }`,
+  notifications: () => '{ notifications { totalRecords } }',
+  messageSeen: ({ activityId }) => `mutation { messageSeen(activityId: "${activityId}") }`,
   declineInvitation: async ({ secret, invitationId }) =>
     `mutation { declineInvitation(id: "${await secret('favourite-invitation', { invitationId })}") }`,
   leaveFavouriteCircle: () => 'mutation { leaveFavouriteCircle { mayRemove } }',

@@ -9,6 +9,7 @@ import { anAccount, TEST_PASSWORD, type TestAccount } from '#tests/factories/acc
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
 import { aFavourite, anInvitation } from '#tests/factories/favourite.ts';
 import { anIdentity } from '#tests/factories/identity.ts';
+import { aNotification } from '#tests/factories/notification.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
 import { aPayment } from '#tests/factories/payment.ts';
 import { aReport } from '#tests/factories/report.ts';
@@ -33,6 +34,7 @@ const MISSING = {
   reportId: 999_999,
   savedId: 999_999,
   invitationId: 999_999,
+  activityId: 'nothing:0',
 };
 
 let app: TestApp;
@@ -82,6 +84,7 @@ async function targetOf(relation: Relation, asker: TestAccount | null): Promise<
     ...{ onlineOfferId: online.id, reportId: await aReport(db, online.activeOfferId) },
     savedId: await aFavourite(db, { accountId: subject.id }),
     invitationId: await anInvitation(db, { accountId: subject.id }),
+    activityId: await aNotification(db, { accountId: subject.id }),
     password: relation === 'own' ? TEST_PASSWORD : 'a good guess',
     sessionId: (await openSession(app, subject.id)).sessionId,
     secret: (purpose, facts = {}) =>

@@ -3,6 +3,7 @@ import { makeToken } from '#capabilities/accounts/server/mailed-links/token.serv
 import { anAccount } from '#tests/factories/account.ts';
 import { aFavourite, anInvitation } from '#tests/factories/favourite.ts';
 import { anIdentity } from '#tests/factories/identity.ts';
+import { aNotification } from '#tests/factories/notification.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
 import { aPayment } from '#tests/factories/payment.ts';
 import { aReport } from '#tests/factories/report.ts';
@@ -44,6 +45,7 @@ export async function aMarkedMember(app: TestApp): Promise<MarkedMember> {
   await makeToken(db, { purpose: 'confirm-email', accountId: id, facts: {} }, TEST_NOW);
   await aFavourite(db, { accountId: id, note: `${MARK} note` });
   await anInvitation(db, { accountId: id, email: `${MARK}-friend@example.ch` });
+  await aNotification(db, { accountId: id, activityId: `${MARK}-activity`, data: { name: MARK } });
   await markMoney(app, { id, email });
   // Its public copy is not marked: what is public may be told.
   const marked = { title: MARK, description: MARK, street: MARK, local_store_id: MARK, review_comment: MARK };
@@ -67,6 +69,7 @@ export async function aMarkedMember(app: TestApp): Promise<MarkedMember> {
       await rowsOf('offer_report', 'account_id'),
       await rowsOf('favourite', 'account_id'),
       await rowsOf('favourite_invitation', 'account_id'),
+      await rowsOf('notification', 'account_id'),
       (await sql`select * from account_token where account_id = ${id} and purpose = 'confirm-email'`.execute(db)).rows,
     ],
   };

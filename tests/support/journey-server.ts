@@ -48,7 +48,15 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const origin = `http://127.0.0.1:${port}`;
   const openId = await testOpenIdProvider(`${origin}/auth`);
   openId.seat(PERSON_AT_PROVIDER);
-  const config = readConfig({ ...openId.settings, PORT: String(port), PUBLIC_URL: origin, SECRET: TEST_SECRET });
+  // All journeys come from one address.
+  const shared = { SOCKETS_PER_ADDRESS: '1000' };
+  const config = readConfig({
+    ...openId.settings,
+    ...shared,
+    PORT: String(port),
+    PUBLIC_URL: origin,
+    SECRET: TEST_SECRET,
+  });
   const { database, store } = await sampleMarket(project.getProvidedContext().preparedFolder);
   const services = createServices({ config, store, personalRecords: PERSONAL_RECORDS, witnesses: WITNESSES });
   const server = await createServer({

@@ -15,15 +15,20 @@ export interface TestMailServer {
   received: ReceivedMail[];
   /** Answers the next mails with a refusal for now. */
   refuseNext(count: number): void;
+  /** Addresses that it does not know, and will not. */
+  unknown: Set<string>;
   close(): Promise<void>;
 }
 
 /** Starts a mail server on a free port of this machine; close it in `afterAll`. */
 export async function testMailServer(): Promise<TestMailServer> {
   const received: ReceivedMail[] = [];
+  const unknown = new Set<string>();
   let refusals = 0;
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo: ({ address }, _session, done) =>
+      done(unknown.has(address) ? Object.assign(new Error('5.1.1 No such mailbox'), { responseCode: 550 }) : undefined),
     onData: (stream, session, done) => {
       text(stream).then((source) => {
         if (refusals > 0) {
@@ -43,6 +48,7 @@ export async function testMailServer(): Promise<TestMailServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
+    unknown,
     refuseNext: (count) => {
       refusals = count;
     },

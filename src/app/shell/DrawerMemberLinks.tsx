@@ -1,6 +1,8 @@
+import { Suspense } from 'react';
 import type { Viewer } from '#kernel/viewer.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { userMenu } from '../workspace/user-menu.ts';
+import { LateDrawerBell } from './bell-parts.ts';
 import { LogoutButton } from './LogoutButton.tsx';
 import { MenuLinkText, menuLinkAttributes } from './MenuLinkText.tsx';
 
@@ -12,6 +14,9 @@ export function DrawerMemberLinks({ viewer }: { viewer: Viewer }) {
       <p className="truncate text-sm text-muted">
         {viewer.firstName} {viewer.lastName}
       </p>
+      <Suspense>
+        <LateDrawerBell />
+      </Suspense>
       <ul>
         {userMenu(viewer, locale).map((link) => (
           <li key={link.href}>

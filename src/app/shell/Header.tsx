@@ -6,11 +6,14 @@ import { IconButton } from '#kit/design/buttons/IconButton.tsx';
 import { classes } from '#kit/design/classes.ts';
 import { Logo } from '#kit/design/content/Logo.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
+import { useHydrated } from '#kit/design/useHydrated.ts';
 import { isPageForBot } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { withTexts } from '#kit/i18n/loaded-texts.ts';
 import { useViewer } from '#kit/viewer/useViewer.ts';
+import { keepsForVisitor } from '#kit/viewer/visitor-mark.ts';
 import { AsleepLanguageMenu, AsleepNavigation } from './asleep-parts.ts';
+import { LateBell } from './bell-parts.ts';
 import { FOOTER_LINKS_ID } from './footer-links-id.ts';
 import { SignInLink } from './SignInLink.tsx';
 import { ViewerMenu } from './ViewerMenu.tsx';
@@ -44,11 +47,25 @@ export function Header() {
   );
 }
 
+/** The bell of a visitor for whom something is kept: no page that the server makes has it. */
+function VisitorBell() {
+  const isHydrated = useHydrated();
+  return (
+    isHydrated &&
+    keepsForVisitor() && (
+      <Suspense>
+        <LateBell />
+      </Suspense>
+    )
+  );
+}
+
 /** What the bar offers to somebody who has not signed in. */
 function VisitorLinks() {
   const { text } = useLocale();
   return (
     <>
+      <VisitorBell />
       <p className="header-slogan">{text('header.slogan')}</p>
       <SignInLink
         to="login"

@@ -6,6 +6,8 @@ import { Drawer } from '#kit/design/overlays/Drawer.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { withTexts } from '#kit/i18n/loaded-texts.ts';
 import { useViewer } from '#kit/viewer/useViewer.ts';
+import { keepsForVisitor } from '#kit/viewer/visitor-mark.ts';
+import { LateDrawerBell } from './bell-parts.ts';
 import { drawerMenu } from './header-menu.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { MenuLinkText, menuLinkAttributes } from './MenuLinkText.tsx';
@@ -87,6 +89,11 @@ function VisitorLinks() {
   const { text } = useLocale();
   return (
     <div className="flex flex-col gap-3">
+      {keepsForVisitor() && (
+        <Suspense>
+          <LateDrawerBell />
+        </Suspense>
+      )}
       <p className="text-sm text-muted">{text('header.slogan')}</p>
       <SignInLink to="register" className={buttonClasses({})}>
         {text('header.signUp')}

@@ -11,6 +11,7 @@ export const PAGE_PARTS = [
   'listing',
   'map',
   'moderation',
+  'notifications',
   'operator',
   'payment',
   'placeholder',

@@ -9,6 +9,7 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { AttachButton } from './AttachButton.tsx';
 import { AttachedFileList } from './AttachedFileList.tsx';
 import { sendsByEnter } from './sends-by-enter.ts';
+import { sayTyping } from './typing.ts';
 
 type ComposerProps = {
   conversationId: number;
@@ -33,6 +34,7 @@ export function Composer({ conversationId, accountId, name, onSend }: ComposerPr
   const attached = useAttachedFiles(accountId, begun.files, keepFiles);
   const write = (next: string): void => {
     setWords(next);
+    if (next !== '') sayTyping(conversationId);
     threadDrafts.change(conversationId, accountId, { text: next });
   };
   const isTooLong = words.length > CONVERSATION_LIMITS.message;

@@ -11,6 +11,7 @@ import { partnerName } from './partner-name.ts';
 import { ThreadHeader } from './ThreadHeader.tsx';
 import { ThreadHomeLine } from './ThreadHome.tsx';
 import { ThreadMessages } from './ThreadMessages.tsx';
+import { useTyping } from './typing.ts';
 import { useReading } from './useReading.ts';
 import { useThreadMessages } from './useThreadMessages.ts';
 
@@ -26,6 +27,7 @@ export function ThreadPane({ data, thread, ask }: ThreadPaneProps) {
   const accountId = useViewer()?.id ?? 0;
   const { messages, take, older } = useThreadMessages(thread);
   useReading(thread, ask);
+  const isTyping = useTyping(thread.id);
   const { id: conversationId, objectId, objectType } = thread;
   const onSent = useCallback(
     (message: ThreadMessageFragment): void => {
@@ -44,6 +46,9 @@ export function ThreadPane({ data, thread, ask }: ThreadPaneProps) {
       <ThreadHeader data={data} thread={thread} name={name} ask={ask} />
       <ThreadHomeLine thread={thread} />
       <ThreadMessages messages={messages} outbox={outbox} older={older} name={name} now={data.now} />
+      <p role="status" className="px-4 pb-2 text-sm text-muted empty:hidden">
+        {isTyping && text('messages.typing', { name })}
+      </p>
       {thread.isAnsweredByMail && !thread.isMine && (
         <p className="border-t border-line bg-mist px-4 py-2.5 text-sm">{text('messages.byMail', { name })}</p>
       )}

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { AppError } from '#kernel/app-error.ts';
 import { reportFailure } from '#kit/graphql/execute.ts';
+import { hear } from '#kit/realtime/realtime.ts';
 import { currentViewer, setViewer } from '#kit/viewer/viewer-store.ts';
-import { pauseAfter } from './asking-pause.ts';
 import { askForMessages, type MyMessagesData } from './my-messages.loader.ts';
 
 /** What the page shows by now. */
@@ -15,53 +15,36 @@ export interface FreshMessages {
 }
 
 /**
- * Keeps the page as it is by now: asks again in growing pauses, at once when somebody comes back to it, never while nobody sees
- * it. The count of unread messages goes on to the menus.
+ * Keeps the page as it is by now: asks at once when something is told, or somebody comes back to it; without a socket in growing
+ * pauses, and never while nobody sees it. The count of unread messages goes on to the menus.
  */
 export function useFreshMessages(loaded: MyMessagesData): FreshMessages {
   const [fresh, setFresh] = useState({ loaded, data: loaded });
   const [isAway, setIsAway] = useState(false);
-  const quiet = useRef(0);
   // Another page of the list, or another conversation: what was asked for the one before is over.
   const data = fresh.loaded === loaded ? fresh.data : loaded;
-  const known = useRef(data);
-  known.current = data;
   const ask = useCallback(async (): Promise<void> => {
     try {
       const next = await askForMessages(loaded.address);
       setIsAway(false);
       if (!next) return;
-      quiet.current = signOf(next) === signOf(known.current) ? quiet.current + 1 : 0;
       setFresh({ loaded, data: next });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      quiet.current += 1;
-      setIsAway(error.code === 503);
+      setIsAway(error.code === UNAVAILABLE);
     }
   }, [loaded]);
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isOver = false;
-    const wait = (): void => {
-      clearTimeout(timer);
-      if (isOver || document.visibilityState === 'hidden') return;
-      timer = setTimeout(() => void ask().catch(reportFailure).finally(wait), pauseAfter(quiet.current));
-    };
-    const onReturn = (): void => {
-      quiet.current = 0;
-      clearTimeout(timer);
-      if (document.visibilityState === 'visible') void ask().catch(reportFailure).finally(wait);
-    };
-    wait();
-    document.addEventListener('visibilitychange', onReturn);
-    addEventListener('online', onReturn);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', onReturn);
-      removeEventListener('online', onReturn);
-    };
+    const askNow = (): void => void ask().catch(reportFailure);
+    // Whoever comes back, or is connected again, may have missed something.
+    return hear({
+      onEvent: (event) => {
+        if (TOLD.has(event)) askNow();
+      },
+      onAsk: askNow,
+      onAway: () => {},
+    });
   }, [ask]);
 
   const { unreadCount } = data.page;
@@ -72,10 +55,8 @@ export function useFreshMessages(loaded: MyMessagesData): FreshMessages {
   return { data, ask, isAway };
 }
 
-/** Differs wherever something happened. */
-const signOf = ({ page, thread }: MyMessagesData): string =>
-  JSON.stringify([
-    page.unreadCount,
-    page.data.map(({ id, lastMessageDate }) => [id, lastMessageDate]),
-    thread?.messages,
-  ]);
+/** Nobody answers. */
+const UNAVAILABLE = 503;
+
+/** What tells that a conversation is another one by now. */
+const TOLD: ReadonlySet<string> = new Set(['new message', 'patch message', 'remove message', 'read']);

@@ -49,6 +49,10 @@ export interface Config {
   payments: PaymentSettings;
   /** The Redis that all processes count requests in, or null: then each counts for itself. */
   redisUrl: string | null;
+  /** Sockets that one person has open at once. */
+  socketsPerUser: number;
+  /** Sockets that are open from one network at once. */
+  socketsPerAddress: number;
   /** Keys of Google's reCAPTCHA, or null: then browsers solve a puzzle of ours. */
   recaptcha: { siteKey: string; secretKey: string } | null;
   /** The providers that people may sign in by; none unless an operator set some up. */
@@ -114,6 +118,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     operator: readOperator(attempt, mailFrom, mailAddress, (fault) => void faults.push(fault)),
     payments: readPaymentSettings(attempt, (fault) => void faults.push(fault)),
     redisUrl: attempt<string | null>('REDIS_URL', null, redisUrl),
+    socketsPerUser: attempt('SOCKETS_PER_USER', 10, (text) => wholeNumber(text, 1, 100_000)),
+    socketsPerAddress: attempt('SOCKETS_PER_ADDRESS', 20, (text) => wholeNumber(text, 1, 100_000)),
     recaptcha: siteKey && secretKey ? { siteKey, secretKey } : null,
     openIdProviders: readOpenIdSettings(attempt, (fault) => void faults.push(fault)),
     secret: attempt<string | null>('SECRET', null, longSecret),

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
 /** How long a connection may keep its place, and when there are too many. */
@@ -35,7 +37,12 @@ export const connectionOptions = (rules: ConnectionRules) =>
     requestTimeout: rules.longestRequestMs,
     connectionTimeout: rules.longestSilenceMs,
     keepAliveTimeout: rules.longestIdleMs,
-    http: { headersTimeout: rules.longestHeadersMs, connectionsCheckingInterval: rules.lookEveryMs },
+    http: {
+      headersTimeout: rules.longestHeadersMs,
+      connectionsCheckingInterval: rules.lookEveryMs,
+      // Whoever offers another protocol (h2c) is answered as if nothing had been said.
+      shouldUpgradeCallback: ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket',
+    },
   }) satisfies FastifyServerOptions & { http: object };
 
 /** Ends connections that are too many, and those that go on sending what nobody reads. */
@@ -43,9 +50,17 @@ export function boundConnections(
   server: FastifyInstance,
   { mostOpen, lookEveryMs, longestRestMs }: ConnectionRules,
 ): void {
+  let upgraded = 0;
+  server.server.on('upgrade', (_request: IncomingMessage, socket: Duplex) => {
+    upgraded += 1;
+    socket.once('close', () => {
+      upgraded -= 1;
+    });
+  });
   const look = setInterval(() => {
     server.server.getConnections((_error, open) => {
-      if (open > mostOpen) server.server.closeIdleConnections();
+      // Sockets are bounded where they are taken.
+      if (open - upgraded > mostOpen) server.server.closeIdleConnections();
     });
   }, lookEveryMs);
   look.unref();

@@ -37,6 +37,7 @@ export const WINDOWS = {
   phoneNumbersOfNetwork: { count: 30, windowS: 60 * MINUTE_S },
   // Homes that are counted as seen: more than the readers of an office look at.
   seenOffersOfNetwork: { count: 600, windowS: HALF_HOUR_S },
+  socketEvents: { count: 100, windowS: MINUTE_S },
   invitationsOfUser: { count: 20, windowS: 24 * 60 * MINUTE_S },
   // Whoever asks: nobody is asked again and again.
   invitationsToAddress: { count: 5, windowS: 24 * 60 * MINUTE_S },

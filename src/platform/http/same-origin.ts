@@ -23,5 +23,16 @@ export const ownPagesOnly =
     if (!isOwn || site === 'cross-site' || !isSpokenHere) throw new AppError('error.csrf', { code: 403 });
   };
 
+/**
+ * Refuses sockets of pages that are not ours. A browser always says which page opens one, and whoever says nothing is none.
+ *
+ * @throws AppError `error.csrf`
+ */
+export const requireOwnOrigin =
+  (publicUrl: string | null) =>
+  async ({ headers: { origin }, host }: FastifyRequest): Promise<void> => {
+    if (origin === undefined || !isOurOrigin(origin, publicUrl, host)) throw new AppError('error.csrf', { code: 403 });
+  };
+
 const isOurOrigin = (origin: string, publicUrl: string | null, host: string): boolean =>
   publicUrl === null ? URL.canParse(origin) && new URL(origin).host === host : origin === publicUrl;

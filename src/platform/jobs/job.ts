@@ -27,6 +27,15 @@ export interface JobDefinition {
   handle(ctx: Context, data: object): Promise<void>;
   /** When it is done by itself, in Swiss time: minute, hour, day, month, weekday. Without it: when a job is sent. */
   cron?: string;
+  /** When it is done by itself, more often than the clock of `cron` goes. */
+  rhythm?: JobRhythm;
+}
+
+/** Looks every so many seconds whether there is something to do. Where there is not, one cheap question is all it costs. */
+export interface JobRhythm {
+  everyS: number;
+  /** Asked in every process, at the same moments of the clock: a job follows where something is due, one for all processes. */
+  isDue(ctx: Context): Promise<boolean>;
 }
 
 /**
@@ -38,6 +47,9 @@ export const handled = <Data extends object>(
   handle: (ctx: Context, data: Data) => Promise<void>,
 ): JobDefinition => ({ kind, handle: (ctx, data) => handle(ctx, data as Data) });
 
+/** Below that of all others, which is 0. */
+const BULK_PRIORITY = -1;
+
 /** What may be said of a single job. */
 export interface SendOptions {
   /**
@@ -47,6 +59,8 @@ export interface SendOptions {
   key?: string;
   /** Not before this moment. */
   startAfter?: Date;
+  /** Done after all of its kind that are not. */
+  isBulk?: boolean;
 }
 
 /** Adds a job to the transaction: it exists once that commits, and never if it does not. */
@@ -54,8 +68,12 @@ export async function send<Data extends object>(
   tx: Db,
   kind: JobKind<Data>,
   data: Data,
-  { key, startAfter }: SendOptions = {},
+  { key, startAfter, isBulk = false }: SendOptions = {},
 ): Promise<void> {
-  // The queue keeps one waiting job per key: without one, each job is its own.
-  await bossIn(tx).send(kind.name, data, { singletonKey: key ?? randomUUID(), ...(startAfter && { startAfter }) });
+  await bossIn(tx).send(kind.name, data, {
+    // The queue keeps one waiting job per key: without one, each job is its own.
+    singletonKey: key ?? randomUUID(),
+    ...(startAfter && { startAfter }),
+    ...(isBulk && { priority: BULK_PRIORITY }),
+  });
 }

@@ -5,6 +5,7 @@ import type { DatabaseHandle } from '#platform/db/db.ts';
 import { SIGNS_OF_LIFE, type SignsOfLife, watchJobs } from './abandoned-jobs.ts';
 import { bossOn } from './boss.ts';
 import type { JobDefinition } from './job.ts';
+import { keepRhythms } from './rhythms.ts';
 
 /** What doing jobs needs. */
 export interface WorkerParts {
@@ -60,8 +61,10 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
     },
     onFailure: (error) => parts.log.warn({ err: error }, 'jobs: those of killed processes cannot be looked for'),
   });
+  const stopRhythms = keepRhythms(parts);
   return {
     stop: async () => {
+      await stopRhythms();
       await stopWatching();
       await boss.stop({ close: false, timeout: LONGEST_FAREWELL_MS });
     },
@@ -88,7 +91,9 @@ function work(
   return boss.work<object, unknown, typeof options>(name, options, async (jobs) => {
     if (!isOneByOne) return Promise.all(jobs.map((job) => doJob(definition, job, parts)));
     const results: JobResult[] = [];
-    for (const job of jobs) results.push(await doJob(definition, job, parts));
+    // Those that were taken together come in any order.
+    for (const job of jobs.toSorted((one, other) => other.priority - one.priority))
+      results.push(await doJob(definition, job, parts));
     return results;
   });
 }

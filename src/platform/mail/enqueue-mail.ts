@@ -21,21 +21,30 @@ export async function enqueueMail(tx: Db, written: Mail): Promise<void> {
   const mail = { ...written, subject: oneLine(written.subject) };
   if (mail.replyTo && !isMailAddress(mail.replyTo.address)) throw new Error('Not an address that answers can go to.');
   if (!isMailAddress(mail.to)) throw new Error(`Not an address to send mail to: ${JSON.stringify(mail.to)}`);
-  for (const href of [mail.action?.href, mail.unsubscribeHref])
-    if (href !== undefined && !/^https?:\/\//.test(href)) throw new Error(`Not an address to open: ${href}`);
+  for (const href of hrefsOf(mail)) if (!/^https?:\/\//.test(href)) throw new Error(`Not an address to open: ${href}`);
   // Loaded by the first mail: the library is large, and most processes of tools and tests send none.
   const { mailHtml } = await import('./mail-html.ts');
-  const { key, to: recipient, locale, subject, accountId = null, unsubscribeHref = null } = mail;
+  const { key, to: recipient, locale, subject, accountId = null, unsubscribeHref = null, isBulk = false } = mail;
   const html = await mailHtml(mail);
   const text = mailText(mail);
   const answers = {
     replyToName: mail.replyTo ? oneLine(mail.replyTo.name) : null,
     replyToAddress: mail.replyTo?.address ?? null,
   };
-  const row = { key, accountId, recipient, locale, subject, html, text, unsubscribeHref, ...answers };
+  const row = { key, accountId, recipient, locale, subject, html, text, unsubscribeHref, isBulk, ...answers };
   const mailId = await insertMail(tx, row);
-  if (mailId !== null) await send(tx, MAIL_DELIVERY, { mailId });
+  if (mailId !== null) await send(tx, MAIL_DELIVERY, { mailId }, { isBulk });
 }
+
+/** All addresses that a mail leads to or shows. */
+const hrefsOf = ({ action, unsubscribeHref, groups = [] }: Mail): string[] =>
+  [
+    ...[action?.href, unsubscribeHref],
+    ...groups.flatMap(({ entries, links }) => [
+      ...entries.flatMap(({ href, pictureHref }) => [href, pictureHref]),
+      ...links.map(({ href }) => href),
+    ]),
+  ].filter((href) => href !== undefined && href !== null);
 
 /** Which of some keys need no mail any more: for those who would write many only to see them left out. */
 export const usedMailKeys = async (db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '#kernel/locale.ts';
 import { aMail } from '#tests/factories/mail.ts';
+import type { MailGroup } from './mail.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
 
@@ -10,7 +11,24 @@ const tags = (html: string): string[] =>
     ([, name, attributes = '']) => `${name} ${attributes.replace(/="[^"]*"/g, '')}`,
   );
 
+const groupOf = (text: string): MailGroup => ({
+  heading: text,
+  entries: [
+    {
+      ...{ title: text, mark: text, facts: [text, text] },
+      ...{ href: `https://lares.test/?q=${text}`, pictureHref: `https://lares.test/pictures/1/320.webp?${text}` },
+    },
+  ],
+  links: [{ label: text, href: `https://lares.test/?r=${text}` }],
+});
+
 describe('a mail', () => {
+  test('shows lists of things with their pictures, also as text', async () => {
+    const mail = aMail({ groups: [groupOf('Loft')] });
+    expect(await mailHtml(mail)).toContain('src="https://lares.test/pictures/1/320.webp?Loft"');
+    expect(mailText(mail)).toContain('LOFT\n\nLoft: Loft\nLoft\nLoft\nhttps://lares.test/?q=Loft\n\nLoft:\nhttps');
+  });
+
   test('says the same as HTML and as text', async () => {
     const mail = aMail();
     const html = await mailHtml(mail);
@@ -36,7 +54,7 @@ describe('a mail', () => {
     const evil = '<img src=x onerror=alert(1)>"\'&<!--</style><script>';
     const said = (text: string) =>
       aMail({
-        ...{ subject: text, heading: text, paragraphs: [text], smallPrint: text },
+        ...{ subject: text, heading: text, paragraphs: [text], smallPrint: text, groups: [groupOf(text)] },
         action: { label: text, href: `https://lares.test/?q=${text}` },
       });
     const html = await mailHtml(said(evil));

@@ -17,6 +17,7 @@ import { BRAND } from '#kernel/brand.ts';
 import { LANGUAGE_TAGS } from '#kernel/locale.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 import type { Mail } from './mail.ts';
+import { groupPart } from './mail-groups.ts';
 import { mailFooter } from './mail-text.ts';
 
 const { ink, paper, line, lake } = BRAND.colours;
@@ -54,7 +55,9 @@ const DARK_SCHEME = `:root { color-scheme: light dark; supported-color-schemes: 
   .ground, .ground > table > tbody > tr > td { background-color: #101714 !important; color: #ECEFEA !important; }
   .card { background-color: #18211D !important; border-color: #33403A !important; color: #ECEFEA !important; }
   .muted { color: #A9B4AE !important; }
+  .ink { color: #ECEFEA !important; }
   .lake { color: #6FC3AC !important; }
+  .line { border-color: #33403A !important; }
   .button { background-color: #6FC3AC !important; color: #0B1511 !important; }
 }`;
 
@@ -97,6 +100,7 @@ function cardParts(mail: Mail): ReactElement[] {
   mail.paragraphs.forEach((text, index) => {
     parts.push(createElement(Text, { key: `paragraph-${index}`, style: STYLES.paragraph }, text));
   });
+  parts.push(...(mail.groups ?? []).map(groupPart));
   if (mail.action) parts.push(...actionParts(mail, mail.action));
   if (mail.smallPrint) parts.push(small('small-print', mail.smallPrint));
   return parts;

@@ -1,6 +1,6 @@
 import { BRAND } from '#kernel/brand.ts';
 import { textIn } from '#platform/i18n/messages.ts';
-import type { Mail } from './mail.ts';
+import type { Mail, MailGroup } from './mail.ts';
 
 /** What stands under every mail. */
 export const mailFooter = ({ locale }: Pick<Mail, 'locale'>): { reason: string; address: string } => {
@@ -18,6 +18,7 @@ export function mailText(mail: Mail): string {
   const parts = [
     mail.heading,
     ...mail.paragraphs,
+    ...(mail.groups ?? []).flatMap(groupParts),
     mail.action && `${mail.action.label}:\n${mail.action.href}`,
     mail.smallPrint,
     // Two hyphens and a space begin a signature, which mail programs set apart.
@@ -25,3 +26,9 @@ export function mailText(mail: Mail): string {
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
+
+const groupParts = ({ heading, entries, links }: MailGroup): string[] => [
+  heading.toUpperCase(),
+  ...entries.map(({ title, mark, facts, href }) => [`${mark}: ${title}`, ...facts, href].join('\n')),
+  ...links.map(({ label, href }) => `${label}:\n${href}`),
+];

@@ -14,13 +14,19 @@ export interface NewMail {
   unsubscribeHref: string | null;
   replyToName: string | null;
   replyToAddress: string | null;
+  isBulk: boolean;
 }
 
 /** A mail that is to go out. */
-export type DueMail = Omit<NewMail, 'locale'>;
+export interface DueMail extends Omit<NewMail, 'locale'> {
+  /** With the present one. */
+  attempts: number;
+  /** Since when it waits, hours. */
+  ageH: number;
+}
 
 /** A mail as the dev mailbox lists it. */
-export interface DevMail extends Omit<NewMail, 'unsubscribeHref'> {
+export interface DevMail extends Omit<NewMail, 'unsubscribeHref' | 'isBulk'> {
   id: number;
   createdAt: Date;
   sentAt: Date | null;
@@ -30,7 +36,7 @@ export interface DevMail extends Omit<NewMail, 'unsubscribeHref'> {
 
 /** Writes a mail; null when there is one with its key. */
 export async function insertMail(tx: Db, mail: NewMail): Promise<number | null> {
-  const { accountId, unsubscribeHref, replyToName, replyToAddress, ...words } = mail;
+  const { accountId, unsubscribeHref, replyToName, replyToAddress, isBulk, ...words } = mail;
   const row = await tx
     .insertInto('mail')
     .values({
@@ -39,6 +45,7 @@ export async function insertMail(tx: Db, mail: NewMail): Promise<number | null> 
       unsubscribe_href: unsubscribeHref,
       reply_to_name: replyToName,
       reply_to_address: replyToAddress,
+      is_bulk: isBulk,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')
@@ -56,11 +63,12 @@ export async function listUsedKeys(db: Db, keys: readonly string[]): Promise<str
   return rows.map(({ key }) => key);
 }
 
-/** Counts a try at a mail; null when it is sent, or not there any more. */
+/** Counts a try at a mail; null when it is sent or given up, or not there any more. */
 export async function beginMail(db: Db, mailId: number): Promise<DueMail | null> {
   const { rows } = await sql<DueMail>`
-    update mail set attempts = attempts + 1 where id = ${mailId} and sent_at is null
-    returning key, recipient, subject, html, text, unsubscribe_href as "unsubscribeHref",
+    update mail set attempts = attempts + 1 where id = ${mailId} and sent_at is null and refused_at is null
+    returning key, account_id as "accountId", is_bulk as "isBulk", attempts,
+      (extract(epoch from now() - created_at) / 3600)::float8 as "ageH", recipient, subject, html, text, unsubscribe_href as "unsubscribeHref",
       reply_to_name as "replyToName", reply_to_address as "replyToAddress"`.execute(db);
   return rows[0] ?? null;
 }
@@ -80,6 +88,40 @@ export async function markMailSent(db: Db, mailId: number, { isKept }: { isKept:
 /** Notes why a mail did not go out. */
 export async function markMailFailed(db: Db, mailId: number, error: string): Promise<void> {
   await db.updateTable('mail').set({ last_error: error }).where('id', '=', mailId).execute();
+}
+
+/** Notes that nobody tries a mail again, and forgets what it said. */
+export async function markMailRefused(tx: Db, mailId: number, error: string): Promise<void> {
+  await tx
+    .updateTable('mail')
+    .set({ refused_at: sql`now()`, last_error: error, ...FORGOTTEN })
+    .where('id', '=', mailId)
+    .execute();
+}
+
+/** How many mails to many wait for their first try; counts no further than `most`. Index: mail_bulk_waiting. */
+export async function countWaitingBulk(db: Db, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select 1 from mail where is_bulk and sent_at is null and attempts = 0 limit ${most}
+    ) as waiting`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** What became of a mail: when a server took it, or that none will. */
+export interface MailFate {
+  key: string;
+  recipient: string;
+  sentAt: Date | null;
+  isRefused: boolean;
+}
+
+/** What became of mails by their keys; of those that are forgotten nothing is known. Index: mail_key_key. */
+export async function listFates(db: Db, keys: readonly string[]): Promise<MailFate[]> {
+  const { rows } = await sql<MailFate>`
+    select key, recipient, sent_at as "sentAt", refused_at is not null as "isRefused" from mail
+    where key = any(${[...keys]}::text[])`.execute(db);
+  return rows;
 }
 
 /** Mails that still say something, newest first. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { backgroundContext } from '#platform/context/context.ts';
-import type { JobDefinition } from '#platform/jobs/job.ts';
+import { type JobDefinition, jobKind } from '#platform/jobs/job.ts';
+import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
 import { startWorker } from '#platform/jobs/worker.ts';
 import { aMail } from '#tests/factories/mail.ts';
 import { type TestMailServer, testMailServer } from '#tests/support/mail-server.ts';
@@ -8,7 +9,9 @@ import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts
 import { testServices } from '#tests/support/test-services.ts';
 import { mailDelivery } from './deliver-mail.ts';
 import { enqueueMail, MAIL_DELIVERY } from './enqueue-mail.ts';
+import { mailRefused } from './mail.events.ts';
 import type { Mail } from './mail.ts';
+import { isForGood } from './refusal.ts';
 import { type MailTransport, mailTransport } from './transport.ts';
 
 let database: TestDatabase;
@@ -137,6 +140,43 @@ describe('a posted mail', () => {
     await trySending();
     expect(mailServer.received).toHaveLength(1);
     expect(await mailRow()).toMatchObject({ attempts: 3, last_error: null, sent_at: expect.any(Date) });
+  });
+
+  test('to an address that takes none, now and ever, is tried once: the reason is kept, and told to who sends there', async () => {
+    mailServer.unknown.add('gone@example.ch');
+    await prepareJobs(database, {
+      kinds: [jobKind('told')],
+      subscriptions: [{ event: mailRefused.name, queue: 'told' }],
+    });
+    await post(aMail({ key: 'to-nobody', to: 'gone@example.ch' }));
+    await trySending();
+    await trySending();
+    expect(await mailRow()).toMatchObject({ attempts: 1, sent_at: null, refused_at: expect.any(Date), html: null });
+    expect((await mailRow()).last_error).toContain('No such mailbox');
+    const told = await database.execute(`select data->'facts' as facts from pgboss.job where name = 'told'`);
+    expect(told).toEqual([{ facts: { key: 'to-nobody', recipient: 'gone@example.ch' } }]);
+  });
+
+  test('of those to many is given up when a mailbox is full for a day; any other is tried on', async () => {
+    for (const isBulk of [true, false]) {
+      await post(aMail({ isBulk }));
+      mailServer.refuseNext(2);
+      await expect(trySending()).rejects.toThrow('Mailbox is full');
+      await database.execute(`update mail set created_at = created_at - interval '24 hours'`);
+      const last = trySending();
+      await (isBulk ? last : expect(last).rejects.toThrow('Mailbox is full'));
+      expect((await mailRow()).refused_at !== null).toBe(isBulk);
+      await database.execute('delete from mail');
+    }
+  });
+
+  test.each([
+    ['a mailbox that nobody knows', 550, '5.1.1 No such user', true],
+    ['a server that does not want us', 550, '550 5.7.1 Relaying denied', false],
+    ['a mail that is taken for spam', 554, 'Spam', false],
+    ['a full mailbox', 452, 'Mailbox is full', false],
+  ])('%s: whether it is the end is said by the answer', (_name, responseCode, message, expected) => {
+    expect(isForGood(Object.assign(new Error(message), { responseCode }))).toBe(expected);
   });
 
   test('that went out while the database was away is noted once it is back, and does not go out again', async () => {

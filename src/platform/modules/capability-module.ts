@@ -13,6 +13,7 @@ import type { Commands, DatabaseHandle, Db } from '../db/db.ts';
 import type { EventListener } from '../events/event.ts';
 import type { JobDefinition } from '../jobs/job.ts';
 import type { Figure } from '../metrics/figure.ts';
+import type { SocketEvent } from '../realtime/socket-event.ts';
 import type { UploadTarget } from '../uploads/upload.route.ts';
 
 /** What routes of a capability are given. */
@@ -46,6 +47,12 @@ export type Identify = (
   visitorId: string | null,
 ) => Promise<Actor>;
 
+/** Roles of those sessions that hold at this moment, of accounts in good standing, by their ids. */
+export type SessionRoles = (
+  parts: Pick<Context, 'db' | 'now'>,
+  sessionIds: readonly number[],
+) => Promise<ReadonlyMap<number, number>>;
+
 /**
  * All that a capability brings: nothing outside of its folder knows more of it than this. The order of modules is that in
  * which capabilities may know one another.
@@ -61,6 +68,8 @@ export interface CapabilityModule {
   /** Addresses of its own, besides the API. */
   serve?(server: FastifyInstance, parts: RouteParts): void;
   uploads?: readonly UploadTarget[];
+  /** Events of browsers' sockets that it answers. */
+  socketEvents?: readonly SocketEvent[];
   jobs?: readonly JobDefinition[];
   /** What it does when something happened elsewhere. */
   listeners?: readonly EventListener[];
@@ -86,6 +95,8 @@ export interface CapabilityModule {
   figures?: readonly Figure[];
   /** How people are known: one capability says so. */
   identify?: Identify;
+  /** Whether they still are who they were: the same capability says so. */
+  sessionRoles?: SessionRoles;
   /** An address without what only its reader may know, for logs and for those who count visits. */
   withoutSecret?(path: string): string;
 }

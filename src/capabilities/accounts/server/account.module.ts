@@ -11,7 +11,7 @@ import { accountPictureUpload } from './profile/account-picture.service.ts';
 import { serveProviderSignIn } from './providers/auth.route.ts';
 import { ProviderMutation } from './providers/provider.resolvers.ts';
 import { SecondFactorMutation } from './second-factor/second-factor.resolvers.ts';
-import { actorOf } from './sign-in/session.service.ts';
+import { actorOf, sessionRoles } from './sign-in/session.service.ts';
 import { startAccounts } from './start.service.ts';
 
 /** People: coming in, what they say of themselves, and where they are signed in. */
@@ -42,5 +42,6 @@ export const accountModule: CapabilityModule = {
   personalRecords: { export: exportOwnRecords },
   onStart: startAccounts,
   identify: actorOf,
+  sessionRoles,
   withoutSecret,
 };

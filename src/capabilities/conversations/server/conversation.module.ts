@@ -16,6 +16,7 @@ import {
   Query,
   ReportedConversation,
 } from './conversation.resolvers.ts';
+import { CONVERSATION_LISTENERS, CONVERSATION_SOCKET_EVENTS } from './conversation.sockets.ts';
 import { CONVERSATION_RECORDS } from './conversation-records.service.ts';
 import { MESSAGE_KIND } from './moderation.service.ts';
 
@@ -36,7 +37,9 @@ export const conversationModule: CapabilityModule = {
   },
   serve: serveAttachments,
   uploads: [attachmentUpload],
+  socketEvents: CONVERSATION_SOCKET_EVENTS,
   jobs: CONVERSATION_JOBS,
+  listeners: CONVERSATION_LISTENERS,
   auditKinds: [CONVERSATION_KIND, MESSAGE_KIND],
   personalRecords: CONVERSATION_RECORDS,
 };

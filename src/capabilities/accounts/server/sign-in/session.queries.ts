@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
 /** What a new session begins with. */
@@ -38,6 +39,19 @@ export const findSession = (db: Db, tokenHash: Buffer) =>
     ])
     .where('s.token_hash', '=', tokenHash)
     .executeTakeFirst();
+
+/** Which of some sessions hold, with what their accounts are. One row each by the primary key. */
+export const listHeldSessions = (db: Db, ids: readonly number[], now: Date) =>
+  db
+    .selectFrom('account_session as s')
+    .innerJoin('account as a', 'a.id', 's.account_id')
+    .select(['s.id', 'a.status', 'a.roles_flag as rolesFlag'])
+    .where('s.id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .where('s.ended_at', 'is', null)
+    .where('s.needs_second_factor', '=', false)
+    .where('s.idle_until', '>', now)
+    .where('s.expires_at', '>', now)
+    .execute();
 
 /** Adds a session. Returns its id. */
 export async function insertSession(tx: Db, session: NewSession): Promise<number> {

@@ -1,4 +1,4 @@
-import { AccountStatus, type Actor, isSignedIn, type UserActor } from '#kernel/actor.ts';
+import { AccountStatus, type Actor, isInGoodStanding, isSignedIn, type UserActor } from '#kernel/actor.ts';
 import { AppError, notFound } from '#kernel/app-error.ts';
 import { isRolesFlag, isStaff, Role } from '#kernel/roles.ts';
 import { recordAct } from '#platform/audit/audit.ts';
@@ -13,6 +13,7 @@ import {
   endSessions,
   findSession,
   insertSession,
+  listHeldSessions,
   listSessions,
   type SessionRecord,
   updateSessionTimes,
@@ -101,6 +102,19 @@ export async function actorOf(
   return userActor(session, { visitorId, idleUntil });
 }
 
+/** Roles of those sessions that hold, of accounts in good standing. */
+export async function sessionRoles(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  sessionIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const held = await listHeldSessions(db, sessionIds, now());
+  const inStanding = held.filter(({ status }) => isInGoodStanding(status));
+  return new Map(inStanding.map(({ id, rolesFlag }) => [id, rolesOf(rolesFlag)]));
+}
+
+/** Roles that are none, because somebody wrote them past the product, are none. */
+const rolesOf = (rolesFlag: number): number => (isRolesFlag(rolesFlag) ? rolesFlag : Role.None);
+
 /** Moves the idle end when it is time to. Returns the new one, or null. */
 async function keepAlive(db: Db, session: SessionRecord, now: Date): Promise<Date | null> {
   if (now.getTime() - session.seenAt.getTime() < TOUCH_EVERY_MS) return null;
@@ -120,7 +134,7 @@ function userActor(
     sessionId: session.id,
     visitorId,
     status: session.status,
-    rolesFlag: isRolesFlag(session.rolesFlag) ? session.rolesFlag : Role.None,
+    rolesFlag: rolesOf(session.rolesFlag),
     email: session.email,
     isEmailConfirmed: session.isEmailConfirmed,
     agencyId: session.agencyId,

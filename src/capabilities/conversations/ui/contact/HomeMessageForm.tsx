@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { swissDay } from '#kernel/swiss-day.ts';
 import { prepareHumanToken } from '#kit/bot-check/human-token.ts';
 import { PhoneField } from '#kit/design/fields/PhoneField.tsx';
@@ -30,9 +30,11 @@ export function HomeMessageForm({ to, texts, lang, onSent }: HomeMessageFormProp
   const { form, isRestored } = useHomeMessage(addressee, texts, onSent);
   const viewer = useViewer();
   // The puzzle that tells people from robots is solved while they write.
-  const prepare = (): void => void (viewer || prepareHumanToken('createMessage'));
+  useEffect(() => {
+    if (!viewer) void prepareHumanToken('createMessage');
+  }, [viewer]);
   return (
-    <div onFocus={prepare}>
+    <>
       {isRestored && (
         <p role="note" className="mb-4 rounded-md bg-mist px-4 py-3 text-sm">
           {text('messages.contact.restored')}
@@ -64,7 +66,7 @@ export function HomeMessageForm({ to, texts, lang, onSent }: HomeMessageFormProp
         </div>
         <p className="text-sm text-muted">{text('messages.contact.sees')}</p>
       </Form>
-    </div>
+    </>
   );
 }
 

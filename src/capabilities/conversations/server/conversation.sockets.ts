@@ -1,0 +1,28 @@
+import { z } from '#kernel/schema.ts';
+import { type EventListener, listensTo } from '#platform/events/event.ts';
+import { type SocketEvent, socketEvent } from '#platform/realtime/socket-event.ts';
+import { conversationRead } from './conversation.events.ts';
+import { showRead, showTyping } from './live.service.ts';
+import { sendMessage } from './sending.service.ts';
+
+/** The fields of `createMessage`; `senderId` and `userId`, which may stand beside them, say nothing. */
+const written = z.object({ body: z.record(z.string(), z.unknown()) });
+const inConversation = z.object({ conversationId: z.int().positive().max(2_147_483_647) });
+
+/**
+ * What browsers say by their socket.
+ *
+ * @source docs/reference/realtime.md
+ */
+export const CONVERSATION_SOCKET_EVENTS: readonly SocketEvent[] = [
+  socketEvent('new message', written, async (ctx, { body }) => {
+    const { id, conversationId, status } = await sendMessage(ctx, body);
+    return { id, conversationId, status };
+  }),
+  socketEvent('typing', inConversation, showTyping),
+];
+
+/** What is shown in real time of what happened here. */
+export const CONVERSATION_LISTENERS: readonly EventListener[] = [
+  listensTo(conversationRead, 'conversations.showRead', showRead),
+];

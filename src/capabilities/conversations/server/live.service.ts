@@ -1,0 +1,30 @@
+import type { Context } from '#platform/context/context.ts';
+import { tell, userRoom } from '#platform/realtime/tell.ts';
+import type { ConversationRecord } from '../conversation.record.ts';
+import { isClosed } from './closing.service.ts';
+import { readConversation } from './conversation-list.service.ts';
+import { findPartner } from './partner.queries.ts';
+
+const partnerOf = ({ readerId, fromUserId, toUserId }: ConversationRecord): number | null =>
+  readerId === fromUserId ? toUserId : fromUserId;
+
+/**
+ * Lets the other one see that the actor is writing, as long as the conversation is open.
+ *
+ * @throws AppError `error.auth.required`; `error.notFound` for a conversation of others
+ */
+export async function showTyping(ctx: Context, { conversationId }: { conversationId: number }): Promise<void> {
+  const conversation = await readConversation(ctx, conversationId);
+  const partner = partnerOf(conversation);
+  if (partner !== null && !(await isClosed(ctx, conversation)))
+    await tell(ctx.db, userRoom(partner), 'typing', { conversationId });
+}
+
+/** Lets the other one see that what they wrote was read. */
+export async function showRead(
+  { db: tx }: Context,
+  { conversationId, accountId }: { conversationId: number; accountId: number },
+): Promise<void> {
+  const partner = await findPartner(tx, { conversationId, accountId });
+  if (partner !== null) await tell(tx, userRoom(partner), 'read', { conversationId });
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anAdvertiser, OPEN, write } from '#tests/support/correspondence.ts';
+import { doJobs } from '#tests/support/do-jobs.ts';
+import { signedIn } from '#tests/support/signed-in.ts';
+import { listening, openSocket } from '#tests/support/sockets.ts';
+import { type TestApp, testApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let address: string;
+
+beforeAll(async () => {
+  app = await testApp({ settings: { SOCKETS_PER_ADDRESS: '100' } });
+  address = await listening(app);
+});
+afterAll(() => app.close());
+
+test('abuse 34: a message by the socket is the actor’s, whoever it claims to be from, with the checks of the operation', async () => {
+  const [owner, seeker, other] = [await anAdvertiser(app), await signedIn(app), await signedIn(app)];
+  const [at, there] = [await openSocket(address, seeker.browser), await openSocket(address, owner.browser)];
+  const body = { objectId: owner.homeId, objectType: 100, text: 'Still free?', key: 'by-the-socket' };
+  const claimed = { senderId: String(other.account.id), userId: String(other.account.id) };
+  const answers = await Promise.all([1, 2].map(() => at.asks('new message', { body, ...claimed })));
+  expect(answers[0]).toMatchObject({ data: { status: 10 } });
+  expect(answers[1]).toEqual(answers[0]);
+  const [row] = await app.database.db.selectFrom('message').select(['from_account_id', 'to_account_id']).execute();
+  expect(row).toEqual({ from_account_id: seeker.account.id, to_account_id: owner.account.id });
+  await doJobs(app);
+  expect(await there.hears(1)).toMatchObject([['new message', [{ type: 0, messageText: 'Still free?' }]]]);
+  for (const wrong of [undefined, null, 7, 'text', [], { body: 7 }, { body: { ...body, text: '' } }, { body: {} }])
+    expect(await at.asks('new message', wrong)).toMatchObject({
+      errors: [{ extensions: { messageId: 'error.validation' } }],
+    });
+  const own = { body: { ...body, key: 'to-themselves' } };
+  expect((await there.asks('new message', own)).errors?.[0]?.extensions.messageId).toBe('error.status.transition');
+  for (const { socket } of [at, there]) socket.close();
+});
+
+test('typing and reading are shown to the other one in a conversation, and to nobody else', async () => {
+  const [owner, seeker, stranger] = [await anAdvertiser(app), await signedIn(app), await signedIn(app)];
+  const { conversationId } = await write(seeker, owner.homeId, 'Still free?');
+  await doJobs(app);
+  const [asks, owns, looks] = await Promise.all(
+    [seeker, owner, stranger].map(({ browser }) => openSocket(address, browser)),
+  );
+  expect(await asks?.asks('typing', { conversationId })).toEqual({ data: null });
+  expect(await owns?.hears(1)).toEqual([['typing', { conversationId }]]);
+  const refused = await looks?.asks('typing', { conversationId });
+  expect(refused?.errors?.[0]?.extensions.messageId).toBe('error.notFound');
+  await owner.ask(OPEN, { id: conversationId });
+  await doJobs(app);
+  expect(await asks?.hears(1)).toEqual([['read', { conversationId }]]);
+  await app.database.db
+    .updateTable('conversation')
+    .set({ closed_at: new Date() })
+    .where('id', '=', conversationId)
+    .execute();
+  await asks?.asks('typing', { conversationId });
+  expect((await owns?.hears(3))?.map(([event]) => event)).toEqual(['typing', 'patch message']);
+  expect(looks?.heard).toEqual([]);
+  for (const open of [asks, owns, looks]) open?.socket.close();
+});

@@ -1,0 +1,16 @@
+import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
+import { deleteNotificationsBefore } from './notification.queries.ts';
+
+const DAY_MS = 86_400_000;
+/** How long what was told is kept. @source docs/reference/limits.md, "Notifications" */
+const KEPT_DAYS = 90;
+
+/** Forgets each night what was told long ago. */
+export const NOTIFICATION_JOBS: readonly JobDefinition[] = [
+  {
+    ...handled(jobKind<object>('notification.upkeep'), ({ db, now }) =>
+      deleteNotificationsBefore(db, new Date(now().getTime() - KEPT_DAYS * DAY_MS)),
+    ),
+    cron: '37 3 * * *',
+  },
+];

@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+import type { NotificationData, NotificationRecord } from '../notification.record.ts';
+import { NOTIFICATION_LIMITS, type NotificationType } from '../notification.ts';
+
+/** Whose bell it is. */
+export type Recipient = { accountId: number; visitorId: null } | { accountId: null; visitorId: string };
+
+/** What is told anew. */
+export interface NewNotification {
+  recipient: Recipient;
+  /** The same to the same recipient is told once. */
+  activityId: string;
+  type: NotificationType;
+  messageId?: number;
+  alertId?: number;
+  data?: NotificationData;
+  now: Date;
+}
+
+interface Row extends Omit<NotificationRecord, 'data'> {
+  data: NotificationData;
+  conversationId: number | null;
+  fullName: string | null;
+  alertId: number | null;
+  alertName: string | null;
+}
+
+const ownedBy = ({ accountId, visitorId }: Recipient) =>
+  accountId === null ? sql`n.visitor_id = ${visitorId}` : sql`n.account_id = ${accountId}`;
+
+/** A name is read where the person keeps it, so that whoever is forgotten is forgotten here. */
+const COLUMNS = sql`
+  n.id, n.activity_id as "activityId", n.type, n.created_at as date, n.seen_at is not null as seen, n.data,
+  left(m.message_text, ${sql.lit(NOTIFICATION_LIMITS.textShown)}) as "messageText", m.conversation_id as "conversationId",
+  case when m.id is not null then trim(concat_ws(' ', coalesce(s.first_name, c.from_first_name), coalesce(s.last_name, c.from_last_name)))
+  end as "fullName",
+  a.id as "alertId", a.name as "alertName"`;
+
+const TABLES = sql`
+  notification n
+  left join message m on m.id = n.message_id
+  left join conversation c on c.id = m.conversation_id
+  left join account s on s.id = m.from_account_id
+  left join alert a on a.id = n.alert_id`;
+
+function recordOf({ conversationId, fullName, alertId, alertName, data, ...row }: Row): NotificationRecord {
+  const message = conversationId === null ? {} : { conversationId, fullName: fullName ?? '' };
+  const alert = alertId === null ? {} : { alertId, name: alertName ?? '' };
+  return { ...row, data: { ...data, ...message, ...alert } };
+}
+
+/** Part of what somebody was told, the latest first. By the index of their rows. */
+export async function listNotifications(
+  db: Db,
+  recipient: Recipient,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<NotificationRecord[]> {
+  const { rows } = await sql<Row>`
+    select ${COLUMNS} from ${TABLES} where ${ownedBy(recipient)}
+    order by n.created_at desc, n.id desc limit ${limit} offset ${offset}`.execute(db);
+  return rows.map(recordOf);
+}
+
+/** How much somebody was told, and how much of it they have not seen. */
+export async function countNotifications(db: Db, recipient: Recipient): Promise<{ all: number; unseen: number }> {
+  const { rows } = await sql<{ all: number; unseen: number }>`
+    select count(*) as all, count(*) filter (where n.seen_at is null) as unseen from notification n
+    where ${ownedBy(recipient)}`.execute(db);
+  return rows[0] ?? { all: 0, unseen: 0 };
+}
+
+/** Adds what is told, unless it was told before. Returns it, or null. */
+export async function insertNotification(tx: Db, told: NewNotification): Promise<NotificationRecord | null> {
+  const { recipient, activityId, type, messageId = null, alertId = null, data = {}, now } = told;
+  const { rows } = await sql<{ id: number }>`
+    insert into notification (account_id, visitor_id, activity_id, type, message_id, alert_id, data, created_at)
+    values (${recipient.accountId}, ${recipient.visitorId}, ${activityId}, ${type}, ${messageId}, ${alertId},
+      ${JSON.stringify(data)}::jsonb, ${now})
+    on conflict do nothing returning id`.execute(tx);
+  return rows[0] ? findNotification(tx, rows[0].id) : null;
+}
+
+async function findNotification(db: Db, id: number): Promise<NotificationRecord | null> {
+  const { rows } = await sql<Row>`select ${COLUMNS} from ${TABLES} where n.id = ${id}`.execute(db);
+  return rows[0] ? recordOf(rows[0]) : null;
+}
+
+/** Says more of an alert that its reader has not looked at. Returns what changed, or null where nothing waits for them. */
+export async function updateWaitingAlert(
+  tx: Db,
+  { alertId, count, now }: { alertId: number; count: number; now: Date },
+): Promise<Pick<NotificationRecord, 'activityId' | 'date' | 'data'> | null> {
+  const { rows } = await sql<{ id: number }>`
+    update notification set data = jsonb_build_object('count', ${count}::int), created_at = ${now}
+    where id = (select max(id) from notification where alert_id = ${alertId} and seen_at is null) returning id`.execute(
+    tx,
+  );
+  const changed = rows[0] ? await findNotification(tx, rows[0].id) : null;
+  return changed && { activityId: changed.activityId, date: changed.date, data: changed.data };
+}
+
+/** Marks one as seen. Returns whether its reader has it at all, and whether it was unseen. */
+export async function updateToSeen(
+  tx: Db,
+  recipient: Recipient,
+  { activityId, now }: { activityId: string; now: Date },
+): Promise<{ isThere: boolean; isNew: boolean }> {
+  const { rows } = await sql<{ wasSeen: boolean }>`
+    with found as (
+      select n.id, n.seen_at from notification n where ${ownedBy(recipient)} and n.activity_id = ${activityId} for update
+    ), seen as (
+      update notification set seen_at = ${now} from found where notification.id = found.id and found.seen_at is null
+    )
+    select seen_at is not null as "wasSeen" from found`.execute(tx);
+  return { isThere: rows.length > 0, isNew: rows[0]?.wasSeen === false };
+}
+
+/** Marks those as seen whose messages a member has read in a conversation. Returns what they tell of. */
+export async function updateReadToSeen(
+  tx: Db,
+  { accountId, conversationId, now }: { accountId: number; conversationId: number; now: Date },
+): Promise<string[]> {
+  const { rows } = await sql<{ activityId: string }>`
+    update notification n set seen_at = ${now} from message m
+    where n.account_id = ${accountId} and n.seen_at is null and m.id = n.message_id
+      and m.conversation_id = ${conversationId} and m.status >= 70
+    returning n.activity_id as "activityId"`.execute(tx);
+  return rows.map(({ activityId }) => activityId);
+}
+
+/** Forgets what was told of a message. Returns whom it was told, and as what. */
+export async function deleteOfMessage(tx: Db, messageId: number): Promise<{ accountId: number; activityId: string }[]> {
+  const { rows } = await sql<{ accountId: number; activityId: string }>`
+    delete from notification where message_id = ${messageId} and account_id is not null
+    returning account_id as "accountId", activity_id as "activityId"`.execute(tx);
+  return rows;
+}
+
+/** Forgets what is old. */
+export async function deleteNotificationsBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('notification').where('created_at', '<', before).execute();
+}
+
+/** What a visitor was told becomes the account's; what that was told too goes. */
+export async function moveToAccount(tx: Db, visitorId: string, accountId: number): Promise<void> {
+  await sql`
+    delete from notification v using notification o
+    where v.visitor_id = ${visitorId} and o.account_id = ${accountId} and o.activity_id = v.activity_id`.execute(tx);
+  await sql`
+    update notification set account_id = ${accountId}, visitor_id = null where visitor_id = ${visitorId}`.execute(tx);
+}
+
+/** Forgets all that some people were told. */
+export async function deleteNotificationsOf(tx: Db, accountIds: readonly number[]): Promise<void> {
+  await sql`delete from notification where account_id = any(${[...accountIds]}::int[])`.execute(tx);
+}

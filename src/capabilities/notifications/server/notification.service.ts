@@ -1,0 +1,89 @@
+import { requireUser } from '#capabilities/accounts/server/sign-in/session.service.ts';
+import { notFound } from '#kernel/app-error.ts';
+import type { Context } from '#platform/context/context.ts';
+import type { Db } from '#platform/db/db.ts';
+import { validated } from '#platform/graphql/validated.ts';
+import { type HeardEvent, type Room, tell, userRoom, visitorRoom } from '#platform/realtime/tell.ts';
+import { notificationsInput, seenInput } from '../notification.input.ts';
+import type { NotificationRecord } from '../notification.record.ts';
+import { NOTIFICATION_LIMITS } from '../notification.ts';
+import {
+  countNotifications,
+  insertNotification,
+  listNotifications,
+  type NewNotification,
+  type Recipient,
+  updateToSeen,
+} from './notification.queries.ts';
+
+/** A page of what the bell tells. */
+export interface NotificationPage {
+  pageNumber: number;
+  totalPages: number;
+  totalRecords: number;
+  unseenCount: number;
+  data: NotificationRecord[];
+}
+
+/** What is told to open browsers of one change: whole records, or what of them is new, by `activityId`. */
+type ToldRecord = Pick<NotificationRecord, 'activityId'> & Partial<NotificationRecord>;
+
+/** Whose bell it is: null for a browser that nothing can be kept for. @throws AppError `error.auth.suspended` */
+function recipientOf(ctx: Context): Recipient | null {
+  if (ctx.actor.kind === 'user') return { accountId: requireUser(ctx).userId, visitorId: null };
+  const { visitorId } = ctx.actor;
+  return visitorId === null ? null : { accountId: null, visitorId };
+}
+
+const roomOfRecipient = ({ accountId, visitorId }: Recipient): Room =>
+  accountId === null ? visitorRoom(visitorId) : userRoom(accountId);
+
+/** A page of what the actor was told, the latest first. @throws AppError `error.validation` */
+export async function readNotifications(
+  ctx: Context,
+  asked: { pageNumber?: number | null; pageSize?: number | null },
+): Promise<NotificationPage> {
+  const { pageNumber, pageSize } = validated(notificationsInput, {
+    pageNumber: asked.pageNumber ?? 1,
+    pageSize: asked.pageSize ?? NOTIFICATION_LIMITS.pageSize,
+  });
+  const recipient = recipientOf(ctx);
+  if (recipient === null) return { pageNumber, totalPages: 0, totalRecords: 0, unseenCount: 0, data: [] };
+  const [{ all, unseen }, data] = await Promise.all([
+    countNotifications(ctx.db, recipient),
+    listNotifications(ctx.db, recipient, { limit: pageSize, offset: (pageNumber - 1) * pageSize }),
+  ]);
+  return { pageNumber, totalPages: Math.ceil(all / pageSize), totalRecords: all, unseenCount: unseen, data };
+}
+
+/**
+ * Marks something that the actor was told as seen.
+ *
+ * @throws AppError `error.validation`; `error.notFound` for what they were not told, and in a room that is not theirs
+ * @source docs/reference/abuse-cases.md, "36"
+ */
+export async function markSeen(ctx: Context, asked: { roomId?: string | null; activityId: string }): Promise<void> {
+  const { roomId, activityId } = validated(seenInput, asked);
+  const recipient = recipientOf(ctx);
+  const ownId = recipient === null ? null : String(recipient.accountId ?? recipient.visitorId);
+  if (recipient === null || (roomId !== null && roomId !== undefined && roomId !== ownId)) throw notFound();
+  await ctx.db.transaction().execute(async (tx) => {
+    const { isThere, isNew } = await updateToSeen(tx, recipient, { activityId, now: ctx.now() });
+    if (!isThere) throw notFound();
+    if (isNew) await tellRecords(tx, recipient, 'patch message', [{ activityId, seen: true }]);
+  });
+}
+
+/** Tells somebody something, in their bell and in their open browsers; the same is told once. */
+export async function notify(tx: Db, told: NewNotification): Promise<void> {
+  const added = await insertNotification(tx, told);
+  if (added) await tellRecords(tx, told.recipient, 'new message', [added]);
+}
+
+/** Tells open browsers what became of notifications; by the transaction, so that a question asked then finds it so. */
+export const tellRecords = (
+  tx: Db,
+  recipient: Recipient,
+  event: Extract<HeardEvent, `${string} message`>,
+  records: readonly ToldRecord[],
+): Promise<void> => tell(tx, roomOfRecipient(recipient), event, records);

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+import type { Recipient } from './notification.queries.ts';
+
+/** The member that a message waits for; null once it is read or removed, and for whoever has no account. */
+export async function findReceiver(db: Db, messageId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('message')
+    .select('to_account_id as accountId')
+    .where('id', '=', messageId)
+    .where('status', '<', 70)
+    .executeTakeFirst();
+  return row?.accountId ?? null;
+}
+
+/** An alert with homes that are new to whoever keeps it. */
+export interface AlertNews {
+  alertId: number;
+  recipient: Recipient;
+  count: number;
+  lastMatchId: number;
+}
+
+/** What is new of some alerts, since each was looked at last. */
+export async function listAlertNews(db: Db, alertIds: readonly number[]): Promise<AlertNews[]> {
+  const { rows } = await sql<Omit<AlertNews, 'recipient'> & Recipient>`
+    select a.id as "alertId", a.account_id as "accountId", a.visitor_id as "visitorId",
+      count(distinct m.active_offer_id) as count, max(m.id) as "lastMatchId"
+    from alert a join alert_match m on m.alert_id = a.id and m.matched_at > a.opened_at
+    where a.id = any(${[...alertIds]}::int[]) group by a.id order by a.id`.execute(db);
+  return rows.map(({ accountId, visitorId, ...news }) => ({
+    ...news,
+    recipient: { accountId, visitorId } as Recipient,
+  }));
+}

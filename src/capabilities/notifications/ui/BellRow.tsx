@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { classes } from '#kit/design/classes.ts';
+import { VisuallyHidden } from '#kit/design/content/VisuallyHidden.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
+import { NotificationType } from '../notification.ts';
+import type { BellEntry } from './bell-list.ts';
+import { bell } from './bell-store.ts';
+import { isHandledByOpening, targetOf } from './bell-target.ts';
+
+/** One thing that the bell tells, with the way to it. */
+export function BellRow({ entry }: { entry: BellEntry }) {
+  const tools = useLocale();
+  const { locale, text, relativeDays } = tools;
+  const target = targetOf(entry, locale);
+  const said = (
+    <>
+      {!entry.seen && <VisuallyHidden>{text('notifications.unseen')} </VisuallyHidden>}
+      <span className="block text-pretty">{wordsOf(entry, tools)}</span>
+      {entry.messageText && (
+        <span className="mt-0.5 line-clamp-2 text-sm font-normal text-muted">{entry.messageText}</span>
+      )}
+      <time dateTime={entry.date} className="mt-1 block text-xs font-normal text-muted">
+        {relativeDays(entry.date, new Date())}
+      </time>
+    </>
+  );
+  const className = classes(
+    'block border-b border-line px-4 py-3 text-left wrap-anywhere',
+    entry.seen ? 'bg-surface font-normal' : 'bg-lake-tint font-bold',
+    target !== null && 'hover:bg-mist',
+  );
+  const open = (): void => {
+    if (isHandledByOpening(entry)) bell.handle(entry.activityId);
+  };
+  return target === null ? (
+    <p className={className}>{said}</p>
+  ) : (
+    <a href={target} onClick={open} className={className}>
+      {said}
+    </a>
+  );
+}
+
+/** What an entry says, in the reader's language. @source docs/reference/workspace.md, "Bell" */
+function wordsOf({ type, data }: BellEntry, { text, locale }: LocaleTools): ReactNode {
+  switch (type) {
+    case NotificationType.Message:
+      return data.fullName
+        ? text('notifications.message', { name: data.fullName })
+        : text('notifications.messageOfSomebody');
+    case NotificationType.Suggestion:
+      return text('notifications.newListings', { count: data.count ?? 0 });
+    case NotificationType.BlogArticle:
+      return text('notifications.article', { title: data[locale]?.title ?? '' });
+    case NotificationType.Alert:
+      return text('notifications.alert', { name: data.name ?? '', count: data.count ?? 0 });
+    case NotificationType.ManualSuggestion:
+      return text('notifications.suggestion', {
+        name: data.contactInfo?.advertiserName ?? '',
+        place: data.property?.location[locale] ?? '',
+      });
+    default:
+      console.warn(`Notification type ${type} is not known here.`);
+      return 'NOT SUPPORTED YET';
+  }
+}

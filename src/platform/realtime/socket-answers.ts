@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import { AppError } from '#kernel/app-error.ts';
+import { cleanInput } from '#kernel/clean-input.ts';
+import { type Context, createContext } from '#platform/context/context.ts';
+import type { Services } from '#platform/context/services.ts';
+import type { DatabaseHandle } from '#platform/db/db.ts';
+import { dbUntil } from '#platform/db/ending-db.ts';
+import { noteNothing } from '#platform/freshness/reading.ts';
+import { NO_COOKIES } from '#platform/http/cookies.ts';
+import { publicError } from '#platform/http/error-format.ts';
+import { WINDOWS } from '#platform/http/limit-rules.ts';
+import type { RateLimiter } from '#platform/http/rate-limit.ts';
+import { REQUEST_TIMEOUT_MS, unavailable } from '#platform/http/request-end.ts';
+import type { Identify } from '#platform/modules/capability-module.ts';
+import type { FairSemaphore } from '#platform/queues/fair-semaphore.ts';
+import { type Listener, roomOf } from './listener.ts';
+import type { SocketEvent } from './socket-event.ts';
+
+/** What events of sockets are answered with. */
+export interface AnswerParts {
+  database: DatabaseHandle;
+  services: Services;
+  limits: RateLimiter;
+  /** Shared with pages and questions: what a network asks for waits for itself. */
+  turns: FairSemaphore;
+  identify: Identify;
+  socketEvents: readonly SocketEvent[];
+  log: Pick<FastifyBaseLogger, 'error'>;
+  now(): Date;
+}
+
+/** What a browser that waits for it is answered: what an operation would answer. */
+export type SocketAnswer = { data: unknown } | { errors: [ReturnType<typeof publicError>] };
+
+/**
+ * Answers an event of a socket as an operation is answered: whoever the socket belongs to asks, with roles read anew.
+ *
+ * @returns null for an event that nobody answers; it is counted all the same
+ */
+export async function answerEvent(
+  parts: AnswerParts,
+  listener: Listener,
+  { name, payload }: { name: unknown; payload: unknown },
+): Promise<SocketAnswer | null> {
+  const requestId = randomUUID();
+  const end = new AbortController();
+  const timer = setTimeout(() => end.abort(unavailable()), REQUEST_TIMEOUT_MS);
+  try {
+    await parts.limits.count(`socketEvents:${listener.room}`, WINDOWS.socketEvents);
+    const event = parts.socketEvents.find((known) => known.name === name);
+    if (!event) return null;
+    const work = async (): Promise<unknown> =>
+      event.handle(await eventContext(parts, listener, { requestId, ending: end.signal }), cleanInput(payload));
+    return { data: (await parts.turns.take(work, { of: listener.network, signal: end.signal })) ?? null };
+  } catch (error) {
+    return {
+      errors: [publicError(error, requestId, (defect) => parts.log.error({ err: defect, requestId }, 'defect'))],
+    };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** @throws AppError `error.auth.required` when the socket belongs to nobody any more, or to somebody else */
+async function eventContext(
+  { database, services, limits, identify, now }: AnswerParts,
+  listener: Listener,
+  { requestId, ending }: { requestId: string; ending: AbortSignal },
+): Promise<Context> {
+  const { room, session, visitorId, address, network, userAgent, locale } = listener;
+  const db = dbUntil(database.db, ending);
+  const actor = await identify({ db, now }, session, visitorId);
+  if (roomOf(actor) !== room) throw new AppError('error.auth.required', { code: 401 });
+  return createContext({
+    db,
+    actor,
+    address,
+    network,
+    userAgent,
+    locale,
+    services,
+    limits,
+    requestId,
+    ending,
+    now,
+    cookies: { ...NO_COOKIES, session },
+    humanToken: null,
+    askedAtMs: null,
+    note: noteNothing,
+  });
+}

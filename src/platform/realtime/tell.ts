@@ -1,0 +1,38 @@
+import type { Db } from '#platform/db/db.ts';
+import { notifyProcesses } from './tell.queries.ts';
+
+/** Those who hear the same: all open browsers of an account, or of a visitor. */
+export type Room = `user:${number}` | `visitor:${string}`;
+
+/** What a browser may hear. @source docs/reference/realtime.md */
+export type HeardEvent = 'new message' | 'patch message' | 'remove message' | 'typing' | 'read';
+
+/** One thing on its way from a process to all. */
+export interface Told {
+  room: Room;
+  event: HeardEvent;
+  data: unknown;
+}
+
+/** The open browsers in which an account is signed in. */
+export const userRoom = (accountId: number): Room => `user:${accountId}`;
+
+/** The open browser of a visitor. */
+export const visitorRoom = (visitorId: string): Room => `visitor:${visitorId}`;
+
+/** PostgreSQL carries less than 8,000 bytes in one notice. @source https://www.postgresql.org/docs/15/sql-notify.html */
+const MOST_BYTES = 7_900;
+
+/**
+ * Tells open browsers something, wherever they are connected. In a transaction it is told once that commits, and never if it
+ * does not; a browser that is away hears nothing, and asks by query when it comes back.
+ *
+ * @param room those who hear it may read by query what `data` says
+ * @throws RangeError for data of more than 7,900 bytes: tell ids then
+ */
+export async function tell(db: Db, room: Room, event: HeardEvent, data: unknown): Promise<void> {
+  const told: Told = { room, event, data };
+  const text = JSON.stringify(told);
+  if (Buffer.byteLength(text) > MOST_BYTES) throw new RangeError(`"${event}" is too long to be told.`);
+  await notifyProcesses(db, text);
+}

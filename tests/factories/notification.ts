@@ -1,0 +1,26 @@
+import type { NotificationData } from '#capabilities/notifications/notification.record.ts';
+import { NotificationType } from '#capabilities/notifications/notification.ts';
+import type { Db } from '#platform/db/db.ts';
+import { TEST_NOW } from '#tests/support/test-app.ts';
+
+/** A suggestion in somebody's bell that they have not seen. Returns what it tells of. */
+export async function aNotification(
+  db: Db,
+  {
+    accountId,
+    activityId = `suggestion:${accountId}`,
+    data = { count: 2 },
+  }: { accountId: number; activityId?: string; data?: NotificationData },
+): Promise<string> {
+  await db
+    .insertInto('notification')
+    .values({
+      account_id: accountId,
+      activity_id: activityId,
+      type: NotificationType.Suggestion,
+      data: JSON.stringify(data),
+      created_at: TEST_NOW,
+    })
+    .execute();
+  return activityId;
+}

@@ -1,0 +1,78 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { TEST_PASSWORD } from '#tests/factories/account.ts';
+import { expectAccessible, openBrowser, openPage, visit } from '#tests/support/browser.ts';
+import { ownerEmail } from '#tests/support/journey-owners.ts';
+import { logIn, visitAsMember } from '#tests/support/member.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser({ maps: false });
+});
+afterAll(() => browser.close());
+
+/** Asks the API as whoever is signed in at a page. */
+const ask = <Data>(page: Page, query: string, variables: object = {}): Promise<Data> =>
+  page.evaluate(
+    async ([text, given]) => {
+      const body = JSON.stringify({ query: text, variables: given });
+      const headers = { 'content-type': 'application/json' };
+      const answer = await (await fetch('/graphql', { method: 'POST', headers, body })).json();
+      if (answer.errors) throw new Error(JSON.stringify(answer.errors));
+      return answer.data;
+    },
+    [query, variables] as const,
+  );
+
+const OWN = `query ($userId: Int!) {
+  offers(filter: { userId: $userId, offerType: 0, group: 2 }) { own { id } } }`;
+const WRITE = `mutation ($objectId: Int!, $text: String!) {
+  createMessage(objectId: $objectId, objectType: 99, text: $text) { id conversationId } }`;
+
+test('a message rings while the page stays open; the panel works by keys; what came while away is there', async () => {
+  const owner = await visit(browser, '/en/login');
+  const { page, context } = owner;
+  await logIn(page, { email: ownerEmail('bell'), password: TEST_PASSWORD });
+  await page.waitForURL(/workspace|\/en$/);
+  const { profile } = await ask<{ profile: { id: number } }>(page, '{ profile { id } }');
+  const { offers } = await ask<{ offers: { own: { id: number }[] } }>(page, OWN, { userId: profile.id });
+  const objectId = offers.own[0]?.id;
+  const seeker = await visitAsMember(browser, '/en');
+  const bell = page.getByRole('banner').locator('summary').filter({ hasText: 'Notifications' });
+  await bell.waitFor();
+
+  await ask(seeker.page, WRITE, { objectId, text: 'Is it still free?' });
+  await bell.getByText('1 new notification').waitFor();
+  await expect.poll(() => page.title()).toMatch(/^\(1\) /);
+
+  await bell.press('Enter');
+  const row = page.getByRole('link', { name: 'Message from Lena Keller' });
+  await row.waitFor();
+  expect(await row.innerText()).toContain('Is it still free?');
+  expect(await row.evaluate((link) => getComputedStyle(link).fontWeight)).toBe('700');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await row.waitFor({ state: 'hidden' });
+  expect(await bell.evaluate((summary) => summary === document.activeElement)).toBe(true);
+
+  await context.setOffline(true);
+  await ask(seeker.page, WRITE, { objectId, text: 'I could come on Monday.' });
+  await context.setOffline(false);
+  await bell.getByText('2 new notifications').waitFor({ timeout: 20_000 });
+  await bell.click();
+  await page.getByRole('link', { name: 'I could come on Monday.' }).waitFor();
+  await page.getByRole('main').click({ position: { x: 5, y: 5 } });
+  await row.first().waitFor({ state: 'hidden' });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, `${inject('origin')}/en`);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const inDrawer = page.getByRole('dialog').locator('summary').filter({ hasText: 'Notifications' });
+  await inDrawer.getByText('2 new notifications').waitFor();
+  await inDrawer.click();
+  await page.getByRole('dialog').getByRole('link', { name: 'I could come on Monday.' }).waitFor();
+  await expectAccessible(page);
+  await context.close();
+  await seeker.close();
+});

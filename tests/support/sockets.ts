@@ -1,0 +1,69 @@
+import { io, type Socket } from 'socket.io-client';
+import type { TestBrowser } from './browser-session.ts';
+import type { TestApp } from './test-app.ts';
+
+/** A socket of a test, and what it heard. */
+export interface TestSocket {
+  socket: Socket;
+  heard: [event: string, data: unknown][];
+  /** Waits until it heard so much, at most two seconds. */
+  hears(count: number): Promise<[event: string, data: unknown][]>;
+  /** What the server answers to an event. */
+  asks(event: string, payload?: unknown): Promise<{ data?: unknown; errors?: { extensions: { messageId: string } }[] }>;
+  /** Why it closed. */
+  closed: Promise<string>;
+}
+
+/** How a socket is opened. */
+export interface SocketOptions {
+  origin?: string | null;
+  query?: Record<string, string>;
+}
+
+const WAIT_MS = 2_000;
+
+/** Lets a product of a test listen; returns its origin. */
+export const listening = ({ server }: TestApp): Promise<string> => server.listen({ port: 0, host: '127.0.0.1' });
+
+const cookiesOf = (browser: TestBrowser): string =>
+  ['__Host-session', '__Host-visitor']
+    .flatMap((name) => (browser.cookie(name) === undefined ? [] : [`${name}=${browser.cookie(name)}`]))
+    .join('; ');
+
+/** Opens a socket with the cookies of a browser. @throws Error with the status when it is refused */
+export async function openSocket(
+  address: string,
+  browser: TestBrowser,
+  { origin = address, query = {} }: SocketOptions = {},
+): Promise<TestSocket> {
+  const socket = io(address, {
+    path: '/realtime',
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+    query,
+    extraHeaders: { cookie: cookiesOf(browser), ...(origin !== null && { origin }) },
+  });
+  const heard: [string, unknown][] = [];
+  socket.onAny((event: string, data: unknown) => heard.push([event, data]));
+  const closed = new Promise<string>((resolve) => socket.once('disconnect', resolve));
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('connect_error', (error) => {
+      socket.close();
+      const { description } = error as Error & { description?: { message?: string } };
+      reject(new Error(/\d{3}/.exec(description?.message ?? error.message)?.[0] ?? error.message));
+    });
+  });
+  return {
+    socket,
+    heard,
+    hears: async (count) => {
+      const endMs = performance.now() + WAIT_MS;
+      while (heard.length < count && performance.now() < endMs) await new Promise((resolve) => setTimeout(resolve, 10));
+      return heard;
+    },
+    asks: (event, payload) => socket.timeout(WAIT_MS).emitWithAck(event, payload),
+    closed,
+  };
+}
