@@ -37,6 +37,12 @@ export type ConversationReportReason =
   | 'spam'
   | 'other';
 
+export type ConversationDecision =
+  /** Nothing is wrong with it, or single messages were removed. */
+  | 'kept'
+  /** Nobody can write in it any more. */
+  | 'closed';
+
 /** A part of a town, a larger part of it, or a part of the country. */
 export type AreaKind =
   | 'quarter'
@@ -947,6 +953,41 @@ export type HomesOfPageQueryVariables = Exact<{
 
 
 export type HomesOfPageQuery = { coords: { result: Array<{ id: number, offerType: number, category: number, title: string, city: string }> } };
+
+export type ModerationConversationsQueryVariables = Exact<{
+  page?: number | null | undefined;
+}>;
+
+
+export type ModerationConversationsQuery = { reviewCounts: { waiting: number, reports: number }, heldMessages: { totalRecords: number, data: Array<{ id: number, isAnswer: boolean, status: number, messageText: string, signs: Array<string>, isHeld: boolean, createdAt: string, attachments: Array<{ id: number, kind: string, name: string, bytes: number, href: string }> }> }, conversationReports: { pageNumber: number, totalPages: number, totalRecords: number, data: Array<{ id: number, reason: ConversationReportReason, description: string, reportedAt: string, conversation: { id: number, objectId: number, objectTitle: string, from: { displayName: string }, to: { displayName: string }, messages: Array<{ id: number, isAnswer: boolean, status: number, messageText: string, signs: Array<string>, isHeld: boolean, createdAt: string, attachments: Array<{ id: number, kind: string, name: string, bytes: number, href: string }> }> } | null }> } };
+
+export type ModeratedMessageFragment = { id: number, isAnswer: boolean, status: number, messageText: string, signs: Array<string>, isHeld: boolean, createdAt: string, attachments: Array<{ id: number, kind: string, name: string, bytes: number, href: string }> };
+
+export type ConversationReportEntryFragment = { id: number, reason: ConversationReportReason, description: string, reportedAt: string, conversation: { id: number, objectId: number, objectTitle: string, from: { displayName: string }, to: { displayName: string }, messages: Array<{ id: number, isAnswer: boolean, status: number, messageText: string, signs: Array<string>, isHeld: boolean, createdAt: string, attachments: Array<{ id: number, kind: string, name: string, bytes: number, href: string }> }> } | null };
+
+export type ReleaseMessageMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ReleaseMessageMutation = { releaseMessage: boolean };
+
+export type RemoveMessageMutationVariables = Exact<{
+  id: number;
+  reason: string;
+}>;
+
+
+export type RemoveMessageMutation = { removeMessage: boolean };
+
+export type DecideConversationReportMutationVariables = Exact<{
+  id: number;
+  decision: ConversationDecision;
+  note?: string | null | undefined;
+}>;
+
+
+export type DecideConversationReportMutation = { decideConversationReport: { id: number, decision: ConversationDecision | null } };
 
 export type ModerationQueueQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -1974,6 +2015,61 @@ export const HouseBankEntryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   fault
 }
     `, {"fragmentName":"HouseBankEntry"}) as unknown as TypedDocumentString<HouseBankEntryFragment, unknown>;
+export const ModeratedMessageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ModeratedMessage on ModeratedMessage {
+  id
+  isAnswer
+  status
+  messageText
+  signs
+  isHeld
+  attachments {
+    id
+    kind
+    name
+    bytes
+    href
+  }
+  createdAt
+}
+    `, {"fragmentName":"ModeratedMessage"}) as unknown as TypedDocumentString<ModeratedMessageFragment, unknown>;
+export const ConversationReportEntryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ConversationReportEntry on ConversationReport {
+  id
+  reason
+  description
+  reportedAt
+  conversation {
+    id
+    objectId
+    objectTitle
+    from {
+      displayName
+    }
+    to {
+      displayName
+    }
+    messages(limit: 50) {
+      ...ModeratedMessage
+    }
+  }
+}
+    fragment ModeratedMessage on ModeratedMessage {
+  id
+  isAnswer
+  status
+  messageText
+  signs
+  isHeld
+  attachments {
+    id
+    kind
+    name
+    bytes
+    href
+  }
+  createdAt
+}`, {"fragmentName":"ConversationReportEntry"}) as unknown as TypedDocumentString<ConversationReportEntryFragment, unknown>;
 export const WaitingRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment WaitingRow on WaitingOffer {
   isOnline
@@ -3987,6 +4083,81 @@ export const HomesOfPageDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HomesOfPageQuery, HomesOfPageQueryVariables>;
+export const ModerationConversationsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ModerationConversations($page: Int) {
+  reviewCounts {
+    waiting
+    reports
+  }
+  heldMessages(pageSize: 20) {
+    totalRecords
+    data {
+      ...ModeratedMessage
+    }
+  }
+  conversationReports(pageNumber: $page) {
+    pageNumber
+    totalPages
+    totalRecords
+    data {
+      ...ConversationReportEntry
+    }
+  }
+}
+    fragment ModeratedMessage on ModeratedMessage {
+  id
+  isAnswer
+  status
+  messageText
+  signs
+  isHeld
+  attachments {
+    id
+    kind
+    name
+    bytes
+    href
+  }
+  createdAt
+}
+fragment ConversationReportEntry on ConversationReport {
+  id
+  reason
+  description
+  reportedAt
+  conversation {
+    id
+    objectId
+    objectTitle
+    from {
+      displayName
+    }
+    to {
+      displayName
+    }
+    messages(limit: 50) {
+      ...ModeratedMessage
+    }
+  }
+}`) as unknown as TypedDocumentString<ModerationConversationsQuery, ModerationConversationsQueryVariables>;
+export const ReleaseMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ReleaseMessage($id: Int!) {
+  releaseMessage(id: $id)
+}
+    `) as unknown as TypedDocumentString<ReleaseMessageMutation, ReleaseMessageMutationVariables>;
+export const RemoveMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RemoveMessage($id: Int!, $reason: String!) {
+  removeMessage(id: $id, reason: $reason)
+}
+    `) as unknown as TypedDocumentString<RemoveMessageMutation, RemoveMessageMutationVariables>;
+export const DecideConversationReportDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DecideConversationReport($id: Int!, $decision: ConversationDecision!, $note: String) {
+  decideConversationReport(id: $id, decision: $decision, note: $note) {
+    id
+    decision
+  }
+}
+    `) as unknown as TypedDocumentString<DecideConversationReportMutation, DecideConversationReportMutationVariables>;
 export const ModerationQueueDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ModerationQueue($page: Int, $size: Int) {
   reviewCounts {
