@@ -5,6 +5,7 @@ import { readSecrets } from '#platform/config/secret.ts';
 import { createSecrets } from '#platform/http/secrets.ts';
 import { step } from '#platform/terminal/progress.ts';
 import type { FillDatabase } from '../src/serve.ts';
+import { keepSampleConversations } from './conversations.ts';
 import { loadSampleMarket } from './load-sample.ts';
 import { keepSampleOffers } from './own-offers.ts';
 import { countSample } from './sample.queries.ts';
@@ -23,6 +24,7 @@ export const fillWithSample =
     const secrets = createSecrets(readSecrets(config));
     await keepSampleUsers(db, secrets);
     await keepSampleOffers(db, new Date());
+    await keepSampleConversations(db, new Date());
     tellSampleUsers(samplePassword(secrets), process.stderr);
   };
 

@@ -5,6 +5,7 @@ import { offerQuota } from '#capabilities/publishing/tier-quotas.ts';
 import { aBrowser, logIn } from '#tests/support/browser-session.ts';
 import { withSampleMarket } from '#tests/support/sample-market.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { keepSampleConversations } from './conversations.ts';
 import { keepSampleOffers } from './own-offers.ts';
 import { PLANNED_OFFERS } from './own-offers-plan.ts';
 import { deleteSample } from './sample.queries.ts';
@@ -43,6 +44,15 @@ describe('own offers of the sample market', () => {
     await keepSampleOffers(app.database.db, TEST_NOW);
     expect(app.database.takeStatements()).toHaveLength(1);
     expect(Object.values(await counts()).reduce((sum, count) => sum + count, 0)).toBe(PLANNED_OFFERS.length);
+  });
+
+  test('are written about, each member once about a home, and the last of it is not read', async () => {
+    const { db } = app.database;
+    for (let again = 0; again < 2; again++) await keepSampleConversations(db, TEST_NOW);
+    const { rows } = await sql<{ conversations: number; unread: number }>`
+      select count(*)::int as conversations, sum(unread)::int as unread
+      from (select sum(unread_count) as unread from conversation_participant group by conversation_id) c`.execute(db);
+    expect(rows).toEqual([{ conversations: 5, unread: 5 }]);
   });
 
   test('keep within the quotas of their owners', async () => {

@@ -20,7 +20,7 @@ export type MessageMarkResolvers = Pick<all.MessageMarkResolvers, 'id' | 'status
 
 export type ModeratedMessageResolvers = Pick<all.ModeratedMessageResolvers, 'id' | 'conversationId' | 'isAnswer' | 'status' | 'messageText' | 'signs' | 'isHeld' | 'attachments' | 'createdAt'>;
 
-export type MutationResolvers = Required<Pick<all.MutationResolvers, 'conversations' | 'createMessage' | 'markMessageAsRead' | 'updateConversationStatus' | 'blockConversation' | 'unblockConversation' | 'reportConversation' | 'claimConversation' | 'removeAttachment' | 'releaseMessage' | 'removeMessage' | 'decideConversationReport'>>;
+export type MutationResolvers = Required<Pick<all.MutationResolvers, 'openConversation' | 'createMessage' | 'markMessageAsRead' | 'updateConversationStatus' | 'blockConversation' | 'unblockConversation' | 'reportConversation' | 'claimConversation' | 'removeAttachment' | 'releaseMessage' | 'removeMessage' | 'decideConversationReport'>>;
 
 export type OpenedConversationResolvers = Pick<all.OpenedConversationResolvers, 'objectTitle' | 'email' | 'isForMe'>;
 

@@ -228,8 +228,8 @@ export type Mutation = {
    * are people.
    */
   sendContactMessage: Scalars['Boolean']['output'];
-  /** Opens one conversation, by `filter.id`: what was written to the actor counts as read. */
-  conversations: ConversationPage;
+  /** Opens a conversation: what was written to the actor in it counts as read. Repeatable. */
+  openConversation: Conversation;
   /**
    * Writes about a home (`objectType` 99 with the id of an own offer's record, 100 with that of a public listing), or into a
    * conversation of the actor. Who gets it, the object says. Visitors give name, e-mail and phone. `key` is made by the browser: the
@@ -516,8 +516,8 @@ export type MutationSendContactMessageArgs = {
 };
 
 
-export type MutationConversationsArgs = {
-  filter: ConversationFilter;
+export type MutationOpenConversationArgs = {
+  conversationId: Scalars['Int']['input'];
 };
 
 
@@ -3441,7 +3441,7 @@ export type MutationResolvers<ContextType = ResolverContext, ParentType extends 
   confirmAlertEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmAlertEmailArgs, 'id'>>;
   declineAlertEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeclineAlertEmailArgs, 'id'>>;
   sendContactMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'name' | 'email' | 'subject' | 'message'>>;
-  conversations?: Resolver<ResolversTypes['ConversationPage'], ParentType, ContextType, RequireFields<MutationConversationsArgs, 'filter'>>;
+  openConversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationOpenConversationArgs, 'conversationId'>>;
   createMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationCreateMessageArgs, 'objectId' | 'objectType' | 'text'>>;
   markMessageAsRead?: Resolver<Array<ResolversTypes['MessageMark']>, ParentType, ContextType, RequireFields<MutationMarkMessageAsReadArgs, 'messageIds'>>;
   updateConversationStatus?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationUpdateConversationStatusArgs, 'conversationId' | 'status'>>;

@@ -80,6 +80,7 @@ const COSTS: Readonly<Record<string, number>> = {
   OffersCount: 3,
   OwnOfferStanding: 2,
   PayProperty: 22,
+  OpenedConversation: 1,
   OpenedInvitation: 1,
   PlainSearch: 18,
   PostAuth: 2,

@@ -24,6 +24,16 @@ export interface Target {
   invitationId: number;
   /** What the bell told the target; nothing told where there is no such target. */
   activityId: string;
+  /** A conversation of the target with somebody else. */
+  conversationId: number;
+  /** A message to the target in it. */
+  messageId: number;
+  /** A message of the target that waits for a moderator. */
+  heldMessageId: number;
+  /** That somebody told of the conversation. */
+  conversationReportId: number;
+  /** Secret of a link by which the target takes a conversation over. */
+  claimSecret: string;
   /** The one who asks; a visitor has neither. */
   askerEmail: string;
   /** Secret of a link that still holds for the target, made when it is asked for. */
@@ -160,4 +170,25 @@ export const CALLS: Readonly<Record<string, (target: Target) => string | Promise
   leaveFavouriteCircle: () => 'mutation { leaveFavouriteCircle { mayRemove } }',
   removeFromFavouriteCircle: ({ accountId }) =>
     `mutation { removeFromFavouriteCircle(accountId: ${accountId}) { mayRemove } }`,
+  conversations: ({ conversationId }) => `{ conversations(filter: { id: ${conversationId} }) { totalRecords } }`,
+  openConversation: ({ conversationId }) => `mutation { openConversation(conversationId: ${conversationId}) { id } }`,
+  createMessage: ({ offerId, conversationId }) =>
+    `mutation { createMessage(objectId: ${offerId}, objectType: 100, text: "A", conversationId: ${conversationId}) { id } }`,
+  markMessageAsRead: ({ messageId }) => `mutation { markMessageAsRead(messageIds: [${messageId}]) { id } }`,
+  updateConversationStatus: ({ conversationId }) =>
+    `mutation { updateConversationStatus(conversationId: ${conversationId}, status: 2) { id } }`,
+  blockConversation: ({ conversationId }) => `mutation { blockConversation(conversationId: ${conversationId}) { id } }`,
+  unblockConversation: ({ conversationId }) =>
+    `mutation { unblockConversation(conversationId: ${conversationId}) { id } }`,
+  reportConversation: ({ conversationId }) =>
+    `mutation { reportConversation(conversationId: ${conversationId}, reason: spam) }`,
+  openedConversation: ({ claimSecret }) => `{ openedConversation(id: "${claimSecret}") { isForMe } }`,
+  claimConversation: ({ claimSecret }) => `mutation { claimConversation(id: "${claimSecret}") { id } }`,
+  removeAttachment: () => 'mutation { removeAttachment(id: 1) }',
+  conversationReports: () => '{ conversationReports { totalRecords } }',
+  heldMessages: () => '{ heldMessages { totalRecords } }',
+  releaseMessage: ({ heldMessageId }) => `mutation { releaseMessage(id: ${heldMessageId}) }`,
+  removeMessage: ({ heldMessageId }) => `mutation { removeMessage(id: ${heldMessageId}, reason: "Fraud") }`,
+  decideConversationReport: ({ conversationReportId }) =>
+    `mutation { decideConversationReport(id: ${conversationReportId}, decision: kept) { id } }`,
 };

@@ -3,10 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TokenPurpose } from '#capabilities/accounts/server/mailed-links/token.queries.ts';
 import { makeToken } from '#capabilities/accounts/server/mailed-links/token.service.ts';
 import { hashPassword } from '#capabilities/accounts/server/passwords/password-hash.ts';
+import { makeClaim } from '#capabilities/conversations/server/claim.service.ts';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
+import type { Db } from '#platform/db/db.ts';
 import { schemaText } from '#platform/graphql/api.ts';
 import { anAccount, TEST_PASSWORD, type TestAccount } from '#tests/factories/account.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
+import { aConversation, aConversationReport, aMessage, aVisitorConversation } from '#tests/factories/conversation.ts';
 import { aFavourite, anInvitation } from '#tests/factories/favourite.ts';
 import { anIdentity } from '#tests/factories/identity.ts';
 import { aNotification } from '#tests/factories/notification.ts';
@@ -35,6 +38,8 @@ const MISSING = {
   savedId: 999_999,
   invitationId: 999_999,
   activityId: 'nothing:0',
+  ...{ conversationId: 999_999, messageId: 999_999, heldMessageId: 999_999, conversationReportId: 999_999 },
+  claimSecret: 'no-such-secret',
 };
 
 let app: TestApp;
@@ -85,10 +90,28 @@ async function targetOf(relation: Relation, asker: TestAccount | null): Promise<
     savedId: await aFavourite(db, { accountId: subject.id }),
     invitationId: await anInvitation(db, { accountId: subject.id }),
     activityId: await aNotification(db, { accountId: subject.id }),
+    ...(await correspondenceOf(db, { subject, activeOfferId: online.activeOfferId ?? 0, offerId })),
     password: relation === 'own' ? TEST_PASSWORD : 'a good guess',
     sessionId: (await openSession(app, subject.id)).sessionId,
     secret: (purpose, facts = {}) =>
       makeToken(db, { purpose: purpose as TokenPurpose, accountId: subject.id, facts }, TEST_NOW),
+  };
+}
+
+/** What others wrote to a member, and what the member wrote as a visitor. */
+async function correspondenceOf(
+  db: Db,
+  { subject, activeOfferId, offerId: homeId }: { subject: TestAccount; activeOfferId: number; offerId: number },
+): Promise<Pick<Target, 'conversationId' | 'messageId' | 'heldMessageId' | 'conversationReportId' | 'claimSecret'>> {
+  const { id: otherId } = await member(ASKERS.bronze, { isInAgency: false });
+  const { conversationId, messageId } = await aConversation(db, {
+    ...{ activeOfferId, fromAccountId: otherId, toAccountId: subject.id },
+  });
+  return {
+    ...{ conversationId, messageId },
+    heldMessageId: await aMessage(db, conversationId, { isAnswer: true, isHeld: true }),
+    conversationReportId: await aConversationReport(db, { conversationId, accountId: otherId }),
+    claimSecret: await makeClaim(db, await aVisitorConversation(db, { activeOfferId: homeId, ...subject }), TEST_NOW),
   };
 }
 

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { makeToken } from '#capabilities/accounts/server/mailed-links/token.service.ts';
+import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { anAccount } from '#tests/factories/account.ts';
+import { aConversation, aConversationReport } from '#tests/factories/conversation.ts';
 import { aFavourite, anInvitation } from '#tests/factories/favourite.ts';
 import { anIdentity } from '#tests/factories/identity.ts';
 import { aNotification } from '#tests/factories/notification.ts';
@@ -46,6 +48,7 @@ export async function aMarkedMember(app: TestApp): Promise<MarkedMember> {
   await aFavourite(db, { accountId: id, note: `${MARK} note` });
   await anInvitation(db, { accountId: id, email: `${MARK}-friend@example.ch` });
   await aNotification(db, { accountId: id, activityId: `${MARK}-activity`, data: { name: MARK } });
+  await markMessages(app, id);
   await markMoney(app, { id, email });
   // Its public copy is not marked: what is public may be told.
   const marked = { title: MARK, description: MARK, street: MARK, local_store_id: MARK, review_comment: MARK };
@@ -70,9 +73,37 @@ export async function aMarkedMember(app: TestApp): Promise<MarkedMember> {
       await rowsOf('favourite', 'account_id'),
       await rowsOf('favourite_invitation', 'account_id'),
       await rowsOf('notification', 'account_id'),
+      await rowsOf('conversation', 'from_account_id'),
+      await rowsOf('conversation_participant', 'account_id'),
+      await rowsOf('message', 'from_account_id'),
+      await rowsOf('message_attachment', 'account_id'),
+      await rowsOf('blocked_person', 'account_id'),
+      await rowsOf('conversation_report', 'account_id'),
       (await sql`select * from account_token where account_id = ${id} and purpose = 'confirm-email'`.execute(db)).rows,
     ],
   };
+}
+
+/** A conversation of the member with somebody else, a file and a report of it, each with the mark. */
+async function markMessages({ database, database: { db } }: TestApp, id: number): Promise<void> {
+  // Far from the numbers that anybody tries.
+  for (const table of ['conversation', 'message', 'message_attachment', 'conversation_report'])
+    await sql`alter table ${sql.table(table)} alter column id restart with 700201`.execute(db);
+  const { id: ownerId } = await anAccount(database, { email: `owner-of-${MARK.length}@example.ch` });
+  const { activeOfferId } = await anOwnOffer(db, ownerId, { status: OfferStatus.Published });
+  const { conversationId, messageId } = await aConversation(db, {
+    ...{ activeOfferId: activeOfferId ?? 0, fromAccountId: id, toAccountId: ownerId, text: `${MARK} message` },
+  });
+  const marked = { object_title: MARK, visitor_id: MARK, from_phone: MARK };
+  await db.updateTable('conversation').set(marked).where('id', '=', conversationId).execute();
+  const file = { kind: 'pdf', name: MARK, bytes: 1, file: MARK, created_at: TEST_NOW };
+  await db
+    .insertInto('message_attachment')
+    .values({ ...file, account_id: id, message_id: messageId })
+    .execute();
+  const block = { account_id: id, person_key: `address:${MARK}@example.ch`, blocked_at: TEST_NOW };
+  await db.insertInto('blocked_person').values(block).execute();
+  await aConversationReport(db, { conversationId, accountId: id, description: MARK });
 }
 
 /** A payment, credits and an entry of the bank, each with the mark. */

@@ -56,7 +56,7 @@ export const LIST = `query ($filter: ConversationFilter) {
   conversations(filter: $filter) { totalRecords unreadCount data { ${CONVERSATION} } } }`;
 const THREAD = `query ($id: Int!, $before: Int, $after: Int, $limit: Int) {
   conversations(filter: { id: $id }) { data { ${CONVERSATION} messages(before: $before, after: $after, limit: $limit) { ${MESSAGE} } } } }`;
-export const OPEN = `mutation ($id: Int!) { conversations(filter: { id: $id }) { unreadCount data { ${CONVERSATION} } } }`;
+export const OPEN = 'mutation ($id: Int!) { openConversation(conversationId: $id) { unreadCount } }';
 
 /** A page of conversations. */
 export interface AskedPage {

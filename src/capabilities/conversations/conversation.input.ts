@@ -29,7 +29,7 @@ export const messagesInput = z.object({
 });
 
 /** A stretch of messages. */
-export type MessagesQuestion = z.output<typeof messagesInput>;
+type MessagesQuestion = z.output<typeof messagesInput>;
 
 /** A page of moderators. */
 export const moderationPageInput = z.object({

@@ -49,7 +49,7 @@ export const visitorInput = z.object({
 });
 
 /** A visitor as the schema made them. */
-export type VisitorInput = z.output<typeof visitorInput>;
+type VisitorInput = z.output<typeof visitorInput>;
 
 /** Messages that were read. */
 export const readInput = z.object({

@@ -26,7 +26,7 @@ const given = (asked: object): object =>
   Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null && value !== undefined));
 
 /** A filter as it was sent. @throws AppError `error.validation` */
-export const questionOf = (asked: object): ConversationQuestion => validated(filterInput, given(asked));
+const questionOf = (asked: object): ConversationQuestion => validated(filterInput, given(asked));
 
 /**
  * A page of the actor's conversations, or the one of an id.
@@ -47,7 +47,7 @@ export async function readConversations(ctx: Context, asked: object): Promise<Co
 }
 
 /** A conversation as a page. */
-export const pageOfOne = (conversation: ConversationRecord): ConversationPageRecord => ({
+const pageOfOne = (conversation: ConversationRecord): ConversationPageRecord => ({
   ...{ pageNumber: 1, totalPages: 1, totalRecords: 1 },
   data: [conversation],
 });

@@ -112,7 +112,7 @@ const pageOf = ({ pageNumber, pageSize }: { pageNumber?: number | null; pageSize
 });
 
 export const Mutation: MutationResolvers = {
-  conversations: (_root, { filter }, { ctx }) => openConversation(ctx, filter),
+  openConversation: (_root, { conversationId }, { ctx }) => openConversation(ctx, conversationId),
   createMessage: (_root, args, { ctx }) => sendMessage(ctx, args),
   markMessageAsRead: (_root, args, { ctx }) => markAsRead(ctx, args),
   updateConversationStatus: (_root, args, { ctx }) => moveConversation(ctx, args),

@@ -40,7 +40,8 @@ describe('a message', () => {
     });
     expect(received.messages).toMatchObject([{ id: sent.id, isMine: false, status: 10 }]);
     const opened = await owner.ask(OPEN, { id: sent.conversationId });
-    expect(opened).toMatchObject({ conversations: { unreadCount: 0, data: [{ unreadCount: 0 }] } });
+    expect(opened).toEqual({ openConversation: { unreadCount: 0 } });
+    expect(await boxOf(owner)).toMatchObject({ unreadCount: 0 });
     expect((await threadOf(seeker, sent.conversationId)).messages).toMatchObject([{ status: 70, isMine: true }]);
     await write(owner, owner.homeId, 'It is.', { conversationId: sent.conversationId });
     expect(await boxOf(seeker)).toMatchObject({

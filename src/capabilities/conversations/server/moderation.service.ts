@@ -13,7 +13,7 @@ import { updateToUnsent } from './attachment.queries.ts';
 import { recountConversation } from './claim.queries.ts';
 import { CONVERSATION_KIND } from './claim.service.ts';
 import { messageRemoved } from './conversation.events.ts';
-import { type ConversationRow, lockConversation } from './conversation-row.queries.ts';
+import { type ConversationRow, lockConversation, showLatest } from './conversation-row.queries.ts';
 import { deliver } from './delivery.service.ts';
 import { findMessage, threadsLoader } from './message.queries.ts';
 import {
@@ -116,6 +116,8 @@ async function lockModerated(
   return { message, conversation };
 }
 
+const latestOf = ({ conversationId, messageText: text }: MessageRecord) => ({ conversationId, text });
+
 /**
  * Lets a message go to its receiver that waited.
  *
@@ -131,6 +133,9 @@ export async function releaseMessage(ctx: Context, id: number): Promise<void> {
       throw new AppError('error.status.transition', { code: 409 });
     const released = await updateToReleased(tx, id, ctx.now());
     await deliver(tx, { conversation, message: released, now: ctx.now() });
+    // To its sender, too, it is the latest from now on.
+    if (message.fromUserId !== null)
+      await showLatest(tx, { ...latestOf(released), accountId: message.fromUserId, at: ctx.now(), unread: 0 });
     const act = { act: 'message.released', objectKind: MESSAGE_KIND, objectId: released.id } as const;
     await recordAct(tx, ctx, { ...act, actingAs: 'staff', after: { conversation: conversation.id } });
   });

@@ -62,10 +62,13 @@ describe('what looks like fraud', () => {
     expect(waiting).toMatchObject({ heldMessages: { data: [{ id: held.id, messageText: FRAUD, isHeld: true }] } });
     for (const member of [owner, seeker])
       expect(await member.refusal(RELEASE, { id: held.id })).toBe('403 error.forbidden');
+    await write(owner, owner.homeId, 'Later.', { conversationId: id });
     await moderator.ask(RELEASE, { id: held.id });
+    for (const member of [owner, seeker])
+      expect((await boxOf(member)).data).toMatchObject([{ lastMessageText: FRAUD }]);
     // It comes as the latest, whatever was written while it waited.
     expect((await threadOf(seeker, id)).messages.at(-1)).toMatchObject({ messageText: FRAUD, status: 10 });
-    expect(await boxOf(seeker)).toMatchObject({ unreadCount: 2 });
+    expect(await boxOf(seeker)).toMatchObject({ unreadCount: 3 });
     expect(await moderator.refusal(RELEASE, { id: held.id })).toBe('404 error.notFound');
     const audit = await app.database.db
       .selectFrom('audit_entry')

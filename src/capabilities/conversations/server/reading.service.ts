@@ -9,24 +9,22 @@ import { ConversationState, MessageStatus, READ_FROM } from '../conversation.ts'
 import { readInput } from '../message.input.ts';
 import { conversationRead } from './conversation.events.ts';
 import { updateState } from './conversation.queries.ts';
-import { type ConversationPageRecord, pageOfOne, questionOf, readConversation } from './conversation-list.service.ts';
+import { readConversation } from './conversation-list.service.ts';
 import { countDown, lockReadable, lockUnread, type Readable, updateToRead } from './reading.queries.ts';
 
 /**
  * Opens a conversation of the actor: all that was written to them in it counts as read. Repeatable.
  *
- * @throws AppError `error.auth.required`; `error.notFound`; `error.validation` without an id
+ * @throws AppError `error.auth.required`; `error.notFound`
  */
-export async function openConversation(ctx: Context, filter: object): Promise<ConversationPageRecord> {
+export async function openConversation(ctx: Context, id: number): Promise<ConversationRecord> {
   const { userId: accountId } = requireUser(ctx);
-  const { id } = questionOf(filter);
-  if (id === undefined) throw invalid({ id: 'error.validation.required' });
-  const { unreadCount } = await readConversation(ctx, id);
-  if (unreadCount > 0)
-    await ctx.db
-      .transaction()
-      .execute(async (tx) => markRead(ctx, tx, { accountId, messages: await lockUnread(tx, accountId, id) }));
-  return pageOfOne(await readConversation(ctx, id));
+  const conversation = await readConversation(ctx, id);
+  if (conversation.unreadCount === 0) return conversation;
+  await ctx.db
+    .transaction()
+    .execute(async (tx) => markRead(ctx, tx, { accountId, messages: await lockUnread(tx, accountId, id) }));
+  return readConversation(ctx, id);
 }
 
 /**

@@ -1,0 +1,86 @@
+import {
+  lockConversation,
+  type NewConversation,
+  openConversationRow,
+  showLatest,
+} from '#capabilities/conversations/server/conversation-row.queries.ts';
+import { insertReport } from '#capabilities/conversations/server/moderation.queries.ts';
+import { insertMessage } from '#capabilities/conversations/server/writing.queries.ts';
+import type { Db } from '#platform/db/db.ts';
+import { TEST_NOW } from '#tests/support/test-app.ts';
+
+const NOBODY: NewConversation['asker'] = {
+  ...{ accountId: null, visitorId: null, email: null, emailKey: null },
+  ...{ firstName: null, lastName: null, phone: null, locale: 'de' },
+};
+
+const begin = (db: Db, facts: Pick<NewConversation, 'activeOfferId' | 'asker' | 'toAccountId' | 'toAddress'>) =>
+  openConversationRow(db, {
+    ...{
+      objectTitle: 'Helle Wohnung',
+      agencyId: null,
+      subObjectId: null,
+      subObjectType: null,
+      now: TEST_NOW,
+      ...facts,
+    },
+  });
+
+/** A conversation of two members with one message, which nobody has read. */
+export async function aConversation(
+  db: Db,
+  facts: { activeOfferId: number; fromAccountId: number; toAccountId: number; text?: string; at?: Date },
+): Promise<{ conversationId: number; messageId: number }> {
+  const { activeOfferId, toAccountId, fromAccountId: accountId } = facts;
+  const { id } = await begin(db, { activeOfferId, toAccountId, toAddress: null, asker: { ...NOBODY, accountId } });
+  const { text = 'Is it still free?', at = TEST_NOW } = facts;
+  return { conversationId: id, messageId: await aMessage(db, id, { text, at }) };
+}
+
+/** A message in a conversation of two members. Returns its id. */
+export async function aMessage(
+  db: Db,
+  conversationId: number,
+  { isAnswer = false, isHeld = false, text = 'Is it still free?', at = TEST_NOW } = {},
+): Promise<number> {
+  const conversation = await lockConversation(db, conversationId);
+  if (!conversation) throw new Error('There is no such conversation.');
+  const { fromUserId, toUserId } = conversation;
+  const [from, to] = isAnswer ? [toUserId, fromUserId] : [fromUserId, toUserId];
+  const message = await insertMessage(db, {
+    ...{ conversationId, isAnswer, isHeld, text, fromAccountId: from, toAccountId: to, agencyId: null, signs: [] },
+    ...{ senderKey: `account:${from}`, key: null, now: at },
+  });
+  const latest = { conversationId, text, at };
+  if (from !== null) await showLatest(db, { ...latest, accountId: from, unread: 0 });
+  if (to !== null && !isHeld) await showLatest(db, { ...latest, accountId: to, unread: 1 });
+  return message?.id ?? 0;
+}
+
+/** What a visitor with an address wrote to an agency outside. Returns the conversation's id. */
+export async function aVisitorConversation(
+  db: Db,
+  { activeOfferId, email }: { activeOfferId: number; email: string },
+): Promise<number> {
+  const asker = { ...NOBODY, visitorId: `visitor of ${email}`, email, emailKey: email, firstName: 'Vera' };
+  const { id } = await begin(db, { activeOfferId, toAccountId: null, toAddress: 'post@agency.example', asker });
+  const message = { conversationId: id, isAnswer: false, isHeld: false, text: 'Is it still free?' };
+  const nobody = { fromAccountId: null, toAccountId: null, agencyId: null, signs: [] };
+  await insertMessage(db, { ...message, ...nobody, senderKey: `visitor:${email}`, key: null, now: TEST_NOW });
+  return id;
+}
+
+/** That somebody told moderators of a conversation. Returns its id. */
+export async function aConversationReport(
+  db: Db,
+  { conversationId, accountId, description = '' }: { conversationId: number; accountId: number; description?: string },
+): Promise<number> {
+  await insertReport(db, { conversationId, accountId, reason: 'fraud', description, now: TEST_NOW });
+  const { id } = await db
+    .selectFrom('conversation_report')
+    .select('id')
+    .where('conversation_id', '=', conversationId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return id;
+}
