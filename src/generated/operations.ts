@@ -1266,7 +1266,7 @@ export type ReadConversationMutationVariables = Exact<{
 }>;
 
 
-export type ReadConversationMutation = { conversations: { unreadCount: number } };
+export type ReadConversationMutation = { openConversation: { unreadCount: number } };
 
 export type MoveConversationMutationVariables = Exact<{
   id: number;
@@ -5109,7 +5109,7 @@ export const MissedMessagesDocument = /*#__PURE__*/ new TypedDocumentString(`
 }`) as unknown as TypedDocumentString<MissedMessagesQuery, MissedMessagesQueryVariables>;
 export const ReadConversationDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ReadConversation($id: Int!) {
-  conversations(filter: {id: $id}) {
+  openConversation(conversationId: $id) {
     unreadCount
   }
 }

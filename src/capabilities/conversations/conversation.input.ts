@@ -28,9 +28,6 @@ export const messagesInput = z.object({
   limit: z.int(wrong).min(1, wrong).max(CONVERSATION_LIMITS.mostMessages, wrong),
 });
 
-/** A stretch of messages. */
-type MessagesQuestion = z.output<typeof messagesInput>;
-
 /** A page of moderators. */
 export const moderationPageInput = z.object({
   pageNumber: z.int(wrong).min(1, wrong).max(1_000, wrong),

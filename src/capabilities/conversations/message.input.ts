@@ -48,9 +48,6 @@ export const visitorInput = z.object({
   lastName: z.preprocess((given) => given ?? '', name),
 });
 
-/** A visitor as the schema made them. */
-type VisitorInput = z.output<typeof visitorInput>;
-
 /** Messages that were read. */
 export const readInput = z.object({
   messageIds: z.array(id, wrong).min(1, wrong).max(CONVERSATION_LIMITS.idsAtOnce, wrong),
