@@ -3,7 +3,7 @@ import { withTexts } from '#kit/i18n/loaded-texts.ts';
 import type { Listing } from './listing.loader.ts';
 
 const WriteDialog = lazy(async () => ({
-  default: (await withTexts('conversations', import('./WriteDialog.tsx'))).WriteDialog,
+  default: (await withTexts('conversations', withTexts('account', import('./WriteDialog.tsx')))).WriteDialog,
 }));
 
 /** The way to a message: how it is opened, whether it is on its way, and the dialog itself, whose code comes with the first use. */

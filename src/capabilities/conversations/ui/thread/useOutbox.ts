@@ -37,6 +37,7 @@ export function useOutbox({ conversationId, objectId, objectType, accountId, onS
   const [outgoing, setOutgoing] = useState<readonly ShownOutgoing[]>([]);
   const current = useRef<readonly ShownOutgoing[]>([]);
   const isUnderWay = useRef(new Set<string>());
+  const retries = useRef({ count: 0 });
   const show = useCallback(
     (next: readonly ShownOutgoing[]): void => {
       current.current = next;
@@ -56,6 +57,7 @@ export function useOutbox({ conversationId, objectId, objectType, accountId, onS
       const wish = { objectId, objectType, conversationId, text, key, attachmentIds };
       try {
         const { createMessage } = await postGraphql(SendMessageDocument, wish);
+        retries.current.count = 0;
         show(current.current.filter((message) => message.key !== key));
         onSent(createMessage);
       } catch (error) {
@@ -72,12 +74,23 @@ export function useOutbox({ conversationId, objectId, objectType, accountId, onS
     current.current = kept.map((message) => ({ ...message, failure: null }));
     setOutgoing(current.current);
     for (const message of kept) void attempt(message);
-    const onOnline = (): void => {
+  }, [conversationId, accountId, attempt]);
+
+  const isBroken = outgoing.some(({ failure }) => failure?.text === UNAVAILABLE);
+  useEffect(() => {
+    if (!isBroken) return;
+    const { current: tries } = retries;
+    const again = (): void => {
+      tries.count += 1;
       for (const message of current.current) if (message.failure?.text === UNAVAILABLE) void attempt(message);
     };
-    addEventListener('online', onOnline);
-    return () => removeEventListener('online', onOnline);
-  }, [conversationId, accountId, attempt]);
+    const timer = setTimeout(again, Math.min(FIRST_RETRY_MS * 2 ** tries.count, LONGEST_RETRY_MS));
+    addEventListener('online', again);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', again);
+    };
+  }, [isBroken, attempt]);
 
   const send = (text: string, files: readonly WaitingFile[]): void => {
     const message = { key: newMessageKey(), text, files, sentMs: Date.now(), failure: null };
@@ -91,6 +104,10 @@ export function useOutbox({ conversationId, objectId, objectType, accountId, onS
   const discard = (key: string): void => show(current.current.filter((message) => message.key !== key));
   return { outgoing, send, retry, discard };
 }
+
+/** Waits before a message is sent again over a line that broke, each twice as long as the one before, milliseconds. */
+const FIRST_RETRY_MS = 2_000;
+const LONGEST_RETRY_MS = 60_000;
 
 /** What a broken line is called. */
 const UNAVAILABLE = 'error.unavailable';
