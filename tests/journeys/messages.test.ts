@@ -72,7 +72,7 @@ test('a visitor writes on a phone, the owner answers, the visitor takes the conv
   await expectWellFormed(owner.page, 'messages');
   await rowsOf(owner.page, 'Anna Rossi').click();
   const thread = threadOf(owner.page, 'Conversation with Anna Rossi');
-  await thread.getByText('Wunschtermin: 3. Februar 2031').waitFor();
+  await thread.getByRole('article').getByText('Wunschtermin: 3. Februar 2031').waitFor();
   expect(await thread.getByRole('article').count()).toBe(1);
   await thread.getByRole('link', { name: anna.email }).waitFor();
   await expect.poll(() => owner.page.title()).not.toMatch(/^\(/);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { SendMessageDocument, type ThreadMessageFragment } from '#generated/operations.ts';
 import type { ToastWords } from '#kit/design/feedback/toast-store.ts';
 import { failureWords } from '#kit/forms/form-texts.ts';
@@ -76,6 +76,32 @@ export function useOutbox({ conversationId, objectId, objectType, accountId, onS
     for (const message of kept) void attempt(message);
   }, [conversationId, accountId, attempt]);
 
+  useRetries({ current, outgoing, retries, attempt });
+
+  const send = (text: string, files: readonly WaitingFile[]): void => {
+    const message = { key: newMessageKey(), text, files, sentMs: Date.now(), failure: null };
+    show([...current.current, message]);
+    void attempt(message);
+  };
+  const retry = (key: string): void => {
+    const message = current.current.find((each) => each.key === key);
+    if (message) void attempt(message);
+  };
+  const discard = (key: string): void => show(current.current.filter((message) => message.key !== key));
+  return { outgoing, send, retry, discard };
+}
+
+interface RetryOptions {
+  outgoing: readonly ShownOutgoing[];
+  /** The same, as it is when it is asked. */
+  current: RefObject<readonly ShownOutgoing[]>;
+  /** How often it was tried in vain. */
+  retries: RefObject<{ count: number }>;
+  attempt: (message: Outgoing) => Promise<void>;
+}
+
+/** Sends again what a broken line stopped: in growing pauses, and when the line is back. */
+function useRetries({ outgoing, current, retries, attempt }: RetryOptions): void {
   const isBroken = outgoing.some(({ failure }) => failure?.text === UNAVAILABLE);
   useEffect(() => {
     if (!isBroken) return;
@@ -90,19 +116,7 @@ export function useOutbox({ conversationId, objectId, objectType, accountId, onS
       clearTimeout(timer);
       removeEventListener('online', again);
     };
-  }, [isBroken, attempt]);
-
-  const send = (text: string, files: readonly WaitingFile[]): void => {
-    const message = { key: newMessageKey(), text, files, sentMs: Date.now(), failure: null };
-    show([...current.current, message]);
-    void attempt(message);
-  };
-  const retry = (key: string): void => {
-    const message = current.current.find((each) => each.key === key);
-    if (message) void attempt(message);
-  };
-  const discard = (key: string): void => show(current.current.filter((message) => message.key !== key));
-  return { outgoing, send, retry, discard };
+  }, [isBroken, attempt, current, retries]);
 }
 
 /** Waits before a message is sent again over a line that broke, each twice as long as the one before, milliseconds. */
