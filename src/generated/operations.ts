@@ -74,6 +74,30 @@ export type SeekerFacts = {
   postalCode?: string | null | undefined;
 };
 
+/**
+ * Which conversations: one by its id, or those of a state (1 active and marked, 2 marked, 99 archived), with words in titles,
+ * names or messages. A page has 20, at most 50.
+ */
+export type ConversationFilter = {
+  id?: number | null | undefined;
+  conversationStatus?: number | null | undefined;
+  text?: string | null | undefined;
+  pageNumber?: number | null | undefined;
+  pageSize?: number | null | undefined;
+};
+
+export type ConversationReportReason =
+  | 'fraud'
+  | 'insult'
+  | 'spam'
+  | 'other';
+
+export type ConversationDecision =
+  /** Nothing is wrong with it, or single messages were removed. */
+  | 'kept'
+  /** Nobody can write in it any more. */
+  | 'closed';
+
 /** A part of a town, a larger part of it, or a part of the country. */
 export type AreaKind =
   | 'quarter'
@@ -509,6 +533,31 @@ export type SendContactMessageMutationVariables = Exact<{
 
 export type SendContactMessageMutation = { sendContactMessage: boolean };
 
+export type SendMessageMutationVariables = Exact<{
+  objectId: number;
+  objectType: number;
+  text: string;
+  conversationId?: number | null | undefined;
+  email?: string | null | undefined;
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  phone?: string | null | undefined;
+  key?: string | null | undefined;
+  attachmentIds?: Array<number> | number | null | undefined;
+}>;
+
+
+export type SendMessageMutation = { createMessage: { id: number, conversationId: number, isMine: boolean, status: number, messageText: string, signs: Array<string>, isBeingChecked: boolean, key: string | null, createdAt: string, attachments: Array<{ id: number, kind: string, name: string, bytes: number, href: string }> } };
+
+export type ThreadMessageFragment = { id: number, conversationId: number, isMine: boolean, status: number, messageText: string, signs: Array<string>, isBeingChecked: boolean, key: string | null, createdAt: string, attachments: Array<{ id: number, kind: string, name: string, bytes: number, href: string }> };
+
+export type RemoveAttachmentMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RemoveAttachmentMutation = { removeAttachment: boolean };
+
 export type KeptHomesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -599,7 +648,7 @@ export type MessageSeenMutationVariables = Exact<{
 
 export type MessageSeenMutation = { messageSeen: boolean };
 
-export type ContactCardFragment = { id: number, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean } };
+export type ContactCardFragment = { id: number, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean, displayContactForm: boolean } };
 
 type OfferCard_SimilarOffer_Fragment = { title: string, street: string | null, city: string, postalCode: string | null, id: number, price: number | null, livingSpace: number | null, rooms: number | null, floor: number | null, percentBelowMedian: number | null, previousPrice: number | null, language: Locale | null, offerType: number, category: number, subCategory: number, priceType: number, currency: string, pricePerM2: number | null, landArea: number | null, features: number, availableFrom: string | null, createdAt: string, images: Array<{ key: string, color: string, width: number, height: number }>, contactInfo: { agencyName: string | null, advertiserName: string | null, type: number } };
 
@@ -627,7 +676,7 @@ export type PriceHistoryFragment = { currency: string, priceHistory: Array<{ pri
 
 export type PricePerM2ComparisonFragment = { offerType: number, currency: string, pricePerM2: number | null, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null };
 
-export type PublicListingFragment = { id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, translatorHref: string | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, images: Array<{ key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }>, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean } };
+export type PublicListingFragment = { id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, translatorHref: string | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, images: Array<{ key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }>, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean, displayContactForm: boolean } };
 
 export type PaymentLineFragment = { id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, partRefunded: number, mayRefund: boolean, dispute: { ref: string, status: string, amount: number } | null };
 
@@ -1042,7 +1091,7 @@ export type ListingQueryVariables = Exact<{
 }>;
 
 
-export type ListingQuery = { offer: { region: string | null, country: string, updatedAt: string, id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, translatorHref: string | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, source: { id: number, name: string }, places: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null, trust: { isEmailConfirmed: boolean, memberSince: string | null, reviewedAt: string | null, hasOwnPictures: boolean, usualPricePlace: string | null, feedSince: string | null }, contactInfo: { agencyName: string | null, type: number, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean }, images: Array<{ key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }> } | null };
+export type ListingQuery = { offer: { region: string | null, country: string, updatedAt: string, id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, translatorHref: string | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, source: { id: number, name: string }, places: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null, trust: { isEmailConfirmed: boolean, memberSince: string | null, reviewedAt: string | null, hasOwnPictures: boolean, usualPricePlace: string | null, feedSince: string | null }, contactInfo: { agencyName: string | null, type: number, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean, displayContactForm: boolean }, images: Array<{ key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }> } | null };
 
 export type SimilarListingsQueryVariables = Exact<{
   id: number;
@@ -1065,6 +1114,41 @@ export type HomesOfPageQueryVariables = Exact<{
 
 
 export type HomesOfPageQuery = { coords: { result: Array<{ id: number, offerType: number, category: number, title: string, city: string }> } };
+
+export type ModerationConversationsQueryVariables = Exact<{
+  page?: number | null | undefined;
+}>;
+
+
+export type ModerationConversationsQuery = { reviewCounts: { waiting: number, reports: number }, heldMessages: { totalRecords: number, data: Array<{ id: number, isAnswer: boolean, status: number, messageText: string, signs: Array<string>, isHeld: boolean, createdAt: string, attachments: Array<{ id: number, kind: string, name: string, bytes: number, href: string }> }> }, conversationReports: { pageNumber: number, totalPages: number, totalRecords: number, data: Array<{ id: number, reason: ConversationReportReason, description: string, reportedAt: string, conversation: { id: number, objectId: number, objectTitle: string, from: { displayName: string }, to: { displayName: string }, messages: Array<{ id: number, isAnswer: boolean, status: number, messageText: string, signs: Array<string>, isHeld: boolean, createdAt: string, attachments: Array<{ id: number, kind: string, name: string, bytes: number, href: string }> }> } | null }> } };
+
+export type ModeratedMessageFragment = { id: number, isAnswer: boolean, status: number, messageText: string, signs: Array<string>, isHeld: boolean, createdAt: string, attachments: Array<{ id: number, kind: string, name: string, bytes: number, href: string }> };
+
+export type ConversationReportEntryFragment = { id: number, reason: ConversationReportReason, description: string, reportedAt: string, conversation: { id: number, objectId: number, objectTitle: string, from: { displayName: string }, to: { displayName: string }, messages: Array<{ id: number, isAnswer: boolean, status: number, messageText: string, signs: Array<string>, isHeld: boolean, createdAt: string, attachments: Array<{ id: number, kind: string, name: string, bytes: number, href: string }> }> } | null };
+
+export type ReleaseMessageMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ReleaseMessageMutation = { releaseMessage: boolean };
+
+export type RemoveMessageMutationVariables = Exact<{
+  id: number;
+  reason: string;
+}>;
+
+
+export type RemoveMessageMutation = { removeMessage: boolean };
+
+export type DecideConversationReportMutationVariables = Exact<{
+  id: number;
+  decision: ConversationDecision;
+  note?: string | null | undefined;
+}>;
+
+
+export type DecideConversationReportMutation = { decideConversationReport: { id: number, decision: ConversationDecision | null } };
 
 export type ModerationQueueQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -1092,7 +1176,7 @@ export type ModerationCaseQueryVariables = Exact<{
 }>;
 
 
-export type ModerationCaseQuery = { reviewCase: { isWaiting: boolean, isOnline: boolean, isOwn: boolean, mayUndo: boolean, ownerLanguage: Locale, approvedAt: string | null, claim: { name: string, isMine: boolean, until: string } | null, offer: { id: number, status: number, version: number, activeOfferId: number | null, offerType: number, title: string | null, submittedAt: string | null, reviewComment: string | null, suspensionReason: string | null, endDate: string | null, preview: { id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, translatorHref: string | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, images: Array<{ folder: string, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, places: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }>, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean } } }, changes: Array<{ name: string, before: string | null, after: string | null }>, approvedPictures: Array<{ key: string, width: number, height: number, color: string, title: string | null }>, history: Array<{ id: number, act: string, happenedAt: string, by: string | null, comment: string | null }>, advertiser: { memberSince: string | null, emailConfirmed: boolean, hasPhone: boolean, agencyName: string | null, listings: number, online: number, approved: number, rejected: number, suspended: number }, hints: Array<{ kind: HintKind, excerpts: Array<string>, price: number | null, median: number | null, low: number | null, high: number | null, place: string | null, count: number | null, homes: Array<{ activeOfferId: number | null, offerId: number | null, title: string, city: string, street: string | null, rooms: number | null, livingSpace: number | null, price: number | null, isOfSame: boolean, pictures: number }> }>, readySentences: Array<{ id: string, text: string }> }, reviewQueue: { data: Array<{ isOwn: boolean, claim: { isMine: boolean } | null, offer: { id: number } }> } };
+export type ModerationCaseQuery = { reviewCase: { isWaiting: boolean, isOnline: boolean, isOwn: boolean, mayUndo: boolean, ownerLanguage: Locale, approvedAt: string | null, claim: { name: string, isMine: boolean, until: string } | null, offer: { id: number, status: number, version: number, activeOfferId: number | null, offerType: number, title: string | null, submittedAt: string | null, reviewComment: string | null, suspensionReason: string | null, endDate: string | null, preview: { id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, translatorHref: string | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, images: Array<{ folder: string, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, places: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }>, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean, displayContactForm: boolean } } }, changes: Array<{ name: string, before: string | null, after: string | null }>, approvedPictures: Array<{ key: string, width: number, height: number, color: string, title: string | null }>, history: Array<{ id: number, act: string, happenedAt: string, by: string | null, comment: string | null }>, advertiser: { memberSince: string | null, emailConfirmed: boolean, hasPhone: boolean, agencyName: string | null, listings: number, online: number, approved: number, rejected: number, suspended: number }, hints: Array<{ kind: HintKind, excerpts: Array<string>, price: number | null, median: number | null, low: number | null, high: number | null, place: string | null, count: number | null, homes: Array<{ activeOfferId: number | null, offerId: number | null, title: string, city: string, street: string | null, rooms: number | null, livingSpace: number | null, price: number | null, isOfSame: boolean, pictures: number }> }>, readySentences: Array<{ id: string, text: string }> }, reviewQueue: { data: Array<{ isOwn: boolean, claim: { isMine: boolean } | null, offer: { id: number } }> } };
 
 export type ReviewHintFragment = { kind: HintKind, excerpts: Array<string>, price: number | null, median: number | null, low: number | null, high: number | null, place: string | null, count: number | null, homes: Array<{ activeOfferId: number | null, offerId: number | null, title: string, city: string, street: string | null, rooms: number | null, livingSpace: number | null, price: number | null, isOfSame: boolean, pictures: number }> };
 
@@ -1321,6 +1405,73 @@ export type RemoveFromFavouriteCircleMutationVariables = Exact<{
 
 export type RemoveFromFavouriteCircleMutation = { removeFromFavouriteCircle: { mayRemove: boolean } };
 
+export type MyMessagesQueryVariables = Exact<{
+  filter: ConversationFilter;
+  id: number;
+  isOpen: boolean;
+}>;
+
+
+export type MyMessagesQuery = { page: { pageNumber: number, totalPages: number, totalRecords: number, unreadCount: number, data: Array<{ id: number, objectTitle: string, conversationStatus: number, unreadCount: number, lastMessageText: string, lastMessageDate: string, isMine: boolean, partner: { displayName: string, picture: string | null }, linkedObject: { contactInfo: { type: number, agencyName: string | null, advertiserName: string | null } } | null }> }, inbox: { totalRecords: number }, marked: { totalRecords: number }, archived: { totalRecords: number }, thread?: { data: Array<{ id: number, objectId: number, objectType: number, objectTitle: string, conversationStatus: number, unreadCount: number, isMine: boolean, isClosed: boolean, isBlocked: boolean, isAnsweredByMail: boolean, messages: Array<{ id: number, conversationId: number, isMine: boolean, status: number, messageText: string, signs: Array<string>, isBeingChecked: boolean, key: string | null, createdAt: string, attachments: Array<{ id: number, kind: string, name: string, bytes: number, href: string }> }>, partner: { id: number | null, displayName: string, firstName: string | null, email: string | null, phone: string | null, picture: string | null, status: number | null }, linkedObject: { title: string, street: string | null, city: string, postalCode: string | null, id: number, price: number | null, livingSpace: number | null, rooms: number | null, floor: number | null, percentBelowMedian: number | null, previousPrice: number | null, language: Locale | null, offerType: number, category: number, subCategory: number, priceType: number, currency: string, pricePerM2: number | null, landArea: number | null, features: number, availableFrom: string | null, createdAt: string, images: Array<{ key: string, color: string, width: number, height: number }>, contactInfo: { agencyName: string | null, advertiserName: string | null, type: number } } | null }> } };
+
+export type ConversationRowFragment = { id: number, objectTitle: string, conversationStatus: number, unreadCount: number, lastMessageText: string, lastMessageDate: string, isMine: boolean, partner: { displayName: string, picture: string | null }, linkedObject: { contactInfo: { type: number, agencyName: string | null, advertiserName: string | null } } | null };
+
+export type OpenConversationFragment = { id: number, objectId: number, objectType: number, objectTitle: string, conversationStatus: number, unreadCount: number, isMine: boolean, isClosed: boolean, isBlocked: boolean, isAnsweredByMail: boolean, partner: { id: number | null, displayName: string, firstName: string | null, email: string | null, phone: string | null, picture: string | null, status: number | null }, linkedObject: { title: string, street: string | null, city: string, postalCode: string | null, id: number, price: number | null, livingSpace: number | null, rooms: number | null, floor: number | null, percentBelowMedian: number | null, previousPrice: number | null, language: Locale | null, offerType: number, category: number, subCategory: number, priceType: number, currency: string, pricePerM2: number | null, landArea: number | null, features: number, availableFrom: string | null, createdAt: string, images: Array<{ key: string, color: string, width: number, height: number }>, contactInfo: { agencyName: string | null, advertiserName: string | null, type: number } } | null };
+
+export type OlderMessagesQueryVariables = Exact<{
+  id: number;
+  before: number;
+}>;
+
+
+export type OlderMessagesQuery = { conversations: { data: Array<{ messages: Array<{ id: number, conversationId: number, isMine: boolean, status: number, messageText: string, signs: Array<string>, isBeingChecked: boolean, key: string | null, createdAt: string, attachments: Array<{ id: number, kind: string, name: string, bytes: number, href: string }> }> }> } };
+
+export type MissedMessagesQueryVariables = Exact<{
+  id: number;
+  after: number;
+}>;
+
+
+export type MissedMessagesQuery = { conversations: { data: Array<{ messages: Array<{ id: number, conversationId: number, isMine: boolean, status: number, messageText: string, signs: Array<string>, isBeingChecked: boolean, key: string | null, createdAt: string, attachments: Array<{ id: number, kind: string, name: string, bytes: number, href: string }> }> }> } };
+
+export type ReadConversationMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ReadConversationMutation = { openConversation: { unreadCount: number } };
+
+export type MoveConversationMutationVariables = Exact<{
+  id: number;
+  status: number;
+}>;
+
+
+export type MoveConversationMutation = { updateConversationStatus: { id: number, conversationStatus: number } };
+
+export type BlockPersonMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type BlockPersonMutation = { blockConversation: { id: number } };
+
+export type UnblockPersonMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type UnblockPersonMutation = { unblockConversation: { id: number } };
+
+export type ReportConversationMutationVariables = Exact<{
+  id: number;
+  reason: ConversationReportReason;
+  description?: string | null | undefined;
+}>;
+
+
+export type ReportConversationMutation = { reportConversation: boolean };
+
 export type MyPaymentsQueryVariables = Exact<{
   userId?: number | null | undefined;
   pageNumber?: number | null | undefined;
@@ -1344,7 +1495,7 @@ export type MyPropertyPreviewQueryVariables = Exact<{
 }>;
 
 
-export type MyPropertyPreviewQuery = { offerEdit: { seekers: number | null, id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, reviewedAt: string | null, updatedAt: string, suspensionReason: string | null, endDate: string | null, mayProlong: boolean, preview: { id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, translatorHref: string | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, images: Array<{ folder: string, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, places: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }>, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean } } } };
+export type MyPropertyPreviewQuery = { offerEdit: { seekers: number | null, id: number, status: number, activeOfferId: number | null, offerType: number, isToSuggest: boolean, missing: Array<string>, isPaid: boolean, reviewComment: string | null, reviewedAt: string | null, updatedAt: string, suspensionReason: string | null, endDate: string | null, mayProlong: boolean, preview: { id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, translatorHref: string | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, images: Array<{ folder: string, key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, places: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string }>, placeMap: { west: number, south: number, east: number, north: number, name: string, place: string, borders: string, land: string, lakes: string, labels: Array<{ name: string, x: number, y: number, fitsFromPx: number }> } | null, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }>, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean, displayContactForm: boolean } } } };
 
 export type MyPropertiesQueryVariables = Exact<{
   filter: OfferFilter;
@@ -1605,6 +1756,26 @@ export const OperatorAddressFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   isSample
 }
     `, {"fragmentName":"OperatorAddress"}) as unknown as TypedDocumentString<OperatorAddressFragment, unknown>;
+export const ThreadMessageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ThreadMessage on Message {
+  id
+  conversationId
+  isMine
+  status
+  messageText
+  signs
+  isBeingChecked
+  key
+  attachments {
+    id
+    kind
+    name
+    bytes
+    href
+  }
+  createdAt
+}
+    `, {"fragmentName":"ThreadMessage"}) as unknown as TypedDocumentString<ThreadMessageFragment, unknown>;
 export const PlaceMapFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PlaceMap on PlaceMap {
   west
@@ -1749,6 +1920,7 @@ export const ContactCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     agencyAddress
     advertiserName
     hasPhoneNumber
+    displayContactForm
   }
 }
     `, {"fragmentName":"ContactCard"}) as unknown as TypedDocumentString<ContactCardFragment, unknown>;
@@ -1784,6 +1956,7 @@ export const PublicListingFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     agencyAddress
     advertiserName
     hasPhoneNumber
+    displayContactForm
   }
 }
 fragment OfferFacts on Offer {
@@ -2120,6 +2293,61 @@ export const HouseBankEntryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"HouseBankEntry"}) as unknown as TypedDocumentString<HouseBankEntryFragment, unknown>;
+export const ModeratedMessageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ModeratedMessage on ModeratedMessage {
+  id
+  isAnswer
+  status
+  messageText
+  signs
+  isHeld
+  attachments {
+    id
+    kind
+    name
+    bytes
+    href
+  }
+  createdAt
+}
+    `, {"fragmentName":"ModeratedMessage"}) as unknown as TypedDocumentString<ModeratedMessageFragment, unknown>;
+export const ConversationReportEntryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ConversationReportEntry on ConversationReport {
+  id
+  reason
+  description
+  reportedAt
+  conversation {
+    id
+    objectId
+    objectTitle
+    from {
+      displayName
+    }
+    to {
+      displayName
+    }
+    messages(limit: 50) {
+      ...ModeratedMessage
+    }
+  }
+}
+    fragment ModeratedMessage on ModeratedMessage {
+  id
+  isAnswer
+  status
+  messageText
+  signs
+  isHeld
+  attachments {
+    id
+    kind
+    name
+    bytes
+    href
+  }
+  createdAt
+}`, {"fragmentName":"ConversationReportEntry"}) as unknown as TypedDocumentString<ConversationReportEntryFragment, unknown>;
 export const WaitingRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment WaitingRow on WaitingOffer {
   isOnline
@@ -2378,6 +2606,88 @@ export const FavouriteCircleFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   mayRemove
 }
     `, {"fragmentName":"FavouriteCircle"}) as unknown as TypedDocumentString<FavouriteCircleFragment, unknown>;
+export const ConversationRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ConversationRow on Conversation {
+  id
+  objectTitle
+  conversationStatus
+  unreadCount
+  lastMessageText
+  lastMessageDate
+  isMine
+  partner {
+    displayName
+    picture
+  }
+  linkedObject {
+    contactInfo {
+      type
+      agencyName
+      advertiserName
+    }
+  }
+}
+    `, {"fragmentName":"ConversationRow"}) as unknown as TypedDocumentString<ConversationRowFragment, unknown>;
+export const OpenConversationFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OpenConversation on Conversation {
+  id
+  objectId
+  objectType
+  objectTitle
+  conversationStatus
+  unreadCount
+  isMine
+  isClosed
+  isBlocked
+  isAnsweredByMail
+  partner {
+    id
+    displayName
+    firstName
+    email
+    phone
+    picture
+    status
+  }
+  linkedObject {
+    ...OfferCard
+  }
+}
+    fragment OfferCard on ListedOffer {
+  images(limit: 4) {
+    key
+    color
+    width
+    height
+  }
+  title
+  street
+  city
+  contactInfo {
+    agencyName
+    advertiserName
+    type
+  }
+  postalCode
+  id
+  price
+  livingSpace
+  rooms
+  floor
+  percentBelowMedian
+  previousPrice
+  language
+  offerType
+  category
+  subCategory
+  priceType
+  currency
+  pricePerM2
+  landArea
+  features
+  availableFrom
+  createdAt
+}`, {"fragmentName":"OpenConversation"}) as unknown as TypedDocumentString<OpenConversationFragment, unknown>;
 export const OwnCreditsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OwnCredits on UserCredits {
   id
@@ -2690,6 +3000,46 @@ export const SendContactMessageDocument = /*#__PURE__*/ new TypedDocumentString(
   )
 }
     `) as unknown as TypedDocumentString<SendContactMessageMutation, SendContactMessageMutationVariables>;
+export const SendMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SendMessage($objectId: Int!, $objectType: Int!, $text: String!, $conversationId: Int, $email: String, $firstName: String, $lastName: String, $phone: String, $key: String, $attachmentIds: [Int!]) {
+  createMessage(
+    objectId: $objectId
+    objectType: $objectType
+    text: $text
+    conversationId: $conversationId
+    email: $email
+    firstName: $firstName
+    lastName: $lastName
+    phone: $phone
+    key: $key
+    attachmentIds: $attachmentIds
+  ) {
+    ...ThreadMessage
+  }
+}
+    fragment ThreadMessage on Message {
+  id
+  conversationId
+  isMine
+  status
+  messageText
+  signs
+  isBeingChecked
+  key
+  attachments {
+    id
+    kind
+    name
+    bytes
+    href
+  }
+  createdAt
+}`) as unknown as TypedDocumentString<SendMessageMutation, SendMessageMutationVariables>;
+export const RemoveAttachmentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RemoveAttachment($id: Int!) {
+  removeAttachment(id: $id)
+}
+    `) as unknown as TypedDocumentString<RemoveAttachmentMutation, RemoveAttachmentMutationVariables>;
 export const KeptHomesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query KeptHomes {
   userRelations {
@@ -4015,6 +4365,7 @@ fragment ContactCard on Offer {
     agencyAddress
     advertiserName
     hasPhoneNumber
+    displayContactForm
   }
 }
 fragment OfferFacts on Offer {
@@ -4229,6 +4580,81 @@ export const HomesOfPageDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HomesOfPageQuery, HomesOfPageQueryVariables>;
+export const ModerationConversationsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ModerationConversations($page: Int) {
+  reviewCounts {
+    waiting
+    reports
+  }
+  heldMessages(pageSize: 20) {
+    totalRecords
+    data {
+      ...ModeratedMessage
+    }
+  }
+  conversationReports(pageNumber: $page) {
+    pageNumber
+    totalPages
+    totalRecords
+    data {
+      ...ConversationReportEntry
+    }
+  }
+}
+    fragment ModeratedMessage on ModeratedMessage {
+  id
+  isAnswer
+  status
+  messageText
+  signs
+  isHeld
+  attachments {
+    id
+    kind
+    name
+    bytes
+    href
+  }
+  createdAt
+}
+fragment ConversationReportEntry on ConversationReport {
+  id
+  reason
+  description
+  reportedAt
+  conversation {
+    id
+    objectId
+    objectTitle
+    from {
+      displayName
+    }
+    to {
+      displayName
+    }
+    messages(limit: 50) {
+      ...ModeratedMessage
+    }
+  }
+}`) as unknown as TypedDocumentString<ModerationConversationsQuery, ModerationConversationsQueryVariables>;
+export const ReleaseMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ReleaseMessage($id: Int!) {
+  releaseMessage(id: $id)
+}
+    `) as unknown as TypedDocumentString<ReleaseMessageMutation, ReleaseMessageMutationVariables>;
+export const RemoveMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RemoveMessage($id: Int!, $reason: String!) {
+  removeMessage(id: $id, reason: $reason)
+}
+    `) as unknown as TypedDocumentString<RemoveMessageMutation, RemoveMessageMutationVariables>;
+export const DecideConversationReportDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DecideConversationReport($id: Int!, $decision: ConversationDecision!, $note: String) {
+  decideConversationReport(id: $id, decision: $decision, note: $note) {
+    id
+    decision
+  }
+}
+    `) as unknown as TypedDocumentString<DecideConversationReportMutation, DecideConversationReportMutationVariables>;
 export const ModerationQueueDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ModerationQueue($page: Int, $size: Int) {
   reviewCounts {
@@ -4446,6 +4872,7 @@ fragment ContactCard on Offer {
     agencyAddress
     advertiserName
     hasPhoneNumber
+    displayContactForm
   }
 }
 fragment OfferFacts on Offer {
@@ -5009,6 +5436,226 @@ export const RemoveFromFavouriteCircleDocument = /*#__PURE__*/ new TypedDocument
   }
 }
     `) as unknown as TypedDocumentString<RemoveFromFavouriteCircleMutation, RemoveFromFavouriteCircleMutationVariables>;
+export const MyMessagesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MyMessages($filter: ConversationFilter!, $id: Int!, $isOpen: Boolean!) {
+  page: conversations(filter: $filter) {
+    pageNumber
+    totalPages
+    totalRecords
+    unreadCount
+    data {
+      ...ConversationRow
+    }
+  }
+  inbox: conversations(filter: {conversationStatus: 1, pageSize: 1}) {
+    totalRecords
+  }
+  marked: conversations(filter: {conversationStatus: 2, pageSize: 1}) {
+    totalRecords
+  }
+  archived: conversations(filter: {conversationStatus: 99, pageSize: 1}) {
+    totalRecords
+  }
+  thread: conversations(filter: {id: $id}) @include(if: $isOpen) {
+    data {
+      ...OpenConversation
+      messages(limit: 30) {
+        ...ThreadMessage
+      }
+    }
+  }
+}
+    fragment ThreadMessage on Message {
+  id
+  conversationId
+  isMine
+  status
+  messageText
+  signs
+  isBeingChecked
+  key
+  attachments {
+    id
+    kind
+    name
+    bytes
+    href
+  }
+  createdAt
+}
+fragment OfferCard on ListedOffer {
+  images(limit: 4) {
+    key
+    color
+    width
+    height
+  }
+  title
+  street
+  city
+  contactInfo {
+    agencyName
+    advertiserName
+    type
+  }
+  postalCode
+  id
+  price
+  livingSpace
+  rooms
+  floor
+  percentBelowMedian
+  previousPrice
+  language
+  offerType
+  category
+  subCategory
+  priceType
+  currency
+  pricePerM2
+  landArea
+  features
+  availableFrom
+  createdAt
+}
+fragment ConversationRow on Conversation {
+  id
+  objectTitle
+  conversationStatus
+  unreadCount
+  lastMessageText
+  lastMessageDate
+  isMine
+  partner {
+    displayName
+    picture
+  }
+  linkedObject {
+    contactInfo {
+      type
+      agencyName
+      advertiserName
+    }
+  }
+}
+fragment OpenConversation on Conversation {
+  id
+  objectId
+  objectType
+  objectTitle
+  conversationStatus
+  unreadCount
+  isMine
+  isClosed
+  isBlocked
+  isAnsweredByMail
+  partner {
+    id
+    displayName
+    firstName
+    email
+    phone
+    picture
+    status
+  }
+  linkedObject {
+    ...OfferCard
+  }
+}`) as unknown as TypedDocumentString<MyMessagesQuery, MyMessagesQueryVariables>;
+export const OlderMessagesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OlderMessages($id: Int!, $before: Int!) {
+  conversations(filter: {id: $id}) {
+    data {
+      messages(before: $before, limit: 30) {
+        ...ThreadMessage
+      }
+    }
+  }
+}
+    fragment ThreadMessage on Message {
+  id
+  conversationId
+  isMine
+  status
+  messageText
+  signs
+  isBeingChecked
+  key
+  attachments {
+    id
+    kind
+    name
+    bytes
+    href
+  }
+  createdAt
+}`) as unknown as TypedDocumentString<OlderMessagesQuery, OlderMessagesQueryVariables>;
+export const MissedMessagesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MissedMessages($id: Int!, $after: Int!) {
+  conversations(filter: {id: $id}) {
+    data {
+      messages(after: $after, limit: 50) {
+        ...ThreadMessage
+      }
+    }
+  }
+}
+    fragment ThreadMessage on Message {
+  id
+  conversationId
+  isMine
+  status
+  messageText
+  signs
+  isBeingChecked
+  key
+  attachments {
+    id
+    kind
+    name
+    bytes
+    href
+  }
+  createdAt
+}`) as unknown as TypedDocumentString<MissedMessagesQuery, MissedMessagesQueryVariables>;
+export const ReadConversationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ReadConversation($id: Int!) {
+  openConversation(conversationId: $id) {
+    unreadCount
+  }
+}
+    `) as unknown as TypedDocumentString<ReadConversationMutation, ReadConversationMutationVariables>;
+export const MoveConversationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation MoveConversation($id: Int!, $status: Int!) {
+  updateConversationStatus(conversationId: $id, status: $status) {
+    id
+    conversationStatus
+  }
+}
+    `) as unknown as TypedDocumentString<MoveConversationMutation, MoveConversationMutationVariables>;
+export const BlockPersonDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation BlockPerson($id: Int!) {
+  blockConversation(conversationId: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<BlockPersonMutation, BlockPersonMutationVariables>;
+export const UnblockPersonDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UnblockPerson($id: Int!) {
+  unblockConversation(conversationId: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UnblockPersonMutation, UnblockPersonMutationVariables>;
+export const ReportConversationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ReportConversation($id: Int!, $reason: ConversationReportReason!, $description: String) {
+  reportConversation(
+    conversationId: $id
+    reason: $reason
+    description: $description
+  )
+}
+    `) as unknown as TypedDocumentString<ReportConversationMutation, ReportConversationMutationVariables>;
 export const MyPaymentsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query MyPayments($userId: Int, $pageNumber: Int) {
   payments(filter: {userId: $userId, pageNumber: $pageNumber, pageSize: 20}) {
@@ -5199,6 +5846,7 @@ fragment ContactCard on Offer {
     agencyAddress
     advertiserName
     hasPhoneNumber
+    displayContactForm
   }
 }
 fragment OfferFacts on Offer {

@@ -52,6 +52,7 @@ import { Route as LangMessagesTakeOverIdRouteImport } from './../app/routes/$lan
 import { Route as LangPropertiesOfferIndexRouteImport } from './../app/routes/$lang/properties.$offer.index';
 import { Route as LangWorkspaceMyAccountIndexRouteImport } from './../app/routes/$lang/workspace/my-account.index';
 import { Route as LangWorkspaceMyAccountPreviewRouteImport } from './../app/routes/$lang/workspace/my-account.preview';
+import { Route as LangWorkspaceMyMessagesChar123IdChar125RouteImport } from './../app/routes/$lang/workspace/my-messages.{-$id}';
 import { Route as LangWorkspaceMyPotentialCustomerIndexRouteImport } from './../app/routes/$lang/workspace/my-potential-customer.index';
 import { Route as LangWorkspaceMyPropertiesIndexRouteImport } from './../app/routes/$lang/workspace/my-properties.index';
 import { Route as WorkspaceMyPropertiesConfirmationRentRouteImport } from './../app/routes/workspace.my-properties.confirmation.rent';
@@ -288,6 +289,12 @@ const LangWorkspaceMyAccountPreviewRoute =
     path: '/my-account/preview',
     getParentRoute: () => LangWorkspaceRouteRoute,
   } as any);
+const LangWorkspaceMyMessagesChar123IdChar125Route =
+  LangWorkspaceMyMessagesChar123IdChar125RouteImport.update({
+    id: '/my-messages/{-$id}',
+    path: '/my-messages/{-$id}',
+    getParentRoute: () => LangWorkspaceRouteRoute,
+  } as any);
 const LangWorkspaceMyPotentialCustomerIndexRoute =
   LangWorkspaceMyPotentialCustomerIndexRouteImport.update({
     id: '/my-potential-customer/',
@@ -397,6 +404,7 @@ export interface FileRoutesByFullPath {
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
   '/$lang/messages/take-over/$id': typeof LangMessagesTakeOverIdRoute;
   '/$lang/workspace/my-account/preview': typeof LangWorkspaceMyAccountPreviewRoute;
+  '/$lang/workspace/my-messages/{-$id}': typeof LangWorkspaceMyMessagesChar123IdChar125Route;
   '/workspace/my-properties/confirmation/rent': typeof WorkspaceMyPropertiesConfirmationRentRoute;
   '/$lang/properties/$offer/': typeof LangPropertiesOfferIndexRoute;
   '/$lang/workspace/my-account/': typeof LangWorkspaceMyAccountIndexRoute;
@@ -452,6 +460,7 @@ export interface FileRoutesByTo {
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
   '/$lang/messages/take-over/$id': typeof LangMessagesTakeOverIdRoute;
   '/$lang/workspace/my-account/preview': typeof LangWorkspaceMyAccountPreviewRoute;
+  '/$lang/workspace/my-messages/{-$id}': typeof LangWorkspaceMyMessagesChar123IdChar125Route;
   '/workspace/my-properties/confirmation/rent': typeof WorkspaceMyPropertiesConfirmationRentRoute;
   '/$lang/properties/$offer': typeof LangPropertiesOfferIndexRoute;
   '/$lang/workspace/my-account': typeof LangWorkspaceMyAccountIndexRoute;
@@ -509,6 +518,7 @@ export interface FileRoutesById {
   '/$lang/listing/$offer/$slugId': typeof LangListingOfferSlugIdRoute;
   '/$lang/messages/take-over/$id': typeof LangMessagesTakeOverIdRoute;
   '/$lang/workspace/my-account/preview': typeof LangWorkspaceMyAccountPreviewRoute;
+  '/$lang/workspace/my-messages/{-$id}': typeof LangWorkspaceMyMessagesChar123IdChar125Route;
   '/workspace/my-properties/confirmation/rent': typeof WorkspaceMyPropertiesConfirmationRentRoute;
   '/$lang/properties/$offer/': typeof LangPropertiesOfferIndexRoute;
   '/$lang/workspace/my-account/': typeof LangWorkspaceMyAccountIndexRoute;
@@ -567,6 +577,7 @@ export interface FileRouteTypes {
     | '/$lang/listing/$offer/$slugId'
     | '/$lang/messages/take-over/$id'
     | '/$lang/workspace/my-account/preview'
+    | '/$lang/workspace/my-messages/{-$id}'
     | '/workspace/my-properties/confirmation/rent'
     | '/$lang/properties/$offer/'
     | '/$lang/workspace/my-account/'
@@ -622,6 +633,7 @@ export interface FileRouteTypes {
     | '/$lang/listing/$offer/$slugId'
     | '/$lang/messages/take-over/$id'
     | '/$lang/workspace/my-account/preview'
+    | '/$lang/workspace/my-messages/{-$id}'
     | '/workspace/my-properties/confirmation/rent'
     | '/$lang/properties/$offer'
     | '/$lang/workspace/my-account'
@@ -678,6 +690,7 @@ export interface FileRouteTypes {
     | '/$lang/listing/$offer/$slugId'
     | '/$lang/messages/take-over/$id'
     | '/$lang/workspace/my-account/preview'
+    | '/$lang/workspace/my-messages/{-$id}'
     | '/workspace/my-properties/confirmation/rent'
     | '/$lang/properties/$offer/'
     | '/$lang/workspace/my-account/'
@@ -1010,6 +1023,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangWorkspaceMyAccountPreviewRouteImport;
       parentRoute: typeof LangWorkspaceRouteRoute;
     };
+    '/$lang/workspace/my-messages/{-$id}': {
+      id: '/$lang/workspace/my-messages/{-$id}';
+      path: '/my-messages/{-$id}';
+      fullPath: '/$lang/workspace/my-messages/{-$id}';
+      preLoaderRoute: typeof LangWorkspaceMyMessagesChar123IdChar125RouteImport;
+      parentRoute: typeof LangWorkspaceRouteRoute;
+    };
     '/$lang/workspace/my-potential-customer/': {
       id: '/$lang/workspace/my-potential-customer/';
       path: '/my-potential-customer';
@@ -1099,6 +1119,7 @@ interface LangWorkspaceRouteRouteChildren {
   LangWorkspaceMyPaymentsRoute: typeof LangWorkspaceMyPaymentsRoute;
   LangWorkspacePaymentsRoute: typeof LangWorkspacePaymentsRoute;
   LangWorkspaceMyAccountPreviewRoute: typeof LangWorkspaceMyAccountPreviewRoute;
+  LangWorkspaceMyMessagesChar123IdChar125Route: typeof LangWorkspaceMyMessagesChar123IdChar125Route;
   LangWorkspaceMyAccountIndexRoute: typeof LangWorkspaceMyAccountIndexRoute;
   LangWorkspaceMyPotentialCustomerIndexRoute: typeof LangWorkspaceMyPotentialCustomerIndexRoute;
   LangWorkspaceMyPropertiesIndexRoute: typeof LangWorkspaceMyPropertiesIndexRoute;
@@ -1118,6 +1139,8 @@ const LangWorkspaceRouteRouteChildren: LangWorkspaceRouteRouteChildren = {
   LangWorkspaceMyPaymentsRoute: LangWorkspaceMyPaymentsRoute,
   LangWorkspacePaymentsRoute: LangWorkspacePaymentsRoute,
   LangWorkspaceMyAccountPreviewRoute: LangWorkspaceMyAccountPreviewRoute,
+  LangWorkspaceMyMessagesChar123IdChar125Route:
+    LangWorkspaceMyMessagesChar123IdChar125Route,
   LangWorkspaceMyAccountIndexRoute: LangWorkspaceMyAccountIndexRoute,
   LangWorkspaceMyPotentialCustomerIndexRoute:
     LangWorkspaceMyPotentialCustomerIndexRoute,

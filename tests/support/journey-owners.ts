@@ -8,7 +8,7 @@ import { anAccount } from '../factories/account.ts';
 import { anOwnOffer } from '../factories/own-offer.ts';
 
 /** Owners in journeys, each for one journey: what one does with homes changes nothing for another. */
-export const JOURNEY_OWNERS = ['looks', 'acts', 'tabs', 'phone', 'keys', 'bell', 'caller'] as const;
+export const JOURNEY_OWNERS = ['looks', 'acts', 'tabs', 'phone', 'keys', 'bell', 'caller', 'talks'] as const;
 export type JourneyOwner = (typeof JOURNEY_OWNERS)[number];
 
 /** Who signs in as an owner, with `TEST_PASSWORD`. */

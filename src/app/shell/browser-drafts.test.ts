@@ -10,6 +10,7 @@ test('logging out takes drafts and seen homes, and nothing else', () => {
     lm_estimate_0: '{}',
     lm_report_draft: '{}',
     lm_notes_7: '{}',
+    lm_message_thread_7: '{}',
     lm_seen_offers: '[7]',
     lm_visitor: 'v-1',
     lm_alerts: '[]',

@@ -1,12 +1,12 @@
 import { BRAND } from '#kernel/brand.ts';
 
 /**
- * Beginnings of the keys of drafts: listings for sale and for rent, estimates, messages to the house, problems with listings, and
- * notes to homes; and the homes that were seen, which by then are the account's.
+ * Beginnings of the keys of drafts: listings for sale and for rent, estimates, messages to the house, problems with listings,
+ * notes to homes, and messages to people; and the homes that were seen, which by then are the account's.
  *
  * @source docs/reference/workspace.md, "Drafts"
  */
-const DRAFT_PREFIXES = ['quotes_', 'estimate_', 'contact_', 'report_', 'notes_', 'seen_offers'].map(
+const DRAFT_PREFIXES = ['quotes_', 'estimate_', 'contact_', 'report_', 'notes_', 'message_', 'seen_offers'].map(
   (name) => BRAND.storagePrefix + name,
 );
 

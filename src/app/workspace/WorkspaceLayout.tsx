@@ -29,7 +29,7 @@ export function WorkspaceLayout({ children }: { children: ReactNode }) {
           <LogoutButton className={WORKSPACE_ROW_CLASSES} icon={<LogoutIcon />} />
         </div>
       </aside>
-      <div className="min-w-0 desktop:max-w-240">
+      <div className="min-w-0 desktop:max-w-240 desktop:has-data-full-width:max-w-none">
         {!viewer.emailConfirmed && <ConfirmEmailNotice email={viewer.email} />}
         {children}
       </div>

@@ -66,7 +66,6 @@ export const WORKSPACE_SCREENS: Readonly<Record<WorkspaceScreen, ScreenFacts>> =
   },
   myMessages: {
     entry: { label: 'header.myMessages', icon: 'message-square', counter: 'unreadMessages' },
-    placeholder: 'myMessages',
   },
   myFavourites: { entry: { label: 'workspace.myFavourites', icon: 'heart' } },
   myAlerts: { entry: { label: 'workspace.myAlerts', icon: 'bell' } },

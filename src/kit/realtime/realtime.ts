@@ -19,6 +19,8 @@ export interface Hearing {
 const PATH = '/realtime';
 /** Waits before connecting again, milliseconds; half more or less, so that not all come back at once. */
 const RECONNECT_MS = { first: 500, longest: 30_000 } as const;
+/** Longest that somebody waits for the answer to an event, milliseconds. */
+const ANSWER_WITHIN_MS = 10_000;
 
 const hearings = new Set<Hearing>();
 let socket: Socket | null = null;
@@ -35,6 +37,19 @@ export function hear(hearing: Hearing): () => void {
     hearings.delete(hearing);
     follow();
   };
+}
+
+/**
+ * Sends an event by the socket, where one is open.
+ *
+ * @returns what the server answers; null without a socket, or when it takes too long: then it is to be said another way
+ */
+export async function sendEvent(event: string, payload: object): Promise<unknown> {
+  if (!socket?.connected) return null;
+  return socket
+    .timeout(ANSWER_WITHIN_MS)
+    .emitWithAck(event, payload)
+    .catch(() => null);
 }
 
 /** Whether something may be told to this browser at all. */

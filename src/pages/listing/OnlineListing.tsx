@@ -21,6 +21,8 @@ import type { Listing } from './listing.loader.ts';
 import { PictureButtons } from './PictureButtons.tsx';
 import { SimilarListings } from './SimilarListings.tsx';
 import type { ResultsWay } from './useResultsWay.ts';
+import { useWriteDialog } from './useWriteDialog.tsx';
+import { WriteButton } from './WriteButton.tsx';
 
 type OnlineListingProps = {
   listing: Listing;
@@ -38,6 +40,7 @@ export function OnlineListing({ listing, trail, similar, now, way }: OnlineListi
   useRememberSeen(listing.id);
   useCountSeen(listing.id);
   const offerPhone = useOfferPhone(listing.id);
+  const writing = useWriteDialog(listing);
   const yardstick = listing.places.filter((place) => place.id === listing.placePrice?.locationId);
   return (
     <>
@@ -71,7 +74,9 @@ export function OnlineListing({ listing, trail, similar, now, way }: OnlineListi
             <ListingReference listing={listing} />
           </ListingBody>
           <aside className="top-20 self-start tablet-landscape:sticky">
-            <ContactCard offer={listing} id={CONTACT_ID} offerPhone={offerPhone} />
+            <ContactCard offer={listing} id={CONTACT_ID} offerPhone={offerPhone}>
+              <WriteButton writing={writing} className="w-full" />
+            </ContactCard>
             <TrustMarks offer={listing} />
             <ListingActions listing={listing} title={title} className="mt-3 flex justify-center tablet:hidden" />
           </aside>
@@ -82,7 +87,8 @@ export function OnlineListing({ listing, trail, similar, now, way }: OnlineListi
           </div>
         )}
       </article>
-      <ContactBar listing={listing} contactId={CONTACT_ID} offerPhone={offerPhone} />
+      <ContactBar listing={listing} contactId={CONTACT_ID} offerPhone={offerPhone} writing={writing} />
+      {writing.dialog}
     </>
   );
 }

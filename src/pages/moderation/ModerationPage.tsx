@@ -4,6 +4,7 @@ import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useViewer } from '#kit/viewer/useViewer.ts';
 import { CaseView } from './CaseView.tsx';
+import { ConversationCases } from './ConversationCases.tsx';
 import { ModerationNav } from './ModerationNav.tsx';
 import type { ModerationData } from './moderation.loader.ts';
 import { QueueList } from './QueueList.tsx';
@@ -14,7 +15,7 @@ export function ModerationPage({ data }: { data: ModerationData }) {
   const { locale, text } = useLocale();
   const viewer = useViewer();
   if (data.view === 'case') return <CaseView key={data.reviewed.offer.id} {...data} />;
-  const current = data.view === 'waiting' ? 'waiting' : data.list;
+  const current = data.view === 'reports' ? data.list : data.view;
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -26,7 +27,9 @@ export function ModerationPage({ data }: { data: ModerationData }) {
         )}
       </div>
       <ModerationNav current={current} counts={data.counts} />
-      {data.view === 'waiting' ? <QueueList {...data} /> : <ReportList {...data} />}
+      {data.view === 'waiting' && <QueueList {...data} />}
+      {data.view === 'conversations' && <ConversationCases {...data} />}
+      {data.view === 'reports' && <ReportList {...data} />}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
 
-/** Lists of the page, in their order: offers that wait, reports nobody has decided about, and those decided. */
-export const MODERATION_LISTS = ['waiting', 'reports', 'decided'] as const;
+/** Lists of the page, in their order: offers that wait, reports nobody has decided about, those decided, and conversations. */
+export const MODERATION_LISTS = ['waiting', 'reports', 'decided', 'conversations'] as const;
 
 /** A list of the page. */
 export type ModerationList = (typeof MODERATION_LISTS)[number];

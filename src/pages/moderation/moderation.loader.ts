@@ -2,6 +2,8 @@ import { notFound } from '@tanstack/react-router';
 import {
   ModerationCaseDocument,
   type ModerationCaseQuery,
+  ModerationConversationsDocument,
+  type ModerationConversationsQuery,
   ModerationQueueDocument,
   type ModerationQueueQuery,
   ModerationReportsDocument,
@@ -25,6 +27,12 @@ export type ModerationCounts = ModerationQueueQuery['reviewCounts'];
 export type ModerationData = { now: string } & (
   | { view: 'case'; reviewed: ReviewedCase; nextId: number | null }
   | { view: 'waiting'; counts: ModerationCounts; queue: ModerationQueueQuery['reviewQueue'] }
+  | {
+      view: 'conversations';
+      counts: ModerationCounts;
+      held: ModerationConversationsQuery['heldMessages'];
+      reported: ModerationConversationsQuery['conversationReports'];
+    }
   | { view: 'reports'; list: ModerationList; counts: ModerationCounts; reports: ModerationReportsQuery['offerReports'] }
 );
 
@@ -39,6 +47,11 @@ export async function loadModeration(query: string, locale: Locale): Promise<Mod
   if (list === 'waiting') {
     const { reviewCounts, reviewQueue } = await execute(ModerationQueueDocument, { page, size: QUEUE_PAGE });
     return { now, view: 'waiting', counts: reviewCounts, queue: reviewQueue };
+  }
+  if (list === 'conversations') {
+    const asked = await execute(ModerationConversationsDocument, { page });
+    const { reviewCounts: counts, heldMessages: held, conversationReports: reported } = asked;
+    return { now, view: 'conversations', counts, held, reported };
   }
   const answer = await execute(ModerationReportsDocument, { isDecided: list === 'decided', page });
   return { now, view: 'reports', list, counts: answer.reviewCounts, reports: answer.offerReports };

@@ -1,5 +1,5 @@
 import { addressKey, findAccountById } from '#capabilities/accounts/server/account-lookup.service.ts';
-import { invalidToken, hashOfLink, newLinkSecret } from '#capabilities/accounts/server/mailed-links/token.service.ts';
+import { hashOfLink, invalidToken, newLinkSecret } from '#capabilities/accounts/server/mailed-links/token.service.ts';
 import { requireUser } from '#capabilities/accounts/server/sign-in/session.service.ts';
 import { AppError, notFound } from '#kernel/app-error.ts';
 import { auditKind, recordAct } from '#platform/audit/audit.ts';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ContactCardFragment } from '#generated/operations.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { Icon } from '#kit/design/icons/Icon.tsx';
@@ -10,15 +11,19 @@ type ContactCardProps = {
   offer: ContactCardFragment;
   id: string;
   offerPhone: OfferPhone;
+  /** The way to write to them. */
+  children: ReactNode;
 };
 
-/** The advertiser of a home: name, phone number after a tap, and the way to report the listing. */
-export function ContactCard({ offer, id, offerPhone }: ContactCardProps) {
+/** The advertiser of a home: name, a way to write, phone number after a tap, and the way to report the listing. */
+export function ContactCard({ offer, id, offerPhone, children }: ContactCardProps) {
   const { text, locale } = useLocale();
+  const { hasPhoneNumber, displayContactForm } = offer.contactInfo;
   return (
     <AdvertiserCard offer={offer} id={id}>
-      {offer.contactInfo.hasPhoneNumber ? (
-        <PhoneButton offerPhone={offerPhone} />
+      {displayContactForm ? children : <p className="text-sm text-muted">{text('offer.contact.noForm')}</p>}
+      {hasPhoneNumber ? (
+        <PhoneButton offerPhone={offerPhone} variant={displayContactForm ? 'secondary' : 'primary'} />
       ) : (
         <p className="text-sm text-muted">{text('offer.contact.noPhone')}</p>
       )}

@@ -1,12 +1,15 @@
 import { Button } from '#kit/design/buttons/Button.tsx';
+import type { ButtonLook } from '#kit/design/buttons/button-classes.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { phoneHref, phoneText } from './phone-number.ts';
 import { type OfferPhone, usePhoneLink } from './useOfferPhone.ts';
 
+type PhoneButtonProps = { offerPhone: OfferPhone } & Pick<ButtonLook, 'variant'>;
+
 /** Shows the advertiser's phone number after a tap, as a link that calls it. */
-export function PhoneButton({ offerPhone }: { offerPhone: OfferPhone }) {
+export function PhoneButton({ offerPhone, variant }: PhoneButtonProps) {
   const { text } = useLocale();
   const { phone } = offerPhone;
   const { link, ask } = usePhoneLink(offerPhone);
@@ -19,6 +22,7 @@ export function PhoneButton({ offerPhone }: { offerPhone: OfferPhone }) {
         href={phoneHref(phone.number)}
         aria-label={text('offer.contact.call', { number })}
         icon={icon}
+        variant={variant}
         className="w-full tabular-nums"
       >
         {number}
@@ -27,7 +31,7 @@ export function PhoneButton({ offerPhone }: { offerPhone: OfferPhone }) {
   }
   return (
     <div className="flex flex-col gap-2">
-      <Button icon={icon} isLoading={phone.step === 'loading'} onClick={ask} className="w-full">
+      <Button icon={icon} variant={variant} isLoading={phone.step === 'loading'} onClick={ask} className="w-full">
         {text('offer.contact.showPhone')}
       </Button>
       {phone.step === 'failed' && (

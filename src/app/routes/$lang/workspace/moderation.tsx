@@ -6,7 +6,7 @@ import { canonicalQuery } from '../../../canonical-query.ts';
 export const Route = createFileRoute('/$lang/workspace/moderation')({
   // Others review at the same time: never shown again from memory.
   gcTime: 0,
-  staticData: { texts: ['moderation', 'report', 'listing', 'gallery', 'publish'] },
+  staticData: { texts: ['moderation', 'conversations', 'report', 'listing', 'gallery', 'publish'] },
   loaderDeps: ({ search }) => ({ query: canonicalQuery(search) }),
   loader: async ({ location, context: { locale }, deps }) => {
     const { askAsMember } = await import('../../../workspace/workspace-guard.ts');

@@ -1,0 +1,35 @@
+import type { ThreadMessageFragment } from '#generated/operations.ts';
+import { Icon } from '#kit/design/icons/Icon.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { fileSizeText } from './file-size.ts';
+
+/** Files of a message: pictures are shown, all else is downloaded. */
+export function MessageFiles({ files }: { files: ThreadMessageFragment['attachments'] }) {
+  const tools = useLocale();
+  const { text } = tools;
+  if (files.length === 0) return null;
+  return (
+    <ul className="flex max-w-full flex-wrap gap-2">
+      {files.map(({ id, kind, name, bytes, href }) => (
+        <li key={id} className="max-w-full">
+          {kind === 'picture' ? (
+            <a href={href} target="_blank" rel="noopener" aria-label={text('messages.file.open', { name })}>
+              <img src={href} alt="" loading="lazy" className="h-32 max-w-full rounded-md bg-mist object-cover" />
+            </a>
+          ) : (
+            <a
+              href={href}
+              download={name}
+              data-reload
+              className="flex min-h-11 items-center gap-2 rounded-md border border-line bg-surface px-3 py-2 text-sm hover:border-ink"
+            >
+              <Icon name="file-text" className="size-5 shrink-0 text-muted" />
+              <span className="min-w-0 wrap-anywhere">{name}</span>
+              <span className="shrink-0 text-muted">{fileSizeText(bytes, tools)}</span>
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

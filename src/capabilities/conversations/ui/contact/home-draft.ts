@@ -1,0 +1,32 @@
+import { keptDrafts } from '../kept-draft.ts';
+import type { UsedKey } from '../message-key.ts';
+import { EMPTY_MESSAGE, type HomeMessage } from './home-message.form.ts';
+
+/** Whom somebody writes to, by the numbers of `ObjectKind`. */
+export interface Addressee {
+  kind: number;
+  id: number;
+}
+
+/** A message as somebody left it, and the key under which it may be on its way already. */
+export interface HomeDraft {
+  message: Partial<HomeMessage>;
+  used: UsedKey | null;
+}
+
+/** A draft out of what was kept: whatever is no text of a field is left out. */
+export function homeDraftOf(kept: unknown): HomeDraft {
+  const { message, used } = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<HomeDraft>;
+  const fields = Object.keys(EMPTY_MESSAGE) as (keyof HomeMessage)[];
+  const texts = fields.flatMap((field) => (typeof message?.[field] === 'string' ? [[field, message[field]]] : []));
+  const isUsed = typeof used?.key === 'string' && typeof used.text === 'string';
+  return { message: Object.fromEntries(texts), used: isUsed ? { key: used.key, text: used.text } : null };
+}
+
+const nameOf = ({ kind, id }: Addressee): string => `to_${kind}_${id}`;
+
+/** The draft to somebody in this browser. */
+export const homeDraft = {
+  read: (to: Addressee, by: number | null): HomeDraft => homeDraftOf(keptDrafts.read(nameOf(to), by)),
+  keep: (to: Addressee, by: number | null, draft: HomeDraft | null): void => keptDrafts.keep(nameOf(to), by, draft),
+};

@@ -1,0 +1,59 @@
+import type { Locale } from '#kernel/locale.ts';
+import { loadMessages } from '#kit/i18n/messages.ts';
+import { createTranslator, type Translator } from '#kit/i18n/translator.ts';
+
+/** What people ask about a home, as a text to start from. */
+export const STARTS = ['visit', 'information', 'free'] as const;
+export type Start = (typeof STARTS)[number];
+
+/** Texts to start from, in the language of whoever reads them, and the line about a day. */
+export interface StartingTexts {
+  greeting: string;
+  sentences: Readonly<Record<Start, string>>;
+  /** The line that says which day suits. @param day in words */
+  desiredDay: (day: string) => string;
+  /** A day in words. @param day `2026-11-24` */
+  dayInWords: (day: string) => string;
+}
+
+/** Fetches the texts of a language: that of the listing, which need not be that of the page. */
+export async function loadStartingTexts(locale: Locale): Promise<StartingTexts> {
+  return startingTextsOf(createTranslator(locale, await loadMessages(locale, ['conversations'])).text);
+}
+
+/** The texts as a translator says them. */
+export const startingTextsOf = (text: Translator['text']): StartingTexts => ({
+  greeting: text('messages.start.greeting'),
+  sentences: {
+    visit: text('messages.start.visit'),
+    information: text('messages.start.information'),
+    free: text('messages.start.free'),
+  },
+  desiredDay: (day) => text('messages.start.desiredDay', { day }),
+  dayInWords: (day) => {
+    const [year = '', month = '', date = ''] = day.split('-');
+    return text('kit.date.long', { day: String(Number(date)), month: text(`kit.month.${Number(month)}`), year });
+  },
+});
+
+/** A letter with nothing but its start. */
+export const startedText = ({ greeting, sentences }: StartingTexts, start: Start): string =>
+  `${greeting}\n\n${sentences[start]}\n`;
+
+/**
+ * A letter with another start. The sentence of the start before is replaced where it stands as it was; where somebody wrote it
+ * anew, the other one comes below, so that nothing typed is lost.
+ */
+export function withStart(text: string, start: Start, texts: StartingTexts): string {
+  const { sentences } = texts;
+  const wanted = sentences[start];
+  if (text.trim() === '') return startedText(texts, start);
+  if (text.includes(wanted)) return text;
+  const before = STARTS.find((other) => text.includes(sentences[other]));
+  if (before) return text.replace(sentences[before], () => wanted);
+  return `${text.trimEnd()}\n\n${wanted}\n`;
+}
+
+/** A letter as it is sent: with the day that suits, if somebody named one. @param day `2026-11-24`, empty for none */
+export const withDesiredDay = (text: string, day: string, texts: StartingTexts): string =>
+  day === '' ? text : `${text.trimEnd()}\n\n${texts.desiredDay(texts.dayInWords(day))}`;

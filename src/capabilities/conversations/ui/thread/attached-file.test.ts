@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { refusedFile } from './attached-file.ts';
+
+const MB = 1024 * 1024;
+
+test.each([
+  ['photo.jpg', 'image/jpeg', 15 * MB, null],
+  ['photo.jpg', 'image/jpeg', 15 * MB + 1, 'messages.file.pictureTooLarge'],
+  ['photo.HEIC', '', MB, null],
+  ['plan.pdf', 'application/pdf', 10 * MB, null],
+  ['plan.pdf', 'application/pdf', 10 * MB + 1, 'messages.file.pdfTooLarge'],
+  ['film.mp4', 'video/mp4', MB, 'messages.file.type'],
+  ['unknown', '', MB, 'messages.file.type'],
+])('%s of %s with %i bytes: %s', (name, type, size, refusal) => {
+  expect(refusedFile({ name, type, size })).toBe(refusal);
+});

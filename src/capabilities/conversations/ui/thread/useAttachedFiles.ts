@@ -1,0 +1,122 @@
+import { useCallback, useRef, useState } from 'react';
+import { RemoveAttachmentDocument } from '#generated/operations.ts';
+import type { ToastWords } from '#kit/design/feedback/toast-store.ts';
+import { failureWords } from '#kit/forms/form-texts.ts';
+import { execute, reportFailure } from '#kit/graphql/execute.ts';
+import { CONVERSATION_LIMITS } from '../../conversation.ts';
+import { refusedFile, sendAttachment } from './attached-file.ts';
+import type { WaitingFile } from './outgoing.ts';
+
+/** A file below the field: on its way, there, or failed. */
+export interface AttachedFile {
+  /** Of this page. */
+  localId: number;
+  name: string;
+  /** How much has left, from 0 to 1. */
+  share: number;
+  failure: ToastWords | null;
+  /** Once the house has it. */
+  waiting: WaitingFile | null;
+}
+
+/** The files of a message that is being written. */
+export interface AttachedFiles {
+  files: readonly AttachedFile[];
+  /** Those that are there. */
+  ready: readonly WaitingFile[];
+  isSending: boolean;
+  add: (chosen: readonly File[]) => void;
+  remove: (localId: number) => void;
+  /** After the message has left with them. */
+  clear: () => void;
+  /** What was wrong with what was chosen. */
+  refusal: ToastWords | null;
+}
+
+let lastId = 0;
+const nextId = (): number => {
+  lastId += 1;
+  return lastId;
+};
+
+const kept = (waiting: WaitingFile): AttachedFile => ({
+  ...{ localId: nextId(), name: waiting.name, share: 1, failure: null, waiting },
+});
+
+/**
+ * Sends files ahead of their message, one after the other.
+ *
+ * @param begun those of a draft
+ * @param onChange hears which of them are there, whenever that changes
+ */
+export function useAttachedFiles(
+  accountId: number,
+  begun: readonly WaitingFile[],
+  onChange: (ready: readonly WaitingFile[]) => void,
+): AttachedFiles {
+  const [files, setFiles] = useState<readonly AttachedFile[]>(() => begun.map(kept));
+  const [refusal, setRefusal] = useState<ToastWords | null>(null);
+  const current = useRef(files);
+  const line = useRef(Promise.resolve());
+  const stops = useRef(new Map<number, AbortController>());
+  const show = useCallback(
+    (next: readonly AttachedFile[]): void => {
+      current.current = next;
+      setFiles(next);
+      onChange(readyOf(next));
+    },
+    [onChange],
+  );
+  const change = (localId: number, facts: Partial<AttachedFile>): void =>
+    show(current.current.map((file) => (file.localId === localId ? { ...file, ...facts } : file)));
+
+  const sendOne = async (localId: number, file: File, { signal }: AbortController): Promise<void> => {
+    try {
+      const onProgress = (share: number): void => change(localId, { share });
+      const waiting = await sendAttachment({ accountId, file }, { onProgress, signal });
+      if (signal.aborted) await giveUp(waiting.id);
+      else change(localId, { waiting, share: 1 });
+    } catch (error) {
+      if (!signal.aborted) change(localId, { failure: failureWords(error) });
+    } finally {
+      stops.current.delete(localId);
+    }
+  };
+  const add = (chosen: readonly File[]): void => {
+    const room = CONVERSATION_LIMITS.attachments - current.current.length;
+    const refused = chosen.flatMap((file) => {
+      const text = refusedFile(file);
+      return text === null ? [] : [{ text, values: { name: file.name } }];
+    });
+    const good = chosen.filter((file) => refusedFile(file) === null);
+    const tooMany = good.length > room ? { text: 'messages.file.tooMany', values: {} } : null;
+    setRefusal(refused[0] ?? tooMany);
+    for (const file of good.slice(0, Math.max(0, room))) {
+      const localId = nextId();
+      const stop = new AbortController();
+      stops.current.set(localId, stop);
+      show([...current.current, { localId, name: file.name, share: 0, failure: null, waiting: null }]);
+      line.current = line.current.then(() => sendOne(localId, file, stop));
+    }
+  };
+  const remove = (localId: number): void => {
+    const file = current.current.find((each) => each.localId === localId);
+    stops.current.get(localId)?.abort();
+    show(current.current.filter((each) => each !== file));
+    setRefusal(null);
+    if (file?.waiting) void giveUp(file.waiting.id);
+  };
+  const clear = (): void => {
+    show([]);
+    setRefusal(null);
+  };
+  const isSending = files.some(({ waiting, failure }) => waiting === null && failure === null);
+  return { files, ready: readyOf(files), isSending, add, remove, clear, refusal };
+}
+
+const readyOf = (files: readonly AttachedFile[]): WaitingFile[] => files.flatMap(({ waiting }) => waiting ?? []);
+
+/** What is not taken back is swept a day later. */
+const giveUp = async (id: number): Promise<void> => {
+  await execute(RemoveAttachmentDocument, { id }).catch(reportFailure);
+};

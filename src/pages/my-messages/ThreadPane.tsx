@@ -1,0 +1,68 @@
+import { lazy, Suspense, useCallback } from 'react';
+import { useOutbox } from '#capabilities/conversations/ui/thread/useOutbox.ts';
+import type { ThreadMessageFragment } from '#generated/operations.ts';
+import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
+import { useHydrated } from '#kit/design/useHydrated.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { useViewer } from '#kit/viewer/useViewer.ts';
+import { ClosedNotice } from './ClosedNotice.tsx';
+import type { MyMessagesData, OpenedThread } from './my-messages.loader.ts';
+import { partnerName } from './partner-name.ts';
+import { ThreadHeader } from './ThreadHeader.tsx';
+import { ThreadHomeLine } from './ThreadHome.tsx';
+import { ThreadMessages } from './ThreadMessages.tsx';
+import { useTyping } from './typing.ts';
+import { useReading } from './useReading.ts';
+import { useThreadMessages } from './useThreadMessages.ts';
+
+const Composer = lazy(async () => ({ default: (await import('./Composer.tsx')).Composer }));
+
+type ThreadPaneProps = { data: MyMessagesData; thread: OpenedThread; ask: () => Promise<void> };
+
+/** A conversation: whom with, what was written, and the field for what is to be written. */
+export function ThreadPane({ data, thread, ask }: ThreadPaneProps) {
+  const tools = useLocale();
+  const { text } = tools;
+  const isAlive = useHydrated();
+  const accountId = useViewer()?.id ?? 0;
+  const { messages, take, older } = useThreadMessages(thread);
+  useReading(thread, ask);
+  const isTyping = useTyping(thread.id);
+  const { id: conversationId, objectId, objectType } = thread;
+  const onSent = useCallback(
+    (message: ThreadMessageFragment): void => {
+      take([message]);
+      void ask();
+    },
+    [take, ask],
+  );
+  const outbox = useOutbox({ conversationId, objectId, objectType, accountId, onSent });
+  const name = partnerName(thread, tools);
+  return (
+    <section
+      aria-label={text('messages.thread', { name })}
+      className="flex h-[max(24rem,calc(100dvh-9.75rem))] min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface tablet:h-[max(30rem,calc(100dvh-10rem))]"
+    >
+      <ThreadHeader data={data} thread={thread} name={name} ask={ask} />
+      <ThreadHomeLine thread={thread} />
+      <ThreadMessages messages={messages} outbox={outbox} older={older} name={name} now={data.now} />
+      <p role="status" className="px-4 pb-2 text-sm text-muted empty:hidden">
+        {isTyping && text('messages.typing', { name })}
+      </p>
+      {thread.isAnsweredByMail && !thread.isMine && (
+        <p className="border-t border-line bg-mist px-4 py-2.5 text-sm">{text('messages.byMail', { name })}</p>
+      )}
+      {thread.isClosed ? (
+        <ClosedNotice thread={thread} name={name} ask={ask} />
+      ) : (
+        <Suspense fallback={<Skeleton className="m-3 h-12 rounded-md" />}>
+          {isAlive ? (
+            <Composer conversationId={conversationId} accountId={accountId} name={name} onSend={outbox.send} />
+          ) : (
+            <Skeleton className="m-3 h-12 rounded-md" />
+          )}
+        </Suspense>
+      )}
+    </section>
+  );
+}

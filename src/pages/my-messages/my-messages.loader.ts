@@ -1,0 +1,49 @@
+import { notFound } from '@tanstack/react-router';
+import {
+  MyMessagesDocument,
+  type MyMessagesQuery,
+  type OpenConversationFragment,
+  type ThreadMessageFragment,
+} from '#generated/operations.ts';
+import { execute } from '#kit/graphql/execute.ts';
+import { knownOrNull } from '#kit/graphql/known-or-null.ts';
+import { type MessagesAddress, readAddress, STATE_OF_BOX } from './messages-address.ts';
+
+/** A conversation that is open, with the latest of its messages. */
+export type OpenedThread = OpenConversationFragment & { messages: ThreadMessageFragment[] };
+
+/** What the page of messages shows. */
+export interface MyMessagesData {
+  address: MessagesAddress;
+  page: MyMessagesQuery['page'];
+  counts: Readonly<Record<MessagesAddress['box'], number>>;
+  thread: OpenedThread | null;
+  /** When it was asked, ISO 8601. */
+  now: string;
+}
+
+/** How many of the latest messages come with a conversation. */
+export const LATEST = 30;
+
+/** Reads what an address asks for, also again and again while it is open. Nothing counts as read by it. */
+export async function askForMessages(address: MessagesAddress): Promise<MyMessagesData | null> {
+  const { box, text, pageNumber, id } = address;
+  const filter = { conversationStatus: STATE_OF_BOX[box], text, pageNumber };
+  const answer = await knownOrNull(execute(MyMessagesDocument, { filter, id: id ?? 1, isOpen: id !== null }));
+  if (!answer) return null;
+  const { page, inbox, marked, archived, thread } = answer;
+  return {
+    ...{ address, page },
+    counts: { inbox: inbox.totalRecords, marked: marked.totalRecords, archived: archived.totalRecords },
+    thread: thread?.data[0] ?? null,
+    now: new Date().toISOString(),
+  };
+}
+
+/** Loads the page; a conversation of others is 404. @param query without question mark */
+export async function loadMyMessages(query: string, id: string | undefined): Promise<MyMessagesData> {
+  const address = readAddress(query, id);
+  const data = address && (await askForMessages(address));
+  if (!data) throw notFound();
+  return data;
+}

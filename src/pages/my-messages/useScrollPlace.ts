@@ -1,0 +1,73 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { ThreadMessageFragment } from '#generated/operations.ts';
+import type { OlderMessages } from './useThreadMessages.ts';
+
+interface ScrolledThread {
+  messages: readonly ThreadMessageFragment[];
+  /** How many are on their way. */
+  outgoing: number;
+  older: OlderMessages;
+}
+
+/** So near to its end, in pixels, somebody follows a thread. */
+const NEAR_PX = 120;
+/** Messages before come when their place is so near, pixels. */
+const AHEAD_PX = 200;
+
+/**
+ * Where a thread is looked at: at its end, and there it stays as messages come; who scrolled up is left where they are, also when
+ * messages before arrive above.
+ */
+export function useScrollPlace({ messages, outgoing, older }: ScrolledThread): {
+  box: RefObject<HTMLElement | null>;
+  top: RefObject<HTMLDivElement | null>;
+} {
+  const box = useRef<HTMLElement>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const before = useRef({ firstId: 0, height: 0, outgoing: 0, isAtEnd: true });
+  const load = useRef(older.load);
+  load.current = older.load;
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const { firstId, height, isAtEnd } = before.current;
+    const first = messages[0]?.id ?? 0;
+    if (outgoing > before.current.outgoing || isAtEnd) element.scrollTop = element.scrollHeight;
+    else if (first < firstId) element.scrollTop += element.scrollHeight - height;
+    before.current = { ...before.current, firstId: first, height: element.scrollHeight, outgoing };
+  }, [messages, outgoing]);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const onScroll = (): void => {
+      before.current.isAtEnd = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX;
+    };
+    // Pictures arrive, or the field below grows: whoever was at the end stays there.
+    const onSize = new ResizeObserver(() => {
+      if (before.current.isAtEnd) element.scrollTop = element.scrollHeight;
+    });
+    onSize.observe(element);
+    if (element.lastElementChild) onSize.observe(element.lastElementChild);
+    element.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      onSize.disconnect();
+      element.removeEventListener('scroll', onScroll);
+    };
+  }, []);
+
+  const mayLoad = older.hasMore && older.step === 'still';
+  useEffect(() => {
+    if (!mayLoad || !top.current) return;
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) load.current();
+      },
+      { root: box.current, rootMargin: `${AHEAD_PX}px 0px 0px` },
+    );
+    watch.observe(top.current);
+    return () => watch.disconnect();
+  }, [mayLoad]);
+  return { box, top };
+}

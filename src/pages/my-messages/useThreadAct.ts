@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { ToastAction, ToastWords } from '#kit/design/feedback/toast-store.ts';
+import { toasts } from '#kit/design/feedback/useToasts.ts';
+import { failureWords } from '#kit/forms/form-texts.ts';
+
+/** Does something with a conversation: says how it went, and shows the page as it is by then. */
+export interface ThreadAct {
+  act: (work: () => Promise<unknown>, done: ToastWords, undo?: ToastAction) => Promise<boolean>;
+  isActing: boolean;
+}
+
+/** @param ask asks for the page anew */
+export function useThreadAct(ask: () => Promise<void>): ThreadAct {
+  const [isActing, setIsActing] = useState(false);
+  const act: ThreadAct['act'] = async (work, done, undo) => {
+    setIsActing(true);
+    try {
+      await work();
+      toasts.show('success', 'conversation', done, undo);
+      return true;
+    } catch (error) {
+      toasts.show('error', 'conversation', failureWords(error));
+      return false;
+    } finally {
+      await ask();
+      setIsActing(false);
+    }
+  };
+  return { act, isActing };
+}

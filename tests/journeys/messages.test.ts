@@ -1,0 +1,195 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  expectAccessible,
+  expectWellFormed,
+  openBrowser,
+  openPage,
+  reloadPage,
+  SIZES,
+  visit,
+} from '#tests/support/browser.ts';
+import { openMessageForm, TALKED_OF, visitAsAdvertiser } from '#tests/support/correspondents.ts';
+import { aPerson, linkInMail, register, visitAsMember } from '#tests/support/member.ts';
+
+const MESSAGES = '/en/workspace/my-messages';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser({ maps: false });
+});
+afterAll(() => browser.close());
+
+const toastSays = (page: Page, words: string): Promise<void> =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(words, { exact: true }).waitFor();
+const threadOf = (page: Page, name: RegExp | string) => page.getByRole('region', { name });
+const rowsOf = (page: Page, name: string) => page.getByRole('main').getByRole('link').filter({ hasText: name });
+const isSending = (data: string | null): boolean => data?.includes('mutation SendMessage') ?? false;
+
+test('a visitor writes on a phone, the owner answers, the visitor takes the conversation along, and both read', async () => {
+  const anna = aPerson({ firstName: 'Anna', lastName: 'Rossi' });
+  const owner = await visitAsAdvertiser(browser);
+  const visitor = await visit(browser, owner.homePath('en'), { size: 'phone' });
+  const { page } = visitor;
+  let sent = 0;
+  await page.route('**/graphql', async (route) => {
+    if (!isSending(route.request().postData())) return route.continue();
+    sent += 1;
+    // The house has it, and the first answer is lost on its way.
+    if (sent > 1) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+
+  const form = await openMessageForm(page, visitor.origin + owner.homePath('en'), 'Contact');
+  await expectAccessible(page);
+  await form.getByLabel('Your message').fill('Is the balcony to the south?');
+  await form.getByText('Still free?').tap();
+  await form.getByRole('button', { name: 'Send message' }).tap();
+  // Nothing typed is lost, and what is missing says so at its field.
+  await form.getByText('This field is required.').first().waitFor();
+  expect(await form.getByLabel('First name').evaluate((field) => field === document.activeElement)).toBe(true);
+  await form.getByLabel('First name').fill(anna.firstName);
+  await form.getByLabel('Last name').fill(anna.lastName);
+  await reloadPage(page);
+  await openMessageForm(page, page.url(), 'Contact');
+  await form.getByText('What you wrote last time is still here.').waitFor();
+  expect(await form.getByLabel('Your message').inputValue()).toMatch(/balcony to the south\?\s+Ist das Objekt/);
+  expect(await form.getByLabel('Last name').inputValue()).toBe('Rossi');
+  await form.getByLabel('Email').fill(anna.email);
+  await form.getByLabel('Desired date').fill('2031-02-03');
+  await form.getByRole('button', { name: 'Send message' }).tap();
+  await form.getByRole('alert').getByText('The service is temporarily unavailable').waitFor({ timeout: 60_000 });
+  await form.getByRole('button', { name: 'Send message' }).tap();
+  await toastSays(page, 'Message sent successfully.');
+  await form.getByRole('heading', { name: 'Your message is on its way' }).waitFor();
+  await form.getByText(`The answer comes by email to ${anna.email}.`).waitFor();
+
+  // The count of the menu, the tab and the list are one; the message came once.
+  await openPage(owner.page, owner.origin + MESSAGES);
+  await expect.poll(() => owner.page.title()).toMatch(/^\(\d+\) My messages/);
+  await rowsOf(owner.page, 'Anna Rossi').getByText('1 unread message').waitFor({ state: 'attached' });
+  await expectWellFormed(owner.page, 'messages');
+  await rowsOf(owner.page, 'Anna Rossi').click();
+  const thread = threadOf(owner.page, 'Conversation with Anna Rossi');
+  await thread.getByRole('article').getByText('Wunschtermin: 3. Februar 2031').waitFor();
+  expect(await thread.getByRole('article').count()).toBe(1);
+  await thread.getByRole('link', { name: anna.email }).waitFor();
+  await expect.poll(() => owner.page.title()).not.toMatch(/^\(/);
+  const field = thread.getByRole('textbox', { name: 'Message to Anna Rossi' });
+  await field.fill('Good morning, yes to both.');
+  await field.press('Enter');
+  await thread.getByRole('article').getByText('Good morning, yes to both.').waitFor();
+  await expect.poll(() => field.inputValue()).toBe('');
+  await expectWellFormed(owner.page, 'thread');
+
+  const link = await linkInMail(page, anna.email, TALKED_OF);
+  await openPage(page, link);
+  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).tap();
+  await register(page, anna);
+  await page.waitForURL(/take-over/, { timeout: 60_000 });
+  await page.getByRole('button', { name: 'Take into my account' }).tap();
+  await page.waitForURL(/my-messages\/\d+/);
+  await page.getByRole('article').getByText('Good morning, yes to both.').waitFor();
+  await expectWellFormed(page, 'thread on a phone');
+  await page.getByRole('link', { name: 'Back to the list' }).tap();
+  await page.waitForURL(/my-messages$/);
+  await rowsOf(page, 'Vera').waitFor();
+
+  await reloadPage(owner.page);
+  await thread.getByText('Read', { exact: true }).waitFor();
+  await visitor.close();
+  await owner.close();
+}, 240_000);
+
+test('a line that breaks keeps what is written, and sends it once when it holds again', async () => {
+  const owner = await visitAsAdvertiser(browser);
+  const { page, context, origin, person } = await visitAsMember(browser, owner.homePath('en'));
+  const form = await openMessageForm(page, origin + owner.homePath('en'), 'Write a message');
+  await form.getByText(`You are writing as ${person.firstName} ${person.lastName}`).waitFor();
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await form.getByRole('link', { name: 'Open the conversation' }).click();
+  const field = page.getByRole('textbox', { name: /^Message to / });
+  await field.waitFor();
+  await context.setOffline(true);
+  await field.fill('Written under way.');
+  await field.press('Control+Enter');
+  await page.getByText('Not sent', { exact: true }).waitFor();
+  await field.fill('A draft');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Send again' }).waitFor({ state: 'detached' });
+  await reloadPage(page);
+  await page.getByRole('article').getByText('Written under way.').waitFor();
+  expect(await page.getByRole('article').getByText('Written under way.').count()).toBe(1);
+  await expect.poll(() => field.inputValue()).toBe('A draft');
+
+  // A file goes ahead of its message; what is too large or of another kind is told before.
+  const chosen = (name: string, mimeType: string, bytes: Buffer) => ({ name, mimeType, buffer: bytes });
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles(chosen('film.mp4', 'video/mp4', Buffer.alloc(9)));
+  await page.getByRole('alert').getByText('film.mp4 is neither a picture').waitFor();
+  await input.setInputFiles(chosen('plan.pdf', 'application/pdf', Buffer.from('%PDF-1.4\n%%EOF')));
+  await page.getByRole('list', { name: 'Attached files' }).getByText('plan.pdf').waitFor();
+  const send = page.getByRole('button', { name: 'Send', exact: true });
+  await expect.poll(() => send.isEnabled()).toBe(true);
+  await send.click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('article')
+      .getByRole('link', { name: /plan\.pdf/ })
+      .click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('plan.pdf');
+  // The browser itself complains of the broken line.
+  await context.close();
+  await owner.close();
+}, 120_000);
+
+test('in Italian a warning stands beside a message, its sender is reported and blocked, and reads that it is closed, in French', async () => {
+  const owner = await visitAsAdvertiser(browser, { language: 'it-CH' });
+  const stranger = await visitAsMember(browser, owner.homePath('fr'), {
+    person: aPerson({ firstName: 'Luc', lastName: 'Favre' }),
+  });
+  const form = await openMessageForm(stranger.page, stranger.origin + owner.homePath('fr'), 'Écrire un message');
+  await form.getByLabel('Votre message').fill('Écrivez-moi uniquement sur WhatsApp, merci.');
+  await form.getByRole('button', { name: 'Envoyer le message' }).click();
+  await form.getByRole('link', { name: 'Ouvrir la conversation' }).click();
+  await stranger.page.getByRole('textbox', { name: /^Message à / }).waitFor();
+
+  const { page } = owner;
+  await openPage(page, `${owner.origin}/it/workspace/my-messages`);
+  await rowsOf(page, 'Luc Favre').click();
+  const thread = threadOf(page, 'Conversazione con Luc Favre');
+  await thread.getByRole('note').getByText('Attenzione a questo messaggio').waitFor();
+  await thread.getByRole('button', { name: 'Segnare come importante' }).click();
+  await thread.getByRole('button', { name: 'Non più importante' }).waitFor();
+  await thread.getByRole('button', { name: 'Altro' }).click();
+  await page.getByRole('button', { name: 'Segnalare questa conversazione' }).click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Segnalare', exact: true }).click();
+  await page.getByText('Grazie. La nostra moderazione se ne occupa.').waitFor();
+  await thread.getByRole('button', { name: 'Altro' }).click();
+  await page.getByRole('button', { name: 'Bloccare Luc Favre' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Bloccare', exact: true }).click();
+  await thread.getByText('Ha bloccato Luc Favre. Qui nessuno può scrivere.').waitFor();
+  await reloadPage(stranger.page);
+  await stranger.page.getByText('Cette conversation est fermée. Vous pouvez encore la lire.').waitFor();
+  expect(await stranger.page.getByRole('textbox', { name: /^Message à / }).count()).toBe(0);
+  await thread.getByRole('button', { name: 'Sbloccare' }).click();
+  await thread.getByRole('textbox', { name: 'Messaggio a Luc Favre' }).waitFor();
+
+  for (const [locale, scheme, size] of [
+    ['de', 'dark', 'phone'],
+    ['fr', 'light', 'desk'],
+  ] as const) {
+    await page.setViewportSize(SIZES[size]);
+    await page.emulateMedia({ colorScheme: scheme });
+    for (const query of ['', '?box=archived', '?text=zzz', '?pageNumber=9']) {
+      await openPage(page, `${owner.origin}/${locale}/workspace/my-messages${query}`);
+      await expectWellFormed(page, `${locale} ${query}`);
+    }
+  }
+  await stranger.close();
+  await owner.close();
+}, 180_000);
