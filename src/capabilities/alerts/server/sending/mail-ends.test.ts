@@ -14,6 +14,7 @@ import { measureLeft, readMailDelay } from './delay.service.ts';
 import { delayOf, keptSeconds } from './delay.ts';
 import { endHref, mailEndOf } from './end-mail.link.ts';
 import { makeRuns } from './run.service.ts';
+import { SENDING_JOBS } from './sending.jobs.ts';
 import { SENDING_LISTENERS } from './sending.listeners.ts';
 import { MOST_REFUSALS } from './sending.ts';
 
@@ -37,6 +38,22 @@ beforeEach(async () => {
 afterAll(async () => {
   await mailServer.close();
   await app.close();
+});
+
+test('each night forgets which homes were told of half a year ago, and no other', async () => {
+  const { db } = app.database;
+  const { id: accountId } = await anAccount(app.database);
+  const alertId = await aMailedSearch(db, { accountId });
+  const found = async (days: number | null): Promise<number> => {
+    const id = await aMatch(db, { alertId, activeOfferId: await anActiveOffer(db) });
+    const sentAt = days === null ? null : new Date(TEST_NOW.getTime() - days * DAY_MS);
+    await db.updateTable('alert_match').set({ sent_at: sentAt }).where('id', '=', id).execute();
+    return id;
+  };
+  const [, recent, waiting] = [await found(181), await found(179), await found(null)];
+  await SENDING_JOBS.find(({ kind }) => kind.name === 'alert.sendingUpkeep')?.handle(ctxAt(TEST_NOW), {});
+  const left = await db.selectFrom('alert_match').select('id').orderBy('id').execute();
+  expect(left.map(({ id }) => Number(id))).toEqual([recent, waiting].map(Number));
 });
 
 const ctxAt = (now: Date) =>

@@ -3,14 +3,14 @@ import { handled, type JobDefinition, jobKind, send } from '#platform/jobs/job.t
 import { deleteOldDelays } from './delay.queries.ts';
 import { measureLeft, SHOWN_DAYS } from './delay.service.ts';
 import { hasComposed } from './letter.queries.ts';
-import { closeUnwanted } from './match-upkeep.queries.ts';
+import { closeUnwanted, deleteToldMatches } from './match-upkeep.queries.ts';
 import { deleteOldRefusals } from './refusal.queries.ts';
 import { deleteOldRuns } from './run.queries.ts';
 import { isSomethingToSend, makeRuns } from './run.service.ts';
 
 const DAY_MS = 86_400_000;
-/** How long it is remembered that an address takes no mail, and that a run was. */
-const KEPT_DAYS = { refusals: 180, runs: 30 } as const;
+/** How long it is remembered that an address takes no mail, that a run was, and of which home somebody was told. */
+const KEPT_DAYS = { refusals: 180, runs: 30, told: 180 } as const;
 
 const RUNNING = jobKind<object>('alert.run', { isOneByOne: true });
 const MEASURING = jobKind<object>('alert.measure', { isOneByOne: true });
@@ -35,6 +35,7 @@ export const SENDING_JOBS: readonly JobDefinition[] = [
       await deleteOldDelays(db, daysBefore(swissDay(now()), SHOWN_DAYS));
       await deleteOldRefusals(db, before(KEPT_DAYS.refusals));
       await deleteOldRuns(db, before(KEPT_DAYS.runs));
+      await deleteToldMatches(db, before(KEPT_DAYS.told));
     }),
     cron: '17 4 * * *',
   },
