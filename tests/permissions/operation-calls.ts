@@ -49,8 +49,11 @@ export interface Target {
   secret(purpose: string, facts?: Record<string, string | number>): Promise<string>;
 }
 
+/** How an operation is called. */
+export type OperationCall = (target: Target) => string | Promise<string>;
+
 /** How each operation is called; one that the schema has and this record lacks fails the test. */
-export const CALLS: Readonly<Record<string, (target: Target) => string | Promise<string>>> = {
+export const CALLS: Readonly<Record<string, OperationCall>> = {
   intl: () => '{ intl(locale: en) { id } }',
   locations: () => '{ locations(text: "Genf") { id } }',
   operator: () => '{ operator { name } }',

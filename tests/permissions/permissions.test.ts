@@ -1,54 +1,18 @@
 import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TokenPurpose } from '#capabilities/accounts/server/mailed-links/token.queries.ts';
-import { makeToken } from '#capabilities/accounts/server/mailed-links/token.service.ts';
 import { hashPassword } from '#capabilities/accounts/server/passwords/password-hash.ts';
-import { endHref } from '#capabilities/alerts/server/sending/end-mail.link.ts';
-import { makeClaim } from '#capabilities/conversations/server/claim.service.ts';
-import { OfferStatus } from '#capabilities/offers/offer.ts';
-import type { Db } from '#platform/db/db.ts';
 import { schemaText } from '#platform/graphql/api.ts';
 import { anAccount, TEST_PASSWORD, type TestAccount } from '#tests/factories/account.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
-import { aConsent, anAlert } from '#tests/factories/alert.ts';
-import { aConversation, aConversationReport, aMessage, aVisitorConversation } from '#tests/factories/conversation.ts';
-import { aFavourite, anInvitation } from '#tests/factories/favourite.ts';
-import { anIdentity } from '#tests/factories/identity.ts';
-import { aNotification } from '#tests/factories/notification.ts';
-import { anOwnOffer } from '#tests/factories/own-offer.ts';
-import { aPayment } from '#tests/factories/payment.ts';
-import { aPushDevice } from '#tests/factories/push-device.ts';
-import { aReport } from '#tests/factories/report.ts';
 import { aBrowser, refusalOf } from '#tests/support/browser-session.ts';
 import { openSession } from '#tests/support/open-session.ts';
-import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { type TestApp, testApp } from '#tests/support/test-app.ts';
 import { API_PARTS } from '../../src/modules.ts';
-import { CALLS, type Target } from './operation-calls.ts';
+import { CALLS } from './operation-calls.ts';
 import { ASKERS, type Asker, type Permission, type Relation, readPermissions } from './permission-table.ts';
+import { missingFor, targetFor } from './targets.ts';
 
 const PERMISSIONS = readPermissions();
-const MISSING = {
-  password: TEST_PASSWORD,
-  accountId: 999_999,
-  email: 'missing@example.ch',
-  sessionId: 999_999,
-  offerId: 999_999,
-  ownOfferId: 999_999,
-  ownCopyId: 999_999,
-  paymentId: 999_999,
-  onlineOfferId: 999_999,
-  reportId: 999_999,
-  savedId: 999_999,
-  invitationId: 999_999,
-  deviceId: 999_999,
-  alertId: 999_999,
-  consentSecret: 'no-such-secret',
-  activityId: 'nothing:0',
-  ...{ conversationId: 999_999, messageId: 999_999, heldMessageId: 999_999, conversationReportId: 999_999 },
-  claimSecret: 'no-such-secret',
-  mailEndSecret: 'no-such-secret',
-};
-
 /** Visitors who asked so far: each has a browser of their own. */
 let visitors = 0;
 
@@ -83,60 +47,6 @@ async function subjectOf(relation: Relation, asker: TestAccount | null): Promise
   return member(ASKERS.bronze, { isInAgency: relation === 'sameAgency' });
 }
 
-async function targetOf(relation: Relation, asker: TestAccount | null, visitorId: string): Promise<Target> {
-  const { db } = app.database;
-  const subject = await subjectOf(relation, asker);
-  const askerEmail = asker?.email ?? 'nobody@example.ch';
-  const noSecret = async (): Promise<string> => 'no-such-secret';
-  if (!subject) return { ...MISSING, askerEmail, secret: noSecret };
-  const draft = await anOwnOffer(db, subject.id);
-  const online = await anOwnOffer(db, subject.id, { status: OfferStatus.Published });
-  if (relation === 'own') await anIdentity(app.database, { accountId: subject.id });
-  const { sessionId } = await openSession(app, subject.id);
-  return {
-    ...{ accountId: subject.id, email: subject.email, offerId, askerEmail, sessionId },
-    ...{ ownOfferId: draft.id, ownCopyId: online.activeOfferId ?? 0 },
-    paymentId: (await aPayment(db, subject.id)).id,
-    ...{ onlineOfferId: online.id, reportId: await aReport(db, online.activeOfferId) },
-    savedId: await aFavourite(db, { accountId: subject.id }),
-    invitationId: await anInvitation(db, { accountId: subject.id }),
-    ...(await alertsOf(relation === 'own' && !asker ? { visitorId } : { accountId: subject.id })),
-    activityId: await aNotification(db, { accountId: subject.id }),
-    ...(await correspondenceOf(db, { subject, activeOfferId: online.activeOfferId ?? 0, offerId })),
-    password: relation === 'own' ? TEST_PASSWORD : 'a good guess',
-    deviceId: (await aPushDevice(db, { accountId: subject.id, sessionId })).id,
-    secret: (purpose, facts = {}) =>
-      makeToken(db, { purpose: purpose as TokenPurpose, accountId: subject.id, facts }, TEST_NOW),
-  };
-}
-
-async function alertsOf(owner: { visitorId: string } | { accountId: number }) {
-  const { db } = app.database;
-  const about = { visitorId: 'visitor-with-mail', email: 'visitor@example.ch' };
-  await anAlert(db, about);
-  const alertId = await anAlert(db, owner);
-  const person = 'accountId' in owner ? owner.accountId : about.email;
-  const mailEnd = endHref(app.services, { person, alertId, now: TEST_NOW });
-  return { alertId, consentSecret: await aConsent(db, about), mailEndSecret: mailEnd.split('/').at(-1) ?? '' };
-}
-
-/** What others wrote to a member, and what the member wrote as a visitor. */
-async function correspondenceOf(
-  db: Db,
-  { subject, activeOfferId, offerId: homeId }: { subject: TestAccount; activeOfferId: number; offerId: number },
-): Promise<Pick<Target, 'conversationId' | 'messageId' | 'heldMessageId' | 'conversationReportId' | 'claimSecret'>> {
-  const { id: otherId } = await member(ASKERS.bronze, { isInAgency: false });
-  const { conversationId, messageId } = await aConversation(db, {
-    ...{ activeOfferId, fromAccountId: otherId, toAccountId: subject.id },
-  });
-  return {
-    ...{ conversationId, messageId },
-    heldMessageId: await aMessage(db, conversationId, { isAnswer: true, isHeld: true }),
-    conversationReportId: await aConversationReport(db, { conversationId, accountId: otherId }),
-    claimSecret: await makeClaim(db, await aVisitorConversation(db, { activeOfferId: homeId, ...subject }), TEST_NOW),
-  };
-}
-
 async function answerTo({ operation, relation, asker }: Permission): Promise<string> {
   const rolesFlag = ASKERS[asker];
   const account = rolesFlag === null ? null : await member(rolesFlag, { isInAgency: true });
@@ -144,8 +54,11 @@ async function answerTo({ operation, relation, asker }: Permission): Promise<str
   const visitorId = `visitor-${++visitors}`;
   if (account) browser.setCookie('__Host-session', (await openSession(app, account.id)).secret);
   else browser.setCookie('__Host-visitor', app.services.secrets.sign('visitor', visitorId));
-  const query = await CALLS[operation]?.(await targetOf(relation, account, visitorId));
-  if (query === undefined) return 'is not called';
+  const call = CALLS[operation];
+  if (!call) return 'is not called';
+  const subject = await subjectOf(relation, account);
+  const scene = { app, publicOfferId: offerId, asker: account, visitorId, isOwn: relation === 'own' };
+  const query = await call(subject ? await targetFor(call, { ...scene, subject }) : missingFor(account));
   const refusal = refusalOf(await browser.run(withoutForeignLink(query, { operation, relation })));
   return refusal?.split(' ')[0] ?? 'ok';
 }
