@@ -6,7 +6,8 @@ import { MESSAGE_PARTS } from './message-parts.ts';
 const idsOf = (part: string): string[] => Object.keys(JSON.parse(readFileSync(`locales/${part}/en.json`, 'utf8')));
 const partOfId = new Map(MESSAGE_PARTS.flatMap((part) => idsOf(part).map((id) => [id, part] as const)));
 
-const IMPORT = /(?:withTexts\(\s*'(\w+)',\s*)?(?<!import type [^;]*)(?:from|import)\s*\(?\s*'([#.][^']+\.tsx?)'/g;
+/** An import, and the pieces of texts that come with it. */
+const IMPORT = /((?:withTexts\(\s*'\w+',\s*)*)(?<!import type [^;]*)(?:from|import)\s*\(?\s*'([#.][^']+\.tsx?)'/g;
 const ID = /['"`]([a-z]\w*\.[\w.-]*)(\$\{|['"`])/g;
 
 /** The parts that the texts with an id, or with one that begins like this, stand in. */
@@ -23,13 +24,16 @@ function textsOutOfReach(file: string, parts: ReadonlySet<string>, seen = new Se
   const source = readFileSync(file, 'utf8');
   const own = [...source.matchAll(ID)].flatMap(([, id = '', end]) => partsOf(id, end === '${'));
   const missing = own.filter((part) => !parts.has(part)).map((part) => `${file}: ${part}`);
-  const imports = [...source.matchAll(IMPORT)].map(([, brought, path = '']) => ({ brought, path }));
+  const imports = [...source.matchAll(IMPORT)].map(([, bringing = '', path = '']) => {
+    const brought = [...bringing.matchAll(/'(\w+)'/g)].map(([, part = '']) => part);
+    return { brought, path };
+  });
   const further = imports.flatMap(({ path }) => {
     // The server, which has all texts, imports directly what browsers fetch with its texts.
-    const brought = imports.find((other) => other.path === path && other.brought)?.brought;
+    const brought = imports.find((other) => other.path === path && other.brought.length > 0)?.brought ?? [];
     return textsOutOfReach(
       path.startsWith('#') ? `src/${path.slice(1)}` : join(dirname(file), path),
-      brought === undefined ? parts : new Set([...parts, brought]),
+      brought.length === 0 ? parts : new Set([...parts, ...brought]),
       seen,
     );
   });
