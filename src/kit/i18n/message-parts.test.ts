@@ -6,8 +6,11 @@ import { MESSAGE_PARTS } from './message-parts.ts';
 const idsOf = (part: string): string[] => Object.keys(JSON.parse(readFileSync(`locales/${part}/en.json`, 'utf8')));
 const partOfId = new Map(MESSAGE_PARTS.flatMap((part) => idsOf(part).map((id) => [id, part] as const)));
 
-const IMPORT = /(?:withTexts\(\s*'(\w+)',\s*)?(?<!import type [^;]*)(?:from|import)\s*\(?\s*'([#.][^']+\.tsx?)'/g;
+const IMPORT = /((?:withTexts\(\s*'\w+',\s*)*)(?<!import type [^;]*)(?:from|import)\s*\(?\s*'([#.][^']+\.tsx?)'/g;
 const ID = /['"`]([a-z]\w*\.[\w.-]*)(\$\{|['"`])/g;
+
+/** The parts that a piece of a page brings, written as `withTexts('one', withTexts('other', …`. */
+const partsBrought = (brought: string): string[] => [...brought.matchAll(/'(\w+)'/g)].map(([, part = '']) => part);
 
 /** The parts that the texts with an id, or with one that begins like this, stand in. */
 const partsOf = (id: string, isBeginning: boolean): string[] =>
@@ -26,10 +29,10 @@ function textsOutOfReach(file: string, parts: ReadonlySet<string>, seen = new Se
   const imports = [...source.matchAll(IMPORT)].map(([, brought, path = '']) => ({ brought, path }));
   const further = imports.flatMap(({ path }) => {
     // The server, which has all texts, imports directly what browsers fetch with its texts.
-    const brought = imports.find((other) => other.path === path && other.brought)?.brought;
+    const brought = imports.find((other) => other.path === path && other.brought)?.brought ?? '';
     return textsOutOfReach(
       path.startsWith('#') ? `src/${path.slice(1)}` : join(dirname(file), path),
-      brought === undefined ? parts : new Set([...parts, brought]),
+      new Set([...parts, ...partsBrought(brought)]),
       seen,
     );
   });
