@@ -24,11 +24,13 @@ export type MutationResolvers = Required<Pick<all.MutationResolvers, 'openConver
 
 export type OpenedConversationResolvers = Pick<all.OpenedConversationResolvers, 'objectTitle' | 'email' | 'isForMe'>;
 
-export type ProfileResolvers = Pick<all.ProfileResolvers, 'unreadMessages'>;
+export type ProfileResolvers = Pick<all.ProfileResolvers, 'unreadMessages' | 'waitingReviews'>;
 
 export type QueryResolvers = Required<Pick<all.QueryResolvers, 'conversations' | 'openedConversation' | 'conversationReports' | 'heldMessages'>>;
 
 export type ReportedConversationResolvers = Pick<all.ReportedConversationResolvers, 'id' | 'objectId' | 'objectTitle' | 'from' | 'to' | 'messages'>;
+
+export type ReviewCountsResolvers = Pick<all.ReviewCountsResolvers, 'conversations'>;
 
 /** What answers the schema of `conversations`. */
 export interface ConversationsResolvers {
@@ -47,4 +49,5 @@ export interface ConversationsResolvers {
   Profile?: ProfileResolvers;
   Query: QueryResolvers;
   ReportedConversation?: ReportedConversationResolvers;
+  ReviewCounts?: ReviewCountsResolvers;
 }

@@ -1120,7 +1120,7 @@ export type ModerationConversationsQueryVariables = Exact<{
 }>;
 
 
-export type ModerationConversationsQuery = { reviewCounts: { waiting: number, reports: number }, heldMessages: { totalRecords: number, data: Array<{ id: number, isAnswer: boolean, status: number, messageText: string, signs: Array<string>, isHeld: boolean, createdAt: string, attachments: Array<{ id: number, kind: string, name: string, bytes: number, href: string }> }> }, conversationReports: { pageNumber: number, totalPages: number, totalRecords: number, data: Array<{ id: number, reason: ConversationReportReason, description: string, reportedAt: string, conversation: { id: number, objectId: number, objectTitle: string, from: { displayName: string }, to: { displayName: string }, messages: Array<{ id: number, isAnswer: boolean, status: number, messageText: string, signs: Array<string>, isHeld: boolean, createdAt: string, attachments: Array<{ id: number, kind: string, name: string, bytes: number, href: string }> }> } | null }> } };
+export type ModerationConversationsQuery = { reviewCounts: { waiting: number, reports: number, conversations: number }, heldMessages: { totalRecords: number, data: Array<{ id: number, isAnswer: boolean, status: number, messageText: string, signs: Array<string>, isHeld: boolean, createdAt: string, attachments: Array<{ id: number, kind: string, name: string, bytes: number, href: string }> }> }, conversationReports: { pageNumber: number, totalPages: number, totalRecords: number, data: Array<{ id: number, reason: ConversationReportReason, description: string, reportedAt: string, conversation: { id: number, objectId: number, objectTitle: string, from: { displayName: string }, to: { displayName: string }, messages: Array<{ id: number, isAnswer: boolean, status: number, messageText: string, signs: Array<string>, isHeld: boolean, createdAt: string, attachments: Array<{ id: number, kind: string, name: string, bytes: number, href: string }> }> } | null }> } };
 
 export type ModeratedMessageFragment = { id: number, isAnswer: boolean, status: number, messageText: string, signs: Array<string>, isHeld: boolean, createdAt: string, attachments: Array<{ id: number, kind: string, name: string, bytes: number, href: string }> };
 
@@ -1156,7 +1156,7 @@ export type ModerationQueueQueryVariables = Exact<{
 }>;
 
 
-export type ModerationQueueQuery = { reviewCounts: { waiting: number, reports: number }, reviewQueue: { pageNumber: number, totalPages: number, totalRecords: number, data: Array<{ isOnline: boolean, isOwn: boolean, claim: { name: string, isMine: boolean, until: string } | null, offer: { id: number, offerType: number, category: number, title: string | null, city: string | null, price: number | null, submittedAt: string | null, preview: { id: number, currency: string, priceType: number, offerType: number, price: number | null, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ key: string, width: number, height: number, color: string, folder: string }> } } }> } };
+export type ModerationQueueQuery = { reviewCounts: { waiting: number, reports: number, conversations: number }, reviewQueue: { pageNumber: number, totalPages: number, totalRecords: number, data: Array<{ isOnline: boolean, isOwn: boolean, claim: { name: string, isMine: boolean, until: string } | null, offer: { id: number, offerType: number, category: number, title: string | null, city: string | null, price: number | null, submittedAt: string | null, preview: { id: number, currency: string, priceType: number, offerType: number, price: number | null, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ key: string, width: number, height: number, color: string, folder: string }> } } }> } };
 
 export type WaitingRowFragment = { isOnline: boolean, isOwn: boolean, claim: { name: string, isMine: boolean, until: string } | null, offer: { id: number, offerType: number, category: number, title: string | null, city: string | null, price: number | null, submittedAt: string | null, preview: { id: number, currency: string, priceType: number, offerType: number, price: number | null, contactInfo: { type: number, agencyName: string | null, advertiserName: string | null }, images: Array<{ key: string, width: number, height: number, color: string, folder: string }> } } };
 
@@ -1166,7 +1166,7 @@ export type ModerationReportsQueryVariables = Exact<{
 }>;
 
 
-export type ModerationReportsQuery = { reviewCounts: { waiting: number, reports: number }, offerReports: { pageNumber: number, totalPages: number, totalRecords: number, data: Array<{ id: number, reason: ReportReason, description: string, reporter: string | null, isMember: boolean, isOwn: boolean, reportedAt: string, decision: ReportDecision | null, decisionNote: string | null, decidedAt: string | null, listing: { id: number, offerId: number | null, status: number, offerType: number, title: string, city: string, price: number | null, agencyName: string | null, otherReports: number } | null }> } };
+export type ModerationReportsQuery = { reviewCounts: { waiting: number, reports: number, conversations: number }, offerReports: { pageNumber: number, totalPages: number, totalRecords: number, data: Array<{ id: number, reason: ReportReason, description: string, reporter: string | null, isMember: boolean, isOwn: boolean, reportedAt: string, decision: ReportDecision | null, decisionNote: string | null, decidedAt: string | null, listing: { id: number, offerId: number | null, status: number, offerType: number, title: string, city: string, price: number | null, agencyName: string | null, otherReports: number } | null }> } };
 
 export type ReportEntryFragment = { id: number, reason: ReportReason, description: string, reporter: string | null, isMember: boolean, isOwn: boolean, reportedAt: string, decision: ReportDecision | null, decisionNote: string | null, decidedAt: string | null, listing: { id: number, offerId: number | null, status: number, offerType: number, title: string, city: string, price: number | null, agencyName: string | null, otherReports: number } | null };
 
@@ -4585,6 +4585,7 @@ export const ModerationConversationsDocument = /*#__PURE__*/ new TypedDocumentSt
   reviewCounts {
     waiting
     reports
+    conversations
   }
   heldMessages(pageSize: 20) {
     totalRecords
@@ -4660,6 +4661,7 @@ export const ModerationQueueDocument = /*#__PURE__*/ new TypedDocumentString(`
   reviewCounts {
     waiting
     reports
+    conversations
   }
   reviewQueue(pageNumber: $page, pageSize: $size) {
     pageNumber
@@ -4712,6 +4714,7 @@ export const ModerationReportsDocument = /*#__PURE__*/ new TypedDocumentString(`
   reviewCounts {
     waiting
     reports
+    conversations
   }
   offerReports(isDecided: $isDecided, pageNumber: $page) {
     pageNumber

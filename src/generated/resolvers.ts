@@ -20,8 +20,8 @@ import type { CreditsView } from '../capabilities/payments/server/credit.service
 import type { PriceRecord } from '../capabilities/prices/price.ts';
 import type { OwnOfferRecord, OwnPicture } from '../capabilities/publishing/own-offer.record.ts';
 import type { PushDevice as PushDeviceRecord } from '../capabilities/push/push.record.ts';
+import type { ReviewCountsRecord, WaitingOfferRecord } from '../capabilities/review/server/queue.service.ts';
 import type { ReviewCaseRecord } from '../capabilities/review/server/case.service.ts';
-import type { WaitingOfferRecord } from '../capabilities/review/server/queue.service.ts';
 import type { ReportRecord, ReportedListingRecord } from '../capabilities/review/server/report.queries.ts';
 import type { OfferResults as FoundResults } from '../capabilities/search/server/search.service.ts';
 import type { ResolverContext } from '../platform/graphql/resolver-context.ts';
@@ -93,10 +93,10 @@ export type Profile = {
   isAlertMailStopped: Scalars['Boolean']['output'];
   /** Messages that were not read. */
   unreadMessages: Scalars['Int']['output'];
+  /** All that waits for moderators, beside the entry of the menu: offers, reports, messages, conversations; 0 for everybody else. */
+  waitingReviews: Scalars['Int']['output'];
   /** Of one's own profile alone. */
   relations: Maybe<UserRelations>;
-  /** What waits for reviewers, offers and reports, beside the entry of the menu; 0 for whoever reviews nothing. */
-  waitingReviews: Scalars['Int']['output'];
 };
 
 /** Which mail a member wants. */
@@ -2536,6 +2536,8 @@ export type ReportPage = {
 export type ReviewCounts = {
   waiting: Scalars['Int']['output'];
   reports: Scalars['Int']['output'];
+  /** Messages that wait, and reports of conversations. */
+  conversations: Scalars['Int']['output'];
 };
 
 /** A line of the audit log. */
@@ -3321,7 +3323,7 @@ export type ResolversTypes = {
   ReportedListing: ResolverTypeWrapper<ReportedListingRecord>;
   OfferReport: ResolverTypeWrapper<ReportRecord>;
   ReportPage: ResolverTypeWrapper<Omit<ReportPage, 'data'> & { data: Array<ResolversTypes['OfferReport']> }>;
-  ReviewCounts: ResolverTypeWrapper<ReviewCounts>;
+  ReviewCounts: ResolverTypeWrapper<ReviewCountsRecord>;
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
   AuditPage: ResolverTypeWrapper<AuditPage>;
   ListingTrust: ResolverTypeWrapper<ListingTrust>;
@@ -3455,7 +3457,7 @@ export type ResolversParentTypes = {
   ReportedListing: ReportedListingRecord;
   OfferReport: ReportRecord;
   ReportPage: Omit<ReportPage, 'data'> & { data: Array<ResolversParentTypes['OfferReport']> };
-  ReviewCounts: ReviewCounts;
+  ReviewCounts: ReviewCountsRecord;
   AuditEntry: AuditEntry;
   AuditPage: AuditPage;
   ListingTrust: ListingTrust;
@@ -3534,8 +3536,8 @@ export type ProfileResolvers<ContextType = ResolverContext, ParentType extends R
   providers?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   isAlertMailStopped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   unreadMessages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  relations?: Resolver<Maybe<ResolversTypes['UserRelations']>, ParentType, ContextType>;
   waitingReviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  relations?: Resolver<Maybe<ResolversTypes['UserRelations']>, ParentType, ContextType>;
 };
 
 export type EmailPreferencesResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['EmailPreferences'] = ResolversParentTypes['EmailPreferences']> = {
@@ -4600,6 +4602,7 @@ export type ReportPageResolvers<ContextType = ResolverContext, ParentType extend
 export type ReviewCountsResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['ReviewCounts'] = ResolversParentTypes['ReviewCounts']> = {
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reports?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  conversations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AuditEntryResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {

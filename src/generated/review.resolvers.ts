@@ -18,8 +18,6 @@ export type OfferResolvers = Pick<all.OfferResolvers, 'trust'>;
 
 export type OfferReportResolvers = Pick<all.OfferReportResolvers, 'id' | 'reason' | 'description' | 'reporter' | 'isMember' | 'reportedAt' | 'listing' | 'isOwn' | 'decision' | 'decisionNote' | 'decidedAt'>;
 
-export type ProfileResolvers = Pick<all.ProfileResolvers, 'waitingReviews'>;
-
 export type QueryResolvers = Required<Pick<all.QueryResolvers, 'reviewQueue' | 'reviewCase' | 'offerReports' | 'reviewCounts' | 'auditLog'>>;
 
 export type ReadySentenceResolvers = Pick<all.ReadySentenceResolvers, 'id' | 'text'>;
@@ -53,7 +51,6 @@ export interface ReviewResolvers {
   Mutation: MutationResolvers;
   Offer?: OfferResolvers;
   OfferReport?: OfferReportResolvers;
-  Profile?: ProfileResolvers;
   Query: QueryResolvers;
   ReadySentence?: ReadySentenceResolvers;
   ReportedListing?: ReportedListingResolvers;

@@ -11,6 +11,7 @@ import {
 } from '#tests/support/browser.ts';
 import { openMessageForm, TALKED_OF, visitAsAdvertiser } from '#tests/support/correspondents.ts';
 import { aPerson, linkInMail, register, visitAsMember } from '#tests/support/member.ts';
+import { visitAsStaff } from '#tests/support/staff-visit.ts';
 
 const MESSAGES = '/en/workspace/my-messages';
 
@@ -92,6 +93,8 @@ test('a visitor writes on a phone, the owner answers, the visitor takes the conv
   await page.waitForURL(/my-messages\/\d+/);
   await page.getByRole('article').getByText('Good morning, yes to both.').waitFor();
   await expectWellFormed(page, 'thread on a phone');
+  await page.getByRole('textbox', { name: /^Message to / }).pressSequentially('Tha');
+  await thread.getByText('Anna Rossi is writing …').waitFor();
   await page.getByRole('link', { name: 'Back to the list' }).tap();
   await page.waitForURL(/my-messages$/);
   await rowsOf(page, 'Vera').waitFor();
@@ -117,7 +120,7 @@ test('a line that breaks keeps what is written, and sends it once when it holds 
   await page.getByText('Not sent', { exact: true }).waitFor();
   await field.fill('A draft');
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Send again' }).waitFor({ state: 'detached' });
+  await page.getByRole('article').getByRole('button', { name: 'Send again' }).waitFor({ state: 'detached' });
   await reloadPage(page);
   await page.getByRole('article').getByText('Written under way.').waitFor();
   expect(await page.getByRole('article').getByText('Written under way.').count()).toBe(1);
@@ -145,6 +148,29 @@ test('a line that breaks keeps what is written, and sends it once when it holds 
   await context.close();
   await owner.close();
 }, 120_000);
+
+const RELEASED = 'Versez la caution par Western Union avant la visite.';
+const REMOVED = 'Payez le loyer par MoneyGram avant la visite.';
+
+/** Goes through what waits in the list of conversations. */
+async function decideAsModerator(): Promise<void> {
+  const { page, close } = await visitAsStaff(browser, '/en/workspace/moderation?list=conversations', 'moderator');
+  await expectWellFormed(page, 'conversations that wait');
+  const waiting = page.getByRole('region', { name: /messages? waits?$/ }).getByRole('article');
+  await waiting.filter({ hasText: RELEASED }).getByRole('button', { name: 'Let it go' }).click();
+  await toastSays(page, 'The message goes on.');
+  await waiting.filter({ hasText: REMOVED }).getByRole('button', { name: 'Remove message' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remove message' });
+  await dialog.getByRole('textbox').fill('Money before a visit.');
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await toastSays(page, 'The message is removed.');
+  const report = page.getByRole('region', { name: 'Attempted fraud' });
+  await report.getByRole('radio', { name: 'Close it: nobody can write any more' }).check();
+  await report.getByRole('button', { name: 'Close the report' }).click();
+  await toastSays(page, 'The report is closed.');
+  await page.getByRole('heading', { name: 'No conversation waits' }).waitFor();
+  await close();
+}
 
 test('in Italian a warning stands beside a message, its sender is reported and blocked, and reads that it is closed, in French', async () => {
   const owner = await visitAsAdvertiser(browser, { language: 'it-CH' });
@@ -178,6 +204,19 @@ test('in Italian a warning stands beside a message, its sender is reported and b
   expect(await stranger.page.getByRole('textbox', { name: /^Message à / }).count()).toBe(0);
   await thread.getByRole('button', { name: 'Sbloccare' }).click();
   await thread.getByRole('textbox', { name: 'Messaggio a Luc Favre' }).waitFor();
+
+  // What looks like fraud waits; somebody of the house lets one go, removes the other and closes the conversation.
+  await reloadPage(stranger.page);
+  for (const words of [RELEASED, REMOVED]) {
+    await stranger.page.getByRole('textbox', { name: /^Message à / }).fill(words);
+    await stranger.page.getByRole('textbox', { name: /^Message à / }).press('Enter');
+    await stranger.page.getByRole('article').filter({ hasText: words }).getByText('Nous vérifions').waitFor();
+  }
+  await decideAsModerator();
+  await thread.getByRole('article').filter({ hasText: RELEASED }).getByRole('note').waitFor();
+  await reloadPage(page);
+  expect(await thread.getByRole('article').count()).toBe(2);
+  await thread.getByText('Questa conversazione è chiusa').waitFor();
 
   for (const [locale, scheme, size] of [
     ['de', 'dark', 'phone'],

@@ -32,6 +32,24 @@ test('what bears several signs waits for a moderator, and nothing harmless does'
   expect(held(harmless)).toEqual([]);
 });
 
+test('a deposit by a money service before a visit bears two signs, and what is only like it bears none', () => {
+  for (const text of [
+    'Please make the deposit by Western Union before the visit?',
+    'Bitte leisten Sie die Kaution mit Western Union vor der Besichtigung.',
+    'Merci d’effectuer le dépôt par Western Union avant la visite.',
+    'La prego di effettuare il deposito con Western Union prima della visita.',
+  ])
+    expect(messageSigns(text).sort(), text).toEqual(['advance', 'moneyService']);
+  for (const text of [
+    'Could we make an appointment before the visit, and how much is the deposit?',
+    'Before the visit we make a call. The rent is 1800 francs a month.',
+    'Vor der Besichtigung lasse ich Ihnen den Grundriss da. Wie hoch ist die Kaution?',
+    'Avant la visite, pouvez-vous faire une photo de la cave ?',
+    'Prima della visita può lasciare la bicicletta nel cortile.',
+  ])
+    expect(messageSigns(text), text).toEqual([]);
+});
+
 test('each sign is the one that a person sees', () => {
   for (const { text, signs } of fraud) expect(messageSigns(text).sort(), text).toEqual(signs);
 });

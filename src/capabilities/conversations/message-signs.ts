@@ -7,6 +7,11 @@ const PAY: Words =
   'pay\\w*|paid|transfer\\w*|wire|send|deposit\\w*|uberweis\\w*|zahl\\w*|bezahl\\w*|einzahl\\w*|anzahl\\w*|virement|vire[rz]\\w*|vers\\w+|pay(?:er|ez)|regl\\w+|bonific\\w*|pag\\w+|anticip\\w*|acompte|arrhes|caparra|acconto';
 const RENT: Words =
   'deposit|rent|month|months|bond|kaution|mietkaution|miete|monatsmiete|monatsmieten|caution|loyer|loyers|garantie|cauzione|affitto|caparra|deposito|mensilita|acompte|arrhes|anzahlung|acconto|reservation fee|reservierungsgebuhr|frais de reservation|frais de dossier';
+/** What somebody does with a deposit, of whatever else it is said as well: so only close beside it. */
+const MAKE: Words =
+  'mak(?:e|ing)|made|leave|put down|leist\\w*|hinterleg\\w*|effectu\\w+|depos\\w+|effettu\\w+|lasci\\w+|fare|faire';
+const DEPOSIT: Words =
+  'deposit|down ?payment|kaution|mietkaution|anzahlung|caution|depot|garantie|cauzione|caparra|deposito|acompte|acconto';
 /** Money that only ever comes before something. */
 const DOWN_PAYMENT: Words =
   'anzahlung|acompte|arrhes|caparra|acconto|reservation fee|reservierungsgebuhr|frais de reservation';
@@ -38,6 +43,7 @@ const near = (one: Words, other: Words, most: number): RegExp =>
   new RegExp(`${word(one)}.{0,${most}}?${word(other)}|${word(other)}.{0,${most}}?${word(one)}`, 's');
 
 const PAY_RENT = near(PAY, RENT, 60);
+const MAKE_DEPOSIT = near(MAKE, DEPOSIT, 16);
 const BEFORE_VISIT = new RegExp(`${word(BEFORE)}.{0,40}?${word(VISIT)}`, 's');
 const AT_ONCE = new RegExp(word(EARLY), 's');
 const PAID_DOWN = new RegExp(word(DOWN_PAYMENT), 's');
@@ -49,6 +55,8 @@ const OTHER_CHANNEL = near(CHANNEL, REACH, 60);
 const ONLY_BY_MAIL = near(ADDRESS, ONLY, 50);
 /** An account number of a bank outside of Switzerland and Liechtenstein. */
 const FOREIGN_IBAN = /\b(?!CH|LI)[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}\b/;
+
+const isPaid = (words: string): boolean => PAY_RENT.test(words) || MAKE_DEPOSIT.test(words) || PAID_DOWN.test(words);
 
 const plain = (text: string): string =>
   text
@@ -68,7 +76,7 @@ const plain = (text: string): string =>
 export function messageSigns(text: string): MessageSign[] {
   const words = plain(text);
   const signs: Record<MessageSign, boolean> = {
-    advance: (PAY_RENT.test(words) || PAID_DOWN.test(words)) && (BEFORE_VISIT.test(words) || AT_ONCE.test(words)),
+    advance: isPaid(words) && (BEFORE_VISIT.test(words) || AT_ONCE.test(words)),
     keys: KEYS_BY_POST.test(words),
     moneyService: BY_SERVICE.test(words) || BY_ESCROW.test(words) || FOREIGN_IBAN.test(text),
     identity: COPY_OF_PAPER.test(words),

@@ -8,7 +8,7 @@ type ModerationNavProps = { current: ModerationList; counts: ModerationCounts };
 /** The lists side by side, with how much waits in each. */
 export function ModerationNav({ current, counts }: ModerationNavProps) {
   const { locale, text } = useLocale();
-  const countOf: Partial<Record<ModerationList, number>> = { waiting: counts.waiting, reports: counts.reports };
+  const countOf: Partial<Record<ModerationList, number>> = counts;
   const sections = MODERATION_LISTS.map((list) => ({
     label: text(`moderation.list.${list}`),
     href: listHref(list, locale),

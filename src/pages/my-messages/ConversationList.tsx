@@ -22,7 +22,8 @@ export function ConversationList({ data }: { data: MyMessagesData }) {
     label: text(`messages.box.${box}`),
     href: messagesHref(locale, { ...FIRST_ADDRESS, box }),
     isCurrent: box === address.box,
-    count: counts[box],
+    // Nothing there is no news, and three boxes stand in a narrow column.
+    count: counts[box] || undefined,
   }));
   return (
     <div className="flex flex-col gap-4">

@@ -7,6 +7,8 @@ import { ConversationList } from './ConversationList.tsx';
 import type { MyMessagesData } from './my-messages.loader.ts';
 import { ThreadHome } from './ThreadHome.tsx';
 import { ThreadPane } from './ThreadPane.tsx';
+import { ThreadSkeleton } from './ThreadSkeleton.tsx';
+import { useComingThread } from './useComingThread.ts';
 import { useFreshMessages } from './useFreshMessages.ts';
 
 /**
@@ -19,25 +21,29 @@ export function MyMessagesPage({ data: loaded }: { data: MyMessagesData }) {
   const { text } = useLocale();
   const { data, ask, isAway } = useFreshMessages(loaded);
   const { thread } = data;
+  const isComing = useComingThread(thread?.id ?? null);
+  const hasThread = thread !== null || isComing;
   return (
     <div data-full-width className="flex flex-col gap-4">
-      <h1 className={classes('text-3xl', thread && 'max-tablet:sr-only')}>{text('workspace.myMessages')}</h1>
+      <h1 className={classes('text-3xl', hasThread && 'max-tablet:sr-only')}>{text('workspace.myMessages')}</h1>
       <NeedsScript />
       <p role="status" className="rounded-md bg-brick-tint px-4 py-2.5 text-sm font-medium empty:hidden">
         {isAway && text('messages.away')}
       </p>
       <div className={classes(PANES_CLASSES, thread && WITH_HOME_CLASSES)}>
-        <div className={classes(LIST_CLASSES, thread && 'max-tablet:hidden')}>
+        <div className={classes(LIST_CLASSES, hasThread && 'max-tablet:hidden')}>
           <ConversationList data={data} />
         </div>
-        {thread ? (
+        {isComing && <ThreadSkeleton />}
+        {!isComing && thread && (
           <>
             <ThreadPane key={thread.id} data={data} thread={thread} ask={ask} />
             <aside aria-label={text('messages.home.title')} className="hidden desktop-large:block">
               <ThreadHome thread={thread} now={data.now} />
             </aside>
           </>
-        ) : (
+        )}
+        {!hasThread && (
           <div className="hidden tablet:block">
             <EmptyState icon={<Icon name="message-square" className="size-6" />} title={text('messages.choose.title')}>
               {text('messages.choose.text')}

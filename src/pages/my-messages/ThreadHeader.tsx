@@ -45,7 +45,9 @@ export function ThreadHeader({ data, thread, name, ask }: ThreadHeaderProps) {
       >
         <Icon name="arrow-left" className="size-5" />
       </a>
-      <Avatar name={name} src={partner.picture ?? undefined} />
+      <span className="max-tablet:hidden">
+        <Avatar name={name} src={partner.picture ?? undefined} />
+      </span>
       <div className="min-w-0 flex-1">
         <h2 className="truncate text-base font-semibold">{name}</h2>
         <p className="flex flex-wrap gap-x-3 text-sm text-muted">

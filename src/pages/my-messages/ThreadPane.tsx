@@ -11,6 +11,7 @@ import { partnerName } from './partner-name.ts';
 import { ThreadHeader } from './ThreadHeader.tsx';
 import { ThreadHomeLine } from './ThreadHome.tsx';
 import { ThreadMessages } from './ThreadMessages.tsx';
+import { THREAD_CLASSES } from './thread-classes.ts';
 import { useTyping } from './typing.ts';
 import { useReading } from './useReading.ts';
 import { useThreadMessages } from './useThreadMessages.ts';
@@ -39,10 +40,7 @@ export function ThreadPane({ data, thread, ask }: ThreadPaneProps) {
   const outbox = useOutbox({ conversationId, objectId, objectType, accountId, onSent });
   const name = partnerName(thread, tools);
   return (
-    <section
-      aria-label={text('messages.thread', { name })}
-      className="flex h-[max(24rem,calc(100dvh-9.75rem))] min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface tablet:h-[max(30rem,calc(100dvh-10rem))]"
-    >
+    <section aria-label={text('messages.thread', { name })} className={THREAD_CLASSES}>
       <ThreadHeader data={data} thread={thread} name={name} ask={ask} />
       <ThreadHomeLine thread={thread} />
       <ThreadMessages messages={messages} outbox={outbox} older={older} name={name} now={data.now} />

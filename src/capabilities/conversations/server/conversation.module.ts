@@ -15,6 +15,7 @@ import {
   Profile,
   Query,
   ReportedConversation,
+  ReviewCounts,
 } from './conversation.resolvers.ts';
 import { CONVERSATION_LISTENERS, CONVERSATION_SOCKET_EVENTS } from './conversation.sockets.ts';
 import { CONVERSATION_RECORDS } from './conversation-records.service.ts';
@@ -32,7 +33,7 @@ export const conversationModule: CapabilityModule = {
     schemaFile: new URL('./conversation.graphql', import.meta.url),
     resolvers: {
       ...{ Conversation, ConversationPage, ConversationReport, Message, MessageAttachment, ModeratedMessage },
-      ...{ Mutation, Profile, Query, ReportedConversation },
+      ...{ Mutation, Profile, Query, ReportedConversation, ReviewCounts },
     } satisfies ConversationsResolvers,
   },
   serve: serveAttachments,

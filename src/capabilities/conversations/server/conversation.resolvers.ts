@@ -9,6 +9,7 @@ import type {
   ProfileResolvers,
   QueryResolvers,
   ReportedConversationResolvers,
+  ReviewCountsResolvers,
 } from '#generated/conversations.resolvers.ts';
 import { isSignedIn } from '#kernel/actor.ts';
 import { CONVERSATION_LIMITS, MessageStatus, ObjectKind } from '../conversation.ts';
@@ -20,6 +21,8 @@ import { homeLoader } from './conversation.loaders.ts';
 import { readConversations, readMessages, readUnreadCount } from './conversation-list.service.ts';
 import { attachmentsLoader } from './message.queries.ts';
 import {
+  countCases,
+  countForMenu,
   decideConversation,
   messagesOfReported,
   readConversationReports,
@@ -33,9 +36,14 @@ import { markAsRead, moveConversation, openConversation } from './reading.servic
 import { reportConversation } from './report.service.ts';
 import { sendMessage } from './sending.service.ts';
 
-export const Profile: Pick<ProfileResolvers, 'unreadMessages'> = {
+export const Profile: Pick<ProfileResolvers, 'unreadMessages' | 'waitingReviews'> = {
   unreadMessages: ({ id }, _args, { ctx }) =>
     isSignedIn(ctx.actor) && ctx.actor.userId === id ? readUnreadCount(ctx) : 0,
+  waitingReviews: (_profile, _args, { ctx }) => countForMenu(ctx),
+};
+
+export const ReviewCounts: Pick<ReviewCountsResolvers, 'conversations'> = {
+  conversations: (_counts, _args, { ctx }) => countCases(ctx),
 };
 
 export const ConversationPage: Pick<ConversationPageResolvers, 'unreadCount'> = {

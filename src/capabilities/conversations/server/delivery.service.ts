@@ -24,7 +24,8 @@ export async function deliver(
   await askForMail(tx, {
     conversationId,
     toAsker: message.isAnswer,
-    startAfter: accountId === null ? now : new Date(now.getTime() + READING_MS),
+    // Whoever reads only by mail waits for nothing.
+    ...(accountId !== null && { startAfter: new Date(now.getTime() + READING_MS) }),
   });
 }
 
@@ -34,6 +35,11 @@ export async function deliver(
  */
 export const askForMail = (
   tx: Db,
-  { conversationId, toAsker, startAfter }: { conversationId: number; toAsker: boolean; startAfter: Date },
+  { conversationId, toAsker, startAfter }: { conversationId: number; toAsker: boolean; startAfter?: Date },
 ): Promise<void> =>
-  send(tx, CONVERSATION_MAIL, { conversationId, toAsker }, { key: `${conversationId}:${toAsker}`, startAfter });
+  send(
+    tx,
+    CONVERSATION_MAIL,
+    { conversationId, toAsker },
+    { key: `${conversationId}:${toAsker}`, ...(startAfter && { startAfter }) },
+  );

@@ -1,5 +1,7 @@
-import type { UserActor } from '#kernel/actor.ts';
+import { readCounts } from '#capabilities/review/server/queue.service.ts';
+import { isSignedIn, type UserActor } from '#kernel/actor.ts';
 import { AppError, notFound } from '#kernel/app-error.ts';
+import { hasRole, Role } from '#kernel/roles.ts';
 import { auditKind, recordAct } from '#platform/audit/audit.ts';
 import type { BatchFetch, Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -75,6 +77,17 @@ export async function readHeldMessages(ctx: Context, wanted: WantedPage): Promis
   const stretch = { offset: (pageNumber - 1) * pageSize, limit: pageSize };
   const [totalRecords, data] = await Promise.all([countHeld(ctx.db), listHeld(ctx.db, stretch)]);
   return { pageNumber, totalPages: Math.ceil(totalRecords / pageSize), totalRecords, data };
+}
+
+/** How much waits here for a moderator: messages, and reports of conversations. */
+export const countCases = async ({ db }: Pick<Context, 'db'>): Promise<number> =>
+  (await countHeld(db)) + (await countReports(db, false));
+
+/** What the menu of the workspace counts beside moderation: for moderators all that waits, for everybody else nothing. */
+export async function countForMenu(ctx: Context): Promise<number> {
+  if (!isSignedIn(ctx.actor) || !hasRole(ctx.actor.rolesFlag, Role.Moderator)) return 0;
+  const { waiting, reports } = await readCounts(ctx);
+  return waiting + reports + (await countCases(ctx));
 }
 
 const rowLoader: BatchFetch<number, ConversationRow | null> = async ({ db }, ids) => {

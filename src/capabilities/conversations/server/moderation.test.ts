@@ -13,6 +13,7 @@ const UNBLOCK = 'mutation ($id: Int!) { unblockConversation(conversationId: $id)
 const REPORT = `mutation ($id: Int!, $reason: ConversationReportReason = fraud, $description: String) {
   reportConversation(conversationId: $id, reason: $reason, description: $description) }`;
 const HELD = '{ heldMessages { totalRecords data { id messageText isHeld signs } } }';
+const COUNTS = '{ profile { waitingReviews } reviewCounts { conversations } }';
 const REPORTS = `query ($isDecided: Boolean) { conversationReports(isDecided: $isDecided) { totalRecords data { id reason decision
   conversation { id objectTitle from { displayName email } to { displayName } messages { id messageText isAnswer } } } } }`;
 const RELEASE = 'mutation ($id: Int!) { releaseMessage(id: $id) }';
@@ -58,6 +59,7 @@ describe('what looks like fraud', () => {
       unseen.unreadCount,
       (await boxOf(seeker, { text: 'western' })).totalRecords,
     ]).toEqual([2, 1, 0]);
+    expect(await moderator.ask(COUNTS)).toEqual({ profile: { waitingReviews: 1 }, reviewCounts: { conversations: 1 } });
     const waiting = await moderator.ask(HELD);
     expect(waiting).toMatchObject({ heldMessages: { data: [{ id: held.id, messageText: FRAUD, isHeld: true }] } });
     for (const member of [owner, seeker])

@@ -4,7 +4,6 @@ import { CLAIM_MS, reviewerOf } from '#capabilities/publishing/server/review-act
 import { isSelfReview } from '#capabilities/publishing/server/self-review.service.ts';
 import { countWaitingOffers, pageOfWaiting } from '#capabilities/publishing/server/waiting-offers.service.ts';
 import { isSignedIn } from '#kernel/actor.ts';
-import { hasRole, Role } from '#kernel/roles.ts';
 import type { Context } from '#platform/context/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
 import { pageInput } from '../review.input.ts';
@@ -77,15 +76,14 @@ export const isOnline = ({ status }: OwnOfferRecord): boolean => status === Offe
 export const isOwnOffer = ({ actor }: Context, offer: OwnOfferRecord): boolean =>
   isSignedIn(actor) && isSelfReview(actor, offer);
 
-/** How much waits for reviewers. @throws AppError `error.auth.required`, `error.forbidden` */
-export async function readCounts(ctx: Context): Promise<{ waiting: number; reports: number }> {
-  requireReviewer(ctx);
-  return { waiting: await countWaitingOffers(ctx.db), reports: await countOpen(ctx.db) };
+/** How much waits for reviewers: offers, and reports of problems. */
+export interface ReviewCountsRecord {
+  waiting: number;
+  reports: number;
 }
 
-/** What the menu of the workspace counts beside moderation: for reviewers all that waits, for everybody else nothing. */
-export async function countForMenu(ctx: Context): Promise<number> {
-  if (!isSignedIn(ctx.actor) || !hasRole(ctx.actor.rolesFlag, Role.Moderator)) return 0;
-  const { waiting, reports } = await readCounts(ctx);
-  return waiting + reports;
+/** How much waits for reviewers. @throws AppError `error.auth.required`, `error.forbidden` */
+export async function readCounts(ctx: Context): Promise<ReviewCountsRecord> {
+  requireReviewer(ctx);
+  return { waiting: await countWaitingOffers(ctx.db), reports: await countOpen(ctx.db) };
 }

@@ -3,16 +3,7 @@ import type { CapabilityModule } from '#platform/modules/capability-module.ts';
 import { listReportsOf, updateToNameless } from './report.queries.ts';
 import { REPORT_KIND } from './report.service.ts';
 import { REVIEW_JOBS } from './review.jobs.ts';
-import {
-  Mutation,
-  Offer,
-  OfferReport,
-  Profile,
-  Query,
-  ReportedListing,
-  ReviewCase,
-  WaitingOffer,
-} from './review.resolvers.ts';
+import { Mutation, Offer, OfferReport, Query, ReportedListing, ReviewCase, WaitingOffer } from './review.resolvers.ts';
 import { TRUST_LISTENERS } from './trust.listeners.ts';
 
 /** What reviewers look at before they decide, problems that people tell of, and what may be said for a listing. */
@@ -26,7 +17,7 @@ export const reviewModule: CapabilityModule = {
   api: {
     schemaFile: new URL('./review.graphql', import.meta.url),
     resolvers: {
-      ...{ Mutation, Offer, OfferReport, Profile, Query },
+      ...{ Mutation, Offer, OfferReport, Query },
       ...{ ReportedListing, ReviewCase, WaitingOffer },
     } satisfies ReviewResolvers,
   },

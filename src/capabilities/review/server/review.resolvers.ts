@@ -2,7 +2,6 @@ import type {
   MutationResolvers,
   OfferReportResolvers,
   OfferResolvers,
-  ProfileResolvers,
   QueryResolvers,
   ReportedListingResolvers,
   ReviewCaseResolvers,
@@ -20,7 +19,7 @@ import {
   readySentences,
 } from './case.service.ts';
 import { readHints } from './hint.service.ts';
-import { claimOf, countForMenu, isOnline, isOwnOffer, readCounts, readQueue } from './queue.service.ts';
+import { claimOf, isOnline, isOwnOffer, readCounts, readQueue } from './queue.service.ts';
 import { decideReport, isAboutOwn, listingOf, readReports, reportProblem } from './report.service.ts';
 import { readTrust } from './trust.service.ts';
 
@@ -35,10 +34,6 @@ export const Query: QueryResolvers = {
 export const Mutation: MutationResolvers = {
   createReportOfferProblem: (_root, report, { ctx }) => reportProblem(ctx, report),
   decideReport: (_root, { id, decision, note }, { ctx }) => decideReport(ctx, id, { decision, note: note ?? null }),
-};
-
-export const Profile: Pick<ProfileResolvers, 'waitingReviews'> = {
-  waitingReviews: (_profile, _arguments, { ctx }) => countForMenu(ctx),
 };
 
 export const WaitingOffer: WaitingOfferResolvers = {

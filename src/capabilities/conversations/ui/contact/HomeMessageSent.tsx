@@ -18,7 +18,7 @@ export function HomeMessageSent({ sent, advertiser }: HomeMessageSentProps) {
   useEffect(() => heading.current?.focus(), []);
   const wanted = buildPath('myMessages', locale);
   const steps = [
-    text(isBeingChecked ? 'messages.sent.checked' : 'messages.sent.mailed', { advertiser }),
+    text(isBeingChecked ? 'messages.sent.checked' : 'messages.sent.goes', { advertiser }),
     text(viewer ? 'messages.sent.answerMember' : 'messages.sent.answer', { email }),
   ];
   return (
