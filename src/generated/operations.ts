@@ -4593,7 +4593,7 @@ export const ModerationConversationsDocument = /*#__PURE__*/ new TypedDocumentSt
       ...ModeratedMessage
     }
   }
-  conversationReports(pageNumber: $page) {
+  conversationReports(pageNumber: $page, pageSize: 5) {
     pageNumber
     totalPages
     totalRecords
@@ -5459,7 +5459,7 @@ export const MyMessagesDocument = /*#__PURE__*/ new TypedDocumentString(`
   archived: conversations(filter: {conversationStatus: 99, pageSize: 1}) {
     totalRecords
   }
-  thread: conversations(filter: {id: $id}) @include(if: $isOpen) {
+  thread: conversations(filter: {id: $id, pageSize: 1}) @include(if: $isOpen) {
     data {
       ...OpenConversation
       messages(limit: 30) {
@@ -5567,7 +5567,7 @@ fragment OpenConversation on Conversation {
 }`) as unknown as TypedDocumentString<MyMessagesQuery, MyMessagesQueryVariables>;
 export const OlderMessagesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OlderMessages($id: Int!, $before: Int!) {
-  conversations(filter: {id: $id}) {
+  conversations(filter: {id: $id, pageSize: 1}) {
     data {
       messages(before: $before, limit: 30) {
         ...ThreadMessage
@@ -5595,7 +5595,7 @@ export const OlderMessagesDocument = /*#__PURE__*/ new TypedDocumentString(`
 }`) as unknown as TypedDocumentString<OlderMessagesQuery, OlderMessagesQueryVariables>;
 export const MissedMessagesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query MissedMessages($id: Int!, $after: Int!) {
-  conversations(filter: {id: $id}) {
+  conversations(filter: {id: $id, pageSize: 1}) {
     data {
       messages(after: $after, limit: 50) {
         ...ThreadMessage
