@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PushAtOnce } from '#capabilities/alerts/ui/PushAtOnce.tsx';
 import type { AlertEntryFragment } from '#generated/operations.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
@@ -36,6 +37,7 @@ export function SavedSearches({ read, onFailed }: SavedSearchesProps) {
           {text('alerts.delete', { count: ids.length })}
         </Button>
       </div>
+      <PushAtOnce frequencies={list.alerts.map(({ notification }) => notification)} />
       <ul className="flex flex-col gap-4">
         {list.alerts.map((alert) => (
           <li key={alert.id}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { buildPath } from '#kernel/paths.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
@@ -13,6 +14,7 @@ import { useViewer } from '#kit/viewer/useViewer.ts';
 import { saveForm } from '../alert.input.ts';
 import { type AlertFilter, AlertFrequency } from '../alert.ts';
 import { frequencyChoices } from './frequency-choices.ts';
+import { PushAtOnce } from './PushAtOnce.tsx';
 import { type SaidOfSearch, type SaveProblem, saveSearch } from './save-search.ts';
 
 type SaveSearchDialogProps = {
@@ -57,10 +59,12 @@ function SaveForm({ said, onSend, onSignIn }: SaveFormProps) {
     defaultValues: { name: said.name, notification: String(said.notification), email: said.email ?? '' },
     send: async (values) => void onSend(values),
   });
+  const chosen = useWatch({ control: form.control, name: 'notification' });
   return (
     <Form form={form} submitText={text('alerts.save.submit')}>
       <TextField label={text('alerts.name')} autoComplete="off" {...form.field('name')} />
       <Select label={text('alerts.frequency')} choices={frequencyChoices(text)} {...form.field('notification')} />
+      <PushAtOnce frequencies={[Number(chosen)]} />
       {!viewer && (
         <>
           <TextField
