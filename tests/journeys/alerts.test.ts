@@ -112,7 +112,13 @@ test('a feed brings a home into a drawn search, its mail leads there, and ends b
   await deliverFeed(
     `Agency ${title}`,
     { ref_object: '1', object_title: title },
-    { ref_object: '2', object_title: `Elsewhere ${title}`, object_zip: '8001', object_city: 'Zürich', object_state: 'ZH' },
+    {
+      ref_object: '2',
+      object_title: `Elsewhere ${title}`,
+      object_zip: '8001',
+      object_city: 'Zürich',
+      object_state: 'ZH',
+    },
   );
   const subject = 'A home for “Heard at once”';
   const mailed = page.getByRole('article').filter({ hasText: email }).filter({ hasText: 'Heard at once' });
@@ -160,7 +166,12 @@ test('a member whose address refused mails about homes reads so above the search
     const told = body.replace('"isAlertMailStopped":false', `"isAlertMailStopped":${isStopped}`);
     await route.fulfill({ response: answer, body: told });
   });
-  await page.getByRole('main').or(page.getByRole('navigation')).getByRole('link', { name: 'My alerts' }).first().click();
+  await page
+    .getByRole('main')
+    .or(page.getByRole('navigation'))
+    .getByRole('link', { name: 'My alerts' })
+    .first()
+    .click();
   await page.getByText(`${person.email} refused our last emails`).waitFor();
   await page.getByRole('button', { name: 'Send emails again' }).click();
   await toastSays(page, 'Emails about homes are sent again.');

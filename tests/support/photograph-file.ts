@@ -35,7 +35,9 @@ export async function photographFile(seed: number): Promise<string> {
   mkdirSync(FOLDER, { recursive: true });
   const whole = `${path}.${process.pid}`;
   const raw = { ...SIZE, channels: 3 } as const;
-  await sharp(await drawn(seeded(seed).next), { raw }).jpeg({ quality: QUALITY }).toFile(whole);
+  await sharp(await drawn(seeded(seed).next), { raw })
+    .jpeg({ quality: QUALITY })
+    .toFile(whole);
   renameSync(whole, path);
   return path;
 }
@@ -44,7 +46,12 @@ async function drawn(random: Random): Promise<Buffer> {
   const layers = await Promise.all(LAYERS.map(({ patches }) => patchwork(patches, random)));
   const grain = Float32Array.from({ length: GRAIN_LENGTH }, () => (random() - 0.5) * GRAIN);
   const [light, shapes, things, textures] = layers as [Buffer, Buffer, Buffer, Buffer];
-  const [ofLight, ofShapes, ofThings, ofTextures] = LAYERS.map(({ share }) => share) as [number, number, number, number];
+  const [ofLight, ofShapes, ofThings, ofTextures] = LAYERS.map(({ share }) => share) as [
+    number,
+    number,
+    number,
+    number,
+  ];
   const picture = new Uint8ClampedArray(light.length);
   for (let index = 0; index < picture.length; index++)
     picture[index] =
@@ -60,5 +67,8 @@ async function drawn(random: Random): Promise<Buffer> {
 function patchwork(patches: number, random: Random): Promise<Buffer> {
   const raw = { width: patches, height: Math.ceil((patches * SIZE.height) / SIZE.width), channels: 3 } as const;
   const colours = Buffer.from(Array.from({ length: raw.width * raw.height * 3 }, () => random() * 256));
-  return sharp(colours, { raw }).resize({ ...SIZE, fit: 'fill', kernel: 'cubic' }).raw().toBuffer();
+  return sharp(colours, { raw })
+    .resize({ ...SIZE, fit: 'fill', kernel: 'cubic' })
+    .raw()
+    .toBuffer();
 }

@@ -14,6 +14,7 @@ import { Select } from '#kit/design/fields/Select.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useHydrated } from '#kit/design/useHydrated.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { PushHere } from './AlertPush.tsx';
 import { DelayLink } from './DelayLink.tsx';
 import { OwnAlerts } from './OwnAlerts.tsx';
 
@@ -79,6 +80,7 @@ export function CreateAlertPage() {
           isOpen={isOpen}
           onOpenChange={setIsOpen}
           onSaved={() => setVersion(version + 1)}
+          whenImmediate={<PushHere />}
         />
       </div>
       <OwnAlerts version={version} />

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { PushAtOnce } from '#capabilities/alerts/ui/PushAtOnce.tsx';
 import type { AlertEntryFragment } from '#generated/operations.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { Dialog } from '#kit/design/overlays/Dialog.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { AlertEntry } from './AlertEntry.tsx';
+import { AlertPush } from './AlertPush.tsx';
 import { EditAlert } from './EditAlert.tsx';
 import { useAlertList } from './useAlertList.ts';
 
@@ -37,7 +37,7 @@ export function SavedSearches({ read, onFailed }: SavedSearchesProps) {
           {text('alerts.delete', { count: ids.length })}
         </Button>
       </div>
-      <PushAtOnce frequencies={list.alerts.map(({ notification }) => notification)} />
+      <AlertPush alerts={list.alerts} />
       <ul className="flex flex-col gap-4">
         {list.alerts.map((alert) => (
           <li key={alert.id}>

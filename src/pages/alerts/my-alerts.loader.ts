@@ -1,4 +1,9 @@
-import { type AlertEntryFragment, MyAlertsDocument, type MyAlertsQuery, OwnAlertsDocument } from '#generated/operations.ts';
+import {
+  type AlertEntryFragment,
+  MyAlertsDocument,
+  type MyAlertsQuery,
+  OwnAlertsDocument,
+} from '#generated/operations.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { execute } from '#kit/graphql/execute.ts';
 
