@@ -483,12 +483,24 @@ export type SignInProvidersQuery = { signInProviders: Array<number> };
 
 export type AlertEntryFragment = { id: string, userId: number | null, name: string, notification: number, email: string | null, isConfirmed: boolean, newCount: number, offerType: number, category: number, subCategory: number, features: number, locationIds: Array<number>, minRooms: number | null, maxRooms: number | null, minLivingSpace: number | null, maxLivingSpace: number | null, minPrice: number | null, maxPrice: number | null, minPricePerM2: number | null, maxPricePerM2: number | null, floor: number, added: number, availableFrom: string | null, maxDistance: number | null, excludePriceOnRequest: boolean, sourceType: number | null, agencyId: number | null, agencyName: string | null, noAgency: boolean, locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string }>, rectangles: Array<{ south: number, west: number, north: number, east: number }>, circles: Array<{ radius: number, center: { lat: number, lng: number } }>, polygons: Array<{ points: Array<{ lat: number, lng: number }> }> };
 
+export type OwnAlertsQueryVariables = Exact<{
+  locale: Locale;
+}>;
+
+
+export type OwnAlertsQuery = { alerts: Array<{ id: string, userId: number | null, name: string, notification: number, email: string | null, isConfirmed: boolean, newCount: number, offerType: number, category: number, subCategory: number, features: number, locationIds: Array<number>, minRooms: number | null, maxRooms: number | null, minLivingSpace: number | null, maxLivingSpace: number | null, minPrice: number | null, maxPrice: number | null, minPricePerM2: number | null, maxPricePerM2: number | null, floor: number, added: number, availableFrom: string | null, maxDistance: number | null, excludePriceOnRequest: boolean, sourceType: number | null, agencyId: number | null, agencyName: string | null, noAgency: boolean, locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string }>, rectangles: Array<{ south: number, west: number, north: number, east: number }>, circles: Array<{ radius: number, center: { lat: number, lng: number } }>, polygons: Array<{ points: Array<{ lat: number, lng: number }> }> }> };
+
 export type MyAlertsQueryVariables = Exact<{
   locale: Locale;
 }>;
 
 
-export type MyAlertsQuery = { alerts: Array<{ id: string, userId: number | null, name: string, notification: number, email: string | null, isConfirmed: boolean, newCount: number, offerType: number, category: number, subCategory: number, features: number, locationIds: Array<number>, minRooms: number | null, maxRooms: number | null, minLivingSpace: number | null, maxLivingSpace: number | null, minPrice: number | null, maxPrice: number | null, minPricePerM2: number | null, maxPricePerM2: number | null, floor: number, added: number, availableFrom: string | null, maxDistance: number | null, excludePriceOnRequest: boolean, sourceType: number | null, agencyId: number | null, agencyName: string | null, noAgency: boolean, locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string }>, rectangles: Array<{ south: number, west: number, north: number, east: number }>, circles: Array<{ radius: number, center: { lat: number, lng: number } }>, polygons: Array<{ points: Array<{ lat: number, lng: number }> }> }> };
+export type MyAlertsQuery = { alerts: Array<{ id: string, userId: number | null, name: string, notification: number, email: string | null, isConfirmed: boolean, newCount: number, offerType: number, category: number, subCategory: number, features: number, locationIds: Array<number>, minRooms: number | null, maxRooms: number | null, minLivingSpace: number | null, maxLivingSpace: number | null, minPrice: number | null, maxPrice: number | null, minPricePerM2: number | null, maxPricePerM2: number | null, floor: number, added: number, availableFrom: string | null, maxDistance: number | null, excludePriceOnRequest: boolean, sourceType: number | null, agencyId: number | null, agencyName: string | null, noAgency: boolean, locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string }>, rectangles: Array<{ south: number, west: number, north: number, east: number }>, circles: Array<{ radius: number, center: { lat: number, lng: number } }>, polygons: Array<{ points: Array<{ lat: number, lng: number }> }> }>, profile: { id: number, email: string, isAlertMailStopped: boolean } };
+
+export type ResumeAlertMailMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ResumeAlertMailMutation = { resumeAlertMail: boolean };
 
 export type SaveSearchMutationVariables = Exact<{
   search: SearchInput;
@@ -1329,11 +1341,6 @@ export type StopSecondFactorMutationVariables = Exact<{
 
 
 export type StopSecondFactorMutation = { stopSecondFactor: boolean };
-
-export type ResumeAlertMailMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ResumeAlertMailMutation = { resumeAlertMail: boolean };
 
 export type FavouriteEntryFragment = { id: number, activeOfferId: number, isOwn: boolean, note: string, savedAt: string, savedPrice: number | null, savedPriceType: number, property: { lat: number | null, lng: number | null, title: string, street: string | null, city: string, postalCode: string | null, id: number, price: number | null, livingSpace: number | null, rooms: number | null, floor: number | null, percentBelowMedian: number | null, previousPrice: number | null, language: Locale | null, offerType: number, category: number, subCategory: number, priceType: number, currency: string, pricePerM2: number | null, landArea: number | null, features: number, availableFrom: string | null, createdAt: string, images: Array<{ key: string, color: string, width: number, height: number }>, contactInfo: { agencyName: string | null, advertiserName: string | null, type: number } } | null, left: { title: string, price: number | null, currency: string, leftAt: string } | null, opinions: Array<{ hasHeart: boolean, note: string, vote: number | null, person: { id: number, firstName: string, isMe: boolean } }> };
 
@@ -2891,8 +2898,8 @@ export const SignInProvidersDocument = /*#__PURE__*/ new TypedDocumentString(`
   signInProviders
 }
     `) as unknown as TypedDocumentString<SignInProvidersQuery, SignInProvidersQueryVariables>;
-export const MyAlertsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query MyAlerts($locale: Locale!) {
+export const OwnAlertsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OwnAlerts($locale: Locale!) {
   alerts {
     ...AlertEntry
   }
@@ -2963,7 +2970,90 @@ fragment PlaceChoice on Location {
   areaKind
   value
   description(locale: $locale)
+}`) as unknown as TypedDocumentString<OwnAlertsQuery, OwnAlertsQueryVariables>;
+export const MyAlertsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MyAlerts($locale: Locale!) {
+  alerts {
+    ...AlertEntry
+  }
+  profile {
+    id
+    email
+    isAlertMailStopped
+  }
+}
+    fragment AlertEntry on Alert {
+  id
+  userId
+  name
+  notification
+  email
+  isConfirmed
+  newCount
+  offerType
+  category
+  subCategory
+  features
+  locationIds
+  locations {
+    ...PlaceChoice
+  }
+  minRooms
+  maxRooms
+  minLivingSpace
+  maxLivingSpace
+  minPrice
+  maxPrice
+  minPricePerM2
+  maxPricePerM2
+  floor
+  added
+  availableFrom
+  maxDistance
+  rectangles {
+    south
+    west
+    north
+    east
+  }
+  circles {
+    radius
+    center {
+      lat
+      lng
+    }
+  }
+  polygons {
+    points {
+      lat
+      lng
+    }
+  }
+  excludePriceOnRequest
+  sourceType
+  agencyId
+  agencyName
+  noAgency
+}
+fragment PlaceChoice on Location {
+  id
+  type
+  name
+  regionCode
+  textEn
+  textFr
+  textDe
+  textIt
+  postalCode
+  areaKind
+  value
+  description(locale: $locale)
 }`) as unknown as TypedDocumentString<MyAlertsQuery, MyAlertsQueryVariables>;
+export const ResumeAlertMailDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ResumeAlertMail {
+  resumeAlertMail
+}
+    `) as unknown as TypedDocumentString<ResumeAlertMailMutation, ResumeAlertMailMutationVariables>;
 export const SaveSearchDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SaveSearch($search: SearchInput!, $visitorId: String) {
   createSearch(search: $search, visitorId: $visitorId) {
@@ -5178,11 +5268,6 @@ export const StopSecondFactorDocument = /*#__PURE__*/ new TypedDocumentString(`
   stopSecondFactor(password: $password)
 }
     `) as unknown as TypedDocumentString<StopSecondFactorMutation, StopSecondFactorMutationVariables>;
-export const ResumeAlertMailDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ResumeAlertMail {
-  resumeAlertMail
-}
-    `) as unknown as TypedDocumentString<ResumeAlertMailMutation, ResumeAlertMailMutationVariables>;
 export const MyFavouritesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query MyFavourites($orderBy: Int!, $pageNumber: Int!, $pageSize: Int!, $isHidden: Boolean!) {
   favourites(

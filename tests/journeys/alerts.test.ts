@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import polyline from '@mapbox/polyline';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectWellFormed, openBrowser, openPage, visit } from '#tests/support/browser.ts';
-import { aPerson, linkInMail, register } from '#tests/support/member.ts';
+import { deliverFeed } from '#tests/support/feed-door.ts';
+import { aPerson, confirmAddress, linkInMail, openMail, register, visitAsMember } from '#tests/support/member.ts';
 
 const ROUND_LAUSANNE = polyline.encode([
   [46.45, 6.5],
@@ -91,3 +93,88 @@ test('a drawn search is saved on a phone, taken along at the sign-up, edited and
   await page.getByRole('heading', { name: 'No saved searches yet' }).waitFor();
   await close();
 }, 180_000);
+
+/** A run leaves every fifteen seconds; a busy machine takes a few more. */
+const RUN = { timeout: 30_000, interval: 500 };
+
+test('a feed brings a home into a drawn search, its mail leads there, and ends by its link', async () => {
+  const { page, origin, person, close } = await visitAsMember(browser, DRAWN, { size: 'phone' });
+  const { email } = person;
+  await confirmAddress(page, person);
+  await page.getByRole('main').getByRole('button', { name: 'Save this search' }).click();
+  await dialog(page).getByLabel('Name', { exact: true }).fill('Heard at once');
+  await dialog(page).getByLabel('Mail about new homes').selectOption('Immediately');
+  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await toastSays(page, 'Search alert saved.');
+
+  const title = `By the feed ${randomUUID().slice(0, 8)}`;
+  // Lausanne is inside of what was drawn, Zürich is not.
+  await deliverFeed(
+    `Agency ${title}`,
+    { ref_object: '1', object_title: title },
+    {
+      ref_object: '2',
+      object_title: `Elsewhere ${title}`,
+      object_zip: '8001',
+      object_city: 'Zürich',
+      object_state: 'ZH',
+    },
+  );
+  const subject = 'A home for “Heard at once”';
+  const mailed = page.getByRole('article').filter({ hasText: email }).filter({ hasText: 'Heard at once' });
+  await expect
+    .poll(async () => {
+      await page.goto(`${origin}/dev/mail`);
+      return mailed.count();
+    }, RUN)
+    .toBe(1);
+  const mail = await openMail(page, email, subject);
+  await mail.getByText(/Online since .*:\d\d:\d\d/).waitFor();
+  const linkTo = async (name: string | RegExp): Promise<string> =>
+    (await mail.getByRole('link', { name }).first().getAttribute('href')) ?? '';
+  const [home, end] = [await linkTo(title), await linkTo('No more emails for “Heard at once”')];
+  expect(await mail.getByText('Elsewhere').count()).toBe(0);
+  await openPage(page, home);
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+
+  // To look at the page of the link changes nothing; its button does.
+  const frequency = entries(page).filter({ hasText: 'Heard at once' }).getByRole('combobox');
+  const isMailed = async (): Promise<string> => {
+    await openPage(page, origin + MY_ALERTS);
+    return frequency.inputValue();
+  };
+  await openPage(page, end);
+  await expectWellFormed(page, 'end of a mail');
+  expect(await isMailed()).toBe('3');
+  await openPage(page, end);
+  await page.getByRole('main').getByRole('button', { name: 'Unsubscribe' }).click();
+  await page.getByText('This search sends no more emails.').waitFor();
+  expect(await isMailed()).toBe('0');
+  await page.getByRole('link', { name: 'How fast alerts are' }).click();
+  await page.getByRole('heading', { level: 1, name: 'How fast alerts are' }).waitFor();
+  await page.getByText('Measured over the last 30 days.').or(page.getByText('No email yet')).waitFor();
+  await close();
+}, 90_000);
+
+test('a member whose address refused mails about homes reads so above the searches', async () => {
+  const { page, person, close } = await visitAsMember(browser, '/en/workspace/my-account');
+  let isStopped = true;
+  await page.route('**/graphql**', async (route) => {
+    const answer = await route.fetch();
+    if (route.request().postData()?.includes('resumeAlertMail')) isStopped = false;
+    const body = await answer.text();
+    const told = body.replace('"isAlertMailStopped":false', `"isAlertMailStopped":${isStopped}`);
+    await route.fulfill({ response: answer, body: told });
+  });
+  await page
+    .getByRole('main')
+    .or(page.getByRole('navigation'))
+    .getByRole('link', { name: 'My alerts' })
+    .first()
+    .click();
+  await page.getByText(`${person.email} refused our last emails`).waitFor();
+  await page.getByRole('button', { name: 'Send emails again' }).click();
+  await toastSays(page, 'Emails about homes are sent again.');
+  await page.getByText(`${person.email} refused our last emails`).waitFor({ state: 'detached' });
+  await close();
+}, 60_000);

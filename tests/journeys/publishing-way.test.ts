@@ -93,7 +93,7 @@ describe('in French, on a phone', () => {
     await sendButton(page, 'fr', 'submit').tap();
     await page.getByText('Votre annonce est enregistrée comme brouillon.').waitFor();
 
-    await expect.poll(() => page.getByText(/encore en route/).count()).toBe(0);
+    await expect.poll(() => page.getByText(/encore en cours d’envoi/).count()).toBe(0);
     // The draft is in the list with its pictures, which nobody else may see.
     const list = await owner.context.newPage();
     await list.goto(`${origin}/fr`);

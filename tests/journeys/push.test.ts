@@ -133,7 +133,23 @@ test('push is switched on, shows messages and leads home, and ends with the sess
   await expect.poll(() => storedFlag(page)).toBeNull();
   expect(await page.evaluate(() => localStorage.getItem('played_push'))).toBeNull();
 
-  await page.getByRole('button', { name: de('push.turnOn') }).click();
+  // Who wants to hear of homes at once is asked, where they say so, and not before.
+  await openPage(page, `${origin}/de/immobilien/mieten/wohnung-haus,3/schweiz,ch?map=false`);
+  await page
+    .getByRole('button', { name: de('search.save'), exact: true })
+    .first()
+    .click();
+  const turnOn = page.getByRole('dialog').getByRole('button', { name: de('push.turnOn') });
+  await page.getByRole('dialog').getByLabel(de('alerts.frequency')).selectOption(de('alerts.frequency.2'));
+  expect(await turnOn.count()).toBe(0);
+  await page.getByRole('dialog').getByLabel(de('alerts.frequency')).selectOption(de('alerts.frequency.3'));
+  await turnOn.click();
+  await page.getByText(de('push.on')).waitFor();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: de('alerts.save.submit'), exact: true })
+    .click();
+  await page.getByRole('link', { name: de('search.saved') }).click();
   await page.getByText(de('push.on')).waitFor();
   const logout = page.getByRole('button', { name: de('header.logout'), includeHidden: true }).first();
   await Promise.all([page.waitForEvent('load'), logout.evaluate((button: HTMLElement) => button.click())]);

@@ -97,9 +97,7 @@ export async function visit(
   onTestFailed(async () => console.error((await windowsOf(context)).join('\n'), complaints));
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    // The browser itself reports answers such as 404 and 410, which are what the journey asks for.
-    const isStatus = message.text().startsWith('Failed to load resource');
-    if (['error', 'warning'].includes(message.type()) && !isStatus) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isAskedFor(message.text())) complaints.push(message.text());
   });
   if (script) await openPage(page, origin + path, isThere);
   else await page.goto(origin + path);
@@ -113,6 +111,10 @@ export async function visit(
     },
   };
 }
+
+/** The browser itself reports answers such as 404 and 410, and a line that was cut: they are what the journey asks for. */
+const isAskedFor = (words: string): boolean =>
+  words.startsWith('Failed to load resource') || /^WebSocket .*ERR_INTERNET_DISCONNECTED$/.test(words);
 
 /** What the open windows of a visitor show: their addresses, and both ends of their texts. */
 const windowsOf = (context: BrowserContext): Promise<string[]> =>

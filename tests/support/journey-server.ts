@@ -15,6 +15,7 @@ import { freePort } from '#tools/testing/free-port.ts';
 import { JOBS, PERSONAL_RECORDS, WITNESSES } from '../../src/modules.ts';
 import { attachPages } from '../../src/pages-server.ts';
 import { createServer } from '../../src/server.ts';
+import { openFeedDoor } from './feed-door.ts';
 import { addOwners } from './journey-owners.ts';
 import { testOpenIdProvider } from './openid-provider.ts';
 import { reviewScene } from './review-scene.ts';
@@ -72,8 +73,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const log = { warn: console.warn, error: console.error };
   const worker = await startWorker({ database, services, definitions, log, now: () => new Date() });
   project.provide('staff', await reviewScene(database.db, new Date()));
+  const feedDoor = await openFeedDoor({ db: database.db, store });
+  project.provide('feedDoor', feedDoor.origin);
   project.provide('origin', await server.listen({ port, host: '127.0.0.1' }));
   return async () => {
+    feedDoor.close();
     await server.close();
     await worker.stop();
     await openId.close();

@@ -14,6 +14,8 @@ import { Select } from '#kit/design/fields/Select.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useHydrated } from '#kit/design/useHydrated.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { PushHere } from './AlertPush.tsx';
+import { DelayLink } from './DelayLink.tsx';
 import { OwnAlerts } from './OwnAlerts.tsx';
 
 const LocationField = lazy(async () => ({
@@ -70,6 +72,7 @@ export function CreateAlertPage() {
         <a href={buildPath('search', locale)} className="self-start text-lake underline underline-offset-4">
           {text('alerts.create.search')}
         </a>
+        <DelayLink />
         <SaveSearchDialog
           key={JSON.stringify(asked)}
           filter={asked}
@@ -77,6 +80,7 @@ export function CreateAlertPage() {
           isOpen={isOpen}
           onOpenChange={setIsOpen}
           onSaved={() => setVersion(version + 1)}
+          whenImmediate={<PushHere />}
         />
       </div>
       <OwnAlerts version={version} />

@@ -5,6 +5,7 @@ import { Icon } from '#kit/design/icons/Icon.tsx';
 import { Dialog } from '#kit/design/overlays/Dialog.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { AlertEntry } from './AlertEntry.tsx';
+import { AlertPush } from './AlertPush.tsx';
 import { EditAlert } from './EditAlert.tsx';
 import { useAlertList } from './useAlertList.ts';
 
@@ -36,6 +37,7 @@ export function SavedSearches({ read, onFailed }: SavedSearchesProps) {
           {text('alerts.delete', { count: ids.length })}
         </Button>
       </div>
+      <AlertPush alerts={list.alerts} />
       <ul className="flex flex-col gap-4">
         {list.alerts.map((alert) => (
           <li key={alert.id}>

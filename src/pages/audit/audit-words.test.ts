@@ -6,6 +6,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   'moderation.audit.act.review.published': 'Approved',
   'moderation.audit.one.offer': 'Listing',
   'moderation.audit.field.status': 'Status',
+  'moderation.audit.word.none': 'None',
+  'moderation.changes.no': 'No',
   'moderation.status.15': 'Waits for review',
   'moderation.status.30': 'Online',
 };
@@ -33,6 +35,10 @@ test('a line tells facts that changed, statuses in words, and nothing of those t
   expect(changesOf(line({ after: '{"amount":10,"to":{"a":1}}' }), words)).toEqual([
     { label: 'amount', before: 'moderation.audit.emptyValue', after: '10' },
     { label: 'to', before: 'moderation.audit.emptyValue', after: '{"a":1}' },
+  ]);
+  expect(changesOf(line({ before: '{"a":1,"b":1}', after: '{"a":false,"b":"none"}' }), words)).toEqual([
+    { label: 'a', before: '1', after: 'No' },
+    { label: 'b', before: '1', after: 'None' },
   ]);
   expect(changesOf(line({ after: '[1]' }), words)).toEqual([]);
 });

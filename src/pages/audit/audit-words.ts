@@ -33,9 +33,11 @@ export function changesOf({ before, after, objectKind }: AuditLine, words: Words
   const [was, is] = [factsIn(before), factsIn(after)];
   const wordOf = (name: string, value: unknown): string => {
     if (value === null || value === undefined || value === '') return words.text('moderation.audit.emptyValue');
+    if (typeof value === 'boolean') return words.text(value ? 'moderation.changes.yes' : 'moderation.changes.no');
     const isOfOffer = name === 'status' && objectKind === 'offer';
     const status = isOfOffer ? known(`moderation.status.${String(value)}`, words) : null;
-    return status ?? (typeof value === 'object' ? JSON.stringify(value) : String(value));
+    const word = status ?? known(`moderation.audit.word.${String(value)}`, words);
+    return word ?? (typeof value === 'object' ? JSON.stringify(value) : String(value));
   };
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]
     .filter((name) => JSON.stringify(was[name]) !== JSON.stringify(is[name]))

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { EMAIL_PREFERENCES, type EmailPreference } from '#capabilities/accounts/account.ts';
+import { StoppedAlertMail } from '#capabilities/alerts/ui/StoppedAlertMail.tsx';
 import { ChangeEmailPreferenceDocument, type OwnProfileFragment } from '#generated/operations.ts';
 import { TitledPanel } from '#kit/design/content/TitledPanel.tsx';
 import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
@@ -8,8 +9,7 @@ import { useHydrated } from '#kit/design/useHydrated.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { withTexts } from '#kit/i18n/loaded-texts.ts';
-import { StoppedAlertMail } from './StoppedAlertMail.tsx';
-import { useAccountChange } from './useAccountChange.ts';
+import { useAccountChange, useAccountRefresh } from './useAccountChange.ts';
 
 /** How push stands is known by the browser alone, so it comes after the page. */
 const PushPanel = lazy(async () => ({
@@ -36,9 +36,10 @@ function MailPreferences({
   isAlertMailStopped,
 }: Pick<OwnProfileFragment, 'email' | 'preferences' | 'isAlertMailStopped'>) {
   const { text } = useLocale();
+  const refresh = useAccountRefresh();
   return (
     <TitledPanel title={text('workspace.preferences.title')} intro={text('workspace.preferences.text')}>
-      {isAlertMailStopped && <StoppedAlertMail email={email} />}
+      {isAlertMailStopped && <StoppedAlertMail email={email} onResumed={() => void refresh()} />}
       <ul className="flex flex-col divide-y divide-line">
         {EMAIL_PREFERENCES.map((type) => (
           <li key={type} className="py-2">

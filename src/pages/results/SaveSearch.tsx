@@ -16,6 +16,10 @@ const SaveSearchDialog = lazy(async () => ({
   default: (await withTexts('alerts', import('#capabilities/alerts/ui/SaveSearchDialog.tsx'))).SaveSearchDialog,
 }));
 
+const PushHere = lazy(async () => ({
+  default: (await withTexts('push', import('#capabilities/push/ui/PushHere.tsx'))).PushHere,
+}));
+
 const LONGEST_NAME = 100;
 
 type SaveSearchProps = {
@@ -67,6 +71,7 @@ export function SaveSearch({ data: { address, places }, isOnMap = false, ...look
             suggestedName={suggestedName({ address, places }, tools)}
             isOpen={isOpen}
             onOpenChange={change}
+            whenImmediate={<PushHere />}
           />
         </Suspense>
       )}

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { buildPath } from '#kernel/paths.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
@@ -22,13 +23,16 @@ type SaveSearchDialogProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onSaved?: () => void;
+  /** Shown to a member who chose "Immediately". */
+  whenImmediate: ReactNode;
 };
 
 /**
  * Asks how a search is called and how often somebody wants to hear of it. It closes at once; where saving fails it comes
  * back with all that was typed.
  */
-export function SaveSearchDialog({ filter, suggestedName, isOpen, onOpenChange, onSaved }: SaveSearchDialogProps) {
+export function SaveSearchDialog({ filter, suggestedName, isOpen, onOpenChange, ...rest }: SaveSearchDialogProps) {
+  const { onSaved, whenImmediate } = rest;
   const { text } = useLocale();
   const [said, setSaid] = useState<SaidOfSearch>({ name: suggestedName, notification: AlertFrequency.Daily });
   const [problem, setProblem] = useState<SaveProblem | null>(null);
@@ -43,24 +47,30 @@ export function SaveSearchDialog({ filter, suggestedName, isOpen, onOpenChange, 
   return (
     <Dialog title={text('alerts.save.title')} isOpen={isOpen} onClose={() => onOpenChange(false)} width="small">
       {problem?.kind === 'full' && <NoRoom limit={problem.limit} used={problem.used} />}
-      <SaveForm said={said} onSend={save} onSignIn={() => onOpenChange(false)} />
+      <SaveForm said={said} onSend={save} onSignIn={() => onOpenChange(false)} whenImmediate={whenImmediate} />
     </Dialog>
   );
 }
 
-type SaveFormProps = { said: SaidOfSearch; onSend: (said: SaidOfSearch) => Promise<void>; onSignIn: () => void };
+type SaveFormProps = Pick<SaveSearchDialogProps, 'whenImmediate'> & {
+  said: SaidOfSearch;
+  onSend: (said: SaidOfSearch) => Promise<void>;
+  onSignIn: () => void;
+};
 
-function SaveForm({ said, onSend, onSignIn }: SaveFormProps) {
+function SaveForm({ said, onSend, onSignIn, whenImmediate }: SaveFormProps) {
   const { text } = useLocale();
   const viewer = useViewer();
   const form = useSchemaForm(saveForm, {
     defaultValues: { name: said.name, notification: String(said.notification), email: said.email ?? '' },
     send: async (values) => void onSend(values),
   });
+  const chosen = useWatch({ control: form.control, name: 'notification' });
   return (
     <Form form={form} submitText={text('alerts.save.submit')}>
       <TextField label={text('alerts.name')} autoComplete="off" {...form.field('name')} />
       <Select label={text('alerts.frequency')} choices={frequencyChoices(text)} {...form.field('notification')} />
+      {viewer && Number(chosen) === AlertFrequency.Immediately && <Suspense>{whenImmediate}</Suspense>}
       {!viewer && (
         <>
           <TextField

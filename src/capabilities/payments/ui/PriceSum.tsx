@@ -23,14 +23,14 @@ export function PriceSum({ amount, vatAmount, vatPerMille, credits }: PriceSumPr
     >
       <p className="text-lg font-medium">{text('payment.sum')}</p>
       {credits ? (
-        <p className="text-right">
+        <p className="ml-auto text-right">
           <span className="block text-xl font-medium">{text('payment.credits', { count: credits.needed })}</span>
           <span className="block text-sm text-muted">
             {text('payment.sum.credits', { before: credits.balance, after: credits.balance - credits.needed })}
           </span>
         </p>
       ) : (
-        <p className="text-right tabular-nums">
+        <p className="ml-auto text-right tabular-nums">
           <span className="block text-xl font-medium">{money}</span>
           {amount > 0 && (
             <span className="block text-sm text-muted">

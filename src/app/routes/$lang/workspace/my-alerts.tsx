@@ -9,14 +9,14 @@ export const Route = createFileRoute('/$lang/workspace/my-alerts')({
   loader: async ({ location, context: { locale } }) => {
     const { askAsMember } = await import('../../../workspace/workspace-guard.ts');
     const { workspaceHead } = await import('../../../workspace/workspace-head.ts');
-    const { loadAlerts } = await import('#pages/alerts/my-alerts.loader.ts');
-    const alerts = await askAsMember(() => loadAlerts(locale), location, locale);
-    return { alerts, head: workspaceHead('workspace.myAlerts', location.publicHref, locale) };
+    const { loadMyAlerts } = await import('#pages/alerts/my-alerts.loader.ts');
+    const read = await askAsMember(() => loadMyAlerts(locale), location, locale);
+    return { read, head: workspaceHead('workspace.myAlerts', location.publicHref, locale) };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: MyAlerts,
 });
 
 function MyAlerts() {
-  return <MyAlertsPage alerts={Route.useLoaderData().alerts} />;
+  return <MyAlertsPage {...Route.useLoaderData().read} />;
 }

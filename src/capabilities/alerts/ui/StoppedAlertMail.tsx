@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { ResumeAlertMailDocument } from '#generated/operations.ts';
+import { Button } from '#kit/design/buttons/Button.tsx';
+import { toasts } from '#kit/design/feedback/useToasts.ts';
+import { failureWords } from '#kit/forms/form-texts.ts';
+import { execute } from '#kit/graphql/execute.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+
+type StoppedAlertMailProps = { email: string; onResumed: () => void };
+
+/** Says that homes are mailed to an address no more because it refused them, and lets it be tried again. */
+export function StoppedAlertMail({ email, onResumed }: StoppedAlertMailProps) {
+  const { text } = useLocale();
+  const [isChanging, setIsChanging] = useState(false);
+  const resume = async (): Promise<void> => {
+    setIsChanging(true);
+    try {
+      await execute(ResumeAlertMailDocument, {});
+      toasts.show('success', 'alert', { text: 'workspace.preferences.resumed' });
+    } catch (error) {
+      toasts.show('error', 'alert', failureWords(error));
+    } finally {
+      setIsChanging(false);
+      // Also after a failure, as of somebody who is signed out: the page then says how it stands.
+      onResumed();
+    }
+  };
+  return (
+    <div role="note" className="flex flex-col items-start gap-3 rounded-md bg-brick-tint px-4 py-3">
+      <p className="wrap-anywhere">{text('workspace.preferences.stopped', { email })}</p>
+      <Button variant="secondary" isLoading={isChanging} onClick={() => void resume()}>
+        {text('workspace.preferences.resume')}
+      </Button>
+    </div>
+  );
+}
