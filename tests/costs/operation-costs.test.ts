@@ -123,6 +123,9 @@ const questions = Object.entries(generated)
   );
 
 test('every question of the screens costs what stands here', () => {
-  const costs = questions.map(({ name, document }) => [name, costOf(document, { ...VARIABLES, ...OWN_VARIABLES[name] }, schema)]);
+  const costs = questions.map(({ name, document }) => [
+    name,
+    costOf(document, { ...VARIABLES, ...OWN_VARIABLES[name] }, schema),
+  ]);
   expect(Object.fromEntries(costs)).toEqual(COSTS);
 });
