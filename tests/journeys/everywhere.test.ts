@@ -235,7 +235,7 @@ describe('a member', () => {
     await page.locator('header summary', { hasText: 'Lena' }).press('Enter');
     const menu = page.getByRole('banner').locator('details[open]');
     expect(await menu.getByRole('link').allTextContents()).toEqual([
-      ...['My properties', 'My favourites', 'My payments', 'My account'],
+      ...['My properties', 'My messages', 'My favourites', 'My alerts', 'My payments', 'My account'],
       ...['Publish for sale', 'Publish for rent'],
     ]);
     await menu.getByRole('button', { name: 'Logout' }).waitFor();

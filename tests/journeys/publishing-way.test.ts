@@ -259,9 +259,10 @@ test('by keyboard alone a visitor writes a home, sets its pin, adds pictures, si
   await typeInto(page, fieldIn(page, 'de', 'offer.fact.rooms'), '2.5');
   await typeInto(page, fieldIn(page, 'de', 'offer.fact.livingSpace'), '61');
   await onward();
-  await tabTo(page, page.locator('button', { hasText: 'Bilder wählen' }));
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
-  await chooser.setFiles([await aPhotograph(page, 51)]);
+  // The browser hands its dialog over from some time after it is asked to.
+  const chooser = page.waitForEvent('filechooser');
+  await pressOn(page, page.locator('button', { hasText: 'Bilder wählen' }));
+  await (await chooser).setFiles([await aPhotograph(page, 51)]);
   await page.getByText('Wartet').waitFor();
   await onward();
   await typeInto(page, fieldIn(page, 'de', 'publish.field.netPrice'), '1900');
