@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { AccountStatus } from '#kernel/actor.ts';
 import { Role } from '#kernel/roles.ts';
-import { tell, userRoom, visitorRoom } from '#platform/realtime/tell.ts';
-import { aBrowser } from '#tests/support/browser-session.ts';
+import { type Room, tell, userRoom, visitorRoom } from '#platform/realtime/tell.ts';
+import { aBrowser, type TestBrowser } from '#tests/support/browser-session.ts';
 import { type SignedIn, signedIn } from '#tests/support/signed-in.ts';
 import { listening, openSocket } from '#tests/support/sockets.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
@@ -72,9 +72,26 @@ test('abuse 35: a page of another site opens no socket, nor does whoever says no
   expect(plain.statusCode).toBe(404);
 });
 
+/** A process that has just begun lets its sockets go once it hears of others. */
+const untilHearing = (place: string, browser: TestBrowser, room: Room): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        const { socket, hears } = await openSocket(place, browser);
+        await tell(app.database.db, room, 'patch message', 'begun');
+        const heard = await hears(1);
+        socket.close();
+        return heard.length;
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(1);
+
 test('what is told at another process is heard, once it is committed', async () => {
   const { account, browser } = await signedIn(app);
-  const there = await openSocket(await listening(second), browser);
+  const place = await listening(second);
+  await untilHearing(place, browser, userRoom(account.id));
+  const there = await openSocket(place, browser);
   const here = await openSocket(address, browser);
   await expect(
     app.database.db.transaction().execute(async (tx) => {

@@ -52,10 +52,11 @@ export async function openSocket(
   const closed = new Promise<string>((resolve) => socket.once('disconnect', resolve));
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve);
+    if (!comesAgain) socket.io.once('close', (reason) => reject(new Error(reason)));
     socket.once('connect_error', (error) => {
-      socket.close();
       const { description } = error as Error & { description?: { message?: string } };
       reject(new Error(/\d{3}/.exec(description?.message ?? error.message)?.[0] ?? error.message));
+      socket.close();
     });
   });
   return {
