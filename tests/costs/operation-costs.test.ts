@@ -79,7 +79,7 @@ const COSTS: Readonly<Record<string, number>> = {
   MyProperties: 62,
   MyPropertyPreview: 11,
   // A map of a hundred; a page of cards a quarter of it.
-  MyAlerts: 36,
+  MyAlerts: 37,
   MyFavourites: 311,
   Neighbours: 7,
   OfferForEditing: 4,
@@ -87,6 +87,7 @@ const COSTS: Readonly<Record<string, number>> = {
   OfferPhone: 2,
   OffersCount: 3,
   OlderMessages: 12,
+  OwnAlerts: 36,
   OwnOfferStanding: 2,
   PayProperty: 22,
   OpenedConversation: 1,
