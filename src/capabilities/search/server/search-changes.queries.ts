@@ -1,18 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
+import { type DatabaseLook, LOOK, lookOf, unseenBy } from '#platform/freshness/database-look.queries.ts';
 import type { SearchRow } from './search-table.ts';
-
-/** What one look at the database could see. */
-export interface SearchLook {
-  /** A `pg_snapshot` as text: whatever a later transaction writes is not visible in it. */
-  snapshot: string;
-  /** The database looked at: a restored one at the same address is another. */
-  database: string;
-}
 
 /** What happened to the public listings since an earlier look. */
 export interface SearchChanges {
-  look: SearchLook;
+  look: DatabaseLook;
   changed: SearchRow[];
   removedIds: number[];
   /** Other tables that pages are made from (`stamp`). */
@@ -27,21 +20,6 @@ const ROW = sql`s.id, s.offer_type as "offerType", s.category, s.sub_category as
   s.city_id as "cityId", s.postal_code as "postalCode", s.city_key as "cityKey", s.source_id as "sourceId",
   s.agency_id as "agencyId", s.lat, s.lng, s.recommended_rank as "recommendedRank"`;
 
-/** What a look sees, in columns. */
-const LOOK = sql`pg_current_snapshot()::text as snapshot, (select id::text from database_identity) as database`;
-
-/** A look to read everything after. */
-export async function findLook(db: Db): Promise<SearchLook> {
-  const { rows } = await sql<SearchLook>`select ${LOOK}`.execute(db);
-  return lookOf(rows);
-}
-
-/** @throws Error where a database does not say which it is */
-function lookOf([row]: readonly SearchLook[]): SearchLook {
-  if (!row?.database) throw new Error('The database has no identity.');
-  return { snapshot: row.snapshot, database: row.database };
-}
-
 /** Public listings in the order of their ids, after one id. Index: offer_search_pkey. */
 export async function listSearchRowsAfter(db: Db, id: number, limit: number): Promise<SearchRow[]> {
   const { rows } = await sql<SearchRow>`
@@ -50,18 +28,13 @@ export async function listSearchRowsAfter(db: Db, id: number, limit: number): Pr
 }
 
 /**
- * All that an earlier snapshot could not see, in one statement and so in one snapshot itself. Transactions that were
- * running then and have ended since are among it: nothing is missed, whatever the order of commits.
+ * All that an earlier look could not see, in one statement and so in one snapshot itself.
  *
  * Indexes: offer_search_changed, offer_search_removal_changed. The stamps are a handful.
  */
-export async function listSearchChangesSince(db: Db, { snapshot }: SearchLook): Promise<SearchChanges> {
-  const since = sql`${snapshot}::pg_snapshot`;
-  const isUnseen = (table: string) => {
-    const changed = sql.ref(`${table}.changed`);
-    return sql`${changed} >= pg_snapshot_xmin(${since}) and not pg_visible_in_snapshot(${changed}, ${since})`;
-  };
-  const { rows } = await sql<SearchRow & SearchLook & { isRemoved: boolean | null; stamped: string[] | null }>`
+export async function listSearchChangesSince(db: Db, since: DatabaseLook): Promise<SearchChanges> {
+  const isUnseen = (table: string) => unseenBy(since, `${table}.changed`);
+  const { rows } = await sql<SearchRow & DatabaseLook & { isRemoved: boolean | null; stamped: string[] | null }>`
     select ${LOOK}, (select array_agg(distinct name) from stamp where ${isUnseen('stamp')}) as stamped, change.*
     from (select) as look left join (
       select false as "isRemoved", ${ROW} from offer_search s where ${isUnseen('s')}
