@@ -1,9 +1,9 @@
-import { agenciesNamed } from '#capabilities/agencies/server/agency.service.ts';
 import type { Location } from '#capabilities/locations/location.ts';
 import { areaBoundaries } from '#capabilities/locations/server/areas/area-shapes.service.ts';
 import type { GeoBounds } from '#kernel/geo.ts';
-import type { BatchFetch, Context } from '#platform/context/context.ts';
+import type { Context } from '#platform/context/context.ts';
 import type { SearchFilter } from '../search.filter.ts';
+import { agencyIdsOf, readWhere } from './facts-of-searches.ts';
 import { type HeldHome, HeldHomes } from './held-homes.ts';
 import { placesAsked } from './places-asked.ts';
 import { frameOfShape, insideBoundary, shapesOf } from './search-areas.ts';
@@ -30,20 +30,17 @@ export async function findEach(
   homes: HeldHomes,
   filters: readonly SearchFilter[],
 ): Promise<readonly (readonly number[])[]> {
-  const ids = [...new Set(filters.flatMap(({ locationIds }) => locationIds))];
-  const [places, areas] = await Promise.all([placesOf(ctx, ids), areaBoundaries(ctx.db, ids)]);
+  const whereOf = await readWhere(ctx, filters);
   const now = ctx.now();
-  const factsOf = ({ locationIds }: SearchFilter, agencyIds: ReadonlySet<number> | null): SearchFacts => ({
-    places: locationIds.flatMap((id) => places.get(id) ?? []),
-    areas: new Map(locationIds.flatMap((id) => (areas.has(id) ? [[id, areas.get(id) ?? []]] : []))),
+  const factsOf = (filter: SearchFilter, agencyIds: ReadonlySet<number> | null): SearchFacts => ({
+    ...whereOf(filter),
     ...{ agencyIds, cell: null, hiddenIds: NOTHING_HIDDEN, now },
   });
   const found = filters.map((filter) => homes.foundBy(filter, factsOf(filter, null)));
   for (const [index, filter] of filters.entries()) {
     // Agencies are looked for only where all else fits: nearly nowhere.
     if (filter.agencyName === null || found[index]?.length === 0) continue;
-    const agencyIds = await ctx.loader(agencyIdsLoader).load(filter.agencyName);
-    found[index] = homes.foundBy(filter, factsOf(filter, agencyIds));
+    found[index] = homes.foundBy(filter, factsOf(filter, await agencyIdsOf(ctx, filter)));
   }
   return found;
 }
@@ -66,6 +63,3 @@ export async function areaTests(
 export const framesOf = (filter: SearchFilter): GeoBounds[] => shapesOf(filter).map(frameOfShape);
 
 const NOTHING_HIDDEN: ReadonlySet<number> = new Set();
-
-const agencyIdsLoader: BatchFetch<string, ReadonlySet<number>> = ({ db }, names) =>
-  Promise.all(names.map(async (name) => new Set(await agenciesNamed(db, name))));

@@ -1,4 +1,4 @@
-import { agenciesNamed, namesOfAgencies } from '#capabilities/agencies/server/agency.service.ts';
+import { namesOfAgencies } from '#capabilities/agencies/server/agency.service.ts';
 import type { Location } from '#capabilities/locations/location.ts';
 import { areaBoundaries } from '#capabilities/locations/server/areas/area-shapes.service.ts';
 import { loadLocations } from '#capabilities/locations/server/location.service.ts';
@@ -6,10 +6,11 @@ import type { OfferRecord } from '#capabilities/offers/offer.record.ts';
 import { OFFER_TABLES } from '#capabilities/offers/offer.stamps.ts';
 import { readOffers } from '#capabilities/offers/server/offer.service.ts';
 import { readCards } from '#capabilities/offers/server/offer-card.service.ts';
-import type { BatchFetch, Context } from '#platform/context/context.ts';
+import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { stampsOf } from '#platform/freshness/stamps.ts';
 import type { SearchFilter } from '../search.filter.ts';
+import { agencyIdsOf } from './facts-of-searches.ts';
 import { FoundOffers } from './found-offers.ts';
 import { hiddenHomesOf } from './hidden-homes.service.ts';
 import type { MapView, OfferMap } from './map-cells.ts';
@@ -57,13 +58,13 @@ export async function findOffers(ctx: Context, input: object): Promise<OfferResu
   const [places, areas, agencyIds, hiddenIds] = await Promise.all([
     placesAsked(ctx, filter.locationIds),
     areaBoundaries(ctx.db, filter.locationIds),
-    filter.agencyName === null ? null : ctx.loader(agencyIdsLoader).load(filter.agencyName),
+    agencyIdsOf(ctx, filter),
     hiddenHomesOf(ctx),
   ]);
   const facts = {
     places,
     areas,
-    agencyIds: agencyIds && new Set(agencyIds),
+    agencyIds,
     cell,
     hiddenIds,
     now: ctx.now(),
@@ -122,10 +123,6 @@ export async function readCurrentCards(ctx: Context, ids: readonly number[]): Pr
 /** How many homes there are. @throws AppError `error.validation.value` */
 export const countOffers = async (ctx: Context, input: object): Promise<number> =>
   (await findOffers(ctx, input)).found.count;
-
-/** A search that finds nothing asks for the same agencies again with each wish it does without. */
-const agencyIdsLoader: BatchFetch<string, number[]> = ({ db }, names) =>
-  Promise.all(names.map((name) => agenciesNamed(db, name)));
 
 async function named(
   db: Db,
