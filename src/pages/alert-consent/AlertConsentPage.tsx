@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
-import { InvalidLink, isInvalidLink } from '#capabilities/accounts/ui/mailed-links/InvalidLink.tsx';
+import { isInvalidLink } from '#capabilities/accounts/ui/mailed-links/held-or-null.ts';
+import { InvalidLink } from '#capabilities/accounts/ui/mailed-links/InvalidLink.tsx';
 import { NeedsScript } from '#capabilities/accounts/ui/sign-in/NeedsScript.tsx';
 import { ConfirmAlertEmailDocument, DeclineAlertEmailDocument } from '#generated/operations.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';

@@ -1,5 +1,5 @@
+import { heldOrNull } from '#capabilities/accounts/ui/mailed-links/held-or-null.ts';
 import { AlertConsentDocument, type AlertConsentQuery } from '#generated/operations.ts';
-import { AppError } from '#kernel/app-error.ts';
 import { execute } from '#kit/graphql/execute.ts';
 
 /** What a link asks; null for one that does not hold. */
@@ -7,10 +7,5 @@ export type AskedConsent = AlertConsentQuery['alertConsent'] | null;
 
 /** Reads what the link of a mail asks; nothing changes by it. @param id secret of the link */
 export async function loadConsent(id: string): Promise<AskedConsent> {
-  try {
-    return (await execute(AlertConsentDocument, { id })).alertConsent;
-  } catch (error) {
-    if (error instanceof AppError && error.messageId === 'error.token.invalid') return null;
-    throw error;
-  }
+  return (await heldOrNull(execute(AlertConsentDocument, { id })))?.alertConsent ?? null;
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { loginPath } from '#capabilities/accounts/account.links.ts';
 import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
-import { InvalidLink, isInvalidLink } from '#capabilities/accounts/ui/mailed-links/InvalidLink.tsx';
+import { isInvalidLink } from '#capabilities/accounts/ui/mailed-links/held-or-null.ts';
+import { InvalidLink } from '#capabilities/accounts/ui/mailed-links/InvalidLink.tsx';
 import { NeedsScript } from '#capabilities/accounts/ui/sign-in/NeedsScript.tsx';
+import { SignInAndReturn } from '#capabilities/accounts/ui/sign-in/SignInAndReturn.tsx';
 import { isFull, isTaken } from '#capabilities/favourites/ui/is-full.ts';
 import { AcceptInvitationDocument, DeclineInvitationDocument } from '#generated/operations.ts';
 import { buildPath } from '#kernel/paths.ts';
@@ -47,7 +48,7 @@ export function FavouriteInvitationPage({ secret, invitation }: InvitationProps)
 }
 
 function OpenInvitation({ secret, invitation, onStep }: Known & { onStep: (step: Step) => void }) {
-  const { text } = useLocale();
+  const { text, locale } = useLocale();
   const viewer = useViewer();
   const isReady = useHydrated();
   const [failure, setFailure] = useState<string | null>(null);
@@ -70,7 +71,14 @@ function OpenInvitation({ secret, invitation, onStep }: Known & { onStep: (step:
     <AccountCard title={text('favourites.accept.title', { firstName })}>
       <p>{text('favourites.accept.text')}</p>
       <NeedsScript />
-      {!viewer && <SignInToAnswer secret={secret} />}
+      {!viewer && (
+        <SignInAndReturn
+          wanted={buildPath('favouriteInvitation', locale, { id: secret })}
+          registerText={text('favourites.accept.register')}
+        >
+          {text('favourites.accept.signIn')}
+        </SignInAndReturn>
+      )}
       {viewer && !isForMe && <p>{text('favourites.accept.other', { firstName, email: viewer.email })}</p>}
       <p role="alert" className="font-medium text-brick-hover empty:hidden">
         {failure}
@@ -94,23 +102,5 @@ function OpenInvitation({ secret, invitation, onStep }: Known & { onStep: (step:
         </Button>
       </div>
     </AccountCard>
-  );
-}
-
-/** Both ways in lead back here. */
-function SignInToAnswer({ secret }: { secret: string }) {
-  const { text, locale } = useLocale();
-  const wanted = buildPath('favouriteInvitation', locale, { id: secret });
-  const registerHref = `${buildPath('register', locale)}?${new URLSearchParams({ redirectUrl: wanted })}`;
-  return (
-    <>
-      <p>{text('favourites.accept.signIn')}</p>
-      <div className="flex flex-wrap gap-3">
-        <LinkButton href={loginPath(locale, wanted)}>{text('account.login.title')}</LinkButton>
-        <LinkButton href={registerHref} variant="secondary">
-          {text('favourites.accept.register')}
-        </LinkButton>
-      </div>
-    </>
   );
 }

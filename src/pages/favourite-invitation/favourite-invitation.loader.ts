@@ -1,5 +1,5 @@
+import { heldOrNull } from '#capabilities/accounts/ui/mailed-links/held-or-null.ts';
 import { OpenedInvitationDocument, type OpenedInvitationQuery } from '#generated/operations.ts';
-import { AppError } from '#kernel/app-error.ts';
 import { execute } from '#kit/graphql/execute.ts';
 
 /** What an invitation says; null for one that does not hold. */
@@ -7,10 +7,5 @@ export type Invitation = OpenedInvitationQuery['openedInvitation'] | null;
 
 /** Reads the invitation of a mail's link; nothing changes by it. @param id secret of the link */
 export async function loadInvitation(id: string): Promise<Invitation> {
-  try {
-    return (await execute(OpenedInvitationDocument, { id })).openedInvitation;
-  } catch (error) {
-    if (error instanceof AppError && error.messageId === 'error.token.invalid') return null;
-    throw error;
-  }
+  return (await heldOrNull(execute(OpenedInvitationDocument, { id })))?.openedInvitation ?? null;
 }

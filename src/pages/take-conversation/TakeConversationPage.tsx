@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { loginPath } from '#capabilities/accounts/account.links.ts';
 import { AccountCard } from '#capabilities/accounts/ui/AccountCard.tsx';
-import { InvalidLink, isInvalidLink } from '#capabilities/accounts/ui/mailed-links/InvalidLink.tsx';
+import { isInvalidLink } from '#capabilities/accounts/ui/mailed-links/held-or-null.ts';
+import { InvalidLink } from '#capabilities/accounts/ui/mailed-links/InvalidLink.tsx';
 import { NeedsScript } from '#capabilities/accounts/ui/sign-in/NeedsScript.tsx';
+import { SignInAndReturn } from '#capabilities/accounts/ui/sign-in/SignInAndReturn.tsx';
 import { ClaimConversationDocument } from '#generated/operations.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
-import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { useHydrated } from '#kit/design/useHydrated.ts';
 import { failureText } from '#kit/forms/form-texts.ts';
 import { execute } from '#kit/graphql/execute.ts';
@@ -59,7 +59,14 @@ function OpenLink({ secret, linked, onInvalid }: OpenLinkProps) {
     <AccountCard title={text('conversation.take.title', { title })}>
       <p>{text('conversation.take.text')}</p>
       <NeedsScript />
-      {!viewer && <SignInToTake secret={secret} email={email} />}
+      {!viewer && (
+        <SignInAndReturn
+          wanted={buildPath('takeConversation', locale, { id: secret })}
+          registerText={text('conversation.take.register')}
+        >
+          {text('conversation.take.signIn', { email })}
+        </SignInAndReturn>
+      )}
       {viewer && !isForMe && <p>{text('conversation.take.other', { email, viewer: viewer.email })}</p>}
       <p role="alert" className="font-medium text-brick-hover empty:hidden">
         {failure}
@@ -70,23 +77,5 @@ function OpenLink({ secret, linked, onInvalid }: OpenLinkProps) {
         </Button>
       )}
     </AccountCard>
-  );
-}
-
-/** Both ways in lead back here. */
-function SignInToTake({ secret, email }: { secret: string; email: string }) {
-  const { text, locale } = useLocale();
-  const wanted = buildPath('takeConversation', locale, { id: secret });
-  const registerHref = `${buildPath('register', locale)}?${new URLSearchParams({ redirectUrl: wanted })}`;
-  return (
-    <>
-      <p>{text('conversation.take.signIn', { email })}</p>
-      <div className="flex flex-wrap gap-3">
-        <LinkButton href={loginPath(locale, wanted)}>{text('account.login.title')}</LinkButton>
-        <LinkButton href={registerHref} variant="secondary">
-          {text('conversation.take.register')}
-        </LinkButton>
-      </div>
-    </>
   );
 }

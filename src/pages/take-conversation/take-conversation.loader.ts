@@ -1,5 +1,5 @@
+import { heldOrNull } from '#capabilities/accounts/ui/mailed-links/held-or-null.ts';
 import { OpenedConversationDocument, type OpenedConversationQuery } from '#generated/operations.ts';
-import { AppError } from '#kernel/app-error.ts';
 import { execute } from '#kit/graphql/execute.ts';
 
 /** What a link says; null for one that does not hold. */
@@ -7,10 +7,5 @@ export type LinkedConversation = OpenedConversationQuery['openedConversation'] |
 
 /** Reads what a mail's link says; nothing changes by it. @param id secret of the link */
 export async function loadConversation(id: string): Promise<LinkedConversation> {
-  try {
-    return (await execute(OpenedConversationDocument, { id })).openedConversation;
-  } catch (error) {
-    if (error instanceof AppError && error.messageId === 'error.token.invalid') return null;
-    throw error;
-  }
+  return (await heldOrNull(execute(OpenedConversationDocument, { id })))?.openedConversation ?? null;
 }

@@ -5,7 +5,8 @@ import { failureText } from '#kit/forms/form-texts.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { AccountCard } from '../AccountCard.tsx';
 import { NeedsScript } from '../sign-in/NeedsScript.tsx';
-import { InvalidLink, isInvalidLink } from './InvalidLink.tsx';
+import { isInvalidLink } from './held-or-null.ts';
+import { InvalidLink } from './InvalidLink.tsx';
 
 type MailLinkActionProps = {
   title: string;

@@ -5,7 +5,7 @@ import { atFieldErrors } from '../at-field-errors.ts';
 import { NewPasswordFields } from '../NewPasswordFields.tsx';
 import { withRepeatedPassword } from '../repeated-password.ts';
 import { refreshViewer } from '../sign-in/refresh-viewer.ts';
-import { isInvalidLink } from './InvalidLink.tsx';
+import { isInvalidLink } from './held-or-null.ts';
 
 const newPasswordForm = withRepeatedPassword({});
 

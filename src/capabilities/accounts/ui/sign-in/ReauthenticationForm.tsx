@@ -4,7 +4,7 @@ import { Form } from '#kit/forms/Form.tsx';
 import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { atFieldErrors } from '../at-field-errors.ts';
-import { isInvalidLink } from '../mailed-links/InvalidLink.tsx';
+import { isInvalidLink } from '../mailed-links/held-or-null.ts';
 import { reauthenticationForm } from './reauthentication-form.ts';
 import { refreshViewer } from './refresh-viewer.ts';
 

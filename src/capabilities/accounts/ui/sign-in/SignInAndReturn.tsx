@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { buildPath } from '#kernel/paths.ts';
+import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { loginPath } from '../../account.links.ts';
+
+type SignInAndReturnProps = {
+  /** Address to come back to. */
+  wanted: string;
+  registerText: string;
+  /** Why somebody has to sign in. */
+  children: ReactNode;
+};
+
+/** Signing in or registering before a mail's link can be used: both ways lead back to it. */
+export function SignInAndReturn({ wanted, registerText, children }: SignInAndReturnProps) {
+  const { text, locale } = useLocale();
+  const registerHref = `${buildPath('register', locale)}?${new URLSearchParams({ redirectUrl: wanted })}`;
+  return (
+    <>
+      <p>{children}</p>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton href={loginPath(locale, wanted)}>{text('account.login.title')}</LinkButton>
+        <LinkButton href={registerHref} variant="secondary">
+          {registerText}
+        </LinkButton>
+      </div>
+    </>
+  );
+}
