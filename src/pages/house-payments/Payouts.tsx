@@ -1,16 +1,13 @@
-import { useState } from 'react';
 import { amountText } from '#capabilities/payments/ui/amount-text.ts';
 import { ConfirmPayoutDocument, type HousePayoutFragment, type HousePayoutsQuery } from '#generated/operations.ts';
-import { Button } from '#kit/design/buttons/Button.tsx';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { Panel } from '#kit/design/content/Panel.tsx';
 import { EmptyState } from '#kit/design/feedback/EmptyState.tsx';
-import { Dialog } from '#kit/design/overlays/Dialog.tsx';
 import { execute } from '#kit/graphql/execute.ts';
 import { formatDayAndTime } from '#kit/i18n/day-and-time.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { type HouseWish, houseHref, opened } from './house-sections.ts';
-import { useMoneyAct } from './useMoneyAct.ts';
+import { MoneyActButton } from './MoneyActButton.tsx';
 
 type PayoutsProps = { wish: HouseWish; page: HousePayoutsQuery['payouts'] };
 
@@ -45,15 +42,9 @@ export function Payouts({ wish: { isDone }, page }: PayoutsProps) {
 
 function PayoutRow({ payout }: { payout: HousePayoutFragment }) {
   const { locale, text } = useLocale();
-  const { act, isActing } = useMoneyAct();
-  const [isAsking, setIsAsking] = useState(false);
   const { id, kind, amount, currency, toName, toIban, createdAt, confirmedAt, paymentId, refundId } = payout;
   const money = amountText(amount, currency, locale);
   const to = [toName, toIban].filter(Boolean).join(', ') || text('payment.payout.unknown');
-  const confirm = async (): Promise<void> => {
-    await act(() => execute(ConfirmPayoutDocument, { id }), 'payment.payout.confirmed');
-    setIsAsking(false);
-  };
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
       <div className="min-w-0 flex-1 basis-64">
@@ -73,27 +64,15 @@ function PayoutRow({ payout }: { payout: HousePayoutFragment }) {
         </p>
       </div>
       {confirmedAt === null && (
-        <Button size="small" variant="secondary" onClick={() => setIsAsking(true)}>
-          {text('payment.payout.confirm')}
-        </Button>
+        <MoneyActButton
+          label={text('payment.payout.confirm')}
+          title={text('payment.payout.question', { amount: money })}
+          run={() => execute(ConfirmPayoutDocument, { id })}
+          done="payment.payout.confirmed"
+        >
+          <p className="wrap-anywhere">{text('payment.payout.questionText', { to })}</p>
+        </MoneyActButton>
       )}
-      <Dialog
-        title={text('payment.payout.question', { amount: money })}
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        footer={
-          <>
-            <Button variant="quiet" onClick={() => setIsAsking(false)}>
-              {text('workspace.cancel')}
-            </Button>
-            <Button isLoading={isActing} onClick={() => void confirm()}>
-              {text('payment.payout.confirm')}
-            </Button>
-          </>
-        }
-      >
-        <p className="wrap-anywhere">{text('payment.payout.questionText', { to })}</p>
-      </Dialog>
     </div>
   );
 }
