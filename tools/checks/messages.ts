@@ -13,7 +13,8 @@ import { isMessageId, samePlaceholders, textProblems } from '#tools/messages/mes
 const DYNAMIC_PREFIXES = ['error.', 'offer.category.', 'offer.feature.', 'offer.subCategory.'];
 
 const LOOKED_UP_ID = /(?:\b(?:text|rich)\(|new AppError\()\s*'([^']+)'/g;
-const ANY_LITERAL = /'([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9-]+)+)'/g;
+/** An attribute of JSX writes it in double quotes. */
+const ANY_LITERAL = /['"]([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9-]+)+)['"]/g;
 const TEMPLATE_PREFIX = /`([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9-]+)*\.)\$\{/g;
 const NAMED_PARTS = /\btexts: \[[^\]]*\]|\bwithTexts\(\s*'\w+'/g;
 

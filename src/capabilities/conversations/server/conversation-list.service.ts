@@ -1,5 +1,6 @@
 import { requireUser } from '#capabilities/accounts/server/sign-in/session.service.ts';
 import { notFound } from '#kernel/app-error.ts';
+import { type Page, pageOf, stretchOf } from '#kernel/page.ts';
 import type { Context } from '#platform/context/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
 import { type ConversationQuestion, filterInput, messagesInput } from '../conversation.input.ts';
@@ -15,12 +16,7 @@ import { threadsLoader } from './message.queries.ts';
 import { isAdvertiser } from './person.service.ts';
 
 /** A page of conversations; how many messages are unread is asked for by its own. */
-export interface ConversationPageRecord {
-  pageNumber: number;
-  totalPages: number;
-  totalRecords: number;
-  data: ConversationRecord[];
-}
+export type ConversationPageRecord = Page<ConversationRecord>;
 
 const given = (asked: object): object =>
   Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null && value !== undefined));
@@ -36,21 +32,18 @@ const questionOf = (asked: object): ConversationQuestion => validated(filterInpu
 export async function readConversations(ctx: Context, asked: object): Promise<ConversationPageRecord> {
   const { userId: accountId } = requireUser(ctx);
   const question = questionOf(asked);
-  if (question.id !== undefined) return pageOfOne(await readConversation(ctx, question.id));
-  const { conversationStatus, text, pageNumber, pageSize } = question;
+  if (question.id !== undefined) return pageOf(ONE, 1, [await readConversation(ctx, question.id)]);
+  const { conversationStatus, text } = question;
   const list = { accountId, box: conversationStatus as Box, text };
   const [totalRecords, data] = await Promise.all([
     countConversations(ctx.db, list),
-    listConversations(ctx.db, { ...list, offset: (pageNumber - 1) * pageSize, limit: pageSize }),
+    listConversations(ctx.db, { ...list, ...stretchOf(question) }),
   ]);
-  return { pageNumber, totalPages: Math.ceil(totalRecords / pageSize), totalRecords, data };
+  return pageOf(question, totalRecords, data);
 }
 
-/** A conversation as a page. */
-const pageOfOne = (conversation: ConversationRecord): ConversationPageRecord => ({
-  ...{ pageNumber: 1, totalPages: 1, totalRecords: 1 },
-  data: [conversation],
-});
+/** The page of a single conversation. */
+const ONE = { pageNumber: 1, pageSize: 1 } as const;
 
 /** A conversation of the actor. @throws AppError `error.auth.required`; `error.notFound` */
 export async function readConversation(ctx: Context, id: number): Promise<ConversationRecord> {

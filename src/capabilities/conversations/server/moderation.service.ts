@@ -1,6 +1,7 @@
 import { readCounts } from '#capabilities/review/server/queue.service.ts';
 import { isSignedIn, type UserActor } from '#kernel/actor.ts';
 import { AppError, notFound } from '#kernel/app-error.ts';
+import { type AskedPage, type Page, pageOf, stretchOf } from '#kernel/page.ts';
 import { hasRole, Role } from '#kernel/roles.ts';
 import { auditKind, recordAct } from '#platform/audit/audit.ts';
 import type { BatchFetch, Context } from '#platform/context/context.ts';
@@ -37,20 +38,6 @@ import { requireModerator } from './moderator.policy.ts';
 /** Messages in the audit log. */
 export const MESSAGE_KIND = auditKind('message');
 
-/** A page of a moderators' list. */
-export interface ModerationPage<Entry> {
-  pageNumber: number;
-  totalPages: number;
-  totalRecords: number;
-  data: Entry[];
-}
-
-/** Which page is asked for. */
-export interface WantedPage {
-  pageNumber: number;
-  pageSize: number;
-}
-
 /**
  * Reported conversations that nobody decided about, the oldest first; or those decided, the latest first.
  *
@@ -58,25 +45,23 @@ export interface WantedPage {
  */
 export async function readConversationReports(
   ctx: Context,
-  { isDecided, ...wanted }: WantedPage & { isDecided: boolean },
-): Promise<ModerationPage<ConversationReportRecord>> {
+  { isDecided, ...wanted }: AskedPage & { isDecided: boolean },
+): Promise<Page<ConversationReportRecord>> {
   requireModerator(ctx);
-  const { pageNumber, pageSize } = validated(moderationPageInput, wanted);
-  const stretch = { offset: (pageNumber - 1) * pageSize, limit: pageSize };
+  const page = validated(moderationPageInput, wanted);
   const [totalRecords, data] = await Promise.all([
     countReports(ctx.db, isDecided),
-    listReports(ctx.db, { isDecided, ...stretch }),
+    listReports(ctx.db, { isDecided, ...stretchOf(page) }),
   ]);
-  return { pageNumber, totalPages: Math.ceil(totalRecords / pageSize), totalRecords, data };
+  return pageOf(page, totalRecords, data);
 }
 
 /** Messages that wait for a moderator. @throws AppError `error.auth.required`, `error.forbidden`, `error.validation` */
-export async function readHeldMessages(ctx: Context, wanted: WantedPage): Promise<ModerationPage<MessageRecord>> {
+export async function readHeldMessages(ctx: Context, wanted: AskedPage): Promise<Page<MessageRecord>> {
   requireModerator(ctx);
-  const { pageNumber, pageSize } = validated(moderationPageInput, wanted);
-  const stretch = { offset: (pageNumber - 1) * pageSize, limit: pageSize };
-  const [totalRecords, data] = await Promise.all([countHeld(ctx.db), listHeld(ctx.db, stretch)]);
-  return { pageNumber, totalPages: Math.ceil(totalRecords / pageSize), totalRecords, data };
+  const page = validated(moderationPageInput, wanted);
+  const [totalRecords, data] = await Promise.all([countHeld(ctx.db), listHeld(ctx.db, stretchOf(page))]);
+  return pageOf(page, totalRecords, data);
 }
 
 /** How much waits here for a moderator: messages, and reports of conversations. */

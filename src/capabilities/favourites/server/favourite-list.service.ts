@@ -1,6 +1,7 @@
 import { requireUser } from '#capabilities/accounts/server/sign-in/session.service.ts';
 import type { OfferRecord } from '#capabilities/offers/offer.record.ts';
 import { readCurrentCards } from '#capabilities/search/server/search.service.ts';
+import { type Page, pageOf, stretchOf } from '#kernel/page.ts';
 import type { Context } from '#platform/context/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
 import { type FavouritesQuestion, favouritesInput } from '../favourite.input.ts';
@@ -11,17 +12,10 @@ import { countListed, listFavourites } from './favourite-list.queries.ts';
 import { countRelations, listHidden } from './relation.queries.ts';
 
 /** A page of favourites with its place among the pages. */
-export interface FavouritePage {
-  pageNumber: number;
-  totalPages: number;
-  totalRecords: number;
-  data: FavouriteRecord[];
-}
+export type FavouritePage = Page<FavouriteRecord>;
 
 /** A page of hidden homes. */
-export interface HiddenHomePage extends Omit<FavouritePage, 'data'> {
-  data: { activeOfferId: number; hiddenAt: Date; property: OfferRecord | null }[];
-}
+export type HiddenHomePage = Page<{ activeOfferId: number; hiddenAt: Date; property: OfferRecord | null }>;
 
 const FIRST_PAGE: FavouritesQuestion = {
   orderBy: 1,
@@ -36,19 +30,17 @@ export async function readFavourites(ctx: Context, asked: object): Promise<Favou
   const { userId: accountId } = requireUser(ctx);
   const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null && value !== undefined));
   const question = validated(favouritesInput, { ...FIRST_PAGE, ...given });
-  const { orderBy, pageNumber, pageSize } = question;
+  const { orderBy, pageNumber } = question;
   const heartsOf = question.isShared ? await withCircle(ctx, accountId) : [accountId];
-  const offset = (pageNumber - 1) * pageSize;
-  const { total, rows } = await listFavourites(ctx.db, { accountId, heartsOf, orderBy, limit: pageSize, offset });
+  const { total, rows } = await listFavourites(ctx.db, { accountId, heartsOf, orderBy, ...stretchOf(question) });
   const totalRecords = rows.length === 0 && pageNumber > 1 ? await countListed(ctx.db, heartsOf) : total;
   const ids = question.isAbbreviated ? [] : rows.filter(({ isPublic }) => isPublic).map((row) => row.activeOfferId);
   const cards = new Map((await readCurrentCards(ctx, ids)).map((card) => [card.id, card]));
-  return {
-    pageNumber,
-    totalPages: Math.ceil(totalRecords / pageSize),
+  return pageOf(
+    question,
     totalRecords,
-    data: rows.map(({ isPublic: _, ...row }) => ({ ...row, property: cards.get(row.activeOfferId) ?? null })),
-  };
+    rows.map(({ isPublic: _, ...row }) => ({ ...row, property: cards.get(row.activeOfferId) ?? null })),
+  );
 }
 
 async function withCircle(ctx: Context, accountId: number): Promise<readonly number[]> {
@@ -72,17 +64,16 @@ export async function readFavourite(ctx: Context, activeOfferId: number): Promis
 export async function readHiddenHomes(ctx: Context, asked: object): Promise<HiddenHomePage> {
   const { userId: accountId } = requireUser(ctx);
   const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null && value !== undefined));
-  const { pageNumber, pageSize } = validated(favouritesInput, { ...FIRST_PAGE, ...given });
+  const page = validated(favouritesInput, { ...FIRST_PAGE, ...given });
   const [totalRecords, rows] = await Promise.all([
     countRelations(ctx.db, { accountId, type: RelationType.Hidden }),
-    listHidden(ctx.db, { accountId, limit: pageSize, offset: (pageNumber - 1) * pageSize }),
+    listHidden(ctx.db, { accountId, ...stretchOf(page) }),
   ]);
   const ids = rows.map((row) => row.activeOfferId);
   const cards = new Map((await readCurrentCards(ctx, ids)).map((card) => [card.id, card]));
-  return {
-    pageNumber,
-    totalPages: Math.ceil(totalRecords / pageSize),
+  return pageOf(
+    page,
     totalRecords,
-    data: rows.map((row) => ({ ...row, property: cards.get(row.activeOfferId) ?? null })),
-  };
+    rows.map((row) => ({ ...row, property: cards.get(row.activeOfferId) ?? null })),
+  );
 }

@@ -1,5 +1,6 @@
 import { requireUser } from '#capabilities/accounts/server/sign-in/session.service.ts';
 import { notFound } from '#kernel/app-error.ts';
+import { type Page, pageOf, stretchOf } from '#kernel/page.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { validated } from '#platform/graphql/validated.ts';
@@ -17,12 +18,8 @@ import {
 } from './notification.queries.ts';
 
 /** A page of what the bell tells. */
-export interface NotificationPage {
-  pageNumber: number;
-  totalPages: number;
-  totalRecords: number;
+export interface NotificationPage extends Page<NotificationRecord> {
   unseenCount: number;
-  data: NotificationRecord[];
 }
 
 /** What is told to open browsers of one change: whole records, or what of them is new, by `activityId`. */
@@ -43,17 +40,17 @@ export async function readNotifications(
   ctx: Context,
   asked: { pageNumber?: number | null; pageSize?: number | null },
 ): Promise<NotificationPage> {
-  const { pageNumber, pageSize } = validated(notificationsInput, {
+  const page = validated(notificationsInput, {
     pageNumber: asked.pageNumber ?? 1,
     pageSize: asked.pageSize ?? NOTIFICATION_LIMITS.pageSize,
   });
   const recipient = recipientOf(ctx);
-  if (recipient === null) return { pageNumber, totalPages: 0, totalRecords: 0, unseenCount: 0, data: [] };
+  if (recipient === null) return { ...pageOf(page, 0, []), unseenCount: 0 };
   const [{ all, unseen }, data] = await Promise.all([
     countNotifications(ctx.db, recipient),
-    listNotifications(ctx.db, recipient, { limit: pageSize, offset: (pageNumber - 1) * pageSize }),
+    listNotifications(ctx.db, recipient, stretchOf(page)),
   ]);
-  return { pageNumber, totalPages: Math.ceil(all / pageSize), totalRecords: all, unseenCount: unseen, data };
+  return { ...pageOf(page, all, data), unseenCount: unseen };
 }
 
 /**

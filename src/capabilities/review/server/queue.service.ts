@@ -4,6 +4,7 @@ import { CLAIM_MS, reviewerOf } from '#capabilities/publishing/server/review-act
 import { isSelfReview } from '#capabilities/publishing/server/self-review.service.ts';
 import { countWaitingOffers, pageOfWaiting } from '#capabilities/publishing/server/waiting-offers.service.ts';
 import { isSignedIn } from '#kernel/actor.ts';
+import { type AskedPage, type Page, pageOf, stretchOf } from '#kernel/page.ts';
 import type { Context } from '#platform/context/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
 import { pageInput } from '../review.input.ts';
@@ -24,12 +25,7 @@ export interface ReviewClaim {
 }
 
 /** A page of the offers that wait. */
-export interface ReviewQueuePage {
-  pageNumber: number;
-  totalPages: number;
-  totalRecords: number;
-  data: WaitingOfferRecord[];
-}
+export type ReviewQueuePage = Page<WaitingOfferRecord>;
 
 /** Entries of a page where nothing else is asked for. */
 export const USUAL_PAGE = 20;
@@ -41,7 +37,7 @@ export interface WantedPage {
 }
 
 /** @throws AppError `error.validation` */
-export const readPage = (wanted: WantedPage): { pageNumber: number; pageSize: number } =>
+export const readPage = (wanted: WantedPage): AskedPage =>
   validated(pageInput, { pageNumber: wanted.pageNumber ?? 1, pageSize: wanted.pageSize ?? USUAL_PAGE });
 
 /**
@@ -53,11 +49,14 @@ export const readPage = (wanted: WantedPage): { pageNumber: number; pageSize: nu
  */
 export async function readQueue(ctx: Context, wanted: WantedPage): Promise<ReviewQueuePage> {
   requireReviewer(ctx);
-  const { pageNumber, pageSize } = readPage(wanted);
+  const page = readPage(wanted);
   const totalRecords = await countWaitingOffers(ctx.db);
-  const data = await pageOfWaiting(ctx.db, { offset: (pageNumber - 1) * pageSize, limit: pageSize });
-  const totalPages = Math.ceil(totalRecords / pageSize);
-  return { pageNumber, totalPages, totalRecords, data: data.map((offer) => ({ offer })) };
+  const offers = await pageOfWaiting(ctx.db, stretchOf(page));
+  return pageOf(
+    page,
+    totalRecords,
+    offers.map((offer) => ({ offer })),
+  );
 }
 
 /** Who has an offer in hand now; null where nobody has. */

@@ -5,6 +5,7 @@ import { isPublicOffer } from '#capabilities/offers/server/public-copy.service.t
 import { isSelfReview } from '#capabilities/publishing/server/self-review.service.ts';
 import { isSignedIn } from '#kernel/actor.ts';
 import { AppError, notFound } from '#kernel/app-error.ts';
+import { type Page, pageOf, stretchOf } from '#kernel/page.ts';
 import { auditKind, recordAct } from '#platform/audit/audit.ts';
 import { requireHuman } from '#platform/bot-check/human-token.ts';
 import { type Context, withinTransaction } from '#platform/context/context.ts';
@@ -79,12 +80,7 @@ const digestOf = ({ now }: Context, offerId: number | null, report: ReportInput)
     .digest('base64url');
 
 /** A page of reports. */
-export interface ReportPage {
-  pageNumber: number;
-  totalPages: number;
-  totalRecords: number;
-  data: ReportRecord[];
-}
+export type ReportPage = Page<ReportRecord>;
 
 /**
  * Reports that nobody has decided about, the oldest first; or those decided, the latest first.
@@ -96,12 +92,11 @@ export async function readReports(
   { isDecided, ...wanted }: WantedPage & { isDecided?: boolean | null },
 ): Promise<ReportPage> {
   requireReviewer(ctx);
-  const { pageNumber, pageSize } = readPage(wanted);
+  const page = readPage(wanted);
   const which = isDecided === true;
   const totalRecords = await countReports(ctx.db, which);
-  const page = { isDecided: which, offset: (pageNumber - 1) * pageSize, limit: pageSize };
-  const data = await listReports(ctx.db, page);
-  return { pageNumber, totalPages: Math.ceil(totalRecords / pageSize), totalRecords, data };
+  const data = await listReports(ctx.db, { isDecided: which, ...stretchOf(page) });
+  return pageOf(page, totalRecords, data);
 }
 
 /** The listing that a report is about; null where it is about none, or that one is gone. */

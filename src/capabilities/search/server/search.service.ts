@@ -6,6 +6,7 @@ import type { OfferRecord } from '#capabilities/offers/offer.record.ts';
 import { OFFER_TABLES } from '#capabilities/offers/offer.stamps.ts';
 import { readOffers } from '#capabilities/offers/server/offer.service.ts';
 import { readCards } from '#capabilities/offers/server/offer-card.service.ts';
+import { type Page, pageOf } from '#kernel/page.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { stampsOf } from '#platform/freshness/stamps.ts';
@@ -27,12 +28,7 @@ export interface OfferResults {
 }
 
 /** A page of homes. */
-export interface OfferPage {
-  pageNumber: number;
-  totalPages: number;
-  totalRecords: number;
-  data: OfferRecord[];
-}
+export type OfferPage = Page<OfferRecord>;
 
 /** A choice with a name of its own. */
 export type NamedCount = Named & { count: number };
@@ -104,13 +100,7 @@ export async function neighboursFound(ctx: Context, { found }: OfferResults): Pr
 export async function pageOfOffers(ctx: Context, input: object): Promise<OfferPage> {
   const { found } = await findOffers(ctx, input);
   const { filter, pageSize } = found.query;
-  const totalRecords = found.count;
-  return {
-    pageNumber: filter.pageNumber,
-    totalPages: Math.ceil(totalRecords / pageSize),
-    totalRecords,
-    data: await readCards(ctx, found.pageIds()),
-  };
+  return pageOf({ pageNumber: filter.pageNumber, pageSize }, found.count, await readCards(ctx, found.pageIds()));
 }
 
 /** Cards of the public homes of the ids, in their order, as they are by now; those that are gone are left out. */
