@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { createMarkupMemory } from '../../app/markup-memory.ts';
+import { createMarkupMemory } from './markup-memory.ts';
 import { LocaleProvider, useLocale } from '../i18n/LocaleProvider.tsx';
 import { KeptItem } from './KeptItem.tsx';
 import { keepMarkup } from './kept-markup.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { renderToString } from 'react-dom/server';
-import type { MarkupMemory } from '#kit/kept-markup/kept-markup.ts';
+import type { MarkupMemory } from './kept-markup.ts';
 
 /** Letters of markup, and of what it hangs by, that are kept: some 4,000 cards. */
 const MOST_LETTERS = 10_000_000;
