@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/support/longest-first.ts';
 import { testsOfOwnProcess } from './tools/testing/own-process.ts';
@@ -19,8 +20,15 @@ export const LONG_ONES_FIRST = { sequence: { sequencer: LongestFirst } };
 /** Files of tests one after the other in one process: to read the product anew for each takes longer than most of them. */
 export const IN_ONE_PROCESS = { isolate: false, setupFiles: ['tests/support/clean-up.ts'] };
 
+/** Where processes that tests start find sources compiled: most of their start is to read the product. */
+const COMPILED = fileURLToPath(new URL('./var/test/compiled', import.meta.url));
+
 /** What holds for all tests; one file of them is at work on each core: left to itself, vitest keeps one core free. */
-export const EVERYWHERE = { maxWorkers: '100%', hookTimeout: 300_000, env: { NODE_ENV: 'test', TZ: 'UTC' } };
+export const EVERYWHERE = {
+  maxWorkers: '100%',
+  hookTimeout: 300_000,
+  env: { NODE_ENV: 'test', TZ: 'UTC', NODE_COMPILE_CACHE: COMPILED },
+};
 
 const TESTS = '{src,sample,tools,tests}/**/*.test.{ts,tsx}';
 const alone = testsOfOwnProcess(TESTS);
