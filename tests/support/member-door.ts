@@ -9,7 +9,6 @@ import type { Services } from '#platform/context/services.ts';
 import type { DatabaseHandle } from '#platform/db/db.ts';
 import { aBrowser } from './browser-session.ts';
 import { asHuman } from './human.ts';
-import type { Person } from './member.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,7 +22,7 @@ type Kept = Readonly<Record<'__Host-session' | '__Host-visitor', string>>;
 
 /** Who asks to become a member, and with which browser. */
 interface Asking {
-  person: Person;
+  person: Readonly<Record<'firstName' | 'lastName' | 'email' | 'password', string>>;
   userAgent: string;
 }
 
