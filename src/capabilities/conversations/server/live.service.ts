@@ -17,14 +17,14 @@ export async function showTyping(ctx: Context, { conversationId }: { conversatio
   const conversation = await readConversation(ctx, conversationId);
   const partner = partnerOf(conversation);
   if (partner !== null && !(await isClosed(ctx, conversation)))
-    await tell(ctx.db, userRoom(partner), 'typing', { conversationId });
+    await tell(ctx, userRoom(partner), 'typing', { conversationId });
 }
 
 /** Lets the other one see that what they wrote was read. */
 export async function showRead(
-  { db: tx }: Context,
+  ctx: Context,
   { conversationId, accountId }: { conversationId: number; accountId: number },
 ): Promise<void> {
-  const partner = await findPartner(tx, { conversationId, accountId });
-  if (partner !== null) await tell(tx, userRoom(partner), 'read', { conversationId });
+  const partner = await findPartner(ctx.db, { conversationId, accountId });
+  if (partner !== null) await tell(ctx, userRoom(partner), 'read', { conversationId });
 }
