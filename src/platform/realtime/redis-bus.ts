@@ -18,6 +18,8 @@ const UP_TO_MOST = ['MAXLEN', '~', MOST_KEPT, '*'] as const;
 const WAIT_MS = 1_000;
 /** How often a process looks whether the stream is still the one it follows, milliseconds. */
 const LOOK_EVERY_MS = 2_000;
+/** Stands in no stream. */
+const NO_MARK = '0-1';
 /** A Redis that refuses to be read is asked again after so long, milliseconds. */
 const TRY_AGAIN_MS = 500;
 
@@ -62,7 +64,7 @@ export class RedisStreamsBus implements Bus {
     };
     const stream = { streamName: STREAM, maxLen: MOST_KEPT, blockTimeInMs: WAIT_MS, onlyPlaintext: true };
     // Of the client it is given, the adapter only asks for others like it: nothing here is sent by the adapter.
-    const stopHearing = sockets.hearBy(createAdapter({ options: REDIS_RULES, duplicate }, stream));
+    const stopHearing = sockets.hearBy(createAdapter({ options: { lazyConnect: false }, duplicate }, stream));
     const stopLooking = this.#lookAfterStream(() => sockets.breakAll());
     server.addHook('onClose', async () => {
       stopLooking();
@@ -73,17 +75,16 @@ export class RedisStreamsBus implements Bus {
 
   /** Adds a mark to the stream now and then: where the one before is gone, the stream was lost, or ran over. */
   #lookAfterStream(onLost: () => void): () => void {
-    let mark: string | null = null;
+    let mark = NO_MARK;
     const look = async (): Promise<void> => {
-      const last = mark;
-      const [kept, next] =
-        (await this.#link.ask(async (redis) => [
-          last === null ? null : await redis.xrange(STREAM, last, last),
-          await redis.xadd(STREAM, ...UP_TO_MOST, 'nsp', 'mark'),
-        ])) ?? [];
-      if (Array.isArray(kept) && kept.length === 0) onLost();
-      if (typeof next === 'string') mark = next;
+      const found = await this.#link.ask(async (redis) => ({
+        last: await redis.xrange(STREAM, mark, mark),
+        next: await redis.xadd(STREAM, ...UP_TO_MOST, 'nsp', 'mark'),
+      }));
+      if (found?.last.length === 0) onLost();
+      mark = found?.next ?? mark;
     };
+    void look();
     const timer = setInterval(() => void look(), LOOK_EVERY_MS);
     timer.unref();
     return () => clearInterval(timer);
@@ -109,6 +110,8 @@ function hearerAt(url: string, onConnected: () => void): Redis {
     commandTimeout: undefined,
     enableOfflineQueue: true,
     maxRetriesPerRequest: null,
+    // A question of a connection that broke would never be answered.
+    autoResendUnfulfilledCommands: true,
   });
   hearer.on('ready', onConnected);
   return Object.assign(hearer, {
