@@ -1,24 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { DatabaseHandle } from '#platform/db/db.ts';
+import type { Db } from '#platform/db/db.ts';
 import type { Listening } from '#platform/db/listening.ts';
-import type { SocketServer } from './socket-server.ts';
-import { REALTIME_CHANNEL } from './tell.queries.ts';
-import type { Told } from './tell.ts';
+import type { Bus, HearingParts, Told } from './bus.ts';
+import { notifyProcesses, REALTIME_CHANNEL } from './database-bus.queries.ts';
 
 /** While the database is away it is asked again so often, milliseconds. */
 const TRY_AGAIN_MS = 1_000;
 
-interface HearingParts {
-  database: DatabaseHandle;
-  sockets: SocketServer;
-}
+const notify = (db: Db, told: Told): Promise<void> => notifyProcesses(db, JSON.stringify(told));
 
-/**
- * Passes on to the sockets of this process what any process tells. After a break, in which things may have been told, browsers
- * are made to connect again: they ask what they missed.
- */
-export function hearTellings(server: FastifyInstance, { database, sockets }: HearingParts): void {
+/** A notice of the database, which comes with the commit and not without. @see docs/decisions/053-told-in-real-time.md */
+export const DATABASE_BUS: Bus = { tell: notify, pass: notify, hear: hearNotices };
+
+function hearNotices(server: FastifyInstance, { database, sockets }: HearingParts): void {
   let isClosing = false;
   const hearing = {
     onMessage: (text: string) => sockets.tell(JSON.parse(text) as Told),
