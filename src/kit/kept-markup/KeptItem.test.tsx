@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { createMarkupMemory } from './markup-memory.ts';
 import { LocaleProvider, useLocale } from '../i18n/LocaleProvider.tsx';
 import { KeptItem } from './KeptItem.tsx';
 import { keepMarkup } from './kept-markup.ts';
+import { createMarkupMemory } from './markup-memory.ts';
 
 let rendered = 0;
 function Words({ name }: { name: string }) {

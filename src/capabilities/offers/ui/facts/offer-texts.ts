@@ -1,5 +1,5 @@
+import { ContactType, OfferType, PriceType } from '#capabilities/offers/offer.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
-import { ContactType, OfferType, PriceType } from '../offer.ts';
 
 /** The price of a home as its advertiser states it. */
 export interface PricedOffer {

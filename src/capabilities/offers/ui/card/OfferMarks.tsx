@@ -1,6 +1,6 @@
 import { Badge } from '#kit/design/content/Badge.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { isNewOffer } from './offer-texts.ts';
+import { isNewOffer } from '../facts/offer-texts.ts';
 
 type MarkedOffer = { createdAt: string; previousPrice: number | null; isSeen?: boolean };
 

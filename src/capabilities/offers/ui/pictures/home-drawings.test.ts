@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { Category } from '../offer.ts';
+import { Category } from '#capabilities/offers/offer.ts';
 
 const drawings = readFileSync(new URL('./home-drawings.svg', import.meta.url), 'utf8');
 

@@ -3,7 +3,7 @@ import type { ContactCardFragment } from '#generated/operations.ts';
 import { Panel } from '#kit/design/content/Panel.tsx';
 import { Avatar } from '#kit/design/pictures/Avatar.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { advertiserText } from './offer-texts.ts';
+import { advertiserText } from '../facts/offer-texts.ts';
 
 type AdvertiserCardProps = {
   offer: Pick<ContactCardFragment, 'contactInfo'>;

@@ -1,5 +1,5 @@
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { type PricedOffer, pricePeriodText, priceText } from './offer-texts.ts';
+import { type PricedOffer, pricePeriodText, priceText } from '../facts/offer-texts.ts';
 
 type OfferPriceProps = { offer: PricedOffer & { previousPrice: number | null } };
 

@@ -1,7 +1,7 @@
+import { Feature, featuresOf } from '#capabilities/offers/feature.ts';
+import type { Category } from '#capabilities/offers/offer.ts';
 import type { OfferCardFragment } from '#generated/operations.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
-import { Feature, featuresOf } from '../feature.ts';
-import type { Category } from '../offer.ts';
 
 /** Features that set a home apart, the rarest first. What nearly every home has is no advantage. */
 const TELLING: readonly Feature[] = [

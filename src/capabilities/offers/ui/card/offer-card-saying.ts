@@ -1,5 +1,5 @@
 import type { OfferCardFragment } from '#generated/operations.ts';
-import { isNewOffer } from './offer-texts.ts';
+import { isNewOffer } from '../facts/offer-texts.ts';
 
 /**
  * All that a card of the usual layout shows in a language, whose picture may wait: the same words, the same markup.

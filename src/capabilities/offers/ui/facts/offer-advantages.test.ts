@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { Feature } from '#capabilities/offers/feature.ts';
+import { Category } from '#capabilities/offers/offer.ts';
 import { LOCALES } from '#kernel/locale.ts';
 import { localeToolsOf } from '#kit/i18n/locale-tools.ts';
 import { loadMessages } from '#kit/i18n/messages.ts';
-import { Feature } from '../feature.ts';
-import { Category } from '../offer.ts';
 import { advantagesOf } from './offer-advantages.ts';
 
 const tools = localeToolsOf('en', await loadMessages('en'));

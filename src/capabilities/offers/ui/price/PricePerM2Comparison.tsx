@@ -1,7 +1,7 @@
+import { OfferType } from '#capabilities/offers/offer.ts';
 import type { PricePerM2ComparisonFragment } from '#generated/operations.ts';
 import { classes } from '#kit/design/classes.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { OfferType } from '../offer.ts';
 import { comparePrices } from './price-comparison.ts';
 
 /** Prices below this are shown to ten centimes, those above to the franc. */

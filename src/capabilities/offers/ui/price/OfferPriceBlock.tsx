@@ -1,8 +1,8 @@
+import { OfferType } from '#capabilities/offers/offer.ts';
 import type { OfferPriceBlockFragment } from '#generated/operations.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { OfferType } from '../offer.ts';
+import { pricePeriodText, priceText } from '../facts/offer-texts.ts';
 import { priceParts } from './offer-price-parts.ts';
-import { pricePeriodText, priceText } from './offer-texts.ts';
 
 /**
  * The price of a home, largest of all on its page, and below it what it is made of. A rent keeps room for that: while a

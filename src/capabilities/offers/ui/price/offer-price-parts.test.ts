@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { OfferType, PriceType } from '#capabilities/offers/offer.ts';
 import { createLocaleTools } from '#kit/i18n/locale-tools.ts';
 import { loadMessages } from '#kit/i18n/messages.ts';
 import { aListing } from '#tests/factories/listing.ts';
-import { OfferType, PriceType } from '../offer.ts';
 import { priceParts } from './offer-price-parts.ts';
 
 const en = createLocaleTools('en', await loadMessages('en'));

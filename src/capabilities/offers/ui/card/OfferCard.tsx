@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
+import { offerPath } from '#capabilities/offers/offer.links.ts';
 import type { OfferCardFragment } from '#generated/operations.ts';
 import { CardLink } from '#kit/design/buttons/CardLink.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { offerPath } from '../offer.links.ts';
+import { advantagesOf } from '../facts/offer-advantages.ts';
+import { addressText, advertiserText, factsText } from '../facts/offer-texts.ts';
+import { cardTitle, titleLanguage } from '../facts/offer-title.ts';
+import { OfferPrice } from '../price/OfferPrice.tsx';
 import { OfferCardFrame } from './OfferCardFrame.tsx';
-import { OfferPrice } from './OfferPrice.tsx';
 import { OfferRowFacts } from './OfferRowFacts.tsx';
-import { advantagesOf } from './offer-advantages.ts';
 import { LAYOUT_CLASSES, type OfferCardLayout } from './offer-card-layout.ts';
-import { addressText, advertiserText, factsText } from './offer-texts.ts';
-import { cardTitle, titleLanguage } from './offer-title.ts';
 
 type OfferCardProps = {
   offer: OfferCardFragment;

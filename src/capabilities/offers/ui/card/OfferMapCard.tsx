@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import { offerPath } from '#capabilities/offers/offer.links.ts';
 import type { OfferCardFragment } from '#generated/operations.ts';
 import { CardLink } from '#kit/design/buttons/CardLink.tsx';
 import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
-import { offerPath } from '../offer.links.ts';
+import { cardTitle, titleLanguage } from '../facts/offer-title.ts';
+import { OfferPrice } from '../price/OfferPrice.tsx';
 import { OfferCardFrame } from './OfferCardFrame.tsx';
-import { OfferPrice } from './OfferPrice.tsx';
-import { cardTitle, titleLanguage } from './offer-title.ts';
 
 type OfferMapCardProps = {
   offer: OfferCardFragment;

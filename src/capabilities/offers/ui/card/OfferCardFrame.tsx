@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
 import type { OfferCardFragment } from '#generated/operations.ts';
 import { Card } from '#kit/design/content/Card.tsx';
+import { useLazyActivation } from '../pictures/useLazyActivation.ts';
+import { useIsSeen } from '../seen/useSeenOffers.ts';
 import { knownOffers } from './known-offers.ts';
 import { OfferCardPictures } from './OfferCardPictures.tsx';
 import { hasMarks, OfferMarks } from './OfferMarks.tsx';
-import { useLazyActivation } from './useLazyActivation.ts';
-import { useIsSeen } from './useSeenOffers.ts';
 
 type OfferCardFrameProps = {
   offer: OfferCardFragment;

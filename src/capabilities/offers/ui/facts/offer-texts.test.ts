@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { Category, ContactType, OfferType, PriceType } from '#capabilities/offers/offer.ts';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
 import { localeToolsOf } from '#kit/i18n/locale-tools.ts';
 import { loadMessages } from '#kit/i18n/messages.ts';
-import { Category, ContactType, OfferType, PriceType } from '../offer.ts';
 import {
   addressText,
   advertiserText,

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { OfferCardFragment } from '#generated/operations.ts';
 import { Picture } from '#kit/design/pictures/Picture.tsx';
-import { HomeDrawing } from './HomeDrawing.tsx';
-import { pictureSource } from './offer-picture.ts';
+import { HomeDrawing } from '../pictures/HomeDrawing.tsx';
+import { pictureSource } from '../pictures/offer-picture.ts';
 
 const Carousel = lazy(async () => ({ default: (await import('#kit/design/pictures/Carousel.tsx')).Carousel }));
 

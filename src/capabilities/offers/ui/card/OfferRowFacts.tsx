@@ -1,6 +1,6 @@
 import type { OfferCardFragment } from '#generated/operations.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { availableText, kindText } from './offer-facts.ts';
+import { availableText, kindText } from '../facts/offer-facts.ts';
 
 type OfferRowFactsProps = { offer: OfferCardFragment; now: string };
 

@@ -1,5 +1,5 @@
+import { OfferType } from '#capabilities/offers/offer.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
-import { OfferType } from '../offer.ts';
 import { kindText } from './offer-facts.ts';
 
 /** What a title is made of. */

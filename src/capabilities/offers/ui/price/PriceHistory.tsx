@@ -1,7 +1,7 @@
 import type { PriceHistoryFragment } from '#generated/operations.ts';
 import { StepLine } from '#kit/design/charts/StepLine.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { priceText } from './offer-texts.ts';
+import { priceText } from '../facts/offer-texts.ts';
 import { type PriceStep, priceSteps } from './price-steps.ts';
 
 type PriceHistoryProps = {

@@ -1,5 +1,5 @@
+import { PICTURE_FOLDER, PICTURE_WIDTHS } from '#capabilities/offers/offer.ts';
 import type { PictureSource } from '#kit/design/pictures/picture-source.ts';
-import { PICTURE_FOLDER, PICTURE_WIDTHS } from '../offer.ts';
 
 /** A picture as the API describes it; `width` and `height` of the original in pixels, `color` its average. */
 export interface OfferPicture {

@@ -1,5 +1,5 @@
+import { type LinkedOffer, offerSlug, offerWordOf, parseOfferToken } from '#capabilities/offers/offer.links.ts';
 import type { Locale } from '#kernel/locale.ts';
-import { type LinkedOffer, offerSlug, offerWordOf, parseOfferToken } from '../offer.links.ts';
 
 /** The parameters of a listing's address: English word of the offer type, and `{slug,id}`. */
 export interface OfferAddress {

@@ -1,7 +1,7 @@
+import { Category } from '#capabilities/offers/offer.ts';
 import type { OfferFactsFragment } from '#generated/operations.ts';
 import { bitsOf } from '#kernel/bits.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
-import { Category } from '../offer.ts';
 import { floorText } from './offer-texts.ts';
 
 /** A fact in words: what, and how much. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { FEATURES, Feature } from '../feature.ts';
+import { FEATURES, Feature } from '#capabilities/offers/feature.ts';
 import { FEATURE_GROUPS, groupedFeatures } from './feature-groups.ts';
 
 const signs = readFileSync(new URL('./feature-signs.svg', import.meta.url), 'utf8');

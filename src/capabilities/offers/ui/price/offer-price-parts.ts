@@ -1,6 +1,6 @@
+import { OfferType, PriceType } from '#capabilities/offers/offer.ts';
 import type { OfferPriceBlockFragment } from '#generated/operations.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
-import { OfferType, PriceType } from '../offer.ts';
 
 /**
  * What stands below a price: net rent and charges as far as they are known; for another period or for a price per m²

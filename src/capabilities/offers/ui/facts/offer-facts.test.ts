@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { Category, Exposition } from '#capabilities/offers/offer.ts';
+import { Subcategory } from '#capabilities/offers/subcategory.ts';
 import { createLocaleTools } from '#kit/i18n/locale-tools.ts';
 import { loadMessages } from '#kit/i18n/messages.ts';
 import { aListing } from '#tests/factories/listing.ts';
-import { Category, Exposition } from '../offer.ts';
-import { Subcategory } from '../subcategory.ts';
 import { allFacts, availableText, keyFacts, type OfferFact } from './offer-facts.ts';
 
 const NOW = '2026-11-20T12:00:00.000Z';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Category, OfferType } from '../offer.ts';
+import { Category, OfferType } from '#capabilities/offers/offer.ts';
 import { isAddressOf, offerIdOf } from './offer-address.ts';
 
 const loft = { id: 12, offerType: OfferType.Rent, category: Category.Apartment, title: 'Loft am See', city: 'Zürich' };
