@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { Locale } from '#kernel/locale.ts';
 import { switchLanguage } from '#kernel/paths.ts';
 import { ensureTexts } from '#kit/i18n/loaded-texts.ts';
-import { textsOf } from '../language.ts';
+import { textsOf } from '../../language.ts';
 import { localeCookie } from './remembered-locale.ts';
 
 /**

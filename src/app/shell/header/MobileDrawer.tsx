@@ -7,13 +7,13 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { withTexts } from '#kit/i18n/loaded-texts.ts';
 import { useViewer } from '#kit/viewer/useViewer.ts';
 import { keepsForVisitor } from '#kit/viewer/visitor-mark.ts';
+import { usePageAddress } from '../usePageAddress.ts';
 import { LateDrawerBell } from './bell-parts.ts';
 import { drawerMenu } from './header-menu.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { MenuLinkText, menuLinkAttributes } from './MenuLinkText.tsx';
 import { isGroup } from './menu-entry.ts';
 import { SignInLink } from './SignInLink.tsx';
-import { usePageAddress } from './usePageAddress.ts';
 
 const DrawerMemberLinks = lazy(async () => ({
   default: (await withTexts('workspace', import('./DrawerMemberLinks.tsx'))).DrawerMemberLinks,

@@ -12,9 +12,9 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { withTexts } from '#kit/i18n/loaded-texts.ts';
 import { useViewer } from '#kit/viewer/useViewer.ts';
 import { keepsForVisitor } from '#kit/viewer/visitor-mark.ts';
-import { AsleepLanguageMenu, AsleepNavigation } from './asleep-parts.ts';
+import { AsleepLanguageMenu, AsleepNavigation } from '../asleep-parts.ts';
+import { FOOTER_LINKS_ID } from '../footer/footer-links-id.ts';
 import { LateBell } from './bell-parts.ts';
-import { FOOTER_LINKS_ID } from './footer-links-id.ts';
 import { SignInLink } from './SignInLink.tsx';
 import { ViewerMenu } from './ViewerMenu.tsx';
 

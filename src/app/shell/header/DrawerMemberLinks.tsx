@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import type { Viewer } from '#kernel/viewer.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { userMenu } from '../workspace/user-menu.ts';
+import { userMenu } from '../../workspace/user-menu.ts';
+import { LogoutButton } from '../session/LogoutButton.tsx';
 import { LateDrawerBell } from './bell-parts.ts';
-import { LogoutButton } from './LogoutButton.tsx';
 import { MenuLinkText, menuLinkAttributes } from './MenuLinkText.tsx';
 
 /** What is theirs, in the drawer, for somebody who has signed in. */

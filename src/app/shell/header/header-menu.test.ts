@@ -3,7 +3,7 @@ import { LOCALES } from '#kernel/locale.ts';
 import { matchPath } from '#kernel/paths.ts';
 import { Role } from '#kernel/roles.ts';
 import { loadMessages } from '#kit/i18n/messages.ts';
-import { footerColumns, SOCIAL_LINKS } from './footer-links.ts';
+import { footerColumns, SOCIAL_LINKS } from '../footer/footer-links.ts';
 import { drawerMenu, headerMenu, offerTypeHref } from './header-menu.ts';
 import { isGroup, type MenuEntry } from './menu-entry.ts';
 

@@ -1,17 +1,17 @@
 import { Suspense } from 'react';
 import type { Viewer } from '#kernel/viewer.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { userMenu } from '../workspace/user-menu.ts';
+import { userMenu } from '../../workspace/user-menu.ts';
+import { LogoutButton } from '../session/LogoutButton.tsx';
+import { useSessionEnd } from '../session/useSessionEnd.ts';
+import { useViewerReturn } from '../session/useViewerReturn.ts';
+import { useWaitingWish } from '../session/useWaitingWish.ts';
+import { usePushRenewal } from '../usePushRenewal.ts';
+import { useSeenEverywhere } from '../useSeenEverywhere.ts';
+import { useTabTitle } from '../useTabTitle.ts';
 import { LateBell } from './bell-parts.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
-import { LogoutButton } from './LogoutButton.tsx';
 import { MenuLinkText, menuLinkAttributes } from './MenuLinkText.tsx';
-import { usePushRenewal } from './usePushRenewal.ts';
-import { useSeenEverywhere } from './useSeenEverywhere.ts';
-import { useSessionEnd } from './useSessionEnd.ts';
-import { useTabTitle } from './useTabTitle.ts';
-import { useViewerReturn } from './useViewerReturn.ts';
-import { useWaitingWish } from './useWaitingWish.ts';
 import { ViewerName } from './ViewerName.tsx';
 
 /**
