@@ -84,8 +84,19 @@ test('a drawn search is saved on a phone, taken along at the sign-up, edited and
   await entry.getByRole('combobox').selectOption('Weekly');
   await toastSays(page, 'Saved search edited successfully.');
   await entry.getByRole('button', { name: 'Edit “Round Lausanne”' }).click();
+  await expectWellFormed(page, 'edit a search');
   await dialog(page).getByLabel('Name', { exact: true }).fill('By the lake');
-  await dialog(page).getByLabel('Price up to').fill('3000');
+  await dialog(page)
+    .getByRole('radio', { name: /^Apartment(?!s? and)/ })
+    .press('Space');
+  await dialog(page).getByRole('checkbox', { name: /^Lift/ }).press('Space');
+  // What is no price is said at its field, and nothing is sent.
+  const perM2 = dialog(page).getByLabel('Minimum price per m²', { exact: true });
+  await perM2.fill('9.5');
+  await perM2.press('Enter');
+  await dialog(page).getByText('Please enter a valid value.').waitFor();
+  await perM2.fill('9');
+  await dialog(page).getByLabel('Maximum price', { exact: true }).fill('3000');
   await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
   await dialog(page).waitFor({ state: 'hidden' });
   await page.reload();
@@ -93,7 +104,7 @@ test('a drawn search is saved on a phone, taken along at the sign-up, edited and
   expect(await edited.getByRole('combobox').inputValue()).toBe('1');
   await edited.getByText(/3.000/).waitFor();
   await edited.getByRole('link', { name: 'By the lake' }).click();
-  await page.waitForURL(/maxPrice=3000.*polygons=/);
+  await page.waitForURL(/apartment,1.*maxPrice=3000.*minPricePerM2=9.*features=\d+.*polygons=/);
 
   await openPage(page, origin + MY_ALERTS);
   await page.getByRole('checkbox', { name: 'Select “By the lake”' }).press('Space');
