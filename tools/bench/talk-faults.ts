@@ -14,9 +14,9 @@ import { talkMarket } from './talk-market.ts';
 import { Talkers } from './talkers.ts';
 import { openTwoWayProxy } from './two-way-proxy.ts';
 
-const MEMBERS = 400;
+const MEMBERS = 200;
 /** More than is said in all rounds. */
-const MESSAGES = 9_000;
+const MESSAGES = 6_000;
 /** How long people talk undisturbed before and after each fault, milliseconds. */
 const QUIET_MS = 1_500;
 /** How long Redis hangs: longer than a silent connection is kept, milliseconds. */
@@ -72,7 +72,12 @@ export async function talkThroughFaults(
   const redis = await startRedis();
   const shared = {
     ...{ DATABASE_URL: url, REDIS_URL: redis.url, REALTIME_BUS: 'redis-streams', DATA_DIR: folder },
-    ...{ SECRET: randomBytes(32).toString('hex'), SOCKETS_PER_ADDRESS: '100000', SAMPLE_LISTINGS: '0' },
+    ...{
+      SECRET: randomBytes(32).toString('hex'),
+      SOCKETS_PER_ADDRESS: '100000',
+      SAMPLE_LISTINGS: '0',
+      TRUST_PROXY: '127.0.0.1',
+    },
   };
   const begun = async (name: string): Promise<ProductProcess> => {
     const product = new ProductProcess({ ...shared, PORT: String(await freePort()) }, `var/bench/talk-${name}.log`);

@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { TalkMarket } from './talk-market.ts';
 
 /** Messages, and questions of others, each second. */
-const PER_SECOND = 12;
+const PER_SECOND = 10;
 /** Longest that a message is tried for, and that stragglers are waited for, milliseconds. */
 const LONGEST_MS = 30_000;
 const AGAIN_MS = 500;
@@ -41,7 +41,7 @@ export class Talkers {
   }
 
   async connect(): Promise<void> {
-    for (const { secret } of this.#market.members) await this.#open(`__Host-session=${secret}`);
+    for (const index of this.#market.members.keys()) await this.#open(this.#headersOf(index));
   }
 
   /** Talks at a fixed rate until the end. */
@@ -91,10 +91,16 @@ export class Talkers {
     while (performance.now() < endMs && this.#sockets.some(({ connected }) => !connected)) await sleep(50);
   }
 
-  async #open(cookie: string): Promise<void> {
+  /** Each as from a network of their own: what one asks for waits for itself. */
+  #headersOf(index: number): Record<string, string> {
+    const cookie = `__Host-session=${this.#market.members[index]?.secret}`;
+    return { cookie, origin: this.#origin, 'x-forwarded-for': `10.1.${index >> 8}.${index & 255}` };
+  }
+
+  async #open(headers: Record<string, string>): Promise<void> {
     const socket = io(this.#origin, {
       ...{ path: '/realtime', transports: ['websocket'], forceNew: true },
-      ...{ reconnectionDelay: 500, reconnectionDelayMax: 30_000, extraHeaders: { origin: this.#origin, cookie } },
+      ...{ reconnectionDelay: 500, reconnectionDelayMax: 30_000, extraHeaders: headers },
     });
     let awayMs: number | null = null;
     socket.on('new message', (told: ToldMessage[]) => this.#note(told));
@@ -104,15 +110,15 @@ export class Talkers {
     socket.on('connect', () => {
       if (awayMs !== null) this.#longestAwayMs = Math.max(this.#longestAwayMs, performance.now() - awayMs);
       awayMs = null;
-      void this.#askBell(cookie);
+      void this.#askBell(headers);
     });
     this.#sockets.push(socket);
     await new Promise<void>((resolve) => socket.once('connect', resolve));
   }
 
   /** What a page asks when a connection begins; again where the line breaks. */
-  async #askBell(cookie: string): Promise<void> {
-    const answer = await this.#tried(cookie, { query: BELL });
+  async #askBell(headers: Record<string, string>): Promise<void> {
+    const answer = await this.#tried(headers, { query: BELL });
     const { notifications } = (answer?.data ?? {}) as { notifications?: { data: ToldMessage[] } };
     this.#note(notifications?.data ?? []);
   }
@@ -126,7 +132,7 @@ export class Talkers {
   }
 
   async #say(): Promise<void> {
-    const { conversations, members, homeId } = this.#market;
+    const { conversations, homeId } = this.#market;
     const turn = conversations[this.#said];
     this.#said += 1;
     if (!turn) throw new Error('All that there was to say is said.');
@@ -137,32 +143,32 @@ export class Talkers {
       text,
       key: `key-of-message-${this.#said}`,
     };
-    const cookie = `__Host-session=${members[turn.from]?.secret}`;
-    const answer = await this.#tried(cookie, { query: SAY, variables });
+    const answer = await this.#tried(this.#headersOf(turn.from), { query: SAY, variables });
     if (answer?.data) this.#acknowledged.push(text);
   }
 
   /** A question that is asked once: whatever it meets counts. */
   async #look(turn: number): Promise<void> {
     const { members } = this.#market;
-    const cookie = `__Host-session=${members[turn % members.length]?.secret}`;
-    const answer = await this.#ask(cookie, { query: '{ conversations { unreadCount } }' });
+    const answer = await this.#ask(this.#headersOf(turn % members.length), {
+      query: '{ conversations { unreadCount } }',
+    });
     if (!answer?.data) this.#failed += 1;
   }
 
-  async #tried(cookie: string, body: object): Promise<{ data?: object | null } | null> {
+  async #tried(headers: Record<string, string>, body: object): Promise<{ data?: object | null } | null> {
     const endMs = performance.now() + LONGEST_MS;
     while (performance.now() < endMs) {
-      const answer = await this.#ask(cookie, body);
+      const answer = await this.#ask(headers, body);
       if (answer?.data) return answer;
       await sleep(AGAIN_MS);
     }
     return null;
   }
 
-  #ask(cookie: string, body: object): Promise<{ data?: object | null } | null> {
+  #ask(who: Record<string, string>, body: object): Promise<{ data?: object | null } | null> {
     return new Promise((resolve) => {
-      const headers = { cookie, 'content-type': 'application/json', origin: this.#origin };
+      const headers = { ...who, 'content-type': 'application/json' };
       const sent = request(`${this.#origin}/graphql`, { agent: this.#agent, method: 'POST', headers }, (answer) => {
         let text = '';
         answer.on('data', (part) => {
