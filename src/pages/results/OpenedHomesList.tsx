@@ -40,14 +40,12 @@ export function OpenedHomesList({ opened, now }: { opened: OpenedHomes; now: str
             .filter(({ id }) => !hidden.has(id))
             .map((home) => (
               <PointableHome key={home.id} id={home.id}>
-                {() => (
-                  <OfferMapCard
-                    offer={home}
-                    now={now}
-                    isPriority
-                    action={<HomeActions id={home.id} title={cardTitle(home, tools)} />}
-                  />
-                )}
+                <OfferMapCard
+                  offer={home}
+                  now={now}
+                  isPriority
+                  action={<HomeActions id={home.id} title={cardTitle(home, tools)} />}
+                />
               </PointableHome>
             ))}
     </ul>

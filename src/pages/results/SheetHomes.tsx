@@ -46,18 +46,16 @@ export function SheetHomes({ data, onOtherHomes }: SheetHomesProps) {
           .filter(({ id }) => !hidden.has(id))
           .map((home, index) => (
             <PointableHome key={home.id} id={home.id}>
-              {() =>
-                isSearching ? (
-                  <OfferMapCardSkeleton />
-                ) : (
-                  <OfferMapCard
-                    offer={home}
-                    now={now}
-                    isPriority={index < FIRST_CARDS}
-                    action={<HomeActions id={home.id} title={cardTitle(home, tools)} />}
-                  />
-                )
-              }
+              {isSearching ? (
+                <OfferMapCardSkeleton />
+              ) : (
+                <OfferMapCard
+                  offer={home}
+                  now={now}
+                  isPriority={index < FIRST_CARDS}
+                  action={<HomeActions id={home.id} title={cardTitle(home, tools)} />}
+                />
+              )}
             </PointableHome>
           ))}
       </ul>
