@@ -115,13 +115,6 @@ function sweepOf(type: GraphQLInputType, { numbers, texts }: Known): readonly un
   }
 }
 
-/** How many values a type leaves free to choose. */
-export function freedomOf(type: GraphQLInputType): number {
-  const named = getNamedType(type);
-  if (!isInputObjectType(named)) return 1;
-  return Object.values(named.getFields()).reduce((sum, { type: own }) => sum + freedomOf(own), 0);
-}
-
 /** A body of a form, honest but for some of its fields, or no form at all. */
 export function anyBody(honest: fc.Arbitrary<object>, fields: readonly string[], known: Known): fc.Arbitrary<unknown> {
   const value = fc.oneof(text(known), wholeNumber(known), fc.boolean(), misplaced);
