@@ -114,10 +114,16 @@ test('a line that breaks keeps what is written, and sends it once when it holds 
   await form.getByRole('link', { name: 'Open the conversation' }).click();
   const field = page.getByRole('textbox', { name: /^Message to / });
   await field.waitFor();
+  const thread = page.getByRole('region', { name: 'All messages' });
+  await page.setViewportSize({ width: 1280, height: 480 });
   await context.setOffline(true);
   await field.fill('Written under way.');
   await field.press('Control+Enter');
   await page.getByText('Not sent', { exact: true }).waitFor();
+  // Why, and what can be done, is in view without scrolling.
+  const pxBelow = () => thread.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight);
+  await expect.poll(pxBelow).toBeLessThan(2);
+  expect(await thread.evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
   await field.fill('A draft');
   await context.setOffline(false);
   await page.getByRole('article').getByRole('button', { name: 'Send again' }).waitFor({ state: 'detached' });
@@ -214,9 +220,9 @@ test('in Italian a warning stands beside a message, its sender is reported and b
   }
   await decideAsModerator();
   await thread.getByRole('article').filter({ hasText: RELEASED }).getByRole('note').waitFor();
+  await thread.getByText('Questa conversazione è chiusa').waitFor();
   await reloadPage(page);
   expect(await thread.getByRole('article').count()).toBe(2);
-  await thread.getByText('Questa conversazione è chiusa').waitFor();
 
   for (const [locale, scheme, size] of [
     ['de', 'dark', 'phone'],

@@ -1,8 +1,8 @@
 import { HomeActions } from '#capabilities/favourites/ui/HomeActions.tsx';
 import { useHiddenHomes } from '#capabilities/favourites/ui/useKeptHomes.ts';
 import type { SearchableOfferType } from '#capabilities/offers/offer.ts';
-import { OfferCard } from '#capabilities/offers/ui/OfferCard.tsx';
-import { cardTitle } from '#capabilities/offers/ui/offer-title.ts';
+import { OfferCard } from '#capabilities/offers/ui/card/OfferCard.tsx';
+import { cardTitle } from '#capabilities/offers/ui/facts/offer-title.ts';
 import { DEFAULT_VIEW } from '#capabilities/search/search.filter.ts';
 import { resultsHref } from '#capabilities/search/search.links.ts';
 import { Icon } from '#kit/design/icons/Icon.tsx';

@@ -1,6 +1,7 @@
 import { ConversationState } from '#capabilities/conversations/conversation.ts';
 import type { ConversationRowFragment } from '#generated/operations.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
+import { classes } from '#kit/design/classes.ts';
 import { CountBadge } from '#kit/design/content/CountBadge.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { Pagination } from '#kit/design/navigation/Pagination.tsx';
@@ -87,9 +88,7 @@ function ConversationRow({ row, address, now }: ConversationRowProps) {
         </span>
         <span className="truncate text-sm text-muted">{objectTitle}</span>
         <span className="flex items-center gap-2">
-          <span
-            className={isUnread ? 'min-w-0 flex-1 truncate text-sm font-medium' : 'min-w-0 flex-1 truncate text-sm'}
-          >
+          <span className={classes('min-w-0 flex-1 truncate text-sm', isUnread ? 'font-medium' : 'text-muted')}>
             {lastMessageText}
           </span>
           {row.conversationStatus === ConversationState.Marked && (

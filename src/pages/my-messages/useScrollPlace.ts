@@ -44,12 +44,12 @@ export function useScrollPlace({ messages, outgoing, older }: ScrolledThread): {
     const onScroll = (): void => {
       before.current.isAtEnd = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX;
     };
-    // Pictures arrive, or the field below grows: whoever was at the end stays there.
+    // Pictures arrive, a message says why it was not sent, the field below grows: whoever was at the end stays there.
     const onSize = new ResizeObserver(() => {
       if (before.current.isAtEnd) element.scrollTop = element.scrollHeight;
     });
     onSize.observe(element);
-    if (element.lastElementChild) onSize.observe(element.lastElementChild);
+    for (const part of element.children) onSize.observe(part);
     element.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       onSize.disconnect();

@@ -1,8 +1,8 @@
 import { HomeActions } from '#capabilities/favourites/ui/HomeActions.tsx';
 import { useHiddenHomes } from '#capabilities/favourites/ui/useKeptHomes.ts';
-import { OfferCard } from '#capabilities/offers/ui/OfferCard.tsx';
-import { OfferCardSkeleton } from '#capabilities/offers/ui/OfferCardSkeleton.tsx';
-import { cardTitle } from '#capabilities/offers/ui/offer-title.ts';
+import { OfferCard } from '#capabilities/offers/ui/card/OfferCard.tsx';
+import { OfferCardSkeleton } from '#capabilities/offers/ui/card/OfferCardSkeleton.tsx';
+import { cardTitle } from '#capabilities/offers/ui/facts/offer-title.ts';
 import type { ResultsView } from '#capabilities/search/search.filter.ts';
 import type { OfferCardFragment } from '#generated/operations.ts';
 import { classes } from '#kit/design/classes.ts';

@@ -10,6 +10,7 @@ import { openHome } from './embedded-home.ts';
 import { sharedConnections } from './ending-db.ts';
 import { EmbeddedListening, type Hearing, type Listening, listenOnServer } from './listening.ts';
 import { PreparingClient } from './preparing-client.ts';
+import { countDisturbances } from './quiet-database.ts';
 import { ServerClient } from './server-client.ts';
 import { ServerPool } from './server-pool.ts';
 import { type OutageHearing, ServerPulse } from './server-pulse.ts';
@@ -159,6 +160,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<DatabaseHandle> {
   const listening = new EmbeddedListening();
   const pool = openPool(sessionOf(home.database, listening), options);
   const handle = handleOf(pool, options);
+  countDisturbances(handle.db, home.database.disturbances);
   const close = async (): Promise<void> => {
     await pool.end();
     await home.close();
@@ -180,6 +182,7 @@ const sessionOf = (embedded: EmbeddedDatabase, listening: EmbeddedListening): pg
   user: 'postgres',
   database: 'postgres',
   stream: () => embedded.connect(),
+  Client: embedded.disturbances.countingClient(),
   onConnect: (client) => {
     // Whoever uses the session learns by their statement that its thread has ended; nobody else is to be told.
     client.on('error', () => {});
@@ -190,7 +193,7 @@ const sessionOf = (embedded: EmbeddedDatabase, listening: EmbeddedListening): pg
 });
 
 function openPool(config: pg.PoolConfig, listeners: Pick<DatabaseOptions, 'onStatement'>): pg.Pool {
-  return heard(new pg.Pool({ ...config, Client: PreparingClient }), listeners);
+  return heard(new pg.Pool({ Client: PreparingClient, ...config }), listeners);
 }
 
 function heard(pool: pg.Pool, { onStatement }: Pick<DatabaseOptions, 'onStatement'>): pg.Pool {

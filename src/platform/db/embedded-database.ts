@@ -4,6 +4,7 @@ import { wordsOfFolder } from './database-words.ts';
 import { EmbeddedConnection } from './embedded-connection.ts';
 import { EmbeddedFault, EmbeddedThread } from './embedded-thread.ts';
 import type { EmbeddedStart } from './embedded-worker.ts';
+import { Disturbances } from './quiet-database.ts';
 
 /** What PostgreSQL says while it starts. */
 const CANNOT_CONNECT_NOW = '57P03';
@@ -20,6 +21,8 @@ const REST_MS = 1_000;
  * @source docs/decisions/001-embedded-database-in-a-thread.md
  */
 export class EmbeddedDatabase {
+  /** Of what it holds: nobody else has its folder. */
+  readonly disturbances = new Disturbances();
   readonly #start: EmbeddedStart;
   #thread: EmbeddedThread;
   #replacing: Promise<void> | null = null;
@@ -49,7 +52,7 @@ export class EmbeddedDatabase {
     const before = this.#thread;
     this.#replacing = before.end().then(() => {
       swap();
-      this.#thread = new EmbeddedThread(this.#start);
+      this.#thread = this.#newThread();
     });
     try {
       await this.#replacing;
@@ -64,6 +67,12 @@ export class EmbeddedDatabase {
     this.#isClosed = true;
     if (!this.#thread.hasEnded) await this.#thread.ask({ kind: 'close' });
     await this.#thread.end();
+  }
+
+  /** It holds what lies in the folder now. */
+  #newThread(): EmbeddedThread {
+    this.disturbances.disturb();
+    return new EmbeddedThread(this.#start);
   }
 
   /** Whatever an earlier connection left open or prepared in the one session is gone. */
@@ -93,7 +102,7 @@ export class EmbeddedDatabase {
     if (!ended.hasEnded || this.#isClosed || this.#start.folder === null) return ended;
     // Only one works in the folder at a time.
     await (this.#replacing ?? ended.end());
-    if (this.#thread === ended) this.#thread = new EmbeddedThread(this.#start);
+    if (this.#thread === ended) this.#thread = this.#newThread();
     return this.#thread;
   }
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
+import { CHANGES_NOTHING } from '#platform/db/quiet-database.ts';
 
 /** What one look at a database could see. */
 export interface DatabaseLook {
@@ -12,9 +13,12 @@ export interface DatabaseLook {
 /** What a look sees, in columns. */
 export const LOOK = sql`pg_current_snapshot()::text as snapshot, (select id::text from database_identity) as database`;
 
+/** Begins every look. */
+export const LOOKING = sql.raw(CHANGES_NOTHING);
+
 /** A look to read everything after. */
 export async function findLook(db: Db): Promise<DatabaseLook> {
-  const { rows } = await sql<DatabaseLook>`select ${LOOK}`.execute(db);
+  const { rows } = await sql<DatabaseLook>`${LOOKING} select ${LOOK}`.execute(db);
   return lookOf(rows);
 }
 

@@ -1,5 +1,6 @@
 import { isOverTime } from '#platform/db/database-away.ts';
 import { type Db, upkeep } from '#platform/db/db.ts';
+import { disturbanceCount } from '#platform/db/quiet-database.ts';
 import type { DatabaseLook } from './database-look.queries.ts';
 
 /** How a copy of some of the database is read, and what becomes of it. */
@@ -27,6 +28,8 @@ export class FollowedCopy<Copy, Changes extends { look: DatabaseLook }> {
   #next: Promise<Copy> | null = null;
   /** When the last look began that came to an end, by `performance.now()`. */
   #lookedAtMs = Number.NEGATIVE_INFINITY;
+  /** What had been asked of the database when that look began, where all of it is counted. */
+  #quietAt: number | null = null;
 
   constructor(db: Db, reader: CopyReader<Copy, Changes>) {
     this.#db = db;
@@ -45,10 +48,13 @@ export class FollowedCopy<Copy, Changes extends { look: DatabaseLook }> {
   }
 
   /**
-   * The copy as of now, at the cost of one small statement; those who ask while one is under way share the one after it. What is
+   * The copy as of now, at the cost of one small statement; those who ask while one is under way share the one after it. Where
+   * nothing was asked of the database since the last look that might have changed it, that look tells of now as well. What is
    * read from it must be read before the next `await`: it changes in place.
    */
   current(): Promise<Copy> {
+    if (this.#known !== null && this.#quietAt !== null && this.#quietAt === disturbanceCount(this.#db))
+      return Promise.resolve(this.#known.copy);
     this.#next ??= this.#afterRunning();
     return this.#next;
   }
@@ -57,10 +63,12 @@ export class FollowedCopy<Copy, Changes extends { look: DatabaseLook }> {
     await this.#running;
     this.#next = null;
     const beganMs = performance.now();
+    const quietAt = disturbanceCount(this.#db);
     const update = this.#update();
     this.#running = update.catch(() => undefined);
     const copy = await update;
     this.#lookedAtMs = beganMs;
+    this.#quietAt = quietAt;
     return copy;
   }
 

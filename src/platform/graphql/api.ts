@@ -1,23 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import {
-  type DocumentNode,
-  GraphQLScalarType,
-  type GraphQLSchema,
-  NoSchemaIntrospectionCustomRule,
-  parse,
-} from 'graphql';
+import { GraphQLScalarType, NoSchemaIntrospectionCustomRule } from 'graphql';
 import mercurius from 'mercurius';
 import type { LOCALES } from '#kernel/locale.ts';
 import { messagesOf } from '#platform/i18n/messages.ts';
 import type { Context } from '../context/context.ts';
 import { isSuspicious, type PublicError, publicError, type ReportDefect } from '../http/error-format.ts';
 import type { ApiPart, ResolverMap } from './api-part.ts';
-import { costOf } from './cost.ts';
 import { fieldCostsOf } from './field-cost.ts';
 import { guardedResolvers } from './guarded-resolvers.ts';
 import { DOCUMENT_LIMITS, documentLimits } from './limits.ts';
-import { isShared } from './shared-fields.ts';
 
 /** One operation and what fills it. */
 export interface ApiRequest {
@@ -102,34 +94,6 @@ function refusalOf({ requestId, address, actor }: Context, { query }: ApiRequest
   const operation = /^\s*(?:query|mutation)\s+(\w+)|[{]\s*(\w+)/.exec(query);
   const actorId = actor.kind === 'visitor' ? null : actor.userId;
   return { requestId, address, actorId, operation: operation?.[1] ?? operation?.[2] ?? null, messageId };
-}
-
-/** What a request will take. */
-export interface RequestWeight {
-  /** Points; an unreadable request costs as much as the smallest. */
-  cost: number;
-  /** Whether it only reads, which waits for nobody outside of the house. */
-  isQuery: boolean;
-  /** Whether everybody who has not signed in is answered alike (`@shared`). */
-  isShared: boolean;
-}
-
-/** Weighs a request before it is carried out. @throws AppError `error.request.tooComplex` */
-export function weightOf({ query, variables }: ApiRequest, schema: GraphQLSchema): RequestWeight {
-  const document = readDocument(query);
-  if (!document) return { cost: 1, isQuery: true, isShared: false };
-  const isQuery = document.definitions.every(
-    (node) => node.kind !== 'OperationDefinition' || node.operation === 'query',
-  );
-  return { cost: costOf(document, variables ?? {}, schema), isQuery, isShared: isShared(document, schema) };
-}
-
-function readDocument(query: string): DocumentNode | null {
-  try {
-    return parse(query, { maxTokens: DOCUMENT_LIMITS.tokens, noLocation: true });
-  } catch {
-    return null;
-  }
 }
 
 function textScalar(name: string, serialize: (value: unknown) => unknown): GraphQLScalarType {

@@ -8,10 +8,11 @@ import { visitorCookie } from '#platform/http/fastify-cookies.ts';
 import { serveJsonPost } from '#platform/http/json-post.ts';
 import type { FairSemaphore } from '#platform/queues/fair-semaphore.ts';
 import type { Context } from '../context/context.ts';
-import { type ApiRequest, type ExecuteApi, weightOf } from './api.ts';
+import type { ApiRequest, ExecuteApi } from './api.ts';
 import { DOCUMENT_LIMITS } from './limits.ts';
 import { takeRequestPoints } from './request-bucket.ts';
 import { answerToAnybody, type SharedQuestions, written } from './shared-question.ts';
+import { Weights } from './weights.ts';
 
 /** Points that a document takes of which nothing is carried out: reading it costs as well. */
 const COST_OF_REFUSAL = 10;
@@ -32,6 +33,7 @@ export function serveGraphql(
   server: FastifyInstance,
   { config, execute, contextOf, turns, shared }: GraphqlParts,
 ): void {
+  const weights = new Weights(server.graphql.schema);
   serveJsonPost(server, {
     url: '/graphql',
     config,
@@ -39,7 +41,7 @@ export function serveGraphql(
     isDocument: true,
     handler: async (request, reply) => {
       const operation = readRequest(request.body);
-      const { cost, isQuery, isShared } = weightOf(operation, server.graphql.schema);
+      const { cost, isQuery, isShared } = weights.of(operation);
       const isTooComplex = cost > DOCUMENT_LIMITS.cost;
       const ctx = await contextOf(request, reply);
       await takeRequestPoints(ctx, isTooComplex ? COST_OF_REFUSAL : cost);
@@ -49,7 +51,7 @@ export function serveGraphql(
       const isForAnybody = isShared && ctx.cookies.session === null;
       const answer =
         shared && isForAnybody
-          ? await sharedAnswer(shared, operation, { execute, ctx, inTurn })
+          ? await sharedAnswer(shared, operation, { execute, ctx, inTurn, request })
           : written(await inTurn(() => execute(ctx, operation)));
       ctx.ending.throwIfAborted();
       // Only scripts of our pages come here: from its next request on this browser has a bucket of its own.
@@ -62,6 +64,7 @@ export function serveGraphql(
 
 /** How a question is answered that is asked now. */
 interface Answering {
+  request: FastifyRequest;
   execute: ExecuteApi;
   ctx: Context;
   inTurn<Result>(work: () => Promise<Result>): Promise<Result>;
@@ -70,10 +73,11 @@ interface Answering {
 function sharedAnswer(
   { answers, asNobody }: SharedQuestions,
   operation: ApiRequest,
-  { execute, ctx: { requestId, locale }, inTurn }: Answering,
+  { request, execute, ctx: { requestId, locale }, inTurn }: Answering,
 ): Promise<SentAnswer> {
   const { query, variables, operationName } = operation;
   return answerForEverybody(answers, JSON.stringify([locale, query, variables, operationName]), {
+    request,
     inTurn,
     write: (askedAtMs) => answerToAnybody(asNobody, { execute, operation, requestId, locale, askedAtMs }),
   });

@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHANGES_NOTHING } from '#platform/db/quiet-database.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
 import { aBrowser } from '#tests/support/browser-session.ts';
@@ -48,8 +49,10 @@ describe('a question that everybody asks alike', () => {
     const second = await app.run(query);
     expect(second.data).toEqual(first.data);
     expect(second.headers['cache-control']).toBe('no-store');
-    // It looks for changes.
-    expect(app.database.takeStatements()).toHaveLength(1);
+    // It looks for changes, where anybody may have made some.
+    const statements = app.database.takeStatements();
+    expect(statements.filter(({ sql }) => !sql.startsWith(CHANGES_NOTHING))).toEqual([]);
+    expect(statements.length).toBeLessThanOrEqual(1);
   });
 
   test.each(Object.entries(QUESTIONS))('%s is answered anew once a home has changed', async (_field, question) => {

@@ -1,6 +1,7 @@
+import type { FastifyRequest } from 'fastify';
 import type { Reading } from '#platform/freshness/reading.ts';
 import type { BuiltAnswer, SharedAnswers } from '#platform/freshness/shared-answers.ts';
-import { type CompressedAnswer, compressed } from './compressed-answer.ts';
+import { CompressedAnswer, encodingFor } from './compressed-answer.ts';
 import type { WrittenAnswer } from './written-answer.ts';
 
 /** Only an answer that can be kept is compressed before it is sent. */
@@ -14,6 +15,8 @@ export interface ReadAnswer {
 
 /** How an answer is made that is not known. */
 interface Writing {
+  /** The one who asks. */
+  request: Pick<FastifyRequest, 'headers'>;
   /** @param askedAtMs when it was asked for, by `performance.now()`: it has to be right as of then */
   write(askedAtMs: number): Promise<ReadAnswer>;
   /** Does it when it is the turn of whoever asks. */
@@ -24,14 +27,14 @@ interface Writing {
 export async function answerForEverybody(
   answers: SharedAnswers<SentAnswer>,
   key: string,
-  { write, inTurn }: Writing,
+  { request, write, inTurn }: Writing,
 ): Promise<SentAnswer> {
   const askedAtMs = performance.now();
   const build = async (): Promise<BuiltAnswer<SentAnswer>> => {
     const { answer, readings } = await write(askedAtMs);
     if (readings === null || answer.status !== 200) return { answer, kept: null };
-    const small = await compressed(answer);
-    return { answer: small, kept: { readings, size: small.br.length + small.gzip.length, asOfMs: askedAtMs } };
+    const small = new CompressedAnswer(answer, encodingFor(request));
+    return { answer: small, kept: { readings, size: small.size, asOfMs: askedAtMs } };
   };
   return (await answers.known(key)) ?? inTurn(() => answers.built(key, build));
 }

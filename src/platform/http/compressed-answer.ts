@@ -1,22 +1,30 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import {
+  type BrotliOptions,
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompress,
+  constants,
+  gunzip,
+  gzip,
+  gzipSync,
+  type ZlibOptions,
+} from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isKnownToBrowser } from './known-to-browser.ts';
 import type { WrittenAnswer } from './written-answer.ts';
 
-/** An answer of status 200 that can be sent many times over without further work. */
-export interface CompressedAnswer {
-  headers: Readonly<Record<string, string>>;
-  /** Of what it says, however it is compressed. */
-  digest: string;
-  br: Buffer;
-  gzip: Buffer;
-}
+type Form = 'br' | 'gzip';
+type Encoding = Form | 'identity';
 
-/** Brotli of an answer that is sent once, and of one that is sent often: smaller by a tenth, for twice the time. */
-const [ONCE_QUALITY, OFTEN_QUALITY] = [4, 6];
+/** Quality of what is compressed at once, for whoever waits: a third of the time of the best, and a sixth larger. */
+const AT_ONCE = { br: 2, gzip: 1 } as const;
+/** Quality of what is sent often: compressed in a thread, once. */
+const OFTEN = { br: 6, gzip: 6 } as const;
+/** Quality of Brotli for all other answers, on their way. */
+const ON_THE_WAY = 4;
 /** Shorter texts are not compressed for this once, bytes. */
 const LEAST_BYTES = 1_024;
 
@@ -24,7 +32,7 @@ const LEAST_BYTES = 1_024;
 export const COMPRESSED_ON_THE_WAY = {
   threshold: LEAST_BYTES,
   encodings: ['br', 'gzip'] as ('br' | 'gzip')[],
-  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: ONCE_QUALITY } },
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: ON_THE_WAY } },
 };
 
 /** As far as any page looks back, 256 kB; the usual window of 4 MB would be taken and given back for each. */
@@ -32,34 +40,78 @@ const WINDOW_BITS = 18;
 const ENCODINGS = ['br', 'gzip', 'identity'];
 const DIGEST_LETTERS = 18;
 
-const [unbrotli, zipped] = [promisify(brotliDecompress), promisify(gzip)];
+const brotliOptions = (quality: number, bytes: number): BrotliOptions => ({
+  params: {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
+    [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
+  },
+});
 
-const brotlied = (text: string, quality: number): Promise<Buffer> =>
-  promisify(brotliCompress)(text, {
-    params: {
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-      [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
-    },
-  });
+/** Without a thread: to hand it over and to be told costs as much as the work, and the one who asks waits either way. */
+const compressedAtOnce = (text: string, form: Form): Buffer =>
+  form === 'br'
+    ? brotliCompressSync(text, brotliOptions(AT_ONCE.br, text.length))
+    : gzipSync(text, { level: AT_ONCE.gzip });
 
-/** An answer, compressed in both ways that browsers understand. */
-export async function compressed({ headers, text }: WrittenAnswer): Promise<CompressedAnswer> {
-  const [br, gzipped] = await Promise.all([brotlied(text, OFTEN_QUALITY), zipped(text)]);
-  // The policy is of the text: whoever keeps the one keeps the other.
-  const sum = createHash('sha256').update(headers.get('content-security-policy') ?? '');
-  const digest = sum.update(text).digest('base64url').slice(0, DIGEST_LETTERS);
-  return { headers: Object.fromEntries(headers), digest, br, gzip: gzipped };
+const compressedWell = (text: Buffer, form: Form): Promise<Buffer> =>
+  form === 'br'
+    ? promisify(brotliCompress)(text, brotliOptions(OFTEN.br, text.length))
+    : promisify<Buffer, ZlibOptions, Buffer>(gzip)(text, { level: OFTEN.gzip });
+
+/**
+ * An answer of status 200 that is kept, and sent as often as it is asked for: compressed quickly for the one who had it made,
+ * and well, in both ways that browsers understand, once somebody asks for it again.
+ */
+export class CompressedAnswer {
+  readonly headers: Readonly<Record<string, string>>;
+  /** Of what it says, however it is compressed. */
+  readonly digest: string;
+  /** Room that it takes at most, bytes. */
+  readonly size: number;
+  readonly #first: Form;
+  readonly #forms: Record<Form, Promise<Buffer> | Buffer | null> = { br: null, gzip: null };
+  #timesSent = 0;
+
+  constructor({ headers, text }: WrittenAnswer, encoding: Encoding) {
+    this.headers = Object.fromEntries(headers);
+    // The policy is of the text: whoever keeps the one keeps the other.
+    const sum = createHash('sha256').update(headers.get('content-security-policy') ?? '');
+    this.digest = sum.update(text).digest('base64url').slice(0, DIGEST_LETTERS);
+    this.#first = encoding === 'gzip' ? 'gzip' : 'br';
+    const quick = compressedAtOnce(text, this.#first);
+    this.#forms[this.#first] = quick;
+    this.size = 2 * quick.length;
+  }
+
+  /** Its bytes in an encoding. */
+  async as(encoding: Encoding): Promise<Buffer> {
+    this.#timesSent += 1;
+    if (this.#timesSent === 2) void this.#improve();
+    if (encoding === 'identity') return this.#text();
+    this.#forms[encoding] ??= this.#text().then((text) => compressedWell(text, encoding));
+    return this.#forms[encoding];
+  }
+
+  /** Until it is done, what was made quickly is sent. */
+  async #improve(): Promise<void> {
+    this.#forms[this.#first] = await compressedWell(await this.#text(), this.#first);
+  }
+
+  async #text(): Promise<Buffer> {
+    const bytes = await (this.#forms[this.#first] as Promise<Buffer> | Buffer);
+    return this.#first === 'br' ? promisify(brotliDecompress)(bytes) : promisify<Buffer, Buffer>(gunzip)(bytes);
+  }
 }
 
 /** Sends an answer, as the browser understands it. */
-export const sendAnswer = (
+export const sendAnswer = async (
   request: FastifyRequest,
   reply: FastifyReply,
   answer: WrittenAnswer | CompressedAnswer,
 ): Promise<FastifyReply> =>
-  'digest' in answer ? sendCompressed(request, reply, answer) : sendWritten(request, reply, answer);
+  answer instanceof CompressedAnswer ? sendCompressed(request, reply, answer) : sendWritten(request, reply, answer);
 
 /** A browser that has a page already is told so. */
 async function sendCompressed(
@@ -70,24 +122,24 @@ async function sendCompressed(
   reply.headers({ ...answer.headers, vary: 'accept-encoding' });
   if (request.method !== 'POST' && isKnownToBrowser(request, reply, answer.digest)) return reply.code(304).send();
   const encoding = encodingFor(request);
-  if (encoding === 'identity') return reply.send(await unbrotli(answer.br));
-  return reply.header('content-encoding', encoding).send(answer[encoding]);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(await answer.as(encoding));
 }
 
-async function sendWritten(
+function sendWritten(
   request: FastifyRequest,
   reply: FastifyReply,
   { status, headers, text }: WrittenAnswer,
-): Promise<FastifyReply> {
+): FastifyReply {
   reply.code(status);
   for (const [name, value] of headers) reply.header(name, value);
   if (text === '') return reply.send();
   const encoding = encodingFor(request);
   reply.header('vary', 'accept-encoding');
   if (encoding === 'identity' || text.length < LEAST_BYTES) return reply.send(Buffer.from(text));
-  const body = await (encoding === 'br' ? brotlied(text, ONCE_QUALITY) : zipped(text));
-  return reply.header('content-encoding', encoding).send(body);
+  return reply.header('content-encoding', encoding).send(compressedAtOnce(text, encoding));
 }
 
-const encodingFor = ({ headers }: FastifyRequest): 'br' | 'gzip' | 'identity' =>
-  (negotiate(headers['accept-encoding'] ?? '', ENCODINGS) as 'br' | 'gzip' | null) ?? 'identity';
+/** How the answer to a request is compressed. */
+export const encodingFor = ({ headers }: Pick<FastifyRequest, 'headers'>): Encoding =>
+  (negotiate(headers['accept-encoding'] ?? '', ENCODINGS) as Encoding | null) ?? 'identity';

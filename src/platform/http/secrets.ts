@@ -1,4 +1,13 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 
 /**
  * Signs and encrypts what leaves the server and has to come back unchanged, or unread. What is made names the secret it was
@@ -29,6 +38,8 @@ interface KeySource {
   id: string;
   /** The key of one use; each has its own, and none says anything of another. */
   keyOf(use: string): Buffer;
+  /** The one to sign with for a purpose, ready for use. */
+  signingKeyOf(purpose: string): KeyObject;
 }
 
 /**
@@ -75,22 +86,27 @@ export function createSecrets(known: readonly [string, ...string[]]): Secrets {
 
 function keySource(secret: string): KeySource {
   const keys = new Map<string, Buffer>();
+  const signingKeys = new Map<string, KeyObject>();
   const derived = (use: string, length: number): Buffer =>
     Buffer.from(hkdfSync('sha256', secret, 'lares', use, length));
+  const keyOf = (use: string): Buffer => {
+    const kept = keys.get(use) ?? derived(use, KEY_BYTES);
+    keys.set(use, kept);
+    return kept;
+  };
   return {
     id: derived('key id', KEY_ID_BYTES).toString('base64url'),
-    keyOf: (use) => {
-      const kept = keys.get(use) ?? derived(use, KEY_BYTES);
-      keys.set(use, kept);
+    keyOf,
+    signingKeyOf: (purpose) => {
+      const kept = signingKeys.get(purpose) ?? createSecretKey(keyOf(`sign ${purpose}`));
+      signingKeys.set(purpose, kept);
       return kept;
     },
   };
 }
 
 const signatureOf = (source: KeySource, purpose: string, body: string): Buffer =>
-  createHmac('sha256', source.keyOf(`sign ${purpose}`))
-    .update(body)
-    .digest();
+  createHmac('sha256', source.signingKeyOf(purpose)).update(body).digest();
 
 const isSame = (given: Buffer, right: Buffer): boolean =>
   given.length === right.length && timingSafeEqual(given, right);

@@ -107,6 +107,7 @@ async function sharedPage(
 ): Promise<SentAnswer> {
   await count(asked);
   return answerForEverybody(answers, keyOf(asked), {
+    request: asked,
     inTurn: (work) => inTurn(asked, work),
     write: (askedAtMs) => make(asked, askedAtMs, render),
   });

@@ -12,7 +12,7 @@ export function SectionLinks({ label, sections, className }: SectionLinksProps) 
   const { number } = useLocale();
   return (
     <nav aria-label={label} className={className}>
-      <ul className="flex scrollbar-none gap-5 overflow-x-auto border-b border-line tablet:gap-6">
+      <ul className="flex scrollbar-none gap-5 overflow-x-auto border-b border-line">
         {sections.map((section) => (
           <li key={section.href}>
             <a href={section.href} aria-current={section.isCurrent ? 'page' : undefined} className={LINK_CLASSES}>

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
-import { type DatabaseLook, LOOK, lookOf, unseenBy } from '#platform/freshness/database-look.queries.ts';
+import { type DatabaseLook, LOOK, LOOKING, lookOf, unseenBy } from '#platform/freshness/database-look.queries.ts';
 import type { StoredFilter } from '../../alert-filter.ts';
 
 /** An alert as the index is told of it. */
@@ -40,7 +40,7 @@ export interface AlertChanges {
  * alert_change_changed.
  */
 export async function listAlertChangesSince(db: Db, since: DatabaseLook, limit: number): Promise<AlertChanges> {
-  const { rows } = await sql<AlertRow & DatabaseLook & { id: number | null }>`
+  const { rows } = await sql<AlertRow & DatabaseLook & { id: number | null }>`${LOOKING}
     select ${LOOK}, change.* from (select) as look left join (
       select c.alert_id as id, a.filter, coalesce(${IS_TOLD}, false) as "isTold"
       from alert_change c left join alert a on a.id = c.alert_id
