@@ -34,7 +34,7 @@ export function EditAlert({ alert, onClose, onEdit }: EditAlertProps) {
   };
   return (
     <Dialog
-      title={text('alerts.editTitle', { name: alert.name })}
+      title={text('alerts.edit')}
       isOpen
       width="large"
       onClose={onClose}
