@@ -1,25 +1,56 @@
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/support/longest-first.ts';
+import { testsOfOwnProcess } from './tools/testing/own-process.ts';
 import { compiledMessages } from './tools/vite/compiled-messages.ts';
 
 // The same copy that the server's CommonJS dependencies load: types of two copies do not mix.
 const graphql = createRequire(import.meta.url).resolve('graphql');
 
-/** One test file at work on each core, long ones first: left to itself, vitest keeps one core free. */
-export const ONE_PER_CORE = { maxWorkers: '100%', sequence: { sequencer: LongestFirst } } as const;
-
-export default defineConfig({
+/** How sources are read. */
+export const SOURCES = {
   plugins: [compiledMessages()],
   resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
+};
+
+/** What takes long begins first. */
+export const LONG_ONES_FIRST = { sequence: { sequencer: LongestFirst } };
+
+/** Files of tests one after the other in one process: to read the product anew for each takes longer than most of them. */
+export const IN_ONE_PROCESS = { isolate: false, setupFiles: ['tests/support/clean-up.ts'] };
+
+/** Where processes that tests start find sources compiled: most of their start is to read the product. */
+const COMPILED = fileURLToPath(new URL('./var/test/compiled', import.meta.url));
+
+/** What holds for all tests; one file of them is at work on each core: left to itself, vitest keeps one core free. */
+export const EVERYWHERE = {
+  maxWorkers: '100%',
+  hookTimeout: 300_000,
+  env: { NODE_ENV: 'test', TZ: 'UTC', NODE_COMPILE_CACHE: COMPILED },
+};
+
+const TESTS = '{src,sample,tools,tests}/**/*.test.{ts,tsx}';
+const alone = testsOfOwnProcess(TESTS);
+// Nothing is asserted of the clock: a busy machine may take its time.
+const usual = { ...EVERYWHERE, testTimeout: 120_000 };
+
+export default defineConfig({
   test: {
-    ...ONE_PER_CORE,
-    include: ['{src,sample,tools,tests}/**/*.test.{ts,tsx}'],
-    exclude: ['tests/journeys/**'],
+    ...LONG_ONES_FIRST,
     globalSetup: ['tests/support/prepared-database.ts'],
-    // Nothing is asserted of the clock: a busy machine may take its time.
-    testTimeout: 120_000,
-    hookTimeout: 300_000,
-    env: { NODE_ENV: 'test', TZ: 'UTC' },
+    projects: [
+      { ...SOURCES, test: { ...usual, name: 'alone', include: alone } },
+      {
+        ...SOURCES,
+        test: {
+          ...usual,
+          ...IN_ONE_PROCESS,
+          name: 'together',
+          include: [TESTS],
+          exclude: ['tests/journeys/**', ...alone],
+        },
+      },
+    ],
   },
 });

@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
-import base, { ONE_PER_CORE } from './vitest.config.ts';
+import { EVERYWHERE, IN_ONE_PROCESS, LONG_ONES_FIRST, SOURCES } from './vitest.config.ts';
 
 export default defineConfig({
-  ...base,
+  ...SOURCES,
   test: {
-    ...ONE_PER_CORE,
+    ...LONG_ONES_FIRST,
+    ...EVERYWHERE,
+    ...IN_ONE_PROCESS,
     include: ['tests/journeys/**/*.test.ts'],
     globalSetup: ['tests/support/prepared-database.ts', 'tests/support/journey-server.ts'],
     // Built pages run as they are: those that vitest reads line by line are rendered at a fraction of the speed.
@@ -12,6 +14,5 @@ export default defineConfig({
     // As long as the browser's own waits: pages of two journeys share the machine.
     expect: { poll: { timeout: 10_000 } },
     testTimeout: 240_000,
-    hookTimeout: 300_000,
   },
 });

@@ -27,6 +27,7 @@ import type { Queues } from '#platform/jobs/prepare-jobs.ts';
 import { MAIL_DELIVERY } from '#platform/mail/enqueue-mail.ts';
 import type { Figure } from '#platform/metrics/figure.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
+import { TELLING_JOB } from '#platform/realtime/telling.job.ts';
 import { sitemapPagePaths } from './sitemap-pages.ts';
 
 /** All that the product can do, ground to roof: a capability may know those before it. */
@@ -61,6 +62,7 @@ export const JOBS: readonly JobDefinition[] = [
   ...MODULES.flatMap(({ jobs = [] }) => jobs),
   ...LISTENERS.map(({ job }) => job),
   EVENT_UPKEEP,
+  TELLING_JOB,
 ];
 
 /** Every kind of job there is, and which of them hear of events. */

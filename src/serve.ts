@@ -12,6 +12,7 @@ import { openRequestLimits } from '#platform/http/request-limits.ts';
 import { startWorker } from '#platform/jobs/worker.ts';
 import { mailDelivery } from '#platform/mail/deliver-mail.ts';
 import { mailTransport } from '#platform/mail/transport.ts';
+import { openBus } from '#platform/realtime/open-bus.ts';
 import { FolderStore, type ObjectStore } from '#platform/storage/object-store.ts';
 import { step } from '#platform/terminal/progress.ts';
 import { COMMANDS, JOBS, MODULES, PERSONAL_RECORDS, WITNESSES } from './modules.ts';
@@ -35,7 +36,8 @@ export async function serve(config: Config, fill?: FillDatabase): Promise<void> 
   let isPrepared = false;
   const database = await openLogged(config, logger, { onAway: outage.resolve, isServing: () => isPrepared });
   const store = new FolderStore(join(config.dataDir, 'pictures'));
-  const services = createServices({ config, store, personalRecords: PERSONAL_RECORDS, witnesses: WITNESSES });
+  const { bus, leaveBus } = await openBus(config, logger);
+  const services = createServices({ config, store, bus, personalRecords: PERSONAL_RECORDS, witnesses: WITNESSES });
   const prepared = onceThere(database, () => prepare(config, { database, services, log: logger, fill }));
   await Promise.race([prepared, outage.promise]);
   const { limits, leaveLimits } = await openRequestLimits(config, logger);
@@ -62,6 +64,7 @@ export async function serve(config: Config, fill?: FillDatabase): Promise<void> 
     await server.close();
     await stopJobs();
     leaveLimits();
+    leaveBus();
     await database.close();
   });
   console.log(`Lares is at ${localAddress(config)}`);

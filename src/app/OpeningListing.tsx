@@ -1,7 +1,7 @@
 import { type AnyRouter, useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { parseOfferToken } from '#capabilities/offers/offer.links.ts';
-import { knownOffers } from '#capabilities/offers/ui/known-offers.ts';
+import { knownOffers } from '#capabilities/offers/ui/card/known-offers.ts';
 import { matchPath } from '#kernel/paths.ts';
 import { firstSign } from '#kit/asleep/first-sign.ts';
 import { withTexts } from '#kit/i18n/loaded-texts.ts';

@@ -660,8 +660,6 @@ export type MessageSeenMutationVariables = Exact<{
 
 export type MessageSeenMutation = { messageSeen: boolean };
 
-export type ContactCardFragment = { id: number, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean, displayContactForm: boolean } };
-
 type OfferCard_SimilarOffer_Fragment = { title: string, street: string | null, city: string, postalCode: string | null, id: number, price: number | null, livingSpace: number | null, rooms: number | null, floor: number | null, percentBelowMedian: number | null, previousPrice: number | null, language: Locale | null, offerType: number, category: number, subCategory: number, priceType: number, currency: string, pricePerM2: number | null, landArea: number | null, features: number, availableFrom: string | null, createdAt: string, images: Array<{ key: string, color: string, width: number, height: number }>, contactInfo: { agencyName: string | null, advertiserName: string | null, type: number } };
 
 type OfferCard_Offer_Fragment = { title: string, street: string | null, city: string, postalCode: string | null, id: number, price: number | null, livingSpace: number | null, rooms: number | null, floor: number | null, percentBelowMedian: number | null, previousPrice: number | null, language: Locale | null, offerType: number, category: number, subCategory: number, priceType: number, currency: string, pricePerM2: number | null, landArea: number | null, features: number, availableFrom: string | null, createdAt: string, images: Array<{ key: string, color: string, width: number, height: number }>, contactInfo: { agencyName: string | null, advertiserName: string | null, type: number } };
@@ -671,9 +669,7 @@ export type OfferCardFragment =
   | OfferCard_Offer_Fragment
 ;
 
-export type OfferFactsFragment = { category: number, subCategory: number, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null };
-
-export type OfferGalleryFragment = { category: number, title: string, language: Locale | null, images: Array<{ key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }> };
+export type ContactCardFragment = { id: number, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean, displayContactForm: boolean } };
 
 export type OfferPhoneQueryVariables = Exact<{
   offerId: number;
@@ -682,13 +678,17 @@ export type OfferPhoneQueryVariables = Exact<{
 
 export type OfferPhoneQuery = { offerPhone: string | null };
 
+export type OfferFactsFragment = { category: number, subCategory: number, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null };
+
+export type PublicListingFragment = { id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, translatorHref: string | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, images: Array<{ key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }>, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean, displayContactForm: boolean } };
+
+export type OfferGalleryFragment = { category: number, title: string, language: Locale | null, images: Array<{ key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }> };
+
 export type OfferPriceBlockFragment = { offerType: number, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null };
 
 export type PriceHistoryFragment = { currency: string, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }> };
 
 export type PricePerM2ComparisonFragment = { offerType: number, currency: string, pricePerM2: number | null, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null };
-
-export type PublicListingFragment = { id: number, offerType: number, category: number, subCategory: number, title: string, description: string, language: Locale | null, translatorHref: string | null, street: string | null, postalCode: string | null, city: string, lat: number | null, lng: number | null, features: number, createdAt: string, price: number | null, netPrice: number | null, additionalFees: number | null, priceType: number, currency: string, previousPrice: number | null, comparablePrice: number | null, pricePerM2: number | null, rooms: number | null, bathrooms: number | null, kitchens: number | null, floor: number | null, floorsInBuilding: number | null, livingSpace: number | null, landArea: number | null, parkings: number | null, exposition: number, buildIn: number | null, renovatedIn: number | null, availableFrom: string | null, images: Array<{ key: string, width: number, height: number, color: string, title: string | null, isPlan: boolean }>, placePrice: { medianPricePerM2: number, offers: number, locationId: number } | null, priceHistory: Array<{ price: number | null, priceType: number, changedAt: string }>, contactInfo: { type: number, agencyName: string | null, agencyAddress: string | null, advertiserName: string | null, hasPhoneNumber: boolean, displayContactForm: boolean } };
 
 export type PaymentLineFragment = { id: number, createdAt: string, status: number, hasEffect: boolean, operationType: number, offerId: number | null, userId: number, email: string, amount: number, currency: string, kind: string, offerType: number, days: number | null, credits: number | null, isProlonging: boolean, way: PayWay, deadline: string | null, receiptUrl: string | null, refundOf: number | null, reason: string | null, partRefunded: number, mayRefund: boolean, dispute: { ref: string, status: string, amount: number } | null };
 
@@ -4474,6 +4474,29 @@ fragment OfferFacts on Offer {
   renovatedIn
   availableFrom
 }
+fragment PublicListing on Offer {
+  id
+  offerType
+  category
+  subCategory
+  title
+  description
+  language
+  translatorHref(locale: $locale)
+  street
+  postalCode
+  city
+  lat
+  lng
+  features
+  createdAt
+  ...OfferGallery
+  ...OfferPriceBlock
+  ...OfferFacts
+  ...PricePerM2Comparison
+  ...PriceHistory
+  ...ContactCard
+}
 fragment OfferGallery on Offer {
   category
   title
@@ -4515,29 +4538,6 @@ fragment PricePerM2Comparison on Offer {
     offers
     locationId
   }
-}
-fragment PublicListing on Offer {
-  id
-  offerType
-  category
-  subCategory
-  title
-  description
-  language
-  translatorHref(locale: $locale)
-  street
-  postalCode
-  city
-  lat
-  lng
-  features
-  createdAt
-  ...OfferGallery
-  ...OfferPriceBlock
-  ...OfferFacts
-  ...PricePerM2Comparison
-  ...PriceHistory
-  ...ContactCard
 }
 fragment TrustMarks on Offer {
   trust {
@@ -4984,6 +4984,29 @@ fragment OfferFacts on Offer {
   renovatedIn
   availableFrom
 }
+fragment PublicListing on Offer {
+  id
+  offerType
+  category
+  subCategory
+  title
+  description
+  language
+  translatorHref(locale: $locale)
+  street
+  postalCode
+  city
+  lat
+  lng
+  features
+  createdAt
+  ...OfferGallery
+  ...OfferPriceBlock
+  ...OfferFacts
+  ...PricePerM2Comparison
+  ...PriceHistory
+  ...ContactCard
+}
 fragment OfferGallery on Offer {
   category
   title
@@ -5025,29 +5048,6 @@ fragment PricePerM2Comparison on Offer {
     offers
     locationId
   }
-}
-fragment PublicListing on Offer {
-  id
-  offerType
-  category
-  subCategory
-  title
-  description
-  language
-  translatorHref(locale: $locale)
-  street
-  postalCode
-  city
-  lat
-  lng
-  features
-  createdAt
-  ...OfferGallery
-  ...OfferPriceBlock
-  ...OfferFacts
-  ...PricePerM2Comparison
-  ...PriceHistory
-  ...ContactCard
 }
 fragment ReviewHint on ReviewHint {
   kind
@@ -5953,6 +5953,29 @@ fragment OfferFacts on Offer {
   renovatedIn
   availableFrom
 }
+fragment PublicListing on Offer {
+  id
+  offerType
+  category
+  subCategory
+  title
+  description
+  language
+  translatorHref(locale: $locale)
+  street
+  postalCode
+  city
+  lat
+  lng
+  features
+  createdAt
+  ...OfferGallery
+  ...OfferPriceBlock
+  ...OfferFacts
+  ...PricePerM2Comparison
+  ...PriceHistory
+  ...ContactCard
+}
 fragment OfferGallery on Offer {
   category
   title
@@ -5994,29 +6017,6 @@ fragment PricePerM2Comparison on Offer {
     offers
     locationId
   }
-}
-fragment PublicListing on Offer {
-  id
-  offerType
-  category
-  subCategory
-  title
-  description
-  language
-  translatorHref(locale: $locale)
-  street
-  postalCode
-  city
-  lat
-  lng
-  features
-  createdAt
-  ...OfferGallery
-  ...OfferPriceBlock
-  ...OfferFacts
-  ...PricePerM2Comparison
-  ...PriceHistory
-  ...ContactCard
 }
 fragment OwnOfferStanding on OwnOffer {
   id

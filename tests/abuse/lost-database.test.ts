@@ -121,16 +121,21 @@ describe.runIf(isServerTested())('a database that is lost', () => {
     const options = { databaseUrl: postgres.url, dataDir: '', mayBeAway: true };
     const database = await openOwnDatabase({ ...options, onAway: (reason) => reasons.push(reason) });
     const tries: string[] = [];
+    let restarted = Promise.resolve();
     const prepared = onceThere(database, async () => {
       tries.push('begun');
-      // What a start does may meet the next loss.
-      if (tries.length === 1) await postgres.halt('immediate').then(() => postgres.start());
+      // What a start does may meet the next loss: the server is on its way when it is asked.
+      if (tries.length === 1) {
+        await postgres.halt('immediate');
+        restarted = postgres.start();
+      }
       await migrate(database);
       tries.push('done');
     });
     while (!database.isAway()) await new Promise(setImmediate);
     await postgres.start();
     await prepared;
+    await restarted;
     expect(tries).toEqual(['begun', 'begun', 'done']);
     expect(reasons[0]).toMatchObject({ code: 'ECONNREFUSED' });
     await database.close();

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { AccountStatus } from '#kernel/actor.ts';
 import { Role } from '#kernel/roles.ts';
-import { type Room, tell, userRoom, visitorRoom } from '#platform/realtime/tell.ts';
+import { tell, userRoom, visitorRoom } from '#platform/realtime/tell.ts';
+import type { Room } from '#platform/telling/bus.ts';
 import { aBrowser, type TestBrowser } from '#tests/support/browser-session.ts';
 import { type SignedIn, signedIn } from '#tests/support/signed-in.ts';
 import { listening, openSocket } from '#tests/support/sockets.ts';
@@ -27,6 +28,8 @@ afterAll(async () => {
   await second.server.close();
   await app.close();
 });
+
+const teller = () => ({ db: app.database.db, services: app.services });
 
 /** A browser with the signed cookie of a visitor. */
 function aVisitor(visitorId: string) {
@@ -53,9 +56,9 @@ test('abuse 34: nobody comes into a room of others, however they ask; each hears
   const foreign = userRoom(other.account.id);
   for (const name of ['join', 'subscribe', 'room', 'new-room']) own.socket.emit(name, foreign, { room: foreign });
   const visiting = await openSocket(address, aVisitor('hears'));
-  await tell(app.database.db, foreign, 'new message', ['of another']);
-  await tell(app.database.db, userRoom(member.account.id), 'new message', ['own']);
-  await tell(app.database.db, visitorRoom('hears'), 'patch message', ['visitor']);
+  await tell(teller(), foreign, 'new message', ['of another']);
+  await tell(teller(), userRoom(member.account.id), 'new message', ['own']);
+  await tell(teller(), visitorRoom('hears'), 'patch message', ['visitor']);
   expect(await own.hears(1)).toEqual([['new message', ['own']]]);
   expect(await visiting.hears(1)).toEqual([['patch message', ['visitor']]]);
   for (const { socket } of [own, visiting]) socket.close();
@@ -78,7 +81,7 @@ const untilHearing = (place: string, browser: TestBrowser, room: Room): Promise<
     .poll(
       async () => {
         const { socket, hears } = await openSocket(place, browser);
-        await tell(app.database.db, room, 'patch message', 'begun');
+        await tell(teller(), room, 'patch message', 'begun');
         const heard = await hears(1);
         socket.close();
         return heard.length;
@@ -95,11 +98,11 @@ test('what is told at another process is heard, once it is committed', async () 
   const here = await openSocket(address, browser);
   await expect(
     app.database.db.transaction().execute(async (tx) => {
-      await tell(tx, userRoom(account.id), 'new message', ['never']);
+      await tell({ ...teller(), db: tx }, userRoom(account.id), 'new message', ['never']);
       throw new Error('undone');
     }),
   ).rejects.toThrow('undone');
-  await tell(app.database.db, userRoom(account.id), 'new message', ['said']);
+  await tell(teller(), userRoom(account.id), 'new message', ['said']);
   for (const { hears, socket } of [here, there]) {
     expect(await hears(1)).toEqual([['new message', ['said']]]);
     socket.close();
@@ -117,7 +120,7 @@ test('a process that stops lets its browsers go: they come back by themselves, w
   await next.server.listen({ port: Number(new URL(place).port), host: '127.0.0.1' });
   await back;
   expect(performance.now() - beganMs).toBeLessThan(5_000);
-  await tell(app.database.db, userRoom(account.id), 'new message', ['after']);
+  await tell(teller(), userRoom(account.id), 'new message', ['after']);
   expect(await hears(1)).toEqual([['new message', ['after']]]);
   socket.close();
   await next.server.close();

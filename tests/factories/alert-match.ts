@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { AlertFrequency, MatchReason } from '#capabilities/alerts/alert.ts';
 import type { Db } from '#platform/db/db.ts';
 import { TEST_NOW } from '#tests/support/test-app.ts';
@@ -44,6 +45,7 @@ export async function aMatch(
     .values({
       ...{ alert_id: alertId ?? null, account_id: accountId ?? null, active_offer_id: activeOfferId },
       ...{ reason, price, price_before: priceBefore, happened_at: at, matched_at: at },
+      frequency: sql`coalesce((select notification from alert where id = ${alertId ?? null}::int), ${AlertFrequency.Immediately})`,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -6,13 +6,24 @@ import { expectWellFormed, openBrowser, openPage, visit } from '#tests/support/b
 import { deliverFeed } from '#tests/support/feed-door.ts';
 import { aPerson, confirmAddress, linkInMail, openMail, register, visitAsMember } from '#tests/support/member.ts';
 
-const ROUND_LAUSANNE = polyline.encode([
-  [46.45, 6.5],
-  [46.65, 6.5],
-  [46.65, 6.8],
-  [46.45, 6.8],
-]);
-const DRAWN = `/en/properties/rent/apartment-house,3/switzerland,ch?minRooms=2&polygons=${encodeURIComponent(ROUND_LAUSANNE)}&map=false`;
+type Point = [latitude: number, longitude: number];
+
+/** Homes with at least two rooms in a box drawn from its southwest to its northeast. */
+function drawn([south, west]: Point, [north, east]: Point): string {
+  const box = polyline.encode([
+    [south, west],
+    [north, west],
+    [north, east],
+    [south, east],
+  ]);
+  return `/en/properties/rent/apartment-house,3/switzerland,ch?minRooms=2&polygons=${encodeURIComponent(box)}&map=false`;
+}
+
+const ROUND_LAUSANNE = drawn([46.45, 6.5], [46.65, 6.8]);
+/** Of homes there no other journey knows: what a feed brings, comes while others look at theirs. */
+const ROUND_LOCARNO = drawn([46.1, 8.7], [46.25, 8.95]);
+const IN_LOCARNO = { object_zip: '6600', object_city: 'Locarno', object_state: 'TI' };
+const IN_CHUR = { object_zip: '7000', object_city: 'Chur', object_state: 'GR' };
 const MY_ALERTS = '/en/workspace/my-alerts';
 
 let browser: Browser;
@@ -28,7 +39,7 @@ const entries = (page: Page) => page.getByRole('main').getByRole('article');
 const dialog = (page: Page) => page.getByRole('dialog');
 
 test('a drawn search is saved on a phone, taken along at the sign-up, edited and deleted', async () => {
-  const { page, origin, close } = await visit(browser, DRAWN, { size: 'phone' });
+  const { page, origin, close } = await visit(browser, ROUND_LAUSANNE, { size: 'phone' });
   const save = page.getByRole('main').getByRole('button', { name: 'Save this search' });
   // By keyboard: it opens, suggests a name, saves, and can be taken back.
   await save.press('Enter');
@@ -49,7 +60,7 @@ test('a drawn search is saved on a phone, taken along at the sign-up, edited and
   await toastSays(page, /^Search alert saved\. We have sent a question/);
 
   // Another visit: the browser still knows, and shows what is kept for it.
-  await openPage(page, origin + DRAWN);
+  await openPage(page, origin + ROUND_LAUSANNE);
   await page.getByRole('link', { name: 'Search saved' }).click();
   await page.getByText(`Mail waits for a yes from ${email}.`).waitFor();
   await expectWellFormed(page, 'create an alert');
@@ -73,8 +84,19 @@ test('a drawn search is saved on a phone, taken along at the sign-up, edited and
   await entry.getByRole('combobox').selectOption('Weekly');
   await toastSays(page, 'Saved search edited successfully.');
   await entry.getByRole('button', { name: 'Edit “Round Lausanne”' }).click();
+  await expectWellFormed(page, 'edit a search');
   await dialog(page).getByLabel('Name', { exact: true }).fill('By the lake');
-  await dialog(page).getByLabel('Price up to').fill('3000');
+  await dialog(page)
+    .getByRole('radio', { name: /^Apartment(?!s? and)/ })
+    .press('Space');
+  await dialog(page).getByRole('checkbox', { name: /^Lift/ }).press('Space');
+  // What is no price is said at its field, and nothing is sent.
+  const perM2 = dialog(page).getByLabel('Minimum price per m²', { exact: true });
+  await perM2.fill('9.5');
+  await perM2.press('Enter');
+  await dialog(page).getByText('Please enter a valid value.').waitFor();
+  await perM2.fill('9');
+  await dialog(page).getByLabel('Maximum price', { exact: true }).fill('3000');
   await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
   await dialog(page).waitFor({ state: 'hidden' });
   await page.reload();
@@ -82,7 +104,7 @@ test('a drawn search is saved on a phone, taken along at the sign-up, edited and
   expect(await edited.getByRole('combobox').inputValue()).toBe('1');
   await edited.getByText(/3.000/).waitFor();
   await edited.getByRole('link', { name: 'By the lake' }).click();
-  await page.waitForURL(/maxPrice=3000.*polygons=/);
+  await page.waitForURL(/apartment,1.*maxPrice=3000.*minPricePerM2=9.*features=\d+.*polygons=/);
 
   await openPage(page, origin + MY_ALERTS);
   await page.getByRole('checkbox', { name: 'Select “By the lake”' }).press('Space');
@@ -98,7 +120,7 @@ test('a drawn search is saved on a phone, taken along at the sign-up, edited and
 const RUN = { timeout: 30_000, interval: 500 };
 
 test('a feed brings a home into a drawn search, its mail leads there, and ends by its link', async () => {
-  const { page, origin, person, close } = await visitAsMember(browser, DRAWN, { size: 'phone' });
+  const { page, origin, person, close } = await visitAsMember(browser, ROUND_LOCARNO, { size: 'phone' });
   const { email } = person;
   await confirmAddress(page, person);
   await page.getByRole('main').getByRole('button', { name: 'Save this search' }).click();
@@ -108,17 +130,11 @@ test('a feed brings a home into a drawn search, its mail leads there, and ends b
   await toastSays(page, 'Search alert saved.');
 
   const title = `By the feed ${randomUUID().slice(0, 8)}`;
-  // Lausanne is inside of what was drawn, Zürich is not.
+  // Locarno is inside of what was drawn, Chur is not.
   await deliverFeed(
     `Agency ${title}`,
-    { ref_object: '1', object_title: title },
-    {
-      ref_object: '2',
-      object_title: `Elsewhere ${title}`,
-      object_zip: '8001',
-      object_city: 'Zürich',
-      object_state: 'ZH',
-    },
+    { ref_object: '1', object_title: title, ...IN_LOCARNO },
+    { ref_object: '2', object_title: `Elsewhere ${title}`, ...IN_CHUR },
   );
   const subject = 'A home for “Heard at once”';
   const mailed = page.getByRole('article').filter({ hasText: email }).filter({ hasText: 'Heard at once' });

@@ -220,9 +220,9 @@ test('in Italian a warning stands beside a message, its sender is reported and b
   }
   await decideAsModerator();
   await thread.getByRole('article').filter({ hasText: RELEASED }).getByRole('note').waitFor();
+  await thread.getByText('Questa conversazione è chiusa').waitFor();
   await reloadPage(page);
   expect(await thread.getByRole('article').count()).toBe(2);
-  await thread.getByText('Questa conversazione è chiusa').waitFor();
 
   for (const [locale, scheme, size] of [
     ['de', 'dark', 'phone'],

@@ -124,7 +124,23 @@ test('push is switched on, shows messages and leads home, and ends with the sess
   expect((await tapAll(worker as Worker)).sort()).toEqual([`${origin}/`, `${origin}/de/kaufen`]);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 
-  // The next day, it goes on; what another member switched on here ends.
+  // Pages say nothing of what the house heard today, and say it once the next day, when it goes on.
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [name] = /\w*PushSubscription\w*/.exec(request.postData() ?? '') ?? [];
+    if (name) asked.push(name);
+  });
+  await openPage(page, `${origin}/de`);
+  await openPage(page, `${origin}/de`);
+  expect(asked).toEqual([]);
+  await page.evaluate(() => localStorage.setItem('lm_push_renewed', '2026-01-01'));
+  await openPage(page, `${origin}/de`);
+  await expect.poll(() => asked).toEqual(['SavePushSubscription']);
+  await openPage(page, `${origin}/de`);
+  expect(asked).toEqual(['SavePushSubscription']);
+  await openPage(page, origin + PREFERENCES);
+
+  // What another member switched on here ends.
   await page.reload();
   await page.getByText(de('push.on')).waitFor();
   await page.evaluate(() => localStorage.setItem('lm_push', '999999'));

@@ -13,6 +13,8 @@ import {
 } from 'graphql';
 import { HOSTILE_FRACTIONS, HOSTILE_NUMBERS, HOSTILE_TEXTS, withPrototype } from './hostile-values.ts';
 
+type Arguments = Record<string, unknown>;
+
 /** Values that mean something in the database at hand: ids, addresses. */
 export interface Known {
   numbers: readonly number[];
@@ -85,11 +87,33 @@ function scalar(name: string, known: Known): fc.Arbitrary<unknown> {
 }
 
 /** Any arguments of a field. */
-export const anyArguments = (
-  { args }: GraphQLField<unknown, unknown>,
-  known: Known,
-): fc.Arbitrary<Record<string, unknown>> =>
+export const anyArguments = ({ args }: GraphQLField<unknown, unknown>, known: Known): fc.Arbitrary<Arguments> =>
   fc.record(Object.fromEntries(args.map(({ name, type }) => [name, anyValue(type, known)])));
+
+/** Arguments of a field in which each hostile or known value stands once in each place, but for the fields of input objects. */
+export function sweptArguments(field: GraphQLField<unknown, unknown>, known: Known, seed: number): Arguments[] {
+  const changes = field.args.flatMap(({ name, type }) => sweepOf(type, known).map((value) => ({ [name]: value })));
+  if (changes.length === 0) return [];
+  const others = fc.sample(anyArguments(field, known), { seed, numRuns: changes.length });
+  return changes.map((change, index) => ({ ...others[index], ...change }));
+}
+
+function sweepOf(type: GraphQLInputType, { numbers, texts }: Known): readonly unknown[] {
+  if (isNonNullType(type)) return sweepOf(type.ofType, { numbers, texts });
+  if (isListType(type)) return sweepOf(type.ofType, { numbers, texts }).map((value) => [value]);
+  if (isInputObjectType(type)) return [];
+  if (isEnumType(type)) return type.getValues().map(({ name }) => name);
+  switch (getNamedType(type).name) {
+    case 'Int':
+      return [...HOSTILE_NUMBERS, ...numbers];
+    case 'Float':
+      return [...HOSTILE_NUMBERS, ...HOSTILE_FRACTIONS, ...numbers];
+    case 'Boolean':
+      return [true, false];
+    default:
+      return [...HOSTILE_TEXTS, ...texts];
+  }
+}
 
 /** A body of a form, honest but for some of its fields, or no form at all. */
 export function anyBody(honest: fc.Arbitrary<object>, fields: readonly string[], known: Known): fc.Arbitrary<unknown> {

@@ -11,16 +11,16 @@ import { withSampleMarket } from '#tests/support/sample-market.ts';
 import { type TestApp, testApp } from '#tests/support/test-app.ts';
 import { isServerTested } from '#tests/support/test-database.ts';
 import { API_PARTS } from '../../src/modules.ts';
-import { anyArguments, anyBody, documentOf, type Known } from './any-arguments.ts';
+import { anyArguments, anyBody, documentOf, type Known, sweptArguments } from './any-arguments.ts';
 import { handwrittenJson } from './hostile-values.ts';
 import { aMarkedMember, MARK, type MarkedMember } from './marked-member.ts';
 
 /**
- * Inputs of each operation; on a server, which the same code speaks to, a tenth of them.
+ * Inputs of each operation; on a server, which the same code speaks to, a tenth of them. `ANY_INPUTS=10000` is the long walk.
  *
  * @source docs/reference/limits.md, "Any input"
  */
-const RUNS = isServerTested() ? 100 : 1_000;
+const RUNS = Number(process.env.ANY_INPUTS ?? (isServerTested() ? 100 : 1_000));
 /** What takes no arguments is always the same. */
 const RUNS_WITHOUT_INPUT = 10;
 const SEED = 42;
@@ -77,12 +77,14 @@ const anybody = fc.boolean().map((isMember): Record<string, string> => (isMember
 describe('whatever is sent, nothing breaks and nobody else’s data comes back or changes', () => {
   test.each(OPERATIONS)('$kind $name', async ({ kind, field }) => {
     const query = documentOf(kind, field);
-    const numRuns = field.args.length > 0 ? RUNS : RUNS_WITHOUT_INPUT;
+    const swept = isServerTested() ? [] : sweptArguments(field, known(), SEED);
+    const examples = swept.map((variables): [typeof variables, ReturnType<typeof asMember>] => [variables, asMember()]);
+    const numRuns = field.args.length > 0 ? Math.max(RUNS, examples.length) : RUNS_WITHOUT_INPUT;
     await fc.assert(
       fc.asyncProperty(anyArguments(field, known()), anybody, (variables, headers) =>
         send('/graphql', { query, variables }, headers).then(() => {}),
       ),
-      { seed: SEED, numRuns },
+      { seed: SEED, numRuns, examples },
     );
     await expectNoHarm();
   });

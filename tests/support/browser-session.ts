@@ -17,7 +17,7 @@ const LOGIN = `mutation ($token: String!, $extId: String) {
 }`;
 
 /** A browser that nobody used before. */
-export function aBrowser(app: TestApp, address = '127.0.0.1'): TestBrowser {
+export function aBrowser(app: Pick<TestApp, 'server'>, address = '127.0.0.1'): TestBrowser {
   const cookies = new Map<string, string>();
   const request = async (options: InjectOptions) => {
     const response = await app.server.inject({

@@ -17,6 +17,7 @@ import { attachPages } from '../../src/pages-server.ts';
 import { createServer } from '../../src/server.ts';
 import { openFeedDoor } from './feed-door.ts';
 import { addOwners } from './journey-owners.ts';
+import { openMemberDoor } from './member-door.ts';
 import { testOpenIdProvider } from './openid-provider.ts';
 import { reviewScene } from './review-scene.ts';
 import { openFolderCopy } from './test-database.ts';
@@ -75,9 +76,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('staff', await reviewScene(database.db, new Date()));
   const feedDoor = await openFeedDoor({ db: database.db, store });
   project.provide('feedDoor', feedDoor.origin);
+  const memberDoor = await openMemberDoor({ server, database, services });
+  project.provide('memberDoor', memberDoor.origin);
   project.provide('origin', await server.listen({ port, host: '127.0.0.1' }));
   return async () => {
     feedDoor.close();
+    memberDoor.close();
     await server.close();
     await worker.stop();
     await openId.close();

@@ -34,7 +34,7 @@ async function inFolder(): Promise<SharedDatabase> {
   return {
     environment: { DATA_DIR: dataDir },
     withDatabase: async (work) => {
-      const database = await openDatabase({ databaseUrl: null, dataDir });
+      const database = await openDatabase({ databaseUrl: null, dataDir, unlimitedStatements: true });
       return work(database).finally(() => database.close());
     },
     close: async () => rmSync(dataDir, { recursive: true, force: true }),

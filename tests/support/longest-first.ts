@@ -1,19 +1,40 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take minutes. */
+/** Files that take long, the longest first; those of journeys as the last whole run found them. */
 const LONG = [
   'properties/operations',
   'permissions/permissions',
+  'workers/worker-pool',
+  'alert-mail-kills',
+  'event-kills',
+  'backup',
+  'import-areas',
   'journeys/accessibility',
-  'journeys/hostile-addresses',
   'journeys/slow-pictures',
+  'journeys/hostile-addresses',
+  'journeys/payment-desk',
+  'journeys/favourites',
+  'journeys/publishing-way',
+  'journeys/map.test',
+  'journeys/returning-visitors',
+  'journeys/my-properties',
+  'journeys/map-drawing',
+  'journeys/workspace',
 ];
 
-/** The order of test files: what takes minutes begins first, so that no core waits for it in the end. */
+/**
+ * The order of test files: what takes long begins first, so that no core waits for it in the end. Before all, those that need
+ * a process of their own: between others they would end the one that those share.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification): boolean => LONG.some((name) => moduleId.includes(name));
     const usual = await super.sort(files);
-    return [...usual.filter(isLong), ...usual.filter((file) => !isLong(file))];
+    return usual.toSorted((one, other) => rankOf(one) - rankOf(other));
   }
+}
+
+function rankOf({ moduleId, project }: TestSpecification): number {
+  if (project.config.isolate) return -1;
+  const rank = LONG.findIndex((name) => moduleId.includes(name));
+  return rank < 0 ? LONG.length : rank;
 }

@@ -7,8 +7,6 @@ import { readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
 import { unlimited } from '#platform/http/rate-limit.ts';
 import { startWorker } from '#platform/jobs/worker.ts';
-import { invisiblePictures } from '#sample/invisible-pictures.ts';
-import { loadSampleMarket } from '#sample/load-sample.ts';
 import { JOBS } from '../../src/modules.ts';
 import { prepareDatabase } from '../../src/prepare.ts';
 import { createServer } from '../../src/server.ts';
@@ -16,16 +14,19 @@ import { startPostgres } from '../testing/postgres.ts';
 import { benchServices } from './bench-context.ts';
 import { measure, percentile } from './measure.ts';
 import type { CrowdAnswer, CrowdTask } from './socket-crowd.ts';
-import { fillConversations, membersWithSessions } from './talk-market.ts';
+import { talkThroughFaults } from './talk-faults.ts';
+import { talkMarket } from './talk-market.ts';
 
 /**
  * `npm run bench:talk [-- --sockets 2000] [--seconds 20]`: sockets that are open, messages between them, a full inbox and a
- * long thread, frames that are none. On a PostgreSQL of its own.
+ * long thread, frames that are none. On a PostgreSQL of its own. With `--faults 10`: instead, two processes that are killed and
+ * restarted so often while people talk, and their Redis killed, emptied and hung (F2, F3, F10 with sockets).
  */
 const { values } = parseArgs({
   options: {
     ...{ sockets: { type: 'string', default: '2000' }, seconds: { type: 'string', default: '20' } },
     ...{ rate: { type: 'string', default: '50' }, frames: { type: 'string', default: '50000' } },
+    faults: { type: 'string' },
   },
 });
 const [SOCKETS, RATE, SECONDS] = [Number(values.sockets), Number(values.rate), Number(values.seconds)];
@@ -35,11 +36,11 @@ const postgres = await startPostgres();
 process.once('exit', () => postgres.stop());
 const database = await openDatabase({ databaseUrl: postgres.url, dataDir: 'var/bench', unlimitedStatements: true });
 await prepareDatabase(database);
-const { db } = database;
-const pictures = await invisiblePictures(db);
-await loadSampleMarket(db, { count: 200, seed: 2026, now: new Date(), pictures, onProgress: () => {} });
-const members = await membersWithSessions(db, SOCKETS);
-const { homeId, conversations, fullInbox } = await fillConversations(db, members, RATE * SECONDS);
+if (values.faults !== undefined) {
+  await talkThroughFaults(database, { url: postgres.url, rounds: Number(values.faults) });
+  process.exit();
+}
+const { members, homeId, conversations, fullInbox } = await talkMarket(database.db, SOCKETS, RATE * SECONDS);
 const secret = 'of a benchmark, which nobody else can reach';
 const config = readConfig({ SECRET: secret, SOCKETS_PER_ADDRESS: '100000' });
 const services = benchServices(config);

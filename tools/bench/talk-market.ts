@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { hashOfSecret, randomSecret } from '#capabilities/accounts/server/mailed-links/one-time-secret.ts';
 import { insertSession } from '#capabilities/accounts/server/sign-in/session.queries.ts';
 import type { Db } from '#platform/db/db.ts';
+import { invisiblePictures } from '#sample/invisible-pictures.ts';
+import { loadSampleMarket } from '#sample/load-sample.ts';
 import type { TalkTurn } from './socket-crowd.ts';
 
 /** Somebody who is signed in. */
@@ -10,12 +12,28 @@ export interface BenchMember {
   secret: string;
 }
 
+/** Who may talk, and in which conversations. */
+export interface TalkMarket {
+  members: BenchMember[];
+  homeId: number;
+  conversations: TalkTurn[];
+  fullInbox: { secret: string; longThreadId: number };
+}
+
 const DAY_MS = 86_400_000;
 const INBOX = 5_000;
 const THREAD = 2_000;
 
+/** A small market, its members, and what they wrote one another. */
+export async function talkMarket(db: Db, members: number, messages: number): Promise<TalkMarket> {
+  const pictures = await invisiblePictures(db);
+  await loadSampleMarket(db, { count: 200, seed: 2026, now: new Date(), pictures, onProgress: () => {} });
+  const people = await membersWithSessions(db, members);
+  return { members: people, ...(await fillConversations(db, people, messages)) };
+}
+
 /** Members, each with a session. */
-export async function membersWithSessions(db: Db, count: number): Promise<BenchMember[]> {
+async function membersWithSessions(db: Db, count: number): Promise<BenchMember[]> {
   const { rows } = await sql<{ id: number }>`
     insert into account (email, email_key, status, email_confirmed, roles_flag, first_name, last_name, created_at, active_at)
     select 'talk' || n || '@example.ch', 'talk' || n || '@example.ch', 2, true, 2, 'Bench', 'Member ' || n, now(), now()
@@ -35,15 +53,11 @@ export async function membersWithSessions(db: Db, count: number): Promise<BenchM
 }
 
 /** Conversations between neighbours, and one member with a full inbox and a long thread. */
-export async function fillConversations(
+async function fillConversations(
   db: Db,
   members: readonly BenchMember[],
   messages: number,
-): Promise<{
-  homeId: number;
-  conversations: TalkTurn[];
-  fullInbox: { secret: string; longThreadId: number };
-}> {
+): Promise<Omit<TalkMarket, 'members'>> {
   const { id: homeId } = await db
     .selectFrom('active_offer')
     .select('id')

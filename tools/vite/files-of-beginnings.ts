@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+
 /** What a build tells of its modules while it makes files of them. */
 interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
@@ -10,9 +12,11 @@ interface Modules {
 const BEGINNINGS: Readonly<Record<string, readonly string[]>> = {
   'first-view': ['app/client.tsx'],
   'results-view': ['app/routes/$lang/properties.$offer.$category.$location.tsx?tsr-split=component'],
-  asleep: ['HeaderNavigation', 'LanguageMenu', 'FooterLinks', 'FooterEnd'].map((part) => `app/shell/${part}.tsx`),
+  asleep: ['header/HeaderNavigation', 'header/LanguageMenu', 'footer/FooterLinks', 'footer/FooterEnd'].map(
+    (part) => `app/shell/${part}.tsx`,
+  ),
   homes: [
-    'capabilities/offers/ui/OfferCard.tsx',
+    'capabilities/offers/ui/card/OfferCard.tsx',
     'capabilities/search/ui/search-href.ts',
     'capabilities/search/ui/useLiveCount.ts',
     'kit/design/navigation/Breadcrumbs.tsx',
@@ -37,11 +41,17 @@ export function filesOfBeginnings(root: string): (id: string, modules: Modules) 
 function sortedModules(sources: string, modules: Modules): Map<string, string> {
   const files = new Map<string, string>();
   for (const [file, beginnings] of Object.entries(BEGINNINGS)) {
-    for (const id of beginnings.flatMap((path) => [...closureOf(sources + path, modules)])) {
+    for (const id of beginnings.flatMap((path) => [...closureOf(existing(sources + path), modules)])) {
       if (!files.has(id)) files.set(id, file);
     }
   }
   return files;
+}
+
+/** @throws Error for a file that was moved: its part of a page would come in another file, unnoticed */
+function existing(path: string): string {
+  if (!existsSync(path.replace(/\?.*$/, ''))) throw new Error(`A beginning of files of pages does not exist: ${path}`);
+  return path;
 }
 
 function closureOf(entry: string, modules: Modules): Set<string> {

@@ -8,13 +8,13 @@ import { useClientNavigation } from '#kit/links/useClientNavigation.ts';
 import { wayBackBy } from '#kit/links/way-back.ts';
 import { useViewer } from '#kit/viewer/useViewer.ts';
 import { CookieBanner } from './CookieBanner.tsx';
-import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
+import { Footer } from './footer/Footer.tsx';
+import { Header } from './header/Header.tsx';
+import { useClosingMenus } from './header/useClosingMenus.ts';
+import { useLanguageSwitch } from './header/useLanguageSwitch.ts';
 import { PageProgress } from './PageProgress.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
-import { SignInDialogs } from './SignInDialogs.tsx';
-import { useClosingMenus } from './useClosingMenus.ts';
-import { useLanguageSwitch } from './useLanguageSwitch.ts';
+import { SignInDialogs } from './session/SignInDialogs.tsx';
 import { usePageAddress } from './usePageAddress.ts';
 import { usePageviews } from './usePageviews.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { consentCookie, readConsent } from '#kit/consent/consent.ts';
-import { localeCookie } from './remembered-locale.ts';
+import { localeCookie } from './header/remembered-locale.ts';
 
 test('a chosen language is remembered for ten years, on every page', () => {
   expect(localeCookie('fr')).toBe('lang=fr; path=/; max-age=315360000; samesite=lax');

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { shareSeen } from '#capabilities/favourites/ui/share-seen.ts';
-import { seenOffers } from '#capabilities/offers/ui/seen-offers.ts';
+import { seenOffers } from '#capabilities/offers/ui/seen/seen-offers.ts';
 import type { Viewer } from '#kernel/viewer.ts';
 
 /** What a member has looked at is marked on each of their devices. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ConfirmEmailNotice } from '#capabilities/accounts/ui/mailed-links/ConfirmEmailNotice.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { useViewer } from '#kit/viewer/useViewer.ts';
-import { LogoutButton } from '../shell/LogoutButton.tsx';
+import { LogoutButton } from '../shell/session/LogoutButton.tsx';
 import { MemberCard } from './MemberCard.tsx';
 import { LogoutIcon, WORKSPACE_ROW_CLASSES, WorkspaceLinks } from './WorkspaceLinks.tsx';
 import { WorkspaceMenu } from './WorkspaceMenu.tsx';

@@ -1,9 +1,9 @@
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { LogoutButton } from '../shell/LogoutButton.tsx';
-import { isGroup, type MenuEntry } from '../shell/menu-entry.ts';
-import { NewCount } from '../shell/NewCount.tsx';
-import { CLOSING_MENU } from '../shell/useClosingMenus.ts';
+import { isGroup, type MenuEntry } from '../shell/header/menu-entry.ts';
+import { NewCount } from '../shell/header/NewCount.tsx';
+import { CLOSING_MENU } from '../shell/header/useClosingMenus.ts';
+import { LogoutButton } from '../shell/session/LogoutButton.tsx';
 import { LogoutIcon, SectionIcon, WORKSPACE_ROW_CLASSES, WorkspaceLinks } from './WorkspaceLinks.tsx';
 
 /** The navigation of the workspace on screens too small for a sidebar: where one is, and behind it all sections. */

@@ -1,8 +1,8 @@
 import type { Locale } from '#kernel/locale.ts';
 import { matchPath } from '#kernel/paths.ts';
 import { placeholderSubject } from '../placeholder-screens.ts';
-import { isGroup, type MenuLink } from '../shell/menu-entry.ts';
-import { publishLinks } from '../shell/publish-links.ts';
+import { isGroup, type MenuLink } from '../shell/header/menu-entry.ts';
+import { publishLinks } from '../shell/header/publish-links.ts';
 import { type MenuViewer, workspaceMenu } from './workspace-menu.ts';
 import { placeholderOf } from './workspace-screens.ts';
 

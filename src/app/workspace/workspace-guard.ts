@@ -4,7 +4,7 @@ import type { Locale } from '#kernel/locale.ts';
 import { buildPath, matchPath } from '#kernel/paths.ts';
 import { isSessionLive, type Viewer } from '#kernel/viewer.ts';
 import { currentViewer, setViewer } from '#kit/viewer/viewer-store.ts';
-import { clearDrafts } from '../shell/browser-drafts.ts';
+import { clearDrafts } from '../shell/session/browser-drafts.ts';
 import { isWorkspaceScreen, mayOpen } from './workspace-screens.ts';
 
 /** Where somebody wants to go. */

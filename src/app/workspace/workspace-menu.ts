@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
 import type { Viewer } from '#kernel/viewer.ts';
-import type { MenuEntry, MenuLink } from '../shell/menu-entry.ts';
+import type { MenuEntry, MenuLink } from '../shell/header/menu-entry.ts';
 import {
   type MenuCounters,
   mayOpen,

@@ -46,3 +46,15 @@ export function editedField(field: EditedField, value: string): Partial<Record<E
     throw error;
   }
 }
+
+/** The fields in an order in which each fits those before: another category decides what the others may say. */
+export const EDITED_FIELDS: readonly EditedField[] = [
+  'category',
+  ...(Object.keys(READERS) as EditedField[]).filter((field) => field !== 'category'),
+];
+
+/** What has to be edited so that one search becomes the other; fields that may not be edited are left. */
+export const editsBetween = (before: AlertFilter, after: AlertFilter): (readonly [EditedField, string])[] =>
+  EDITED_FIELDS.filter((field) => after[field] !== before[field]).map((field) => [field, textOf(after[field])]);
+
+const textOf = (value: number | boolean | null): string => (value === null ? '' : String(value));

@@ -3,8 +3,7 @@ import type { Locale } from '#kernel/locale.ts';
 import { type LocaleTools, localeToolsOf } from './locale-tools.ts';
 import type { Messages } from './messages.ts';
 
-/** The language of what stands below; `LocaleProvider` and `useLocale` are the way to it. */
-export const LocaleContext = createContext<LocaleTools | null>(null);
+const LocaleContext = createContext<LocaleTools | null>(null);
 
 type LocaleProviderProps = { locale: Locale; messages: Messages; children: ReactNode };
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { AlertEntryFragment } from '#generated/operations.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
@@ -6,8 +6,9 @@ import { Dialog } from '#kit/design/overlays/Dialog.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { AlertEntry } from './AlertEntry.tsx';
 import { AlertPush } from './AlertPush.tsx';
-import { EditAlert } from './EditAlert.tsx';
 import { useAlertList } from './useAlertList.ts';
+
+const EditAlert = lazy(async () => ({ default: (await import('./EditAlert.tsx')).EditAlert }));
 
 type SavedSearchesProps = { read: readonly AlertEntryFragment[]; onFailed: () => void };
 
@@ -76,7 +77,11 @@ export function SavedSearches({ read, onFailed }: SavedSearchesProps) {
       >
         {text('alerts.deleteText')}
       </Dialog>
-      {edited && <EditAlert key={edited.id} alert={edited} onClose={() => setEdited(null)} onEdit={list.edit} />}
+      {edited && (
+        <Suspense fallback={null}>
+          <EditAlert key={edited.id} alert={edited} onClose={() => setEdited(null)} onEdit={list.edit} />
+        </Suspense>
+      )}
     </section>
   );
 }

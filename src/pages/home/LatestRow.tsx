@@ -1,14 +1,12 @@
 import { HomeActions } from '#capabilities/favourites/ui/HomeActions.tsx';
 import { useHiddenHomes } from '#capabilities/favourites/ui/useKeptHomes.ts';
 import type { SearchableOfferType } from '#capabilities/offers/offer.ts';
-import { OfferCard } from '#capabilities/offers/ui/OfferCard.tsx';
-import { cardSaying } from '#capabilities/offers/ui/offer-card-saying.ts';
-import { cardTitle } from '#capabilities/offers/ui/offer-title.ts';
+import { OfferCard } from '#capabilities/offers/ui/card/OfferCard.tsx';
+import { cardTitle } from '#capabilities/offers/ui/facts/offer-title.ts';
 import { DEFAULT_VIEW } from '#capabilities/search/search.filter.ts';
 import { resultsHref } from '#capabilities/search/search.links.ts';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { KeptItem } from '#kit/kept-markup/KeptItem.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import { type LatestHomes, latestFilter } from './home.loader.ts';
 
@@ -35,20 +33,14 @@ export function LatestRow({ title, offerType, homes, now }: LatestRowProps) {
         {homes.data
           .filter(({ id }) => !hidden.has(id))
           .map((offer) => (
-            <KeptItem
-              key={offer.id}
-              saying={() => cardSaying(offer, now, SIZES)}
-              className="w-[82%] shrink-0 snap-start phablet:w-[46%] tablet:w-auto"
-            >
-              {() => (
-                <OfferCard
-                  offer={offer}
-                  now={now}
-                  sizes={SIZES}
-                  action={<HomeActions id={offer.id} title={cardTitle(offer, tools)} />}
-                />
-              )}
-            </KeptItem>
+            <li key={offer.id} className="w-[82%] shrink-0 snap-start phablet:w-[46%] tablet:w-auto">
+              <OfferCard
+                offer={offer}
+                now={now}
+                sizes={SIZES}
+                action={<HomeActions id={offer.id} title={cardTitle(offer, tools)} />}
+              />
+            </li>
           ))}
       </ul>
     </HomeSection>

@@ -1,4 +1,4 @@
-import { hasSeenOffers } from '#capabilities/offers/ui/has-seen-offers.ts';
+import { hasSeenOffers } from '#capabilities/offers/ui/seen/has-seen-offers.ts';
 import { asleep } from '#kit/asleep/asleep.tsx';
 import { currentViewer } from '#kit/viewer/viewer-store.ts';
 import { HomePage } from './HomePage.tsx';

@@ -1,5 +1,5 @@
 import { offerPath } from '#capabilities/offers/offer.links.ts';
-import type { OfferPhone } from '#capabilities/offers/ui/useOfferPhone.ts';
+import type { OfferPhone } from '#capabilities/offers/ui/contact/useOfferPhone.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';

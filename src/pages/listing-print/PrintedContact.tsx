@@ -1,9 +1,9 @@
 import { offerPath, offerWordOf } from '#capabilities/offers/offer.links.ts';
 import { sourceText } from '#capabilities/offers/offer-source.ts';
-import { advertiserText } from '#capabilities/offers/ui/offer-texts.ts';
-import { PhoneButton } from '#capabilities/offers/ui/PhoneButton.tsx';
-import { phoneText } from '#capabilities/offers/ui/phone-number.ts';
-import type { OfferPhone } from '#capabilities/offers/ui/useOfferPhone.ts';
+import { PhoneButton } from '#capabilities/offers/ui/contact/PhoneButton.tsx';
+import { phoneText } from '#capabilities/offers/ui/contact/phone-number.ts';
+import type { OfferPhone } from '#capabilities/offers/ui/contact/useOfferPhone.ts';
+import { advertiserText } from '#capabilities/offers/ui/facts/offer-texts.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { QrCode } from '#kit/design/charts/QrCode.tsx';

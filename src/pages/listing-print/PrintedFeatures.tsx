@@ -1,4 +1,4 @@
-import { groupedFeatures } from '#capabilities/offers/ui/feature-groups.ts';
+import { groupedFeatures } from '#capabilities/offers/ui/facts/feature-groups.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 /** What a home offers, in lines of text: ink is for words. @param features bits */

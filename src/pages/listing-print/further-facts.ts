@@ -1,4 +1,4 @@
-import type { OfferFact } from '#capabilities/offers/ui/offer-facts.ts';
+import type { OfferFact } from '#capabilities/offers/ui/facts/offer-facts.ts';
 
 /** The facts that do not stand at the top of the sheet already: a sheet says everything once. */
 export const furtherFacts = (all: readonly OfferFact[], atTop: readonly OfferFact[]): OfferFact[] =>

@@ -1,6 +1,6 @@
 import { offerPrintPath } from '#capabilities/offers/offer.links.ts';
-import { factsText } from '#capabilities/offers/ui/offer-texts.ts';
-import { offerTitle } from '#capabilities/offers/ui/offer-title.ts';
+import { factsText } from '#capabilities/offers/ui/facts/offer-texts.ts';
+import { offerTitle } from '#capabilities/offers/ui/facts/offer-title.ts';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
 import { pageOrigin } from '#kit/graphql/execute.ts';
 import { type PageHead, pageHead } from '#kit/head/page-head.ts';

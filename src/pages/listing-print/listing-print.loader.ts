@@ -1,6 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import { offerPrintPath } from '#capabilities/offers/offer.links.ts';
-import { isAddressOf, type OfferAddress, offerIdOf } from '#capabilities/offers/ui/offer-address.ts';
+import { isAddressOf, type OfferAddress, offerIdOf } from '#capabilities/offers/ui/facts/offer-address.ts';
 import { ListingPrintDocument, type ListingPrintQuery } from '#generated/operations.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';

@@ -1,6 +1,6 @@
-import { CallButton } from '#capabilities/offers/ui/CallButton.tsx';
-import { pricePeriodText, priceText } from '#capabilities/offers/ui/offer-texts.ts';
-import type { OfferPhone } from '#capabilities/offers/ui/useOfferPhone.ts';
+import { CallButton } from '#capabilities/offers/ui/contact/CallButton.tsx';
+import type { OfferPhone } from '#capabilities/offers/ui/contact/useOfferPhone.ts';
+import { pricePeriodText, priceText } from '#capabilities/offers/ui/facts/offer-texts.ts';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { Listing } from './listing.loader.ts';

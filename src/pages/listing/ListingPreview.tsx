@@ -1,9 +1,9 @@
-import type { KnownOffer } from '#capabilities/offers/ui/known-offers.ts';
+import type { KnownOffer } from '#capabilities/offers/ui/card/known-offers.ts';
+import { offerTitle } from '#capabilities/offers/ui/facts/offer-title.ts';
 import { ListingHeading } from '#capabilities/offers/ui/listing/ListingHeading.tsx';
-import { NoPictures } from '#capabilities/offers/ui/NoPictures.tsx';
-import { OfferGalleryTrack } from '#capabilities/offers/ui/OfferGalleryTrack.tsx';
-import { pictureHref, pictureSource } from '#capabilities/offers/ui/offer-picture.ts';
-import { offerTitle } from '#capabilities/offers/ui/offer-title.ts';
+import { NoPictures } from '#capabilities/offers/ui/pictures/NoPictures.tsx';
+import { OfferGalleryTrack } from '#capabilities/offers/ui/pictures/OfferGalleryTrack.tsx';
+import { pictureHref, pictureSource } from '#capabilities/offers/ui/pictures/offer-picture.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 
 /** Pictures that a card knows; where it knows so many there are likely more. */

@@ -1,11 +1,9 @@
 import { HomeActions } from '#capabilities/favourites/ui/HomeActions.tsx';
 import { useHiddenHomes } from '#capabilities/favourites/ui/useKeptHomes.ts';
-import { OfferCard } from '#capabilities/offers/ui/OfferCard.tsx';
-import { cardSaying } from '#capabilities/offers/ui/offer-card-saying.ts';
-import { cardTitle } from '#capabilities/offers/ui/offer-title.ts';
+import { OfferCard } from '#capabilities/offers/ui/card/OfferCard.tsx';
+import { cardTitle } from '#capabilities/offers/ui/facts/offer-title.ts';
 import type { OfferCardFragment } from '#generated/operations.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { KeptItem } from '#kit/kept-markup/KeptItem.tsx';
 
 type SimilarListingsProps = { title: string; offers: readonly OfferCardFragment[]; now: string };
 
@@ -22,20 +20,14 @@ export function SimilarListings({ title, offers, now }: SimilarListingsProps) {
         {offers
           .filter(({ id }) => !hidden.has(id))
           .map((offer) => (
-            <KeptItem
-              key={offer.id}
-              saying={() => cardSaying(offer, now, SIZES)}
-              className="w-[82%] shrink-0 snap-start tablet:w-auto"
-            >
-              {() => (
-                <OfferCard
-                  offer={offer}
-                  now={now}
-                  sizes={SIZES}
-                  action={<HomeActions id={offer.id} title={cardTitle(offer, tools)} />}
-                />
-              )}
-            </KeptItem>
+            <li key={offer.id} className="w-[82%] shrink-0 snap-start tablet:w-auto">
+              <OfferCard
+                offer={offer}
+                now={now}
+                sizes={SIZES}
+                action={<HomeActions id={offer.id} title={cardTitle(offer, tools)} />}
+              />
+            </li>
           ))}
       </ul>
     </section>

@@ -4,8 +4,8 @@ import { HomeMessageForm } from '#capabilities/conversations/ui/contact/HomeMess
 import { HomeMessageSent } from '#capabilities/conversations/ui/contact/HomeMessageSent.tsx';
 import { loadStartingTexts, type StartingTexts } from '#capabilities/conversations/ui/contact/starting-text.ts';
 import type { SentHomeMessage } from '#capabilities/conversations/ui/contact/useHomeMessage.ts';
-import { advertiserText, priceText } from '#capabilities/offers/ui/offer-texts.ts';
-import { offerTitle } from '#capabilities/offers/ui/offer-title.ts';
+import { advertiserText, priceText } from '#capabilities/offers/ui/facts/offer-texts.ts';
+import { offerTitle } from '#capabilities/offers/ui/facts/offer-title.ts';
 import { LANGUAGE_TAGS } from '#kernel/locale.ts';
 import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
 import { Dialog } from '#kit/design/overlays/Dialog.tsx';

@@ -1,5 +1,5 @@
 import { type Category, OfferType, PriceType } from '#capabilities/offers/offer.ts';
-import { sharedPictureHref } from '#capabilities/offers/ui/offer-picture.ts';
+import { sharedPictureHref } from '#capabilities/offers/ui/pictures/offer-picture.ts';
 import type { Listing } from './listing.loader.ts';
 
 /** Kinds of home that schema.org knows; everything else is a place. */

@@ -1,9 +1,9 @@
 import { LocationType } from '#capabilities/locations/location.ts';
 import { placeName } from '#capabilities/locations/ui/place-names.ts';
 import { offerPath } from '#capabilities/offers/offer.links.ts';
-import { sharedPictureHref } from '#capabilities/offers/ui/offer-picture.ts';
-import { addressText, factsText, pricePeriodText, priceText } from '#capabilities/offers/ui/offer-texts.ts';
-import { offeredKind, offerTitle } from '#capabilities/offers/ui/offer-title.ts';
+import { addressText, factsText, pricePeriodText, priceText } from '#capabilities/offers/ui/facts/offer-texts.ts';
+import { offeredKind, offerTitle } from '#capabilities/offers/ui/facts/offer-title.ts';
+import { sharedPictureHref } from '#capabilities/offers/ui/pictures/offer-picture.ts';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
 import { pageOrigin } from '#kit/graphql/execute.ts';
 import { type PageHead, type PageHeadInput, pageHead } from '#kit/head/page-head.ts';

@@ -1,7 +1,7 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import { offerPath } from '#capabilities/offers/offer.links.ts';
-import { isAddressOf, type OfferAddress, offerIdOf } from '#capabilities/offers/ui/offer-address.ts';
-import { offerTitle } from '#capabilities/offers/ui/offer-title.ts';
+import { isAddressOf, type OfferAddress, offerIdOf } from '#capabilities/offers/ui/facts/offer-address.ts';
+import { offerTitle } from '#capabilities/offers/ui/facts/offer-title.ts';
 import {
   GoneListingDocument,
   type GoneListingQuery,

@@ -1,4 +1,4 @@
-import { pictureHref } from '#capabilities/offers/ui/offer-picture.ts';
+import { pictureHref } from '#capabilities/offers/ui/pictures/offer-picture.ts';
 import { Panel } from '#kit/design/content/Panel.tsx';
 import { formatDayAndTime } from '#kit/i18n/day-and-time.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';

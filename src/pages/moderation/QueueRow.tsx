@@ -1,6 +1,6 @@
 import { OfferType } from '#capabilities/offers/offer.ts';
-import { pictureHref } from '#capabilities/offers/ui/offer-picture.ts';
-import { priceText } from '#capabilities/offers/ui/offer-texts.ts';
+import { priceText } from '#capabilities/offers/ui/facts/offer-texts.ts';
+import { pictureHref } from '#capabilities/offers/ui/pictures/offer-picture.ts';
 import type { WaitingRowFragment } from '#generated/operations.ts';
 import { Badge } from '#kit/design/content/Badge.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';

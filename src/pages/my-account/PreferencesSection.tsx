@@ -54,15 +54,16 @@ function MailPreferences({
 function PreferenceBox({ type, isWanted }: { type: EmailPreference; isWanted: boolean }) {
   const { text } = useLocale();
   const { change, isChanging } = useAccountChange();
-  // What was chosen shows at once; when it could not be kept, the box goes back.
+  // What was chosen shows at once, until the page knows of it too; when it could not be kept, the box goes back.
   const [chosen, setChosen] = useState<boolean | null>(null);
+  if (chosen === isWanted && !isChanging) setChosen(null);
   const choose = async (value: boolean): Promise<void> => {
     setChosen(value);
-    await change(() => execute(ChangeEmailPreferenceDocument, { value, type }), {
+    const isKept = await change(() => execute(ChangeEmailPreferenceDocument, { value, type }), {
       done: 'workspace.preferences.saved',
       failed: 'workspace.preferences.failed',
     });
-    setChosen(null);
+    if (!isKept) setChosen(null);
   };
   return (
     <Checkbox

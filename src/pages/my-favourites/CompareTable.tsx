@@ -1,8 +1,8 @@
 import { offerPath } from '#capabilities/offers/offer.links.ts';
-import { allFacts, type OfferFact } from '#capabilities/offers/ui/offer-facts.ts';
-import { pictureSource } from '#capabilities/offers/ui/offer-picture.ts';
-import { addressText, pricePeriodText, priceText } from '#capabilities/offers/ui/offer-texts.ts';
-import { cardTitle, titleLanguage } from '#capabilities/offers/ui/offer-title.ts';
+import { allFacts, type OfferFact } from '#capabilities/offers/ui/facts/offer-facts.ts';
+import { addressText, pricePeriodText, priceText } from '#capabilities/offers/ui/facts/offer-texts.ts';
+import { cardTitle, titleLanguage } from '#capabilities/offers/ui/facts/offer-title.ts';
+import { pictureSource } from '#capabilities/offers/ui/pictures/offer-picture.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { EmptyState } from '#kit/design/feedback/EmptyState.tsx';

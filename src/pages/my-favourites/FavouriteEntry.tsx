@@ -1,7 +1,7 @@
 import { HeartButton } from '#capabilities/favourites/ui/HomeActions.tsx';
-import { OfferCard } from '#capabilities/offers/ui/OfferCard.tsx';
-import type { OfferCardLayout } from '#capabilities/offers/ui/offer-card-layout.ts';
-import { cardTitle } from '#capabilities/offers/ui/offer-title.ts';
+import { OfferCard } from '#capabilities/offers/ui/card/OfferCard.tsx';
+import type { OfferCardLayout } from '#capabilities/offers/ui/card/offer-card-layout.ts';
+import { cardTitle } from '#capabilities/offers/ui/facts/offer-title.ts';
 import type { FavouriteEntryFragment } from '#generated/operations.ts';
 import { Checkbox } from '#kit/design/fields/Checkbox.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';

@@ -1,6 +1,6 @@
 import type { MapLibreMap } from 'maplibre-gl';
 import { useCallback, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { priceText } from '#capabilities/offers/ui/offer-texts.ts';
+import { priceText } from '#capabilities/offers/ui/facts/offer-texts.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { controlBoxes } from '#kit/map/control-boxes.ts';
 import { seenBox } from '#kit/map/create-map.ts';

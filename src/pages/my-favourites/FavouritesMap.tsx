@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { HeartButton } from '#capabilities/favourites/ui/HomeActions.tsx';
 import { MAP_SETTINGS_PATH, mapStylePath } from '#capabilities/locations/map.links.ts';
-import { OfferMapCard } from '#capabilities/offers/ui/OfferMapCard.tsx';
-import { cardTitle } from '#capabilities/offers/ui/offer-title.ts';
+import { OfferMapCard } from '#capabilities/offers/ui/card/OfferMapCard.tsx';
+import { cardTitle } from '#capabilities/offers/ui/facts/offer-title.ts';
 import type { FavouriteEntryFragment } from '#generated/operations.ts';
 import { IconButton } from '#kit/design/buttons/IconButton.tsx';
 import { EmptyState } from '#kit/design/feedback/EmptyState.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useIsKept } from '#capabilities/favourites/ui/useKeptHomes.ts';
 import { changeHomeLater } from '#capabilities/favourites/ui/wake-change.ts';
-import { OfferCard } from '#capabilities/offers/ui/OfferCard.tsx';
-import { priceText } from '#capabilities/offers/ui/offer-texts.ts';
+import { OfferCard } from '#capabilities/offers/ui/card/OfferCard.tsx';
+import { priceText } from '#capabilities/offers/ui/facts/offer-texts.ts';
 import { type FavouriteEntryFragment, GoneLikesDocument, type OfferCardFragment } from '#generated/operations.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { toasts } from '#kit/design/feedback/useToasts.ts';

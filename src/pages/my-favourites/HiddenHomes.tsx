@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { restoreHomes } from '#capabilities/favourites/ui/change-home.ts';
-import { OfferCard } from '#capabilities/offers/ui/OfferCard.tsx';
-import { cardTitle } from '#capabilities/offers/ui/offer-title.ts';
+import { OfferCard } from '#capabilities/offers/ui/card/OfferCard.tsx';
+import { cardTitle } from '#capabilities/offers/ui/facts/offer-title.ts';
 import type { MyFavouritesQuery } from '#generated/operations.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { EmptyState } from '#kit/design/feedback/EmptyState.tsx';

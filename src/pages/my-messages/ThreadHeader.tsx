@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { ConversationState } from '#capabilities/conversations/conversation.ts';
-import { phoneHref, phoneText } from '#capabilities/offers/ui/phone-number.ts';
+import { phoneHref, phoneText } from '#capabilities/offers/ui/contact/phone-number.ts';
 import { MoveConversationDocument } from '#generated/operations.ts';
 import { iconButtonClasses } from '#kit/design/buttons/button-classes.ts';
 import { IconButton } from '#kit/design/buttons/IconButton.tsx';

@@ -1,6 +1,6 @@
 import { offerPath } from '#capabilities/offers/offer.links.ts';
-import { OfferCard } from '#capabilities/offers/ui/OfferCard.tsx';
-import { pricePeriodText, priceText } from '#capabilities/offers/ui/offer-texts.ts';
+import { OfferCard } from '#capabilities/offers/ui/card/OfferCard.tsx';
+import { pricePeriodText, priceText } from '#capabilities/offers/ui/facts/offer-texts.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';

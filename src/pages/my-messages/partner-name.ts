@@ -1,4 +1,4 @@
-import { type Advertiser, advertiserText } from '#capabilities/offers/ui/offer-texts.ts';
+import { type Advertiser, advertiserText } from '#capabilities/offers/ui/facts/offer-texts.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
 
 /** A conversation as far as the other one in it is named; `isMine` to whoever advertises. */

@@ -59,4 +59,4 @@ export function useFreshMessages(loaded: MyMessagesData): FreshMessages {
 const UNAVAILABLE = 503;
 
 /** What tells that a conversation is another one by now. */
-const TOLD: ReadonlySet<string> = new Set(['new message', 'patch message', 'remove message', 'read']);
+const TOLD: ReadonlySet<string> = new Set(['new message', 'patch message', 'remove message', 'read', 'closed']);

@@ -1,9 +1,9 @@
 import { Seekers } from '#capabilities/alerts/ui/Seekers.tsx';
 import { InterestKind } from '#capabilities/interest/interest.ts';
-import { HomeDrawing } from '#capabilities/offers/ui/HomeDrawing.tsx';
-import { pictureSource } from '#capabilities/offers/ui/offer-picture.ts';
-import { addressText, factsText, pricePeriodText, priceText } from '#capabilities/offers/ui/offer-texts.ts';
-import { offeredKind, offerTitle, titleLanguage } from '#capabilities/offers/ui/offer-title.ts';
+import { addressText, factsText, pricePeriodText, priceText } from '#capabilities/offers/ui/facts/offer-texts.ts';
+import { offeredKind, offerTitle, titleLanguage } from '#capabilities/offers/ui/facts/offer-title.ts';
+import { HomeDrawing } from '#capabilities/offers/ui/pictures/HomeDrawing.tsx';
+import { pictureSource } from '#capabilities/offers/ui/pictures/offer-picture.ts';
 import { OwnOfferMenu } from '#capabilities/publishing/ui/standing/OwnOfferMenu.tsx';
 import { actsOf } from '#capabilities/publishing/ui/standing/own-offer-acts.ts';
 import { StandingBadge, StandingNotes } from '#capabilities/publishing/ui/standing/StandingNotes.tsx';

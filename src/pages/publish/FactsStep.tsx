@@ -1,6 +1,6 @@
 import { type Feature, featuresOf } from '#capabilities/offers/feature.ts';
 import { type Category, Exposition } from '#capabilities/offers/offer.ts';
-import { FEATURE_GROUPS } from '#capabilities/offers/ui/feature-groups.ts';
+import { FEATURE_GROUPS } from '#capabilities/offers/ui/facts/feature-groups.ts';
 import { type FactName, factsOf, requiredFields } from '#capabilities/publishing/own-offer-fields.ts';
 import type { OfferForm } from '#capabilities/publishing/ui/draft/offer-form.ts';
 import { bitsOf, joinBits } from '#kernel/bits.ts';

@@ -1,9 +1,9 @@
 import { featuresOf } from '#capabilities/offers/feature.ts';
 import { type Category, OfferType, PriceType } from '#capabilities/offers/offer.ts';
-import { KeyFacts } from '#capabilities/offers/ui/KeyFacts.tsx';
-import { OfferFeatureList } from '#capabilities/offers/ui/OfferFeatureList.tsx';
-import { allFacts, keyFacts } from '#capabilities/offers/ui/offer-facts.ts';
-import { addressText, pricePeriodText, priceText } from '#capabilities/offers/ui/offer-texts.ts';
+import { KeyFacts } from '#capabilities/offers/ui/facts/KeyFacts.tsx';
+import { OfferFeatureList } from '#capabilities/offers/ui/facts/OfferFeatureList.tsx';
+import { allFacts, keyFacts } from '#capabilities/offers/ui/facts/offer-facts.ts';
+import { addressText, pricePeriodText, priceText } from '#capabilities/offers/ui/facts/offer-texts.ts';
 import { factsOf } from '#capabilities/publishing/own-offer-fields.ts';
 import type { OfferForm } from '#capabilities/publishing/ui/draft/offer-form.ts';
 import { joinStreet } from '#capabilities/publishing/ui/draft/street-number.ts';

@@ -1,5 +1,5 @@
 import { offerPath } from '#capabilities/offers/offer.links.ts';
-import { titleLanguage } from '#capabilities/offers/ui/offer-title.ts';
+import { titleLanguage } from '#capabilities/offers/ui/facts/offer-title.ts';
 import { ReportForm } from '#capabilities/review/ui/ReportForm.tsx';
 import { buildPath } from '#kernel/paths.ts';
 import { Panel } from '#kit/design/content/Panel.tsx';

@@ -1,7 +1,7 @@
 import { HomeActions } from '#capabilities/favourites/ui/HomeActions.tsx';
 import { useHiddenHomes } from '#capabilities/favourites/ui/useKeptHomes.ts';
-import { OfferMapCard, OfferMapCardSkeleton } from '#capabilities/offers/ui/OfferMapCard.tsx';
-import { cardTitle } from '#capabilities/offers/ui/offer-title.ts';
+import { OfferMapCard, OfferMapCardSkeleton } from '#capabilities/offers/ui/card/OfferMapCard.tsx';
+import { cardTitle } from '#capabilities/offers/ui/facts/offer-title.ts';
 import type { OpenedHomes } from '#capabilities/search/ui/map/SearchMap.tsx';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
@@ -40,14 +40,12 @@ export function OpenedHomesList({ opened, now }: { opened: OpenedHomes; now: str
             .filter(({ id }) => !hidden.has(id))
             .map((home) => (
               <PointableHome key={home.id} id={home.id}>
-                {() => (
-                  <OfferMapCard
-                    offer={home}
-                    now={now}
-                    isPriority
-                    action={<HomeActions id={home.id} title={cardTitle(home, tools)} />}
-                  />
-                )}
+                <OfferMapCard
+                  offer={home}
+                  now={now}
+                  isPriority
+                  action={<HomeActions id={home.id} title={cardTitle(home, tools)} />}
+                />
               </PointableHome>
             ))}
     </ul>

@@ -1,9 +1,8 @@
 import { HomeActions } from '#capabilities/favourites/ui/HomeActions.tsx';
 import { useHiddenHomes } from '#capabilities/favourites/ui/useKeptHomes.ts';
-import { OfferCard } from '#capabilities/offers/ui/OfferCard.tsx';
-import { OfferCardSkeleton } from '#capabilities/offers/ui/OfferCardSkeleton.tsx';
-import { cardSaying } from '#capabilities/offers/ui/offer-card-saying.ts';
-import { cardTitle } from '#capabilities/offers/ui/offer-title.ts';
+import { OfferCard } from '#capabilities/offers/ui/card/OfferCard.tsx';
+import { OfferCardSkeleton } from '#capabilities/offers/ui/card/OfferCardSkeleton.tsx';
+import { cardTitle } from '#capabilities/offers/ui/facts/offer-title.ts';
 import type { ResultsView } from '#capabilities/search/search.filter.ts';
 import type { OfferCardFragment } from '#generated/operations.ts';
 import { classes } from '#kit/design/classes.ts';
@@ -32,27 +31,20 @@ export function ResultsList({ homes, now, view }: ResultsListProps) {
         {homes
           .filter(({ id }) => !hidden.has(id))
           .map((home, index) => (
-            <PointableHome
-              key={home.id}
-              id={home.id}
-              // A picture that does not wait is told of in the head of its page.
-              saying={() => (isGrid && index > 0 ? cardSaying(home, now, gridSizes) : null)}
-            >
-              {() =>
-                isSearching ? (
-                  <OfferCardSkeleton layout={isGrid ? 'card' : 'row'} />
-                ) : (
-                  <OfferCard
-                    offer={home}
-                    now={now}
-                    action={<HomeActions id={home.id} title={cardTitle(home, tools)} />}
-                    layout={isGrid ? 'card' : 'row'}
-                    sizes={isGrid ? gridSizes : ROW_SIZES}
-                    // Others in view follow as soon as the browser knows: on a slow line this one shall not share it with them.
-                    isPriority={index === 0}
-                  />
-                )
-              }
+            <PointableHome key={home.id} id={home.id}>
+              {isSearching ? (
+                <OfferCardSkeleton layout={isGrid ? 'card' : 'row'} />
+              ) : (
+                <OfferCard
+                  offer={home}
+                  now={now}
+                  action={<HomeActions id={home.id} title={cardTitle(home, tools)} />}
+                  layout={isGrid ? 'card' : 'row'}
+                  sizes={isGrid ? gridSizes : ROW_SIZES}
+                  // Others in view follow as soon as the browser knows: on a slow line this one shall not share it with them.
+                  isPriority={index === 0}
+                />
+              )}
             </PointableHome>
           ))}
       </ul>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useHiddenVersion } from '#capabilities/favourites/ui/useKeptHomes.ts';
-import { useSeenOffers } from '#capabilities/offers/ui/useSeenOffers.ts';
+import { useSeenOffers } from '#capabilities/offers/ui/seen/useSeenOffers.ts';
 import { type OpenedHomes, SearchMap } from '#capabilities/search/ui/map/SearchMap.tsx';
 import { searchHref } from '#capabilities/search/ui/search-href.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';

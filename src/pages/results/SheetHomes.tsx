@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { HomeActions } from '#capabilities/favourites/ui/HomeActions.tsx';
 import { useHiddenHomes } from '#capabilities/favourites/ui/useKeptHomes.ts';
-import { OfferMapCard, OfferMapCardSkeleton } from '#capabilities/offers/ui/OfferMapCard.tsx';
-import { cardTitle } from '#capabilities/offers/ui/offer-title.ts';
+import { OfferMapCard, OfferMapCardSkeleton } from '#capabilities/offers/ui/card/OfferMapCard.tsx';
+import { cardTitle } from '#capabilities/offers/ui/facts/offer-title.ts';
 import { onPage, searchHref } from '#capabilities/search/ui/search-href.ts';
 import { useIsComing } from '#kit/design/feedback/useIsComing.ts';
 import { Pagination } from '#kit/design/navigation/Pagination.tsx';
@@ -46,18 +46,16 @@ export function SheetHomes({ data, onOtherHomes }: SheetHomesProps) {
           .filter(({ id }) => !hidden.has(id))
           .map((home, index) => (
             <PointableHome key={home.id} id={home.id}>
-              {() =>
-                isSearching ? (
-                  <OfferMapCardSkeleton />
-                ) : (
-                  <OfferMapCard
-                    offer={home}
-                    now={now}
-                    isPriority={index < FIRST_CARDS}
-                    action={<HomeActions id={home.id} title={cardTitle(home, tools)} />}
-                  />
-                )
-              }
+              {isSearching ? (
+                <OfferMapCardSkeleton />
+              ) : (
+                <OfferMapCard
+                  offer={home}
+                  now={now}
+                  isPriority={index < FIRST_CARDS}
+                  action={<HomeActions id={home.id} title={cardTitle(home, tools)} />}
+                />
+              )}
             </PointableHome>
           ))}
       </ul>

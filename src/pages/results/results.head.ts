@@ -1,5 +1,5 @@
 import { offerPath } from '#capabilities/offers/offer.links.ts';
-import { sharedPictureHref } from '#capabilities/offers/ui/offer-picture.ts';
+import { sharedPictureHref } from '#capabilities/offers/ui/pictures/offer-picture.ts';
 import { DEFAULT_VIEW } from '#capabilities/search/search.filter.ts';
 import { searchHref } from '#capabilities/search/ui/search-href.ts';
 import { LOCALES, type Locale } from '#kernel/locale.ts';

@@ -120,6 +120,14 @@ describe('the settings of a run', () => {
     );
   });
 
+  test('what is told in real time goes by the database, or by a stream in a Redis that is named', () => {
+    expect(readConfig({}).realtimeBus).toBe('database');
+    const REDIS_URL = 'redis://localhost';
+    expect(readConfig({ REDIS_URL, REALTIME_BUS: 'redis-streams' }).realtimeBus).toBe('redis-streams');
+    expect(faultsOf({ REALTIME_BUS: 'redis-streams' })).toMatch(/^REDIS_URL: must be set/);
+    expect(faultsOf({ REALTIME_BUS: 'kafka' })).toMatch(/^REALTIME_BUS: must be one of database, redis-streams/);
+  });
+
   test('browsers solve our puzzle unless both keys of reCAPTCHA are set, the secret one never repeated', () => {
     expect(readConfig({}).recaptcha).toBeNull();
     const [siteKey, secretKey] = ['6Lc-site-key-of-google', '6Lc-secret-key-of-google'];

@@ -6,13 +6,14 @@ import { DEFAULT_HOST, letsOthersIn, listeningHost, networks } from './network-s
 import { type OpenIdSettings, readOpenIdSettings } from './openid-settings.ts';
 import { type Operator, readOperator } from './operator-settings.ts';
 import { type PaymentSettings, readPaymentSettings } from './payment-settings.ts';
+import { type RedisSettings, readRedisSettings } from './redis-settings.ts';
 import { longSecret, longSecrets } from './secret-settings.ts';
 
 // React reads this for itself: unset, it would render pages with its development build, at half the speed.
 process.env.NODE_ENV ??= 'production';
 
 /** The settings of one run, checked. */
-export interface Config {
+export interface Config extends RedisSettings {
   /** TCP port of the web server. */
   port: number;
   /** The address of this machine that the web server listens at. */
@@ -47,8 +48,6 @@ export interface Config {
   operator: Operator;
   /** How money arrives. */
   payments: PaymentSettings;
-  /** The Redis that all processes count requests in, or null: then each counts for itself. */
-  redisUrl: string | null;
   /** Sockets that one person has open at once. */
   socketsPerUser: number;
   /** Sockets that are open from one network at once. */
@@ -117,7 +116,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     mailFrom,
     operator: readOperator(attempt, mailFrom, mailAddress, (fault) => void faults.push(fault)),
     payments: readPaymentSettings(attempt, (fault) => void faults.push(fault)),
-    redisUrl: attempt<string | null>('REDIS_URL', null, redisUrl),
+    ...readRedisSettings(attempt, (fault) => void faults.push(fault)),
     socketsPerUser: attempt('SOCKETS_PER_USER', 10, (text) => wholeNumber(text, 1, 100_000)),
     socketsPerAddress: attempt('SOCKETS_PER_ADDRESS', 20, (text) => wholeNumber(text, 1, 100_000)),
     recaptcha: siteKey && secretKey ? { siteKey, secretKey } : null,
@@ -203,13 +202,6 @@ function archivePath(text: string): string {
 function mailServerUrl(text: string): string {
   if (!/^smtps?:\/\/[^/]/.test(text) || !URL.canParse(text)) {
     throw new Error('must look like smtp://user:password@host:587 or smtps://user:password@host:465');
-  }
-  return text;
-}
-
-function redisUrl(text: string): string {
-  if (!/^rediss?:\/\/[^/]/.test(text) || !URL.canParse(text)) {
-    throw new Error('must look like redis://user:password@host:6379/0 or rediss://…');
   }
   return text;
 }

@@ -18,7 +18,7 @@ export interface Operator {
 }
 
 /** Reads one setting; the fallback where it is empty. */
-type Attempt = <Value>(name: string, fallback: Value, parse: (text: string) => Value) => Value;
+export type Attempt = <Value>(name: string, fallback: Value, parse: (text: string) => Value) => Value;
 
 const LONGEST_LINE = 200;
 

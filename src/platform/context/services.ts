@@ -8,6 +8,8 @@ import { PUBLIC_ONLY, type StrangerRules } from '../http/public-address.ts';
 import { createSecrets, type Secrets } from '../http/secrets.ts';
 import { createOpenId } from '../openid/openid.ts';
 import type { OpenId } from '../openid/openid-provider.ts';
+import type { Bus } from '../telling/bus.ts';
+import { DATABASE_BUS } from '../telling/database-bus.ts';
 import type { PersonalRecords } from './personal-records.ts';
 import type { Witness } from './witness.ts';
 
@@ -30,6 +32,8 @@ export interface Services {
   memory: { cardsMb: number };
   /** Signing in by providers. */
   openId: OpenId;
+  /** How what is told in real time comes to all processes. */
+  bus: Bus;
   /** Which addresses are asked anything that strangers named. */
   strangers: StrangerRules;
   /** What capabilities keep of people. */
@@ -44,6 +48,7 @@ export interface ServiceParts {
   store: ObjectStore;
   personalRecords: readonly PersonalRecords[];
   witnesses?: readonly Witness[];
+  bus?: Bus;
   /** For tests, whose strangers are on this machine. */
   strangers?: StrangerRules;
 }
@@ -54,6 +59,7 @@ export const createServices = ({
   store,
   personalRecords,
   witnesses = [],
+  bus = DATABASE_BUS,
   strangers = PUBLIC_ONLY,
 }: ServiceParts): Services => ({
   origin: config.publicUrl ?? `http://localhost:${config.port}`,
@@ -72,6 +78,7 @@ export const createServices = ({
   },
   memory: { cardsMb: config.cardMemoryMb },
   openId: createOpenId(config.openIdProviders),
+  bus,
   strangers,
   personalRecords,
   witnesses,

@@ -1,6 +1,6 @@
 import type { Config } from '#platform/config/config.ts';
+import type { OutageLog } from '#platform/redis/redis-link.ts';
 import { MemoryRateLimiter, type RateLimiter } from './rate-limit.ts';
-import type { OutageLog } from './redis-rate-limit.ts';
 
 /** Where requests are counted, and how to leave there. */
 export interface RequestLimits {

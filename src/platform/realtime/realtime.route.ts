@@ -8,7 +8,6 @@ import type { SessionRoles } from '#platform/context/identify.ts';
 import { addressKey } from '#platform/http/address-key.ts';
 import { requireOwnOrigin } from '#platform/http/same-origin.ts';
 import type { Figure } from '#platform/metrics/figure.ts';
-import { hearTellings } from './hear-tellings.ts';
 import { listenerOf } from './listener.ts';
 import { Places } from './places.ts';
 import type { AnswerParts } from './socket-answers.ts';
@@ -71,7 +70,7 @@ export function serveRealtime(server: FastifyInstance, parts: RealtimeParts): Fi
     },
   );
   endStaleSockets(server, { ...parts, sockets });
-  hearTellings(server, { ...parts, sockets });
+  parts.services.bus.hear(server, { ...parts, sockets });
   server.addHook('preClose', async () => sockets.breakAll());
   return { name: 'lares_open_sockets', help: 'Browsers that hear in real time.', read: async () => sockets.size };
 }

@@ -1,18 +1,5 @@
-import type { Db } from '#platform/db/db.ts';
-import { notifyProcesses } from './tell.queries.ts';
-
-/** Those who hear the same: all open browsers of an account, or of a visitor. */
-export type Room = `user:${number}` | `visitor:${string}`;
-
-/** What a browser may hear. @source docs/reference/realtime.md */
-export type HeardEvent = 'new message' | 'patch message' | 'remove message' | 'typing' | 'read';
-
-/** One thing on its way from a process to all. */
-export interface Told {
-  room: Room;
-  event: HeardEvent;
-  data: unknown;
-}
+import type { Context } from '#platform/context/context.ts';
+import type { HeardEvent, Room, Told } from '#platform/telling/bus.ts';
 
 /** The open browsers in which an account is signed in. */
 export const userRoom = (accountId: number): Room => `user:${accountId}`;
@@ -30,9 +17,13 @@ const MOST_BYTES = 7_900;
  * @param room those who hear it may read by query what `data` says
  * @throws RangeError for data of more than 7,900 bytes: tell ids then
  */
-export async function tell(db: Db, room: Room, event: HeardEvent, data: unknown): Promise<void> {
+export async function tell(
+  { db, services }: Pick<Context, 'db' | 'services'>,
+  room: Room,
+  event: HeardEvent,
+  data: unknown,
+): Promise<void> {
   const told: Told = { room, event, data };
-  const text = JSON.stringify(told);
-  if (Buffer.byteLength(text) > MOST_BYTES) throw new RangeError(`"${event}" is too long to be told.`);
-  await notifyProcesses(db, text);
+  if (Buffer.byteLength(JSON.stringify(told)) > MOST_BYTES) throw new RangeError(`"${event}" is too long to be told.`);
+  await services.bus.tell(db, told);
 }

@@ -65,11 +65,16 @@ describe.each(RUNTIMES)('workers of the kind %s', (runtime) => {
   test('know nothing of the environment, where secrets stand', async () => {
     expect(await poolOf(runtime).run('environment', undefined)).toEqual([]);
   });
+});
 
-  test('end when there is nothing to do', async () => {
+// Together: each waits for ten seconds.
+test.concurrent.each(RUNTIMES)(
+  'workers of the kind %s end when there is nothing to do',
+  async (runtime) => {
     const pool = poolOf(runtime);
     await pool.run('double', 4);
     expect(pool.workers).toBe(1);
     await expect.poll(() => pool.workers, { timeout: 15_000 }).toBe(0);
-  }, 20_000);
-});
+  },
+  20_000,
+);

@@ -3,6 +3,7 @@ import { tell, userRoom } from '#platform/realtime/tell.ts';
 import type { ConversationRecord } from '../conversation.record.ts';
 import { isClosed } from './closing.service.ts';
 import { readConversation } from './conversation-list.service.ts';
+import type { ConversationRow } from './conversation-row.queries.ts';
 import { findPartner } from './partner.queries.ts';
 
 const partnerOf = ({ readerId, fromUserId, toUserId }: ConversationRecord): number | null =>
@@ -17,14 +18,23 @@ export async function showTyping(ctx: Context, { conversationId }: { conversatio
   const conversation = await readConversation(ctx, conversationId);
   const partner = partnerOf(conversation);
   if (partner !== null && !(await isClosed(ctx, conversation)))
-    await tell(ctx.db, userRoom(partner), 'typing', { conversationId });
+    await tell(ctx, userRoom(partner), 'typing', { conversationId });
 }
 
 /** Lets the other one see that what they wrote was read. */
 export async function showRead(
-  { db: tx }: Context,
+  ctx: Context,
   { conversationId, accountId }: { conversationId: number; accountId: number },
 ): Promise<void> {
-  const partner = await findPartner(tx, { conversationId, accountId });
-  if (partner !== null) await tell(tx, userRoom(partner), 'read', { conversationId });
+  const partner = await findPartner(ctx.db, { conversationId, accountId });
+  if (partner !== null) await tell(ctx, userRoom(partner), 'read', { conversationId });
+}
+
+/** Lets all members of a conversation see that nobody can write in it any more. */
+export async function showClosed(
+  ctx: Context,
+  { id: conversationId, fromUserId, toUserId }: Pick<ConversationRow, 'id' | 'fromUserId' | 'toUserId'>,
+): Promise<void> {
+  for (const accountId of [fromUserId, toUserId])
+    if (accountId !== null) await tell(ctx, userRoom(accountId), 'closed', { conversationId });
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Role } from '#kernel/roles.ts';
 import { anAdvertiser, OPEN, write } from '#tests/support/correspondence.ts';
 import { doJobs } from '#tests/support/do-jobs.ts';
 import { signedIn } from '#tests/support/signed-in.ts';
@@ -58,4 +59,27 @@ test('typing and reading are shown to the other one in a conversation, and to no
   expect((await owns?.hears(3))?.map(([event]) => event)).toEqual(['typing', 'patch message']);
   expect(looks?.heard).toEqual([]);
   for (const open of [asks, owns, looks]) open?.socket.close();
+});
+
+test('a moderator who closes a conversation is heard by both who talk there, once that is decided, and by nobody else', async () => {
+  const [owner, seeker, stranger] = [await anAdvertiser(app), await signedIn(app), await signedIn(app)];
+  const moderator = await signedIn(app, { rolesFlag: Role.Moderator });
+  const { conversationId } = await write(seeker, owner.homeId, 'Still free?');
+  await owner.ask(`mutation ($id: Int!) { reportConversation(conversationId: $id, reason: fraud) }`, {
+    id: conversationId,
+  });
+  const [owns, asks, looks] = await Promise.all(
+    [owner, seeker, stranger].map(({ browser }) => openSocket(address, browser)),
+  );
+  const { conversationReports } = await moderator.ask<{ conversationReports: { data: [{ id: number }] } }>(
+    '{ conversationReports { data { id } } }',
+  );
+  const [{ id }] = conversationReports.data;
+  const close = 'mutation ($id: Int!) { decideConversationReport(id: $id, decision: closed) { decision } }';
+  for (let again = 0; again < 2; again++) await moderator.ask(close, { id });
+  for (const open of [owns, asks]) expect(await open?.hears(1)).toContainEqual(['closed', { conversationId }]);
+  await doJobs(app);
+  for (const open of [owns, asks]) expect(open?.heard.filter(([event]) => event === 'closed')).toHaveLength(1);
+  expect(looks?.heard).toEqual([]);
+  for (const open of [owns, asks, looks]) open?.socket.close();
 });

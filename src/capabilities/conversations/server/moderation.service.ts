@@ -4,7 +4,7 @@ import { AppError, notFound } from '#kernel/app-error.ts';
 import { type AskedPage, type Page, pageOf, stretchOf } from '#kernel/page.ts';
 import { hasRole, Role } from '#kernel/roles.ts';
 import { auditKind, recordAct } from '#platform/audit/audit.ts';
-import type { BatchFetch, Context } from '#platform/context/context.ts';
+import { type BatchFetch, type Context, withinTransaction } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { announce } from '#platform/events/event.ts';
 import { validated } from '#platform/graphql/validated.ts';
@@ -18,6 +18,7 @@ import { CONVERSATION_KIND } from './claim.service.ts';
 import { messageRemoved } from './conversation.events.ts';
 import { type ConversationRow, lockConversation, showLatest } from './conversation-row.queries.ts';
 import { deliver } from './delivery.service.ts';
+import { showClosed } from './live.service.ts';
 import { findMessage, threadsLoader } from './message.queries.ts';
 import {
   countHeld,
@@ -184,7 +185,10 @@ export async function decideConversation(
       throw new AppError('error.status.changed', { code: 409, values: { expected: '', actual: report.decision } });
     const decided = { decision, note: note === '' ? null : note, by: actor.userId, at: ctx.now() };
     await updateDecision(tx, conversation.id, decided);
-    if (decision === 'closed') await updateToClosed(tx, conversation.id, ctx.now());
+    if (decision === 'closed') {
+      await updateToClosed(tx, conversation.id, ctx.now());
+      await showClosed(withinTransaction(ctx, tx), conversation);
+    }
     const act = { act: 'conversation.decided', objectKind: CONVERSATION_KIND, objectId: conversation.id } as const;
     await recordAct(tx, ctx, { ...act, actingAs: 'staff', after: { decision, comment: decided.note } });
     return { ...report, decision, decisionNote: decided.note, decidedAt: decided.at };

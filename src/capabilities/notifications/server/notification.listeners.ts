@@ -14,36 +14,36 @@ import { findReceiver, listAlertNews } from './told-things.queries.ts';
 const memberOf = (accountId: number): Recipient => ({ accountId, visitorId: null });
 
 /** A message waits for a member. */
-async function tellOfMessage({ db: tx, now }: Context, { messageId }: { messageId: number }): Promise<void> {
-  const accountId = await findReceiver(tx, messageId);
+async function tellOfMessage(ctx: Context, { messageId }: { messageId: number }): Promise<void> {
+  const accountId = await findReceiver(ctx.db, messageId);
   if (accountId === null) return;
   const told = { type: NotificationType.Message, activityId: `message:${messageId}`, messageId } as const;
-  await notify(tx, { recipient: memberOf(accountId), ...told, now: now() });
+  await notify(ctx, { recipient: memberOf(accountId), ...told, now: ctx.now() });
 }
 
-async function forgetMessage({ db: tx }: Context, { messageId }: { messageId: number }): Promise<void> {
-  for (const { accountId, activityId } of await deleteOfMessage(tx, messageId))
-    await tellRecords(tx, memberOf(accountId), 'remove message', [{ activityId }]);
+async function forgetMessage(ctx: Context, { messageId }: { messageId: number }): Promise<void> {
+  for (const { accountId, activityId } of await deleteOfMessage(ctx.db, messageId))
+    await tellRecords(ctx, memberOf(accountId), 'remove message', [{ activityId }]);
 }
 
 /** What a member read is told of no more. */
 async function followReading(
-  { db: tx, now }: Context,
+  ctx: Context,
   { conversationId, accountId }: { conversationId: number; accountId: number },
 ): Promise<void> {
-  const seen = await updateReadToSeen(tx, { accountId, conversationId, now: now() });
+  const seen = await updateReadToSeen(ctx.db, { accountId, conversationId, now: ctx.now() });
   for (const activityId of seen)
-    await tellRecords(tx, memberOf(accountId), 'patch message', [{ activityId, seen: true }]);
+    await tellRecords(ctx, memberOf(accountId), 'patch message', [{ activityId, seen: true }]);
 }
 
 /** Alerts found homes: one that its reader has not looked at yet says more, others are told of. */
-async function tellOfHomes({ db: tx, now }: Context, { alertIds }: { alertIds: readonly number[] }): Promise<void> {
-  for (const { alertId, recipient, count, lastMatchId } of await listAlertNews(tx, alertIds)) {
-    const changed = await updateWaitingAlert(tx, { alertId, count, now: now() });
-    if (changed) await tellRecords(tx, recipient, 'patch message', [changed]);
+async function tellOfHomes(ctx: Context, { alertIds }: { alertIds: readonly number[] }): Promise<void> {
+  for (const { alertId, recipient, count, lastMatchId } of await listAlertNews(ctx.db, alertIds)) {
+    const changed = await updateWaitingAlert(ctx.db, { alertId, count, now: ctx.now() });
+    if (changed) await tellRecords(ctx, recipient, 'patch message', [changed]);
     else {
       const told = { type: NotificationType.Alert, activityId: `alert:${alertId}:${lastMatchId}`, alertId } as const;
-      await notify(tx, { recipient, ...told, data: { count }, now: now() });
+      await notify(ctx, { recipient, ...told, data: { count }, now: ctx.now() });
     }
   }
 }

@@ -1,10 +1,10 @@
 import { requireUser } from '#capabilities/accounts/server/sign-in/session.service.ts';
 import { notFound } from '#kernel/app-error.ts';
 import { type Page, pageOf, stretchOf } from '#kernel/page.ts';
-import type { Context } from '#platform/context/context.ts';
-import type { Db } from '#platform/db/db.ts';
+import { type Context, withinTransaction } from '#platform/context/context.ts';
 import { validated } from '#platform/graphql/validated.ts';
-import { type HeardEvent, type Room, tell, userRoom, visitorRoom } from '#platform/realtime/tell.ts';
+import { tell, userRoom, visitorRoom } from '#platform/realtime/tell.ts';
+import type { HeardEvent, Room } from '#platform/telling/bus.ts';
 import { notificationsInput, seenInput } from '../notification.input.ts';
 import type { NotificationRecord } from '../notification.record.ts';
 import { NOTIFICATION_LIMITS } from '../notification.ts';
@@ -67,20 +67,20 @@ export async function markSeen(ctx: Context, asked: { roomId?: string | null; ac
   await ctx.db.transaction().execute(async (tx) => {
     const { isThere, isNew } = await updateToSeen(tx, recipient, { activityId, now: ctx.now() });
     if (!isThere) throw notFound();
-    if (isNew) await tellRecords(tx, recipient, 'patch message', [{ activityId, seen: true }]);
+    if (isNew) await tellRecords(withinTransaction(ctx, tx), recipient, 'patch message', [{ activityId, seen: true }]);
   });
 }
 
 /** Tells somebody something, in their bell and in their open browsers; the same is told once. */
-export async function notify(tx: Db, told: NewNotification): Promise<void> {
-  const added = await insertNotification(tx, told);
-  if (added) await tellRecords(tx, told.recipient, 'new message', [added]);
+export async function notify(ctx: Context, told: NewNotification): Promise<void> {
+  const added = await insertNotification(ctx.db, told);
+  if (added) await tellRecords(ctx, told.recipient, 'new message', [added]);
 }
 
 /** Tells open browsers what became of notifications; by the transaction, so that a question asked then finds it so. */
 export const tellRecords = (
-  tx: Db,
+  ctx: Context,
   recipient: Recipient,
   event: Extract<HeardEvent, `${string} message`>,
   records: readonly ToldRecord[],
-): Promise<void> => tell(tx, roomOfRecipient(recipient), event, records);
+): Promise<void> => tell(ctx, roomOfRecipient(recipient), event, records);

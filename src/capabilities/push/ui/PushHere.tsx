@@ -11,7 +11,7 @@ export function PushHere() {
 function OfferedPush({ accountId }: { accountId: number }) {
   return (
     <div className="rounded-md bg-mist p-4">
-      <PushOffer push={usePush(accountId)} />
+      <PushOffer push={usePush(accountId)} reason="push.offer" />
     </div>
   );
 }

@@ -5,8 +5,12 @@ import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { Push } from './usePush.ts';
 
-/** How push stands on this device, and the button that changes it. Nobody is asked for anything before that is pressed. */
-export function PushOffer({ push }: { push: Push }) {
+/**
+ * How push stands on this device, and the button that changes it. Nobody is asked for anything before that is pressed.
+ *
+ * @param reason what is said while it is off
+ */
+export function PushOffer({ push, reason = 'push.off' }: { push: Push; reason?: 'push.off' | 'push.offer' }) {
   const { text } = useLocale();
   const { state, devices, hasFailed, isBusy, turnOn, remove, again } = push;
   if (hasFailed && state === null) return <ErrorState title={text('push.notLoaded')} onRetry={again} />;
@@ -18,19 +22,20 @@ export function PushOffer({ push }: { push: Push }) {
     );
   const here = devices.find(({ isCurrent }) => isCurrent);
   const isOn = state === 'on' && here !== undefined;
+  const isOff = !isOn && (state === 'off' || state === 'on');
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <p role="status" className="flex min-w-0 flex-1 basis-64 items-start gap-3">
         <Icon name={isOn ? 'circle-check' : 'bell'} className="mt-0.5 size-5 shrink-0 text-muted" />
-        <span>{text(`push.${isOn ? 'on' : state === 'on' ? 'off' : state}`)}</span>
+        <span>{text(isOn ? 'push.on' : isOff ? reason : `push.${state}`)}</span>
       </p>
       {isOn && (
         <Button variant="secondary" isLoading={isBusy} onClick={() => remove(here)}>
           {text('push.turnOff')}
         </Button>
       )}
-      {!isOn && (state === 'off' || state === 'on') && (
-        <Button isLoading={isBusy} onClick={turnOn}>
+      {isOff && (
+        <Button variant={reason === 'push.off' ? 'primary' : 'secondary'} isLoading={isBusy} onClick={turnOn}>
           {text('push.turnOn')}
         </Button>
       )}

@@ -2,6 +2,8 @@ import { BRAND } from '#kernel/brand.ts';
 
 /** Whose devices this browser is one of, so that pages need not ask; cleared with all else that a browser keeps of us. */
 const KEY = `${BRAND.storagePrefix}push`;
+/** When the house last heard of this browser's subscription, and which one that was. */
+const RENEWED_KEY = `${BRAND.storagePrefix}push_renewed`;
 
 /** The account that is told things on this browser, or null. */
 export function pushAccount(): number | null {
@@ -22,3 +24,26 @@ export function rememberPushAccount(accountId: number | null): void {
     // Then it is not renewed by itself, and works until the browser's service changes its address.
   }
 }
+
+/**
+ * Whether the house heard of a subscription today. Once a day is often enough: a session that ran out keeps its devices for 30 days,
+ * and what was removed from elsewhere is told nothing meanwhile.
+ */
+export function isRenewed(endpoint: string): boolean {
+  try {
+    return localStorage.getItem(RENEWED_KEY) === renewalOf(endpoint);
+  } catch {
+    return false;
+  }
+}
+
+/** Remembers that the house heard of a subscription just now. */
+export function rememberRenewal(endpoint: string): void {
+  try {
+    localStorage.setItem(RENEWED_KEY, renewalOf(endpoint));
+  } catch {
+    // Then it hears of it again with the next page.
+  }
+}
+
+const renewalOf = (endpoint: string): string => `${new Date().toISOString().slice(0, 10)} ${endpoint}`;

@@ -1,12 +1,11 @@
 import {
   type PushDevicesFragment,
-  PushSubscriptionsDocument,
   RemovePushSubscriptionDocument,
   SavePushSubscriptionDocument,
 } from '#generated/operations.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import { WORKER_PATH } from '../push.ts';
-import { pushAccount, rememberPushAccount } from './push-flag.ts';
+import { isRenewed, pushAccount, rememberPushAccount, rememberRenewal } from './push-flag.ts';
 
 /**
  * How this browser stands: it cannot; it can once the site stands on the home screen (iOS); its owner said no; it is told
@@ -60,7 +59,10 @@ async function subscribed(publicKey: string): Promise<PushDevicesFragment> {
 
 async function saved(subscription: PushSubscription, isRenewal: boolean): Promise<PushDevicesFragment> {
   const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
-  return (await execute(SavePushSubscriptionDocument, { endpoint, p256dh, auth, isRenewal })).savePushSubscription;
+  const told = (await execute(SavePushSubscriptionDocument, { endpoint, p256dh, auth, isRenewal }))
+    .savePushSubscription;
+  rememberRenewal(endpoint);
+  return told;
 }
 
 function hasKey({ options }: PushSubscription, publicKey: string): boolean {
@@ -88,16 +90,17 @@ export async function removeDevice({
 }
 
 /**
- * Renews what a member switched on in this browser, under the session of now, and with it the worker. It ends where the member
- * removed it from elsewhere, and where another member switched it on: their messages are not for whoever sits here now.
+ * Renews what a member switched on in this browser, under the session of now, and with it the worker: once a day, and where the
+ * browser's service named another address. It ends where the member removed it from elsewhere, and where another member switched
+ * it on: their messages are not for whoever sits here now.
  */
 export async function renewPush(accountId: number): Promise<void> {
   if (pushAccount() !== accountId) return forgetPushHere();
   const subscription = isSupported() && Notification.permission === 'granted' ? await subscriptionHere() : null;
   if (!subscription) return rememberPushAccount(null);
-  const { publicKey } = (await execute(PushSubscriptionsDocument, {})).pushSubscriptions;
+  if (isRenewed(subscription.toJSON().endpoint ?? '')) return;
+  const { publicKey, devices } = await saved(subscription, true);
   if (!hasKey(subscription, publicKey)) return void (await subscribed(publicKey));
+  if (!devices.some(({ isCurrent }) => isCurrent)) return forgetPushHere();
   await navigator.serviceWorker.register(WORKER_PATH, WORKER_OPTIONS);
-  const { devices } = await saved(subscription, true);
-  if (!devices.some(({ isCurrent }) => isCurrent)) await forgetPushHere();
 }

@@ -38,12 +38,27 @@ export function usePush(accountId: number): Push {
       isLeft = true;
     };
   }, [accountId, asked]);
+  const state = known?.state ?? null;
+  // Whoever is told to allow it comes back from the browser's settings.
+  useEffect(() => {
+    if (state !== 'denied') return;
+    const look = (): void => {
+      if (document.visibilityState === 'visible' && Notification.permission !== 'denied')
+        setAsked((times) => times + 1);
+    };
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('focus', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', look);
+    };
+  }, [state]);
   const change = async (work: () => Promise<PushDevicesFragment | null>, done: string): Promise<void> => {
     setIsBusy(true);
     try {
       const told = await work();
-      const state = await pushState(accountId);
-      setKnown((before) => before && { state, told: told ?? before.told });
+      const next = await pushState(accountId);
+      setKnown((before) => before && { state: next, told: told ?? before.told });
       if (told) toasts.show('success', 'push', { text: done });
     } catch (error) {
       toasts.show('error', 'push', isFromBrowser(error) ? { text: 'push.failed' } : failureWords(error));
@@ -52,7 +67,7 @@ export function usePush(accountId: number): Push {
     }
   };
   return {
-    ...{ state: known?.state ?? null, devices: known?.told.devices ?? [], hasFailed, isBusy },
+    ...{ state, devices: known?.told.devices ?? [], hasFailed, isBusy },
     turnOn: () => {
       if (known && !isBusy) void change(() => switchOn(accountId, known.told.publicKey), 'push.turnedOn');
     },

@@ -34,7 +34,9 @@ export async function listSearchRowsAfter(db: Db, id: number, limit: number): Pr
  */
 export async function listSearchChangesSince(db: Db, since: DatabaseLook): Promise<SearchChanges> {
   const isUnseen = (table: string) => unseenBy(since, `${table}.changed`);
-  const { rows } = await sql<SearchRow & DatabaseLook & { isRemoved: boolean | null; stamped: string[] | null }>`${LOOKING}
+  const { rows } = await sql<
+    SearchRow & DatabaseLook & { isRemoved: boolean | null; stamped: string[] | null }
+  >`${LOOKING}
     select ${LOOK}, (select array_agg(distinct name) from stamp where ${isUnseen('stamp')}) as stamped, change.*
     from (select) as look left join (
       select false as "isRemoved", ${ROW} from offer_search s where ${isUnseen('s')}

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MyAccountPage } from '#pages/my-account/MyAccountPage.tsx';
 import { canonicalQuery } from '../../../canonical-query.ts';
-import { useLanguageSwitch } from '../../../shell/useLanguageSwitch.ts';
+import { useLanguageSwitch } from '../../../shell/header/useLanguageSwitch.ts';
 
 /** One's own account. */
 export const Route = createFileRoute('/$lang/workspace/my-account/')({

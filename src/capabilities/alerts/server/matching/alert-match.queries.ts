@@ -22,25 +22,31 @@ export async function listFilters(db: Db, ids: readonly number[]): Promise<{ id:
 /**
  * Keeps that alerts fit homes, each once for the same reason and price, as far as somebody is to hear of it: not of what is not
  * public any more, was on the market before the alert was made, is one's own or hidden; nobody whose account is suspended or
- * removed. Alerts that go at this moment are left out. Indexes: home_news_pkey, alert_pkey, offer_relation_pkey.
+ * removed. Alerts that go at this moment are left out; one whose rhythm changes is waited for. The few homes are read first, so that
+ * nothing is joined to all of them. Indexes: home_news_pkey, alert_pkey, offer_relation_pkey.
  */
 export async function insertMatches(db: Db, fits: readonly Fit[], now: Date): Promise<void> {
+  const newsIds = fits.map(({ newsId }) => newsId);
   await sql`
-    insert into alert_match (alert_id, active_offer_id, reason, price, price_before, happened_at, matched_at)
+    with news as materialized (
+      select n.*, o.user_id from home_news n
+      join active_offer o on o.id = n.active_offer_id and o.status = ${OfferStatus.Active}
+      where n.id = any(${[...new Set(newsIds)]}::bigint[])
+    )
+    insert into alert_match
+      (alert_id, active_offer_id, reason, price, price_before, happened_at, matched_at, frequency)
     select a.id, n.active_offer_id, case when n.kind = ${NewsKind.Repriced} then ${NewsKind.New}::int else n.kind end,
-      n.price, case when n.kind = ${NewsKind.Cheaper} then n.price_before end, n.happened_at, ${now}
-    from unnest(${fits.map(({ alertId }) => alertId)}::int[], ${fits.map(({ newsId }) => newsId)}::bigint[])
-      as fit (alert_id, news_id)
-    join home_news n on n.id = fit.news_id
-    join active_offer o on o.id = n.active_offer_id and o.status = ${OfferStatus.Active}
+      n.price, case when n.kind = ${NewsKind.Cheaper} then n.price_before end, n.happened_at, ${now}, a.notification
+    from unnest(${fits.map(({ alertId }) => alertId)}::int[], ${newsIds}::bigint[]) as fit (alert_id, news_id)
+    join news n on n.id = fit.news_id
     join alert a on a.id = fit.alert_id
     left join account m on m.id = a.account_id
     where ${IS_TOLD} and a.created_at <= n.heard_at
       and (m.id is null or m.status in (${AccountStatus.NotConfirmed}, ${AccountStatus.Active}))
-      and (m.id is null or o.user_id is null or m.id <> o.user_id)
+      and (m.id is null or n.user_id is null or m.id <> n.user_id)
       and not exists (select from offer_relation r
-        where r.account_id = m.id and r.type = ${RelationType.Hidden} and r.active_offer_id = o.id)
+        where r.account_id = m.id and r.type = ${RelationType.Hidden} and r.active_offer_id = n.active_offer_id)
     order by a.id, n.active_offer_id
-    for key share of a
+    for share of a
     on conflict do nothing`.execute(db);
 }

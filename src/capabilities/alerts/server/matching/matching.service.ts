@@ -48,8 +48,13 @@ export async function matchNews(ctx: Context, newsIds: readonly number[]): Promi
   );
   const held = heldAgainst(homes, news);
   const candidates = await candidatesFor(ctx, table, homes.homes, { isEvenUntold: false });
-  for (let start = 0; start < candidates.length; start += ALERTS_AT_ONCE)
-    await keepFits(ctx, await fitsAmong(ctx, held, [...candidates.subarray(start, start + ALERTS_AT_ONCE)]));
+  let fits: Fit[] = [];
+  for (let start = 0; start < candidates.length; start += ALERTS_AT_ONCE) {
+    const next = [...candidates.subarray(start, start + ALERTS_AT_ONCE)];
+    // Some are kept while the next are read and looked at.
+    [fits] = await Promise.all([fitsAmong(ctx, held, next), keepFits(ctx, fits)]);
+  }
+  await keepFits(ctx, fits);
   await updateToMatched(ctx.db, newsIds, ctx.now());
 }
 

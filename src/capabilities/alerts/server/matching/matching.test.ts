@@ -9,7 +9,7 @@ import { type ActiveOfferFacts, anActiveOffer } from '#tests/factories/active-of
 import { anAlert } from '#tests/factories/alert.ts';
 import { doJobsOf } from '#tests/support/do-jobs.ts';
 import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
-import { MatchReason } from '../../alert.ts';
+import { AlertFrequency, MatchReason } from '../../alert.ts';
 import { alertTable } from './alert-index.ts';
 import { MATCHING_JOBS, MATCHING_LISTENERS } from './matching.jobs.ts';
 
@@ -64,6 +64,15 @@ async function matches(): Promise<Match[]> {
   await doJobsOf([...LISTENERS, ...MATCHING_JOBS], app);
   return kept();
 }
+
+test('a home waits in the rhythm that its alert has by now', async () => {
+  const rhythms = [AlertFrequency.Weekly, AlertFrequency.Daily, AlertFrequency.Immediately];
+  for (const notification of rhythms) await anAlert(db, { accountId: seeker, notification });
+  await published();
+  await matches();
+  const waiting = await db.selectFrom('alert_match').select('frequency').orderBy('alert_id').execute();
+  expect(waiting.map(({ frequency }) => frequency)).toEqual(rhythms);
+});
 
 describe('who hears of a home', () => {
   test('is whoever waits for it: members, and visitors whose address said yes', async () => {

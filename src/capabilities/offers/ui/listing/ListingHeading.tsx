@@ -1,9 +1,9 @@
 import type { OfferPriceBlockFragment, PublicListingFragment } from '#generated/operations.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { OfferMarks } from '../OfferMarks.tsx';
-import { OfferPriceBlock } from '../OfferPriceBlock.tsx';
-import { addressText } from '../offer-texts.ts';
-import { offeredKind, titleLanguage } from '../offer-title.ts';
+import { OfferMarks } from '../card/OfferMarks.tsx';
+import { addressText } from '../facts/offer-texts.ts';
+import { offeredKind, titleLanguage } from '../facts/offer-title.ts';
+import { OfferPriceBlock } from '../price/OfferPriceBlock.tsx';
 
 type ListingHeadingProps = {
   listing: HeadedListing;

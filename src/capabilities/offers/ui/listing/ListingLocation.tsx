@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PublicListingFragment } from '#generated/operations.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { addressText } from '../offer-texts.ts';
+import { addressText } from '../facts/offer-texts.ts';
 import { ListingSection } from './ListingSection.tsx';
 
 /** Where the mark of a home stands on a map; `isExact` where it is the house and not the neighbourhood. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PublicListingFragment } from '#generated/operations.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { AdvertiserCard } from '../AdvertiserCard.tsx';
-import { OfferGallery, type ShownInGallery } from '../OfferGallery.tsx';
+import { AdvertiserCard } from '../contact/AdvertiserCard.tsx';
+import { OfferGallery, type ShownInGallery } from '../pictures/OfferGallery.tsx';
 import { ListingBody } from './ListingBody.tsx';
 import type { ListingPoint } from './ListingLocation.tsx';
 

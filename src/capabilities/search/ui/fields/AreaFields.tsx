@@ -5,7 +5,7 @@ import { AREA_STEPS } from './filter-steps.ts';
 import { StepButtons } from './StepButtons.tsx';
 
 /** Smallest and largest living space. */
-export function AreaFields({ filter, onFilterChange }: FilterFieldsProps) {
+export function AreaFields({ filter, onFilterChange, errors }: FilterFieldsProps) {
   const { text, area } = useLocale();
   const change = (change: Partial<typeof filter>): void => onFilterChange({ ...filter, ...change });
   return (
@@ -16,6 +16,7 @@ export function AreaFields({ filter, onFilterChange }: FilterFieldsProps) {
           name="minLivingSpace"
           unit="m²"
           value={filter.minLivingSpace}
+          error={errors?.minLivingSpace}
           onValueChange={(minLivingSpace) => change({ minLivingSpace })}
         />
         <NumberField
@@ -23,6 +24,7 @@ export function AreaFields({ filter, onFilterChange }: FilterFieldsProps) {
           name="maxLivingSpace"
           unit="m²"
           value={filter.maxLivingSpace}
+          error={errors?.maxLivingSpace}
           onValueChange={(maxLivingSpace) => change({ maxLivingSpace })}
         />
       </div>

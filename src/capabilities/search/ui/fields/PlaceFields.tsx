@@ -5,7 +5,7 @@ import type { FilterFieldsProps } from './filter-fields.ts';
 import { DISTANCE_STEPS } from './filter-steps.ts';
 
 /** Where: the places, and how far around them. */
-export function PlaceFields({ filter, onFilterChange, children }: FilterFieldsProps & { children: ReactNode }) {
+export function PlaceFields({ filter, onFilterChange, children }: FilterFieldsProps & { children?: ReactNode }) {
   const { text } = useLocale();
   const { maxDistance } = filter;
   const known = new Set([...DISTANCE_STEPS, ...(maxDistance === null ? [] : [maxDistance])]);

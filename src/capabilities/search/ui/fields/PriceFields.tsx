@@ -9,7 +9,7 @@ import { PriceHistogramField } from './PriceHistogramField.tsx';
 import { StepButtons } from './StepButtons.tsx';
 
 /** What there is, smallest and largest price. A bound alone keeps homes whose price is on request: a box drops them. */
-export function PriceFields({ filter, onFilterChange, facets }: FilterFieldsProps) {
+export function PriceFields({ filter, onFilterChange, facets, errors }: FilterFieldsProps) {
   const { text, number } = useLocale();
   const change = (change: Partial<typeof filter>): void => onFilterChange({ ...filter, ...change });
   return (
@@ -21,6 +21,7 @@ export function PriceFields({ filter, onFilterChange, facets }: FilterFieldsProp
           name="minPrice"
           unit="CHF"
           value={filter.minPrice}
+          error={errors?.minPrice}
           onValueChange={(minPrice) => change({ minPrice })}
         />
         <NumberField
@@ -28,6 +29,7 @@ export function PriceFields({ filter, onFilterChange, facets }: FilterFieldsProp
           name="maxPrice"
           unit="CHF"
           value={filter.maxPrice}
+          error={errors?.maxPrice}
           onValueChange={(maxPrice) => change({ maxPrice })}
         />
       </div>

@@ -6,4 +6,6 @@ export type FilterFieldsProps = {
   filter: SearchFilter;
   onFilterChange: (filter: SearchFilter) => void;
   facets: Facets;
+  /** What is wrong with numbers that were written, in words, by their fields. */
+  errors?: Partial<Record<keyof SearchFilter, string>> | undefined;
 };

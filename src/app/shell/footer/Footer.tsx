@@ -1,0 +1,27 @@
+import { BRAND } from '#kernel/brand.ts';
+import { buildPath } from '#kernel/paths.ts';
+import { Logo } from '#kit/design/content/Logo.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { AsleepFooterEnd, AsleepFooterLinks } from '../asleep-parts.ts';
+import { SchemeChoice } from './SchemeChoice.tsx';
+
+/** What stands below every page. @source docs/reference/screens.md, "Footer" */
+export function Footer() {
+  const { locale, text } = useLocale();
+  return (
+    <footer className="footer">
+      <div className="footer-top page-width">
+        <div className="flex flex-col items-start gap-6">
+          <a href={buildPath('home', locale)} aria-label={`${BRAND.name}, ${text('header.home')}`} className="py-2">
+            <Logo />
+          </a>
+          <SchemeChoice />
+        </div>
+        <AsleepFooterLinks />
+      </div>
+      <div className="border-t border-line">
+        <AsleepFooterEnd />
+      </div>
+    </footer>
+  );
+}

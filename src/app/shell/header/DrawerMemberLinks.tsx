@@ -1,0 +1,36 @@
+import { Suspense } from 'react';
+import type { Viewer } from '#kernel/viewer.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { userMenu } from '../../workspace/user-menu.ts';
+import { LogoutButton } from '../session/LogoutButton.tsx';
+import { LateDrawerBell } from './bell-parts.ts';
+import { MenuLinkText, menuLinkAttributes } from './MenuLinkText.tsx';
+
+/** What is theirs, in the drawer, for somebody who has signed in. */
+export function DrawerMemberLinks({ viewer }: { viewer: Viewer }) {
+  const { locale, text } = useLocale();
+  return (
+    <section aria-label={text('header.account')}>
+      <p className="truncate text-sm text-muted">
+        {viewer.firstName} {viewer.lastName}
+      </p>
+      <Suspense>
+        <LateDrawerBell />
+      </Suspense>
+      <ul>
+        {userMenu(viewer, locale).map((link) => (
+          <li key={link.href}>
+            <a {...menuLinkAttributes(link)} className={ROW_CLASSES}>
+              <MenuLinkText link={link} />
+            </a>
+          </li>
+        ))}
+        <li>
+          <LogoutButton className={ROW_CLASSES} />
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+const ROW_CLASSES = 'flex min-h-11 items-center py-1.5';

@@ -1,0 +1,22 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { buildPath } from '#kernel/paths.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { openSignIn, type SignInDialogName } from '#kit/viewer/sign-in-store.ts';
+import { isPlainClick } from '../plain-click.ts';
+
+type SignInLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { to: SignInDialogName };
+
+/**
+ * A way in: a page of its own, which opens over the present one where scripts run.
+ *
+ * @source docs/reference/screens.md, "Header"
+ */
+export function SignInLink({ to, ...link }: SignInLinkProps) {
+  const { locale } = useLocale();
+  const open = (event: MouseEvent): void => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    openSignIn(to);
+  };
+  return <a {...link} href={buildPath(to, locale)} onClick={open} />;
+}

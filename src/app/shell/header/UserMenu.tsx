@@ -1,0 +1,54 @@
+import { Suspense } from 'react';
+import type { Viewer } from '#kernel/viewer.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { userMenu } from '../../workspace/user-menu.ts';
+import { LogoutButton } from '../session/LogoutButton.tsx';
+import { useSessionEnd } from '../session/useSessionEnd.ts';
+import { useViewerReturn } from '../session/useViewerReturn.ts';
+import { useWaitingWish } from '../session/useWaitingWish.ts';
+import { usePushRenewal } from '../usePushRenewal.ts';
+import { useSeenEverywhere } from '../useSeenEverywhere.ts';
+import { useTabTitle } from '../useTabTitle.ts';
+import { LateBell } from './bell-parts.ts';
+import { HeaderMenu } from './HeaderMenu.tsx';
+import { MenuLinkText, menuLinkAttributes } from './MenuLinkText.tsx';
+import { ViewerName } from './ViewerName.tsx';
+
+/**
+ * The bell and the name of the one who is signed in, what is theirs under it, and an eye on whether they still are.
+ *
+ * @source docs/reference/screens.md, "Menu of a member"
+ */
+export function UserMenu({ viewer }: { viewer: Viewer }) {
+  const { locale } = useLocale();
+  useSessionEnd(viewer);
+  useViewerReturn(viewer);
+  useWaitingWish();
+  useSeenEverywhere(viewer);
+  usePushRenewal(viewer);
+  useTabTitle(viewer.unreadMessages);
+  return (
+    <>
+      <Suspense>
+        <LateBell />
+      </Suspense>
+      <HeaderMenu align="right" label={<ViewerName viewer={viewer} />}>
+        <p className="truncate px-3 pt-2 pb-1 text-sm text-muted">
+          {viewer.firstName} {viewer.lastName}
+        </p>
+        <ul>
+          {userMenu(viewer, locale).map((link) => (
+            <li key={link.href}>
+              <a {...menuLinkAttributes(link)} className="header-row">
+                <MenuLinkText link={link} />
+              </a>
+            </li>
+          ))}
+          <li>
+            <LogoutButton className="header-row" />
+          </li>
+        </ul>
+      </HeaderMenu>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import type { Locale } from '#kernel/locale.ts';
+import { switchLanguage } from '#kernel/paths.ts';
+import { ensureTexts } from '#kit/i18n/loaded-texts.ts';
+import { textsOf } from '../../language.ts';
+import { localeCookie } from './remembered-locale.ts';
+
+/**
+ * Shows this page in another language: its texts are fetched, the choice is remembered, and the same page is shown in
+ * it. If the texts do not arrive, everything stays as it is.
+ *
+ * @source docs/reference/screens.md, "Changing the language"
+ */
+export function useLanguageSwitch(): (locale: Locale) => void {
+  const router = useRouter();
+  return useCallback(
+    (locale) => {
+      const { publicHref } = router.state.location;
+      const address = switchLanguage(publicHref, locale);
+      ensureTexts(locale, textsOf(router.state.matches)).then(
+        () => {
+          // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in current browsers
+          document.cookie = localeCookie(locale);
+          router.history.push(address, { locale, wayBack: router.history.location.state.wayBack });
+          // The same page: what it loaded was said in the other language.
+          if (address === publicHref) void router.invalidate();
+        },
+        (error) => console.warn(`The texts of "${locale}" did not arrive.`, error),
+      );
+    },
+    [router],
+  );
+}

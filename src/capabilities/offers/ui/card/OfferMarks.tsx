@@ -1,0 +1,21 @@
+import { Badge } from '#kit/design/content/Badge.tsx';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { isNewOffer } from '../facts/offer-texts.ts';
+
+type MarkedOffer = { createdAt: string; previousPrice: number | null; isSeen?: boolean };
+
+/** Whether there is anything to mark. @param now the moment of the page, ISO 8601 */
+export const hasMarks = ({ createdAt, previousPrice, isSeen }: MarkedOffer, now: string): boolean =>
+  isSeen === true || previousPrice !== null || isNewOffer(createdAt, now);
+
+/** What sets a home apart at a glance: that it is new, that its price fell, that one has seen it before. */
+export function OfferMarks({ offer, now }: { offer: MarkedOffer; now: string }) {
+  const { text } = useLocale();
+  return (
+    <>
+      {isNewOffer(offer.createdAt, now) && <Badge tone="brick">{text('offer.mark.new')}</Badge>}
+      {offer.isSeen && <Badge tone="picture">{text('offer.mark.seen')}</Badge>}
+      {offer.previousPrice !== null && <Badge tone="picture">{text('offer.mark.priceDrop')}</Badge>}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { OfferCardFragment } from '#generated/operations.ts';
+import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { availableText, kindText } from '../facts/offer-facts.ts';
+
+type OfferRowFactsProps = { offer: OfferCardFragment; now: string };
+
+/** Rents per m² count in centimes, prices in francs. */
+const WHOLE_FRANCS_FROM = 100;
+
+/** What a wide row has room for beyond what a card says. */
+export function OfferRowFacts({ offer, now }: OfferRowFactsProps) {
+  const tools = useLocale();
+  const { pricePerM2, currency } = offer;
+  const perM2 = pricePerM2 !== null && pricePerM2 >= WHOLE_FRANCS_FROM ? Math.round(pricePerM2) : pricePerM2;
+  const facts = [
+    ['kind', kindText(offer, tools)],
+    ['pricePerM2', perM2 === null ? null : tools.money(perM2, currency)],
+    ['availableFrom', availableText(offer.availableFrom, now, tools)],
+    ['createdAt', tools.relativeDays(offer.createdAt, now)],
+  ] as const;
+  return (
+    <dl className="card-facts">
+      {facts.map(([name, value]) =>
+        value === null ? null : (
+          <div key={name}>
+            <dt>{tools.text(`offer.fact.${name}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,30 @@
+import { OfferType } from '#capabilities/offers/offer.ts';
+import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
+import { kindText } from './offer-facts.ts';
+
+/** What a title is made of. */
+interface TitledOffer {
+  offerType: number;
+  category: number;
+  subCategory: number;
+  title: string;
+  city: string;
+}
+
+/** `Duplex to rent`. */
+export const offeredKind = (offer: TitledOffer, tools: LocaleTools): string =>
+  tools.text(offer.offerType === OfferType.Rent ? 'offer.toRent' : 'offer.forSale', { kind: kindText(offer, tools) });
+
+/** The advertiser's title; where there is none, what is offered and where. */
+export const offerTitle = (offer: TitledOffer, tools: LocaleTools): string =>
+  offer.title.trim() || `${offeredKind(offer, tools)}, ${offer.city}`;
+
+/** The advertiser's title; where there is none, the category and the town, as short as a card wants it. */
+export const cardTitle = (
+  { title, category, city }: Omit<TitledOffer, 'offerType' | 'subCategory'>,
+  { text }: LocaleTools,
+): string => title.trim() || `${text(`offer.category.${category}`)}, ${city}`;
+
+/** The language of a title, for the element that shows it, where it is the advertiser's and known. */
+export const titleLanguage = ({ title, language }: { title: string; language: string | null }): { lang?: string } =>
+  title.trim() !== '' && language !== null ? { lang: language } : {};

@@ -1,0 +1,33 @@
+import type { Attempt } from './operator-settings.ts';
+
+const REALTIME_BUSES = ['database', 'redis-streams'] as const;
+
+/** What several processes share besides the database. */
+export interface RedisSettings {
+  /** The Redis that all processes count requests in, or null: then each counts for itself. */
+  redisUrl: string | null;
+  /** What carries what is told in real time from one process to all: the database, or a stream in Redis. */
+  realtimeBus: (typeof REALTIME_BUSES)[number];
+}
+
+/** Reads `REDIS_URL` and what is done with it. */
+export function readRedisSettings(attempt: Attempt, onFault: (fault: string) => void): RedisSettings {
+  const url = attempt<string | null>('REDIS_URL', null, redisUrl);
+  const realtimeBus = attempt<RedisSettings['realtimeBus']>('REALTIME_BUS', 'database', realtimeBusOf);
+  if (realtimeBus === 'redis-streams' && url === null)
+    onFault('REDIS_URL: must be set when REALTIME_BUS is redis-streams');
+  return { redisUrl: url, realtimeBus };
+}
+
+function redisUrl(text: string): string {
+  if (!/^rediss?:\/\/[^/]/.test(text) || !URL.canParse(text)) {
+    throw new Error('must look like redis://user:password@host:6379/0 or rediss://…');
+  }
+  return text;
+}
+
+function realtimeBusOf(text: string): RedisSettings['realtimeBus'] {
+  const bus = REALTIME_BUSES.find((known) => known === text);
+  if (bus === undefined) throw new Error(`must be one of ${REALTIME_BUSES.join(', ')}`);
+  return bus;
+}

@@ -1,0 +1,23 @@
+import type { Config } from '#platform/config/config.ts';
+import { type OutageLog, RedisLink } from '#platform/redis/redis-link.ts';
+import type { Bus } from '#platform/telling/bus.ts';
+import { DATABASE_BUS } from '#platform/telling/database-bus.ts';
+
+/** How processes tell one another what browsers shall hear, and how to leave there. */
+export interface OpenBus {
+  bus: Bus;
+  leaveBus(): void;
+}
+
+/** The bus that the settings ask for. */
+export async function openBus(
+  { realtimeBus, redisUrl }: Pick<Config, 'realtimeBus' | 'redisUrl'>,
+  log: OutageLog,
+): Promise<OpenBus> {
+  if (realtimeBus === 'database' || redisUrl === null) return { bus: DATABASE_BUS, leaveBus: () => {} };
+  // Loaded where it is used: most installations never do.
+  const { RedisStreamsBus } = await import('./redis-bus.ts');
+  const link = new RedisLink(redisUrl, { log, whileAway: 'browsers are told by the database' });
+  await link.connect();
+  return { bus: new RedisStreamsBus(redisUrl, link), leaveBus: () => link.close() };
+}

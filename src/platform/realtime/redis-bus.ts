@@ -1,0 +1,129 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createAdapter } from '@socket.io/redis-streams-adapter';
+import type { FastifyInstance } from 'fastify';
+import { Redis } from 'ioredis';
+import type { Db } from '#platform/db/db.ts';
+import { send } from '#platform/jobs/job.ts';
+import { REDIS_RULES, type RedisLink } from '#platform/redis/redis-link.ts';
+import type { Bus, HearingParts, Told } from '#platform/telling/bus.ts';
+import { DATABASE_BUS } from '#platform/telling/database-bus.ts';
+import { TELLING } from './telling.job.ts';
+
+/** What the stream is called, and about how many tellings it keeps: more than any process is behind. */
+const STREAM = 'lares:realtime';
+const MOST_KEPT = 10_000;
+const UP_TO_MOST = ['MAXLEN', '~', MOST_KEPT, '*'] as const;
+
+/** A process waits so long for the next telling before it asks again, milliseconds: well below the silence that ends a connection. */
+const WAIT_MS = 1_000;
+/** How often a process looks whether the stream is still the one it follows, milliseconds. */
+const LOOK_EVERY_MS = 2_000;
+/** Stands in no stream. */
+const NO_MARK = '0-1';
+/** A Redis that refuses to be read is asked again after so long, milliseconds. */
+const TRY_AGAIN_MS = 500;
+
+/** The kind of entry that the adapter gives its sockets, as `socket.io-adapter` numbers them: `MessageType.BROADCAST`. */
+const BROADCAST = '3';
+/** The kind of packet that is an event, as `socket.io-parser` numbers them: `PacketType.EVENT`. */
+const EVENT = 2;
+
+/**
+ * A stream in Redis, which each process reads by Socket.IO's adapter. What is told in a transaction goes there by a job of that
+ * transaction. While Redis does not answer, the database's notices carry it: every process hears both.
+ *
+ * @see docs/decisions/053-told-in-real-time.md
+ */
+export class RedisStreamsBus implements Bus {
+  readonly #url: string;
+  readonly #link: RedisLink;
+
+  /** @param link by which it writes; closed by whoever made it */
+  constructor(url: string, link: RedisLink) {
+    this.#url = url;
+    this.#link = link;
+  }
+
+  async tell(db: Db, told: Told): Promise<void> {
+    await (db.isTransaction ? send(db, TELLING, told) : this.pass(db, told));
+  }
+
+  async pass(db: Db, told: Told): Promise<void> {
+    const id = await this.#link.ask((redis) => redis.xadd(STREAM, ...UP_TO_MOST, ...entryOf(told)));
+    if (id === null) await DATABASE_BUS.pass(db, told);
+  }
+
+  hear(server: FastifyInstance, parts: HearingParts): void {
+    DATABASE_BUS.hear(server, parts);
+    const { sockets } = parts;
+    const hearers: Redis[] = [];
+    const duplicate = (): Redis => {
+      const hearer = hearerAt(this.#url, () => sockets.breakAll());
+      hearers.push(hearer);
+      return hearer;
+    };
+    const stream = { streamName: STREAM, maxLen: MOST_KEPT, blockTimeInMs: WAIT_MS, onlyPlaintext: true };
+    // Of the client it is given, the adapter only asks for others like it: nothing here is sent by the adapter.
+    const stopHearing = sockets.hearBy(createAdapter({ options: { lazyConnect: false }, duplicate }, stream));
+    const stopLooking = this.#lookAfterStream(() => sockets.breakAll());
+    server.addHook('onClose', async () => {
+      stopLooking();
+      stopHearing();
+      for (const hearer of hearers) hearer.disconnect();
+    });
+  }
+
+  /** Adds a mark to the stream now and then: where the one before is gone, the stream was lost, or ran over. */
+  #lookAfterStream(onLost: () => void): () => void {
+    let mark = NO_MARK;
+    const look = async (): Promise<void> => {
+      const found = await this.#link.ask(async (redis) => ({
+        last: await redis.xrange(STREAM, mark, mark),
+        next: await redis.xadd(STREAM, ...UP_TO_MOST, 'nsp', 'mark'),
+      }));
+      if (found?.last.length === 0) onLost();
+      mark = found?.next ?? mark;
+    };
+    void look();
+    const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+    timer.unref();
+    return () => clearInterval(timer);
+  }
+}
+
+/** An entry of the stream as the adapter writes them, by nobody: so each process gives it to its sockets, this one too. */
+function entryOf({ room, event, data }: Told): string[] {
+  const packet = { type: EVENT, data: [event, data], nsp: '/' };
+  const broadcast = { packet, opts: { rooms: [room], except: [], flags: {} } };
+  return ['uid', 'bus', 'nsp', '/', 'type', BROADCAST, 'data', JSON.stringify(broadcast)];
+}
+
+/**
+ * A connection that the adapter reads by. It waits for a Redis that is away, where it would otherwise be asked without a pause.
+ *
+ * @param onConnected also after a break, in which something may have gone unheard
+ */
+function hearerAt(url: string, onConnected: () => void): Redis {
+  const hearer = new Redis(url, {
+    ...REDIS_RULES,
+    lazyConnect: false,
+    commandTimeout: undefined,
+    enableOfflineQueue: true,
+    maxRetriesPerRequest: null,
+    // A question of a connection that broke would never be answered.
+    autoResendUnfulfilledCommands: true,
+  });
+  hearer.on('ready', onConnected);
+  return Object.assign(hearer, {
+    xread: async (...asked: (string | number)[]): Promise<unknown> => {
+      try {
+        return await hearer.call('xread', ...asked);
+      } catch (error) {
+        await sleep(TRY_AGAIN_MS, undefined, { ref: false });
+        throw error;
+      }
+    },
+    // Channels carry what servers ask one another, which nobody here does.
+    subscribe: async (): Promise<number> => 0,
+  });
+}

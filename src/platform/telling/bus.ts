@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import type { DatabaseHandle, Db } from '#platform/db/db.ts';
+
+/** Those who hear the same: all open browsers of an account, or of a visitor. */
+export type Room = `user:${number}` | `visitor:${string}`;
+
+/** What a browser may hear. @source docs/reference/realtime.md */
+export type HeardEvent = 'new message' | 'patch message' | 'remove message' | 'typing' | 'read' | 'closed';
+
+/** One thing on its way from a process to all. */
+export interface Told {
+  room: Room;
+  event: HeardEvent;
+  data: unknown;
+}
+
+/** The sockets of this process, as a bus needs them. */
+export interface HearingSockets {
+  /** Tells those in a room who are connected here. */
+  tell(told: Told): void;
+  /** Breaks all connections: browsers come again by themselves and ask what they missed. */
+  breakAll(): void;
+  /** Lets an adapter of Socket.IO bring what other processes tell. Returns how to let it go. */
+  hearBy(adapter: unknown): () => void;
+}
+
+/** What hearing needs. */
+export interface HearingParts {
+  database: DatabaseHandle;
+  sockets: HearingSockets;
+}
+
+/** How what is told comes to the sockets of all processes, at least once. */
+export interface Bus {
+  /** In a transaction: it goes out once that commits, and never if it does not. Else at once. */
+  tell(db: Db, told: Told): Promise<void>;
+  /** Puts it on its way now. */
+  pass(db: Db, told: Told): Promise<void>;
+  /** Lets the sockets of this process hear; whenever something may have gone unheard, it breaks them. */
+  hear(server: FastifyInstance, parts: HearingParts): void;
+}

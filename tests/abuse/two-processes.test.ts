@@ -1,0 +1,161 @@
+import { existsSync } from 'node:fs';
+import { Redis } from 'ioredis';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anAdvertiser, OPEN, threadOf, write } from '#tests/support/correspondence.ts';
+import { openSession } from '#tests/support/open-session.ts';
+import { type SignedIn, signedIn } from '#tests/support/signed-in.ts';
+import { openSocket, type TestSocket } from '#tests/support/sockets.ts';
+import { type TalkingPair, talkingPair } from '#tests/support/talking-pair.ts';
+import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { isServerTested, serverUrlOf } from '#tests/support/test-database.ts';
+import { REDIS_SERVER, startRedis, type TemporaryRedis } from '#tools/testing/redis.ts';
+
+const PATIENCE = { timeout: 20_000 };
+const hasRedis = existsSync(REDIS_SERVER);
+
+/** Two who talk, each at a process of their own. */
+interface Talk {
+  app: TestApp;
+  pair: TalkingPair;
+  conversationId: number;
+  homeId: number;
+  /** Asks through the first process, and comes to the second without it. */
+  seeker: SignedIn & { at: TestSocket; asked: string[]; comings: number };
+  owner: SignedIn & { at: TestSocket };
+  close(): Promise<void>;
+}
+
+/** As pages do: hears, and asks whenever a connection begins. */
+async function aTalk(settings: Record<string, string>): Promise<Talk> {
+  const app = await testApp();
+  const pair = await talkingPair({ DATABASE_URL: await serverUrlOf(app.database), ...settings });
+  const [owner, member] = [await anAdvertiser(app), await signedIn(app)];
+  const { conversationId } = await write(member, owner.homeId, 'Still free?');
+  const at = await openSocket(pair.proxy, member.browser, { comesAgain: true });
+  const seeker = { ...member, at, asked: [] as string[], comings: 0 };
+  at.socket.on('connect', () => {
+    seeker.comings += 1;
+    void threadOf(member, conversationId).then(({ messages }) =>
+      seeker.asked.push(...messages.map(({ messageText }) => messageText)),
+    );
+  });
+  return {
+    ...{ app, pair, conversationId, homeId: owner.homeId, seeker },
+    owner: { ...owner, at: await openSocket(pair.second, owner.browser, { comesAgain: true }) },
+    close: async () => {
+      at.socket.close();
+      await pair.close();
+      await app.close();
+    },
+  };
+}
+
+/** The texts that came by the socket. */
+const heardBy = ({ heard }: TestSocket): string[] =>
+  heard.flatMap(([event, told]) =>
+    event === 'new message' ? (told as { messageText: string }[]).map(({ messageText }) => messageText) : [],
+  );
+
+async function say({ owner, homeId, conversationId }: Talk, text: string): Promise<void> {
+  await expect.poll(() => owner.at.socket.connected, PATIENCE).toBe(true);
+  const answer = await owner.at.asks('new message', {
+    body: { objectId: homeId, objectType: 100, text, conversationId, key: `key-of-${text.replaceAll(' ', '-')}` },
+  });
+  expect(answer).toMatchObject({ data: { conversationId } });
+}
+
+/** By the socket, or by asking when a connection began. */
+const reaches = ({ seeker }: Talk, text: string): Promise<void> =>
+  expect.poll(() => [...heardBy(seeker.at), ...seeker.asked], PATIENCE).toContain(text);
+
+/** A process that has just begun breaks its sockets once: what is told is heard by them only afterwards. */
+async function untilBothHear(talk: Talk): Promise<void> {
+  const { owner, seeker, conversationId } = talk;
+  const types = async (socket: TestSocket): Promise<void> =>
+    void (await socket.asks('typing', { conversationId }).catch(() => null));
+  const hasHeard = ({ heard }: TestSocket): boolean => heard.some(([event]) => event === 'typing');
+  await expect.poll(() => types(owner.at).then(() => hasHeard(seeker.at)), PATIENCE).toBe(true);
+  await expect.poll(() => types(seeker.at).then(() => hasHeard(owner.at)), PATIENCE).toBe(true);
+}
+
+describe.skipIf(!isServerTested()).each([
+  ['the database', true, 'database'],
+  ['a stream in Redis', hasRedis, 'redis-streams'],
+] as const)('two processes on one PostgreSQL, by %s', (_, canRun, bus) => {
+  let redis: TemporaryRedis | null = null;
+  let talk: Talk;
+
+  beforeAll(async () => {
+    if (!canRun) return;
+    redis = bus === 'redis-streams' ? await startRedis() : null;
+    talk = await aTalk({ REALTIME_BUS: bus, ...(redis && { REDIS_URL: redis.url }) });
+  });
+  afterAll(async () => {
+    await talk?.close();
+    await redis?.kill();
+  });
+
+  test.skipIf(!canRun)('a message through one is heard once at the other, and so is that it was read', async () => {
+    await untilBothHear(talk);
+    const { seeker, owner, conversationId } = talk;
+    for (const text of ['one', 'two', 'three']) await say(talk, text);
+    await expect.poll(() => heardBy(seeker.at), PATIENCE).toContain('three');
+    await expect.poll(() => heardBy(seeker.at).toSorted(), PATIENCE).toEqual(['one', 'three', 'two']);
+    await seeker.ask(OPEN, { id: conversationId });
+    await expect.poll(() => owner.at.heard.some(([event]) => event === 'read'), PATIENCE).toBe(true);
+    expect(heardBy(seeker.at)).toHaveLength(3);
+    if (!redis) return;
+    const operator = new Redis(redis.url);
+    const entries = await operator.xrange('lares:realtime', '-', '+');
+    operator.disconnect();
+    expect(entries.filter(([, fields]) => fields.join().includes('"one"'))).toHaveLength(1);
+  });
+
+  test.skipIf(!canRun)('a session that ends at one closes the socket at the other within 5 s', async () => {
+    const { app, owner, pair } = talk;
+    const { secret } = await openSession(app, owner.account.id);
+    const browser = { ...owner.browser, cookie: (name: string) => (name === '__Host-session' ? secret : undefined) };
+    const there = await openSocket(pair.first, browser);
+    const beganMs = performance.now();
+    const headers = { cookie: `__Host-session=${secret}`, origin: pair.second, 'content-type': 'application/json' };
+    expect((await fetch(`${pair.second}/logout`, { method: 'POST', headers, body: '{}' })).ok).toBe(true);
+    expect(await there.closed).toBe('io server disconnect');
+    expect(performance.now() - beganMs).toBeLessThan(5_000);
+  });
+
+  test.skipIf(!canRun || bus === 'database')('a Redis that is killed, hangs or is emptied loses nothing', async () => {
+    const server = redis as TemporaryRedis;
+    await server.kill();
+    await say(talk, 'while it is away');
+    await reaches(talk, 'while it is away');
+    const comings = talk.seeker.comings;
+    await server.start();
+    // What was told before may have gone unheard: browsers are made to come again.
+    await expect.poll(() => talk.seeker.comings, PATIENCE).toBeGreaterThan(comings);
+    await say(talk, 'once it is back');
+    await reaches(talk, 'once it is back');
+    server.hang();
+    await say(talk, 'while it hangs');
+    await reaches(talk, 'while it hangs');
+    server.wake();
+    const before = talk.seeker.comings;
+    const operator = new Redis(server.url);
+    await operator.flushall();
+    operator.disconnect();
+    await expect.poll(() => talk.seeker.comings, PATIENCE).toBeGreaterThan(before);
+    await say(talk, 'after all');
+    await reaches(talk, 'after all');
+  });
+
+  test.skipIf(!canRun)('whoever was at a process that is killed comes to the other, and misses nothing', async () => {
+    const { pair, seeker } = talk;
+    await say(talk, 'before it is killed');
+    await pair.killFirst();
+    await say(talk, 'after it was killed');
+    await reaches(talk, 'before it is killed');
+    await reaches(talk, 'after it was killed');
+    await expect.poll(() => seeker.at.socket.connected, PATIENCE).toBe(true);
+    await say(talk, 'at the other');
+    await expect.poll(() => heardBy(seeker.at), PATIENCE).toContain('at the other');
+  });
+});

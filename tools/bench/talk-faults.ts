@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import type { DatabaseHandle } from '#platform/db/db.ts';
+import { step } from '#platform/terminal/progress.ts';
+import { buildPages } from '../build.ts';
+import { freePort } from '../testing/free-port.ts';
+import { startRedis, type TemporaryRedis } from '../testing/redis.ts';
+import { ProductProcess } from './product-process.ts';
+import { talkMarket } from './talk-market.ts';
+import { Talkers } from './talkers.ts';
+import { openTwoWayProxy } from './two-way-proxy.ts';
+
+const MEMBERS = 200;
+/** More than is said in all rounds. */
+const MESSAGES = 6_000;
+/** How long people talk undisturbed before and after each fault, milliseconds. */
+const QUIET_MS = 1_500;
+/** How long Redis hangs: longer than a silent connection is kept, milliseconds. */
+const HANGS_MS = 4_000;
+
+/** What may break. */
+interface Breakable {
+  pair: readonly [ProductProcess, ProductProcess];
+  redis: TemporaryRedis;
+  round: number;
+}
+
+const FAULTS: Readonly<Record<string, (what: Breakable) => Promise<void>>> = {
+  'F2 a process killed': async ({ pair, round }) => {
+    const process = pair[round % 2] as ProductProcess;
+    await process.kill();
+    process.start();
+    await process.ready();
+  },
+  'F3 Redis killed': async ({ redis }) => {
+    await redis.kill();
+    await sleep(QUIET_MS);
+    await redis.start();
+  },
+  'F3 Redis emptied': async ({ redis }) => {
+    const operator = new Redis(redis.url);
+    await operator.flushall();
+    operator.disconnect();
+  },
+  'F3 Redis hung for 4 s': async ({ redis }) => {
+    redis.hang();
+    await sleep(HANGS_MS);
+    redis.wake();
+  },
+  'F10 rolling restart': async ({ pair }) => {
+    for (const process of pair) {
+      await process.stop();
+      process.start();
+      await process.ready();
+    }
+  },
+};
+
+/** Lets people talk through two processes, with a stream in Redis, while these and Redis break; prints what became of it. */
+export async function talkThroughFaults(
+  database: DatabaseHandle,
+  { url, rounds }: { url: string; rounds: number },
+): Promise<void> {
+  const { members, homeId, conversations } = await talkMarket(database.db, MEMBERS, MESSAGES);
+  mkdirSync('var/bench', { recursive: true });
+  await step('Pages', () => buildPages());
+  const folder = mkdtempSync(join(tmpdir(), 'lares-talk-'));
+  const redis = await startRedis();
+  const shared = {
+    ...{ DATABASE_URL: url, REDIS_URL: redis.url, REALTIME_BUS: 'redis-streams', DATA_DIR: folder },
+    ...{
+      SECRET: randomBytes(32).toString('hex'),
+      SOCKETS_PER_ADDRESS: '100000',
+      SAMPLE_LISTINGS: '0',
+      TRUST_PROXY: '127.0.0.1',
+    },
+  };
+  const begun = async (name: string): Promise<ProductProcess> => {
+    const product = new ProductProcess({ ...shared, PORT: String(await freePort()) }, `var/bench/talk-${name}.log`);
+    product.start();
+    await product.ready();
+    return product;
+  };
+  const pair = [await begun('one'), await begun('other')] as const;
+  const proxy = await openTwoWayProxy(pair.map(({ origin }) => origin));
+  const talkers = new Talkers(proxy.origin, { members, homeId, conversations });
+  try {
+    await talkers.connect();
+    talkers.begin();
+    console.log(
+      `\n${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, ${MEMBERS} sockets, ${rounds} rounds\n`,
+    );
+    console.log(
+      '| Fault | acknowledged | lost | stored twice | never heard of | shown twice | failed requests | longest without a socket s |',
+    );
+    console.log('|---|---|---|---|---|---|---|---|');
+    for (const [name, fault] of Object.entries(FAULTS)) {
+      await talkers.beginSeries();
+      for (let round = 0; round < rounds; round += 1) {
+        await sleep(QUIET_MS);
+        await fault({ pair, redis, round });
+      }
+      console.log(`| ${name} | ${(await talkers.endSeries(database.db)).join(' | ')} |`);
+    }
+  } finally {
+    talkers.end();
+    await Promise.all(pair.map((product) => product.kill()));
+    proxy.close();
+    await redis.kill();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

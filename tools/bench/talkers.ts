@@ -1,0 +1,184 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { io, type Socket } from 'socket.io-client';
+import type { Db } from '#platform/db/db.ts';
+import type { TalkMarket } from './talk-market.ts';
+
+/** Messages, and questions of others, each second. */
+const PER_SECOND = 10;
+/** Longest that a message is tried for, and that stragglers are waited for, milliseconds. */
+const LONGEST_MS = 30_000;
+const AGAIN_MS = 500;
+
+const SAY = `mutation ($objectId: Int!, $conversationId: Int!, $text: String!, $key: String!) {
+  createMessage(objectId: $objectId, objectType: 100, conversationId: $conversationId, text: $text, key: $key) { id } }`;
+const BELL = '{ notifications { data { activityId messageText } } }';
+
+interface ToldMessage {
+  activityId: string;
+  messageText?: string;
+}
+
+/** People who write one another by HTTP, each under a key until it is acknowledged, and hear by sockets as pages do. */
+export class Talkers {
+  readonly #origin: string;
+  readonly #market: Pick<TalkMarket, 'members' | 'homeId' | 'conversations'>;
+  readonly #sockets: Socket[] = [];
+  /** A connection for each request, as from many browsers: a process that stops takes none. */
+  readonly #agent = new Agent({ keepAlive: false });
+  /** By text: the ids under which its reader was told of it. */
+  readonly #told = new Map<string, Set<string>>();
+  #acknowledged: string[] = [];
+  #failed = 0;
+  #longestAwayMs = 0;
+  #isTalking = false;
+  #said = 0;
+
+  constructor(origin: string, market: Pick<TalkMarket, 'members' | 'homeId' | 'conversations'>) {
+    this.#origin = origin;
+    this.#market = market;
+  }
+
+  async connect(): Promise<void> {
+    for (const index of this.#market.members.keys()) await this.#open(this.#headersOf(index));
+  }
+
+  /** Talks at a fixed rate until the end. */
+  begin(): void {
+    this.#isTalking = true;
+    void (async () => {
+      const beganMs = performance.now();
+      for (let turn = 0; this.#isTalking; turn += 1) {
+        await sleep(Math.max(0, beganMs + (turn * 1_000) / PER_SECOND - performance.now()));
+        void this.#say();
+        void this.#look(turn);
+      }
+    })();
+  }
+
+  async beginSeries(): Promise<void> {
+    await this.#settle();
+    [this.#acknowledged, this.#failed, this.#longestAwayMs] = [[], 0, 0];
+  }
+
+  /** What became of all that was acknowledged since the series began. */
+  async endSeries(db: Db): Promise<(number | string)[]> {
+    await this.#settle();
+    const said = [...this.#acknowledged];
+    const endMs = performance.now() + LONGEST_MS;
+    while (performance.now() < endMs && said.some((text) => !this.#told.has(text))) await sleep(100);
+    const { rows } = await sql<{ text: string; count: number }>`
+      select message_text as text, count(*)::int as count from message where message_text = any(${said}) group by 1`.execute(
+      db,
+    );
+    const stored = new Map(rows.map(({ text, count }) => [text, count]));
+    const lost = said.filter((text) => !stored.has(text)).length;
+    const twice = rows.filter(({ count }) => count > 1).length;
+    const unheard = said.filter((text) => !this.#told.has(text)).length;
+    const shownTwice = said.filter((text) => (this.#told.get(text)?.size ?? 0) > 1).length;
+    return [said.length, lost, twice, unheard, shownTwice, this.#failed, (this.#longestAwayMs / 1_000).toFixed(1)];
+  }
+
+  end(): void {
+    this.#isTalking = false;
+    for (const socket of this.#sockets) socket.close();
+  }
+
+  /** Waits until all sockets are back. */
+  async #settle(): Promise<void> {
+    const endMs = performance.now() + LONGEST_MS;
+    while (performance.now() < endMs && this.#sockets.some(({ connected }) => !connected)) await sleep(50);
+  }
+
+  /** Each as from a network of their own: what one asks for waits for itself. */
+  #headersOf(index: number): Record<string, string> {
+    const cookie = `__Host-session=${this.#market.members[index]?.secret}`;
+    return { cookie, origin: this.#origin, 'x-forwarded-for': `10.1.${index >> 8}.${index & 255}` };
+  }
+
+  async #open(headers: Record<string, string>): Promise<void> {
+    const socket = io(this.#origin, {
+      ...{ path: '/realtime', transports: ['websocket'], forceNew: true },
+      ...{ reconnectionDelay: 500, reconnectionDelayMax: 30_000, extraHeaders: headers },
+    });
+    let awayMs: number | null = null;
+    socket.on('new message', (told: ToldMessage[]) => this.#note(told));
+    socket.on('disconnect', () => {
+      awayMs ??= performance.now();
+    });
+    socket.on('connect', () => {
+      if (awayMs !== null) this.#longestAwayMs = Math.max(this.#longestAwayMs, performance.now() - awayMs);
+      awayMs = null;
+      void this.#askBell(headers);
+    });
+    this.#sockets.push(socket);
+    await new Promise<void>((resolve) => socket.once('connect', resolve));
+  }
+
+  /** What a page asks when a connection begins; again where the line breaks. */
+  async #askBell(headers: Record<string, string>): Promise<void> {
+    const answer = await this.#tried(headers, { query: BELL });
+    const { notifications } = (answer?.data ?? {}) as { notifications?: { data: ToldMessage[] } };
+    this.#note(notifications?.data ?? []);
+  }
+
+  #note(told: readonly ToldMessage[]): void {
+    for (const { activityId, messageText } of told) {
+      if (messageText === undefined) continue;
+      const ids = this.#told.get(messageText) ?? new Set();
+      this.#told.set(messageText, ids.add(activityId));
+    }
+  }
+
+  async #say(): Promise<void> {
+    const { conversations, homeId } = this.#market;
+    const turn = conversations[this.#said];
+    this.#said += 1;
+    if (!turn) throw new Error('All that there was to say is said.');
+    const text = `Message ${this.#said} in ${turn.conversationId}`;
+    const variables = {
+      objectId: homeId,
+      conversationId: turn.conversationId,
+      text,
+      key: `key-of-message-${this.#said}`,
+    };
+    const answer = await this.#tried(this.#headersOf(turn.from), { query: SAY, variables });
+    if (answer?.data) this.#acknowledged.push(text);
+  }
+
+  /** A question that is asked once: whatever it meets counts. */
+  async #look(turn: number): Promise<void> {
+    const { members } = this.#market;
+    const answer = await this.#ask(this.#headersOf(turn % members.length), {
+      query: '{ conversations { unreadCount } }',
+    });
+    if (!answer?.data) this.#failed += 1;
+  }
+
+  async #tried(headers: Record<string, string>, body: object): Promise<{ data?: object | null } | null> {
+    const endMs = performance.now() + LONGEST_MS;
+    while (performance.now() < endMs) {
+      const answer = await this.#ask(headers, body);
+      if (answer?.data) return answer;
+      await sleep(AGAIN_MS);
+    }
+    return null;
+  }
+
+  #ask(who: Record<string, string>, body: object): Promise<{ data?: object | null } | null> {
+    return new Promise((resolve) => {
+      const headers = { ...who, 'content-type': 'application/json' };
+      const sent = request(`${this.#origin}/graphql`, { agent: this.#agent, method: 'POST', headers }, (answer) => {
+        let text = '';
+        answer.on('data', (part) => {
+          text += part;
+        });
+        answer.on('error', () => resolve(null));
+        answer.on('end', () => resolve(answer.statusCode === 200 ? JSON.parse(text) : null));
+      });
+      sent.on('error', () => resolve(null));
+      sent.end(JSON.stringify(body));
+    });
+  }
+}

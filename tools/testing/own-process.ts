@@ -1,0 +1,8 @@
+import { globSync, readFileSync } from 'node:fs';
+
+/** Replacing modules spoils a process for the tests that follow; one that measures its memory is spoilt by those before. */
+const NEEDS_OWN_PROCESS = /\bvi[.](?:mock|doMock|resetModules)\(|\bprocess[.]memoryUsage\b/;
+
+/** Files of tests that cannot share their process with others. */
+export const testsOfOwnProcess = (pattern: string): string[] =>
+  globSync(pattern).filter((file) => NEEDS_OWN_PROCESS.test(readFileSync(file, 'utf8')));
