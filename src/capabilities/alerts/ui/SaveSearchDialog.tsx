@@ -70,7 +70,12 @@ function SaveForm({ said, onSend, onSignIn, whenImmediate }: SaveFormProps) {
     <Form form={form} submitText={text('alerts.save.submit')}>
       <TextField label={text('alerts.name')} autoComplete="off" {...form.field('name')} />
       <Select label={text('alerts.frequency')} choices={frequencyChoices(text)} {...form.field('notification')} />
-      {viewer && Number(chosen) === AlertFrequency.Immediately && <Suspense>{whenImmediate}</Suspense>}
+      {viewer && Number(chosen) === AlertFrequency.Immediately && (
+        // Its room is there at once: what comes later does not push the button away under a finger.
+        <div className="min-h-40">
+          <Suspense>{whenImmediate}</Suspense>
+        </div>
+      )}
       {!viewer && (
         <>
           <TextField
