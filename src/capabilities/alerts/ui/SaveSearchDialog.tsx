@@ -72,7 +72,7 @@ function SaveForm({ said, onSend, onSignIn, whenImmediate }: SaveFormProps) {
       <Select label={text('alerts.frequency')} choices={frequencyChoices(text)} {...form.field('notification')} />
       {viewer && Number(chosen) === AlertFrequency.Immediately && (
         // Its room is there at once: what comes later does not push the button away under a finger.
-        <div className="min-h-40">
+        <div className="min-h-48 tablet:min-h-40">
           <Suspense>{whenImmediate}</Suspense>
         </div>
       )}
