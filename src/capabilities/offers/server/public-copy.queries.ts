@@ -10,7 +10,6 @@ import { updateToPublic } from './picture.queries.ts';
 /** How a public copy stands. */
 interface LockedCopy {
   status: number;
-  isExternal: boolean;
   agencyId: number | null;
 }
 
@@ -18,7 +17,7 @@ interface LockedCopy {
 export const lockCopy = (tx: Db, id: number): Promise<LockedCopy | undefined> =>
   tx
     .selectFrom('active_offer')
-    .select(['status', 'is_external as isExternal', 'agency_id as agencyId'])
+    .select(['status', 'agency_id as agencyId'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

@@ -57,11 +57,10 @@ export async function forgetCopies(tx: Db, ids: readonly number[]): Promise<void
   await updateToPrivate(tx, await updateToForgotten(tx, ids));
 }
 
-/** How a listing that came by a feed stands, its row locked; null where there is none, or it has an owner here. */
-export async function lockExternalCopy(
+/** How a listing stands behind which there is no owner's record, its row locked; null where there is none. */
+export async function lockOwnerlessCopy(
   tx: Db,
   id: number,
 ): Promise<{ status: number; agencyId: number | null } | null> {
-  const copy = await lockCopy(tx, id);
-  return copy?.isExternal ? copy : null;
+  return (await lockCopy(tx, id)) ?? null;
 }

@@ -1,6 +1,6 @@
 import { requireUser } from '#capabilities/accounts/server/sign-in/session.service.ts';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
-import { lockExternalCopy, moveCopy } from '#capabilities/offers/server/public-copy.service.ts';
+import { lockOwnerlessCopy, moveCopy } from '#capabilities/offers/server/public-copy.service.ts';
 import { AppError, notFound } from '#kernel/app-error.ts';
 import { hasRole, Role } from '#kernel/roles.ts';
 import { auditKind, recordAct } from '#platform/audit/audit.ts';
@@ -61,7 +61,7 @@ export async function changeVisibility(ctx: Context, wish: VisibilityWish): Prom
 }
 
 async function strangers(ctx: Context, activeOfferId: number): Promise<AppError> {
-  const isThere = await ctx.db.transaction().execute((tx) => lockExternalCopy(tx, activeOfferId));
+  const isThere = await ctx.db.transaction().execute((tx) => lockOwnerlessCopy(tx, activeOfferId));
   return isThere?.status === Active ? new AppError('error.forbidden', { code: 403 }) : notFound();
 }
 
@@ -118,7 +118,7 @@ async function changeExternal(ctx: Context, { activeOfferId, status, reason }: V
   const actor = requireUser(ctx);
   const comment = REVIEWERS.includes(status) ? validated(reviewCommentInput, { comment: reason ?? '' }).comment : null;
   await ctx.db.transaction().execute(async (tx) => {
-    const copy = await lockExternalCopy(tx, activeOfferId);
+    const copy = await lockOwnerlessCopy(tx, activeOfferId);
     if (!copy) throw notFound();
     refuseSelfReview(actor, { userId: null, agencyId: copy.agencyId });
     if (copy.status === status) return;

@@ -99,8 +99,8 @@ describe('a listing without an owner here', () => {
     },
   );
 
-  test('is hidden where its point is wrong, by reviewers', async () => {
-    const id = await anActiveOffer(app.database.db, { is_external: true });
+  test.each([true, false])('is hidden where its point is wrong, by reviewers; by a feed: %s', async (is_external) => {
+    const id = await anActiveOffer(app.database.db, { is_external });
     expect(await owner.ask(HIDE, { id })).toBe('403 error.forbidden');
     expect(await moderator.ask(HIDE, { id })).toBe(id);
     expect((await copyOf(id)).status).toBe(42);
