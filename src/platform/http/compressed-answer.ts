@@ -88,13 +88,13 @@ export class CompressedAnswer {
   /** Its bytes in an encoding. */
   async as(encoding: Encoding): Promise<Buffer> {
     this.#timesSent += 1;
-    if (this.#timesSent === 2) void this.#improve();
+    if (this.#timesSent === 2) this.#improve().catch(() => {});
     if (encoding === 'identity') return this.#text();
     this.#forms[encoding] ??= this.#text().then((text) => compressedWell(text, encoding));
     return this.#forms[encoding];
   }
 
-  /** Until it is done, what was made quickly is sent. */
+  /** Until it is done, and where it fails, what was made quickly is sent. */
   async #improve(): Promise<void> {
     this.#forms[this.#first] = await compressedWell(await this.#text(), this.#first);
   }
