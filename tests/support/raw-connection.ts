@@ -8,6 +8,8 @@ export interface RawConnection {
   send(text: string): void;
   /** The first line of the answer, or '' for a connection that closed without one. */
   status(): Promise<string>;
+  /** All that came so far. */
+  text(): string;
   /** Resolves when the connection is closed. */
   closed: Promise<void>;
 }
@@ -38,6 +40,7 @@ export async function rawConnection(port: number): Promise<RawConnection> {
         await Promise.race([once(socket, 'data').catch(() => {}), closed]);
       return answer.slice(0, Math.max(0, answer.indexOf('\r\n')));
     },
+    text: () => answer,
     closed,
   };
 }

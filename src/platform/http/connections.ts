@@ -37,6 +37,8 @@ export const connectionOptions = (rules: ConnectionRules) =>
     requestTimeout: rules.longestRequestMs,
     connectionTimeout: rules.longestSilenceMs,
     keepAliveTimeout: rules.longestIdleMs,
+    // A proxy that connected in the last moment before a stop has a request under way; it cannot ask another process for it.
+    return503OnClosing: false,
     http: {
       headersTimeout: rules.longestHeadersMs,
       connectionsCheckingInterval: rules.lookEveryMs,
