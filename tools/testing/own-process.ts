@@ -1,7 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** Replacing modules spoils a process for the tests that follow; one that measures its memory is spoilt by those before. */
-const NEEDS_OWN_PROCESS = /\bvi[.](?:mock|doMock|resetModules)\(|\bprocess[.]memoryUsage\b/;
+/**
+ * Replacing modules spoils a process for the tests that follow; one that measures its memory is spoilt by those before. Databases
+ * and products begin and end threads with native code: a process that had ended those of many files died of it (SIGSEGV).
+ */
+const NEEDS_OWN_PROCESS =
+  /\bvi[.](?:mock|doMock|resetModules)\(|\bprocess[.]memoryUsage\b|\bopenDatabase\(|(?:test-app|test-database|killed-processes|searched-market|offer-walk|worker-pool|-scene)[.]ts'/;
 
 /** Files of tests that cannot share their process with others. */
 export const testsOfOwnProcess = (pattern: string): string[] =>
