@@ -71,10 +71,13 @@ function hasKey({ options }: PushSubscription, publicKey: string): boolean {
   return letters.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '') === publicKey;
 }
 
-/** Tells nothing on this browser any more; the house forgets it with the device or the session. */
+/**
+ * Tells nothing on this browser any more; the house forgets it with the device or the session. Whose it was is remembered until then:
+ * where the browser fails to let go, the next member's page tries again.
+ */
 export async function forgetPushHere(): Promise<void> {
-  rememberPushAccount(null);
   await (await subscriptionHere())?.unsubscribe();
+  rememberPushAccount(null);
 }
 
 /** Removes a device; the present one is told nothing at once. */
