@@ -31,6 +31,8 @@ export const EVERYWHERE = {
 };
 
 const TESTS = '{src,sample,tools,tests}/**/*.test.{ts,tsx}';
+/** They have their own configuration. */
+const JOURNEYS = 'tests/journeys/**';
 const alone = testsOfOwnProcess(TESTS);
 // Nothing is asserted of the clock: a busy machine may take its time.
 const usual = { ...EVERYWHERE, testTimeout: 120_000 };
@@ -40,7 +42,7 @@ export default defineConfig({
     ...LONG_ONES_FIRST,
     globalSetup: ['tests/support/prepared-database.ts'],
     projects: [
-      { ...SOURCES, test: { ...usual, name: 'alone', include: alone } },
+      { ...SOURCES, test: { ...usual, name: 'alone', include: alone, exclude: [JOURNEYS] } },
       {
         ...SOURCES,
         test: {
@@ -48,7 +50,7 @@ export default defineConfig({
           ...IN_ONE_PROCESS,
           name: 'together',
           include: [TESTS],
-          exclude: ['tests/journeys/**', ...alone],
+          exclude: [JOURNEYS, ...alone],
         },
       },
     ],
