@@ -75,7 +75,7 @@ test('a drawn search is saved on a phone, taken along at the sign-up, edited and
 
   await openPage(page, `${origin}/en/register`);
   await register(page, aPerson());
-  await page.waitForURL(/my-account|\/en$/, { timeout: 60_000 });
+  await page.waitForURL(/my-account|\/en$/);
   await openPage(page, origin + MY_ALERTS);
   const entry = entries(page).filter({ hasText: 'Round Lausanne' });
   await entry.getByRole('img', { name: 'The area drawn on the map' }).waitFor();
@@ -114,10 +114,10 @@ test('a drawn search is saved on a phone, taken along at the sign-up, edited and
   await page.reload();
   await page.getByRole('heading', { name: 'No saved searches yet' }).waitFor();
   await close();
-}, 180_000);
+});
 
-/** A run leaves every fifteen seconds; a busy machine takes a few more. */
-const RUN = { timeout: 30_000, interval: 500 };
+/** A run leaves every fifteen seconds. */
+const RUN = { interval: 500 };
 
 test('a feed brings a home into a drawn search, its mail leads there, and ends by its link', async () => {
   const { page, origin, person, close } = await visitAsMember(browser, ROUND_LOCARNO, { size: 'phone' });
@@ -175,7 +175,7 @@ test('a feed brings a home into a drawn search, its mail leads there, and ends b
   await page.getByRole('heading', { level: 1, name: 'How fast alerts are' }).waitFor();
   await page.getByText('Measured over the last 30 days.').or(page.getByText('No email yet')).waitFor();
   await close();
-}, 90_000);
+});
 
 test('a member whose address refused mails about homes reads so above the searches', async () => {
   const { page, person, close } = await visitAsMember(browser, '/en/workspace/my-account');
@@ -198,4 +198,4 @@ test('a member whose address refused mails about homes reads so above the search
   await toastSays(page, 'Emails about homes are sent again.');
   await page.getByText(`${person.email} refused our last emails`).waitFor({ state: 'detached' });
   await close();
-}, 60_000);
+});

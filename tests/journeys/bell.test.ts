@@ -61,7 +61,7 @@ test('a message rings while the page stays open; the panel works by keys; what c
   await context.setOffline(true);
   await ask(seeker.page, WRITE, { objectId, text: 'I could come on Monday.' });
   await context.setOffline(false);
-  await bell.getByText('2 new notifications').waitFor({ timeout: 20_000 });
+  await bell.getByText('2 new notifications').waitFor();
   await bell.click();
   await page.getByRole('link', { name: 'I could come on Monday.' }).waitFor();
   await page.getByRole('main').click({ position: { x: 5, y: 5 } });

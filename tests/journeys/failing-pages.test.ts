@@ -2,6 +2,7 @@ import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openBrowser } from '#tests/support/browser.ts';
 import { RESULTS } from '#tests/support/known-pages.ts';
+import { LONGEST_WAIT_MS } from '#tests/support/longest-wait.ts';
 import { expectWholePage } from '#tests/support/whole-page.ts';
 
 let browser: Browser;
@@ -24,7 +25,7 @@ interface Opened {
 /** A page of a visitor; failures are what these journeys are about, so that its console may complain. */
 async function aPage({ storage = true }: { storage?: boolean } = {}): Promise<Opened> {
   const context = await browser.newContext({ locale: 'en-CH' });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(LONGEST_WAIT_MS);
   const page = await context.newPage();
   let loads = 0;
   page.on('request', (request) => {

@@ -44,7 +44,7 @@ test('a heart taps a visitor into an account; then two keep their list together'
     .click();
   await register(page, lena);
   // The puzzle of the bot check and the hash of the password take their time.
-  await page.getByRole('dialog').waitFor({ state: 'hidden', timeout: 60_000 });
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await toastSays(page, 'Saved as favourite.');
   await expect.poll(() => isPressed(page, 0)).toBe('true');
   await heartsOf(page).nth(1).click();
@@ -103,7 +103,7 @@ test('a heart taps a visitor into an account; then two keep their list together'
   await other.page.getByRole('heading', { name: 'No favourites yet' }).waitFor();
   await other.close();
   await close();
-}, 240_000);
+});
 
 test('a heart taps a visitor in by a provider, and is kept', async () => {
   const { page, close } = await visit(browser, LIST);
@@ -194,7 +194,6 @@ test('what was seen as a visitor is marked on another device after signing in', 
   await openPage(page, `${origin}/en/register`);
   const told = page.waitForResponse(
     (response) => response.request().postData()?.includes('RememberSeen') === true && response.ok(),
-    { timeout: 60_000 },
   );
   await register(page, person);
   await told;
@@ -222,4 +221,4 @@ test('every part passes axe and fits its window', async () => {
     queries.map((query) => `/${locale}/workspace/my-favourites${query}`),
   );
   await close();
-}, 240_000);
+});

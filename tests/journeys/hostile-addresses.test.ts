@@ -58,4 +58,4 @@ test('2,500 random and hostile addresses: no error page, no slow statement, no c
   // Many are harmless in the end and lead to homes: the test is not about refusals alone.
   expect(answers.get(200) ?? 0).toBeGreaterThan(ADDRESSES / 10);
   expect((await app.server.inject('/en')).statusCode).toBe(200);
-}, 600_000);
+});

@@ -60,7 +60,7 @@ test('a visitor writes on a phone, the owner answers, the visitor takes the conv
   await form.getByLabel('Email').fill(anna.email);
   await form.getByLabel('Desired date').fill('2031-02-03');
   await form.getByRole('button', { name: 'Send message' }).tap();
-  await form.getByRole('alert').getByText('The service is temporarily unavailable').waitFor({ timeout: 60_000 });
+  await form.getByRole('alert').getByText('The service is temporarily unavailable').waitFor();
   await form.getByRole('button', { name: 'Send message' }).tap();
   await toastSays(page, 'Message sent successfully.');
   await form.getByRole('heading', { name: 'Your message is on its way' }).waitFor();
@@ -88,7 +88,7 @@ test('a visitor writes on a phone, the owner answers, the visitor takes the conv
   await openPage(page, link);
   await page.getByRole('main').getByRole('link', { name: 'Create an account' }).tap();
   await register(page, anna);
-  await page.waitForURL(/take-over/, { timeout: 60_000 });
+  await page.waitForURL(/take-over/);
   await page.getByRole('button', { name: 'Take into my account' }).tap();
   await page.waitForURL(/my-messages\/\d+/);
   await page.getByRole('article').getByText('Good morning, yes to both.').waitFor();
@@ -103,7 +103,7 @@ test('a visitor writes on a phone, the owner answers, the visitor takes the conv
   await thread.getByText('Read', { exact: true }).waitFor();
   await visitor.close();
   await owner.close();
-}, 240_000);
+});
 
 test('a line that breaks keeps what is written, and sends it once when it holds again', async () => {
   const owner = await visitAsAdvertiser(browser);
@@ -153,7 +153,7 @@ test('a line that breaks keeps what is written, and sends it once when it holds 
   // The browser itself complains of the broken line.
   await context.close();
   await owner.close();
-}, 120_000);
+});
 
 const RELEASED = 'Versez la caution par Western Union avant la visite.';
 const REMOVED = 'Payez le loyer par MoneyGram avant la visite.';
@@ -237,4 +237,4 @@ test('in Italian a warning stands beside a message, its sender is reported and b
   }
   await stranger.close();
   await owner.close();
-}, 180_000);
+});

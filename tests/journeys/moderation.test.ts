@@ -182,4 +182,4 @@ test('screens of review pass axe and fit their window', async () => {
   ]);
   expect(SMALL).not.toBe(ROOF);
   await close();
-}, 240_000);
+});

@@ -231,4 +231,4 @@ test('every screen passes axe and fits its window, on a phone too', async () => 
   await openPage(page, `${origin}/workspace/my-properties/confirmation/rent`);
   await expectWellFormed(page, 'confirmation');
   await close();
-}, 240_000);
+});

@@ -288,4 +288,4 @@ test('by keyboard alone a visitor writes a home, sets its pin, adds pictures, si
   await page.getByText('Wird geprüft', { exact: true }).first().waitFor();
   await untilSeen(page.getByRole('main').locator('img[src^="/own-pictures/"]').first(), 1);
   await close();
-}, 90_000);
+});

@@ -174,7 +174,7 @@ test('push is switched on, shows messages and leads home, and ends with the sess
     null,
   ]);
   await context.close();
-}, 120_000);
+});
 
 test('a later worker replaces an earlier one at once', async () => {
   const worker = await (await fetch(`${inject('origin')}/service-worker.js`)).text();
@@ -211,4 +211,4 @@ test('a later worker replaces an earlier one at once', async () => {
   await expect.poll(async () => (await shown(page)).map(({ title }) => title).sort()).toEqual(['First', 'Second']);
   await context.close();
   server.close();
-}, 60_000);
+});

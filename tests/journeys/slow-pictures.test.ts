@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, reloadPage } from '#tests/support/browser.ts';
+import { LONGEST_WAIT_MS } from '#tests/support/longest-wait.ts';
 import { visitAsMember } from '#tests/support/member.ts';
 import { photographFile } from '#tests/support/photograph-file.ts';
 import { aPhotograph, type GivenFile, goToStep } from '#tests/support/publish-form.ts';
@@ -74,12 +75,12 @@ test('twelve photographs and a HEIC arrive over a slow line that breaks twice, n
   const arrived = async (): Promise<number> =>
     (await page.getByRole('button', { name: /^Move picture/ }).count()) - (await moving.count());
   for (const enough of [2, 5]) {
-    await expect.poll(arrived, { timeout: 60_000 }).toBeGreaterThanOrEqual(enough);
+    await expect.poll(arrived).toBeGreaterThanOrEqual(enough);
     await line(session, false);
     await page.getByText('Connection lost').first().waitFor();
     await line(session, true);
   }
-  await expect.poll(() => moving.count(), { timeout: 120_000 }).toBe(0);
+  await expect.poll(() => moving.count(), { timeout: 2 * LONGEST_WAIT_MS }).toBe(0);
   expect(await page.getByRole('button', { name: /^Move picture/ }).count()).toBe(PHOTOGRAPHS + 1);
   expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
   /** Which pictures are shown, however wide. */
@@ -101,7 +102,7 @@ test('twelve photographs and a HEIC arrive over a slow line that breaks twice, n
   await goToStep(page, 'Pictures');
   await expect.poll(addresses).toEqual(shown);
   await close();
-}, 200_000);
+});
 
 /** Tells how many bytes each picture had that arrived. */
 function sizesOfUploads(page: Page): () => number[] {
@@ -135,16 +136,16 @@ test('pictures are dragged in, pasted and taken by the camera, and put in order 
   await goToStep(page, 'Pictures');
   const handles = page.getByRole('button', { name: /^Move picture/ });
   await hand(page, 'main fieldset', { how: 'drop', file: await aPhotograph(page, 31) });
-  await expect.poll(() => handles.count(), { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => handles.count()).toBe(1);
   await hand(page, 'body', { how: 'paste', file: await aPhotograph(page, 32) });
-  await expect.poll(() => handles.count(), { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => handles.count()).toBe(2);
   const asked = page.waitForEvent('filechooser');
   await page.locator('button', { hasText: 'Take a picture' }).click();
   const camera = await asked;
   expect(await camera.element().getAttribute('capture')).toBe('environment');
   await camera.setFiles([await aPhotograph(page, 33)]);
-  await expect.poll(() => handles.count(), { timeout: 20_000 }).toBe(3);
-  await expect.poll(() => page.getByText(/Waiting|On its way|Getting ready/).count(), { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => handles.count()).toBe(3);
+  await expect.poll(() => page.getByText(/Waiting|On its way|Getting ready/).count()).toBe(0);
   const order = () => page.locator('main li img').evaluateAll((images) => images.map((one) => one.getAttribute('src')));
   const [first, second, third] = await order();
   const boxOf = async (place: number) => {
@@ -161,4 +162,4 @@ test('pictures are dragged in, pasted and taken by the camera, and put in order 
   await page.mouse.up();
   await expect.poll(order).toEqual([third, first, second]);
   await close();
-}, 60_000);
+});

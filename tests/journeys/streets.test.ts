@@ -14,7 +14,7 @@ import { attachPages } from '../../src/pages-server.ts';
 
 const HOME = { lat: 46.519_25, lng: 6.634_58 };
 /** Maps are drawn by the processor. */
-const ONCE_DRAWN = { timeout: 20_000, interval: 200 };
+const ONCE_DRAWN = { interval: 200 };
 
 const folder = mkdtempSync(join(tmpdir(), 'lares-streets-'));
 const path = join(folder, 'switzerland.pmtiles');
@@ -107,7 +107,7 @@ test('with a keyboard the map of a listing goes nearer, and a wheel over it scro
   const { page, close } = await come(listingOf('fr', exact));
   await scrollToMap(page);
   const streets = page.getByRole('region', { name: WORDS.fr.streets });
-  await streets.waitFor({ timeout: 20_000 });
+  await streets.waitFor();
   const before = await page.evaluate(() => scrollY);
   await streets.hover();
   await page.mouse.wheel(0, 200);

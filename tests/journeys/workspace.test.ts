@@ -23,7 +23,7 @@ test('every page of the workspace passes axe and fits its window', async () => {
     parts.map((part) => `/${locale}/workspace/my-account${part}`),
   );
   await close();
-}, 240_000);
+});
 
 describe('the profile', () => {
   test('is known everywhere as soon as it is saved, and speaks the chosen language', async () => {

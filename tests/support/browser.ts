@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect, inject, onTestFailed } from 'vitest';
 import { CHROMIUM, chromiumPath } from '#tools/testing/chromium.ts';
+import { LONGEST_WAIT_MS } from './longest-wait.ts';
 import { watchRequests } from './quiet-page.ts';
 
 const FLAGS = [
@@ -90,7 +91,7 @@ export async function visit(
     reducedMotion: 'reduce',
   });
   if (consented) await answerCookieQuestion({ context, origin });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(LONGEST_WAIT_MS);
   await context.addInitScript(reportPolicyBreaches);
   const page = await context.newPage();
   const complaints: string[] = [];

@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 
 /**
- * Replacing modules spoils a process for the tests that follow; one that measures its memory is spoilt by those before. Databases
- * and products begin and end threads with native code: a process that had ended those of many files died of it (SIGSEGV).
+ * Replacing modules spoils a process for the tests that follow; one that measures its memory is spoilt by those before. A process
+ * that has opened and closed the embedded database of many files dies now and then (SIGSEGV), most likely of the fault named here.
+ *
+ * @source https://github.com/nodejs/node/issues/64500
  */
 const NEEDS_OWN_PROCESS =
   /\bvi[.](?:mock|doMock|resetModules)\(|\bprocess[.]memoryUsage\b|\bopenDatabase\(|(?:test-app|test-database|killed-processes|searched-market|offer-walk|worker-pool|-scene)[.]ts'/;
