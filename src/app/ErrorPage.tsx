@@ -7,7 +7,7 @@ import { ErrorState } from '#kit/design/feedback/ErrorState.tsx';
 import { pageRequestId, reportFailure } from '#kit/graphql/execute.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { isFirstLoad } from './first-load.ts';
-import { isFileMissing, meetFailure } from './meet-failure.ts';
+import { isFileMissing, recoverFromFailure } from './recover-from-failure.ts';
 
 /**
  * What a page shows when it could not be shown: what is wrong, the ways on, and by which the log finds it.
@@ -23,7 +23,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
   if (import.meta.env.SSR) reportFailure(error);
   useEffect(() => {
     if (isExpected) reportFailure(error);
-    else meetFailure(error);
+    else recoverFromFailure(error);
   }, [error, isExpected]);
   return (
     <div className="page-width flex flex-1 flex-col items-center justify-center gap-6 py-16">

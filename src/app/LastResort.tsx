@@ -6,7 +6,7 @@ import { buttonClasses } from '#kit/design/buttons/button-classes.ts';
 import { pageRequestId, spokenLocale } from '#kit/graphql/execute.ts';
 import { BareHeader } from './BareHeader.tsx';
 import { languageTools } from './language.ts';
-import { meetFailure } from './meet-failure.ts';
+import { recoverFromFailure } from './recover-from-failure.ts';
 
 /** What is left of the page that failed. */
 interface Remains {
@@ -28,7 +28,7 @@ export class LastResort extends Component<{ children: ReactNode }, { remains: Re
   override state: { remains: Remains | null } = { remains: null };
 
   override componentDidCatch(error: unknown): void {
-    meetFailure(error);
+    recoverFromFailure(error);
   }
 
   override render(): ReactNode {

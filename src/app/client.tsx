@@ -6,7 +6,7 @@ import { reportFailure, spokenLocale } from '#kit/graphql/execute.ts';
 import { ensureTexts } from '#kit/i18n/loaded-texts.ts';
 import { LastResort } from './LastResort.tsx';
 import { textsOf } from './language.ts';
-import { keepReloadsOurs } from './meet-failure.ts';
+import { keepReloadsOurs } from './recover-from-failure.ts';
 import { getRouter } from './router.tsx';
 
 keepReloadsOurs();

@@ -85,16 +85,16 @@ function begin(start: OfferStart, viewer: Viewer | null, onOpen: (opened: Opened
   const { desk, found, shelf } = opening;
   const pictures = new PictureDesk(pictureLine(files, desk, closing.signal));
   const isClosed = (): boolean => closing.signal.aborted;
-  const meet = async (): Promise<void> => {
+  const open = async (): Promise<void> => {
     const { offerId } = desk.view().draft;
     const offer =
       start.offer ?? (offerId === null || !viewer ? null : await knownOrNull(read(offerId)).catch(() => null));
     if (isClosed()) return;
-    if (offer && (start.isEdit || offer.status === 0 || offer.status === 16)) desk.meet(offer);
+    if (offer && (start.isEdit || offer.status === 0 || offer.status === 16)) desk.reconcile(offer);
     await pictures.open(desk.view().draft.property.images, offer?.images ?? []);
     if (!isClosed()) onOpen({ desk, pictures, files, found });
   };
-  void meet();
+  void open();
   const sync = (): void => {
     const { offerId } = desk.view().draft;
     if (offerId !== null && start.savesItself && desk.view().saving !== 'visitor') pictures.start(offerId);

@@ -111,7 +111,7 @@ export class OfferDesk {
   }
 
   /** What the server has of this offer, as the page was opened or as another device wrote it. */
-  meet(offer: EditedOfferFragment): void {
+  reconcile(offer: EditedOfferFragment): void {
     const { draft } = this.#view;
     const { synced } = draft;
     const theirs: DraftSide = { form: formOf(offer), date: offer.updatedAt };
@@ -220,13 +220,13 @@ export class OfferDesk {
       this.#put({ ...now, offerId: offer.id, synced: { ...syncedOf(offer), sent: sentForm } });
     } catch (error) {
       if ((error as AppError).messageId !== CHANGED || draft.offerId === null) throw error;
-      await this.#meetChanged(draft.offerId);
+      await this.#reconcileChanged(draft.offerId);
     }
   }
 
   /** Somebody changed the offer: if only its pictures or its state, what is written goes out again. */
-  async #meetChanged(offerId: number): Promise<void> {
-    this.meet(await this.#line.read(offerId));
+  async #reconcileChanged(offerId: number): Promise<void> {
+    this.reconcile(await this.#line.read(offerId));
     if (this.#view.other === null && this.#isUnsent()) {
       const offer = await this.#line.save(this.#offerOf(this.#view.draft));
       this.#put({ ...this.#view.draft, synced: syncedOf(offer) });

@@ -14,7 +14,7 @@ export const isFileMissing = (error: unknown): boolean =>
  *
  * @source docs/reference/screens.md, "Failing pages"
  */
-export function meetFailure(error: unknown): void {
+export function recoverFromFailure(error: unknown): void {
   reportFailure(error);
   if (isFileMissing(error) || !isFirstLoad()) window.pageStart.anew();
 }
