@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { exitCodeOf, formatReport, type ImportReport, shortfallOf } from '#capabilities/imports/import-report.ts';
-import { bytesOfFile } from '#capabilities/imports/server/feed-bytes.ts';
+import { bytesOfFile } from '#capabilities/imports/server/idx/feed-bytes.ts';
 import { importFeed } from '#capabilities/imports/server/import.service.ts';
 import { type Config, readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/db.ts';

@@ -1,4 +1,4 @@
-import { IDX_FIELDS, type IdxField } from '#capabilities/imports/server/idx-fields.ts';
+import { IDX_FIELDS, type IdxField } from '#capabilities/imports/server/idx/fields.ts';
 
 /** Values of an IDX record by name; those not named are the factory's. */
 export type IdxValues = Partial<Record<IdxField, string>>;

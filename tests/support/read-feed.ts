@@ -1,10 +1,10 @@
 import type { ImportProblem } from '#capabilities/imports/import-problem.ts';
-import { bytesInMemory } from '#capabilities/imports/server/feed-bytes.ts';
-import { readFeed } from '#capabilities/imports/server/idx-feed.ts';
-import type { IdxRecord } from '#capabilities/imports/server/idx-fields.ts';
-import type { ImportedOffer } from '#capabilities/imports/server/idx-offer.ts';
-import { readRecords } from '#capabilities/imports/server/idx-reader.ts';
-import { type FeedSurvey, surveyFeed } from '#capabilities/imports/server/idx-survey.ts';
+import { readFeed } from '#capabilities/imports/server/idx/feed.ts';
+import { bytesInMemory } from '#capabilities/imports/server/idx/feed-bytes.ts';
+import type { IdxRecord } from '#capabilities/imports/server/idx/fields.ts';
+import type { ImportedOffer } from '#capabilities/imports/server/idx/offer.ts';
+import { readRecords } from '#capabilities/imports/server/idx/reader.ts';
+import { type FeedSurvey, surveyFeed } from '#capabilities/imports/server/idx/survey.ts';
 
 /** A record of which nothing was taken over. */
 interface PutAside {

@@ -1,7 +1,7 @@
 import { closeSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bytesOfFile } from '#capabilities/imports/server/feed-bytes.ts';
+import { bytesOfFile } from '#capabilities/imports/server/idx/feed-bytes.ts';
 import { importFeed } from '#capabilities/imports/server/import.service.ts';
 import { type DatabaseHandle, openDatabase } from '#platform/db/db.ts';
 import { FolderStore } from '#platform/storage/object-store.ts';

@@ -1,4 +1,4 @@
-import type { ImportedOffer } from './idx-offer.ts';
+import type { ImportedOffer } from './idx/offer.ts';
 
 /** How an agency can be reached. */
 export interface AgencyContact {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ExternalListing } from '#capabilities/offers/external-listing.ts';
-import type { ImportedOffer } from './idx-offer.ts';
+import type { ImportedOffer } from './idx/offer.ts';
 
 /** One object of a feed with all that was found out about it. */
 export interface FeedObject extends ExternalListing {

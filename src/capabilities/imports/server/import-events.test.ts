@@ -6,7 +6,7 @@ import { FolderStore } from '#platform/storage/object-store.ts';
 import { anIdxFile, anIdxStock, type IdxValues } from '#tests/factories/idx-record.ts';
 import { heardOffers, listenToOffers, NOTHING_HEARD } from '#tests/support/heard-offers.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts';
-import { bytesInMemory } from './feed-bytes.ts';
+import { bytesInMemory } from './idx/feed-bytes.ts';
 import { type ImportOptions, importFeed } from './import.service.ts';
 
 let database: TestDatabase;

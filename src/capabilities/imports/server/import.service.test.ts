@@ -8,7 +8,7 @@ import { FolderStore } from '#platform/storage/object-store.ts';
 import { anIdxFile, anIdxLine, anIdxStock, idxValues } from '#tests/factories/idx-record.ts';
 import { genuineExport } from '#tests/support/feed-samples.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts';
-import { bytesInMemory } from './feed-bytes.ts';
+import { bytesInMemory } from './idx/feed-bytes.ts';
 import { type ImportOptions, importFeed } from './import.service.ts';
 
 const NOW = new Date('2026-11-20T09:00:00Z');

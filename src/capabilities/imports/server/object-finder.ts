@@ -4,8 +4,8 @@ import type { ListingDelivery } from '#capabilities/offers/server/listing-delive
 import type { Db } from '#platform/db/db.ts';
 import type { ImportProblem } from '../import-problem.ts';
 import { type FeedObject, feedObject } from './feed-object.ts';
-import type { ImportedOffer } from './idx-offer.ts';
-import type { NamedPicture } from './idx-pictures.ts';
+import type { ImportedOffer } from './idx/offer.ts';
+import type { NamedPicture } from './idx/pictures.ts';
 import type { PictureFolder } from './picture-folder.ts';
 
 /** Looks up places and pictures of offers, batch after batch. Reads only. */

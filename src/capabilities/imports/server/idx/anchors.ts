@@ -1,6 +1,6 @@
-import { fieldNumber, fieldText, IDX_FIELDS, type IdxField, type IdxRecord } from './idx-fields.ts';
-import { fitsField, isIdxVersion } from './idx-shapes.ts';
-import { STORED_FIELDS } from './idx-stored-fields.ts';
+import { fieldNumber, fieldText, IDX_FIELDS, type IdxField, type IdxRecord } from './fields.ts';
+import { fitsField, isIdxVersion } from './shapes.ts';
+import { STORED_FIELDS } from './stored-fields.ts';
 
 /**
  * Whether the values of a record stand in their places.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Category, OfferType } from '#capabilities/offers/offer.ts';
 import { SUBCATEGORIES, Subcategory } from '#capabilities/offers/subcategory.ts';
-import { homeOf, isIdxCategory } from './idx-categories.ts';
+import { homeOf, isIdxCategory } from './categories.ts';
 
 const letHome = (pair: string, isFlatShare = false) => {
   const [category = '', type = ''] = pair.split('/');

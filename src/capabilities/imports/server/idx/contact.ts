@@ -1,5 +1,5 @@
-import { fieldText } from './idx-fields.ts';
-import { note, type Reading, readLine } from './idx-reading.ts';
+import { fieldText } from './fields.ts';
+import { note, type Reading, readLine } from './reading.ts';
 
 /** Whom to ask about an object: the agency. No person is named: whoever a record names may live there. */
 export interface ContactData {

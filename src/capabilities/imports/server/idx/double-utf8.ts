@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import iconv from 'iconv-lite';
-import { isUsualCharacter } from './idx-characters.ts';
+import { isUsualCharacter } from './characters.ts';
 
 /**
  * A text whose UTF-8 was taken for Windows-1252 and encoded again ("ZÃ¼rich") as it was meant ("Zürich"). Only what makes

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import iconv from 'iconv-lite';
 import { describe, expect, test } from 'vitest';
+import { decodedLines, detectEncoding } from './encoding.ts';
 import { bytesInMemory } from './feed-bytes.ts';
-import { decodedLines, detectEncoding } from './idx-encoding.ts';
 
 /** The text of some bytes, or why it cannot be told. */
 function decoded(bytes: Uint8Array, pieceLength = bytes.length || 1) {

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
+import { undoDoubleUtf8 } from './double-utf8.ts';
 import { type FeedBytes, startOf } from './feed-bytes.ts';
-import { undoDoubleUtf8 } from './idx-double-utf8.ts';
-import { linesOf } from './idx-lines.ts';
-import { judgeSingleBytes, readSingleBytes, type SingleByteEncoding } from './idx-single-bytes.ts';
+import { linesOf } from './lines.ts';
+import { judgeSingleBytes, readSingleBytes, type SingleByteEncoding } from './single-bytes.ts';
 
 /** How a feed was written; a file of several encodings goes by the most frequent one. */
 export type FeedEncoding = 'UTF-8' | 'UTF-16LE' | 'UTF-16BE' | 'ISO-8859-1' | SingleByteEncoding;

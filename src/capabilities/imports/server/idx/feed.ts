@@ -1,8 +1,8 @@
-import type { ImportProblem } from '../import-problem.ts';
+import type { ImportProblem } from '../../import-problem.ts';
 import type { FeedBytes } from './feed-bytes.ts';
-import { type ImportedOffer, offerFromRecord } from './idx-offer.ts';
-import { readRecords } from './idx-reader.ts';
-import type { FeedSurvey } from './idx-survey.ts';
+import { type ImportedOffer, offerFromRecord } from './offer.ts';
+import { readRecords } from './reader.ts';
+import type { FeedSurvey } from './survey.ts';
 
 /** A record of a feed, understood as far as it can be without looking anything up. */
 export interface FeedRecord {

@@ -1,11 +1,11 @@
 import { OfferType, type SearchableOfferType } from '#capabilities/offers/offer.ts';
-import { type FileHabits, isCurrentVersion, isOldVersion } from './idx-anchors.ts';
-import { type Home, homeOf, isIdxCategory } from './idx-categories.ts';
-import { fieldText, type IdxField } from './idx-fields.ts';
-import { referencesOf } from './idx-reader.ts';
-import { note, type Reading, readYes } from './idx-reading.ts';
-import { plainLine, shorten } from './idx-text.ts';
-import { parseNumber } from './idx-values.ts';
+import { type FileHabits, isCurrentVersion, isOldVersion } from './anchors.ts';
+import { type Home, homeOf, isIdxCategory } from './categories.ts';
+import { fieldText, type IdxField } from './fields.ts';
+import { referencesOf } from './reader.ts';
+import { note, type Reading, readYes } from './reading.ts';
+import { plainLine, shorten } from './text.ts';
+import { parseNumber } from './values.ts';
 
 /** What a record must say: which object it is, of what kind, and where. */
 export interface Identity extends Home {

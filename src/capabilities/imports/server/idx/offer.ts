@@ -1,19 +1,19 @@
 import { Category, OFFER_BOUNDS } from '#capabilities/offers/offer.ts';
 import type { Locale } from '#kernel/locale.ts';
-import type { ImportProblem } from '../import-problem.ts';
-import type { FileHabits } from './idx-anchors.ts';
-import { type ContactData, readContact } from './idx-contact.ts';
-import { readFeatures } from './idx-features.ts';
-import { fieldText, type IdxRecord } from './idx-fields.ts';
-import { parseFloor } from './idx-floor.ts';
-import { type Identity, readIdentity } from './idx-identity.ts';
-import { languageOf } from './idx-language.ts';
-import { type NamedPicture, readPictures } from './idx-pictures.ts';
-import { type ImportedPrice, readPrice } from './idx-price.ts';
-import { note, type Reading, readHalves, readLine, readWhole } from './idx-reading.ts';
-import { plainText, shorten } from './idx-text.ts';
-import { titleFrom } from './idx-title.ts';
-import { type Availability, parseAvailability } from './idx-values.ts';
+import type { ImportProblem } from '../../import-problem.ts';
+import type { FileHabits } from './anchors.ts';
+import { type ContactData, readContact } from './contact.ts';
+import { readFeatures } from './features.ts';
+import { fieldText, type IdxRecord } from './fields.ts';
+import { parseFloor } from './floor.ts';
+import { type Identity, readIdentity } from './identity.ts';
+import { languageOf } from './language.ts';
+import { type NamedPicture, readPictures } from './pictures.ts';
+import { type ImportedPrice, readPrice } from './price.ts';
+import { note, type Reading, readHalves, readLine, readWhole } from './reading.ts';
+import { plainText, shorten } from './text.ts';
+import { titleFrom } from './title.ts';
+import { type Availability, parseAvailability } from './values.ts';
 
 /** What a feed says of one object, in our words. */
 export interface ImportedOffer extends Identity, Facts, Texts, ImportedPrice, ContactData {

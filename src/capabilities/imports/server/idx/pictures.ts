@@ -1,5 +1,5 @@
-import { fieldText, IDX_PICTURES, type IdxField } from './idx-fields.ts';
-import { note, type Reading, readLine } from './idx-reading.ts';
+import { fieldText, IDX_PICTURES, type IdxField } from './fields.ts';
+import { note, type Reading, readLine } from './reading.ts';
 
 /** A picture by the name of its file. */
 export interface NamedPicture {

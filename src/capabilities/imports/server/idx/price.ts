@@ -1,6 +1,6 @@
 import { OFFER_BOUNDS, OfferType, PriceType, type SearchableOfferType } from '#capabilities/offers/offer.ts';
-import { fieldText } from './idx-fields.ts';
-import { note, type Reading, readFrancs } from './idx-reading.ts';
+import { fieldText } from './fields.ts';
+import { note, type Reading, readFrancs } from './reading.ts';
 
 /** What an offer costs, in whole francs (or units of its currency) per `priceType`; null price is on request. */
 export interface ImportedPrice {

@@ -4,8 +4,8 @@ import { anIdxFile, anIdxLine, type IdxValues, idxValues } from '#tests/factorie
 import { workbookExamples } from '#tests/support/feed-samples.ts';
 import { offersIn, recordsIn } from '#tests/support/read-feed.ts';
 import { bytesInMemory } from './feed-bytes.ts';
-import { fieldText, IDX_FIELDS } from './idx-fields.ts';
-import { surveyFeed } from './idx-survey.ts';
+import { fieldText, IDX_FIELDS } from './fields.ts';
+import { surveyFeed } from './survey.ts';
 
 const read = (text: string) => recordsIn(Buffer.from(text));
 const joined = (values: readonly string[]): string => values.join('#');

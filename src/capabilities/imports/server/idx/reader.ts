@@ -1,10 +1,10 @@
-import type { ImportProblem, ProblemKey, ProblemOutcome } from '../import-problem.ts';
+import type { ImportProblem, ProblemKey, ProblemOutcome } from '../../import-problem.ts';
+import { firstMisfit, hasSoundHead, standardCount, standingOf } from './anchors.ts';
+import { decodedLines } from './encoding.ts';
 import type { FeedBytes } from './feed-bytes.ts';
-import { firstMisfit, hasSoundHead, standardCount, standingOf } from './idx-anchors.ts';
-import { decodedLines } from './idx-encoding.ts';
-import { fieldNumber, fieldText, IDX_FIELDS, type IdxField, type IdxRecord } from './idx-fields.ts';
-import { FEWEST_VALUES, MOST_VALUES, type RawRecord, recordsOf } from './idx-records.ts';
-import type { FeedSurvey } from './idx-survey.ts';
+import { fieldNumber, fieldText, IDX_FIELDS, type IdxField, type IdxRecord } from './fields.ts';
+import { FEWEST_VALUES, MOST_VALUES, type RawRecord, recordsOf } from './records.ts';
+import type { FeedSurvey } from './survey.ts';
 
 /** A record of a feed, read but not yet understood. */
 export interface ReadRecord {

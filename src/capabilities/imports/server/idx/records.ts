@@ -1,7 +1,7 @@
-import { standardCount } from './idx-anchors.ts';
-import type { DecodedLine } from './idx-encoding.ts';
-import { LONGEST_LINE } from './idx-lines.ts';
-import { cleanCharacters } from './idx-text.ts';
+import { standardCount } from './anchors.ts';
+import type { DecodedLine } from './encoding.ts';
+import { LONGEST_LINE } from './lines.ts';
+import { cleanCharacters } from './text.ts';
 
 /** The values of a record as the sender wrote them, and what was wrong with its lines. */
 export interface RawRecord {

@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { type IdxValues, idxValues } from '#tests/factories/idx-record.ts';
 import { offersIn } from '#tests/support/read-feed.ts';
+import { readFeed } from './feed.ts';
 import { bytesInMemory } from './feed-bytes.ts';
-import { readFeed } from './idx-feed.ts';
-import { fieldsBetween, IDX_FIELDS, IDX_PICTURES, type IdxField } from './idx-fields.ts';
-import type { ImportedOffer } from './idx-offer.ts';
-import { surveyFeed } from './idx-survey.ts';
+import { fieldsBetween, IDX_FIELDS, IDX_PICTURES, type IdxField } from './fields.ts';
+import type { ImportedOffer } from './offer.ts';
+import { surveyFeed } from './survey.ts';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
 

@@ -1,5 +1,5 @@
 import iconv from 'iconv-lite';
-import { isLetterOfOurs, isUsualCharacter } from './idx-characters.ts';
+import { isLetterOfOurs, isUsualCharacter } from './characters.ts';
 
 /** Encodings of one byte that feeds arrive in. */
 export type SingleByteEncoding = 'Windows-1252' | 'CP850' | 'MacRoman';

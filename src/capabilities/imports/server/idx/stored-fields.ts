@@ -1,4 +1,4 @@
-import { fieldNumber, fieldsBetween, type IdxField } from './idx-fields.ts';
+import { fieldNumber, fieldsBetween, type IdxField } from './fields.ts';
 
 /** Numbers of the fields that a listing is made of; all others may hold what they like. */
 export const STORED_FIELDS: readonly number[] = (

@@ -1,10 +1,10 @@
-import type { ImportProblem } from '../import-problem.ts';
+import type { ImportProblem } from '../../import-problem.ts';
+import { type FileHabits, isOldVersion, type Standing, standingOf } from './anchors.ts';
+import { type Decoding, decodedLines, detectEncoding } from './encoding.ts';
 import type { FeedBytes } from './feed-bytes.ts';
-import { type FileHabits, isOldVersion, type Standing, standingOf } from './idx-anchors.ts';
-import { type Decoding, decodedLines, detectEncoding } from './idx-encoding.ts';
-import { fieldNumber, IDX_FIELDS } from './idx-fields.ts';
-import { formatName } from './idx-formats.ts';
-import { isBeginning, type RawRecord, recordsOf } from './idx-records.ts';
+import { fieldNumber, IDX_FIELDS } from './fields.ts';
+import { formatName } from './formats.ts';
+import { isBeginning, type RawRecord, recordsOf } from './records.ts';
 
 /** Why a file is not read at all. */
 export interface RefusedFeed {

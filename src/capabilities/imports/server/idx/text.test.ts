@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plainLine, plainText, shorten } from './idx-text.ts';
+import { plainLine, plainText, shorten } from './text.ts';
 
 describe('markup becomes plain text', () => {
   test.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseFloor } from './idx-floor.ts';
-import { parseAvailability, parseDate, parseDecimal, parseNumber, parseYesNo } from './idx-values.ts';
+import { parseFloor } from './floor.ts';
+import { parseAvailability, parseDate, parseDecimal, parseNumber, parseYesNo } from './values.ts';
 
 describe('numbers are read in all the styles that arrive', () => {
   test.each([
