@@ -1,6 +1,6 @@
 import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
-import { deliverMessage, PUSH_DELIVERY } from './delivery.service.ts';
-import { deleteOldMessages } from './push-message.queries.ts';
+import { deliverMessage, LIFE_MS, PUSH_DELIVERY } from './delivery.service.ts';
+import { deleteOldMessages, giveUpOldMessages } from './push-message.queries.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -13,7 +13,11 @@ const UPKEEP = jobKind<object>('push.upkeep');
 export const PUSH_JOBS: readonly JobDefinition[] = [
   handled(PUSH_DELIVERY, deliverMessage()),
   {
-    ...handled(UPKEEP, ({ db, now }) => deleteOldMessages(db, new Date(now().getTime() - KEPT_DAYS * DAY_MS))),
+    ...handled(UPKEEP, async ({ db, now }) => {
+      const moment = now();
+      await giveUpOldMessages(db, new Date(moment.getTime() - LIFE_MS), moment);
+      await deleteOldMessages(db, new Date(moment.getTime() - KEPT_DAYS * DAY_MS));
+    }),
     cron: '41 3 * * *',
   },
 ];
