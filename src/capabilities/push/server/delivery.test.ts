@@ -41,7 +41,7 @@ const contextAt = (now: Date): Context =>
 
 const MESSAGE: PushMessage = { key: 'alert:1', title: 'New: flat in Zürich', body: '3½ rooms', href: '/de/my-alerts' };
 
-const push = (accountId: number, facts: Partial<PushMessage> = {}): Promise<void> =>
+const push = (accountId: number, facts: Partial<PushMessage> = {}): Promise<number> =>
   app.database.db
     .transaction()
     .execute((tx) => pushTo(withinTransaction(contextAt(TEST_NOW), tx), accountId, { ...MESSAGE, ...facts }));
