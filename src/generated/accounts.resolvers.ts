@@ -8,7 +8,7 @@ export type LoginResolvers = Pick<all.LoginResolvers, 'email' | 'newUser' | 'sec
 
 export type MutationResolvers = Required<Pick<all.MutationResolvers, 'login' | 'verifySecondFactor' | 'startSecondFactor' | 'confirmSecondFactor' | 'stopSecondFactor' | 'updateProfile' | 'changePassword' | 'sendResetEmail' | 'resetPassword' | 'confirmEmail' | 'resendConfirmationEmail' | 'sendChangeEmail' | 'changeEmail' | 'undoEmailChange' | 'changeEmailPreference' | 'unsubscribe' | 'deleteAccountEmail' | 'deleteAccount' | 'linkIdentity' | 'unlinkIdentity' | 'endSession' | 'endOtherSessions' | 'removePicture'>>;
 
-export type ProfileResolvers = Pick<all.ProfileResolvers, 'id' | 'email' | 'displayName' | 'firstName' | 'lastName' | 'gender' | 'picture' | 'phone' | 'mobilePhone' | 'autoImport' | 'uiLang' | 'rolesFlag' | 'status' | 'emailConfirmed' | 'exp' | 'isRefreshed' | 'biography' | 'languages' | 'occupation' | 'occupationSince' | 'affiliations' | 'diplomas' | 'agencyId' | 'wantedAgencyId' | 'preferences' | 'hasPassword' | 'hasSecondFactor' | 'providers'>;
+export type ProfileResolvers = Pick<all.ProfileResolvers, 'id' | 'email' | 'displayName' | 'firstName' | 'lastName' | 'gender' | 'picture' | 'phone' | 'mobilePhone' | 'autoImport' | 'uiLang' | 'rolesFlag' | 'status' | 'emailConfirmed' | 'exp' | 'sessionId' | 'isRefreshed' | 'biography' | 'languages' | 'occupation' | 'occupationSince' | 'affiliations' | 'diplomas' | 'agencyId' | 'wantedAgencyId' | 'preferences' | 'hasPassword' | 'hasSecondFactor' | 'providers'>;
 
 export type QueryResolvers = Required<Pick<all.QueryResolvers, 'profile' | 'sessions' | 'postAuth' | 'signInProviders'>>;
 

@@ -921,7 +921,7 @@ export type MapListQuery = { coords: { locations: Array<{ id: number, lat: numbe
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ViewerQuery = { profile: { id: number, email: string, firstName: string, lastName: string, picture: string | null, phone: string | null, rolesFlag: number, emailConfirmed: boolean, exp: number, unreadMessages: number, waitingReviews: number } };
+export type ViewerQuery = { profile: { id: number, email: string, firstName: string, lastName: string, picture: string | null, phone: string | null, rolesFlag: number, emailConfirmed: boolean, exp: number, sessionId: number, unreadMessages: number, waitingReviews: number } };
 
 export type AlertConsentQueryVariables = Exact<{
   id: string;
@@ -3980,6 +3980,7 @@ export const ViewerDocument = /*#__PURE__*/ new TypedDocumentString(`
     rolesFlag
     emailConfirmed
     exp
+    sessionId
     unreadMessages
     waitingReviews
   }

@@ -67,6 +67,8 @@ export type Profile = {
   emailConfirmed: Scalars['Boolean']['output'];
   /** End of the session if nothing more is asked, seconds since the epoch. */
   exp: Scalars['Int']['output'];
+  /** The session that asks, by its id among `sessions`; it opens nothing. */
+  sessionId: Scalars['Int']['output'];
   /** Whether that end was moved by this very request. */
   isRefreshed: Scalars['Boolean']['output'];
   biography: Maybe<Scalars['String']['output']>;
@@ -3521,6 +3523,7 @@ export type ProfileResolvers<ContextType = ResolverContext, ParentType extends R
   status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   emailConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   exp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isRefreshed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   biography?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -10,6 +10,8 @@ export interface Viewer {
   emailConfirmed: boolean;
   /** End of the session, seconds since the epoch. */
   exp: number;
+  /** Which session that is; another one after every sign-in. */
+  sessionId: number;
   unreadMessages: number;
   /** What waits for reviewers; 0 for everybody else. */
   waitingReviews: number;

@@ -4,8 +4,8 @@ import type { BrowserContext, Page, Worker } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { buildPath } from '#kernel/paths.ts';
 import { textIn } from '#platform/i18n/messages.ts';
-import { expectWellFormed, openBrowser, openPage } from '#tests/support/browser.ts';
-import { visitAsMember } from '#tests/support/member.ts';
+import { expectWellFormed, openBrowser, openPage, reloadPage, visit } from '#tests/support/browser.ts';
+import { logIn, type Person, visitAsMember } from '#tests/support/member.ts';
 
 const PREFERENCES = `${buildPath('myAccount', 'de')}?section=preferences`;
 
@@ -175,6 +175,71 @@ test('push is switched on, shows messages and leads home, and ends with the sess
   ]);
   await context.close();
 });
+
+/** Signs in on the page of a browser, as somebody who was signed out of it. */
+async function signIn(page: Page, origin: string, person: Person): Promise<void> {
+  await openPage(page, `${origin}${buildPath('login', 'en')}`);
+  await logIn(page, person);
+  await page.getByText(textIn('en', 'account.login.done')).first().waitFor();
+}
+
+test('push follows the sign-in: ended elsewhere it goes on, for another member it ends, switched off it stays off', async () => {
+  const en = (id: string) => textIn('en', id);
+  const preferences = `${buildPath('myAccount', 'en')}?section=preferences`;
+  const security = `${buildPath('myAccount', 'en')}?section=security`;
+  const { page, context, origin, person, close } = await visitAsMember(browser, '/en', { size: 'phone' });
+  await page.addInitScript(playPushService);
+  await context.grantPermissions(['notifications'], { origin });
+  await openPage(page, origin + preferences);
+  await page.getByRole('button', { name: en('push.turnOn') }).click();
+  await page.getByText(en('push.on')).waitFor();
+
+  // From the desk the member ends the session of the phone, which looked a moment ago.
+  const desk = await visit(browser, '/en/login');
+  await desk.context.grantPermissions(['notifications'], { origin });
+  await logIn(desk.page, person);
+  await desk.page.getByText(en('account.login.done')).first().waitFor();
+  await openPage(desk.page, origin + security);
+  await desk.page.getByRole('button', { name: en('workspace.sessions.endOthers') }).click();
+  await desk.page.getByText(en('workspace.sessions.othersEnded')).first().waitFor();
+  await openPage(desk.page, origin + preferences);
+  await desk.page.getByText(en('push.off')).waitFor();
+  expect(await desk.page.getByText(en('push.devices')).count()).toBe(0);
+
+  // The next sign-in on the phone goes on with push, the same day and without a question.
+  await signIn(page, origin, person);
+  await openPage(page, origin + preferences);
+  await page.getByText(en('push.on')).waitFor();
+  await reloadPage(desk.page);
+  await desk.page.getByText(en('push.devices')).waitFor();
+
+  // Ended again, somebody else signs in on the phone: nothing is on for them, and nothing of the first is left.
+  await openPage(desk.page, origin + security);
+  await desk.page.getByRole('button', { name: en('workspace.sessions.endOthers') }).click();
+  await desk.page.getByText(en('workspace.sessions.othersEnded')).first().waitFor();
+  const second = await visitAsMember(browser, '/en');
+  await signIn(page, origin, second.person);
+  await openPage(page, origin + preferences);
+  await page.getByText(en('push.off')).waitFor();
+  await expect.poll(() => storedFlag(page)).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('played_push'))).toBeNull();
+
+  // Their own wish counts, and what they switched off stays off with their next sign-in.
+  await page.getByRole('button', { name: en('push.turnOn') }).click();
+  await page.getByText(en('push.on')).waitFor();
+  await openPage(second.page, origin + preferences);
+  await second.page.getByText(en('push.devices')).waitFor();
+  await second.page.getByRole('button', { name: /^Remove/ }).click();
+  await second.page.getByText(en('push.removed')).waitFor();
+  await openPage(second.page, origin + security);
+  await second.page.getByRole('button', { name: en('workspace.sessions.endOthers') }).click();
+  await second.page.getByText(en('workspace.sessions.othersEnded')).first().waitFor();
+  await signIn(page, origin, second.person);
+  await openPage(page, origin + preferences);
+  await page.getByText(en('push.off')).waitFor();
+  await expect.poll(() => storedFlag(page)).toBeNull();
+  await Promise.all([close(), desk.close(), second.close()]);
+}, 180_000);
 
 test('a later worker replaces an earlier one at once', async () => {
   const worker = await (await fetch(`${inject('origin')}/service-worker.js`)).text();

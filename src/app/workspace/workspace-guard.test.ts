@@ -16,6 +16,7 @@ const viewer = (rolesFlag: number, exp = NEVER_S): Viewer => ({
   rolesFlag,
   emailConfirmed: true,
   exp,
+  sessionId: 1,
   unreadMessages: 0,
   waitingReviews: 0,
 });

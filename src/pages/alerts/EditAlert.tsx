@@ -20,14 +20,16 @@ export function EditAlert({ alert, onClose, onEdit }: EditAlertProps) {
   const { text } = useLocale();
   const formId = useId();
   const [draftName, setDraftName] = useState(alert.name);
-  const [filter, setFilter] = useState<SearchFilter>(() => searchOf(alert));
+  const [before] = useState<SearchFilter>(() => searchOf(alert));
+  const [filter, setFilter] = useState(before);
   const name = alertNameInput.safeParse(draftName);
-  const wrong = unsaidFields(filter);
+  // What another build saved is no error of whoever changes something else.
+  const wrong = unsaidFields(filter).filter((field) => filter[field] !== before[field]);
   const save = async (): Promise<void> => {
     if (!name.success) return;
     const edits: AlertEdit[] = [
       ...(name.data === alert.name ? [] : [['name', name.data] as const]),
-      ...editsBetween(searchOf(alert), filter),
+      ...editsBetween(before, filter),
     ];
     const shown = { name: name.data, ...Object.fromEntries(EDITED_FIELDS.map((field) => [field, filter[field]])) };
     if (edits.length === 0 || (await onEdit(alert, shown, edits))) onClose();

@@ -23,7 +23,7 @@ export function PreferencesSection({ profile }: { profile: OwnProfileFragment })
       <MailPreferences {...profile} />
       {useHydrated() && (
         <Suspense fallback={<Skeleton className="h-56 rounded-lg" />}>
-          <PushPanel accountId={profile.id} />
+          <PushPanel />
         </Suspense>
       )}
     </>

@@ -7,16 +7,16 @@ import { setViewer } from '#kit/viewer/viewer-store.ts';
 
 /**
  * Whoever comes back to this page, from another tab or by the button "Back", may have logged out or in as somebody else
- * meanwhile: then the page shows what is theirs.
+ * meanwhile: then the page shows what is theirs. Who only signed in again keeps the page, and their new session is known.
  */
-export function useViewerReturn({ id }: Viewer): void {
+export function useViewerReturn({ id, sessionId }: Viewer): void {
   const router = useRouter();
   useEffect(() => {
     const look = async (): Promise<void> => {
       const current = await loadViewer();
-      if (current?.id === id) return;
+      if (current?.id === id && current.sessionId === sessionId) return;
       setViewer(current);
-      await router.invalidate();
+      if (current?.id !== id) await router.invalidate();
     };
     const onReturn = (): void => {
       if (document.visibilityState === 'visible') look().catch(reportFailure);
@@ -30,5 +30,5 @@ export function useViewerReturn({ id }: Viewer): void {
       document.removeEventListener('visibilitychange', onReturn);
       window.removeEventListener('pageshow', onShow);
     };
-  }, [id, router]);
+  }, [id, sessionId, router]);
 }

@@ -25,6 +25,7 @@ export const Profile: Pick<
   | 'picture'
   | 'emailConfirmed'
   | 'exp'
+  | 'sessionId'
   | 'isRefreshed'
   | 'preferences'
   | 'hasPassword'
@@ -35,6 +36,7 @@ export const Profile: Pick<
   picture: ({ picture }) => picture && pictureAddress(picture),
   emailConfirmed: ({ isEmailConfirmed }) => isEmailConfirmed,
   exp: ({ viewer }) => viewer.expS,
+  sessionId: ({ viewer }) => viewer.sessionId,
   isRefreshed: ({ viewer }) => viewer.isRefreshed,
   preferences: (profile) => profile,
   hasPassword: ({ passwordHash }) => passwordHash !== null,

@@ -5,7 +5,7 @@ import { handingOver } from '#platform/jobs/handed-over.ts';
 import { jobKind, send } from '#platform/jobs/job.ts';
 import { encryptedPush } from './encrypted-push.ts';
 import { pushKeys } from './push-key.service.ts';
-import { beginMessage, type DueMessage, noteGivenUp, noteSent, noteTry } from './push-message.queries.ts';
+import { beginMessage, type DueMessage, noteGivenUp, noteSent, noteTry, TOO_LATE } from './push-message.queries.ts';
 import { retryAfterMs } from './retry-after.ts';
 import { deleteSubscription } from './subscription.queries.ts';
 
@@ -13,7 +13,7 @@ import { deleteSubscription } from './subscription.queries.ts';
 export const PUSH_DELIVERY = jobKind<{ messageId: number }>('push.send', { longestTryS: 6 * 3_600 });
 
 /** After so long nobody wants to hear it any more, milliseconds. @source docs/reference/limits.md, "Push" */
-const LIFE_MS = 86_400_000;
+export const LIFE_MS = 86_400_000;
 
 /** The service knows no such device any more. @source RFC 8030, "8.4" and "7.3" */
 const GONE: readonly number[] = [404, 410];
@@ -34,7 +34,7 @@ export function deliverMessage(): (ctx: Context, job: { messageId: number }) => 
 /** Returns whether the message was taken; if not, what follows from that is done. @throws Error for what the log has to tell */
 async function sendOne(ctx: Context, due: DueMessage): Promise<boolean> {
   const leftMs = due.createdAt.getTime() + LIFE_MS - ctx.now().getTime();
-  if (leftMs <= 0) return notSent(noteGivenUp(ctx.db, due.id, 'too late'));
+  if (leftMs <= 0) return notSent(noteGivenUp(ctx.db, due.id, TOO_LATE));
   const answer = await asked(ctx, due, leftMs);
   if (answer === 'refused' || (answer && GONE.includes(answer.status)))
     return notSent(deleteSubscription(ctx.db, { accountId: due.accountId, id: due.subscriptionId }));
@@ -66,7 +66,7 @@ async function tryLater(
   { leftMs, asked }: { leftMs: number; asked: string | null },
 ): Promise<void> {
   const waitMs = retryAfterMs(asked, { attempts, now: now() });
-  if (waitMs >= leftMs) return noteGivenUp(db, id, 'too late');
+  if (waitMs >= leftMs) return noteGivenUp(db, id, TOO_LATE);
   await noteTry(db, id, asked === null ? 'not reached' : 'asked to wait');
   await send(db, PUSH_DELIVERY, { messageId: id }, { startAfter: new Date(now().getTime() + waitMs) });
 }

@@ -41,7 +41,7 @@ const contextAt = (now: Date): Context =>
 
 const MESSAGE: PushMessage = { key: 'alert:1', title: 'New: flat in Zürich', body: '3½ rooms', href: '/de/my-alerts' };
 
-const push = (accountId: number, facts: Partial<PushMessage> = {}): Promise<void> =>
+const push = (accountId: number, facts: Partial<PushMessage> = {}): Promise<number> =>
   app.database.db
     .transaction()
     .execute((tx) => pushTo(withinTransaction(contextAt(TEST_NOW), tx), accountId, { ...MESSAGE, ...facts }));
@@ -259,13 +259,29 @@ test.each([
   expect(retryAfterMs(said, { attempts, now: TEST_NOW })).toBe(waitMs);
 });
 
-test('what is old is forgotten each night, with devices whose session was ended', async () => {
-  const { id, device } = await aMember(2);
-  await push(id);
-  await endSessions(app.database.db, { accountId: id, only: device.sessionId }, TEST_NOW);
-  const upkeep = PUSH_JOBS.find(({ kind }) => kind.name === 'push.upkeep');
-  await upkeep?.handle(contextAt(new Date(TEST_NOW.getTime() + 29 * DAY_MS)), {});
-  expect([await devicesLeft(), (await kept()).length]).toEqual([1, 1]);
-  await upkeep?.handle(contextAt(new Date(TEST_NOW.getTime() + 31 * DAY_MS)), {});
-  expect(await kept()).toEqual([]);
+describe('each night', () => {
+  const nightAfter = async (days: number): Promise<void> => {
+    const upkeep = PUSH_JOBS.find(({ kind }) => kind.name === 'push.upkeep');
+    await upkeep?.handle(contextAt(new Date(TEST_NOW.getTime() + days * DAY_MS)), {});
+  };
+
+  test('what is old is forgotten, and the device stays', async () => {
+    const { id } = await aMember();
+    await push(id);
+    await nightAfter(29);
+    expect((await kept()).length).toBe(1);
+    await nightAfter(31);
+    expect([await devicesLeft(), await kept()]).toEqual([1, []]);
+  });
+
+  test('what was never sent within its day is given up, with what it said, also where its member was signed out', async () => {
+    const { id, device } = await aMember();
+    await push(id);
+    await endSessions(app.database.db, { accountId: id, only: device.sessionId }, TEST_NOW);
+    await deliver();
+    await nightAfter(0.9);
+    expect((await kept())[0]).toMatchObject({ title: MESSAGE.title, sentAt: null });
+    await nightAfter(1.1);
+    expect((await kept())[0]).toMatchObject({ title: null, body: null, href: null, lastError: 'too late' });
+  });
 });

@@ -90,6 +90,19 @@ export async function noteGivenUp(db: Db, id: number, error: string): Promise<vo
     .execute();
 }
 
+/** Why a message was given up that nobody wants to hear any more. */
+export const TOO_LATE = 'too late';
+
+/** Gives up what was written before a moment and never sent, as to a device that was signed out; what it said is forgotten. */
+export async function giveUpOldMessages(db: Db, before: Date, now: Date): Promise<void> {
+  await db
+    .updateTable('push_message')
+    .set({ ...FORGOTTEN, sent_at: now, last_error: TOO_LATE })
+    .where('sent_at', 'is', null)
+    .where('created_at', '<', before)
+    .execute();
+}
+
 /** Forgets messages that were written before a moment; their keys may be used again. */
 export async function deleteOldMessages(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('push_message').where('created_at', '<', before).execute();

@@ -1,7 +1,6 @@
 import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
-import { deliverMessage, PUSH_DELIVERY } from './delivery.service.ts';
-import { deleteOldMessages } from './push-message.queries.ts';
-import { deleteEndedSubscriptions } from './subscription.queries.ts';
+import { deliverMessage, LIFE_MS, PUSH_DELIVERY } from './delivery.service.ts';
+import { deleteOldMessages, giveUpOldMessages } from './push-message.queries.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -15,8 +14,9 @@ export const PUSH_JOBS: readonly JobDefinition[] = [
   handled(PUSH_DELIVERY, deliverMessage()),
   {
     ...handled(UPKEEP, async ({ db, now }) => {
-      await deleteOldMessages(db, new Date(now().getTime() - KEPT_DAYS * DAY_MS));
-      await deleteEndedSubscriptions(db);
+      const moment = now();
+      await giveUpOldMessages(db, new Date(moment.getTime() - LIFE_MS), moment);
+      await deleteOldMessages(db, new Date(moment.getTime() - KEPT_DAYS * DAY_MS));
     }),
     cron: '41 3 * * *',
   },

@@ -10,9 +10,11 @@ import { type PushMessage, written } from './push-message.ts';
  * nothing of it is kept.
  *
  * @param ctx inside the transaction (`withinTransaction`)
+ * @returns how many devices are told, each key once
  * @throws Error for a message whose address is none of ours
  */
-export async function pushTo(ctx: Context, accountId: number, message: PushMessage): Promise<void> {
+export async function pushTo(ctx: Context, accountId: number, message: PushMessage): Promise<number> {
   const ids = await insertMessages(ctx.db, { accountId, ...written(message), now: ctx.now() });
   for (const messageId of ids) await send(ctx.db, PUSH_DELIVERY, { messageId });
+  return ids.length;
 }

@@ -81,7 +81,7 @@ describe('the service worker', () => {
     expect(await click('/de/x', [form])).toEqual(['close', `open ${ORIGIN}/de/x`]);
   });
 
-  test('tells the house when the browser got another address, and gives up where nobody is signed in', async () => {
+  test('tells the house when the browser got another address, and gives up only where nobody is signed in', async () => {
     const { happen, fetch, did, answer } = aBrowserWith();
     await happen('pushsubscriptionchange', { oldSubscription: { options: {} } });
     const [path, request] = fetch.mock.calls[0] as unknown as [string, { body: string; credentials: string }];
@@ -90,10 +90,13 @@ describe('the service worker', () => {
       query: 'mutation',
       variables: { endpoint: 'https://push.example.ch/new', p256dh: 'p', auth: 'a' },
     });
-    answer.errors = [{ message: 'No' }];
+    answer.errors = [{ message: 'Not now', extensions: { code: 429 } }, { message: 'Broken' }];
+    await happen('pushsubscriptionchange', { oldSubscription: { options: {} } });
+    expect(did).toEqual([]);
+    answer.errors = [{ message: 'No', extensions: { code: 401 } }];
     await happen('pushsubscriptionchange', { oldSubscription: { options: {} } });
     await happen('pushsubscriptionchange', {});
-    expect([did, fetch.mock.calls.length]).toEqual([['unsubscribed'], 2]);
+    expect([did, fetch.mock.calls.length]).toEqual([['unsubscribed'], 3]);
   });
 });
 

@@ -88,9 +88,9 @@ export function serveDevice(scope: WorkerScope, { name, icon, save }: WorkerFact
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query: save, variables: { endpoint, ...keys } }),
     });
-    const { errors } = (await response.json()) as { errors?: unknown };
-    // Nobody is signed in here any more: then nobody is told anything here.
-    if (errors) await renewed.unsubscribe();
+    const { errors = [] } = (await response.json()) as { errors?: { extensions?: { code?: number } }[] };
+    // Nobody is signed in here any more: then nobody is told anything here. After any other refusal the next page says it again.
+    if (errors.some(({ extensions }) => extensions?.code === 401)) await renewed.unsubscribe();
   };
   // A later version replaces an earlier one at once: there is nothing that pages have from it.
   scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));

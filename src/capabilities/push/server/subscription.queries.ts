@@ -18,7 +18,22 @@ export async function lockSubscriptions(tx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(51, 0)`.execute(tx);
 }
 
-/** Whether a member is told things at an address, or on the browser of a session. */
+/** Forgets the device at an address that is another member's, with what still waits there for them. */
+export async function deleteOfOthers(
+  tx: Db,
+  { accountId, endpoint }: Pick<NewSubscription, 'accountId' | 'endpoint'>,
+): Promise<void> {
+  await tx
+    .deleteFrom('push_subscription')
+    .where('endpoint', '=', endpoint)
+    .where('account_id', '<>', accountId)
+    .execute();
+}
+
+/**
+ * Whether a member wants to be told things at an address, or on the browser of a session. Whether they are still signed in there says
+ * nothing of that: a session that was ended is no wish.
+ */
 export async function isSwitchedOn(
   tx: Db,
   { accountId, sessionId, endpoint }: Pick<NewSubscription, 'accountId' | 'sessionId' | 'endpoint'>,
@@ -33,15 +48,14 @@ export async function isSwitchedOn(
   return row !== undefined;
 }
 
-/** Keeps where a browser is told things, for its member alone and once for its session. */
+/** Keeps where a browser is told things, under the session of now and once for it; the address is nobody else's. */
 export async function saveSubscription(tx: Db, subscription: NewSubscription): Promise<void> {
   const { accountId, sessionId, endpoint, p256dh, auth, userAgent, now } = subscription;
-  // With what still waits there for another member.
-  await sql`
-    delete from push_subscription
-    where (endpoint = ${endpoint} and account_id <> ${accountId}) or (session_id = ${sessionId} and endpoint <> ${endpoint})`.execute(
-    tx,
-  );
+  await tx
+    .deleteFrom('push_subscription')
+    .where('session_id', '=', sessionId)
+    .where('endpoint', '<>', endpoint)
+    .execute();
   await tx
     .insertInto('push_subscription')
     .values({
@@ -57,12 +71,12 @@ export async function saveSubscription(tx: Db, subscription: NewSubscription): P
     .execute();
 }
 
-/** Forgets the oldest devices of a member beyond those they may have. */
+/** Forgets devices of a member beyond those they may have: first where their session was ended, then the oldest. */
 export async function deleteBeyondMost(tx: Db, accountId: number): Promise<void> {
   await sql`
     delete from push_subscription where id in (
-      select id from push_subscription where account_id = ${accountId} order by created_at desc, id desc
-      offset ${MOST_DEVICES})`.execute(tx);
+      select p.id from push_subscription p join account_session s on s.id = p.session_id where p.account_id = ${accountId}
+      order by s.ended_at is not null, p.created_at desc, p.id desc offset ${MOST_DEVICES})`.execute(tx);
 }
 
 /** Devices of a member who is still signed in there or whose session only ran out, the latest first. */
@@ -102,14 +116,6 @@ export async function deleteSubscriptionsOf(tx: Db, accountIds: readonly number[
     .deleteFrom('push_subscription')
     .where('account_id', '=', sql<number>`any(${[...accountIds]}::int[])`)
     .execute();
-}
-
-/** Forgets devices whose session somebody ended. */
-export async function deleteEndedSubscriptions(db: Db): Promise<void> {
-  await sql`
-    delete from push_subscription p using account_session s where s.id = p.session_id and s.ended_at is not null`.execute(
-    db,
-  );
 }
 
 /** All that is kept of a member's devices but what opens them. */

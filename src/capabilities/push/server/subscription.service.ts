@@ -9,6 +9,7 @@ import type { PushDevice } from '../push.record.ts';
 import { publicKey } from './push-key.service.ts';
 import {
   deleteBeyondMost,
+  deleteOfOthers,
   deleteSubscription,
   isSwitchedOn,
   listSubscriptions,
@@ -34,8 +35,9 @@ export async function readSubscriptions(ctx: Context): Promise<OwnSubscriptions>
 }
 
 /**
- * Tells the actor things on the browser that asks. Whoever was told things there before is told nothing there any more; of
- * more than ten devices the oldest goes. A renewal of what was removed since changes nothing.
+ * Tells the actor things on the browser that asks. Whoever was told things there before is told nothing there any more, also by a
+ * renewal; of more than ten devices one goes whose session was ended, else the oldest. A renewal goes on under the session of now with
+ * what the actor switched on; what was removed since stays removed.
  *
  * @throws AppError `error.auth.required`; `error.validation`, also for an address that nobody outside reaches
  * @source docs/reference/abuse-cases.md, "61"
@@ -47,6 +49,7 @@ export async function subscribe(ctx: Context, asked: object): Promise<OwnSubscri
   if (!isPoint(keys.p256dh)) throw invalid({ field: 'p256dh' });
   return ctx.db.transaction().execute(async (tx) => {
     await lockSubscriptions(tx);
+    await deleteOfOthers(tx, { accountId, endpoint: href });
     const isOn = !isRenewal || (await isSwitchedOn(tx, { accountId, sessionId, endpoint: href }));
     if (!isOn) return readSubscriptions(withinTransaction(ctx, tx));
     const userAgent = ctx.userAgent.slice(0, LONGEST_USER_AGENT);

@@ -1,17 +1,18 @@
 import { useViewer } from '#kit/viewer/useViewer.ts';
 import { PushOffer } from './PushOffer.tsx';
+import type { PushMember } from './push-flag.ts';
 import { usePush } from './usePush.ts';
 
 /** Push on this device, where a member has just said that they want to hear at once; for nobody else. */
 export function PushHere() {
   const viewer = useViewer();
-  return viewer && <OfferedPush accountId={viewer.id} />;
+  return viewer && <OfferedPush member={viewer} />;
 }
 
-function OfferedPush({ accountId }: { accountId: number }) {
+function OfferedPush({ member }: { member: PushMember }) {
   return (
     <div className="rounded-md bg-mist p-4">
-      <PushOffer push={usePush(accountId)} reason="push.offer" />
+      <PushOffer push={usePush(member)} reason="push.offer" />
     </div>
   );
 }

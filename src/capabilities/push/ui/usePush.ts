@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { type PushDevicesFragment, PushSubscriptionsDocument } from '#generated/operations.ts';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
 import { failureWords } from '#kit/forms/form-texts.ts';
-import { execute } from '#kit/graphql/execute.ts';
-import { type PushState, pushState, removeDevice, switchOn } from './push-here.ts';
+import { execute, reportFailure } from '#kit/graphql/execute.ts';
+import type { PushMember } from './push-flag.ts';
+import { type PushState, pushState, removeDevice, renewPush, switchOn } from './push-here.ts';
 
 /** A device of the member. */
 export type Device = PushDevicesFragment['devices'][number];
@@ -20,9 +21,9 @@ export interface Push {
   again(): void;
 }
 
-/** Push of a member on this browser; asked when it is shown. */
-export function usePush(accountId: number): Push {
-  const [known, setKnown] = useState<{ state: PushState; told: PushDevicesFragment } | null>(null);
+/** Push of a member on this browser; asked when it is shown, once what they switched on goes on under their session of now. */
+export function usePush({ id, sessionId }: PushMember): Push {
+  const [known, setKnown] = useState<Standing | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [asked, setAsked] = useState(0);
@@ -30,14 +31,14 @@ export function usePush(accountId: number): Push {
   useEffect(() => {
     let isLeft = false;
     setHasFailed(false);
-    Promise.all([pushState(accountId), execute(PushSubscriptionsDocument, {})]).then(
-      ([state, { pushSubscriptions }]) => isLeft || setKnown({ state, told: pushSubscriptions }),
+    standing({ id, sessionId }).then(
+      (found) => isLeft || setKnown(found),
       () => isLeft || setHasFailed(true),
     );
     return () => {
       isLeft = true;
     };
-  }, [accountId, asked]);
+  }, [id, sessionId, asked]);
   const state = known?.state ?? null;
   // Whoever is told to allow it comes back from the browser's settings.
   useEffect(() => {
@@ -57,7 +58,7 @@ export function usePush(accountId: number): Push {
     setIsBusy(true);
     try {
       const told = await work();
-      const next = await pushState(accountId);
+      const next = await pushState(id);
       setKnown((before) => before && { state: next, told: told ?? before.told });
       if (told) toasts.show('success', 'push', { text: done });
     } catch (error) {
@@ -69,13 +70,28 @@ export function usePush(accountId: number): Push {
   return {
     ...{ state, devices: known?.told.devices ?? [], hasFailed, isBusy },
     turnOn: () => {
-      if (known && !isBusy) void change(() => switchOn(accountId, known.told.publicKey), 'push.turnedOn');
+      if (known && !isBusy) void change(() => switchOn({ id, sessionId }, known.told.publicKey), 'push.turnedOn');
     },
     remove: (device) => {
       if (!isBusy) void change(() => removeDevice(device), 'push.removed');
     },
     again: () => setAsked((times) => times + 1),
   };
+}
+
+/** How push stands for a member on this browser, and what the house tells of it. */
+interface Standing {
+  state: PushState;
+  told: PushDevicesFragment;
+}
+
+async function standing(member: PushMember): Promise<Standing> {
+  await renewPush(member).catch(reportFailure);
+  const [state, { pushSubscriptions }] = await Promise.all([
+    pushState(member.id),
+    execute(PushSubscriptionsDocument, {}),
+  ]);
+  return { state, told: pushSubscriptions };
 }
 
 /** Whether the browser or its own service failed, not ours. */

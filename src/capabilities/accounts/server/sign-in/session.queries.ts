@@ -104,9 +104,19 @@ export async function endSessions(tx: Db, { accountId, only, except }: SessionCh
   return Number(numUpdatedRows);
 }
 
-/** Forgets a session: its secret is nobody's from now on. */
-export async function deleteSession(db: Db, id: number): Promise<void> {
-  await db.deleteFrom('account_session').where('id', '=', id).execute();
+/** Ends the session of a secret, where there is one that is not ended. */
+export async function endSession(tx: Db, tokenHash: Buffer, now: Date): Promise<void> {
+  await tx
+    .updateTable('account_session')
+    .set({ ended_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Forgets the session of a secret, which is nobody's from now on. */
+export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
+  await db.deleteFrom('account_session').where('token_hash', '=', tokenHash).execute();
 }
 
 /** Forgets all sessions of an account: their secrets are nobody's. */

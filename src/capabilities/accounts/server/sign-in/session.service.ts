@@ -10,6 +10,7 @@ import { hashOfSecret, randomSecret } from '../mailed-links/one-time-secret.ts';
 import { makeKnown } from './known-browser.service.ts';
 import {
   deleteSession,
+  endSession,
   endSessions,
   findSession,
   insertSession,
@@ -57,8 +58,8 @@ export interface SignIn {
  */
 export async function startSession(ctx: Context, tx: Db, signIn: SignIn): Promise<{ sessionId: number; expS: number }> {
   const now = ctx.now();
-  if (ctx.actor.kind !== 'visitor')
-    await endSessions(tx, { accountId: ctx.actor.userId, only: ctx.actor.sessionId }, now);
+  // Also one that ran out: what it kept alive must not go on under somebody else.
+  if (ctx.cookies.session !== null) await endSession(tx, hashOfSecret(ctx.cookies.session), now);
   const secret = randomSecret();
   const life = signIn.needsSecondFactor ? { idleMs: PENDING_MS, absoluteMs: PENDING_MS } : lifeOf(signIn.rolesFlag);
   const idleUntil = after(now, life.idleMs);
@@ -212,11 +213,12 @@ export async function endOtherSessions(ctx: Context): Promise<number> {
 }
 
 /**
- * Signs out: the session is gone and the browser forgets it. Nobody signed in is fine, too.
+ * Signs out: the session is gone, with all that hangs on it, and the browser forgets it. One that had ended or run out goes as well;
+ * nobody signed in is fine, too.
  *
  * @source docs/reference/permissions.md, "Routes beside the API"
  */
 export async function signOut(ctx: Context): Promise<void> {
-  if (ctx.actor.kind !== 'visitor') await deleteSession(ctx.db, ctx.actor.sessionId);
+  if (ctx.cookies.session !== null) await deleteSession(ctx.db, hashOfSecret(ctx.cookies.session));
   ctx.cookies.setSession(null);
 }

@@ -78,6 +78,24 @@ describe('editing', () => {
     expect(data).toMatchObject({ editSavedSearch: { category: 32, subCategory: 0 } });
   });
 
+  test('leaves what a later build stored, in the database and for whoever edits the field itself', async () => {
+    const member = await signedIn(app);
+    const { db } = app.database;
+    const id = await anAlert(db, { accountId: member.account.id, filter: { features: 1 } });
+    const later = { offerType: 1, category: 1, features: (1 << 30) | 1, added: 60, energy: { best: 'A' } };
+    await db
+      .updateTable('alert')
+      .set({ filter: JSON.stringify(later) })
+      .where('id', '=', id)
+      .execute();
+    const { data } = await edit(member, id, 'maxPrice', '2000');
+    expect(data).toMatchObject({ editSavedSearch: { maxPrice: 2000, features: later.features, added: 60 } });
+    await Promise.all([edit(member, id, 'minRooms', '2.5'), edit(member, id, 'features', String((1 << 30) | 4))]);
+    const stored = await db.selectFrom('alert').select('filter').where('id', '=', id).executeTakeFirst();
+    expect(stored?.filter).toEqual({ ...later, maxPrice: 2000, minRooms: 2.5, features: (1 << 30) | 4 });
+    expect(refusalOf(await edit(member, id, 'features', String((1 << 29) | 4)))).toMatch(/^400 /);
+  });
+
   test('37: reaches fields of the list and no others', async () => {
     const member = await signedIn(app);
     const id = await anAlert(app.database.db, { accountId: member.account.id });

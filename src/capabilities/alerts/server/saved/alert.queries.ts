@@ -89,6 +89,18 @@ export async function lockAlerts(tx: Db, owner: AlertOwner, ids: readonly number
   return rows.map(({ id }) => id);
 }
 
+/** Holds an own alert until the transaction ends. Returns all that its filter says, also what only another build knows; null for none. */
+export async function lockFilter(tx: Db, owner: AlertOwner, id: number): Promise<StoredFilter | null> {
+  const row = await tx
+    .selectFrom('alert')
+    .select('filter')
+    .where(ofOwner(owner))
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ? (row.filter as StoredFilter) : null;
+}
+
 /** What is stored of a new alert. */
 export interface NewAlert {
   owner: AlertOwner;

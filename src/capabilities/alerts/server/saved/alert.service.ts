@@ -9,7 +9,7 @@ import { alertIdOf, alertIdsInput, newAlertInput } from '../../alert.input.ts';
 import type { AlertRecord } from '../../alert.record.ts';
 import type { AlertFilter } from '../../alert.ts';
 import { editedField, isEditedField } from '../../alert-edit.ts';
-import { searchOfAlert, storedFilterOf } from '../../alert-filter.ts';
+import { type StoredFilter, storedFilterOf } from '../../alert-filter.ts';
 import {
   type AlertOwner,
   countAlerts,
@@ -20,12 +20,14 @@ import {
   listAlerts,
   lockAlerts,
   lockAlertsOf,
+  lockFilter,
   type NewAlert,
   updateAlert,
   updateToOpened,
 } from './alert.queries.ts';
 import { alertOwner, newAlertOwner, quotaOf } from './alert-owner.ts';
 import { askForConsent, countConsentMail } from './consent.service.ts';
+import { editedFilter } from './edited-filter.ts';
 import { keptSearch } from './kept-search.ts';
 
 /** The actor's alerts, the latest first. @throws AppError `error.auth.suspended` */
@@ -115,19 +117,16 @@ export async function editAlert(
   const change = changeOf(field, value);
   const { owner, id } = requireOwn(ctx, text);
   await ctx.db.transaction().execute(async (tx) => {
-    await lockAlerts(tx, owner, [id]);
-    const { filter } = await requireAlert(tx, owner, id);
-    await updateAlert(tx, id, { ...change(filter), now: ctx.now() });
+    const stored = await lockFilter(tx, owner, id);
+    if (!stored) throw notFound();
+    await updateAlert(tx, id, { ...change(stored), now: ctx.now() });
   });
   return requireAlert(ctx.db, owner, id);
 }
 
-/** What another category may not know: it goes with the one that did. */
-const OF_CATEGORY = ['subCategory', 'features'] as const;
-
 type Change = Pick<Parameters<typeof updateAlert>[2], 'name' | 'notification' | 'filter'>;
 
-function changeOf(field: string, value: string): (filter: AlertFilter) => Change {
+function changeOf(field: string, value: string): (stored: StoredFilter) => Change {
   if (field === 'name') {
     const { name } = validated(newAlertInput.pick({ name: true }), { name: value });
     return () => ({ name });
@@ -139,11 +138,8 @@ function changeOf(field: string, value: string): (filter: AlertFilter) => Change
     return () => ({ notification });
   }
   if (!isEditedField(field)) throw invalid({ field: 'invalid_value' });
-  const edited = editedField(field, value);
-  return (filter) => {
-    const asked = checkedFilter({ ...searchOfAlert(filter), ...edited });
-    return { filter: storedFilterOf(keptSearch(asked, field === 'category' ? OF_CATEGORY : [])) };
-  };
+  const edit = editedField(field, value);
+  return (stored) => ({ filter: editedFilter(stored, field, edit) });
 }
 
 /** Says that an own alert was looked at. @throws AppError `error.notFound`; `error.auth.suspended` */

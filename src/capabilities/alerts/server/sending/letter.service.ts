@@ -27,7 +27,7 @@ import { ClosedAs, MOST_HOMES } from './sending.ts';
 
 /**
  * Makes a letter a mail, in the transaction that also notes which homes it told of: whether each is still worth it is asked there
- * and then. A letter that has nothing to say becomes none.
+ * and then. A letter that has nothing to say becomes none, and so does one that only devices are told of.
  */
 export async function writeLetter(ctx: Context, tx: Db, letter: LetterRecord): Promise<void> {
   if (!(await lockLetter(tx, letter.id))) return;
@@ -55,16 +55,23 @@ async function end(
   await deleteLetters(tx, [id]);
 }
 
+/** Somebody to tell, and by what ways: devices of a member are told also where the address takes no mail. */
+interface Reached extends LetterReader {
+  isMailed: boolean;
+  isPushed: boolean;
+}
+
 /** Who reads it, or why nobody does. */
 async function findReader(
   tx: Db,
-  { accountId, email }: LetterRecord,
+  { accountId, email, frequency }: LetterRecord,
   matches: readonly WaitingMatch[],
-): Promise<LetterReader | ClosedAs> {
+): Promise<Reached | ClosedAs> {
   const reader = accountId === null ? visitorOf(email, matches) : await memberOf(tx, accountId);
   if (typeof reader === 'number') return reader;
-  const isReachable = isMailAddress(reader.to) && !(await isStopped(tx, addressKey(reader.to)));
-  return isReachable ? reader : ClosedAs.NoAddress;
+  const isMailed = isMailAddress(reader.to) && !(await isStopped(tx, addressKey(reader.to)));
+  const isPushed = accountId !== null && frequency === AlertFrequency.Immediately;
+  return isMailed || isPushed ? { ...reader, isMailed, isPushed } : ClosedAs.NoAddress;
 }
 
 async function memberOf(tx: Db, accountId: number): Promise<LetterReader | ClosedAs> {
@@ -121,7 +128,7 @@ async function tellable(ctx: Context, matches: readonly WaitingMatch[]): Promise
 async function post(
   ctx: Context,
   letter: LetterRecord,
-  { reader, homes }: { reader: LetterReader; homes: readonly ToldHome[] },
+  { reader, homes }: { reader: Reached; homes: readonly ToldHome[] },
 ): Promise<void> {
   const { db: tx } = ctx;
   const leftAt = ctx.now();
@@ -134,12 +141,14 @@ async function post(
   ]);
   const mailKey = `alert:${letter.id}`;
   const onlineAt = new Date(Math.min(...homes.map(({ match }) => match.happenedAt.getTime())));
-  await closeMatches(tx, { ids: homes.map(({ match }) => match.id), closedAs: ClosedAs.Told, now: leftAt });
-  await updateToComposed(tx, { id: letter.id, mailKey, onlineAt, now: leftAt });
-  const alertIds = [...new Set(homes.flatMap(({ match }) => match.alert?.id ?? []))];
-  if (alertIds.length > 0) await announce(tx, homesAlerted, { alertIds });
   const mail = homesMail({ services: ctx.services, key: mailKey, reader, homes, places, leftAt });
-  if (reader.accountId !== null && letter.frequency === AlertFrequency.Immediately)
-    await pushTo(ctx, reader.accountId, homesPush(mail, { homes, locale: reader.locale }));
+  const push = homesPush(mail, { homes, locale: reader.locale });
+  const devices = reader.isPushed && reader.accountId !== null ? await pushTo(ctx, reader.accountId, push) : 0;
+  const closedAs = reader.isMailed || devices > 0 ? ClosedAs.Told : ClosedAs.NoAddress;
+  await closeMatches(tx, { ids: homes.map(({ match }) => match.id), closedAs, now: leftAt });
+  const alertIds = [...new Set(homes.flatMap(({ match }) => match.alert?.id ?? []))];
+  if (alertIds.length > 0 && closedAs === ClosedAs.Told) await announce(tx, homesAlerted, { alertIds });
+  if (!reader.isMailed) return deleteLetters(tx, [letter.id]);
+  await updateToComposed(tx, { id: letter.id, mailKey, onlineAt, now: leftAt });
   await enqueueMail(tx, mail);
 }

@@ -7,8 +7,6 @@ import { anAccount } from '#tests/factories/account.ts';
 import { anActiveOffer, withPictures } from '#tests/factories/active-offer.ts';
 import { aMailedSearch, aMatch } from '#tests/factories/alert-match.ts';
 import { aFavourite } from '#tests/factories/favourite.ts';
-import { aPushDevice } from '#tests/factories/push-device.ts';
-import { openSession } from '#tests/support/open-session.ts';
 import {
   app,
   aWaitingMember,
@@ -110,27 +108,6 @@ describe('a mail about homes', () => {
     expect(await closedAs()).toEqual([ClosedAs.Unwanted]);
     await db.updateTable('alert').set({ notification: AlertFrequency.Never }).execute();
     expect(await mails()).toEqual([]);
-  });
-});
-
-describe('a device', () => {
-  test('is told in the run of those who hear at once, whatever else they have; not of a daily one', async () => {
-    const { db } = app.database;
-    for (const notification of [AlertFrequency.Immediately, AlertFrequency.Daily]) {
-      const { id: accountId } = await aWaitingMember({ notification });
-      const { sessionId } = await openSession(app, accountId);
-      await aPushDevice(db, { accountId, sessionId });
-    }
-    await send(new Date('2026-11-21T06:00:00Z'));
-    expect(await mails()).toHaveLength(2);
-    const told = await db.selectFrom('push_message').select(['title', 'body', 'href']).execute();
-    expect(told).toEqual([
-      {
-        title: 'A home for “Lausanne”',
-        body: expect.stringMatching(/^Appartement de 3.5 pièces · CHF/),
-        href: expect.stringMatching(/^\/en\/listing\/rent\/appartement-de-3-5-pieces,\d+$/),
-      },
-    ]);
   });
 });
 

@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addressKey } from '#capabilities/accounts/server/account-lookup.service.ts';
+import { endSessions } from '#capabilities/accounts/server/sign-in/session.queries.ts';
+import { aPushDevice } from '#tests/factories/push-device.ts';
+import { openSession } from '#tests/support/open-session.ts';
+import {
+  app,
+  aWaitingMember,
+  closedAs,
+  ctxAt,
+  later,
+  mails,
+  send,
+  startSending,
+} from '#tests/support/sending-scene.ts';
+import { TEST_NOW } from '#tests/support/test-app.ts';
+import { AlertFrequency } from '../../alert.ts';
+import { addRefusal } from './refusal.queries.ts';
+import { isSomethingToSend } from './run.service.ts';
+import { ClosedAs, MOST_REFUSALS } from './sending.ts';
+
+startSending();
+beforeEach(() => app.database.execute('delete from push_subscription'));
+
+describe('a device', () => {
+  test('is told in the run of those who hear at once, whatever else they have; not of a daily one', async () => {
+    const { db } = app.database;
+    for (const notification of [AlertFrequency.Immediately, AlertFrequency.Daily]) {
+      const { id: accountId } = await aWaitingMember({ notification });
+      const { sessionId } = await openSession(app, accountId);
+      await aPushDevice(db, { accountId, sessionId });
+    }
+    await send(new Date('2026-11-21T06:00:00Z'));
+    expect(await mails()).toHaveLength(2);
+    const told = await db.selectFrom('push_message').select(['title', 'body', 'href']).execute();
+    expect(told).toEqual([
+      {
+        title: 'A home for “Lausanne”',
+        body: expect.stringMatching(/^Appartement de 3.5 pièces · CHF/),
+        href: expect.stringMatching(/^\/en\/listing\/rent\/appartement-de-3-5-pieces,\d+$/),
+      },
+    ]);
+  });
+
+  test('is told also where the address takes no mail any more; without one the home waits for nobody', async () => {
+    const { db } = app.database;
+    const [heard, unheard, left] = [
+      await aWaitingMember({ notification: AlertFrequency.Immediately }),
+      await aWaitingMember({ notification: AlertFrequency.Immediately }),
+      await aWaitingMember({ notification: AlertFrequency.Immediately }),
+    ];
+    for (const { email } of [heard, unheard, left])
+      for (let refusals = 0; refusals < MOST_REFUSALS; refusals++) await addRefusal(db, addressKey(email), TEST_NOW);
+    for (const { id: accountId } of [heard, left])
+      await aPushDevice(db, { accountId, sessionId: (await openSession(app, accountId)).sessionId });
+    await endSessions(db, { accountId: left.id }, TEST_NOW);
+    await send();
+    expect(await mails()).toEqual([]);
+    expect(await closedAs()).toEqual([ClosedAs.Told, ClosedAs.NoAddress, ClosedAs.NoAddress]);
+    const told = await db
+      .selectFrom('push_message as m')
+      .innerJoin('push_subscription as p', 'p.id', 'm.subscription_id')
+      .select('p.account_id')
+      .execute();
+    expect(told).toEqual([{ account_id: heard.id }]);
+    expect(await isSomethingToSend(ctxAt(later(20_000)))).toBe(false);
+  });
+});
