@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   expectAccessible,
@@ -101,6 +101,7 @@ test('a visitor writes on a phone, the owner answers, the visitor takes the conv
 
   await reloadPage(owner.page);
   await thread.getByText('Read', { exact: true }).waitFor();
+  await expectTwoTabsAgree(owner.page);
   await visitor.close();
   await owner.close();
 }, 240_000);
@@ -154,6 +155,49 @@ test('a line that breaks keeps what is written, and sends it once when it holds 
   await context.close();
   await owner.close();
 }, 120_000);
+
+/** What one tab of a conversation sends, discards and writes, with another one open beside it: a line that breaks for messages alone. */
+async function expectTwoTabsAgree(page: Page): Promise<void> {
+  const context = page.context();
+  const fieldOf = (tab: Page) => tab.getByRole('textbox', { name: /^Message to / });
+  const outgoingOf = (tab: Page, words: string) =>
+    tab.getByRole('article').filter({ hasText: words }).getByText('Not sent', { exact: true });
+  await fieldOf(page).fill('');
+  const other = await context.newPage();
+  await openPage(other, page.url());
+  const stop = async (route: Route): Promise<void> =>
+    isSending(route.request().postData()) ? route.abort() : route.continue();
+  await context.route('**/graphql', stop);
+  for (const [tab, words] of [
+    [page, 'From the first tab.'],
+    [other, 'From the second tab.'],
+    [other, 'Better not.'],
+  ] as const) {
+    await fieldOf(tab).fill(words);
+    await fieldOf(tab).press('Control+Enter');
+    await outgoingOf(tab, words).waitFor();
+  }
+  await fieldOf(other).fill('Newer words');
+  expect(await outgoingOf(page, 'Better not.').count()).toBe(0);
+  await reloadPage(page);
+  await outgoingOf(page, 'From the second tab.').waitFor();
+  const refused = page.getByRole('article').filter({ hasText: 'Better not.' });
+  await refused.getByRole('button', { name: 'Discard' }).click();
+  await other.getByText('Better not.').waitFor({ state: 'detached' });
+  await context.unroute('**/graphql', stop);
+  for (const tab of [page, other]) {
+    await tab.evaluate(() => dispatchEvent(new Event('online')));
+    await tab.getByRole('button', { name: 'Send again' }).first().waitFor({ state: 'detached' });
+    for (const words of ['From the first tab.', 'From the second tab.'])
+      await tab.getByRole('article').getByText(words).waitFor();
+  }
+  await fieldOf(page).fill('');
+  await reloadPage(other);
+  expect(await other.getByRole('article').filter({ hasText: 'From the ' }).count()).toBe(2);
+  expect(await fieldOf(other).inputValue()).toBe('Newer words');
+  await fieldOf(other).fill('');
+  await other.close();
+}
 
 const RELEASED = 'Versez la caution par Western Union avant la visite.';
 const REMOVED = 'Payez le loyer par MoneyGram avant la visite.';

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { ThreadText } from '#capabilities/conversations/ui/thread/thread-text.ts';
 import { useOutbox } from '#capabilities/conversations/ui/thread/useOutbox.ts';
 import type { ThreadMessageFragment } from '#generated/operations.ts';
 import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
@@ -29,7 +30,10 @@ export function ThreadPane({ data, thread, ask }: ThreadPaneProps) {
   const { messages, take, older } = useThreadMessages(thread);
   useReading(thread, ask);
   const isTyping = useTyping(thread.id);
-  const { id: conversationId, objectId, objectType } = thread;
+  const { objectId, objectType } = thread;
+  const [place] = useState({ conversationId: thread.id, accountId });
+  const [written] = useState(() => new ThreadText(place));
+  useEffect(() => written.open(), [written]);
   const onSent = useCallback(
     (message: ThreadMessageFragment): void => {
       take([message]);
@@ -37,7 +41,8 @@ export function ThreadPane({ data, thread, ask }: ThreadPaneProps) {
     },
     [take, ask],
   );
-  const outbox = useOutbox({ conversationId, objectId, objectType, accountId, onSent });
+  const onElsewhere = useCallback((): void => void ask(), [ask]);
+  const outbox = useOutbox({ ...place, objectId, objectType, onSent, onElsewhere });
   const name = partnerName(thread, tools);
   return (
     <section aria-label={text('messages.thread', { name })} className={THREAD_CLASSES}>
@@ -55,7 +60,7 @@ export function ThreadPane({ data, thread, ask }: ThreadPaneProps) {
       ) : (
         <Suspense fallback={<Skeleton className="m-3 h-12 rounded-md" />}>
           {isAlive ? (
-            <Composer conversationId={conversationId} accountId={accountId} name={name} onSend={outbox.send} />
+            <Composer place={place} written={written} name={name} onSend={outbox.send} />
           ) : (
             <Skeleton className="m-3 h-12 rounded-md" />
           )}
