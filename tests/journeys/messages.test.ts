@@ -231,7 +231,8 @@ test('in Italian a warning stands beside a message, its sender is reported and b
   await form.getByLabel('Votre message').fill('Écrivez-moi uniquement sur WhatsApp, merci.');
   await form.getByRole('button', { name: 'Envoyer le message' }).click();
   await form.getByRole('link', { name: 'Ouvrir la conversation' }).click();
-  await stranger.page.getByRole('textbox', { name: /^Message à / }).waitFor();
+  const field = stranger.page.getByRole('textbox', { name: /^Message à / });
+  await field.fill('Encore une question');
 
   const { page } = owner;
   await openPage(page, `${owner.origin}/it/workspace/my-messages`);
@@ -249,17 +250,23 @@ test('in Italian a warning stands beside a message, its sender is reported and b
   await page.getByRole('button', { name: 'Bloccare Luc Favre' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Bloccare', exact: true }).click();
   await thread.getByText('Ha bloccato Luc Favre. Qui nessuno può scrivere.').waitFor();
-  await reloadPage(stranger.page);
+  // Told at once: what was being written stays, and stands in the field again when the block is taken back.
   await stranger.page.getByText('Cette conversation est fermée. Vous pouvez encore la lire.').waitFor();
-  expect(await stranger.page.getByRole('textbox', { name: /^Message à / }).count()).toBe(0);
+  expect(await field.count()).toBe(0);
+  const unsent = stranger.page.getByRole('textbox', { name: 'Votre message, pas envoyé' });
+  expect(await unsent.inputValue()).toBe('Encore une question');
+  await expectWellFormed(stranger.page, 'closed while somebody writes');
+  await reloadPage(stranger.page);
+  await expect.poll(() => unsent.inputValue()).toBe('Encore une question');
   await thread.getByRole('button', { name: 'Sbloccare' }).click();
   await thread.getByRole('textbox', { name: 'Messaggio a Luc Favre' }).waitFor();
 
+  await expect.poll(() => field.inputValue()).toBe('Encore une question');
+
   // What looks like fraud waits; somebody of the house lets one go, removes the other and closes the conversation.
-  await reloadPage(stranger.page);
   for (const words of [RELEASED, REMOVED]) {
-    await stranger.page.getByRole('textbox', { name: /^Message à / }).fill(words);
-    await stranger.page.getByRole('textbox', { name: /^Message à / }).press('Enter');
+    await field.fill(words);
+    await field.press('Enter');
     await stranger.page.getByRole('article').filter({ hasText: words }).getByText('Nous vérifions').waitFor();
   }
   await decideAsModerator();

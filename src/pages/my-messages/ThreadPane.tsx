@@ -14,6 +14,7 @@ import { ThreadHomeLine } from './ThreadHome.tsx';
 import { ThreadMessages } from './ThreadMessages.tsx';
 import { THREAD_CLASSES } from './thread-classes.ts';
 import { useTyping } from './typing.ts';
+import { UnsentText } from './UnsentText.tsx';
 import { useReading } from './useReading.ts';
 import { useThreadMessages } from './useThreadMessages.ts';
 
@@ -56,7 +57,10 @@ export function ThreadPane({ data, thread, ask }: ThreadPaneProps) {
         <p className="border-t border-line bg-mist px-4 py-2.5 text-sm">{text('messages.byMail', { name })}</p>
       )}
       {thread.isClosed ? (
-        <ClosedNotice thread={thread} name={name} ask={ask} />
+        <>
+          <ClosedNotice thread={thread} name={name} ask={ask} />
+          <UnsentText written={written} />
+        </>
       ) : (
         <Suspense fallback={<Skeleton className="m-3 h-12 rounded-md" />}>
           {isAlive ? (
