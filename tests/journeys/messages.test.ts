@@ -140,6 +140,9 @@ test('a line that breaks keeps what is written, and sends it once when it holds 
   await page.getByRole('alert').getByText('film.mp4 is neither a picture').waitFor();
   await input.setInputFiles(chosen('plan.pdf', 'application/pdf', Buffer.from('%PDF-1.4\n%%EOF')));
   await page.getByRole('list', { name: 'Attached files' }).getByText('plan.pdf').waitFor();
+  const plan = chosen('plan.pdf', 'application/pdf', Buffer.from('%PDF-1.4'));
+  await input.setInputFiles(Array.from({ length: 5 }, () => plan));
+  await page.getByRole('alert').getByText('Five files go with one message.').waitFor();
   const send = page.getByRole('button', { name: 'Send', exact: true });
   await expect.poll(() => send.isEnabled()).toBe(true);
   await send.click();
