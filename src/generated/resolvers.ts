@@ -1163,7 +1163,7 @@ export type ConversationPage = {
   pageNumber: Scalars['Int']['output'];
   totalPages: Scalars['Int']['output'];
   totalRecords: Scalars['Int']['output'];
-  /** Messages that were not read, in all boxes. */
+  /** Messages that were not read, in all boxes but the archive. */
   unreadCount: Scalars['Int']['output'];
   data: Array<Conversation>;
 };

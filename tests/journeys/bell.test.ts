@@ -30,6 +30,12 @@ const OWN = `query ($userId: Int!) {
 const WRITE = `mutation ($objectId: Int!, $text: String!) {
   createMessage(objectId: $objectId, objectType: 99, text: $text) { id conversationId } }`;
 
+/** How wide an element is, and how high it may become, pixels. */
+const sizesOf = (element: HTMLElement): [number, number] => [
+  element.offsetWidth,
+  Number.parseFloat(getComputedStyle(element).maxHeight),
+];
+
 test('a message rings while the page stays open; the panel works by keys; what came while away is there', async () => {
   const owner = await visit(browser, '/en/login');
   const { page, context } = owner;
@@ -53,6 +59,8 @@ test('a message rings while the page stays open; the panel works by keys; what c
   await row.waitFor();
   expect(await row.innerText()).toContain('Is it still free?');
   expect(await row.evaluate((link) => getComputedStyle(link).fontWeight)).toBe('700');
+  expect(await bell.locator('svg').evaluate((sign) => getComputedStyle(sign).fill)).not.toBe('none');
+  expect(await page.locator('.bell-panel').evaluate(sizesOf)).toEqual([384, 0.7 * 900]);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await row.waitFor({ state: 'hidden' });
@@ -67,14 +75,24 @@ test('a message rings while the page stays open; the panel works by keys; what c
   await page.getByRole('main').click({ position: { x: 5, y: 5 } });
   await row.first().waitFor({ state: 'hidden' });
 
+  // Where no socket gets through, it is asked again.
+  await context.routeWebSocket(/\/realtime\//, (socket) => socket.close());
+  await openPage(page, `${inject('origin')}/en`);
+  await bell.getByText('2 new notifications').waitFor();
+  await ask(seeker.page, WRITE, { objectId, text: 'Or on Tuesday.' });
+  await bell.getByText('3 new notifications').waitFor({ timeout: 60_000 });
+
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await bell.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Menu' }).waitFor();
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, `${inject('origin')}/en`);
   await page.getByRole('button', { name: 'Menu' }).click();
   const inDrawer = page.getByRole('dialog').locator('summary').filter({ hasText: 'Notifications' });
-  await inDrawer.getByText('2 new notifications').waitFor();
+  await inDrawer.getByText('3 new notifications').waitFor();
   await inDrawer.click();
   await page.getByRole('dialog').getByRole('link', { name: 'I could come on Monday.' }).waitFor();
   await expectAccessible(page);
   await context.close();
   await seeker.close();
-});
+}, 180_000);

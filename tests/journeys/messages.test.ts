@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   expectAccessible,
@@ -101,6 +101,7 @@ test('a visitor writes on a phone, the owner answers, the visitor takes the conv
 
   await reloadPage(owner.page);
   await thread.getByText('Read', { exact: true }).waitFor();
+  await expectTwoTabsAgree(owner.page);
   await visitor.close();
   await owner.close();
 });
@@ -139,6 +140,9 @@ test('a line that breaks keeps what is written, and sends it once when it holds 
   await page.getByRole('alert').getByText('film.mp4 is neither a picture').waitFor();
   await input.setInputFiles(chosen('plan.pdf', 'application/pdf', Buffer.from('%PDF-1.4\n%%EOF')));
   await page.getByRole('list', { name: 'Attached files' }).getByText('plan.pdf').waitFor();
+  const plan = chosen('plan.pdf', 'application/pdf', Buffer.from('%PDF-1.4'));
+  await input.setInputFiles(Array.from({ length: 5 }, () => plan));
+  await page.getByRole('alert').getByText('Five files go with one message.').waitFor();
   const send = page.getByRole('button', { name: 'Send', exact: true });
   await expect.poll(() => send.isEnabled()).toBe(true);
   await send.click();
@@ -154,6 +158,49 @@ test('a line that breaks keeps what is written, and sends it once when it holds 
   await context.close();
   await owner.close();
 });
+
+/** What one tab of a conversation sends, discards and writes, with another one open beside it: a line that breaks for messages alone. */
+async function expectTwoTabsAgree(page: Page): Promise<void> {
+  const context = page.context();
+  const fieldOf = (tab: Page) => tab.getByRole('textbox', { name: /^Message to / });
+  const outgoingOf = (tab: Page, words: string) =>
+    tab.getByRole('article').filter({ hasText: words }).getByText('Not sent', { exact: true });
+  await fieldOf(page).fill('');
+  const other = await context.newPage();
+  await openPage(other, page.url());
+  const stop = async (route: Route): Promise<void> =>
+    isSending(route.request().postData()) ? route.abort() : route.continue();
+  await context.route('**/graphql', stop);
+  for (const [tab, words] of [
+    [page, 'From the first tab.'],
+    [other, 'From the second tab.'],
+    [other, 'Better not.'],
+  ] as const) {
+    await fieldOf(tab).fill(words);
+    await fieldOf(tab).press('Control+Enter');
+    await outgoingOf(tab, words).waitFor();
+  }
+  await fieldOf(other).fill('Newer words');
+  expect(await outgoingOf(page, 'Better not.').count()).toBe(0);
+  await reloadPage(page);
+  await outgoingOf(page, 'From the second tab.').waitFor();
+  const refused = page.getByRole('article').filter({ hasText: 'Better not.' });
+  await refused.getByRole('button', { name: 'Discard' }).click();
+  await other.getByText('Better not.').waitFor({ state: 'detached' });
+  await context.unroute('**/graphql', stop);
+  for (const tab of [page, other]) {
+    await tab.evaluate(() => dispatchEvent(new Event('online')));
+    await tab.getByRole('button', { name: 'Send again' }).first().waitFor({ state: 'detached' });
+    for (const words of ['From the first tab.', 'From the second tab.'])
+      await tab.getByRole('article').getByText(words).waitFor();
+  }
+  await fieldOf(page).fill('');
+  await reloadPage(other);
+  expect(await other.getByRole('article').filter({ hasText: 'From the ' }).count()).toBe(2);
+  expect(await fieldOf(other).inputValue()).toBe('Newer words');
+  await fieldOf(other).fill('');
+  await other.close();
+}
 
 const RELEASED = 'Versez la caution par Western Union avant la visite.';
 const REMOVED = 'Payez le loyer par MoneyGram avant la visite.';
@@ -187,7 +234,8 @@ test('in Italian a warning stands beside a message, its sender is reported and b
   await form.getByLabel('Votre message').fill('Écrivez-moi uniquement sur WhatsApp, merci.');
   await form.getByRole('button', { name: 'Envoyer le message' }).click();
   await form.getByRole('link', { name: 'Ouvrir la conversation' }).click();
-  await stranger.page.getByRole('textbox', { name: /^Message à / }).waitFor();
+  const field = stranger.page.getByRole('textbox', { name: /^Message à / });
+  await field.fill('Encore une question');
 
   const { page } = owner;
   await openPage(page, `${owner.origin}/it/workspace/my-messages`);
@@ -205,17 +253,23 @@ test('in Italian a warning stands beside a message, its sender is reported and b
   await page.getByRole('button', { name: 'Bloccare Luc Favre' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Bloccare', exact: true }).click();
   await thread.getByText('Ha bloccato Luc Favre. Qui nessuno può scrivere.').waitFor();
-  await reloadPage(stranger.page);
+  // Told at once: what was being written stays, and stands in the field again when the block is taken back.
   await stranger.page.getByText('Cette conversation est fermée. Vous pouvez encore la lire.').waitFor();
-  expect(await stranger.page.getByRole('textbox', { name: /^Message à / }).count()).toBe(0);
+  expect(await field.count()).toBe(0);
+  const unsent = stranger.page.getByRole('textbox', { name: 'Votre message, pas envoyé' });
+  expect(await unsent.inputValue()).toBe('Encore une question');
+  await expectWellFormed(stranger.page, 'closed while somebody writes');
+  await reloadPage(stranger.page);
+  await expect.poll(() => unsent.inputValue()).toBe('Encore une question');
   await thread.getByRole('button', { name: 'Sbloccare' }).click();
   await thread.getByRole('textbox', { name: 'Messaggio a Luc Favre' }).waitFor();
 
+  await expect.poll(() => field.inputValue()).toBe('Encore une question');
+
   // What looks like fraud waits; somebody of the house lets one go, removes the other and closes the conversation.
-  await reloadPage(stranger.page);
   for (const words of [RELEASED, REMOVED]) {
-    await stranger.page.getByRole('textbox', { name: /^Message à / }).fill(words);
-    await stranger.page.getByRole('textbox', { name: /^Message à / }).press('Enter');
+    await field.fill(words);
+    await field.press('Enter');
     await stranger.page.getByRole('article').filter({ hasText: words }).getByText('Nous vérifions').waitFor();
   }
   await decideAsModerator();

@@ -12,10 +12,13 @@ type ClosedNoticeProps = { thread: OpenedThread; name: string; ask: () => Promis
 export function ClosedNotice({ thread: { id, isBlocked, partner }, name, ask }: ClosedNoticeProps) {
   const { text } = useLocale();
   const { act, isActing } = useThreadAct(ask);
+  const reason = reasonOf({ isBlocked, status: partner.status });
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-mist px-4 py-3 text-sm">
       <p role="status" className="min-w-0">
-        {text(`messages.closed.${reasonOf({ isBlocked, status: partner.status })}`, { name })}
+        {reason === null
+          ? `${text('error.conversation.closed')} ${text('messages.closed.readable')}`
+          : text(`messages.closed.${reason}`, { name })}
       </p>
       {isBlocked && (
         <Button
@@ -33,8 +36,9 @@ export function ClosedNotice({ thread: { id, isBlocked, partner }, name, ask }: 
   );
 }
 
-function reasonOf({ isBlocked, status }: { isBlocked: boolean; status: number | null }): string {
+/** Null where nobody is told why. */
+function reasonOf({ isBlocked, status }: { isBlocked: boolean; status: number | null }): string | null {
   if (isBlocked) return 'blocked';
   if (status === AccountStatus.Inactive) return 'suspended';
-  return status === AccountStatus.Removed ? 'left' : 'closed';
+  return status === AccountStatus.Removed ? 'left' : null;
 }

@@ -1,6 +1,15 @@
-import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { CONVERSATION_LIMITS } from '#capabilities/conversations/conversation.ts';
-import { threadDrafts, type WaitingFile } from '#capabilities/conversations/ui/thread/outgoing.ts';
+import type { ThreadPlace, WaitingFile } from '#capabilities/conversations/ui/thread/thread-drafts.ts';
+import type { ThreadText } from '#capabilities/conversations/ui/thread/thread-text.ts';
 import { useAttachedFiles } from '#capabilities/conversations/ui/thread/useAttachedFiles.ts';
 import { IconButton } from '#kit/design/buttons/IconButton.tsx';
 import { classes } from '#kit/design/classes.ts';
@@ -12,30 +21,26 @@ import { sendsByEnter } from './sends-by-enter.ts';
 import { sayTyping } from './typing.ts';
 
 type ComposerProps = {
-  conversationId: number;
-  accountId: number;
+  place: ThreadPlace;
+  /** What stands in the field. */
+  written: ThreadText;
+  /** Of the other one. */
   name: string;
   onSend: (text: string, files: readonly WaitingFile[]) => void;
 };
 
 /** The field for the next message: what is written in it outlives the page. */
-export function Composer({ conversationId, accountId, name, onSend }: ComposerProps) {
+export function Composer({ place, written, name, onSend }: ComposerProps) {
   const { text } = useLocale();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [begun] = useState(() => threadDrafts.read(conversationId, accountId));
-  const [words, setWords] = useState(begun.text);
+  const words = useSyncExternalStore(written.subscribe, written.words, () => '');
   const [isOver, setIsOver] = useState(false);
   const [hasKeyboard] = useState(() => matchMedia('(hover: hover) and (pointer: fine)').matches);
-  const keepFiles = useCallback(
-    (files: readonly WaitingFile[]): void => threadDrafts.change(conversationId, accountId, { files }),
-    [conversationId, accountId],
-  );
-  const attached = useAttachedFiles(accountId, begun.files, keepFiles);
+  const attached = useAttachedFiles(place);
   const write = (next: string): void => {
-    setWords(next);
-    if (next !== '') sayTyping(conversationId);
-    threadDrafts.change(conversationId, accountId, { text: next });
+    written.write(next);
+    if (next !== '') sayTyping(place.conversationId);
   };
   const isTooLong = words.length > CONVERSATION_LIMITS.message;
   const mayNotSend = words.trim() === '' || isTooLong || attached.isSending;

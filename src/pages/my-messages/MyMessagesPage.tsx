@@ -37,7 +37,8 @@ export function MyMessagesPage({ data: loaded }: { data: MyMessagesData }) {
         {isComing && <ThreadSkeleton />}
         {!isComing && thread && (
           <>
-            <ThreadPane key={thread.id} data={data} thread={thread} ask={ask} />
+            {/* Who asked and who advertises see it from two sides: what one wrote is not shown to the other. */}
+            <ThreadPane key={`${thread.id} ${thread.isMine}`} data={data} thread={thread} ask={ask} />
             <aside aria-label={text('messages.home.title')} className="hidden desktop-large:block">
               <ThreadHome thread={thread} now={data.now} />
             </aside>

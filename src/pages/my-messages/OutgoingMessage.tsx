@@ -1,4 +1,5 @@
-import type { Outbox, ShownOutgoing } from '#capabilities/conversations/ui/thread/useOutbox.ts';
+import type { ShownOutgoing } from '#capabilities/conversations/ui/thread/outbox.ts';
+import type { Outbox } from '#capabilities/conversations/ui/thread/useOutbox.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { classes } from '#kit/design/classes.ts';
 import { Icon } from '#kit/design/icons/Icon.tsx';

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { ThreadText } from '#capabilities/conversations/ui/thread/thread-text.ts';
 import { useOutbox } from '#capabilities/conversations/ui/thread/useOutbox.ts';
 import type { ThreadMessageFragment } from '#generated/operations.ts';
 import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
@@ -13,6 +14,7 @@ import { ThreadHomeLine } from './ThreadHome.tsx';
 import { ThreadMessages } from './ThreadMessages.tsx';
 import { THREAD_CLASSES } from './thread-classes.ts';
 import { useTyping } from './typing.ts';
+import { UnsentText } from './UnsentText.tsx';
 import { useReading } from './useReading.ts';
 import { useThreadMessages } from './useThreadMessages.ts';
 
@@ -29,7 +31,10 @@ export function ThreadPane({ data, thread, ask }: ThreadPaneProps) {
   const { messages, take, older } = useThreadMessages(thread);
   useReading(thread, ask);
   const isTyping = useTyping(thread.id);
-  const { id: conversationId, objectId, objectType } = thread;
+  const { objectId, objectType } = thread;
+  const [place] = useState({ conversationId: thread.id, accountId });
+  const [written] = useState(() => new ThreadText(place));
+  useEffect(() => written.open(), [written]);
   const onSent = useCallback(
     (message: ThreadMessageFragment): void => {
       take([message]);
@@ -37,7 +42,8 @@ export function ThreadPane({ data, thread, ask }: ThreadPaneProps) {
     },
     [take, ask],
   );
-  const outbox = useOutbox({ conversationId, objectId, objectType, accountId, onSent });
+  const onElsewhere = useCallback((): void => void ask(), [ask]);
+  const outbox = useOutbox({ ...place, objectId, objectType, onSent, onElsewhere });
   const name = partnerName(thread, tools);
   return (
     <section aria-label={text('messages.thread', { name })} className={THREAD_CLASSES}>
@@ -51,11 +57,14 @@ export function ThreadPane({ data, thread, ask }: ThreadPaneProps) {
         <p className="border-t border-line bg-mist px-4 py-2.5 text-sm">{text('messages.byMail', { name })}</p>
       )}
       {thread.isClosed ? (
-        <ClosedNotice thread={thread} name={name} ask={ask} />
+        <>
+          <ClosedNotice thread={thread} name={name} ask={ask} />
+          <UnsentText written={written} />
+        </>
       ) : (
         <Suspense fallback={<Skeleton className="m-3 h-12 rounded-md" />}>
           {isAlive ? (
-            <Composer conversationId={conversationId} accountId={accountId} name={name} onSend={outbox.send} />
+            <Composer place={place} written={written} name={name} onSend={outbox.send} />
           ) : (
             <Skeleton className="m-3 h-12 rounded-md" />
           )}

@@ -59,4 +59,7 @@ export function useFreshMessages(loaded: MyMessagesData): FreshMessages {
 const UNAVAILABLE = 503;
 
 /** What tells that a conversation is another one by now. */
-const TOLD: ReadonlySet<string> = new Set(['new message', 'patch message', 'remove message', 'read', 'closed']);
+const TOLD: ReadonlySet<string> = new Set([
+  ...['new message', 'patch message', 'remove message', 'read'],
+  ...['closed', 'reopened'],
+]);

@@ -5,7 +5,7 @@ import type { DatabaseHandle, Db } from '#platform/db/db.ts';
 export type Room = `user:${number}` | `visitor:${string}`;
 
 /** What a browser may hear. @source docs/reference/realtime.md */
-export type HeardEvent = 'new message' | 'patch message' | 'remove message' | 'typing' | 'read' | 'closed';
+export type HeardEvent = 'new message' | 'patch message' | 'remove message' | 'typing' | 'read' | 'closed' | 'reopened';
 
 /** One thing on its way from a process to all. */
 export interface Told {

@@ -19,24 +19,26 @@ export const blockedLoader: BatchFetch<BlockQuestion, boolean> = async ({ db }, 
   return pairs.map(({ accountId, personKeys }) => personKeys.some((key) => blocked.has(`${accountId} ${key}`)));
 };
 
-/** Blocks a person by each of their keys. Repeatable. */
+/** Blocks a person by each of their keys. Repeatable. Returns whether that is new. */
 export async function insertBlocks(
   tx: Db,
   { accountId, personKeys, now }: BlockQuestion & { now: Date },
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
     insert into blocked_person (account_id, person_key, blocked_at)
     select ${accountId}, key, ${now} from unnest(${[...personKeys]}::text[]) as key
     on conflict do nothing`.execute(tx);
+  return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** Takes blocks back. */
-export async function deleteBlocks(tx: Db, { accountId, personKeys }: BlockQuestion): Promise<void> {
-  await tx
+/** Takes blocks back. Returns whether there were any. */
+export async function deleteBlocks(tx: Db, { accountId, personKeys }: BlockQuestion): Promise<boolean> {
+  const { numDeletedRows } = await tx
     .deleteFrom('blocked_person')
     .where('account_id', '=', accountId)
     .where('person_key', '=', sql<string>`any(${[...personKeys]}::text[])`)
-    .execute();
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** Whoever blocked a person under some keys blocks them under another one, too. */

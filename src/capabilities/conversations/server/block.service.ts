@@ -1,10 +1,11 @@
 import { requireUser } from '#capabilities/accounts/server/sign-in/session.service.ts';
 import { AppError } from '#kernel/app-error.ts';
-import type { Context } from '#platform/context/context.ts';
+import { type Context, withinTransaction } from '#platform/context/context.ts';
 import type { ConversationRecord } from '../conversation.record.ts';
 import { deleteBlocks, insertBlocks } from './block.queries.ts';
-import { askerKeys } from './closing.service.ts';
+import { askerKeys, isClosed } from './closing.service.ts';
 import { readConversation } from './conversation-list.service.ts';
+import { showClosing } from './live.service.ts';
 import { isAdvertiser } from './person.service.ts';
 
 /** The other one in a conversation, by what a block names. */
@@ -14,7 +15,8 @@ function partnerKeys(conversation: ConversationRecord): string[] {
 }
 
 /**
- * Blocks the other one of a conversation: neither writes to the other any more, in any of their conversations. Repeatable.
+ * Blocks the other one of a conversation: neither writes to the other any more, in any of their conversations, and
+ * whoever has one open sees it at once. Repeatable.
  *
  * @throws AppError `error.auth.required`; `error.notFound`; `error.status.transition` for advertisers outside, who do not write here
  */
@@ -23,7 +25,10 @@ export async function blockPartner(ctx: Context, conversationId: number): Promis
   const conversation = await readConversation(ctx, conversationId);
   const personKeys = partnerKeys(conversation);
   if (personKeys.length === 0) throw new AppError('error.status.transition', { code: 409 });
-  await insertBlocks(ctx.db, { accountId, personKeys, now: ctx.now() });
+  await ctx.db.transaction().execute(async (tx) => {
+    const isNew = await insertBlocks(tx, { accountId, personKeys, now: ctx.now() });
+    if (isNew) await showClosing(withinTransaction(ctx, tx), conversation, 'closed');
+  });
   return conversation;
 }
 
@@ -31,6 +36,11 @@ export async function blockPartner(ctx: Context, conversationId: number): Promis
 export async function unblockPartner(ctx: Context, conversationId: number): Promise<ConversationRecord> {
   const { userId: accountId } = requireUser(ctx);
   const conversation = await readConversation(ctx, conversationId);
-  await deleteBlocks(ctx.db, { accountId, personKeys: partnerKeys(conversation) });
+  await ctx.db.transaction().execute(async (tx) => {
+    const wasBlocked = await deleteBlocks(tx, { accountId, personKeys: partnerKeys(conversation) });
+    const within = withinTransaction(ctx, tx);
+    // The other one may have blocked as well, or a moderator closed it.
+    if (wasBlocked && !(await isClosed(within, conversation))) await showClosing(within, conversation, 'reopened');
+  });
   return conversation;
 }

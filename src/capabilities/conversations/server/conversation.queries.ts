@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import type { ConversationRecord } from '../conversation.record.ts';
-import type { ConversationState } from '../conversation.ts';
+import { ConversationState } from '../conversation.ts';
 
 /** Columns of a conversation and of a member's view of it. */
 const VIEW = [
@@ -111,13 +111,14 @@ export const findConversation = (
 ): Promise<ConversationRecord | undefined> =>
   viewsOf(db, accountId).select(VIEW).where('p.conversation_id', '=', id).executeTakeFirst();
 
-/** How many messages a member has not read. Index: conversation_participant_unread. */
+/** How many messages a member has not read, outside the archive. Index: conversation_participant_unread. */
 export async function countUnread(db: Db, accountId: number): Promise<number> {
   const row = await db
     .selectFrom('conversation_participant')
     .select(({ fn }) => fn.sum<number>('unread_count').as('unread'))
     .where('account_id', '=', accountId)
     .where('unread_count', '>', 0)
+    .where('state', '<>', ConversationState.Archived)
     .executeTakeFirst();
   return Number(row?.unread ?? 0);
 }

@@ -30,11 +30,15 @@ export async function showRead(
   if (partner !== null) await tell(ctx, userRoom(partner), 'read', { conversationId });
 }
 
-/** Lets all members of a conversation see that nobody can write in it any more. */
-export async function showClosed(
+/**
+ * Lets all members of a conversation see that nobody can write in it any more, or that they can again; with whoever blocks one
+ * another all conversations of the two, which open pages ask for.
+ */
+export async function showClosing(
   ctx: Context,
   { id: conversationId, fromUserId, toUserId }: Pick<ConversationRow, 'id' | 'fromUserId' | 'toUserId'>,
+  event: 'closed' | 'reopened',
 ): Promise<void> {
   for (const accountId of [fromUserId, toUserId])
-    if (accountId !== null) await tell(ctx, userRoom(accountId), 'closed', { conversationId });
+    if (accountId !== null) await tell(ctx, userRoom(accountId), event, { conversationId });
 }

@@ -83,3 +83,29 @@ test('a moderator who closes a conversation is heard by both who talk there, onc
   expect(looks?.heard).toEqual([]);
   for (const open of [owns, asks, looks]) open?.socket.close();
 });
+
+test('a block is heard at once by both who talk there, as is its end unless the other one blocks too; and by nobody else', async () => {
+  const [owner, seeker, stranger] = [await anAdvertiser(app), await signedIn(app), await signedIn(app)];
+  const { conversationId: id } = await write(seeker, owner.homeId, 'Still free?');
+  await doJobs(app);
+  const [owns, asks, looks] = await Promise.all(
+    [owner, seeker, stranger].map(({ browser }) => openSocket(address, browser)),
+  );
+  const block = 'mutation ($id: Int!) { blockConversation(conversationId: $id) { isClosed isBlocked } }';
+  const unblock = 'mutation ($id: Int!) { unblockConversation(conversationId: $id) { isClosed } }';
+  const told = (event: string) => [event, { conversationId: id }];
+  expect(await owner.ask(block, { id })).toEqual({ blockConversation: { isClosed: true, isBlocked: true } });
+  for (const open of [owns, asks]) expect(await open?.hears(1)).toEqual([told('closed')]);
+  // Again is nothing new, and a stranger's block is none.
+  await owner.ask(block, { id });
+  expect(await stranger.refusal(block, { id })).toBe('404 error.notFound');
+  await seeker.ask(block, { id });
+  expect(await asks?.hears(2)).toEqual([told('closed'), told('closed')]);
+  // The seeker's block stands: nothing is opened by the end of the other one.
+  expect(await owner.ask(unblock, { id })).toEqual({ unblockConversation: { isClosed: true } });
+  expect(await seeker.ask(unblock, { id })).toEqual({ unblockConversation: { isClosed: false } });
+  for (const open of [owns, asks])
+    expect(await open?.hears(3)).toEqual([told('closed'), told('closed'), told('reopened')]);
+  expect(looks?.heard).toEqual([]);
+  for (const open of [owns, asks, looks]) open?.socket.close();
+});

@@ -18,7 +18,7 @@ import { CONVERSATION_KIND } from './claim.service.ts';
 import { messageRemoved } from './conversation.events.ts';
 import { type ConversationRow, lockConversation, showLatest } from './conversation-row.queries.ts';
 import { deliver } from './delivery.service.ts';
-import { showClosed } from './live.service.ts';
+import { showClosing } from './live.service.ts';
 import { findMessage, threadsLoader } from './message.queries.ts';
 import {
   countHeld,
@@ -187,7 +187,7 @@ export async function decideConversation(
     await updateDecision(tx, conversation.id, decided);
     if (decision === 'closed') {
       await updateToClosed(tx, conversation.id, ctx.now());
-      await showClosed(withinTransaction(ctx, tx), conversation);
+      await showClosing(withinTransaction(ctx, tx), conversation, 'closed');
     }
     const act = { act: 'conversation.decided', objectKind: CONVERSATION_KIND, objectId: conversation.id } as const;
     await recordAct(tx, ctx, { ...act, actingAs: 'staff', after: { decision, comment: decided.note } });

@@ -210,6 +210,8 @@ describe('a file', () => {
     const [pdfUrl, pictureUrl] = [`/message-files/${pdf.id}.pdf`, `/message-files/${picture.id}.webp`];
     expect([(await get(seeker, pdfUrl)).statusCode, (await get(owner, pdfUrl)).statusCode]).toEqual([200, 404]);
     const variables = { objectId: owner.homeId, text: 'Our papers', attachmentIds: [pdf.id, picture.id] };
+    const six = Array.from({ length: 6 }, (_, more) => pdf.id + more);
+    expect(await seeker.refusal(CREATE, { ...variables, attachmentIds: six })).toBe('400 error.validation');
     expect(await owner.refusal(CREATE, { ...variables, conversationId: id })).toMatch(/^400/);
     await seeker.ask(CREATE, variables);
     expect(await seeker.refusal(CREATE, variables)).toMatch(/^400/);

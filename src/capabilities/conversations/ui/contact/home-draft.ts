@@ -28,5 +28,5 @@ const nameOf = ({ kind, id }: Addressee): string => `to_${kind}_${id}`;
 /** The draft to somebody in this browser. */
 export const homeDraft = {
   read: (to: Addressee, by: number | null): HomeDraft => homeDraftOf(keptDrafts.read(nameOf(to), by)),
-  keep: (to: Addressee, by: number | null, draft: HomeDraft | null): void => keptDrafts.keep(nameOf(to), by, draft),
+  keep: (to: Addressee, by: number | null, draft: HomeDraft | null): boolean => keptDrafts.keep(nameOf(to), by, draft),
 };

@@ -1,7 +1,7 @@
 import { AppError } from '#kernel/app-error.ts';
 import { sendFile } from '#kit/graphql/send-file.ts';
 import { CONVERSATION_LIMITS } from '../../conversation.ts';
-import type { WaitingFile } from './outgoing.ts';
+import type { WaitingFile } from './thread-drafts.ts';
 
 const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/heic'] as const;
 const PDF_TYPE = 'application/pdf';

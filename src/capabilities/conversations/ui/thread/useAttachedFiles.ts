@@ -1,11 +1,11 @@
-import { useCallback, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { RemoveAttachmentDocument } from '#generated/operations.ts';
 import type { ToastWords } from '#kit/design/feedback/toast-store.ts';
 import { failureWords } from '#kit/forms/form-texts.ts';
 import { execute, reportFailure } from '#kit/graphql/execute.ts';
 import { CONVERSATION_LIMITS } from '../../conversation.ts';
 import { refusedFile, sendAttachment } from './attached-file.ts';
-import type { WaitingFile } from './outgoing.ts';
+import { type ThreadPlace, threadDrafts, type WaitingFile } from './thread-drafts.ts';
 
 /** A file below the field: on its way, there, or failed. */
 export interface AttachedFile {
@@ -43,39 +43,30 @@ const kept = (waiting: WaitingFile): AttachedFile => ({
   ...{ localId: nextId(), name: waiting.name, share: 1, failure: null, waiting },
 });
 
-/**
- * Sends files ahead of their message, one after the other.
- *
- * @param begun those of a draft
- * @param onChange hears which of them are there, whenever that changes
- */
-export function useAttachedFiles(
-  accountId: number,
-  begun: readonly WaitingFile[],
-  onChange: (ready: readonly WaitingFile[]) => void,
-): AttachedFiles {
-  const [files, setFiles] = useState<readonly AttachedFile[]>(() => begun.map(kept));
+/** Sends files ahead of their message, one after the other. Those that another tab sent or took back leave this one, too. */
+export function useAttachedFiles(place: ThreadPlace): AttachedFiles {
+  const [files, setFiles] = useState<readonly AttachedFile[]>(() => threadDrafts.files(place).map(kept));
   const [refusal, setRefusal] = useState<ToastWords | null>(null);
   const current = useRef(files);
   const line = useRef(Promise.resolve());
   const stops = useRef(new Map<number, AbortController>());
-  const show = useCallback(
-    (next: readonly AttachedFile[]): void => {
-      current.current = next;
-      setFiles(next);
-      onChange(readyOf(next));
-    },
-    [onChange],
-  );
+  const show = (next: readonly AttachedFile[]): void => {
+    current.current = next;
+    setFiles(next);
+  };
   const change = (localId: number, facts: Partial<AttachedFile>): void =>
     show(current.current.map((file) => (file.localId === localId ? { ...file, ...facts } : file)));
+  const shelf = useFileShelf(place, (isElsewhere) =>
+    show(current.current.filter(({ waiting }) => waiting === null || !isElsewhere(waiting.id))),
+  );
 
   const sendOne = async (localId: number, file: File, { signal }: AbortController): Promise<void> => {
     try {
       const onProgress = (share: number): void => change(localId, { share });
-      const waiting = await sendAttachment({ accountId, file }, { onProgress, signal });
-      if (signal.aborted) await giveUp(waiting.id);
-      else change(localId, { waiting, share: 1 });
+      const waiting = await sendAttachment({ accountId: place.accountId, file }, { onProgress, signal });
+      if (signal.aborted) return await giveUp(waiting.id);
+      shelf.keep(waiting);
+      change(localId, { waiting, share: 1 });
     } catch (error) {
       if (!signal.aborted) change(localId, { failure: failureWords(error) });
     } finally {
@@ -104,14 +95,44 @@ export function useAttachedFiles(
     stops.current.get(localId)?.abort();
     show(current.current.filter((each) => each !== file));
     setRefusal(null);
-    if (file?.waiting) void giveUp(file.waiting.id);
+    if (!file?.waiting) return;
+    shelf.drop(file.waiting.id);
+    void giveUp(file.waiting.id);
   };
   const clear = (): void => {
+    for (const { id } of readyOf(current.current)) shelf.drop(id);
     show([]);
     setRefusal(null);
   };
   const isSending = files.some(({ waiting, failure }) => waiting === null && failure === null);
   return { files, ready: readyOf(files), isSending, add, remove, clear, refusal };
+}
+
+/** Where the browser keeps the files that wait. @param takeAway called when another tab sent or took back some of them */
+function useFileShelf(
+  place: ThreadPlace,
+  takeAway: (isElsewhere: (id: number) => boolean) => void,
+): { keep: (file: WaitingFile) => void; drop: (id: number) => void } {
+  const latest = useRef(takeAway);
+  latest.current = takeAway;
+  const [keptIds] = useState(() => new Set(threadDrafts.files(place).map(({ id }) => id)));
+  useEffect(
+    () =>
+      threadDrafts.onOther(place, () => {
+        const there = new Set(threadDrafts.files(place).map(({ id }) => id));
+        latest.current((id) => keptIds.has(id) && !there.has(id));
+      }),
+    [place, keptIds],
+  );
+  return {
+    keep: (file) => {
+      if (threadDrafts.keepFile(place, file)) keptIds.add(file.id);
+    },
+    drop: (id) => {
+      keptIds.delete(id);
+      threadDrafts.dropFile(place, id);
+    },
+  };
 }
 
 const readyOf = (files: readonly AttachedFile[]): WaitingFile[] => files.flatMap(({ waiting }) => waiting ?? []);

@@ -1,0 +1,48 @@
+import { type ThreadPlace, threadDrafts } from './thread-drafts.ts';
+
+/**
+ * What stands in the field of a conversation. It outlives the page and the field itself, and goes only by whoever wrote it: what
+ * another tab empties is kept again by the tab in which it was typed.
+ */
+export class ThreadText {
+  readonly #place: ThreadPlace;
+  readonly #listeners = new Set<() => void>();
+  #words = '';
+  /** Whether it was typed in this tab, and not only found there. */
+  #isOwn = false;
+
+  constructor(place: ThreadPlace) {
+    this.#place = place;
+  }
+
+  readonly words = (): string => this.#words;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Takes up what the browser keeps. Returns how to stop. */
+  open(): () => void {
+    if (!this.#isOwn) this.#show(threadDrafts.text(this.#place));
+    return threadDrafts.onOther(this.#place, this.#followOther);
+  }
+
+  readonly write = (next: string): void => {
+    const before = this.#words;
+    this.#isOwn = next !== '';
+    this.#show(next);
+    threadDrafts.keepText(this.#place, { next, before });
+  };
+
+  readonly #followOther = (): void => {
+    if (this.#words === '' || threadDrafts.text(this.#place) !== '') return;
+    if (this.#isOwn) threadDrafts.keepText(this.#place, { next: this.#words, before: '' });
+    else this.#show('');
+  };
+
+  #show(words: string): void {
+    this.#words = words;
+    for (const listener of this.#listeners) listener();
+  }
+}
