@@ -22,30 +22,26 @@ afterAll(() => Promise.all([browser.close(), browserWithMaps.close()]));
 const hasMap = ([name]: readonly [name: string, path: string]): boolean => name.includes('results');
 
 describe('every screen passes axe, or fits its window at least', () => {
-  test.each(LOCALES)(
-    'in %s',
-    async (locale) => {
-      const { size, scheme } = LOOKS[locale];
-      const visitor = await visit(browser, `/${locale}`, { size, scheme, consented: false });
-      const { page, origin, close } = visitor;
-      await expectWellFormedIn(locale, page, 'home with the question about cookies');
-      await answerCookieQuestion(visitor);
-      const screens = screensOf(locale, listing);
-      for (const [name, path] of screens.filter((screen) => !hasMap(screen))) {
-        await openPage(page, origin + path);
-        await expectWellFormedIn(locale, page, name);
-      }
-      await close();
-      const results = screens.filter(hasMap);
-      const withMaps = await visit(browserWithMaps, results[0]?.[1] ?? '', { size, scheme });
-      for (const [name, path] of results) {
-        await openPage(withMaps.page, origin + path);
-        await expectWellFormedIn(locale, withMaps.page, name);
-      }
-      await withMaps.close();
-    },
-    240_000,
-  );
+  test.each(LOCALES)('in %s', async (locale) => {
+    const { size, scheme } = LOOKS[locale];
+    const visitor = await visit(browser, `/${locale}`, { size, scheme, consented: false });
+    const { page, origin, close } = visitor;
+    await expectWellFormedIn(locale, page, 'home with the question about cookies');
+    await answerCookieQuestion(visitor);
+    const screens = screensOf(locale, listing);
+    for (const [name, path] of screens.filter((screen) => !hasMap(screen))) {
+      await openPage(page, origin + path);
+      await expectWellFormedIn(locale, page, name);
+    }
+    await close();
+    const results = screens.filter(hasMap);
+    const withMaps = await visit(browserWithMaps, results[0]?.[1] ?? '', { size, scheme });
+    for (const [name, path] of results) {
+      await openPage(withMaps.page, origin + path);
+      await expectWellFormedIn(locale, withMaps.page, name);
+    }
+    await withMaps.close();
+  });
 });
 
 describe('every screen that a mail leads to passes axe', () => {

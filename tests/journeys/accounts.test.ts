@@ -68,7 +68,7 @@ describe('somebody becomes a member', () => {
     await logIn(phone.page, { email: moved.email, password: 'Vier-Schwaene-am-Fluss' });
     await phone.page.getByText('You are logged in').waitFor();
     await Promise.all([close(), mails.close(), phone.close()]);
-  }, 120_000);
+  });
 
   test('who leaves fields open is told at each, and loses nothing', async () => {
     const { page, close } = await visit(browser, '/en/register', { size: 'phone' });

@@ -150,7 +150,7 @@ describe('in French, on a phone', () => {
     expect((await seeker.page.goto(`${origin}${href}`))?.status()).toBe(410);
     await seeker.page.getByRole('heading', { name: 'Cette annonce n’est plus disponible' }).waitFor();
     await Promise.all([owner.close(), seeker.close()]);
-  }, 120_000);
+  });
 });
 
 describe('in German, at a desk', () => {
@@ -233,7 +233,7 @@ describe('in German, at a desk', () => {
     });
     await untilListed(seeker.page, changed, 1);
     await Promise.all([close(), seeker.close()]);
-  }, 120_000);
+  });
 });
 
 test('by keyboard alone a visitor writes a home, sets its pin, adds pictures, signs up and pays', async () => {

@@ -63,7 +63,7 @@ describe('a visitor on a phone', () => {
     await goToStep(page, 'Pictures');
     await expect.poll(() => page.getByRole('button', { name: /^Move picture/ }).count()).toBe(2);
     await Promise.all([close(), mails.close()]);
-  }, 120_000);
+  });
 
   test('is led to the first wrong field of the first wrong step', async () => {
     const { page, close } = await visitAsMember(browser, '/en/publish/rent', { size: 'phone' });
@@ -101,7 +101,7 @@ describe('a member', () => {
     await desk.page.getByRole('button', { name: 'Keep what is shown' }).click();
     await saved(desk.page);
     await Promise.all([desk.close(), phone.close()]);
-  }, 90_000);
+  });
 
   test('loses nothing when the line breaks, and another person at this browser finds nothing', async () => {
     const { page, context, origin, close } = await visitAsMember(browser, '/en/publish/sell');
@@ -129,7 +129,7 @@ describe('a member', () => {
     await page.waitForURL(/\/en\/?$/);
     expect(await kept(page, 'lm_quotes_presell')).toBeNull();
     await close();
-  }, 60_000);
+  });
 
   test('orders pictures by the keyboard alone', async () => {
     const { page, close } = await visitAsMember(browser, '/en/publish/rent');
@@ -152,7 +152,7 @@ describe('a member', () => {
     await reloadPage(page);
     await expect.poll(() => pictureAt(page, 1)).toBe(first);
     await close();
-  }, 60_000);
+  });
 });
 
 describe('the end of a sale', () => {
@@ -173,7 +173,7 @@ describe('the end of a sale', () => {
     await page.getByRole('button', { name: 'Submit the listing' }).click();
     await page.getByText('Confirm your email address with the link').waitFor();
     await close();
-  }, 60_000);
+  });
 });
 
 describe('help while a price is typed', () => {

@@ -239,7 +239,7 @@ test('push follows the sign-in: ended elsewhere it goes on, for another member i
   await page.getByText(en('push.off')).waitFor();
   await expect.poll(() => storedFlag(page)).toBeNull();
   await Promise.all([close(), desk.close(), second.close()]);
-}, 180_000);
+});
 
 test('a later worker replaces an earlier one at once', async () => {
   const worker = await (await fetch(`${inject('origin')}/service-worker.js`)).text();

@@ -68,25 +68,21 @@ describe('the language of a page is that of its address', () => {
 });
 
 describe('every screen is whole for somebody who comes with', () => {
-  test.each(LUGGAGE)(
-    '$name',
-    async ({ language, remembered, scheme, size, pack }) => {
-      const { page, context, origin, close } = await comeBack(`${language}-CH`);
-      await page.setViewportSize(SIZES[size]);
-      await page.emulateMedia({ colorScheme: scheme });
-      await pack(context, origin);
-      for (const [name, path] of [['home', `/${language}`], ...screensOf(language, listings)] as const) {
-        await page.goto(origin + path);
-        await expectWholePage(page, language, name);
-      }
-      for (const path of MAIL_SCREENS) {
-        await page.goto(origin + path);
-        await expectWholePage(page, remembered, path);
-      }
-      await close();
-    },
-    240_000,
-  );
+  test.each(LUGGAGE)('$name', async ({ language, remembered, scheme, size, pack }) => {
+    const { page, context, origin, close } = await comeBack(`${language}-CH`);
+    await page.setViewportSize(SIZES[size]);
+    await page.emulateMedia({ colorScheme: scheme });
+    await pack(context, origin);
+    for (const [name, path] of [['home', `/${language}`], ...screensOf(language, listings)] as const) {
+      await page.goto(origin + path);
+      await expectWholePage(page, language, name);
+    }
+    for (const path of MAIL_SCREENS) {
+      await page.goto(origin + path);
+      await expectWholePage(page, remembered, path);
+    }
+    await close();
+  });
 });
 
 test('a session that ended elsewhere leads to the login, and every page is that of a visitor', async () => {

@@ -13,7 +13,7 @@ export function WorkspaceMenu({ menu }: { menu: readonly MenuEntry[] }) {
   const current = links.find((link) => link.isCurrent);
   const newElsewhere = links.reduce((sum, link) => sum + (link.isCurrent ? 0 : (link.newCount ?? 0)), 0);
   return (
-    <nav aria-label={text('workspace.navigation')} className="desktop:hidden">
+    <nav aria-label={text('workspace.navigation')} className="desktop:hidden print:hidden">
       <details {...CLOSING_MENU} className="group relative z-30">
         <summary className="flex min-h-12 list-none items-center gap-3 rounded-md border border-line bg-surface px-4 font-medium [&::-webkit-details-marker]:hidden">
           <SectionIcon icon={current?.icon} />

@@ -9,6 +9,9 @@ const QUOTAS: readonly [RoleName, number][] = [
 ];
 const WITHOUT_TIER = 10;
 
+/** What no tier goes beyond. */
+export const LARGEST_QUOTA = Math.max(...QUOTAS.map(([, quota]) => quota));
+
 /** Alerts that a browser keeps without an account. @source docs/reference/limits.md, "Tiers" */
 export const VISITOR_QUOTA = 5;
 

@@ -1,9 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
+import { OWN_ALERTS_ID } from '#capabilities/alerts/alert.links.ts';
+import { alertQuota, VISITOR_QUOTA } from '#capabilities/alerts/alert-quota.ts';
+import { NoRoom } from '#capabilities/alerts/ui/NoRoom.tsx';
 import type { AlertEntryFragment } from '#generated/operations.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { Dialog } from '#kit/design/overlays/Dialog.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { useViewer } from '#kit/viewer/useViewer.ts';
 import { AlertEntry } from './AlertEntry.tsx';
 import { AlertPush } from './AlertPush.tsx';
 import { useAlertList } from './useAlertList.ts';
@@ -16,6 +20,9 @@ type SavedSearchesProps = { read: readonly AlertEntryFragment[]; onFailed: () =>
 export function SavedSearches({ read, onFailed }: SavedSearchesProps) {
   const { text } = useLocale();
   const list = useAlertList(read, onFailed);
+  const viewer = useViewer();
+  const limit = viewer ? alertQuota(viewer.rolesFlag) : VISITOR_QUOTA;
+  const used = list.alerts.length;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [isAsking, setIsAsking] = useState(false);
   const [edited, setEdited] = useState<AlertEntryFragment | null>(null);
@@ -23,10 +30,10 @@ export function SavedSearches({ read, onFailed }: SavedSearchesProps) {
   const select = (id: string, isOn: boolean): void =>
     setSelected((before) => new Set(isOn ? [...before, id] : [...before].filter((other) => other !== id)));
   return (
-    <section className="flex flex-col gap-4">
+    <section id={OWN_ALERTS_ID} className="flex flex-col gap-4">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
         <p role="status" className="font-medium">
-          {text('alerts.count', { count: list.alerts.length })}
+          {text('alerts.count', { count: used })}
         </p>
         <Button
           variant="secondary"
@@ -38,6 +45,11 @@ export function SavedSearches({ read, onFailed }: SavedSearchesProps) {
           {text('alerts.delete', { count: ids.length })}
         </Button>
       </div>
+      {used >= limit && (
+        <div className="rounded-md bg-mist p-4">
+          <NoRoom limit={limit} used={used} />
+        </div>
+      )}
       <AlertPush alerts={list.alerts} />
       <ul className="flex flex-col gap-4">
         {list.alerts.map((alert) => (

@@ -2,6 +2,7 @@ import { offerPath } from '#capabilities/offers/offer.links.ts';
 import { allFacts, type OfferFact } from '#capabilities/offers/ui/facts/offer-facts.ts';
 import { addressText, pricePeriodText, priceText } from '#capabilities/offers/ui/facts/offer-texts.ts';
 import { cardTitle, titleLanguage } from '#capabilities/offers/ui/facts/offer-title.ts';
+import { HomeDrawing } from '#capabilities/offers/ui/pictures/HomeDrawing.tsx';
 import { pictureSource } from '#capabilities/offers/ui/pictures/offer-picture.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
@@ -15,6 +16,8 @@ import type { ComparedHome, MyFavouritesData } from './my-favourites.loader.ts';
 
 const SIZES = '(min-width: 768px) 15rem, 60vw';
 const LARGEST_PX = 640;
+/** Of the table's width, what the names of the facts leave to the homes, percent. */
+const HOMES_PERCENT = 86;
 
 /** Up to four homes side by side: price, price per m², place, every fact, plan. Made to be printed as well. */
 export function CompareTable({ data: { address, compared, now } }: { data: MyFavouritesData }) {
@@ -52,21 +55,21 @@ export function CompareTable({ data: { address, compared, now } }: { data: MyFav
         aria-label={text('favourites.compare.title')}
         className="overflow-x-auto print:overflow-visible"
       >
-        <table className="w-full border-collapse text-sm [&_td]:min-w-40 [&_td]:border-b [&_td]:border-line [&_td]:p-2.5 [&_td]:align-top [&_th]:border-b [&_th]:border-line [&_th]:p-2.5 [&_th]:text-left [&_th]:align-top print:text-xs">
+        <table className={TABLE_CLASSES}>
           <thead>
             <tr>
-              <th scope="col">
+              <th scope="col" className={FACT_CLASSES}>
                 <span className="sr-only">{text('favourites.compare.fact')}</span>
               </th>
               {compared.map((home) => (
-                <HomeHeading key={home.id} home={home} />
+                <HomeHeading key={home.id} home={home} widthPercent={HOMES_PERCENT / compared.length} />
               ))}
             </tr>
           </thead>
           <tbody>
             {rowsOf(compared, now, tools).map(({ label, values }) => (
               <tr key={label}>
-                <th scope="row" className="font-normal text-muted">
+                <th scope="row" className={FACT_CLASSES}>
                   {label}
                 </th>
                 {values.map((value, column) => (
@@ -84,17 +87,28 @@ export function CompareTable({ data: { address, compared, now } }: { data: MyFav
   );
 }
 
-function HomeHeading({ home }: { home: ComparedHome }) {
+/** On paper columns are as narrow as the sheet asks. */
+const TABLE_CLASSES =
+  'w-full border-collapse text-sm [&_td]:min-w-40 [&_td,&_th]:border-b [&_td,&_th]:border-line [&_td,&_th]:p-2.5 ' +
+  '[&_td,&_th]:align-top [&_th]:text-left print:text-xs print:[&_td,&_th]:min-w-0 print:[&_td,&_th]:p-1.5 ' +
+  'print:[&_td]:wrap-anywhere print:[&_th]:wrap-anywhere';
+/** The names of the facts stay in view while the homes pass beside them. */
+const FACT_CLASSES = 'sticky left-0 z-1 bg-paper font-normal text-muted print:static print:bg-transparent';
+
+/** Pictures do not wait to be seen: nobody scrolls to them on paper. */
+function HomeHeading({ home, widthPercent }: { home: ComparedHome; widthPercent: number }) {
   const tools = useLocale();
   const title = cardTitle(home, tools);
   const [cover] = home.images;
   return (
-    <th scope="col" className="min-w-40 font-normal">
-      {cover && (
-        <span className="mb-2 block aspect-3/2 overflow-hidden rounded-md">
-          <Picture picture={pictureSource(cover, '')} sizes={SIZES} largestPx={LARGEST_PX} />
-        </span>
-      )}
+    <th scope="col" className="min-w-40 font-normal" style={{ width: `${widthPercent}%` }}>
+      <span className="mb-2 block aspect-3/2 overflow-hidden rounded-md">
+        {cover ? (
+          <Picture picture={pictureSource(cover, '')} sizes={SIZES} largestPx={LARGEST_PX} isPriority />
+        ) : (
+          <HomeDrawing category={home.category} />
+        )}
+      </span>
       <a
         href={offerPath(home, tools.locale)}
         {...titleLanguage(home)}
@@ -112,7 +126,7 @@ function PlanRow({ compared }: { compared: readonly ComparedHome[] }) {
   if (plans.every((plan) => plan === undefined)) return null;
   return (
     <tr>
-      <th scope="row" className="font-normal text-muted">
+      <th scope="row" className={FACT_CLASSES}>
         {tools.text('favourites.compare.plan')}
       </th>
       {compared.map((home, column) => {
@@ -120,7 +134,13 @@ function PlanRow({ compared }: { compared: readonly ComparedHome[] }) {
         const alt = tools.text('favourites.compare.planAlt', { title: cardTitle(home, tools) });
         return (
           <td key={home.id}>
-            {plan ? <Picture picture={pictureSource(plan, alt)} sizes={SIZES} largestPx={LARGEST_PX} isWhole /> : '–'}
+            {plan ? (
+              <span className="block aspect-square">
+                <Picture picture={pictureSource(plan, alt)} sizes={SIZES} largestPx={LARGEST_PX} isPriority isWhole />
+              </span>
+            ) : (
+              '–'
+            )}
           </td>
         );
       })}

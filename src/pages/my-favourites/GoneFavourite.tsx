@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { useIsKept } from '#capabilities/favourites/ui/useKeptHomes.ts';
+import { HomeActions } from '#capabilities/favourites/ui/HomeActions.tsx';
+import { useHiddenHomes, useIsKept } from '#capabilities/favourites/ui/useKeptHomes.ts';
 import { changeHomeLater } from '#capabilities/favourites/ui/wake-change.ts';
 import { OfferCard } from '#capabilities/offers/ui/card/OfferCard.tsx';
 import { priceText } from '#capabilities/offers/ui/facts/offer-texts.ts';
+import { cardTitle } from '#capabilities/offers/ui/facts/offer-title.ts';
 import { type FavouriteEntryFragment, GoneLikesDocument, type OfferCardFragment } from '#generated/operations.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { toasts } from '#kit/design/feedback/useToasts.ts';
@@ -18,8 +20,10 @@ export function GoneFavourite({ entry, now }: { entry: FavouriteEntryFragment; n
   const { activeOfferId, left, isOwn, note } = entry;
   const isKept = useIsKept('favorite', activeOfferId);
   const { likes, isAsking, ask } = useLikes(activeOfferId);
+  const hidden = useHiddenHomes();
+  const shown = likes?.filter(({ id }) => !hidden.has(id));
   return (
-    <article className="flex h-full flex-col gap-3 rounded-lg border border-dashed border-edge p-5">
+    <article className="@container flex flex-col gap-3 rounded-lg border border-dashed border-edge p-5">
       <p className="text-sm font-medium text-muted">{text('favourites.gone.title')}</p>
       {left && left.title !== '' && <h3 className="font-sans text-base font-normal">{left.title}</h3>}
       {left && (
@@ -39,12 +43,17 @@ export function GoneFavourite({ entry, now }: { entry: FavouriteEntryFragment; n
           </Button>
         )}
       </div>
-      {likes?.length === 0 && <p role="status">{text('favourites.gone.noSimilar')}</p>}
-      {likes && likes.length > 0 && (
-        <ul className="flex flex-col gap-5">
-          {likes.map((offer) => (
+      {shown?.length === 0 && <p role="status">{text('favourites.gone.noSimilar')}</p>}
+      {shown && shown.length > 0 && (
+        <ul className="grid gap-5 @min-[40rem]:grid-cols-3">
+          {shown.map((offer) => (
             <li key={offer.id}>
-              <OfferCard offer={offer} now={now} sizes="(min-width: 768px) 30rem, 92vw" />
+              <OfferCard
+                offer={offer}
+                now={now}
+                action={<HomeActions id={offer.id} title={cardTitle(offer, tools)} />}
+                sizes="(min-width: 768px) 30rem, 92vw"
+              />
             </li>
           ))}
         </ul>

@@ -30,7 +30,7 @@ export function Invitations({ circle: { invitations } }: { circle: FavouriteCirc
         <p className="font-medium">{text('favourites.invite.confirmFirst')}</p>
       )}
       {invitations.length > 0 && (
-        <div className="flex flex-col gap-2">
+        <div className="mt-3 flex flex-col gap-2">
           <h3 className="text-base font-medium">{text('favourites.invite.waiting')}</h3>
           <ul className="flex flex-col gap-2">
             {invitations.map(({ id, email, expiresAt }) => (

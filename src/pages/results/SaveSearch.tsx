@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
+import { ownAlertsHref } from '#capabilities/alerts/alert.links.ts';
 import { questionOf } from '#capabilities/alerts/ui/alert-search.ts';
 import { useSavedId } from '#capabilities/alerts/ui/saved-alerts.ts';
 import { searchParts } from '#capabilities/search/ui/search-parts.ts';
-import { buildPath } from '#kernel/paths.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
@@ -41,7 +41,7 @@ export function SaveSearch({ data: { address, places }, isOnMap = false, ...look
   if (useSavedId(question) !== null)
     return (
       <LinkButton
-        href={buildPath(viewer ? 'myAlerts' : 'createAlert', tools.locale)}
+        href={ownAlertsHref(viewer !== null, tools.locale)}
         variant="secondary"
         icon={<Icon name="circle-check" className="size-4.5" />}
         {...look}

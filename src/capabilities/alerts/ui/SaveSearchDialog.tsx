@@ -1,6 +1,5 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { buildPath } from '#kernel/paths.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { Select } from '#kit/design/fields/Select.tsx';
@@ -12,8 +11,10 @@ import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { openSignIn } from '#kit/viewer/sign-in-store.ts';
 import { useViewer } from '#kit/viewer/useViewer.ts';
 import { saveForm } from '../alert.input.ts';
+import { ownAlertsHref } from '../alert.links.ts';
 import { type AlertFilter, AlertFrequency } from '../alert.ts';
 import { frequencyChoices } from './frequency-choices.ts';
+import { NoRoom } from './NoRoom.tsx';
 import { type SaidOfSearch, type SaveProblem, saveSearch } from './save-search.ts';
 
 type SaveSearchDialogProps = {
@@ -33,9 +34,20 @@ type SaveSearchDialogProps = {
  */
 export function SaveSearchDialog({ filter, suggestedName, isOpen, onOpenChange, ...rest }: SaveSearchDialogProps) {
   const { onSaved, whenImmediate } = rest;
-  const { text } = useLocale();
+  const { text, locale } = useLocale();
+  const viewerId = useViewer()?.id ?? null;
   const [said, setSaid] = useState<SaidOfSearch>({ name: suggestedName, notification: AlertFrequency.Daily });
   const [problem, setProblem] = useState<SaveProblem | null>(null);
+  const close = (): void => onOpenChange(false);
+  const goOn = useEffectEvent(() => {
+    if (problem?.kind !== 'full') return;
+    setProblem(null);
+    onOpenChange(true);
+  });
+  // Whoever signed in because there was no room has room now, and comes back to what they typed.
+  useEffect(() => {
+    if (viewerId !== null) goOn();
+  }, [viewerId]);
   const save = async (next: SaidOfSearch): Promise<void> => {
     setSaid(next);
     onOpenChange(false);
@@ -45,9 +57,22 @@ export function SaveSearchDialog({ filter, suggestedName, isOpen, onOpenChange, 
     else onSaved?.();
   };
   return (
-    <Dialog title={text('alerts.save.title')} isOpen={isOpen} onClose={() => onOpenChange(false)} width="small">
-      {problem?.kind === 'full' && <NoRoom limit={problem.limit} used={problem.used} />}
-      <SaveForm said={said} onSend={save} onSignIn={() => onOpenChange(false)} whenImmediate={whenImmediate} />
+    <Dialog title={text('alerts.save.title')} isOpen={isOpen} onClose={close} width="small">
+      {problem?.kind === 'full' && (
+        <div role="alert" className="mb-5 rounded-md bg-brick-tint p-4">
+          <NoRoom limit={problem.limit} used={problem.used} onSignIn={close}>
+            <LinkButton
+              href={ownAlertsHref(viewerId !== null, locale)}
+              variant="secondary"
+              size="small"
+              onClick={close}
+            >
+              {text('alerts.full.delete')}
+            </LinkButton>
+          </NoRoom>
+        </div>
+      )}
+      <SaveForm said={said} onSend={save} onSignIn={close} whenImmediate={whenImmediate} />
     </Dialog>
   );
 }
@@ -102,30 +127,5 @@ function SaveForm({ said, onSend, onSignIn, whenImmediate }: SaveFormProps) {
         </>
       )}
     </Form>
-  );
-}
-
-/** There are as many as there may be, and how to go on. */
-function NoRoom({ limit, used }: { limit: number; used: number }) {
-  const { text, locale } = useLocale();
-  const viewer = useViewer();
-  return (
-    <div role="alert" className="mb-5 flex flex-col gap-3 rounded-md bg-brick-tint p-4">
-      <p>{text('alerts.full', { limit, used })}</p>
-      <div className="flex flex-wrap gap-3">
-        <LinkButton href={buildPath(viewer ? 'myAlerts' : 'createAlert', locale)} variant="secondary" size="small">
-          {text('alerts.full.delete')}
-        </LinkButton>
-        {viewer ? (
-          <LinkButton href={buildPath('proOffers', locale)} variant="secondary" size="small">
-            {text('alerts.full.plans')}
-          </LinkButton>
-        ) : (
-          <LinkButton href={buildPath('register', locale)} variant="secondary" size="small">
-            {text('alerts.full.register')}
-          </LinkButton>
-        )}
-      </div>
-    </div>
   );
 }

@@ -25,7 +25,7 @@ export function ConfirmEmailNotice({ email }: { email: string }) {
   return (
     <section
       aria-label={text('account.confirm.title')}
-      className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-line bg-lake-tint px-4 py-3"
+      className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-line bg-lake-tint px-4 py-3 print:hidden"
     >
       <Icon name="mail-exclamation-point" className="size-5 shrink-0 text-lake-hover" />
       <p className="min-w-48 flex-1 wrap-anywhere">{text('account.confirm.notice', { email })}</p>
