@@ -134,14 +134,13 @@ test('a line that breaks keeps what is written, and sends it once when it holds 
   await expect.poll(() => field.inputValue()).toBe('A draft');
 
   // A file goes ahead of its message; what is too large or of another kind is told before.
-  const chosen = (name: string, mimeType: string, bytes: Buffer) => ({ name, mimeType, buffer: bytes });
   const input = page.locator('input[type=file]');
-  await input.setInputFiles(chosen('film.mp4', 'video/mp4', Buffer.alloc(9)));
+  await input.setInputFiles({ name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(9) });
   await page.getByRole('alert').getByText('film.mp4 is neither a picture').waitFor();
-  await input.setInputFiles(chosen('plan.pdf', 'application/pdf', Buffer.from('%PDF-1.4\n%%EOF')));
+  await input.setInputFiles({ ...PLAN, buffer: Buffer.from('%PDF-1.4\n%%EOF') });
   await page.getByRole('list', { name: 'Attached files' }).getByText('plan.pdf').waitFor();
-  const plan = chosen('plan.pdf', 'application/pdf', Buffer.from('%PDF-1.4'));
-  await input.setInputFiles(Array.from({ length: 5 }, () => plan));
+  // None of these is a whole PDF: they stay behind.
+  await input.setInputFiles(Array.from({ length: 5 }, () => ({ ...PLAN, buffer: Buffer.from('%PDF-1.4') })));
   await page.getByRole('alert').getByText('Five files go with one message.').waitFor();
   const send = page.getByRole('button', { name: 'Send', exact: true });
   await expect.poll(() => send.isEnabled()).toBe(true);
@@ -159,15 +158,21 @@ test('a line that breaks keeps what is written, and sends it once when it holds 
   await owner.close();
 });
 
+const PLAN = { name: 'plan.pdf', mimeType: 'application/pdf' };
+
 /** What one tab of a conversation sends, discards and writes, with another one open beside it: a line that breaks for messages alone. */
 async function expectTwoTabsAgree(page: Page): Promise<void> {
   const context = page.context();
   const fieldOf = (tab: Page) => tab.getByRole('textbox', { name: /^Message to / });
   const outgoingOf = (tab: Page, words: string) =>
     tab.getByRole('article').filter({ hasText: words }).getByText('Not sent', { exact: true });
+  const planIn = (tab: Page) => tab.getByRole('list', { name: 'Attached files' }).getByText('plan.pdf');
   await fieldOf(page).fill('');
+  await page.locator('input[type=file]').setInputFiles({ ...PLAN, buffer: Buffer.from('%PDF-1.4\n%%EOF') });
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('_file_');
   const other = await context.newPage();
   await openPage(other, page.url());
+  await planIn(other).waitFor();
   const stop = async (route: Route): Promise<void> =>
     isSending(route.request().postData()) ? route.abort() : route.continue();
   await context.route('**/graphql', stop);
@@ -179,6 +184,7 @@ async function expectTwoTabsAgree(page: Page): Promise<void> {
     await fieldOf(tab).fill(words);
     await fieldOf(tab).press('Control+Enter');
     await outgoingOf(tab, words).waitFor();
+    await planIn(other).waitFor({ state: 'detached' });
   }
   await fieldOf(other).fill('Newer words');
   expect(await outgoingOf(page, 'Better not.').count()).toBe(0);

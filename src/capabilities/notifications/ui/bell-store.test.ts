@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AppError } from '#kernel/app-error.ts';
+import type { Viewer } from '#kernel/viewer.ts';
+import type { Hearing } from '#kit/realtime/realtime.ts';
+import type { BellEntry } from './bell-list.ts';
+import { bell } from './bell-store.ts';
+
+/** What the bell asked, by the name of the operation, and how it is answered. */
+const server = vi.hoisted(() => ({
+  asked: [] as [operation: string, variables: object][],
+  answer: (_operation: string): Promise<unknown> => Promise.resolve({}),
+}));
+const page = vi.hoisted(() => ({
+  viewer: null as Viewer | null,
+  changed: new Set<() => void>(),
+  hearing: null as Hearing | null,
+}));
+
+vi.mock('#kit/graphql/execute.ts', () => ({
+  execute: (document: unknown, variables: object) => {
+    const operation = /\w+ (\w+)/.exec(String(document))?.[1] ?? '';
+    server.asked.push([operation, variables]);
+    return server.answer(operation);
+  },
+  reportFailure: (error: unknown) => {
+    throw error;
+  },
+}));
+vi.mock('#kit/viewer/viewer-store.ts', () => ({
+  currentViewer: () => page.viewer,
+  setViewer: (viewer: Viewer | null) => {
+    page.viewer = viewer;
+    for (const listener of page.changed) listener();
+  },
+  onViewerChange: (listener: () => void) => {
+    page.changed.add(listener);
+    return () => page.changed.delete(listener);
+  },
+}));
+vi.mock('#kit/viewer/load-viewer.ts', () => ({ loadViewer: async () => page.viewer }));
+vi.mock('#kit/realtime/realtime.ts', () => ({
+  hear: (hearing: Hearing) => {
+    page.hearing = hearing;
+    return () => {};
+  },
+}));
+
+const entry = (activityId: string, seen = false): BellEntry => ({
+  ...{ activityId, type: 3, date: '2026-11-24T12:00:00.000Z', seen, data: {} },
+});
+const answered = (...data: BellEntry[]) => ({
+  notifications: { data, unseenCount: data.filter(({ seen }) => !seen).length },
+});
+const shown = () => bell.get().entries.map(({ activityId, seen }) => [activityId, seen]);
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+let stop: () => void;
+
+beforeEach(async () => {
+  Object.assign(page, { viewer: { id: 7, unreadMessages: 0 } as Viewer });
+  server.answer = async () => answered(entry('alert:1'), entry('alert:2', true));
+  server.asked.length = 0;
+  stop = bell.subscribe(() => {});
+  await settled();
+});
+afterEach(() => stop());
+
+test('the first page of twelve is asked for, and anew whenever somebody else is there, of whose list nothing is left', async () => {
+  const first = ['Bell', { pageNumber: 1, pageSize: 12 }];
+  expect(server.asked).toEqual([first]);
+  expect([shown(), bell.get().unseen]).toEqual([
+    [
+      ['alert:1', false],
+      ['alert:2', true],
+    ],
+    1,
+  ]);
+  server.answer = async () => answered();
+  page.viewer = null;
+  for (const listener of page.changed) listener();
+  expect(shown()).toEqual([]);
+  await settled();
+  expect(server.asked).toEqual([first, first]);
+  expect(bell.get()).toEqual({ entries: [], unseen: 0, asked: 'once' });
+});
+
+test('what is opened is seen at once, here and at the server', async () => {
+  server.answer = async () => ({ messageSeen: true });
+  bell.handle('alert:1');
+  expect([shown(), bell.get().unseen]).toEqual([
+    [
+      ['alert:1', true],
+      ['alert:2', true],
+    ],
+    0,
+  ]);
+  expect(server.asked.at(-1)).toEqual(['MessageSeen', { activityId: 'alert:1' }]);
+});
+
+test('what is told while the list is being asked for is in it, once, and counts once', async () => {
+  let answer = (_: unknown): void => {};
+  server.answer = () =>
+    new Promise((resolve) => {
+      answer = resolve;
+    });
+  page.hearing?.onAsk();
+  page.hearing?.onEvent('new message', [entry('alert:3')]);
+  page.hearing?.onEvent('new message', [entry('alert:3')]);
+  answer(answered(entry('alert:1')));
+  await settled();
+  expect(
+    shown()
+      .map(([activityId]) => activityId)
+      .sort(),
+  ).toEqual(['alert:1', 'alert:3']);
+  expect(bell.get().unseen).toBe(2);
+  page.hearing?.onEvent('patch message', [{ activityId: 'alert:3', seen: true }]);
+  page.hearing?.onEvent('remove message', [{ activityId: 'alert:1' }]);
+  expect([shown(), bell.get().unseen]).toEqual([[['alert:3', true]], 0]);
+});
+
+test('a list that cannot be asked for keeps what was there', async () => {
+  server.answer = async () => {
+    throw new AppError('error.unavailable', { code: 503 });
+  };
+  page.hearing?.onAsk();
+  await settled();
+  expect([shown().length, bell.get().asked]).toEqual([2, 'once']);
+});
