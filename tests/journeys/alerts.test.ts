@@ -52,6 +52,7 @@ test('a drawn search is saved on a phone, taken along at the sign-up, edited and
   await name.press('Enter');
   await toastSays(page, 'Search alert saved.');
   await page.getByRole('link', { name: 'Search saved' }).waitFor();
+  expect(await visitorHints(page)).toEqual({ days: 360, isOneName: true, marked: 1 });
   await page.getByRole('button', { name: 'Undo' }).click();
   await toastSays(page, 'Saved search deleted.');
   await save.click();
@@ -118,6 +119,17 @@ test('a drawn search is saved on a phone, taken along at the sign-up, edited and
   await page.getByRole('heading', { name: 'No saved searches yet' }).waitFor();
   await close();
 });
+
+/** What a browser is told of its visitor and of saved searches: hints, which decide nothing. */
+async function visitorHints(page: Page): Promise<{ days: number; isOneName: boolean; marked: number }> {
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'visitor_id');
+  const days = Math.round(((cookie?.expires ?? 0) - Date.now() / 1_000) / 86_400);
+  const [name, marked] = await page.evaluate(() => [
+    localStorage.getItem('lm_visitor'),
+    Object.keys(JSON.parse(localStorage.getItem('lm_alerts') ?? '[]')).length,
+  ]);
+  return { days, isOneName: decodeURIComponent(cookie?.value ?? '') === `visitor:${name}`, marked: Number(marked) };
+}
 
 /** Saves searches as whoever sits at a page of ours. */
 const saveSearches = (page: Page, numbers: readonly number[]): Promise<void> =>

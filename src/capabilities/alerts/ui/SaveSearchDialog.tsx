@@ -38,13 +38,18 @@ export function SaveSearchDialog({ filter, suggestedName, isOpen, onOpenChange, 
   const viewerId = useViewer()?.id ?? null;
   const [said, setSaid] = useState<SaidOfSearch>({ name: suggestedName, notification: AlertFrequency.Daily });
   const [problem, setProblem] = useState<SaveProblem | null>(null);
+  const [isAway, setIsAway] = useState(false);
   const close = (): void => onOpenChange(false);
+  const goToSignIn = (): void => {
+    setIsAway(true);
+    close();
+  };
   const goOn = useEffectEvent(() => {
-    if (problem?.kind !== 'full') return;
     setProblem(null);
-    onOpenChange(true);
+    setIsAway(false);
+    if (isAway) onOpenChange(true);
   });
-  // Whoever signed in because there was no room has room now, and comes back to what they typed.
+  // Another account has other room. Whoever signed in for its sake comes back to what they typed.
   useEffect(() => {
     if (viewerId !== null) goOn();
   }, [viewerId]);
@@ -60,7 +65,7 @@ export function SaveSearchDialog({ filter, suggestedName, isOpen, onOpenChange, 
     <Dialog title={text('alerts.save.title')} isOpen={isOpen} onClose={close} width="small">
       {problem?.kind === 'full' && (
         <div role="alert" className="mb-5 rounded-md bg-brick-tint p-4">
-          <NoRoom limit={problem.limit} used={problem.used} onSignIn={close}>
+          <NoRoom limit={problem.limit} used={problem.used} onSignIn={goToSignIn}>
             <LinkButton
               href={ownAlertsHref(viewerId !== null, locale)}
               variant="secondary"

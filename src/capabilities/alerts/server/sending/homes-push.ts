@@ -5,7 +5,10 @@ import { buildPath } from '#kernel/paths.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { ToldHome } from './homes.mail.ts';
 
-/** What a mail about homes says, as short as a device shows it: one home is opened at once, several where they are listed. */
+/**
+ * What a mail about homes says, as short as a device shows it: the first home, its price, and when it came or changed. One home is
+ * opened at once, several where they are listed.
+ */
 export function homesPush(
   { key, subject, groups = [] }: Mail,
   { homes, locale }: { homes: readonly ToldHome[]; locale: Locale },
@@ -15,7 +18,7 @@ export function homesPush(
   const list = buildPath(first?.match.alert ? 'myAlerts' : 'myFavourites', locale);
   return {
     ...{ key, title: subject },
-    body: [entry?.title, entry?.facts[0]].filter(Boolean).join(' · '),
+    body: [entry?.title, entry?.facts.at(0), entry?.facts.at(-1)].filter(Boolean).join(' · '),
     href: first && others.length === 0 ? offerPath(first.offer, locale) : list,
   };
 }
