@@ -2,23 +2,26 @@ import { offerPath } from '#capabilities/offers/offer.links.ts';
 import type { pushTo } from '#capabilities/push/server/push.service.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
+import { textIn } from '#platform/i18n/messages.ts';
 import type { Mail } from '#platform/mail/mail.ts';
-import type { ToldHome } from './homes.mail.ts';
+import { clock, type ToldHome } from './homes.mail.ts';
 
 /**
- * What a mail about homes says, as short as a device shows it: the first home, its price, and when it came or changed. One home is
+ * What a mail about homes says, as short as a device shows it: the first home, its price, when it came or changed, and when
+ * that was told. One home is
  * opened at once, several where they are listed.
  */
 export function homesPush(
   { key, subject, groups = [] }: Mail,
-  { homes, locale }: { homes: readonly ToldHome[]; locale: Locale },
+  { homes, locale, leftAt }: { homes: readonly ToldHome[]; locale: Locale; leftAt: Date },
 ): Parameters<typeof pushTo>[2] {
   const [first, ...others] = homes;
   const [entry] = groups[0]?.entries ?? [];
+  const left = textIn(locale, 'mail.homes.leftShort', { moment: clock(leftAt, locale) });
   const list = buildPath(first?.match.alert ? 'myAlerts' : 'myFavourites', locale);
   return {
     ...{ key, title: subject },
-    body: [entry?.title, entry?.facts.at(0), entry?.facts.at(-1)].filter(Boolean).join(' · '),
+    body: [entry?.title, entry?.facts.at(0), entry?.facts.at(-1), left].filter(Boolean).join(' · '),
     href: first && others.length === 0 ? offerPath(first.offer, locale) : list,
   };
 }

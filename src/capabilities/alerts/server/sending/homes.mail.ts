@@ -154,7 +154,7 @@ function traits({ rooms, livingSpace, postalCode, city }: OfferRecord, locale: L
 }
 
 /** Day and time to the second in Switzerland, as the language writes it. */
-const clock = (moment: Date, locale: Locale): string =>
+export const clock = (moment: Date, locale: Locale): string =>
   moment.toLocaleString(LANGUAGE_TAGS[locale], {
     ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
     timeZone: 'Europe/Zurich',

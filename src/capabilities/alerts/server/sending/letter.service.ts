@@ -142,7 +142,7 @@ async function post(
   const mailKey = `alert:${letter.id}`;
   const onlineAt = new Date(Math.min(...homes.map(({ match }) => match.happenedAt.getTime())));
   const mail = homesMail({ services: ctx.services, key: mailKey, reader, homes, places, leftAt });
-  const push = homesPush(mail, { homes, locale: reader.locale });
+  const push = homesPush(mail, { homes, locale: reader.locale, leftAt });
   const devices = reader.isPushed && reader.accountId !== null ? await pushTo(ctx, reader.accountId, push) : 0;
   const closedAs = reader.isMailed || devices > 0 ? ClosedAs.Told : ClosedAs.NoAddress;
   await closeMatches(tx, { ids: homes.map(({ match }) => match.id), closedAs, now: leftAt });
