@@ -260,8 +260,12 @@ test('a later worker replaces an earlier one at once', async () => {
     await navigator.serviceWorker.ready;
   });
   const deliver = await deliveryTo(context, page);
-  await deliver('unreadable');
-  await expect.poll(async () => (await shown(page)).map(({ title }) => title)).toEqual(['First']);
+  /** Titles shown once something more was delivered: what comes while workers change places is lost. */
+  const titles = async (): Promise<string[]> => {
+    await deliver('unreadable');
+    return [...new Set((await shown(page)).map(({ title }) => title))].sort();
+  };
+  await expect.poll(titles).toEqual(['First']);
   name = 'Second';
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -272,8 +276,7 @@ test('a later worker replaces an earlier one at once', async () => {
       next?.addEventListener('statechange', () => next.state === 'activated' && resolve());
     });
   });
-  await deliver('unreadable');
-  await expect.poll(async () => (await shown(page)).map(({ title }) => title).sort()).toEqual(['First', 'Second']);
+  await expect.poll(titles).toEqual(['First', 'Second']);
   await context.close();
   server.close();
 });
