@@ -19,14 +19,15 @@ import { talkMarket } from './talk-market.ts';
 
 /**
  * `npm run bench:talk [-- --sockets 2000] [--seconds 20]`: sockets that are open, messages between them, a full inbox and a
- * long thread, frames that are none. On a PostgreSQL of its own. With `--faults 10`: instead, two processes that are killed and
- * restarted so often while people talk, and their Redis killed, emptied and hung (F2, F3, F10 with sockets).
+ * long thread, frames that are none. On a PostgreSQL of its own. With `--faults [--rounds 6]`: instead, two processes that are
+ * killed and restarted while people talk, and their Redis killed, emptied and hung (F2, F3, F10 with sockets), as often as the targets
+ * say, some half hour, or no more than so many times each.
  */
 const { values } = parseArgs({
   options: {
     ...{ sockets: { type: 'string', default: '2000' }, seconds: { type: 'string', default: '20' } },
     ...{ rate: { type: 'string', default: '50' }, frames: { type: 'string', default: '50000' } },
-    faults: { type: 'string' },
+    ...{ faults: { type: 'boolean', default: false }, rounds: { type: 'string', default: '200' } },
   },
 });
 const [SOCKETS, RATE, SECONDS] = [Number(values.sockets), Number(values.rate), Number(values.seconds)];
@@ -36,8 +37,8 @@ const postgres = await startPostgres();
 process.once('exit', () => postgres.stop());
 const database = await openDatabase({ databaseUrl: postgres.url, dataDir: 'var/bench', unlimitedStatements: true });
 await prepareDatabase(database);
-if (values.faults !== undefined) {
-  await talkThroughFaults(database, { url: postgres.url, rounds: Number(values.faults) });
+if (values.faults) {
+  await talkThroughFaults(database, { url: postgres.url, mostRounds: Number(values.rounds) });
   process.exit();
 }
 const { members, homeId, conversations, fullInbox } = await talkMarket(database.db, SOCKETS, RATE * SECONDS);
