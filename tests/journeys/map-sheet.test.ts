@@ -63,12 +63,14 @@ const prices = (page: Page) => pinsOf(page).filter({ hasText: 'CHF' });
 
 describe('by finger', () => {
   test('the sheet rests low, half and fully open, and the map searches what it leaves free', async () => {
-    const { page, close } = await visitSheet(VAUD);
+    const { page, close } = await visitMap(browser, VAUD, { size: 'phone' });
+    // On a slow line the letters of the heading come later, and with them another line of it.
+    const loadedMs = await page.evaluate(() => performance.now());
+    await openMapOnPhone(page);
     await untilRests(page, 'half');
     expect(await topOf(page)).toBe(422);
-    // On a busy machine the map may be drawn before the sheet has its size: what stands on the map then moves up once, by 0.03.
-    const shifted = (await shiftsOf(page)).reduce((sum, shift) => sum + shift, 0);
-    expect(shifted).toBeLessThan(0.05);
+    // Where a home takes the place of its placeholder, the last pixels of the next one move at the edge of the window.
+    expect((await shiftsOf(page, loadedMs)).filter((shift) => shift >= 0.001)).toEqual([]);
     await expectAccessible(page);
     await drag(page, 436, 700);
     await untilRests(page, 'low');
