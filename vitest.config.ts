@@ -9,7 +9,7 @@ import { compiledMessages } from './tools/vite/compiled-messages.ts';
 const graphql = createRequire(import.meta.url).resolve('graphql');
 
 /** How sources are read. */
-export const SOURCES = {
+const SOURCES = {
   plugins: [compiledMessages()],
   resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
 };
@@ -18,7 +18,7 @@ export const SOURCES = {
 export const LONG_ONES_FIRST = { sequence: { sequencer: LongestFirst } };
 
 /** Files of tests one after the other in one process: to read the product anew for each takes longer than most of them. */
-export const IN_ONE_PROCESS = { isolate: false, setupFiles: ['tests/support/clean-up.ts'] };
+const IN_ONE_PROCESS = { isolate: false, setupFiles: ['tests/support/clean-up.ts'] };
 
 /** Where processes that tests start find sources compiled: most of their start is to read the product. */
 const COMPILED = fileURLToPath(new URL('./var/test/compiled', import.meta.url));
@@ -30,10 +30,19 @@ export const EVERYWHERE = {
   env: { NODE_ENV: 'test', TZ: 'UTC', NODE_COMPILE_CACHE: COMPILED },
 };
 
+/** Tests of which some need a process of their own: these have it, the others share theirs. */
+export function aloneAndTogether(pattern: string, usual: object, exclude: readonly string[] = []) {
+  const alone = testsOfOwnProcess(pattern);
+  const shared = { ...usual, ...IN_ONE_PROCESS, name: 'together', include: [pattern], exclude: [...exclude, ...alone] };
+  return [
+    { ...SOURCES, test: { ...usual, name: 'alone', include: alone, exclude: [...exclude] } },
+    { ...SOURCES, test: shared },
+  ];
+}
+
 const TESTS = '{src,sample,tools,tests}/**/*.test.{ts,tsx}';
 /** They have their own configuration. */
 const JOURNEYS = 'tests/journeys/**';
-const alone = testsOfOwnProcess(TESTS);
 // Nothing is asserted of the clock: a busy machine may take its time.
 const usual = { ...EVERYWHERE, testTimeout: 120_000 };
 
@@ -41,18 +50,6 @@ export default defineConfig({
   test: {
     ...LONG_ONES_FIRST,
     globalSetup: ['tests/support/prepared-database.ts'],
-    projects: [
-      { ...SOURCES, test: { ...usual, name: 'alone', include: alone, exclude: [JOURNEYS] } },
-      {
-        ...SOURCES,
-        test: {
-          ...usual,
-          ...IN_ONE_PROCESS,
-          name: 'together',
-          include: [TESTS],
-          exclude: [JOURNEYS, ...alone],
-        },
-      },
-    ],
+    projects: aloneAndTogether(TESTS, usual, [JOURNEYS]),
   },
 });
