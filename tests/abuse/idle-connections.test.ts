@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { listen, type RawConnection, rawConnection } from '#tests/support/raw-connection.ts';
 import { type TestApp, testApp } from '#tests/support/test-app.ts';
@@ -82,3 +83,25 @@ test('who had connected before the product stops is answered, and told to connec
   expect(connection.text()).toMatch(/^connection: close\r$/im);
   await closed;
 });
+
+test('who connects while the product stops is answered, or refused at the door and free to ask another', async () => {
+  const stopping = await testApp();
+  const at = await listen(stopping);
+  const asked = Array.from({ length: 100 }, () => answerOrRefusal(at));
+  const closed = stopping.close();
+  const late = Array.from({ length: 100 }, () => answerOrRefusal(at));
+  const answers = await Promise.all([...asked, ...late]);
+  expect(new Set(answers)).toEqual(new Set(['HTTP/1.1 200 OK']));
+  await closed;
+  expect(await answerOrRefusal(at)).toBe('refused');
+});
+
+/** The first line of an answer; `refused` where nobody listens, '' where the connection was taken and broken. */
+function answerOrRefusal(at: number): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const socket = connect(at, '127.0.0.1', () => socket.write(ASKED));
+  socket.on('error', (error: NodeJS.ErrnoException) => resolve(error.code === 'ECONNREFUSED' ? 'refused' : ''));
+  socket.once('data', (chunk) => resolve(chunk.toString('latin1').split('\r\n')[0] ?? ''));
+  socket.once('close', () => resolve(''));
+  return promise;
+}

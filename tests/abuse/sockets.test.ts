@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
@@ -124,6 +125,27 @@ test('a process that stops lets its browsers go: they come back by themselves, w
   expect(await hears(1)).toEqual([['new message', ['after']]]);
   socket.close();
   await next.server.close();
+});
+
+test('a process that stops lets go of a browser whose handshake was still being answered', async () => {
+  const { browser } = await signedIn(app);
+  const stopping = await testApp({ database: app.database, now: () => now });
+  const place = await listening(stopping);
+  const [looked, mayAnswer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const holding = app.database.db.transaction().execute(async (transaction) => {
+    await sql`lock table account_session in access exclusive mode`.execute(transaction);
+    looked.resolve();
+    await mayAnswer.promise;
+  });
+  await looked.promise;
+  const letGo = expect(openSocket(place, browser)).rejects.toThrow('transport close');
+  await once(stopping.server.server, 'upgrade');
+  const closed = stopping.server.close();
+  await expect.poll(() => stopping.server.server.listening).toBe(false);
+  mayAnswer.resolve();
+  await holding;
+  await letGo;
+  await closed;
 });
 
 test('a person has so many sockets and no more, and each gives its place back', async () => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
 /** How long a connection may keep its place, and when there are too many. */
@@ -67,8 +68,32 @@ export function boundConnections(
   }, lookEveryMs);
   look.unref();
   server.addHook('onClose', async () => clearInterval(look));
+  takeWaitingBeforeClose(server);
   server.addHook('onResponse', async ({ raw }) => {
     // A browser takes no answer before it has sent all: it may go on for a while.
     if (raw.complete === false) setTimeout(() => raw.complete || raw.destroy(), longestRestMs).unref();
+  });
+}
+
+/** Longest that connections are taken while the product stops, milliseconds: behind a proxy that goes on there is no end. */
+const LONGEST_TAKING_MS = 1_000;
+
+/**
+ * Takes who waits at the port before it is closed: the system would reset them, and a proxy cannot ask another process for a
+ * request it has sent. Node takes one each turn of its loop, so a busy process has some waiting.
+ */
+function takeWaitingBeforeClose(server: FastifyInstance): void {
+  let taken = 0;
+  server.server.on('connection', () => {
+    taken += 1;
+  });
+  server.addHook('preClose', async () => {
+    const endMs = performance.now() + LONGEST_TAKING_MS;
+    // A turn that had begun may have looked at the port before.
+    for (let quietTurns = 0; quietTurns < 2 && performance.now() < endMs; ) {
+      const before = taken;
+      await nextTurn();
+      quietTurns = taken === before ? quietTurns + 1 : 0;
+    }
   });
 }

@@ -71,7 +71,8 @@ export function serveRealtime(server: FastifyInstance, parts: RealtimeParts): Fi
   );
   endStaleSockets(server, { ...parts, sockets });
   parts.services.bus.hear(server, { ...parts, sockets });
-  server.addHook('preClose', async () => sockets.breakAll());
+  // Not before the port is closed: to let go of many takes a moment, and whoever connected during it would be reset.
+  server.addHook('preClose', async () => void setImmediate(() => sockets.stop()));
   return { name: 'lares_open_sockets', help: 'Browsers that hear in real time.', read: async () => sockets.size };
 }
 

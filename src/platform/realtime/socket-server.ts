@@ -32,11 +32,13 @@ export class SocketServer implements HearingSockets {
   readonly #connections = new Set<Connection>();
   readonly #listeners = new WeakMap<IncomingMessage, Listener>();
   readonly #parts: AnswerParts;
+  #isStopping = false;
 
   constructor(parts: AnswerParts) {
     this.#parts = parts;
     this.#io.bind(this.#engine);
     this.#engine.on('connection', (connection: Connection) => {
+      if (this.#isStopping) return void connection.close(true);
       this.#connections.add(connection);
       connection.once('close', () => this.#connections.delete(connection));
       boundFrames(connection);
@@ -74,6 +76,12 @@ export class SocketServer implements HearingSockets {
   /** Breaks all connections: browsers come again by themselves and ask what they missed. */
   breakAll(): void {
     for (const connection of this.#connections) connection.close(true);
+  }
+
+  /** Breaks all connections for good: whose handshake is under way is let go as well, or the process would wait for it. */
+  stop(): void {
+    this.#isStopping = true;
+    this.breakAll();
   }
 
   #greet(socket: BrowserSocket): void {
