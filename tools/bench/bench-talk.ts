@@ -41,7 +41,9 @@ if (values.faults) {
   await talkThroughFaults(database, { url: postgres.url, mostRounds: Number(values.rounds) });
   process.exit();
 }
-const { members, homeId, conversations, fullInbox } = await talkMarket(database.db, SOCKETS, RATE * SECONDS);
+const { members, homeId, conversations, fullInbox } = await talkMarket(database.db, {
+  ...{ members: SOCKETS, readers: SOCKETS, messages: RATE * SECONDS },
+});
 const secret = 'of a benchmark, which nobody else can reach';
 const config = readConfig({ SECRET: secret, SOCKETS_PER_ADDRESS: '100000' });
 const services = benchServices(config);

@@ -14,9 +14,12 @@ import { talkMarket } from './talk-market.ts';
 import { Talkers } from './talkers.ts';
 import { openTwoWayProxy } from './two-way-proxy.ts';
 
-const MEMBERS = 200;
+/** So many that nobody writes more messages an hour than a member may. */
+const MEMBERS = 2_000;
+/** Those who are written to, each with a socket. */
+const READERS = 200;
 /** More than is said in all rounds. */
-const MESSAGES = 20_000;
+const MESSAGES = 60_000;
 /** How long people talk undisturbed before and after each fault, milliseconds. */
 const QUIET_MS = 1_500;
 /** How long Redis hangs: longer than a silent connection is kept, milliseconds. */
@@ -37,6 +40,17 @@ interface Fault {
 }
 
 const FAULTS: readonly Fault[] = [
+  {
+    name: 'F10 rolling restart',
+    rounds: 20,
+    happen: async ({ pair }) => {
+      for (const process of pair) {
+        await process.stop();
+        process.start();
+        await process.ready();
+      }
+    },
+  },
   {
     name: 'F2 a process killed',
     rounds: 200,
@@ -74,17 +88,6 @@ const FAULTS: readonly Fault[] = [
       redis.wake();
     },
   },
-  {
-    name: 'F10 rolling restart',
-    rounds: 20,
-    happen: async ({ pair }) => {
-      for (const process of pair) {
-        await process.stop();
-        process.start();
-        await process.ready();
-      }
-    },
-  },
 ];
 
 /** Lets people talk through two processes, with a stream in Redis, while these and Redis break; prints what became of it. */
@@ -92,7 +95,9 @@ export async function talkThroughFaults(
   database: DatabaseHandle,
   { url, mostRounds }: { url: string; mostRounds: number },
 ): Promise<void> {
-  const { members, homeId, conversations } = await talkMarket(database.db, MEMBERS, MESSAGES);
+  const { members, homeId, conversations } = await talkMarket(database.db, {
+    ...{ members: MEMBERS, readers: READERS, messages: MESSAGES },
+  });
   mkdirSync('var/bench', { recursive: true });
   await step('Pages', () => buildPages());
   const folder = mkdtempSync(join(tmpdir(), 'lares-talk-'));
@@ -114,11 +119,11 @@ export async function talkThroughFaults(
   };
   const pair = [await begun('one'), await begun('other')] as const;
   const proxy = await openTwoWayProxy(pair.map(({ origin }) => origin));
-  const talkers = new Talkers(proxy.origin, { members, homeId, conversations });
+  const talkers = new Talkers(proxy.origin, { members, readers: READERS, homeId, conversations });
   try {
     await talkers.connect();
     talkers.begin();
-    console.log(`\n${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, ${MEMBERS} sockets\n`);
+    console.log(`\n${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, ${READERS} sockets\n`);
     console.log(
       '| Fault | rounds | acknowledged | lost | stored twice | never heard of | shown twice | failed requests | longest without a socket s |',
     );

@@ -24,12 +24,20 @@ const DAY_MS = 86_400_000;
 const INBOX = 5_000;
 const THREAD = 2_000;
 
+/** How many there are. */
+interface TalkSizes {
+  members: number;
+  /** The first so many members: they are written to. */
+  readers: number;
+  messages: number;
+}
+
 /** A small market, its members, and what they wrote one another. */
-export async function talkMarket(db: Db, members: number, messages: number): Promise<TalkMarket> {
+export async function talkMarket(db: Db, { members, readers, messages }: TalkSizes): Promise<TalkMarket> {
   const pictures = await invisiblePictures(db);
   await loadSampleMarket(db, { count: 200, seed: 2026, now: new Date(), pictures, onProgress: () => {} });
   const people = await membersWithSessions(db, members);
-  return { members: people, ...(await fillConversations(db, people, messages)) };
+  return { members: people, ...(await fillConversations(db, people, { readers, messages })) };
 }
 
 /** Members, each with a session. */
@@ -56,7 +64,7 @@ async function membersWithSessions(db: Db, count: number): Promise<BenchMember[]
 async function fillConversations(
   db: Db,
   members: readonly BenchMember[],
-  messages: number,
+  { readers, messages }: Omit<TalkSizes, 'members'>,
 ): Promise<Omit<TalkMarket, 'members'>> {
   const { id: homeId } = await db
     .selectFrom('active_offer')
@@ -67,16 +75,19 @@ async function fillConversations(
   const ids = members.map(({ id }) => id);
   const busy = members[0] as BenchMember;
   // Each about another home, as far as there are any; the rest about the same ones, written by others.
-  const { rows: pairs } = await sql<{ id: number; from: number }>`
+  const { rows: pairs } = await sql<{ id: number; from: number; to: number }>`
     insert into conversation (active_offer_id, object_title, from_account_id, from_locale, to_account_id, created_at, updated_at)
     select (array(select id from active_offer where status = 40 order by id limit 100))[1 + n / ${ids.length}],
-      'Home', (${ids}::int[])[1 + n % ${ids.length}], 'en', (${ids}::int[])[1 + (n + 1) % ${ids.length}], now(), now()
-    from generate_series(0, ${messages - 1}) as n returning id, from_account_id as "from"`.execute(db);
+      'Home', (${ids}::int[])[1 + n % ${ids.length}], 'en', (${ids}::int[])[1 + (n + 1) % ${readers}], now(), now()
+    from generate_series(0, ${messages - 1}) as n returning id, from_account_id as "from", to_account_id as "to"`.execute(
+    db,
+  );
   const placeOf = new Map(ids.map((id, index) => [id, index]));
-  const conversations = pairs.map(({ id, from }) => {
-    const place = placeOf.get(from) ?? 0;
-    return { conversationId: id, from: place, to: (place + 1) % ids.length };
-  });
+  const conversations = pairs.map(({ id, from, to }) => ({
+    conversationId: id,
+    from: placeOf.get(from) ?? 0,
+    to: placeOf.get(to) ?? 0,
+  }));
   const { rows: inbox } = await sql<{ id: number }>`
     insert into conversation (active_offer_id, object_title, visitor_id, from_email, from_email_key, from_first_name, from_locale,
       to_account_id, created_at, updated_at)

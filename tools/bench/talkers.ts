@@ -20,10 +20,13 @@ interface ToldMessage {
   messageText?: string;
 }
 
+/** Where people talk; the first so many members hear by sockets. */
+type TalkingMarket = Pick<TalkMarket, 'members' | 'homeId' | 'conversations'> & { readers: number };
+
 /** People who write one another by HTTP, each under a key until it is acknowledged, and hear by sockets as pages do. */
 export class Talkers {
   readonly #origin: string;
-  readonly #market: Pick<TalkMarket, 'members' | 'homeId' | 'conversations'>;
+  readonly #market: TalkingMarket;
   readonly #sockets: Socket[] = [];
   /** A connection for each request, as from many browsers: a process that stops takes none. */
   readonly #agent = new Agent({ keepAlive: false });
@@ -35,13 +38,13 @@ export class Talkers {
   #isTalking = false;
   #said = 0;
 
-  constructor(origin: string, market: Pick<TalkMarket, 'members' | 'homeId' | 'conversations'>) {
+  constructor(origin: string, market: TalkingMarket) {
     this.#origin = origin;
     this.#market = market;
   }
 
   async connect(): Promise<void> {
-    for (const index of this.#market.members.keys()) await this.#open(this.#headersOf(index));
+    for (let index = 0; index < this.#market.readers; index += 1) await this.#open(this.#headersOf(index));
   }
 
   /** Talks at a fixed rate until the end. */
