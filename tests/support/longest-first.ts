@@ -29,12 +29,13 @@ const LONG = [
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const usual = await super.sort(files);
-    return usual.toSorted((one, other) => rankOf(one) - rankOf(other));
+    return usual.toSorted((one, other) => turnOf(one) - turnOf(other) || rankOf(one) - rankOf(other));
   }
 }
 
-function rankOf({ moduleId, project }: TestSpecification): number {
-  if (project.config.isolate) return -1;
+const turnOf = ({ project }: TestSpecification): number => (project.config.isolate ? 0 : 1);
+
+function rankOf({ moduleId }: TestSpecification): number {
   const rank = LONG.findIndex((name) => moduleId.includes(name));
   return rank < 0 ? LONG.length : rank;
 }

@@ -34,8 +34,9 @@ function preparedFolder(): string {
 export async function setup(project: TestProject): Promise<void> {
   const serverUrl = process.env.TEST_DATABASE_URL;
   const folder = preparedFolder();
+  // Some tests of either layer are of the embedded database itself.
+  if (!existsSync(folder)) await prepareFolder(folder);
   if (serverUrl) await prepareTemplate(serverUrl);
-  else if (!existsSync(folder)) await prepareFolder(folder);
   project.provide('preparedFolder', folder);
 }
 
