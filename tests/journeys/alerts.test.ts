@@ -7,7 +7,16 @@ import { buildPath } from '#kernel/paths.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 import { expectFitting, expectWellFormed, openBrowser, openPage, visit } from '#tests/support/browser.ts';
 import { deliverFeed } from '#tests/support/feed-door.ts';
-import { aPerson, confirmAddress, linkInMail, openMail, register, visitAsMember } from '#tests/support/member.ts';
+import {
+  aPerson,
+  confirmAddress,
+  linkInMail,
+  logIn,
+  openMail,
+  register,
+  visitAsMember,
+} from '#tests/support/member.ts';
+import { visitorHints } from '#tests/support/visitor-hints.ts';
 
 type Point = [latitude: number, longitude: number];
 
@@ -120,17 +129,6 @@ test('a drawn search is saved on a phone, taken along at the sign-up, edited and
   await close();
 });
 
-/** What a browser is told of its visitor and of saved searches: hints, which decide nothing. */
-async function visitorHints(page: Page): Promise<{ days: number; isOneName: boolean; marked: number }> {
-  const cookie = (await page.context().cookies()).find(({ name }) => name === 'visitor_id');
-  const days = Math.round(((cookie?.expires ?? 0) - Date.now() / 1_000) / 86_400);
-  const [name, marked] = await page.evaluate(() => [
-    localStorage.getItem('lm_visitor'),
-    Object.keys(JSON.parse(localStorage.getItem('lm_alerts') ?? '[]')).length,
-  ]);
-  return { days, isOneName: decodeURIComponent(cookie?.value ?? '') === `visitor:${name}`, marked: Number(marked) };
-}
-
 /** Saves searches as whoever sits at a page of ours. */
 const saveSearches = (page: Page, numbers: readonly number[]): Promise<void> =>
   page.evaluate(async (numbers) => {
@@ -163,11 +161,12 @@ test('where there is no room for another search it is said how there is: a visit
   await page.getByRole('checkbox', { name: 'Select “Search 5”' }).waitFor();
 
   await page.getByRole('button', { name: 'Save as an alert' }).click();
+  const name = dialog(page).getByLabel('Name', { exact: true });
+  await name.fill('The sixth, after all');
   await dialog(page).getByRole('alert').getByRole('button', { name: 'Sign up' }).click();
   await register(page, aPerson());
-  const name = dialog(page).getByLabel('Name', { exact: true });
   await name.waitFor();
-  expect(await name.inputValue()).toBe('The sixth');
+  expect(await name.inputValue()).toBe('The sixth, after all');
   expect(await dialog(page).getByRole('alert').count()).toBe(0);
   await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
   await toastSays(page, 'Search alert saved.');
@@ -186,6 +185,29 @@ test('where there is no room for another search it is said how there is: a visit
   await page.getByRole('button', { name: 'Delete selected (1)' }).click();
   await dialog(page).getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByText('your account has room for 20').waitFor({ state: 'detached' });
+  await close();
+});
+
+test('whoever signs in while they save a search goes on with what they typed', async () => {
+  const { person, close: leave } = await visitAsMember(browser, '/robots.txt');
+  await leave();
+  const { page, origin, close } = await visit(browser, '/en/create-alert');
+  await page.getByRole('button', { name: 'Save as an alert' }).click();
+  const name = dialog(page).getByLabel('Name', { exact: true });
+  await name.fill('Typed before');
+  await dialog(page).getByLabel('Mail about new homes').selectOption('Weekly');
+  const email = dialog(page).getByLabel('Your e-mail address');
+  await email.fill('elsewhere@example.ch');
+  await dialog(page).getByRole('button', { name: 'Sign in' }).click();
+  await logIn(page, person);
+  await name.waitFor();
+  expect(await name.inputValue()).toBe('Typed before');
+  expect(await email.count()).toBe(0);
+  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
+  // No question goes to the other address: a member hears at their own.
+  await toastSays(page, 'Search alert saved.');
+  await openPage(page, origin + MY_ALERTS);
+  expect(await entries(page).filter({ hasText: 'Typed before' }).getByRole('combobox').inputValue()).toBe('1');
   await close();
 });
 

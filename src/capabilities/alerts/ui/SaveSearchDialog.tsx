@@ -1,12 +1,13 @@
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { z } from '#kernel/schema.ts';
 import { Button } from '#kit/design/buttons/Button.tsx';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { Select } from '#kit/design/fields/Select.tsx';
 import { TextField } from '#kit/design/fields/TextField.tsx';
 import { Dialog } from '#kit/design/overlays/Dialog.tsx';
 import { Form } from '#kit/forms/Form.tsx';
-import { useSchemaForm } from '#kit/forms/useSchemaForm.ts';
+import { type SchemaForm, useSchemaForm } from '#kit/forms/useSchemaForm.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { openSignIn } from '#kit/viewer/sign-in-store.ts';
 import { useViewer } from '#kit/viewer/useViewer.ts';
@@ -15,7 +16,7 @@ import { ownAlertsHref } from '../alert.links.ts';
 import { type AlertFilter, AlertFrequency } from '../alert.ts';
 import { frequencyChoices } from './frequency-choices.ts';
 import { NoRoom } from './NoRoom.tsx';
-import { type SaidOfSearch, type SaveProblem, saveSearch } from './save-search.ts';
+import { type SaveProblem, saveSearch } from './save-search.ts';
 
 type SaveSearchDialogProps = {
   filter: AlertFilter;
@@ -36,7 +37,6 @@ export function SaveSearchDialog({ filter, suggestedName, isOpen, onOpenChange, 
   const { onSaved, whenImmediate } = rest;
   const { text, locale } = useLocale();
   const viewerId = useViewer()?.id ?? null;
-  const [said, setSaid] = useState<SaidOfSearch>({ name: suggestedName, notification: AlertFrequency.Daily });
   const [problem, setProblem] = useState<SaveProblem | null>(null);
   const [isAway, setIsAway] = useState(false);
   const close = (): void => onOpenChange(false);
@@ -53,14 +53,18 @@ export function SaveSearchDialog({ filter, suggestedName, isOpen, onOpenChange, 
   useEffect(() => {
     if (viewerId !== null) goOn();
   }, [viewerId]);
-  const save = async (next: SaidOfSearch): Promise<void> => {
-    setSaid(next);
-    onOpenChange(false);
-    const met = await saveSearch(filter, next);
-    setProblem(met);
-    if (met) onOpenChange(true);
-    else onSaved?.();
-  };
+  // Kept here, the form outlives its dialog being closed.
+  const form = useSchemaForm(saveForm, {
+    defaultValues: { name: suggestedName, notification: String(AlertFrequency.Daily), email: '' },
+    send: async (said) => {
+      close();
+      // Members hear at the address of their account, whatever they typed before they signed in.
+      const met = await saveSearch(filter, viewerId === null ? said : { ...said, email: null });
+      setProblem(met);
+      if (met) onOpenChange(true);
+      else onSaved?.();
+    },
+  });
   return (
     <Dialog title={text('alerts.save.title')} isOpen={isOpen} onClose={close} width="small">
       {problem?.kind === 'full' && (
@@ -77,24 +81,19 @@ export function SaveSearchDialog({ filter, suggestedName, isOpen, onOpenChange, 
           </NoRoom>
         </div>
       )}
-      <SaveForm said={said} onSend={save} onSignIn={close} whenImmediate={whenImmediate} />
+      <SaveForm form={form} onSignIn={goToSignIn} whenImmediate={whenImmediate} />
     </Dialog>
   );
 }
 
 type SaveFormProps = Pick<SaveSearchDialogProps, 'whenImmediate'> & {
-  said: SaidOfSearch;
-  onSend: (said: SaidOfSearch) => Promise<void>;
+  form: SchemaForm<z.input<typeof saveForm>>;
   onSignIn: () => void;
 };
 
-function SaveForm({ said, onSend, onSignIn, whenImmediate }: SaveFormProps) {
+function SaveForm({ form, onSignIn, whenImmediate }: SaveFormProps) {
   const { text } = useLocale();
   const viewer = useViewer();
-  const form = useSchemaForm(saveForm, {
-    defaultValues: { name: said.name, notification: String(said.notification), email: said.email ?? '' },
-    send: async (values) => void onSend(values),
-  });
   const chosen = useWatch({ control: form.control, name: 'notification' });
   return (
     <Form form={form} submitText={text('alerts.save.submit')}>
