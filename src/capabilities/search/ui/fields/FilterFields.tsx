@@ -81,13 +81,16 @@ function AllGroups({ sought, ...fields }: Omit<GroupFieldsProps, 'group'> & { so
     <>
       <OfferTypeField offerType={filter.offerType} onOfferTypeChange={changeOfferType} />
       {groupsInSheet(filter.category, sought).map((group) => (
-        <section key={group} className="flex flex-col gap-4 border-t border-line py-6 first-of-type:mt-6 last:pb-0">
+        <section
+          key={group}
+          className="lazy-group flex flex-col gap-4 border-t border-line py-6 first-of-type:mt-6 last:pb-0"
+        >
           <h3 className="text-lg">{text(`search.group.${group}`)}</h3>
           {group === 'category' ? <CategoryFields {...kind} /> : <GroupFields group={group} {...fields} />}
         </section>
       ))}
       {subcategoriesOf(filter.category).length > 1 && (
-        <section className="border-t border-line pt-6">
+        <section className="lazy-group border-t border-line pt-6">
           <SubcategoryFields {...kind} />
         </section>
       )}
