@@ -44,8 +44,21 @@ export function SaveSearchDialog({ filter, suggestedName, isOpen, onOpenChange, 
     setIsAway(true);
     close();
   };
+  // Kept here, the form outlives its dialog being closed.
+  const form = useSchemaForm(saveForm, {
+    defaultValues: { name: suggestedName, notification: String(AlertFrequency.Daily), email: '' },
+    send: async (said) => {
+      close();
+      const met = await saveSearch(filter, said);
+      setProblem(met);
+      if (met) onOpenChange(true);
+      else onSaved?.();
+    },
+  });
   const goOn = useEffectEvent(() => {
     setProblem(null);
+    // Members hear at the address of their account: the field is gone, and what stood in it, right or wrong.
+    form.setValue('email', '', { shouldValidate: true });
     setIsAway(false);
     if (isAway) onOpenChange(true);
   });
@@ -53,18 +66,6 @@ export function SaveSearchDialog({ filter, suggestedName, isOpen, onOpenChange, 
   useEffect(() => {
     if (viewerId !== null) goOn();
   }, [viewerId]);
-  // Kept here, the form outlives its dialog being closed.
-  const form = useSchemaForm(saveForm, {
-    defaultValues: { name: suggestedName, notification: String(AlertFrequency.Daily), email: '' },
-    send: async (said) => {
-      close();
-      // Members hear at the address of their account, whatever they typed before they signed in.
-      const met = await saveSearch(filter, viewerId === null ? said : { ...said, email: null });
-      setProblem(met);
-      if (met) onOpenChange(true);
-      else onSaved?.();
-    },
-  });
   return (
     <Dialog title={text('alerts.save.title')} isOpen={isOpen} onClose={close} width="small">
       {problem?.kind === 'full' && (
