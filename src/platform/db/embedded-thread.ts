@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { EmbeddedReply, EmbeddedRequest, EmbeddedStart } from './embedded-worker.ts';
+import type { EmbeddedProgram, EmbeddedReply, EmbeddedRequest, EmbeddedStart } from './embedded-worker.ts';
 
 /** Why a question got no answer; `code` is what PostgreSQL says in such a case. */
 export class EmbeddedFault extends Error {
@@ -13,6 +16,22 @@ export class EmbeddedFault extends Error {
 
 const overTimeout = () => new EmbeddedFault('canceling statement due to statement timeout', '57014');
 const threadEnded = (why: string) => new EmbeddedFault(`The embedded database has ended: ${why}`, '57P02');
+
+let compiling: Promise<WebAssembly.Module> | undefined;
+
+/**
+ * PostgreSQL compiled, for all threads of the process: each by itself would do it anew, then once more for what runs
+ * often, which takes three quarters of the work of a short life.
+ */
+function compiledPostgres(): Promise<WebAssembly.Module> {
+  const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
+  compiling ??= readFile(join(folder, 'pglite.wasm')).then((bytes) => WebAssembly.compile(bytes));
+  // The next one may have more luck.
+  compiling.catch(() => {
+    compiling = undefined;
+  });
+  return compiling;
+}
 
 interface Waiting {
   resolve(bytes: Uint8Array): void;
@@ -39,6 +58,7 @@ export class EmbeddedThread {
     this.#worker.on('error', (error) => this.#fail(threadEnded(error.message)));
     this.#worker.on('exit', () => this.#fail(threadEnded('its thread is gone')));
     this.#worker.unref();
+    this.#open().catch((error) => this.end(threadEnded(error.message)));
   }
 
   /** Whether it answers no more. */
@@ -69,6 +89,10 @@ export class EmbeddedThread {
     this.#end ??= reason;
     await this.#worker.terminate();
     this.#fail(reason);
+  }
+
+  async #open(): Promise<void> {
+    this.#worker.postMessage({ postgres: await compiledPostgres() } satisfies EmbeddedProgram);
   }
 
   #startClock(id: number): NodeJS.Timeout | undefined {

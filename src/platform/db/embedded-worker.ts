@@ -11,6 +11,11 @@ export interface EmbeddedStart {
   statementTimeoutMs: number;
 }
 
+/** What the thread waits for before it opens anything: PostgreSQL compiled. */
+export interface EmbeddedProgram {
+  postgres: WebAssembly.Module;
+}
+
 /**
  * What the thread can be asked: `wire` are bytes of PostgreSQL's protocol, `reset` makes the one session a new one, `copy`
  * copies its folder to one that is not there yet.
@@ -31,19 +36,25 @@ export type EmbeddedReply = { id: number } & (
 );
 
 const start = workerData as EmbeddedStart;
-const database = open();
+const program = Promise.withResolvers<EmbeddedProgram>();
+const database = program.promise.then(open);
 database.catch(() => {}); // each question reports the failure
 const timeout = database.then(timeoutReader);
 timeout.catch(() => {});
 
-parentPort?.on('message', async (request: EmbeddedRequest & { id: number }) => {
+parentPort?.on('message', async (request: EmbeddedProgram | (EmbeddedRequest & { id: number })) => {
+  if ('postgres' in request) {
+    program.resolve(request);
+    return;
+  }
   const reply = await replyTo(request).catch(({ message }: Error) => ({ ok: false, message }) as const);
   const moved = reply.ok ? [reply.bytes.buffer] : [];
   parentPort?.postMessage({ id: request.id, ...reply } satisfies EmbeddedReply, moved);
 });
 
-async function open(): Promise<PGlite> {
+async function open({ postgres }: EmbeddedProgram): Promise<PGlite> {
   return PGlite.create({
+    pgliteWasmModule: postgres,
     ...(start.folder && { dataDir: start.folder }),
     startParams: [...PGlite.defaultStartParams, '-c', `statement_timeout=${start.statementTimeoutMs}`],
     extensions: { pg_trgm },
