@@ -169,6 +169,28 @@ describe('the filter sheet on a phone', () => {
     await close();
   });
 
+  test('takes every tap, also those that come before the last one is shown in all groups', async () => {
+    const view = { size: 'phone', scheme: 'light' } as const;
+    const { page, close } = await visit(browser, '/en/properties/rent/apartment-house,3/vaud-VD,r22', view);
+    const opener = page.getByRole('search').getByRole('button', { name: /filter/i });
+    await opener.tap();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.locator('[aria-busy="false"]').waitFor();
+    await sheet.evaluate(async (all) => {
+      for (const words of ['^Lift', '^Houses', '^View', '^3$', '^Show']) {
+        const choices = [...all.querySelectorAll<HTMLElement>('label, button')];
+        choices.find((choice) => new RegExp(words).test(choice.textContent))?.click();
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    });
+    await page.waitForURL((url) => url.searchParams.has('features'));
+    const { pathname, searchParams } = new URL(page.url());
+    expect(pathname).toContain('/house,');
+    expect(searchParams.get('minRooms')).toBe('3');
+    expect(searchParams.get('features')).toBe('2,512');
+    await close();
+  });
+
   test('turns to homes to buy without the prices of rents', async () => {
     const { page, close } = await visit(
       browser,
@@ -181,7 +203,8 @@ describe('the filter sheet on a phone', () => {
       .tap();
     const sheet = page.getByRole('dialog', { name: 'Filters' });
     await sheet.locator('label', { hasText: /^Buy$/ }).tap();
-    expect(await sheet.getByRole('textbox', { name: 'Maximum price', exact: true }).inputValue()).toBe('');
+    const maxPrice = sheet.getByRole('textbox', { name: 'Maximum price', exact: true });
+    await expect.poll(() => maxPrice.inputValue()).toBe('');
     await sheet.getByRole('button', { name: /^Show \d/ }).tap();
     await page.waitForURL(/properties\/buy\/.*minRooms=3/);
     expect(page.url()).not.toContain('maxPrice');

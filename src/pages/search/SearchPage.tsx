@@ -41,7 +41,7 @@ export function SearchPage({ data }: { data: SearchPageData }) {
             formId={FORM_ID}
             filter={filter}
             known={{ filter: data.address.filter, count: data.count }}
-            onClear={() => draft.changeFilter(withoutWishes(filter))}
+            onClear={() => draft.changeFilter(withoutWishes)}
           />
         </div>
       </Panel>

@@ -24,7 +24,7 @@ export function FilterPopover({ group, value, controls }: FilterPopoverProps) {
   const { draft, known, apply, renderPlaceField } = controls;
   const label = text(`search.group.${group}`);
   const clear = (): void =>
-    group === 'place' ? draft.changePlaces([]) : draft.changeFilter(withoutGroup(draft.address.filter, group));
+    group === 'place' ? draft.changePlaces([]) : draft.changeFilter((filter) => withoutGroup(filter, group));
   const isWish = value !== null && group !== 'place' && group !== 'category';
   return (
     <Popover

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { SearchableOfferType } from '#capabilities/offers/offer.ts';
 import type { PlaceChoiceFragment } from '#generated/operations.ts';
-import { EMPTY_FILTER, type SearchFilter } from '../search.filter.ts';
+import { EMPTY_FILTER } from '../search.filter.ts';
 import { type ResultsAddress, switchOfferType } from '../search.links.ts';
+import type { FilterChange } from './fields/filter-fields.ts';
 
 /** A search with the places it means. */
 export interface PlacedSearch {
@@ -10,13 +11,16 @@ export interface PlacedSearch {
   places: readonly PlaceChoiceFragment[];
 }
 
-/** A search being composed: nothing of it shows until it is applied. */
-export interface SearchDraft extends PlacedSearch {
-  changeFilter: (filter: SearchFilter) => void;
+/** How a search that is being composed changes; the same functions as long as it is composed. */
+export interface DraftChanges {
+  changeFilter: (change: FilterChange) => void;
   /** Turns to homes to rent or to buy; what the one asked for and the other does not know is dropped. */
   changeOfferType: (offerType: SearchableOfferType) => void;
   changePlaces: (places: readonly PlaceChoiceFragment[]) => void;
 }
+
+/** A search being composed: nothing of it shows until it is applied. */
+export interface SearchDraft extends PlacedSearch, DraftChanges {}
 
 /**
  * A draft that begins as the search shown. It survives closing what it is composed in, and begins anew when another
@@ -26,25 +30,35 @@ export function useSearchDraft(shown: PlacedSearch): SearchDraft {
   const shownKey = JSON.stringify(shown.address);
   const [base, setBase] = useState(shownKey);
   const [draft, setDraft] = useState(shown);
+  const changes = useMemo(() => draftChanges((change) => setDraft(change)), []);
   if (base !== shownKey) {
     setBase(shownKey);
     setDraft(shown);
   }
   const { address, places } = base === shownKey ? draft : shown;
-  const change = (filter: SearchFilter): void =>
-    setDraft({ address: { ...address, filter: { ...filter, pageNumber: 1 } }, places });
+  return { address, places, ...changes };
+}
+
+function draftChanges(change: (change: (draft: PlacedSearch) => PlacedSearch) => void): DraftChanges {
   return {
-    address,
-    places,
-    changeFilter: change,
-    changeOfferType: (offerType) => setDraft({ address: switchOfferType(address, offerType), places }),
-    changePlaces: (newPlaces) => {
-      const maxDistance = newPlaces.length > 0 ? address.filter.maxDistance : null;
-      // Shapes would win over the places just chosen.
-      const { polygons, rectangles, circles } = EMPTY_FILTER;
-      const where = { locationIds: newPlaces.map((place) => place.id), maxDistance, polygons, rectangles, circles };
-      const view = { ...address.view, zoom: null, lat: null, lng: null, area: false };
-      setDraft({ address: { filter: { ...address.filter, ...where, pageNumber: 1 }, view }, places: newPlaces });
-    },
+    changeFilter: (next) =>
+      change(({ address, places }) => ({
+        address: { ...address, filter: { ...next(address.filter), pageNumber: 1 } },
+        places,
+      })),
+    changeOfferType: (offerType) =>
+      change(({ address, places }) => ({ address: switchOfferType(address, offerType), places })),
+    changePlaces: (places) => change(({ address }) => ({ address: inPlaces(address, places), places })),
+  };
+}
+
+function inPlaces({ filter, view }: ResultsAddress, places: readonly PlaceChoiceFragment[]): ResultsAddress {
+  const maxDistance = places.length > 0 ? filter.maxDistance : null;
+  // Shapes would win over the places just chosen.
+  const { polygons, rectangles, circles } = EMPTY_FILTER;
+  const where = { locationIds: places.map((place) => place.id), maxDistance, polygons, rectangles, circles };
+  return {
+    filter: { ...filter, ...where, pageNumber: 1 },
+    view: { ...view, zoom: null, lat: null, lng: null, area: false },
   };
 }

@@ -20,7 +20,9 @@ export function AdvertiserFields({ filter, onFilterChange, facets }: FilterField
           name="noAgency"
           value="true"
           checked={filter.noAgency}
-          onChange={({ currentTarget }) => onFilterChange(withAdvertiser(filter, { noAgency: currentTarget.checked }))}
+          onChange={({ currentTarget: { checked } }) =>
+            onFilterChange((now) => withAdvertiser(now, { noAgency: checked }))
+          }
         >
           <CountedText text={text('search.privateOnly')} count={facetCount(facets, (all) => all.privateOnly)} />
         </Checkbox>
@@ -48,8 +50,8 @@ function SourceField({ filter, onFilterChange, facets }: FilterFieldsProps) {
       name="sourceType"
       choices={[{ value: '', label: text('search.anySource') }, ...choices, ...chosen]}
       value={sourceType ?? ''}
-      onChange={({ currentTarget }) =>
-        onFilterChange({ ...filter, sourceType: currentTarget.value === '' ? null : Number(currentTarget.value) })
+      onChange={({ currentTarget: { value } }) =>
+        onFilterChange((now) => ({ ...now, sourceType: value === '' ? null : Number(value) }))
       }
     />
   );

@@ -24,7 +24,7 @@ export function AgencyField({ filter, onFilterChange, facets }: FilterFieldsProp
       <ChosenAgency
         label={label}
         field={agencyId === null ? ['agencyName', agencyName ?? ''] : ['agencyId', agencyId]}
-        onRemove={() => onFilterChange(withAdvertiser(filter, {}))}
+        onRemove={() => onFilterChange((now) => withAdvertiser(now, {}))}
       >
         {agencyId === null ? text('search.agency', { name: agencyName }) : (known ?? text('search.oneAgency'))}
       </ChosenAgency>
@@ -35,7 +35,8 @@ export function AgencyField({ filter, onFilterChange, facets }: FilterFieldsProp
     const isAgency = id !== 'name';
     setQuery('');
     setName(isAgency ? chosen : null);
-    onFilterChange(withAdvertiser(filter, isAgency ? { agencyId: Number(id) } : { agencyName: query.trim() }));
+    const advertiser = isAgency ? { agencyId: Number(id) } : { agencyName: query.trim() };
+    onFilterChange((now) => withAdvertiser(now, advertiser));
   };
   return (
     <Combobox

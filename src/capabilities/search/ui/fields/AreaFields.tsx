@@ -7,7 +7,7 @@ import { StepButtons } from './StepButtons.tsx';
 /** Smallest and largest living space. */
 export function AreaFields({ filter, onFilterChange, errors }: FilterFieldsProps) {
   const { text, area } = useLocale();
-  const change = (change: Partial<typeof filter>): void => onFilterChange({ ...filter, ...change });
+  const change = (change: Partial<typeof filter>): void => onFilterChange((now) => ({ ...now, ...change }));
   return (
     <div className="flex flex-col gap-4">
       <div className="grid grid-cols-2 gap-3">

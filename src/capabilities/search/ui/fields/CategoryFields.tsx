@@ -25,7 +25,7 @@ export function CategoryFields({ filter, onFilterChange, facets }: FilterFieldsP
       name="category"
       choices={categories}
       value={String(filter.category)}
-      onValueChange={(value) => onFilterChange(withCategory(filter, Number(value) as Category))}
+      onValueChange={(value) => onFilterChange((now) => withCategory(now, Number(value) as Category))}
     />
   );
 }
@@ -46,7 +46,7 @@ export function SubcategoryFields({ filter, onFilterChange, facets }: FilterFiel
       name="subCategory"
       choices={subcategories}
       values={bitsOf(filter.subCategory).map(String)}
-      onValuesChange={(values) => onFilterChange({ ...filter, subCategory: joinBits(values.map(Number)) })}
+      onValuesChange={(values) => onFilterChange((now) => ({ ...now, subCategory: joinBits(values.map(Number)) }))}
     />
   );
 }

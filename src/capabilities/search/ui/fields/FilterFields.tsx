@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useCallback, useDeferredValue, useState } from 'react';
 import { subcategoriesOf } from '#capabilities/offers/subcategory.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import type { SearchFilter } from '../../search.filter.ts';
 import { type FilterGroup, groupsInSheet } from '../filter-groups.ts';
 import type { SearchDraft } from '../useSearchDraft.ts';
 import { AreaFields } from './AreaFields.tsx';
 import { CategoryFields, SubcategoryFields } from './CategoryFields.tsx';
 import type { Facets } from './facet-counts.ts';
+import type { FilterChange } from './filter-fields.ts';
 import { MoreFields } from './MoreFields.tsx';
 import { OfferTypeField } from './OfferTypeField.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
@@ -32,24 +34,42 @@ const UNCOUNTED: ReadonlySet<FilterGroup | 'all'> = new Set(['place', 'area']);
 /** The fields of one group, or those of all groups one below the other, with what each choice would leave. */
 export function FilterFields({ group, sought = null, draft, renderPlaceField, known }: FilterFieldsProps) {
   const { filter } = draft.address;
-  const facets = useFilterFacets(UNCOUNTED.has(group) ? null : filter, known ?? null);
-  const fields = { draft, renderPlaceField, facets };
+  // What a tap changes beyond its own group may come a frame later.
+  const settled = useDeferredValue(filter);
+  const facets = useFilterFacets(UNCOUNTED.has(group) ? null : settled, known ?? null);
+  const { changeFilter, places, changePlaces } = draft;
+  const fields = { places, changePlaces, changeFilter, renderPlaceField, facets };
   return (
     <div aria-busy={facets.isAsking}>
-      {group === 'all' ? <AllGroups sought={sought} {...fields} /> : <GroupFields group={group} {...fields} />}
+      {group === 'all' ? (
+        <AllGroups {...fields} {...{ sought, filter, settled }} onOfferTypeChange={draft.changeOfferType} />
+      ) : (
+        <GroupFields {...fields} {...{ group, filter }} />
+      )}
     </div>
   );
 }
 
-type GroupFieldsProps = {
-  group: FilterGroup;
-  draft: SearchDraft;
+/** A group, or the two halves of the category, which stand apart where all are shown. */
+type FieldGroup = FilterGroup | 'kind' | 'subcategory';
+
+type GroupFieldsProps = Pick<SearchDraft, 'places' | 'changePlaces' | 'changeFilter'> & {
+  group: FieldGroup;
+  filter: SearchFilter;
   renderPlaceField: RenderPlaceField;
   facets: Facets;
+  /** Told which group somebody changes. */
+  onTouch?: (group: FieldGroup) => void;
 };
 
-function GroupFields({ group, draft, renderPlaceField, facets }: GroupFieldsProps) {
-  const fields = { filter: draft.address.filter, onFilterChange: draft.changeFilter, facets };
+/** Rendered anew only when something of it changed. */
+const GroupFields = memo(function GroupFields(props: GroupFieldsProps) {
+  const { group, filter, changeFilter, facets, onTouch, renderPlaceField, ...draft } = props;
+  const onFilterChange = (change: FilterChange): void => {
+    onTouch?.(group);
+    changeFilter(change);
+  };
+  const fields = { filter, onFilterChange, facets };
   switch (group) {
     case 'place':
       return <PlaceFields {...fields}>{renderPlaceField(draft)}</PlaceFields>;
@@ -60,6 +80,10 @@ function GroupFields({ group, draft, renderPlaceField, facets }: GroupFieldsProp
           <SubcategoryFields {...fields} />
         </div>
       );
+    case 'kind':
+      return <CategoryFields {...fields} />;
+    case 'subcategory':
+      return <SubcategoryFields {...fields} />;
     case 'price':
       return <PriceFields {...fields} />;
     case 'rooms':
@@ -69,31 +93,51 @@ function GroupFields({ group, draft, renderPlaceField, facets }: GroupFieldsProp
     case 'more':
       return <MoreFields {...fields} />;
   }
-}
+});
+
+type AllGroupsProps = Omit<GroupFieldsProps, 'group' | 'onTouch'> & {
+  sought: FilterGroup | null;
+  /** The filter as it was before taps whose other effects are not shown yet: groups that nobody touched since show it. */
+  settled: SearchFilter;
+  onOfferTypeChange: SearchDraft['changeOfferType'];
+};
 
 /** All groups below one another; which homes of the kind, the finest question, comes last. */
-function AllGroups({ sought, ...fields }: Omit<GroupFieldsProps, 'group'> & { sought: FilterGroup | null }) {
+function AllGroups({ sought, filter, settled, onOfferTypeChange, ...fields }: AllGroupsProps) {
   const { text } = useLocale();
-  const { address, changeFilter, changeOfferType } = fields.draft;
-  const { filter } = address;
-  const kind = { filter, onFilterChange: changeFilter, facets: fields.facets };
+  const { isTouched, touch } = useTouchedGroups(settled);
+  const render = (group: FieldGroup) => (
+    <GroupFields {...fields} group={group} filter={isTouched(group) ? filter : settled} onTouch={touch} />
+  );
   return (
     <>
-      <OfferTypeField offerType={filter.offerType} onOfferTypeChange={changeOfferType} />
-      {groupsInSheet(filter.category, sought).map((group) => (
+      <OfferTypeField offerType={filter.offerType} onOfferTypeChange={onOfferTypeChange} />
+      {groupsInSheet(settled.category, sought).map((group) => (
         <section
           key={group}
           className="lazy-group flex flex-col gap-4 border-t border-line py-6 first-of-type:mt-6 last:pb-0"
         >
           <h3 className="text-lg">{text(`search.group.${group}`)}</h3>
-          {group === 'category' ? <CategoryFields {...kind} /> : <GroupFields group={group} {...fields} />}
+          {render(group === 'category' ? 'kind' : group)}
         </section>
       ))}
-      {subcategoriesOf(filter.category).length > 1 && (
-        <section className="lazy-group border-t border-line pt-6">
-          <SubcategoryFields {...kind} />
-        </section>
+      {subcategoriesOf(settled.category).length > 1 && (
+        <section className="lazy-group border-t border-line pt-6">{render('subcategory')}</section>
       )}
     </>
   );
+}
+
+/** The groups that somebody changed since the filter settled; none once it settles anew. */
+function useTouchedGroups(settled: SearchFilter) {
+  const [touched, setTouched] = useState<{ since: SearchFilter; groups: readonly FieldGroup[] } | null>(null);
+  const touch = useCallback(
+    (group: FieldGroup): void =>
+      setTouched((before) => ({
+        since: settled,
+        groups: before?.since === settled ? [...before.groups, group] : [group],
+      })),
+    [settled],
+  );
+  return { isTouched: (group: FieldGroup) => touched?.since === settled && touched.groups.includes(group), touch };
 }

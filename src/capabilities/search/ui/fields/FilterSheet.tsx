@@ -31,7 +31,7 @@ export function FilterSheet({ isOpen, sought, onClose, controls }: FilterSheetPr
           formId={formId}
           filter={draft.address.filter}
           known={known}
-          onClear={() => draft.changeFilter(withoutWishes(draft.address.filter))}
+          onClear={() => draft.changeFilter(withoutWishes)}
         />
       }
     >

@@ -18,7 +18,9 @@ export function MoreFields(fields: FilterFieldsProps) {
           type="date"
           name="availableFrom"
           value={filter.availableFrom ?? ''}
-          onChange={({ currentTarget }) => onFilterChange({ ...filter, availableFrom: currentTarget.value || null })}
+          onChange={({ currentTarget: { value } }) =>
+            onFilterChange((now) => ({ ...now, availableFrom: value || null }))
+          }
         />
         <PricePerM2Fields {...fields} />
       </div>

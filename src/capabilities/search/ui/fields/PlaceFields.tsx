@@ -20,8 +20,8 @@ export function PlaceFields({ filter, onFilterChange, children }: FilterFieldsPr
         name="maxDistance"
         choices={[{ value: '', label: text('search.around.none') }, ...steps]}
         value={maxDistance ?? ''}
-        onChange={({ currentTarget }) =>
-          onFilterChange({ ...filter, maxDistance: currentTarget.value === '' ? null : Number(currentTarget.value) })
+        onChange={({ currentTarget: { value } }) =>
+          onFilterChange((now) => ({ ...now, maxDistance: value === '' ? null : Number(value) }))
         }
       />
     </div>

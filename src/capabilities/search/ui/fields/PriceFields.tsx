@@ -11,7 +11,7 @@ import { StepButtons } from './StepButtons.tsx';
 /** What there is, smallest and largest price. A bound alone keeps homes whose price is on request: a box drops them. */
 export function PriceFields({ filter, onFilterChange, facets, errors }: FilterFieldsProps) {
   const { text, number } = useLocale();
-  const change = (change: Partial<typeof filter>): void => onFilterChange({ ...filter, ...change });
+  const change = (change: Partial<typeof filter>): void => onFilterChange((now) => ({ ...now, ...change }));
   return (
     <div className="flex flex-col gap-4">
       <PriceHistogramField filter={filter} onFilterChange={onFilterChange} facets={facets} />

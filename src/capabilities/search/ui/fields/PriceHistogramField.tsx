@@ -39,7 +39,7 @@ function PriceBars({ bars, filter, onFilterChange }: PriceBarsProps) {
         high: text('search.priceTo'),
       }}
       range={{ from: filter.minPrice, to: filter.maxPrice }}
-      onRangeChange={({ from, to }) => onFilterChange({ ...filter, minPrice: from, maxPrice: to })}
+      onRangeChange={({ from, to }) => onFilterChange((now) => ({ ...now, minPrice: from, maxPrice: to }))}
       formatValue={format}
     />
   );

@@ -18,21 +18,21 @@ export function RoomsFields({ filter, onFilterChange, facets }: FilterFieldsProp
         steps={ROOM_CHIPS}
         format={(rooms) => (rooms === ROOM_CHIPS.length ? text('search.roomsOrMore', { rooms }) : String(rooms))}
         isOn={(rooms) => isRoomChipOn(filter, rooms)}
-        onTap={(rooms) => onFilterChange({ ...filter, ...withRoomChip(filter, rooms) })}
+        onTap={(rooms) => onFilterChange((now) => ({ ...now, ...withRoomChip(now, rooms) }))}
       />
       <div className="grid grid-cols-2 gap-3">
         <RoomsSelect
           label={text('search.minRooms')}
           name="minRooms"
           rooms={minRooms}
-          onRoomsChange={(rooms) => onFilterChange({ ...filter, minRooms: rooms })}
+          onRoomsChange={(rooms) => onFilterChange((now) => ({ ...now, minRooms: rooms }))}
           countFor={(rooms) => roomsCount(facets, rooms, maxRooms)}
         />
         <RoomsSelect
           label={text('search.maxRooms')}
           name="maxRooms"
           rooms={maxRooms}
-          onRoomsChange={(rooms) => onFilterChange({ ...filter, maxRooms: rooms })}
+          onRoomsChange={(rooms) => onFilterChange((now) => ({ ...now, maxRooms: rooms }))}
           countFor={(rooms) => roomsCount(facets, minRooms, rooms)}
         />
       </div>

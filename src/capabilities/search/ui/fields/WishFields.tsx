@@ -35,7 +35,7 @@ export function WishFields({ filter, onFilterChange, facets }: FilterFieldsProps
           name="features"
           choices={features}
           values={bitsOf(filter.features).map(String)}
-          onValuesChange={(values) => onFilterChange({ ...filter, features: joinBits(values.map(Number)) })}
+          onValuesChange={(values) => onFilterChange((now) => ({ ...now, features: joinBits(values.map(Number)) }))}
         />
       )}
       {hasRooms(filter.category) && (
@@ -44,9 +44,10 @@ export function WishFields({ filter, onFilterChange, facets }: FilterFieldsProps
           name="floor"
           choices={floors}
           value={String(filter.floor)}
-          onValueChange={(value) =>
-            onFilterChange({ ...filter, floor: FLOORS.find((floor) => String(floor) === value) ?? FloorFilter.All })
-          }
+          onValueChange={(value) => {
+            const floor = FLOORS.find((known) => String(known) === value) ?? FloorFilter.All;
+            onFilterChange((now) => ({ ...now, floor }));
+          }}
         />
       )}
     </>
@@ -67,12 +68,10 @@ export function AddedField({ filter, onFilterChange, facets }: FilterFieldsProps
       name="added"
       choices={choices}
       value={filter.added}
-      onChange={({ currentTarget }) =>
-        onFilterChange({
-          ...filter,
-          added: ADDED_DAYS.find((days) => String(days) === currentTarget.value) ?? 0,
-        })
-      }
+      onChange={({ currentTarget }) => {
+        const added = ADDED_DAYS.find((days) => String(days) === currentTarget.value) ?? 0;
+        onFilterChange((now) => ({ ...now, added }));
+      }}
     />
   );
 }
@@ -89,7 +88,7 @@ export function PricePerM2Fields({ filter, onFilterChange, errors }: Omit<Filter
         unit="CHF"
         value={filter.minPricePerM2}
         error={errors?.minPricePerM2}
-        onValueChange={(minPricePerM2) => onFilterChange({ ...filter, minPricePerM2 })}
+        onValueChange={(minPricePerM2) => onFilterChange((now) => ({ ...now, minPricePerM2 }))}
       />
       <NumberField
         label={text('search.maxPricePerM2')}
@@ -97,7 +96,7 @@ export function PricePerM2Fields({ filter, onFilterChange, errors }: Omit<Filter
         unit="CHF"
         value={filter.maxPricePerM2}
         error={errors?.maxPricePerM2}
-        onValueChange={(maxPricePerM2) => onFilterChange({ ...filter, maxPricePerM2 })}
+        onValueChange={(maxPricePerM2) => onFilterChange((now) => ({ ...now, maxPricePerM2 }))}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { FilterFacetsDocument, type FilterFacetsFragment } from '#generated/operations.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import type { SearchFilter } from '../../search.filter.ts';
@@ -26,5 +27,5 @@ const facets = queryCache(async (question) => {
 export function useFilterFacets(filter: SearchFilter | null, known: FacetedSearch | null): Facets {
   const shown = known && { question: countQuestion(known.filter), value: known.facets };
   const { value, isAsking } = useDebouncedQuery(filter && countQuestion(filter), facets, shown);
-  return { found: value, isAsking };
+  return useMemo(() => ({ found: value, isAsking }), [value, isAsking]);
 }
