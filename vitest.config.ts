@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './tests/support/longest-first.ts';
+import { LongestFirst } from './tests/support/runner/longest-first.ts';
 import { testsOfOwnProcess } from './tools/testing/own-process.ts';
 import { compiledMessages } from './tools/vite/compiled-messages.ts';
 
@@ -18,7 +18,7 @@ const SOURCES = {
 export const LONG_ONES_FIRST = { sequence: { sequencer: LongestFirst } };
 
 /** Files of tests one after the other in one process: to read the product anew for each takes longer than most of them. */
-const IN_ONE_PROCESS = { isolate: false, setupFiles: ['tests/support/clean-up.ts'] };
+const IN_ONE_PROCESS = { isolate: false, setupFiles: ['tests/support/runner/clean-up.ts'] };
 
 /** Where processes that tests start find sources compiled: most of their start is to read the product. */
 const COMPILED = fileURLToPath(new URL('./var/test/compiled', import.meta.url));
@@ -49,7 +49,7 @@ const usual = { ...EVERYWHERE, testTimeout: 120_000 };
 export default defineConfig({
   test: {
     ...LONG_ONES_FIRST,
-    globalSetup: ['tests/support/prepared-database.ts'],
+    globalSetup: ['tests/support/product/prepared-database.ts'],
     projects: aloneAndTogether(TESTS, usual, [JOURNEYS]),
   },
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { LONGEST_WAIT_MS } from './tests/support/longest-wait.ts';
+import { LONGEST_WAIT_MS } from './tests/support/runner/longest-wait.ts';
 import { aloneAndTogether, EVERYWHERE, LONG_ONES_FIRST } from './vitest.config.ts';
 
 const JOURNEYS = 'tests/journeys/**/*.test.ts';
@@ -14,7 +14,7 @@ const usual = {
 export default defineConfig({
   test: {
     ...LONG_ONES_FIRST,
-    globalSetup: ['tests/support/prepared-database.ts', 'tests/support/journey-server.ts'],
+    globalSetup: ['tests/support/product/prepared-database.ts', 'tests/support/journey-server/journey-server.ts'],
     projects: aloneAndTogether(JOURNEYS, usual),
   },
 });

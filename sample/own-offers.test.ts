@@ -4,9 +4,9 @@ import { receiveArrival } from '#capabilities/payments/server/bank/arrival.servi
 import { findUnpaired } from '#capabilities/publishing/server/passing-time.service.ts';
 import { offerQuota } from '#capabilities/publishing/tier-quotas.ts';
 import { backgroundContext } from '#platform/context/context.ts';
-import { aBrowser, logIn } from '#tests/support/browser-session.ts';
-import { withSampleMarket } from '#tests/support/sample-market.ts';
-import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { withSampleMarket } from '#tests/support/market/sample-market.ts';
+import { aBrowser, logIn } from '#tests/support/product/browser-session.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { keepSampleConversations } from './conversations.ts';
 import { keepSampleOffers } from './own-offers.ts';
 import { PLANNED_OFFERS } from './own-offers-plan.ts';

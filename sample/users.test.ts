@@ -3,8 +3,8 @@ import { deleteSampleAccounts } from '#capabilities/accounts/server/erasure/eras
 import { Role } from '#kernel/roles.ts';
 import { isTriedOut } from '#platform/config/public-url.ts';
 import { createSecrets } from '#platform/http/secrets.ts';
-import { aBrowser, logIn, refusalOf } from '#tests/support/browser-session.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { aBrowser, logIn, refusalOf } from '#tests/support/product/browser-session.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { keepSampleAlerts } from './alerts.ts';
 import { tellSampleUsers } from './fill-with-sample.ts';
 import { deleteSample } from './sample.queries.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '#platform/db/db.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
-import { type SharedDatabase, sharedDatabase } from '#tests/support/killed-processes.ts';
+import { type SharedDatabase, sharedDatabase } from '#tests/support/processes/killed-processes.ts';
 import { COMMANDS } from '../src/modules.ts';
 
 const COMMAND = new URL('./check-pairs.ts', import.meta.url).pathname;

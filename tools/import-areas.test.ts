@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { suggestLocations } from '#capabilities/locations/server/location.service.ts';
 import { type DatabaseHandle, openDatabase } from '#platform/db/db.ts';
-import { anAreaFile, squareRing } from '#tests/support/area-file.ts';
-import { type SharedDatabase, sharedDatabase } from '#tests/support/killed-processes.ts';
+import { anAreaFile, squareRing } from '#tests/support/input/area-file.ts';
+import { type SharedDatabase, sharedDatabase } from '#tests/support/processes/killed-processes.ts';
 import { COMMANDS } from '../src/modules.ts';
 import { readArguments } from './import-areas.ts';
 

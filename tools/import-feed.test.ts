@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anIdxFile, anIdxStock } from '#tests/factories/idx-record.ts';
-import { type SharedDatabase, sharedDatabase } from '#tests/support/killed-processes.ts';
+import { type SharedDatabase, sharedDatabase } from '#tests/support/processes/killed-processes.ts';
 import { readArguments } from './import-feed.ts';
 
 const COMMAND = new URL('./import-feed.ts', import.meta.url).pathname;

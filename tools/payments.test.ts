@@ -9,7 +9,7 @@ import { backgroundContext, type Context } from '#platform/context/context.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { aBankFile } from '#tests/factories/bank-file.ts';
 import { aPayment } from '#tests/factories/payment.ts';
-import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { UsageError } from './command-line.ts';
 import { endOf, readArguments as readImport } from './import-payments.ts';
 import { readArguments as readMoney } from './payments.ts';

@@ -19,7 +19,7 @@ if (complete) {
   const postgres = await step('A PostgreSQL server', () => startPostgres());
   try {
     // Whatever does not open a database would say the same again.
-    const users = ['related', 'tests/support/test-database.ts', '--run'];
+    const users = ['related', 'tests/support/product/test-database.ts', '--run'];
     suite('PostgreSQL', users, { TEST_DATABASE_URL: postgres.url });
   } finally {
     postgres.stop();

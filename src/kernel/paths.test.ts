@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PREFIXED_ROWS, PREFIXLESS_ROWS } from '#tests/support/path-rows.ts';
+import { PREFIXED_ROWS, PREFIXLESS_ROWS } from '#tests/support/market/path-rows.ts';
 import { LOCALES } from './locale.ts';
 import { buildPath, matchPath, type PathParams, toCanonicalPath, toPublicPath } from './paths.ts';
 import { SCREEN_KINDS } from './paths-routes.ts';

@@ -7,9 +7,9 @@ import { backgroundContext, withinTransaction } from '#platform/context/context.
 import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
-import { KilledProcesses, type SharedDatabase, sharedDatabase } from '#tests/support/killed-processes.ts';
-import { isServerTested } from '#tests/support/test-database.ts';
-import { testServices } from '#tests/support/test-services.ts';
+import { KilledProcesses, type SharedDatabase, sharedDatabase } from '#tests/support/processes/killed-processes.ts';
+import { isServerTested } from '#tests/support/product/test-database.ts';
+import { testServices } from '#tests/support/product/test-services.ts';
 
 /** `ALERT_KILLS=50 npx vitest run alert-kills` kills more often. */
 const KILLS = Number(process.env.ALERT_KILLS ?? 2);

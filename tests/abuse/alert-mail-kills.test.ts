@@ -5,9 +5,9 @@ import { AlertFrequency, MatchReason } from '#capabilities/alerts/alert.ts';
 import { ClosedAs } from '#capabilities/alerts/server/sending/sending.ts';
 import { type Db, upkeep } from '#platform/db/db.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
-import { KilledProcesses, type SharedDatabase, sharedDatabase } from '#tests/support/killed-processes.ts';
-import { type TestMailServer, testMailServer } from '#tests/support/mail-server.ts';
-import { isServerTested } from '#tests/support/test-database.ts';
+import { type TestMailServer, testMailServer } from '#tests/support/neighbours/mail-server.ts';
+import { KilledProcesses, type SharedDatabase, sharedDatabase } from '#tests/support/processes/killed-processes.ts';
+import { isServerTested } from '#tests/support/product/test-database.ts';
 
 /** `npm run bench:alerts-mail` kills more often, in a run of more mails. */
 const KILLS = Number(process.env.ALERT_MAIL_KILLS ?? 2);

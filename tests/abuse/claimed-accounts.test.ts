@@ -4,10 +4,16 @@ import { confirmKey } from '#capabilities/accounts/server/second-factor/second-f
 import { AccountStatus } from '#kernel/actor.ts';
 import { anAccount, TEST_PASSWORD } from '#tests/factories/account.ts';
 import { anIdentity } from '#tests/factories/identity.ts';
-import { aBrowser, logIn, refusalOf, signedInBrowser, type TestBrowser } from '#tests/support/browser-session.ts';
-import { doJobs } from '#tests/support/do-jobs.ts';
-import { secretMailedTo } from '#tests/support/sent-mails.ts';
-import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import {
+  aBrowser,
+  logIn,
+  refusalOf,
+  signedInBrowser,
+  type TestBrowser,
+} from '#tests/support/product/browser-session.ts';
+import { doJobs } from '#tests/support/product/do-jobs.ts';
+import { secretMailedTo } from '#tests/support/product/sent-mails.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 
 const NEW_PASSWORD = 'Neues-Schloss-8?';
 const PROFILE = `{ profile {

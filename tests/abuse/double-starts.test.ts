@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { type DatabaseHandle, openDatabase } from '#platform/db/db.ts';
 import { comparedMigrations } from '#platform/db/migrate.ts';
-import { emptyDatabase, isServerTested, serverUrlOf } from '#tests/support/test-database.ts';
+import { emptyDatabase, isServerTested, serverUrlOf } from '#tests/support/product/test-database.ts';
 import { prepareDatabase } from '../../src/prepare.ts';
 
 /** `DOUBLE_STARTS=20 npx vitest run double-starts` starts more often. */

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { announce } from '#platform/events/event.ts';
 import { jobKind } from '#platform/jobs/job.ts';
 import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
-import { SOMETHING_HAPPENED } from '#tests/support/heard-events.ts';
-import { KilledProcesses, type SharedDatabase, sharedDatabase } from '#tests/support/killed-processes.ts';
-import { isServerTested } from '#tests/support/test-database.ts';
+import { KilledProcesses, type SharedDatabase, sharedDatabase } from '#tests/support/processes/killed-processes.ts';
+import { SOMETHING_HAPPENED } from '#tests/support/product/heard-events.ts';
+import { isServerTested } from '#tests/support/product/test-database.ts';
 
 /** `EVENT_KILLS=100 npx vitest run event-kills` kills more often. */
 const KILLS = Number(process.env.EVENT_KILLS ?? 3);

@@ -7,8 +7,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
 import { migrate } from '#platform/db/migrate.ts';
-import { canMount, smallDisk } from '#tests/support/small-disk.ts';
-import { isServerTested, testDatabase } from '#tests/support/test-database.ts';
+import { canMount, smallDisk } from '#tests/support/neighbours/small-disk.ts';
+import { isServerTested, testDatabase } from '#tests/support/product/test-database.ts';
 import { wordsOfFailedStart } from '../../src/plain-words.ts';
 import { prepareDatabase } from '../../src/prepare.ts';
 

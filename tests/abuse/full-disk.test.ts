@@ -3,11 +3,11 @@ import { afterEach, describe, expect, inject, test } from 'vitest';
 import { openDatabase } from '#platform/db/db.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { aLargePicture } from '#tests/factories/upload.ts';
-import { aBrowser, signedInBrowser, type TestBrowser } from '#tests/support/browser-session.ts';
-import { asHuman } from '#tests/support/human.ts';
-import { canMount, type SmallDisk, smallDisk } from '#tests/support/small-disk.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
-import { isServerTested, openOwnDatabase } from '#tests/support/test-database.ts';
+import { canMount, type SmallDisk, smallDisk } from '#tests/support/neighbours/small-disk.ts';
+import { aBrowser, signedInBrowser, type TestBrowser } from '#tests/support/product/browser-session.ts';
+import { asHuman } from '#tests/support/product/human.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
+import { isServerTested, openOwnDatabase } from '#tests/support/product/test-database.ts';
 
 const PICTURE = '{ profile { picture } }';
 /** Too little for a picture, and for what a few people write who register. */

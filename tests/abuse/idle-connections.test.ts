@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { listen, type RawConnection, rawConnection } from '#tests/support/raw-connection.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { listen, type RawConnection, rawConnection } from '#tests/support/product/raw-connection.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 
 const MANY = 300;
 const ASKED = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';

@@ -13,9 +13,9 @@ import { OfferStatus } from '#capabilities/offers/offer.ts';
 import type { Db } from '#platform/db/db.ts';
 import { FolderStore } from '#platform/storage/object-store.ts';
 import { anIdxFile, anIdxStock, type IdxValues } from '#tests/factories/idx-record.ts';
-import { type HeardOffers, heardOffers, listenToOffers } from '#tests/support/heard-offers.ts';
-import { KilledProcesses, type SharedDatabase, sharedDatabase } from '#tests/support/killed-processes.ts';
-import { missingPictureFiles, shownOfAgency } from '#tests/support/shown-of-agency.ts';
+import { missingPictureFiles, shownOfAgency } from '#tests/support/market/shown-of-agency.ts';
+import { KilledProcesses, type SharedDatabase, sharedDatabase } from '#tests/support/processes/killed-processes.ts';
+import { type HeardOffers, heardOffers, listenToOffers } from '#tests/support/product/heard-offers.ts';
 
 /** `IMPORT_KILLS=50 npx vitest run import-kills` kills more often. */
 const KILLS = Number(process.env.IMPORT_KILLS ?? 3);

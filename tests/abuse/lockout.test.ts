@@ -2,10 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { confirmKey } from '#capabilities/accounts/server/second-factor/second-factor.queries.ts';
 import { newKey } from '#capabilities/accounts/server/second-factor/second-factor-codes.ts';
 import { anAccount, TEST_PASSWORD } from '#tests/factories/account.ts';
-import { aBrowser, logIn, refusalOf, signedInBrowser, type TestBrowser } from '#tests/support/browser-session.ts';
-import { doJobs } from '#tests/support/do-jobs.ts';
-import { mailsTo, secretMailedTo } from '#tests/support/sent-mails.ts';
-import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import {
+  aBrowser,
+  logIn,
+  refusalOf,
+  signedInBrowser,
+  type TestBrowser,
+} from '#tests/support/product/browser-session.ts';
+import { doJobs } from '#tests/support/product/do-jobs.ts';
+import { mailsTo, secretMailedTo } from '#tests/support/product/sent-mails.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 
 const FAILED = '401 error.auth.failed';
 const WAIT = '429 error.rateLimit';

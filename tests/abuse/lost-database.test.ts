@@ -6,8 +6,8 @@ import { onceThere } from '#platform/db/once-there.ts';
 import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
 import { startWorker, type Worker } from '#platform/jobs/worker.ts';
 import { servePages } from '#platform/web/serve-pages.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
-import { isServerTested, openOwnDatabase } from '#tests/support/test-database.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
+import { isServerTested, openOwnDatabase } from '#tests/support/product/test-database.ts';
 import { startPostgres, type TemporaryPostgres } from '#tools/testing/postgres.ts';
 import { JOBS, QUEUES } from '../../src/modules.ts';
 

@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
 import { aMail } from '#tests/factories/mail.ts';
-import { KilledProcesses, type SharedDatabase, sharedDatabase } from '#tests/support/killed-processes.ts';
-import { type TestMailServer, testMailServer } from '#tests/support/mail-server.ts';
-import { isServerTested } from '#tests/support/test-database.ts';
+import { type TestMailServer, testMailServer } from '#tests/support/neighbours/mail-server.ts';
+import { KilledProcesses, type SharedDatabase, sharedDatabase } from '#tests/support/processes/killed-processes.ts';
+import { isServerTested } from '#tests/support/product/test-database.ts';
 
 /** `MAIL_KILLS=200 npx vitest run mail-kills` kills more often. */
 const KILLS = Number(process.env.MAIL_KILLS ?? 2);

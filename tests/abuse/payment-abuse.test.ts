@@ -6,8 +6,6 @@ import { findPayment } from '#capabilities/payments/server/payment.queries.ts';
 import { countPartRefunded } from '#capabilities/payments/server/payment-figures.queries.ts';
 import { findOwnOffer } from '#capabilities/publishing/server/own-offer.queries.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
-import { refusalOf } from '#tests/support/browser-session.ts';
-import { aPayingMember, type PayingMember, paidOf } from '#tests/support/paying-member.ts';
 import {
   STRIPE_TEST_SECRET,
   type StripeMessage,
@@ -15,8 +13,10 @@ import {
   stripeBody,
   stripeServer,
   stripeSignature,
-} from '#tests/support/stripe-server.ts';
-import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+} from '#tests/support/neighbours/stripe-server.ts';
+import { refusalOf } from '#tests/support/product/browser-session.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
+import { aPayingMember, type PayingMember, paidOf } from '#tests/support/scenes/paying-member.ts';
 
 /** @source docs/reference/abuse-cases.md, "Equal calls at once" */
 const TIMES = 30;

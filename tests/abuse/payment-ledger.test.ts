@@ -12,8 +12,8 @@ import {
   stripeBody,
   stripeServer,
   stripeSignature,
-} from '#tests/support/stripe-server.ts';
-import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+} from '#tests/support/neighbours/stripe-server.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 
 /** `PAYMENTS=10000 npx vitest run payment-ledger` tries as many as the rules name. */
 const PAYMENTS = Number(process.env.PAYMENTS ?? 100);

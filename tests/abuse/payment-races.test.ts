@@ -18,13 +18,13 @@ import { anAccount } from '#tests/factories/account.ts';
 import { aBankFile } from '#tests/factories/bank-file.ts';
 import { anOwnOffer, inDays } from '#tests/factories/own-offer.ts';
 import { aPayment } from '#tests/factories/payment.ts';
-import { refusalOf } from '#tests/support/browser-session.ts';
-import { lockHolder } from '#tests/support/held-locks.ts';
-import { anAgency } from '#tests/support/offer-member.ts';
-import { aPayingMember } from '#tests/support/paying-member.ts';
-import { mailsTo } from '#tests/support/sent-mails.ts';
-import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
-import { isServerTested } from '#tests/support/test-database.ts';
+import { refusalOf } from '#tests/support/product/browser-session.ts';
+import { lockHolder } from '#tests/support/product/held-locks.ts';
+import { mailsTo } from '#tests/support/product/sent-mails.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
+import { isServerTested } from '#tests/support/product/test-database.ts';
+import { anAgency } from '#tests/support/scenes/offer-member.ts';
+import { aPayingMember } from '#tests/support/scenes/paying-member.ts';
 
 /** @source docs/reference/abuse-cases.md, "Equal calls at once" */
 const TIMES = 30;

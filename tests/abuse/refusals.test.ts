@@ -4,9 +4,9 @@ import { LOCALES } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { Role } from '#kernel/roles.ts';
 import { anAccount } from '#tests/factories/account.ts';
-import { aBrowser, refusalOf } from '#tests/support/browser-session.ts';
-import { openSession } from '#tests/support/open-session.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { aBrowser, refusalOf } from '#tests/support/product/browser-session.ts';
+import { openSession } from '#tests/support/product/open-session.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 
 let app: TestApp;
 const lines: { msg?: string; messageId?: string; actorId?: number | null; operation?: string }[] = [];

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AccountStatus } from '#kernel/actor.ts';
 import { anAccount, TEST_PASSWORD } from '#tests/factories/account.ts';
-import { aBrowser, logIn, refusalOf, signedInBrowser } from '#tests/support/browser-session.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { aBrowser, logIn, refusalOf, signedInBrowser } from '#tests/support/product/browser-session.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 
 const PROFILE = '{ profile { email exp } }';
 

@@ -6,10 +6,10 @@ import { AccountStatus } from '#kernel/actor.ts';
 import { Role } from '#kernel/roles.ts';
 import { tell, userRoom, visitorRoom } from '#platform/realtime/tell.ts';
 import type { Room } from '#platform/telling/bus.ts';
-import { aBrowser, type TestBrowser } from '#tests/support/browser-session.ts';
-import { type SignedIn, signedIn } from '#tests/support/signed-in.ts';
-import { listening, openSocket } from '#tests/support/sockets.ts';
-import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { aBrowser, type TestBrowser } from '#tests/support/product/browser-session.ts';
+import { type SignedIn, signedIn } from '#tests/support/product/signed-in.ts';
+import { listening, openSocket } from '#tests/support/product/sockets.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 
 let app: TestApp;
 let second: TestApp;

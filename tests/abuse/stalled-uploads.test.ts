@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { Semaphore } from '#platform/queues/semaphore.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { redAndBlue } from '#tests/factories/upload.ts';
-import { signedInBrowser, type TestBrowser } from '#tests/support/browser-session.ts';
-import { listen, type RawConnection, rawConnection } from '#tests/support/raw-connection.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { signedInBrowser, type TestBrowser } from '#tests/support/product/browser-session.ts';
+import { listen, type RawConnection, rawConnection } from '#tests/support/product/raw-connection.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 
 /** As many accounts as together take all places, three each. */
 const ACCOUNTS = 4;

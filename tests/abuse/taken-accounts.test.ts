@@ -8,12 +8,18 @@ import { AccountStatus } from '#kernel/actor.ts';
 import { anAccount, TEST_PASSWORD, type TestAccount } from '#tests/factories/account.ts';
 import { anIdentity } from '#tests/factories/identity.ts';
 import { somebody } from '#tests/factories/provided-person.ts';
-import { aBrowser, logIn, refusalOf, signedInBrowser, type TestBrowser } from '#tests/support/browser-session.ts';
-import { doJobs } from '#tests/support/do-jobs.ts';
-import { type TestOpenIdProvider, testOpenIdProvider } from '#tests/support/openid-provider.ts';
-import { signInAt } from '#tests/support/provider-window.ts';
-import { secretMailedTo } from '#tests/support/sent-mails.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { signInAt } from '#tests/support/browser/provider-window.ts';
+import { type TestOpenIdProvider, testOpenIdProvider } from '#tests/support/neighbours/openid-provider.ts';
+import {
+  aBrowser,
+  logIn,
+  refusalOf,
+  signedInBrowser,
+  type TestBrowser,
+} from '#tests/support/product/browser-session.ts';
+import { doJobs } from '#tests/support/product/do-jobs.ts';
+import { secretMailedTo } from '#tests/support/product/sent-mails.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 
 const PROFILE = '{ profile { id email } }';
 const UNDO = 'mutation ($id: String!) { undoEmailChange(id: $id) }';

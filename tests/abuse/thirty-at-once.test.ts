@@ -4,11 +4,11 @@ import { makeToken } from '#capabilities/accounts/server/mailed-links/token.serv
 import { Role } from '#kernel/roles.ts';
 import { anAccount, TEST_PASSWORD } from '#tests/factories/account.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
-import { aBrowser, refusalOf, signedInBrowser, type TestBrowser } from '#tests/support/browser-session.ts';
-import { asHuman } from '#tests/support/human.ts';
-import { anOfferMember } from '#tests/support/offer-member.ts';
-import { mailsTo } from '#tests/support/sent-mails.ts';
-import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { aBrowser, refusalOf, signedInBrowser, type TestBrowser } from '#tests/support/product/browser-session.ts';
+import { asHuman } from '#tests/support/product/human.ts';
+import { mailsTo } from '#tests/support/product/sent-mails.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
+import { anOfferMember } from '#tests/support/scenes/offer-member.ts';
 
 /** @source docs/reference/abuse-cases.md, "Equal calls at once" */
 const TIMES = 30;

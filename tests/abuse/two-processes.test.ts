@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anAdvertiser, OPEN, threadOf, write } from '#tests/support/correspondence.ts';
-import { openSession } from '#tests/support/open-session.ts';
-import { type SignedIn, signedIn } from '#tests/support/signed-in.ts';
-import { openSocket, type TestSocket } from '#tests/support/sockets.ts';
-import { type TalkingPair, talkingPair } from '#tests/support/talking-pair.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
-import { isServerTested, serverUrlOf } from '#tests/support/test-database.ts';
+import { type TalkingPair, talkingPair } from '#tests/support/processes/talking-pair.ts';
+import { openSession } from '#tests/support/product/open-session.ts';
+import { type SignedIn, signedIn } from '#tests/support/product/signed-in.ts';
+import { openSocket, type TestSocket } from '#tests/support/product/sockets.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
+import { isServerTested, serverUrlOf } from '#tests/support/product/test-database.ts';
+import { anAdvertiser, OPEN, threadOf, write } from '#tests/support/scenes/correspondence.ts';
 import { REDIS_SERVER, startRedis, type TemporaryRedis } from '#tools/testing/redis.ts';
 
 const PATIENCE = { timeout: 20_000 };

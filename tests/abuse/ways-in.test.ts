@@ -4,10 +4,10 @@ import { codeAt } from '#capabilities/accounts/server/second-factor/second-facto
 import { LOCALES } from '#kernel/locale.ts';
 import { anAccount, TEST_PASSWORD, type TestAccount } from '#tests/factories/account.ts';
 import { anIdentity } from '#tests/factories/identity.ts';
-import { aBrowser, refusalOf, signedInBrowser, type TestBrowser } from '#tests/support/browser-session.ts';
-import { openSession } from '#tests/support/open-session.ts';
-import { mailsTo } from '#tests/support/sent-mails.ts';
-import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { aBrowser, refusalOf, signedInBrowser, type TestBrowser } from '#tests/support/product/browser-session.ts';
+import { openSession } from '#tests/support/product/open-session.ts';
+import { mailsTo } from '#tests/support/product/sent-mails.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 
 const PROFILE = '{ profile { hasSecondFactor providers } }';
 const START = 'mutation ($password: String) { startSecondFactor(password: $password) { secret } }';

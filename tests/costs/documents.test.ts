@@ -1,8 +1,8 @@
 import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { schemaText } from '#platform/graphql/api.ts';
-import { withLargeMarket } from '#tests/support/large-market.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { withLargeMarket } from '#tests/support/market/large-market.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { anyDocument } from '#tools/bench/any-document.ts';
 import { API_PARTS } from '../../src/modules.ts';
 import { WORST_DOCUMENTS, type WorstDocument } from './worst-documents.ts';

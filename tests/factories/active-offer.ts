@@ -3,7 +3,7 @@ import { LAUSANNE_ID } from '#capabilities/locations/location-id.ts';
 import { Category, OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
 import type { ActiveOffer } from '#generated/db.ts';
 import type { Db } from '#platform/db/db.ts';
-import { TEST_NOW } from '#tests/support/test-app.ts';
+import { TEST_NOW } from '#tests/support/product/test-app.ts';
 
 /** What a test says of a listing; the rest is an ordinary flat for rent in Lausanne. */
 export type ActiveOfferFacts = Partial<Insertable<ActiveOffer>>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { AlertFrequency, MatchReason } from '#capabilities/alerts/alert.ts';
 import type { Db } from '#platform/db/db.ts';
-import { TEST_NOW } from '#tests/support/test-app.ts';
+import { TEST_NOW } from '#tests/support/product/test-app.ts';
 import { type AlertFacts, anAlert } from './alert.ts';
 
 /** A search of somebody who is mailed at once, and returns its id; an address that a visitor gave said yes unless it is said otherwise. */

@@ -6,7 +6,7 @@ import { LAUSANNE_ID } from '#capabilities/locations/location-id.ts';
 import { OfferType } from '#capabilities/offers/offer.ts';
 import { EMPTY_FILTER } from '#capabilities/search/search.filter.ts';
 import type { Db } from '#platform/db/db.ts';
-import { TEST_NOW } from '#tests/support/test-app.ts';
+import { TEST_NOW } from '#tests/support/product/test-app.ts';
 
 /** What a test says of an alert; the rest is a weekly one for homes to rent in Lausanne. */
 export interface AlertFacts {

@@ -7,7 +7,7 @@ import {
 import { insertReport } from '#capabilities/conversations/server/moderation.queries.ts';
 import { insertMessage } from '#capabilities/conversations/server/writing.queries.ts';
 import type { Db } from '#platform/db/db.ts';
-import { TEST_NOW } from '#tests/support/test-app.ts';
+import { TEST_NOW } from '#tests/support/product/test-app.ts';
 
 const NOBODY: NewConversation['asker'] = {
   ...{ accountId: null, visitorId: null, email: null, emailKey: null },

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/db.ts';
-import { TEST_NOW } from '#tests/support/test-app.ts';
+import { TEST_NOW } from '#tests/support/product/test-app.ts';
 import { anActiveOffer } from './active-offer.ts';
 
 /** Puts a home on a member's list and returns the home's id. */

@@ -1,7 +1,7 @@
 import type { NotificationData } from '#capabilities/notifications/notification.record.ts';
 import { NotificationType } from '#capabilities/notifications/notification.ts';
 import type { Db } from '#platform/db/db.ts';
-import { TEST_NOW } from '#tests/support/test-app.ts';
+import { TEST_NOW } from '#tests/support/product/test-app.ts';
 
 /** A suggestion in somebody's bell that they have not seen. Returns what it tells of. */
 export async function aNotification(

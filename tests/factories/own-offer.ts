@@ -9,7 +9,7 @@ import { showPublic } from '#capabilities/publishing/server/public-side.ts';
 import { reviewedHash } from '#capabilities/publishing/server/reviewed-content.ts';
 import type { Offer } from '#generated/db.ts';
 import type { Db } from '#platform/db/db.ts';
-import { TEST_NOW } from '#tests/support/test-app.ts';
+import { TEST_NOW } from '#tests/support/product/test-app.ts';
 
 const DAY_MS = 86_400_000;
 

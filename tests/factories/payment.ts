@@ -3,7 +3,7 @@ import { PaymentOperation, PaymentStatus } from '#capabilities/payments/payment.
 import { insertPayment, updatePayment } from '#capabilities/payments/server/payment.queries.ts';
 import { billReference } from '#capabilities/payments/server/ways/bill-reference.ts';
 import type { Db } from '#platform/db/db.ts';
-import { TEST_NOW } from '#tests/support/test-app.ts';
+import { TEST_NOW } from '#tests/support/product/test-app.ts';
 import { inDays } from './own-offer.ts';
 
 /** The account of the sample, a QR-IBAN. */

@@ -1,4 +1,4 @@
-import type { ProvidedPerson } from '../support/openid-provider.ts';
+import type { ProvidedPerson } from '#tests/support/neighbours/openid-provider.ts';
 
 let made = 0;
 

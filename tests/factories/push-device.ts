@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/db.ts';
-import { aPushBrowser, type PushBrowser } from '#tests/support/push-service.ts';
-import { TEST_NOW } from '#tests/support/test-app.ts';
+import { aPushBrowser, type PushBrowser } from '#tests/support/neighbours/push-service.ts';
+import { TEST_NOW } from '#tests/support/product/test-app.ts';
 
 let made = 0;
 

@@ -1,9 +1,15 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
-import { answerCookieQuestion, expectWellFormed, openBrowser, openPage, visit } from '#tests/support/browser.ts';
-import { firstListings, MAIL_SCREENS, screensOf } from '#tests/support/known-pages.ts';
-import { expectWellFormedIn, LOOKS } from '#tests/support/looks.ts';
+import {
+  answerCookieQuestion,
+  expectWellFormed,
+  openBrowser,
+  openPage,
+  visit,
+} from '#tests/support/browser/browser.ts';
+import { firstListings, MAIL_SCREENS, screensOf } from '#tests/support/browser/known-pages.ts';
+import { expectWellFormedIn, LOOKS } from '#tests/support/browser/looks.ts';
 
 let browser: Browser;
 let browserWithMaps: Browser;

@@ -5,8 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LOCALES } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { textIn } from '#platform/i18n/messages.ts';
-import { expectFitting, expectWellFormed, openBrowser, openPage, visit } from '#tests/support/browser.ts';
-import { deliverFeed } from '#tests/support/feed-door.ts';
+import { expectFitting, expectWellFormed, openBrowser, openPage, visit } from '#tests/support/browser/browser.ts';
 import {
   aPerson,
   confirmAddress,
@@ -15,8 +14,9 @@ import {
   openMail,
   register,
   visitAsMember,
-} from '#tests/support/member.ts';
-import { visitorHints } from '#tests/support/visitor-hints.ts';
+} from '#tests/support/browser/member.ts';
+import { visitorHints } from '#tests/support/browser/visitor-hints.ts';
+import { deliverFeed } from '#tests/support/journey-server/feed-door.ts';
 
 type Point = [latitude: number, longitude: number];
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { openBrowser, visit } from '#tests/support/browser.ts';
-import { RESULTS } from '#tests/support/known-pages.ts';
+import { openBrowser, visit } from '#tests/support/browser/browser.ts';
+import { RESULTS } from '#tests/support/browser/known-pages.ts';
 
 let browser: Browser;
 beforeAll(async () => {

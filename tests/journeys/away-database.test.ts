@@ -3,7 +3,7 @@ import { LOCALES } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { attachPages } from '../../src/pages-server.ts';
 
 /** Nobody listens there. */

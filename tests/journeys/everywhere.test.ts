@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
-import { expectWellFormed, openBrowser, openPage, reloadPage, visit } from '#tests/support/browser.ts';
-import { firstListings, RESULTS, screensOf } from '#tests/support/known-pages.ts';
-import { logIn, visitAsMember } from '#tests/support/member.ts';
+import { expectWellFormed, openBrowser, openPage, reloadPage, visit } from '#tests/support/browser/browser.ts';
+import { firstListings, RESULTS, screensOf } from '#tests/support/browser/known-pages.ts';
+import { logIn, visitAsMember } from '#tests/support/browser/member.ts';
 
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 

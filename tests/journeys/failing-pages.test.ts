@@ -1,9 +1,9 @@
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { openBrowser } from '#tests/support/browser.ts';
-import { RESULTS } from '#tests/support/known-pages.ts';
-import { LONGEST_WAIT_MS } from '#tests/support/longest-wait.ts';
-import { expectWholePage } from '#tests/support/whole-page.ts';
+import { openBrowser } from '#tests/support/browser/browser.ts';
+import { RESULTS } from '#tests/support/browser/known-pages.ts';
+import { expectWholePage } from '#tests/support/browser/whole-page.ts';
+import { LONGEST_WAIT_MS } from '#tests/support/runner/longest-wait.ts';
 
 let browser: Browser;
 beforeAll(async () => {

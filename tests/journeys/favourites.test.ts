@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectWellFormed, openBrowser, openPage, visit } from '#tests/support/browser.ts';
-import { RESULTS } from '#tests/support/known-pages.ts';
-import { expectScreensWellFormed } from '#tests/support/looks.ts';
-import { aPerson, linkInMail, logIn, register, visitAsMember } from '#tests/support/member.ts';
+import { expectWellFormed, openBrowser, openPage, visit } from '#tests/support/browser/browser.ts';
+import { RESULTS } from '#tests/support/browser/known-pages.ts';
+import { expectScreensWellFormed } from '#tests/support/browser/looks.ts';
+import { aPerson, linkInMail, logIn, register, visitAsMember } from '#tests/support/browser/member.ts';
 
 const FAVOURITES = '/en/workspace/my-favourites';
 const LIST = `${RESULTS.en}?map=false`;

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, openBrowser, visit } from '#tests/support/browser.ts';
+import { expectAccessible, openBrowser, visit } from '#tests/support/browser/browser.ts';
 
 let browser: Browser;
 

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { expectAccessible, openBrowser, visit } from '#tests/support/browser.ts';
-import { dragFinger, spreadFingers, straight } from '#tests/support/touch.ts';
+import { expectAccessible, openBrowser, visit } from '#tests/support/browser/browser.ts';
+import { dragFinger, spreadFingers, straight } from '#tests/support/browser/touch.ts';
 
 let browser: Browser;
 let withPlan: number;

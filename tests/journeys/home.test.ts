@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectWellFormed, openBrowser, untilAlive, visit } from '#tests/support/browser.ts';
+import { expectWellFormed, openBrowser, untilAlive, visit } from '#tests/support/browser/browser.ts';
 
 let browser: Browser;
 

@@ -3,9 +3,9 @@ import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#platform/config/config.ts';
 import type { RanStatement } from '#platform/db/db.ts';
-import { hostileAddress } from '#tests/support/hostile-addresses.ts';
-import { withSampleMarket } from '#tests/support/sample-market.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { hostileAddress } from '#tests/support/input/hostile-addresses.ts';
+import { withSampleMarket } from '#tests/support/market/sample-market.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { attachPages } from '../../src/pages-server.ts';
 
 /** The same at every run: four times as many found nothing more, and took three minutes. */

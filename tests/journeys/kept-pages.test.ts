@@ -7,10 +7,10 @@ import type { SharedAnswers } from '#platform/freshness/shared-answers.ts';
 import type { SentAnswer } from '#platform/http/answer-for-everybody.ts';
 import { CompressedAnswer } from '#platform/http/compressed-answer.ts';
 import { aMarkedMember, MARK } from '#tests/properties/marked-member.ts';
-import { openSession } from '#tests/support/open-session.ts';
-import { withSampleMarket } from '#tests/support/sample-market.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
-import { isServerTested } from '#tests/support/test-database.ts';
+import { withSampleMarket } from '#tests/support/market/sample-market.ts';
+import { openSession } from '#tests/support/product/open-session.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
+import { isServerTested } from '#tests/support/product/test-database.ts';
 import { attachPages } from '../../src/pages-server.ts';
 
 const LISTINGS = 120;

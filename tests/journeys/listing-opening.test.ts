@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, untilAlive, visit } from '#tests/support/browser.ts';
+import { openBrowser, untilAlive, visit } from '#tests/support/browser/browser.ts';
 
 let browser: Browser;
 beforeAll(async () => {

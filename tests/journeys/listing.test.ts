@@ -9,10 +9,10 @@ import {
   SIZES,
   untilAlive,
   visit,
-} from '#tests/support/browser.ts';
-import { homeWithoutPictures } from '#tests/support/known-pages.ts';
-import { shiftsOf } from '#tests/support/layout-shifts.ts';
-import { openMapOnPhone, pinsOf } from '#tests/support/results-map.ts';
+} from '#tests/support/browser/browser.ts';
+import { homeWithoutPictures } from '#tests/support/browser/known-pages.ts';
+import { shiftsOf } from '#tests/support/browser/layout-shifts.ts';
+import { openMapOnPhone, pinsOf } from '#tests/support/browser/results-map.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import polyline from '@mapbox/polyline';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, reloadPage, visit } from '#tests/support/browser.ts';
-import { drag, homesOf, middle, openMapOnPhone, query, VAUD, visitMap } from '#tests/support/results-map.ts';
-import { arc, dragFinger, straight } from '#tests/support/touch.ts';
+import { openBrowser, reloadPage, visit } from '#tests/support/browser/browser.ts';
+import { drag, homesOf, middle, openMapOnPhone, query, VAUD, visitMap } from '#tests/support/browser/results-map.ts';
+import { arc, dragFinger, straight } from '#tests/support/browser/touch.ts';
 
 const ZURICH = '/en/properties/rent/apartment-house,3/zurich,c196541';
 const NEAR = `${VAUD}?zoom=10&lat=46.55&lng=6.7`;

@@ -1,7 +1,14 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, visit } from '#tests/support/browser.ts';
-import { coveredThings, lookAndComeBack, openMapOnPhone, pinsOf, VAUD, visitMap } from '#tests/support/results-map.ts';
+import { openBrowser, visit } from '#tests/support/browser/browser.ts';
+import {
+  coveredThings,
+  lookAndComeBack,
+  openMapOnPhone,
+  pinsOf,
+  VAUD,
+  visitMap,
+} from '#tests/support/browser/results-map.ts';
 
 let browser: Browser;
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, openBrowser, openPage, reloadPage } from '#tests/support/browser.ts';
-import { shiftsOf } from '#tests/support/layout-shifts.ts';
+import { expectAccessible, openBrowser, openPage, reloadPage } from '#tests/support/browser/browser.ts';
+import { shiftsOf } from '#tests/support/browser/layout-shifts.ts';
 import {
   lookAndComeBack,
   openMapOnPhone,
@@ -12,8 +12,8 @@ import {
   untilStill,
   VAUD,
   visitMap,
-} from '#tests/support/results-map.ts';
-import { dragFinger, straight } from '#tests/support/touch.ts';
+} from '#tests/support/browser/results-map.ts';
+import { dragFinger, straight } from '#tests/support/browser/touch.ts';
 
 /** So near that homes show their prices. */
 const NEAR = `${VAUD}?zoom=12&lat=46.52&lng=6.63`;

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, openBrowser, openPage, reloadPage, visit } from '#tests/support/browser.ts';
-import { shiftsOf } from '#tests/support/layout-shifts.ts';
-import { drag, homesOf, lookAndComeBack, pinsOf, query, VAUD, visitMap } from '#tests/support/results-map.ts';
+import { expectAccessible, openBrowser, openPage, reloadPage, visit } from '#tests/support/browser/browser.ts';
+import { shiftsOf } from '#tests/support/browser/layout-shifts.ts';
+import { drag, homesOf, lookAndComeBack, pinsOf, query, VAUD, visitMap } from '#tests/support/browser/results-map.ts';
 
 const STYLE = { version: 8, sources: {}, layers: [{ id: 'land', type: 'background', paint: {} }] };
 

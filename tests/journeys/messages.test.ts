@@ -8,10 +8,10 @@ import {
   reloadPage,
   SIZES,
   visit,
-} from '#tests/support/browser.ts';
-import { openMessageForm, TALKED_OF, visitAsAdvertiser } from '#tests/support/correspondents.ts';
-import { aPerson, linkInMail, register, visitAsMember } from '#tests/support/member.ts';
-import { visitAsStaff } from '#tests/support/staff-visit.ts';
+} from '#tests/support/browser/browser.ts';
+import { openMessageForm, TALKED_OF, visitAsAdvertiser } from '#tests/support/browser/correspondents.ts';
+import { aPerson, linkInMail, register, visitAsMember } from '#tests/support/browser/member.ts';
+import { visitAsStaff } from '#tests/support/browser/staff-visit.ts';
 
 const MESSAGES = '/en/workspace/my-messages';
 

@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildPath } from '#kernel/paths.ts';
-import { openBrowser, visit } from '#tests/support/browser.ts';
-import { firstListings } from '#tests/support/known-pages.ts';
-import { expectScreensWellFormed } from '#tests/support/looks.ts';
-import { openMail } from '#tests/support/member.ts';
-import { WAITING_TITLES } from '#tests/support/review-scene.ts';
-import { openCase, visitAsStaff } from '#tests/support/staff-visit.ts';
+import { openBrowser, visit } from '#tests/support/browser/browser.ts';
+import { firstListings } from '#tests/support/browser/known-pages.ts';
+import { expectScreensWellFormed } from '#tests/support/browser/looks.ts';
+import { openMail } from '#tests/support/browser/member.ts';
+import { openCase, visitAsStaff } from '#tests/support/browser/staff-visit.ts';
+import { WAITING_TITLES } from '#tests/support/scenes/review-scene.ts';
 
 const QUEUE = '/en/workspace/moderation';
 const [LOFT, CHANGED, QUIET, CENTRE, ROOF, SMALL] = WAITING_TITLES;

@@ -1,10 +1,10 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TEST_PASSWORD } from '#tests/factories/account.ts';
-import { expectWellFormed, openBrowser, openPage, type Visitor, visit } from '#tests/support/browser.ts';
-import { type JourneyOwner, ownerEmail } from '#tests/support/journey-owners.ts';
-import { expectScreensWellFormed } from '#tests/support/looks.ts';
-import { logIn } from '#tests/support/member.ts';
+import { expectWellFormed, openBrowser, openPage, type Visitor, visit } from '#tests/support/browser/browser.ts';
+import { expectScreensWellFormed } from '#tests/support/browser/looks.ts';
+import { logIn } from '#tests/support/browser/member.ts';
+import { type JourneyOwner, ownerEmail } from '#tests/support/journey-server/journey-owners.ts';
 
 const LIST = '/en/workspace/my-properties';
 

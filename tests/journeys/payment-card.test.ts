@@ -2,7 +2,14 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { STRIPE_WEBHOOK } from '#capabilities/payments/server/stripe/stripe.route.ts';
-import { openBrowser, openPage } from '#tests/support/browser.ts';
+import { openBrowser, openPage } from '#tests/support/browser/browser.ts';
+import {
+  type StripeMessage,
+  type StripeServer,
+  stripeBody,
+  stripeServer,
+  stripeSignature,
+} from '#tests/support/neighbours/stripe-server.ts';
 import {
   choose,
   lookAgain,
@@ -10,14 +17,7 @@ import {
   payingProduct,
   paymentOf,
   payPath,
-} from '#tests/support/paying-product.ts';
-import {
-  type StripeMessage,
-  type StripeServer,
-  stripeBody,
-  stripeServer,
-  stripeSignature,
-} from '#tests/support/stripe-server.ts';
+} from '#tests/support/scenes/paying-product.ts';
 
 let browser: Browser;
 let stripe: StripeServer;

@@ -2,9 +2,10 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { Role } from '#kernel/roles.ts';
-import { openBrowser, openPage, reloadPage } from '#tests/support/browser.ts';
-import { doJobs } from '#tests/support/do-jobs.ts';
-import { expectScreensWellFormed } from '#tests/support/looks.ts';
+import { openBrowser, openPage, reloadPage } from '#tests/support/browser/browser.ts';
+import { expectScreensWellFormed } from '#tests/support/browser/looks.ts';
+import { goToStep } from '#tests/support/browser/publish-form.ts';
+import { doJobs } from '#tests/support/product/do-jobs.ts';
 import {
   choose,
   endAtTill,
@@ -14,8 +15,7 @@ import {
   paymentOf,
   payPath,
   toastSays,
-} from '#tests/support/paying-product.ts';
-import { goToStep } from '#tests/support/publish-form.ts';
+} from '#tests/support/scenes/paying-product.ts';
 
 const MINE = '/en/workspace/my-payments';
 const HOUSE = '/en/workspace/payments';

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
-import { openBrowser, openPage } from '#tests/support/browser.ts';
+import { openBrowser, openPage } from '#tests/support/browser/browser.ts';
 import {
   choose,
   endAtTill,
@@ -11,7 +11,7 @@ import {
   paymentOf,
   payPath,
   toastSays,
-} from '#tests/support/paying-product.ts';
+} from '#tests/support/scenes/paying-product.ts';
 
 const MINE = '/en/workspace/my-payments';
 const HOUSE = '/en/workspace/payments';

@@ -2,9 +2,9 @@ import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#platform/config/config.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
-import { BAD_PHOTOGRAPHS, withPhotographs } from '#tests/support/bad-photographs.ts';
-import { openBrowser, SIZES, visit } from '#tests/support/browser.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { openBrowser, SIZES, visit } from '#tests/support/browser/browser.ts';
+import { BAD_PHOTOGRAPHS, withPhotographs } from '#tests/support/input/bad-photographs.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { attachPages } from '../../src/pages-server.ts';
 
 let browser: Browser;

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { openBrowser, visit } from '#tests/support/browser.ts';
+import { openBrowser, visit } from '#tests/support/browser/browser.ts';
 
 /** What somebody might bring into a page. Each says so on the window if it runs. */
 const INTRUDERS = [

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { openBrowser, visit } from '#tests/support/browser.ts';
-import { visitAsMember } from '#tests/support/member.ts';
+import { openBrowser, visit } from '#tests/support/browser/browser.ts';
+import { visitAsMember } from '#tests/support/browser/member.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,8 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectWellFormed, openBrowser, openPage, visit } from '#tests/support/browser.ts';
-import { aPerson, confirmAddress, linkInMail, openMail, register, registrationOf } from '#tests/support/member.ts';
-import { aPhotograph, kept } from '#tests/support/publish-form.ts';
+import { expectWellFormed, openBrowser, openPage, visit } from '#tests/support/browser/browser.ts';
+import {
+  aPerson,
+  confirmAddress,
+  linkInMail,
+  openMail,
+  register,
+  registrationOf,
+} from '#tests/support/browser/member.ts';
+import { aPhotograph, kept } from '#tests/support/browser/publish-form.ts';
 import {
   actOn,
   approve,
@@ -23,7 +30,7 @@ import {
   writeFacts,
   writePlace,
   writeWords,
-} from '#tests/support/publishing-way.ts';
+} from '#tests/support/browser/publishing-way.ts';
 
 let browser: Browser;
 

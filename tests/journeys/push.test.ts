@@ -4,8 +4,8 @@ import type { BrowserContext, Page, Worker } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { buildPath } from '#kernel/paths.ts';
 import { textIn } from '#platform/i18n/messages.ts';
-import { expectWellFormed, openBrowser, openPage, reloadPage, visit } from '#tests/support/browser.ts';
-import { logIn, type Person, visitAsMember } from '#tests/support/member.ts';
+import { expectWellFormed, openBrowser, openPage, reloadPage, visit } from '#tests/support/browser/browser.ts';
+import { logIn, type Person, visitAsMember } from '#tests/support/browser/member.ts';
 
 const PREFERENCES = `${buildPath('myAccount', 'de')}?section=preferences`;
 

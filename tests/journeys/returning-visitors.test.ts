@@ -2,11 +2,11 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
-import { openBrowser, SIZES, type VisitorPage, visit } from '#tests/support/browser.ts';
-import { LUGGAGE } from '#tests/support/carried-over.ts';
-import { firstListings, MAIL_SCREENS, screensOf } from '#tests/support/known-pages.ts';
-import { visitAsMember } from '#tests/support/member.ts';
-import { expectWholePage } from '#tests/support/whole-page.ts';
+import { openBrowser, SIZES, type VisitorPage, visit } from '#tests/support/browser/browser.ts';
+import { LUGGAGE } from '#tests/support/browser/carried-over.ts';
+import { firstListings, MAIL_SCREENS, screensOf } from '#tests/support/browser/known-pages.ts';
+import { visitAsMember } from '#tests/support/browser/member.ts';
+import { expectWholePage } from '#tests/support/browser/whole-page.ts';
 
 let browser: Browser;
 let listings: Record<Locale, string>;

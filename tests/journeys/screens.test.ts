@@ -3,8 +3,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { LOCALES, type Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
-import { openBrowser, openPage, visit } from '#tests/support/browser.ts';
-import { firstListings, RESULTS } from '#tests/support/known-pages.ts';
+import { openBrowser, openPage, visit } from '#tests/support/browser/browser.ts';
+import { firstListings, RESULTS } from '#tests/support/browser/known-pages.ts';
 
 let browser: Browser;
 let listing: Record<Locale, string>;

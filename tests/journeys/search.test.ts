@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, reloadPage, visit } from '#tests/support/browser.ts';
+import { openBrowser, reloadPage, visit } from '#tests/support/browser/browser.ts';
 
 let browser: Browser;
 

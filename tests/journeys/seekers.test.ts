@@ -2,9 +2,9 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildPath } from '#kernel/paths.ts';
 import { textIn } from '#platform/i18n/messages.ts';
-import { openBrowser, visit } from '#tests/support/browser.ts';
-import { expectWellFormedIn } from '#tests/support/looks.ts';
-import { stepIn, writeFacts, writePlace, writeWords } from '#tests/support/publishing-way.ts';
+import { openBrowser, visit } from '#tests/support/browser/browser.ts';
+import { expectWellFormedIn } from '#tests/support/browser/looks.ts';
+import { stepIn, writeFacts, writePlace, writeWords } from '#tests/support/browser/publishing-way.ts';
 
 const HOME = { title: 'Rooms by the lake', postalCode: '1003', street: 'Rue de Bourg', price: '2100' };
 

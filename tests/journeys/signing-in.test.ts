@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, openBrowser, untilAlive, visit } from '#tests/support/browser.ts';
-import { aPerson, logIn, register } from '#tests/support/member.ts';
+import { expectAccessible, openBrowser, untilAlive, visit } from '#tests/support/browser/browser.ts';
+import { aPerson, logIn, register } from '#tests/support/browser/member.ts';
 
 let browser: Browser;
 

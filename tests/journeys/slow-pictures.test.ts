@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, reloadPage } from '#tests/support/browser.ts';
-import { LONGEST_WAIT_MS } from '#tests/support/longest-wait.ts';
-import { visitAsMember } from '#tests/support/member.ts';
-import { photographFile } from '#tests/support/photograph-file.ts';
-import { aPhotograph, type GivenFile, goToStep } from '#tests/support/publish-form.ts';
+import { openBrowser, reloadPage } from '#tests/support/browser/browser.ts';
+import { visitAsMember } from '#tests/support/browser/member.ts';
+import { aPhotograph, type GivenFile, goToStep } from '#tests/support/browser/publish-form.ts';
+import { photographFile } from '#tests/support/input/photograph-file.ts';
+import { LONGEST_WAIT_MS } from '#tests/support/runner/longest-wait.ts';
 
 const PHOTOGRAPHS = 12;
 /** What no browser can make smaller. */

@@ -5,11 +5,17 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '#platform/config/config.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
-import { expectAccessible, openBrowser, type Visitor, type VisitorPage, visit } from '#tests/support/browser.ts';
-import { lookOfMap, namesOnMap } from '#tests/support/drawn-map.ts';
-import { drag } from '#tests/support/results-map.ts';
-import { NAMED_STREET, NAMED_TOWN, streetArchive } from '#tests/support/street-archive.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import {
+  expectAccessible,
+  openBrowser,
+  type Visitor,
+  type VisitorPage,
+  visit,
+} from '#tests/support/browser/browser.ts';
+import { lookOfMap, namesOnMap } from '#tests/support/browser/drawn-map.ts';
+import { drag } from '#tests/support/browser/results-map.ts';
+import { NAMED_STREET, NAMED_TOWN, streetArchive } from '#tests/support/input/street-archive.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { attachPages } from '../../src/pages-server.ts';
 
 const HOME = { lat: 46.519_25, lng: 6.634_58 };

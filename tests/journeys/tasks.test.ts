@@ -1,6 +1,6 @@
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, visit } from '#tests/support/browser.ts';
+import { openBrowser, visit } from '#tests/support/browser/browser.ts';
 
 let browser: Browser;
 beforeAll(async () => {

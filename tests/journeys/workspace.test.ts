@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, openPage, visit } from '#tests/support/browser.ts';
-import { expectScreensWellFormed } from '#tests/support/looks.ts';
-import { aPerson, logIn, register, visitAsMember } from '#tests/support/member.ts';
+import { openBrowser, openPage, visit } from '#tests/support/browser/browser.ts';
+import { expectScreensWellFormed } from '#tests/support/browser/looks.ts';
+import { aPerson, logIn, register, visitAsMember } from '#tests/support/browser/member.ts';
 
 const ACCOUNT = '/en/workspace/my-account';
 

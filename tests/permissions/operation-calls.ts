@@ -1,5 +1,5 @@
 import { TEST_PASSWORD } from '#tests/factories/account.ts';
-import { aPushBrowser } from '#tests/support/push-service.ts';
+import { aPushBrowser } from '#tests/support/neighbours/push-service.ts';
 
 /** What an operation is asked about. */
 export interface Target {

@@ -4,9 +4,9 @@ import { hashPassword } from '#capabilities/accounts/server/passwords/password-h
 import { schemaText } from '#platform/graphql/api.ts';
 import { anAccount, TEST_PASSWORD, type TestAccount } from '#tests/factories/account.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
-import { aBrowser, refusalOf } from '#tests/support/browser-session.ts';
-import { openSession } from '#tests/support/open-session.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { aBrowser, refusalOf } from '#tests/support/product/browser-session.ts';
+import { openSession } from '#tests/support/product/open-session.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { API_PARTS } from '../../src/modules.ts';
 import { CALLS } from './operation-calls.ts';
 import { ASKERS, type Asker, type Permission, type Relation, readPermissions } from './permission-table.ts';

@@ -13,8 +13,8 @@ import { anOwnOffer } from '#tests/factories/own-offer.ts';
 import { aPayment } from '#tests/factories/payment.ts';
 import { aPushDevice } from '#tests/factories/push-device.ts';
 import { aReport } from '#tests/factories/report.ts';
-import { openSession } from '#tests/support/open-session.ts';
-import { TEST_NOW, type TestApp } from '#tests/support/test-app.ts';
+import { openSession } from '#tests/support/product/open-session.ts';
+import { TEST_NOW, type TestApp } from '#tests/support/product/test-app.ts';
 import type { OperationCall, Target } from './operation-calls.ts';
 
 /** Whom an operation is about, and who asks. */

@@ -11,8 +11,8 @@ import { anOwnOffer } from '#tests/factories/own-offer.ts';
 import { aPayment } from '#tests/factories/payment.ts';
 import { aPushDevice } from '#tests/factories/push-device.ts';
 import { aReport } from '#tests/factories/report.ts';
-import { openSession } from '#tests/support/open-session.ts';
-import { TEST_NOW, type TestApp } from '#tests/support/test-app.ts';
+import { openSession } from '#tests/support/product/open-session.ts';
+import { TEST_NOW, type TestApp } from '#tests/support/product/test-app.ts';
 
 /** Stands in every text that is kept of the member; compared letter by letter, so that an address can be asked for in capitals. */
 export const MARK = 'zq7marked';

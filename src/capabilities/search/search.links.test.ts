@@ -7,7 +7,7 @@ import { Subcategory, subcategoriesOf } from '#capabilities/offers/subcategory.t
 import { joinBits } from '#kernel/bits.ts';
 import { LOCALES } from '#kernel/locale.ts';
 import { matchPath, redirectFor, toCanonicalPath, toPublicPath } from '#kernel/paths.ts';
-import { anyFilter, anyView } from '#tests/support/any-search.ts';
+import { anyFilter, anyView } from '#tests/support/market/any-search.ts';
 import { DEFAULT_VIEW, EMPTY_FILTER, type ResultsView, type SearchFilter, SortOrder } from './search.filter.ts';
 import {
   fittedView,

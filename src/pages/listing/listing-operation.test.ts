@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ListingDocument, SimilarListingsDocument } from '#generated/operations.ts';
 import { anActiveOffer, withPictures } from '#tests/factories/active-offer.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 
 let app: TestApp;
 

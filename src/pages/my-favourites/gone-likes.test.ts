@@ -4,8 +4,8 @@ import { Category, OfferStatus, OfferType } from '#capabilities/offers/offer.ts'
 import { moveCopy } from '#capabilities/offers/server/public-copy.service.ts';
 import { GoneLikesDocument, type GoneLikesQuery } from '#generated/operations.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
-import { signedIn } from '#tests/support/signed-in.ts';
-import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { signedIn } from '#tests/support/product/signed-in.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

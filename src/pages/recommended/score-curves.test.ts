@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts';
+import { type TestDatabase, testDatabase } from '#tests/support/product/test-database.ts';
 import { COMPLETENESS_PERCENT, freshnessAfter, plausibilityAt } from './score-curves.ts';
 
 let database: TestDatabase;

@@ -12,7 +12,12 @@ import { FolderStore } from '#platform/storage/object-store.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
 import { aMail } from '#tests/factories/mail.ts';
-import { emptyDatabase, isServerTested, type TestDatabase, testDatabase } from '#tests/support/test-database.ts';
+import {
+  emptyDatabase,
+  isServerTested,
+  type TestDatabase,
+  testDatabase,
+} from '#tests/support/product/test-database.ts';
 import { DERIVED_TABLES, QUEUES } from '../../modules.ts';
 import { BackupError } from './backup.ts';
 import { checkBackup } from './check-backup.ts';

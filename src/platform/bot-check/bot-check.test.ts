@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { HumanChallenge } from '#kernel/human-check.ts';
 import { backgroundContext, type Context } from '#platform/context/context.ts';
 import { createSecrets } from '#platform/http/secrets.ts';
-import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
-import { TEST_SECRET } from '#tests/support/test-services.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
+import { TEST_SECRET } from '#tests/support/product/test-services.ts';
 import { humanTokenHeader, issueHumanToken, requireHuman } from './human-token.ts';
 import { proofOfWork } from './proof-of-work.ts';
 

@@ -20,7 +20,10 @@ function newFolder(): string {
 const others: ChildProcess[] = [];
 const startOther = (): ChildProcess => {
   const env = { TMPDIR: mkdtempSync(join(tmpdir(), 'lares-lock-tmp-')) };
-  const other = fork(new URL('../../../tests/support/folder-claimant.ts', import.meta.url), { env, execArgv: [] });
+  const other = fork(new URL('../../../tests/support/processes/folder-claimant.ts', import.meta.url), {
+    env,
+    execArgv: [],
+  });
   others.push(other);
   return other;
 };

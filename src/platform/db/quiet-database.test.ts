@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { FollowedCopy } from '#platform/freshness/followed-copy.ts';
-import { openFolderCopy } from '#tests/support/test-database.ts';
+import { openFolderCopy } from '#tests/support/product/test-database.ts';
 import type { DatabaseHandle, Db } from './db.ts';
 import { EmbeddedDatabase } from './embedded-database.ts';
 import { dbUntil } from './ending-db.ts';

@@ -4,8 +4,8 @@ import { announce, type EventListener, eventKind, listensTo } from '#platform/ev
 import { listSubscriptions } from '#platform/jobs/job.queries.ts';
 import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
 import { startWorker, type Worker } from '#platform/jobs/worker.ts';
-import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts';
-import { testServices } from '#tests/support/test-services.ts';
+import { type TestDatabase, testDatabase } from '#tests/support/product/test-database.ts';
+import { testServices } from '#tests/support/product/test-services.ts';
 import { insertReceipt } from './event-receipt.queries.ts';
 import { EVENT_UPKEEP } from './event-upkeep.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aBrowser } from '#tests/support/browser-session.ts';
-import { HOSTILE_DOCUMENTS } from '#tests/support/hostile-documents.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { HOSTILE_DOCUMENTS } from '#tests/support/input/hostile-documents.ts';
+import { aBrowser } from '#tests/support/product/browser-session.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 
 let app: TestApp;
 

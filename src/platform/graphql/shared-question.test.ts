@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHANGES_NOTHING } from '#platform/db/quiet-database.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
-import { aBrowser } from '#tests/support/browser-session.ts';
-import { openSession } from '#tests/support/open-session.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { aBrowser } from '#tests/support/product/browser-session.ts';
+import { openSession } from '#tests/support/product/open-session.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { isShared } from './shared-fields.ts';
 
 let app: TestApp;

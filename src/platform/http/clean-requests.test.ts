@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
-import { aBrowser, logIn, refusalOf } from '#tests/support/browser-session.ts';
-import { asHuman } from '#tests/support/human.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { aBrowser, logIn, refusalOf } from '#tests/support/product/browser-session.ts';
+import { asHuman } from '#tests/support/product/human.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 
 const UNCLEAN = 'Re\u0301gie\u0000 du\u202E Lac';
 const CLEAN = 'Régie du Lac';

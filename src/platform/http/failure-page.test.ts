@@ -5,7 +5,7 @@ import { LANGUAGE_TAGS, LOCALES, type Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 import { servePages } from '#platform/web/serve-pages.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 
 /** Whatever stands in the way of a page, with what is answered. */
 const FAILURES: readonly [string, () => Error, number, string, string | undefined][] = [

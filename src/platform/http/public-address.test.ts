@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aPushService, PUSH_HOST, type PushService } from '#tests/support/push-service.ts';
+import { aPushService, PUSH_HOST, type PushService } from '#tests/support/neighbours/push-service.ts';
 import { callStranger } from './outbound-call.ts';
 import { isPublicAddress, PUBLIC_ONLY, strangersUrl } from './public-address.ts';
 

@@ -3,7 +3,7 @@ import { LOCALES } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { SECRET_SCREENS } from '#kernel/paths-table.ts';
 import { servePages } from '#platform/web/serve-pages.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 
 const SECRET = { id: 's3cret-_', token: 's3cret-_' };
 const ADDRESSES = [

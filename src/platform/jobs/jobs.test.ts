@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts';
-import { testServices } from '#tests/support/test-services.ts';
+import { type TestDatabase, testDatabase } from '#tests/support/product/test-database.ts';
+import { testServices } from '#tests/support/product/test-services.ts';
 import { watchJobs } from './abandoned-jobs.ts';
 import { retryDeadJobs } from './dead-jobs.ts';
 import { countDeadJobs, listJobsInHand } from './job.queries.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts';
-import { testServices } from '#tests/support/test-services.ts';
+import { type TestDatabase, testDatabase } from '#tests/support/product/test-database.ts';
+import { testServices } from '#tests/support/product/test-services.ts';
 import { handled, type JobDefinition, jobKind, send } from './job.ts';
 import { prepareJobs } from './prepare-jobs.ts';
 import { keepRhythms } from './rhythms.ts';

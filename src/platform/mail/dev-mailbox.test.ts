@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aMail } from '#tests/factories/mail.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { type DevMailboxParts, serveDevMailbox } from './dev-mailbox.route.ts';
 import { enqueueMail } from './enqueue-mail.ts';
 

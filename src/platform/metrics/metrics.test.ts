@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jobKind, send } from '#platform/jobs/job.ts';
 import { prepareJobs } from '#platform/jobs/prepare-jobs.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
-import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PAGE_COST } from '#platform/graphql/request-bucket.ts';
 import { BUCKETS } from '#platform/http/limit-rules.ts';
 import { anAccount } from '#tests/factories/account.ts';
-import { aBrowser } from '#tests/support/browser-session.ts';
-import { openSession } from '#tests/support/open-session.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { aBrowser } from '#tests/support/product/browser-session.ts';
+import { openSession } from '#tests/support/product/open-session.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { serveFiles, servePages } from './serve-pages.ts';
 
 /** Pages that the bucket of a network holds. */

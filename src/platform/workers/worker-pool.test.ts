@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type * as idleWorker from '#tests/support/idle-worker.ts';
+import type * as idleWorker from '#tests/support/processes/idle-worker.ts';
 import { WorkerPool } from './worker-pool.ts';
 
 const RUNTIMES = ['worker_threads', 'child_process'] as const;
 
 const poolOf = (runtime: (typeof RUNTIMES)[number], longestMs = 20_000): WorkerPool<typeof idleWorker> =>
   new WorkerPool({
-    file: new URL('../../../tests/support/idle-worker.ts', import.meta.url),
+    file: new URL('../../../tests/support/processes/idle-worker.ts', import.meta.url),
     runtime,
     atOnce: 2,
     longestMs,

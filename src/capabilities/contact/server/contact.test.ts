@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { anAccount } from '#tests/factories/account.ts';
-import { aBrowser, refusalOf, type TestBrowser } from '#tests/support/browser-session.ts';
-import { asHuman } from '#tests/support/human.ts';
-import { openSession } from '#tests/support/open-session.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { aBrowser, refusalOf, type TestBrowser } from '#tests/support/product/browser-session.ts';
+import { asHuman } from '#tests/support/product/human.ts';
+import { openSession } from '#tests/support/product/open-session.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 
 const SEND = `mutation ($name: String!, $email: String!, $subject: String!, $message: String!) {
   sendContactMessage(name: $name, email: $email, subject: $subject, message: $message)

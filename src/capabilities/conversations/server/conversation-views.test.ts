@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { moveCopy } from '#capabilities/offers/server/public-copy.service.ts';
-import { anAdvertiser, boxOf, OPEN, write } from '#tests/support/correspondence.ts';
-import { type SignedIn, signedIn } from '#tests/support/signed-in.ts';
-import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { type SignedIn, signedIn } from '#tests/support/product/signed-in.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
+import { anAdvertiser, boxOf, OPEN, write } from '#tests/support/scenes/correspondence.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Role } from '#kernel/roles.ts';
-import { anAdvertiser, boxOf, CREATE, threadOf } from '#tests/support/correspondence.ts';
-import { type SignedIn, signedIn } from '#tests/support/signed-in.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { type SignedIn, signedIn } from '#tests/support/product/signed-in.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
+import { anAdvertiser, boxOf, CREATE, threadOf } from '#tests/support/scenes/correspondence.ts';
 
 /** How many random walks there are. */
 const WALKS = 12;

@@ -3,9 +3,17 @@ import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { moveCopy } from '#capabilities/offers/server/public-copy.service.ts';
 import { AccountStatus } from '#kernel/actor.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
-import { anAdvertiser, aWritingVisitor, boxOf, CREATE, OPEN, threadOf, write } from '#tests/support/correspondence.ts';
-import { signedIn } from '#tests/support/signed-in.ts';
-import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { signedIn } from '#tests/support/product/signed-in.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
+import {
+  anAdvertiser,
+  aWritingVisitor,
+  boxOf,
+  CREATE,
+  OPEN,
+  threadOf,
+  write,
+} from '#tests/support/scenes/correspondence.ts';
 
 const MARK = 'mutation ($ids: [Int!]!) { markMessageAsRead(messageIds: $ids) { id status } }';
 const MOVE = `mutation ($id: Int!, $status: Int!) {
@@ -130,57 +138,6 @@ describe('a message', () => {
         can ? null : '409 error.conversation.unreachable',
       );
     }
-  });
-});
-
-describe('visitors', () => {
-  test('write with name and address as people, and read nothing', async () => {
-    const owner = await anAdvertiser(app);
-    const visitor = aWritingVisitor(app);
-    const { data } = await visitor.write(owner.homeId, HELLO);
-    expect(data).toMatchObject({ createMessage: { isMine: true, messageText: HELLO, toUser: { displayName: '' } } });
-    const [{ partner } = { partner: null }] = (await boxOf(owner)).data;
-    expect(partner).toEqual({
-      id: null,
-      displayName: 'Vera Besucher',
-      lastName: 'Besucher',
-      email: visitor.email,
-      phone: '41 79 555 12 34',
-    });
-    expect(await visitor.refusal(owner.homeId, HELLO, { email: 'nonsense' })).toBe('400 error.validation');
-    expect(await visitor.refusal(owner.homeId, HELLO, { firstName: ' ' })).toBe('400 error.validation');
-    const { errors } = await visitor.browser.run(CREATE, { objectId: owner.homeId, text: HELLO });
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 403, messageId: 'error.recaptcha' });
-  });
-
-  test('abuse 27: do not write into conversations', async () => {
-    const [owner, seeker] = [await anAdvertiser(app), await signedIn(app)];
-    const { conversationId } = await write(seeker, owner.homeId, HELLO);
-    const visitor = aWritingVisitor(app);
-    expect(await visitor.refusal(owner.homeId, HELLO, { conversationId })).toBe('401 error.auth.required');
-    const stranger = await signedIn(app);
-    const variables = { objectId: owner.homeId, text: HELLO, conversationId };
-    expect(await stranger.refusal(CREATE, variables)).toBe('404 error.notFound');
-  });
-
-  test('abuse 32: five in an hour; members thirty, and three that nobody answered', async () => {
-    const owners = [];
-    for (let made = 0; made < 3; made++) owners.push(await anAdvertiser(app));
-    const [one, two, three] = owners.map(({ homeId }) => homeId) as [number, number, number];
-    const visitor = aWritingVisitor(app);
-    for (const homeId of [one, one, two, two, three]) expect(await visitor.refusal(homeId, HELLO)).toBeNull();
-    expect(await visitor.refusal(three, HELLO)).toBe('429 error.rateLimit');
-    const seeker = await signedIn(app);
-    const sent = await write(seeker, one, HELLO);
-    for (let again = 0; again < 2; again++) await write(seeker, one, HELLO);
-    expect(await seeker.refusal(CREATE, { objectId: one, text: HELLO })).toBe('429 error.rateLimit');
-    await write(owners[0] as (typeof owners)[0], one, 'Yes.', { conversationId: sent.conversationId });
-    expect(await seeker.refusal(CREATE, { objectId: one, text: HELLO })).toBeNull();
-    const { conversationId } = sent;
-    // Who advertises is not asked to wait for an answer; thirty in an hour are enough for anybody.
-    const [owner] = owners as [(typeof owners)[0]];
-    for (let more = 1; more < 30; more++) await write(owner, one, `Answer ${more}`, { conversationId });
-    expect(await owner.refusal(CREATE, { objectId: one, text: HELLO, conversationId })).toBe('429 error.rateLimit');
   });
 });
 

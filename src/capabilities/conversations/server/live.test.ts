@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Role } from '#kernel/roles.ts';
-import { anAdvertiser, OPEN, write } from '#tests/support/correspondence.ts';
-import { doJobs } from '#tests/support/do-jobs.ts';
-import { signedIn } from '#tests/support/signed-in.ts';
-import { listening, openSocket } from '#tests/support/sockets.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { doJobs } from '#tests/support/product/do-jobs.ts';
+import { signedIn } from '#tests/support/product/signed-in.ts';
+import { listening, openSocket } from '#tests/support/product/sockets.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
+import { anAdvertiser, OPEN, write } from '#tests/support/scenes/correspondence.ts';
 
 let app: TestApp;
 let address: string;

@@ -1,12 +1,20 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
-import { refusalOf } from '#tests/support/browser-session.ts';
-import { anAdvertiser, aWritingVisitor, boxOf, CREATE, OPEN, threadOf, write } from '#tests/support/correspondence.ts';
-import { doJobs } from '#tests/support/do-jobs.ts';
-import { mailsTo, secretMailedTo } from '#tests/support/sent-mails.ts';
-import { signedIn } from '#tests/support/signed-in.ts';
-import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { refusalOf } from '#tests/support/product/browser-session.ts';
+import { doJobs } from '#tests/support/product/do-jobs.ts';
+import { mailsTo, secretMailedTo } from '#tests/support/product/sent-mails.ts';
+import { signedIn } from '#tests/support/product/signed-in.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
+import {
+  anAdvertiser,
+  aWritingVisitor,
+  boxOf,
+  CREATE,
+  OPEN,
+  threadOf,
+  write,
+} from '#tests/support/scenes/correspondence.ts';
 import { followMails } from './mailing.service.ts';
 
 const CLAIM = 'mutation ($id: String!) { claimConversation(id: $id) { id unreadCount } }';

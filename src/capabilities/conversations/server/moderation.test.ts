@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Role } from '#kernel/roles.ts';
 import { redAndBlue } from '#tests/factories/upload.ts';
-import { anAdvertiser, aWritingVisitor, boxOf, CREATE, threadOf, write } from '#tests/support/correspondence.ts';
-import { doJobs } from '#tests/support/do-jobs.ts';
-import { type SignedIn, signedIn } from '#tests/support/signed-in.ts';
-import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { doJobs } from '#tests/support/product/do-jobs.ts';
+import { type SignedIn, signedIn } from '#tests/support/product/signed-in.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
+import { anAdvertiser, aWritingVisitor, boxOf, CREATE, threadOf, write } from '#tests/support/scenes/correspondence.ts';
 import { sweepAttachments } from './attachment.service.ts';
 import { CONVERSATION_RECORDS } from './conversation-records.service.ts';
 

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AccountStatus } from '#kernel/actor.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
-import { refusalOf } from '#tests/support/browser-session.ts';
-import { doJobs } from '#tests/support/do-jobs.ts';
-import { type SignedIn, signedIn } from '#tests/support/signed-in.ts';
-import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { refusalOf } from '#tests/support/product/browser-session.ts';
+import { doJobs } from '#tests/support/product/do-jobs.ts';
+import { type SignedIn, signedIn } from '#tests/support/product/signed-in.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 
 const INVITE = 'mutation ($email: String!) { inviteToFavourites(email: $email) { invitations { id email } } }';
 const ACCEPT = 'mutation ($id: String!) { acceptInvitation(id: $id) { people { id firstName isMe } mayRemove } }';

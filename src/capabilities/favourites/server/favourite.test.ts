@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { moveCopy } from '#capabilities/offers/server/public-copy.service.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
-import { doJobs } from '#tests/support/do-jobs.ts';
-import { type SignedIn, signedIn } from '#tests/support/signed-in.ts';
-import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { doJobs } from '#tests/support/product/do-jobs.ts';
+import { type SignedIn, signedIn } from '#tests/support/product/signed-in.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { FAVOURITE_LIMITS, FAVOURITE_ORDERS } from '../favourite.ts';
 import { updateToWordless } from './departure.queries.ts';
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
-import { type SignedIn, signedIn } from '#tests/support/signed-in.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { type SignedIn, signedIn } from '#tests/support/product/signed-in.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 
 const TOGGLE = `mutation ($id: Int!, $type: Int!, $userId: Int) {
   toggleUserRelation(offerId: $id, type: $type, userId: $userId) { favorite hidden removedFromPrivateSeller } }`;

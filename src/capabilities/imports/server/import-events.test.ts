@@ -4,8 +4,8 @@ import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { OFFERS_PER_EVENT } from '#capabilities/offers/server/announce-offers.ts';
 import { FolderStore } from '#platform/storage/object-store.ts';
 import { anIdxFile, anIdxStock, type IdxValues } from '#tests/factories/idx-record.ts';
-import { heardOffers, listenToOffers, NOTHING_HEARD } from '#tests/support/heard-offers.ts';
-import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts';
+import { heardOffers, listenToOffers, NOTHING_HEARD } from '#tests/support/product/heard-offers.ts';
+import { type TestDatabase, testDatabase } from '#tests/support/product/test-database.ts';
 import { bytesInMemory } from './idx/feed-bytes.ts';
 import { type ImportOptions, importFeed } from './import.service.ts';
 

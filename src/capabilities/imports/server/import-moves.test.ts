@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FolderStore } from '#platform/storage/object-store.ts';
 import { anIdxFile, anIdxStock } from '#tests/factories/idx-record.ts';
-import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts';
+import { type TestDatabase, testDatabase } from '#tests/support/product/test-database.ts';
 import { bytesInMemory } from './idx/feed-bytes.ts';
 import { type ImportOptions, importFeed } from './import.service.ts';
 

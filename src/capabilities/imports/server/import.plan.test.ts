@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { StoredListing } from '#capabilities/offers/external-listing.ts';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { anIdxFile, anIdxStock } from '#tests/factories/idx-record.ts';
-import { offersIn } from '#tests/support/read-feed.ts';
+import { offersIn } from '#tests/support/input/read-feed.ts';
 import { feedObject } from './feed-object.ts';
 import { type PlannedObject, planImport } from './import.plan.ts';
 

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { FolderStore } from '#platform/storage/object-store.ts';
 import { anIdxFile, anIdxLine, anIdxStock, idxValues } from '#tests/factories/idx-record.ts';
-import { genuineExport } from '#tests/support/feed-samples.ts';
-import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts';
+import { genuineExport } from '#tests/support/input/feed-samples.ts';
+import { type TestDatabase, testDatabase } from '#tests/support/product/test-database.ts';
 import { bytesInMemory } from './idx/feed-bytes.ts';
 import { type ImportOptions, importFeed } from './import.service.ts';
 

@@ -5,9 +5,9 @@ import { backgroundContext } from '#platform/context/context.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
-import { aBrowser } from '#tests/support/browser-session.ts';
-import { openSession } from '#tests/support/open-session.ts';
-import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { aBrowser } from '#tests/support/product/browser-session.ts';
+import { openSession } from '#tests/support/product/open-session.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { forgetVisitors } from './interest.service.ts';
 
 const SEEN = 'mutation ($offerId: Int!) { offerSeen(offerId: $offerId) }';

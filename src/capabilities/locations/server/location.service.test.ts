@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts';
+import { type TestDatabase, testDatabase } from '#tests/support/product/test-database.ts';
 import { LocationType } from '../location.ts';
 import { cityId, LAUSANNE_ID } from '../location-id.ts';
 import { loadPlaces } from './dataset/place-loader.ts';

@@ -9,11 +9,11 @@ import {
 import { backgroundContext } from '#platform/context/context.ts';
 import { announce } from '#platform/events/event.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
-import { aBrowser, refusalOf } from '#tests/support/browser-session.ts';
-import { doJobs } from '#tests/support/do-jobs.ts';
-import { type SignedIn, signedIn } from '#tests/support/signed-in.ts';
-import { listening, openSocket } from '#tests/support/sockets.ts';
-import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { aBrowser, refusalOf } from '#tests/support/product/browser-session.ts';
+import { doJobs } from '#tests/support/product/do-jobs.ts';
+import { type SignedIn, signedIn } from '#tests/support/product/signed-in.ts';
+import { listening, openSocket } from '#tests/support/product/sockets.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { PERSONAL_RECORDS } from '../../../modules.ts';
 import { NOTIFICATION_JOBS } from './notification.jobs.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OfferStatus, PriceType } from '#capabilities/offers/offer.ts';
 import type { ActiveOffer } from '#generated/db.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
-import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts';
+import { type TestDatabase, testDatabase } from '#tests/support/product/test-database.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

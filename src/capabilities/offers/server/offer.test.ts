@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { anActiveOffer, withPictures } from '#tests/factories/active-offer.ts';
-import { signedIn } from '#tests/support/signed-in.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { signedIn } from '#tests/support/product/signed-in.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { Category, OfferStatus, OfferType } from '../offer.ts';
 
 let app: TestApp;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pictures } from '#platform/pictures/pictures.ts';
 import { fileOf, SAMPLE_PICTURES } from '#sample/picture-catalogue.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { masterName } from './picture-files.ts';
 import { printOldPictures } from './picture-print.service.ts';
 

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { AppError } from '#kernel/app-error.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { type PictureContext, removePictureFiles, storePicture } from './picture.service.ts';
 import { masterName, pictureKey, sizeName } from './picture-files.ts';
 

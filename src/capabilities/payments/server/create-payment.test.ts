@@ -4,10 +4,10 @@ import { findOwnOffer } from '#capabilities/publishing/server/own-offer.queries.
 import { Role } from '#kernel/roles.ts';
 import { backgroundContext, type Context } from '#platform/context/context.ts';
 import { anOwnOffer, inDays } from '#tests/factories/own-offer.ts';
-import { refusalOf } from '#tests/support/browser-session.ts';
-import { anAgency } from '#tests/support/offer-member.ts';
-import { aPayingMember, paidOf } from '#tests/support/paying-member.ts';
-import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { refusalOf } from '#tests/support/product/browser-session.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
+import { anAgency } from '#tests/support/scenes/offer-member.ts';
+import { aPayingMember, paidOf } from '#tests/support/scenes/paying-member.ts';
 import { writeGrant } from './credit.service.ts';
 import { refundByHouse } from './refund.service.ts';
 

@@ -5,7 +5,7 @@ import { backgroundContext, type Context } from '#platform/context/context.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { anOwnOffer, inDays } from '#tests/factories/own-offer.ts';
 import { aPayment } from '#tests/factories/payment.ts';
-import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import type { PaymentRecord } from '../payment.record.ts';
 import { PaymentStatus } from '../payment.ts';
 import { mayStepPayment, PAYMENT_STEPS, type PaymentStepName } from '../payment-states.ts';

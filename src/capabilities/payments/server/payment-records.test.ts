@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backgroundContext } from '#platform/context/context.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { aPayment } from '#tests/factories/payment.ts';
-import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { confirmByHouse } from './bank/bank.service.ts';
 import { insertPayout, listPayouts, updatePayoutConfirmed } from './bank/payout.queries.ts';
 import { findPayment } from './payment.queries.ts';

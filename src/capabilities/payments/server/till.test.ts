@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { backgroundContext } from '#platform/context/context.ts';
 import { aBankFile } from '#tests/factories/bank-file.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
-import { aBrowser } from '#tests/support/browser-session.ts';
-import { aPayingMember, type PayingMember, paidOf } from '#tests/support/paying-member.ts';
-import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { aBrowser } from '#tests/support/product/browser-session.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
+import { aPayingMember, type PayingMember, paidOf } from '#tests/support/scenes/paying-member.ts';
 import { importBankFile } from './bank/import-bank-file.service.ts';
 import { findPayment } from './payment.queries.ts';
 

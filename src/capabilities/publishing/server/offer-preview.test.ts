@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
-import { aBrowser, type TestBrowser } from '#tests/support/browser-session.ts';
-import { openSession } from '#tests/support/open-session.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { aBrowser, type TestBrowser } from '#tests/support/product/browser-session.ts';
+import { openSession } from '#tests/support/product/open-session.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 
 const SHOWN = `id offerType category title description language price currency comparablePrice pricePerM2 city street
   postalCode lat lng rooms livingSpace landArea features contactInfo { type advertiserName hasPhoneNumber }

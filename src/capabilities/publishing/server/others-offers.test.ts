@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Role } from '#kernel/roles.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
-import { anAgency, anOfferMember, type OfferMember } from '#tests/support/offer-member.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
+import { anAgency, anOfferMember, type OfferMember } from '#tests/support/scenes/offer-member.ts';
 
 /** What somebody might try with the offer of another. */
 const TRIES: Readonly<Record<string, string>> = {

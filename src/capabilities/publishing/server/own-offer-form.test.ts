@@ -4,8 +4,8 @@ import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
 import { redAndBlue } from '#tests/factories/upload.ts';
-import { refusalOf, signedInBrowser, type TestBrowser } from '#tests/support/browser-session.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { refusalOf, signedInBrowser, type TestBrowser } from '#tests/support/product/browser-session.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -4,6 +4,7 @@ import { LAUSANNE_ID } from '#capabilities/locations/location-id.ts';
 import { Category, OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
 import { Role } from '#kernel/roles.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import {
   anOfferMember,
   COMPLETE,
@@ -11,8 +12,7 @@ import {
   type OfferMember,
   type SavedOffer,
   saved,
-} from '#tests/support/offer-member.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+} from '#tests/support/scenes/offer-member.ts';
 import { droppedFields } from './dropped-fields.ts';
 
 const CLONE = `mutation ($id: Int!) { cloneOffer(id: $id) { ${OFFER_FACTS} } }`;

@@ -4,8 +4,8 @@ import { backgroundContext } from '#platform/context/context.ts';
 import { unlimited } from '#platform/http/rate-limit.ts';
 import { anOwnOffer, inDays } from '#tests/factories/own-offer.ts';
 import { aBomb, redAndBlue } from '#tests/factories/upload.ts';
-import { anOfferMember, COMPLETE, type OfferMember, saved } from '#tests/support/offer-member.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
+import { anOfferMember, COMPLETE, type OfferMember, saved } from '#tests/support/scenes/offer-member.ts';
 import { removeUnusedPictures } from './passing-time.service.ts';
 
 const IMAGES = 'query ($id: Int!) { offerEdit(id: $id) { version images { img_id key title isPlan } } }';

@@ -3,8 +3,8 @@ import { backgroundContext } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { anOwnOffer, inDays } from '#tests/factories/own-offer.ts';
-import { mailsTo } from '#tests/support/sent-mails.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { mailsTo } from '#tests/support/product/sent-mails.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { findUnpaired, passTime } from './passing-time.service.ts';
 import { PUBLISHING_JOBS } from './publishing.jobs.ts';
 

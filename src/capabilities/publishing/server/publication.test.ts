@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Role } from '#kernel/roles.ts';
 import { anOwnOffer, inDays } from '#tests/factories/own-offer.ts';
-import { anOfferMember, COMPLETE, priceNothing, saved } from '#tests/support/offer-member.ts';
-import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
+import { anOfferMember, COMPLETE, priceNothing, saved } from '#tests/support/scenes/offer-member.ts';
 
 const VERIFY = 'mutation ($id: Int!) { verifyOffer(id: $id) { status paidDays } }';
 const IS_PAID = 'query ($id: Int!) { offerEdit(id: $id) { isPaid missing mayProlong } }';

@@ -3,6 +3,8 @@ import { OfferStatus } from '#capabilities/offers/offer.ts';
 import type { OwnOfferRecord } from '#capabilities/publishing/own-offer.record.ts';
 import { Role } from '#kernel/roles.ts';
 import { anOwnOffer, inDays } from '#tests/factories/own-offer.ts';
+import { mailsTo } from '#tests/support/product/sent-mails.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import {
   anAgency,
   anOfferMember,
@@ -10,9 +12,7 @@ import {
   priceNothing,
   type SavedOffer,
   saved,
-} from '#tests/support/offer-member.ts';
-import { mailsTo } from '#tests/support/sent-mails.ts';
-import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+} from '#tests/support/scenes/offer-member.ts';
 
 const PUBLISH =
   'mutation ($id: Int!, $expected: Int) { publishOffer(id: $id, expectedStatus: $expected) { status endDate } }';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Act, type Setting, WALKERS } from '#tests/support/offer-acts.ts';
-import { DAY, type Model, verdict } from '#tests/support/offer-rules.ts';
-import { OFFER_WALKS, type OfferGround, OfferWalk, offerGround } from '#tests/support/offer-walk.ts';
-import { STEPS, WAYS } from '#tests/support/offer-ways.ts';
+import { type Act, type Setting, WALKERS } from '#tests/support/scenes/offer-acts.ts';
+import { DAY, type Model, verdict } from '#tests/support/scenes/offer-rules.ts';
+import { OFFER_WALKS, type OfferGround, OfferWalk, offerGround } from '#tests/support/scenes/offer-walk.ts';
+import { STEPS, WAYS } from '#tests/support/scenes/offer-ways.ts';
 import { findUnpaired } from './passing-time.service.ts';
 
 /** Acts of a random walk at most. */

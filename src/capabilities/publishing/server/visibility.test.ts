@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Role } from '#kernel/roles.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
-import { anOfferMember, COMPLETE, type OfferMember } from '#tests/support/offer-member.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
+import { anOfferMember, COMPLETE, type OfferMember } from '#tests/support/scenes/offer-member.ts';
 
 const SEE = `mutation ($activeOfferId: Int!, $status: Int!, $reason: String) {
   setVisibilityOnOffer(activeOfferId: $activeOfferId, status: $status, reason: $reason) { status suspensionReason } }`;

@@ -6,9 +6,9 @@ import { endSessions } from '#capabilities/accounts/server/sign-in/session.queri
 import { backgroundContext, type Context, withinTransaction } from '#platform/context/context.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { aPushDevice } from '#tests/factories/push-device.ts';
-import { openSession } from '#tests/support/open-session.ts';
-import { aPushService, type PushService } from '#tests/support/push-service.ts';
-import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { aPushService, type PushService } from '#tests/support/neighbours/push-service.ts';
+import { openSession } from '#tests/support/product/open-session.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { deliverMessage } from './delivery.service.ts';
 import { PUSH_JOBS } from './push.jobs.ts';
 import { pushTo } from './push.service.ts';

@@ -3,11 +3,11 @@ import { cleanUpAccounts } from '#capabilities/accounts/server/erasure/erasure.s
 import { endSessions, updateSessionTimes } from '#capabilities/accounts/server/sign-in/session.queries.ts';
 import { backgroundContext, type Context, withinTransaction } from '#platform/context/context.ts';
 import { aPushDevice } from '#tests/factories/push-device.ts';
-import { logIn } from '#tests/support/browser-session.ts';
-import { openSession } from '#tests/support/open-session.ts';
-import { aPushBrowser } from '#tests/support/push-service.ts';
-import { type SignedIn, signedIn } from '#tests/support/signed-in.ts';
-import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { aPushBrowser } from '#tests/support/neighbours/push-service.ts';
+import { logIn } from '#tests/support/product/browser-session.ts';
+import { openSession } from '#tests/support/product/open-session.ts';
+import { type SignedIn, signedIn } from '#tests/support/product/signed-in.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { PUSH_JOBS } from './push.jobs.ts';
 import { pushTo } from './push.service.ts';
 

@@ -4,12 +4,12 @@ import { endSessions } from '#capabilities/accounts/server/sign-in/session.queri
 import { backgroundContext } from '#platform/context/context.ts';
 import { createSecrets } from '#platform/http/secrets.ts';
 import { aPushDevice } from '#tests/factories/push-device.ts';
-import { doJobs } from '#tests/support/do-jobs.ts';
-import { openSession } from '#tests/support/open-session.ts';
-import { aPushBrowser } from '#tests/support/push-service.ts';
-import { type SignedIn, signedIn } from '#tests/support/signed-in.ts';
-import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
-import { TEST_SECRET, testServices } from '#tests/support/test-services.ts';
+import { aPushBrowser } from '#tests/support/neighbours/push-service.ts';
+import { doJobs } from '#tests/support/product/do-jobs.ts';
+import { openSession } from '#tests/support/product/open-session.ts';
+import { type SignedIn, signedIn } from '#tests/support/product/signed-in.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
+import { TEST_SECRET, testServices } from '#tests/support/product/test-services.ts';
 import { startPush } from './push-key.service.ts';
 import { PUSH_RECORDS } from './push-records.service.ts';
 

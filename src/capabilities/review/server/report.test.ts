@@ -4,10 +4,10 @@ import { Role } from '#kernel/roles.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
-import { aBrowser, refusalOf, type TestBrowser } from '#tests/support/browser-session.ts';
-import { asHuman } from '#tests/support/human.ts';
-import { openSession } from '#tests/support/open-session.ts';
-import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { aBrowser, refusalOf, type TestBrowser } from '#tests/support/product/browser-session.ts';
+import { asHuman } from '#tests/support/product/human.ts';
+import { openSession } from '#tests/support/product/open-session.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { forgetReporters } from './report.service.ts';
 import { reviewModule } from './review.module.ts';
 

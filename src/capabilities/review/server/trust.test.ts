@@ -3,8 +3,8 @@ import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
 import { anOwnOffer, inDays } from '#tests/factories/own-offer.ts';
-import { doJobs } from '#tests/support/do-jobs.ts';
-import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { doJobs } from '#tests/support/product/do-jobs.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { refreshAllTrust } from './trust.service.ts';
 
 let app: TestApp;

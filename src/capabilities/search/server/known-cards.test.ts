@@ -3,7 +3,7 @@ import { LAUSANNE_ID } from '#capabilities/locations/location-id.ts';
 import { OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
 import { ResultsDocument } from '#generated/operations.ts';
 import { anActiveOffer, withPictures } from '#tests/factories/active-offer.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 
 let app: TestApp;
 let home: number;

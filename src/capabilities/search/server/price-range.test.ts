@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LAUSANNE_ID } from '#capabilities/locations/location-id.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
-import { refusalOf } from '#tests/support/browser-session.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { refusalOf } from '#tests/support/product/browser-session.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

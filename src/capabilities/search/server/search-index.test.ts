@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
-import { isServerTested, type TestDatabase, testDatabase } from '#tests/support/test-database.ts';
+import { isServerTested, type TestDatabase, testDatabase } from '#tests/support/product/test-database.ts';
 import { searchTable } from './search-index.ts';
 
 let database: TestDatabase;

@@ -3,7 +3,7 @@ import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cityId, LAUSANNE_ID } from '#capabilities/locations/location-id.ts';
 import { Category } from '#capabilities/offers/offer.ts';
-import { likelyWish, type SearchedMarket, searchedMarket, type Wish } from '#tests/support/searched-market.ts';
+import { likelyWish, type SearchedMarket, searchedMarket, type Wish } from '#tests/support/market/searched-market.ts';
 import { cellBounds, parseCellKey } from '../map-cell.ts';
 
 const COUNTRY = { south: 45.7, west: 5.9, north: 47.9, east: 10.6 };

@@ -4,8 +4,8 @@ import { cityId, LAUSANNE_ID } from '#capabilities/locations/location-id.ts';
 import { Feature } from '#capabilities/offers/feature.ts';
 import { Category, OfferType } from '#capabilities/offers/offer.ts';
 import { Subcategory } from '#capabilities/offers/subcategory.ts';
-import { likelyWish, type SearchedMarket, searchedMarket, type Wish } from '#tests/support/searched-market.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
+import { likelyWish, type SearchedMarket, searchedMarket, type Wish } from '#tests/support/market/searched-market.ts';
+import type { TestApp } from '#tests/support/product/test-app.ts';
 import { FloorFilter, SEARCH_ORDERS, SortOrder } from '../search.filter.ts';
 
 const COORDS = 'query ($filter: OfferFilter!) { coords(filter: $filter) { count result { id } locations { id } } }';

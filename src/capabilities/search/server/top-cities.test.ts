@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cityId, LAUSANNE_ID } from '#capabilities/locations/location-id.ts';
 import { Category, OfferStatus, OfferType } from '#capabilities/offers/offer.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 
 const QUERY = 'query ($limit: Int) { topCities(limit: $limit) { location { id textEn textFr } toRent toBuy } }';
 const ZURICH_ID = cityId(261);

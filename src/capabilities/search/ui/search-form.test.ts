@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { OfferType } from '#capabilities/offers/offer.ts';
-import { anyFilter, anyView } from '#tests/support/any-search.ts';
+import { anyFilter, anyView } from '#tests/support/market/any-search.ts';
 import { fittedView } from '../search.links.ts';
 import { parseSearchForm, searchFormFields } from './search-form.ts';
 

@@ -5,7 +5,7 @@ import { AGENCY_FEEDS_SOURCE, OWN_SOURCE } from '#capabilities/offers/offer-sour
 import { LOCALES } from '#kernel/locale.ts';
 import { localeToolsOf } from '#kit/i18n/locale-tools.ts';
 import { loadMessages } from '#kit/i18n/messages.ts';
-import { anyFilter } from '#tests/support/any-search.ts';
+import { anyFilter } from '#tests/support/market/any-search.ts';
 import { EMPTY_FILTER, type SearchFilter } from '../search.filter.ts';
 import { withoutWishes } from './search-changes.ts';
 import { searchParts } from './search-parts.ts';

@@ -5,7 +5,7 @@ import { Category, OfferStatus, OfferType } from '#capabilities/offers/offer.ts'
 import { LOCALES } from '#kernel/locale.ts';
 import { matchPath } from '#kernel/paths.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
-import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { serveSitemaps } from './sitemap.route.ts';
 
 const ZURICH_ID = cityId(261);

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AccountStatus } from '#kernel/actor.ts';
 import { Role } from '#kernel/roles.ts';
 import { anAccount } from '#tests/factories/account.ts';
-import { aBrowser, refusalOf, signedInBrowser, type TestBrowser } from '#tests/support/browser-session.ts';
-import { asHuman } from '#tests/support/human.ts';
-import { mailsTo, secretMailedTo } from '#tests/support/sent-mails.ts';
-import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { aBrowser, refusalOf, signedInBrowser, type TestBrowser } from '#tests/support/product/browser-session.ts';
+import { asHuman } from '#tests/support/product/human.ts';
+import { mailsTo, secretMailedTo } from '#tests/support/product/sent-mails.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 
 const PERSON = { firstName: 'Léa', lastName: 'Rochat', password: 'Drei-Enten-am-See', uiLang: 1 };
 const PROFILE = '{ profile { id email emailConfirmed status rolesFlag preferences { newsletterPreference } } }';

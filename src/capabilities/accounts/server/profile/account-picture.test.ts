@@ -6,8 +6,8 @@ import { AppError } from '#kernel/app-error.ts';
 import { backgroundContext } from '#platform/context/context.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { aBomb, aHeicPicture, aPhonePicture, redAndBlue } from '#tests/factories/upload.ts';
-import { aBrowser, refusalOf, signedInBrowser, type TestBrowser } from '#tests/support/browser-session.ts';
-import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { aBrowser, refusalOf, signedInBrowser, type TestBrowser } from '#tests/support/product/browser-session.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { cleanUpAccounts } from '../erasure/erasure.service.ts';
 import { pictureFile } from './account-picture.ts';
 

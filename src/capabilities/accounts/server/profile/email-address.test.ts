@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anAccount, TEST_PASSWORD, type TestAccount } from '#tests/factories/account.ts';
-import { aBrowser, logIn, refusalOf, signedInBrowser, type TestBrowser } from '#tests/support/browser-session.ts';
-import { doJobs } from '#tests/support/do-jobs.ts';
-import { mailsTo, secretMailedTo } from '#tests/support/sent-mails.ts';
-import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import {
+  aBrowser,
+  logIn,
+  refusalOf,
+  signedInBrowser,
+  type TestBrowser,
+} from '#tests/support/product/browser-session.ts';
+import { doJobs } from '#tests/support/product/do-jobs.ts';
+import { mailsTo, secretMailedTo } from '#tests/support/product/sent-mails.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 
 const PROFILE = '{ profile { email emailConfirmed hasPassword } }';
 const ASK = 'mutation { sendChangeEmail }';

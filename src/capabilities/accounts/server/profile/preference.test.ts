@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { backgroundContext } from '#platform/context/context.ts';
 import { anAccount } from '#tests/factories/account.ts';
-import { aBrowser, refusalOf, signedInBrowser } from '#tests/support/browser-session.ts';
-import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { aBrowser, refusalOf, signedInBrowser } from '#tests/support/product/browser-session.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { EMAIL_PREFERENCES, type EmailPreference } from '../../account.ts';
 import { unsubscribeAddress } from './preference.service.ts';
 

@@ -5,9 +5,9 @@ import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { anIdentity } from '#tests/factories/identity.ts';
 import { aMail } from '#tests/factories/mail.ts';
-import { aBrowser, refusalOf, signedInBrowser, type TestBrowser } from '#tests/support/browser-session.ts';
-import { openSession } from '#tests/support/open-session.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { aBrowser, refusalOf, signedInBrowser, type TestBrowser } from '#tests/support/product/browser-session.ts';
+import { openSession } from '#tests/support/product/open-session.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 
 const FIELDS = `id email displayName firstName lastName gender phone mobilePhone uiLang biography languages occupation
   occupationSince affiliations diplomas rolesFlag emailConfirmed agencyId wantedAgencyId autoImport picture`;

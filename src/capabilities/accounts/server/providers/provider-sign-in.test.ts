@@ -3,11 +3,11 @@ import { AccountStatus } from '#kernel/actor.ts';
 import { Role } from '#kernel/roles.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { somebody } from '#tests/factories/provided-person.ts';
-import { aBrowser, refusalOf } from '#tests/support/browser-session.ts';
-import { type TestOpenIdProvider, testOpenIdProvider } from '#tests/support/openid-provider.ts';
-import { beginAt, comeBack, logInBy, signInAt } from '#tests/support/provider-window.ts';
-import { linkMailedTo } from '#tests/support/sent-mails.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { beginAt, comeBack, logInBy, signInAt } from '#tests/support/browser/provider-window.ts';
+import { type TestOpenIdProvider, testOpenIdProvider } from '#tests/support/neighbours/openid-provider.ts';
+import { aBrowser, refusalOf } from '#tests/support/product/browser-session.ts';
+import { linkMailedTo } from '#tests/support/product/sent-mails.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { LoginProvider, SOCIAL_PROVIDERS } from '../../account.ts';
 import { findAccountByEmail } from '../account.queries.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSecrets } from '#platform/http/secrets.ts';
 import { anAccount } from '#tests/factories/account.ts';
-import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts';
+import { type TestDatabase, testDatabase } from '#tests/support/product/test-database.ts';
 import { renewKeys } from './key-renewal.service.ts';
 import { findSecondFactor, replaceKey, updateNextKey } from './second-factor.queries.ts';
 

@@ -3,8 +3,14 @@ import { AccountStatus } from '#kernel/actor.ts';
 import { Role } from '#kernel/roles.ts';
 import { backgroundContext } from '#platform/context/context.ts';
 import { anAccount, TEST_PASSWORD } from '#tests/factories/account.ts';
-import { aBrowser, logIn, refusalOf, signedInBrowser, type TestBrowser } from '#tests/support/browser-session.ts';
-import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import {
+  aBrowser,
+  logIn,
+  refusalOf,
+  signedInBrowser,
+  type TestBrowser,
+} from '#tests/support/product/browser-session.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { endSessions } from '../sign-in/session.queries.ts';
 import { actorOf } from '../sign-in/session.service.ts';
 import { verifySecondFactor } from './second-factor.service.ts';

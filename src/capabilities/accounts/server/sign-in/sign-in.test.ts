@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AccountStatus } from '#kernel/actor.ts';
 import { Role } from '#kernel/roles.ts';
 import { anAccount } from '#tests/factories/account.ts';
-import { aBrowser, logIn, refusalOf, signedInBrowser } from '#tests/support/browser-session.ts';
-import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { aBrowser, logIn, refusalOf, signedInBrowser } from '#tests/support/product/browser-session.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 
 const PROFILE = '{ profile { email rolesFlag exp isRefreshed } }';
 const SESSIONS = '{ sessions { id browser system isCurrent provider } }';

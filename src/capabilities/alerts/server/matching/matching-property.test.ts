@@ -10,12 +10,12 @@ import { findOffers } from '#capabilities/search/server/search.service.ts';
 import { backgroundContext } from '#platform/context/context.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { anAlert } from '#tests/factories/alert.ts';
-import { ALERT_RUNS, anyWish } from '#tests/support/alert-wishes.ts';
-import { anAreaFile } from '#tests/support/area-file.ts';
-import { doJobsOf } from '#tests/support/do-jobs.ts';
-import { withSampleMarket } from '#tests/support/sample-market.ts';
-import type { Wish } from '#tests/support/searched-market.ts';
-import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { anAreaFile } from '#tests/support/input/area-file.ts';
+import { ALERT_RUNS, anyWish } from '#tests/support/market/alert-wishes.ts';
+import { withSampleMarket } from '#tests/support/market/sample-market.ts';
+import type { Wish } from '#tests/support/market/searched-market.ts';
+import { doJobsOf } from '#tests/support/product/do-jobs.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { MatchReason } from '../../alert.ts';
 import { MATCHING_JOBS, MATCHING_LISTENERS } from './matching.jobs.ts';
 

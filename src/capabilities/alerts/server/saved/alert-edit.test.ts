@@ -6,9 +6,9 @@ import { subcategoriesOf } from '#capabilities/offers/subcategory.ts';
 import { FloorFilter, type SearchFilter } from '#capabilities/search/search.filter.ts';
 import { joinBits } from '#kernel/bits.ts';
 import { anAlert } from '#tests/factories/alert.ts';
-import { refusalOf } from '#tests/support/browser-session.ts';
-import { type SignedIn, signedIn } from '#tests/support/signed-in.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { refusalOf } from '#tests/support/product/browser-session.ts';
+import { type SignedIn, signedIn } from '#tests/support/product/signed-in.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { EDITED_FIELDS, editsBetween } from '../../alert-edit.ts';
 import { alertFilterOf, searchOfAlert } from '../../alert-filter.ts';
 

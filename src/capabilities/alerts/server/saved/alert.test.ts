@@ -4,9 +4,9 @@ import { Role } from '#kernel/roles.ts';
 import { backgroundContext } from '#platform/context/context.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
 import { anAlert } from '#tests/factories/alert.ts';
-import { aBrowser, logIn, refusalOf, type TestBrowser } from '#tests/support/browser-session.ts';
-import { signedIn } from '#tests/support/signed-in.ts';
-import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { aBrowser, logIn, refusalOf, type TestBrowser } from '#tests/support/product/browser-session.ts';
+import { signedIn } from '#tests/support/product/signed-in.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { alertQuota } from '../../alert-quota.ts';
 import { ALERT_RECORDS, followAccount } from './alert-records.service.ts';
 

@@ -3,9 +3,9 @@ import { LAUSANNE_ID } from '#capabilities/locations/location-id.ts';
 import { backgroundContext } from '#platform/context/context.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { anAlert } from '#tests/factories/alert.ts';
-import { aBrowser, refusalOf, type TestBrowser } from '#tests/support/browser-session.ts';
-import { mailsTo, secretMailedTo } from '#tests/support/sent-mails.ts';
-import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+import { aBrowser, refusalOf, type TestBrowser } from '#tests/support/product/browser-session.ts';
+import { mailsTo, secretMailedTo } from '#tests/support/product/sent-mails.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { ALERT_UPKEEP } from './alert-upkeep.ts';
 
 const CREATE = 'mutation ($search: SearchInput!) { createSearch(search: $search) { id email isConfirmed } }';

@@ -6,8 +6,8 @@ import { AccountStatus } from '#kernel/actor.ts';
 import { anAccount } from '#tests/factories/account.ts';
 import { anAlert } from '#tests/factories/alert.ts';
 import { anOwnOffer, inDays } from '#tests/factories/own-offer.ts';
-import { anOfferMember, type OfferMember } from '#tests/support/offer-member.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
+import { anOfferMember, type OfferMember } from '#tests/support/scenes/offer-member.ts';
 import { alertTable } from '../matching/alert-index.ts';
 
 const FACTS = {

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { addressKey } from '#capabilities/accounts/server/account-lookup.service.ts';
 import { endSessions } from '#capabilities/accounts/server/sign-in/session.queries.ts';
 import { aPushDevice } from '#tests/factories/push-device.ts';
-import { openSession } from '#tests/support/open-session.ts';
+import { openSession } from '#tests/support/product/open-session.ts';
+import { TEST_NOW } from '#tests/support/product/test-app.ts';
 import {
   app,
   aWaitingMember,
@@ -12,8 +13,7 @@ import {
   mails,
   send,
   startSending,
-} from '#tests/support/sending-scene.ts';
-import { TEST_NOW } from '#tests/support/test-app.ts';
+} from '#tests/support/scenes/sending-scene.ts';
 import { AlertFrequency } from '../../alert.ts';
 import { addRefusal } from './refusal.queries.ts';
 import { isSomethingToSend } from './run.service.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Role } from '#kernel/roles.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
-import { app, aWaitingMember, ctxAt, later, mails, send, startSending } from '#tests/support/sending-scene.ts';
-import { TEST_NOW } from '#tests/support/test-app.ts';
+import { TEST_NOW } from '#tests/support/product/test-app.ts';
+import { app, aWaitingMember, ctxAt, later, mails, send, startSending } from '#tests/support/scenes/sending-scene.ts';
 
 import { AlertFrequency } from '../../alert.ts';
 import { isSomethingToSend, makeRuns } from './run.service.ts';

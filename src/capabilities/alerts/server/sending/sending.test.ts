@@ -7,6 +7,7 @@ import { anAccount } from '#tests/factories/account.ts';
 import { anActiveOffer, withPictures } from '#tests/factories/active-offer.ts';
 import { aMailedSearch, aMatch } from '#tests/factories/alert-match.ts';
 import { aFavourite } from '#tests/factories/favourite.ts';
+import { TEST_NOW } from '#tests/support/product/test-app.ts';
 import {
   app,
   aWaitingMember,
@@ -17,8 +18,7 @@ import {
   onlyMail,
   send,
   startSending,
-} from '#tests/support/sending-scene.ts';
-import { TEST_NOW } from '#tests/support/test-app.ts';
+} from '#tests/support/scenes/sending-scene.ts';
 
 import { AlertFrequency, MatchReason } from '../../alert.ts';
 import { noteCheaper } from './price-drop.service.ts';

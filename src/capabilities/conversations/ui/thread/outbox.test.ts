@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { ThreadMessageFragment } from '#generated/operations.ts';
 import { AppError } from '#kernel/app-error.ts';
-import { type BrowserTabs, browserTabs } from '#tests/support/browser-tabs.ts';
+import { type BrowserTabs, browserTabs } from '#tests/support/browser/browser-tabs.ts';
 import { ThreadOutbox } from './outbox.ts';
 import { type Outgoing, threadDrafts } from './thread-drafts.ts';
 

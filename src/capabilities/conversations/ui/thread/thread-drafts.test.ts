@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type BrowserTabs, browserTabs } from '#tests/support/browser-tabs.ts';
+import { type BrowserTabs, browserTabs } from '#tests/support/browser/browser-tabs.ts';
 import { threadDrafts } from './thread-drafts.ts';
 import { ThreadText } from './thread-text.ts';
 

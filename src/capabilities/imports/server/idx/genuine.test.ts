@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { Feature } from '#capabilities/offers/feature.ts';
 import { Category, OfferType, PriceType } from '#capabilities/offers/offer.ts';
 import { Subcategory } from '#capabilities/offers/subcategory.ts';
-import { genuineExport, workbookExamples } from '#tests/support/feed-samples.ts';
-import { offersIn } from '#tests/support/read-feed.ts';
+import { genuineExport, workbookExamples } from '#tests/support/input/feed-samples.ts';
+import { offersIn } from '#tests/support/input/read-feed.ts';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
 

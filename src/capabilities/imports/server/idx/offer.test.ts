@@ -3,7 +3,7 @@ import { Feature } from '#capabilities/offers/feature.ts';
 import { Category, PriceType } from '#capabilities/offers/offer.ts';
 import { hasAllBits } from '#kernel/bits.ts';
 import { anIdxFile, anIdxStock, type IdxValues } from '#tests/factories/idx-record.ts';
-import { offersIn } from '#tests/support/read-feed.ts';
+import { offersIn } from '#tests/support/input/read-feed.ts';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
 

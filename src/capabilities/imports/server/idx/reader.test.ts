@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anIdxFile, anIdxLine, type IdxValues, idxValues } from '#tests/factories/idx-record.ts';
-import { workbookExamples } from '#tests/support/feed-samples.ts';
-import { offersIn, recordsIn } from '#tests/support/read-feed.ts';
+import { workbookExamples } from '#tests/support/input/feed-samples.ts';
+import { offersIn, recordsIn } from '#tests/support/input/read-feed.ts';
 import { bytesInMemory } from './feed-bytes.ts';
 import { fieldText, IDX_FIELDS } from './fields.ts';
 import { surveyFeed } from './survey.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { type IdxValues, idxValues } from '#tests/factories/idx-record.ts';
-import { offersIn } from '#tests/support/read-feed.ts';
+import { offersIn } from '#tests/support/input/read-feed.ts';
 import { readFeed } from './feed.ts';
 import { bytesInMemory } from './feed-bytes.ts';
 import { fieldsBetween, IDX_FIELDS, IDX_PICTURES, type IdxField } from './fields.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contains } from '#kernel/boundary.ts';
-import { anAreaFile, type DrawnArea, squareRing } from '#tests/support/area-file.ts';
+import { anAreaFile, type DrawnArea, squareRing } from '#tests/support/input/area-file.ts';
 import { type AreaFileOptions, readAreaFile } from './area-file.ts';
 
 const SQUARE = { lat: 46.52, lng: 6.63, side: 0.01 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
-import { anAreaFile, type DrawnArea } from '#tests/support/area-file.ts';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { anAreaFile, type DrawnArea } from '#tests/support/input/area-file.ts';
+import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { readAreaFile } from './area-file.ts';
 import { importAreas } from './import-areas.service.ts';
 import { placeAreas } from './placed-areas.ts';

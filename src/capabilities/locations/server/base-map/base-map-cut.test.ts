@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts';
+import { type TestDatabase, testDatabase } from '#tests/support/product/test-database.ts';
 import { LocationType } from '../../location.ts';
 import { openMap, SHAPE_YEAR } from '../dataset/swiss-maps.ts';
 import { listNamedAreas, listNamedLocalities } from './base-map.queries.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts';
+import { type TestDatabase, testDatabase } from '#tests/support/product/test-database.ts';
 import { LocationType } from '../../location.ts';
 import { cityId, LAUSANNE_ID } from '../../location-id.ts';
 import { resolvePlace, suggestLocations } from '../location.service.ts';

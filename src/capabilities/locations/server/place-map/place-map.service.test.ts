@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts';
+import { type TestDatabase, testDatabase } from '#tests/support/product/test-database.ts';
 import { cityId, LAUSANNE_ID } from '../../location-id.ts';
 import { PLACE_MAP_SIZE } from '../../place-map.ts';
 import { readPlaceMap } from './place-map.service.ts';

@@ -7,9 +7,9 @@ import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
 import type { LightMyRequestResponse } from 'fastify';
 import { PbfReader } from 'pbf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { NAMED_STREET, streetArchive } from '#tests/support/street-archive.ts';
-import { testApp } from '#tests/support/test-app.ts';
-import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts';
+import { NAMED_STREET, streetArchive } from '#tests/support/input/street-archive.ts';
+import { testApp } from '#tests/support/product/test-app.ts';
+import { type TestDatabase, testDatabase } from '#tests/support/product/test-database.ts';
 
 const LAUSANNE = { lat: 46.52, lng: 6.63 };
 /** The tile of zoom 15 around it. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Role } from '#kernel/roles.ts';
-import { type BankScene, bankScene } from '#tests/support/bank-scene.ts';
-import { refusalOf } from '#tests/support/browser-session.ts';
-import { aPayingMember } from '#tests/support/paying-member.ts';
-import { TEST_NOW } from '#tests/support/test-app.ts';
+import { refusalOf } from '#tests/support/product/browser-session.ts';
+import { TEST_NOW } from '#tests/support/product/test-app.ts';
+import { type BankScene, bankScene } from '#tests/support/scenes/bank-scene.ts';
+import { aPayingMember } from '#tests/support/scenes/paying-member.ts';
 import { findRefund } from '../payment.queries.ts';
 import { reconcilePayments } from '../reconciliation.service.ts';
 import { listUnmatched } from './bank.queries.ts';

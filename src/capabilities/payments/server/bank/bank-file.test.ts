@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBankFile, type BankFormat } from '#tests/factories/bank-file.ts';
-import { type BankScene, bankScene } from '#tests/support/bank-scene.ts';
-import { mailsTo } from '#tests/support/sent-mails.ts';
+import { mailsTo } from '#tests/support/product/sent-mails.ts';
+import { type BankScene, bankScene } from '#tests/support/scenes/bank-scene.ts';
 import { drawBill } from '../documents/bill.ts';
 import { updatePayment } from '../payment.queries.ts';
 import { billReference } from '../ways/bill-reference.ts';

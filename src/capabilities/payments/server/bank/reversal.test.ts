@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findOwnOffer } from '#capabilities/publishing/server/own-offer.queries.ts';
 import { Role } from '#kernel/roles.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
-import { type BankScene, bankScene } from '#tests/support/bank-scene.ts';
-import { refusalOf } from '#tests/support/browser-session.ts';
-import { aPayingMember, type PayingMember } from '#tests/support/paying-member.ts';
-import { TEST_NOW } from '#tests/support/test-app.ts';
+import { refusalOf } from '#tests/support/product/browser-session.ts';
+import { TEST_NOW } from '#tests/support/product/test-app.ts';
+import { type BankScene, bankScene } from '#tests/support/scenes/bank-scene.ts';
+import { aPayingMember, type PayingMember } from '#tests/support/scenes/paying-member.ts';
 import type { PaymentRecord } from '../../payment.record.ts';
 import { updatePayoutConfirmed } from './payout.queries.ts';
 

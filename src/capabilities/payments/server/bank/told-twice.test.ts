@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Role } from '#kernel/roles.ts';
 import { aBankFile } from '#tests/factories/bank-file.ts';
-import { type BankScene, bankScene } from '#tests/support/bank-scene.ts';
-import { aPayingMember } from '#tests/support/paying-member.ts';
+import { type BankScene, bankScene } from '#tests/support/scenes/bank-scene.ts';
+import { aPayingMember } from '#tests/support/scenes/paying-member.ts';
 import { countUnmatched, listUnmatched } from './bank.queries.ts';
 import { importBankFile } from './import-bank-file.service.ts';
 

@@ -3,16 +3,16 @@ import { findOwnOffer } from '#capabilities/publishing/server/own-offer.queries.
 import { Role } from '#kernel/roles.ts';
 import { anOwnOffer } from '#tests/factories/own-offer.ts';
 import { aPayment } from '#tests/factories/payment.ts';
-import { aPayingMember, type PayingMember } from '#tests/support/paying-member.ts';
-import { mailsTo } from '#tests/support/sent-mails.ts';
 import {
   type StripeMessage,
   type StripeServer,
   stripeBody,
   stripeServer,
   stripeSignature,
-} from '#tests/support/stripe-server.ts';
-import { TEST_NOW, type TestApp, testApp } from '#tests/support/test-app.ts';
+} from '#tests/support/neighbours/stripe-server.ts';
+import { mailsTo } from '#tests/support/product/sent-mails.ts';
+import { TEST_NOW, type TestApp, testApp } from '#tests/support/product/test-app.ts';
+import { aPayingMember, type PayingMember } from '#tests/support/scenes/paying-member.ts';
 import { countDisputed } from '../payment-figures.queries.ts';
 
 let stripe: StripeServer;

@@ -1,0 +1,200 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { expect, inject, onTestFailed } from 'vitest';
+import { LONGEST_WAIT_MS } from '#tests/support/runner/longest-wait.ts';
+import { CHROMIUM, chromiumPath } from '#tools/testing/chromium.ts';
+import { watchRequests } from './quiet-page.ts';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Maps are drawn without a graphics card; so would be all else, at half the speed. */
+const MAP_FLAGS = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+const NO_MAP_FLAGS = ['--disable-gpu'];
+
+/** How much a failed journey tells of a window's text, from its beginning and from its end, characters. */
+const SHOWN_OF_WINDOW = 500;
+
+/** Desk and phone. */
+export const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+
+/** What a browser of tests does besides showing pages. */
+interface BrowserGifts {
+  /** Draws maps. */
+  maps: boolean;
+  /** Keeps pages for the way back, as outside of tests. */
+  keepsPages?: boolean;
+  /** Shows messages of sites that no page shows. */
+  showsMessages?: boolean;
+}
+
+/** A browser of one test file. */
+export const openBrowser = ({ maps, keepsPages = false, showsMessages = false }: BrowserGifts): Promise<Browser> =>
+  chromium.launch({
+    executablePath: keepsPages || showsMessages ? CHROMIUM : chromiumPath(),
+    args: [...FLAGS, ...(maps ? MAP_FLAGS : NO_MAP_FLAGS)],
+    ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
+  });
+
+/** What a visitor brings. */
+export interface Visitor {
+  size?: keyof typeof SIZES;
+  scheme?: 'light' | 'dark';
+  language?: string;
+  /** Whether scripts run; pages must be readable without. */
+  script?: boolean;
+  /** Whether the question about cookies has been answered before. */
+  consented?: boolean;
+  /** Whether somebody gives a sign of being there: until then parts of a page sleep. */
+  isThere?: boolean;
+  /** Another product than that of all journeys. */
+  origin?: string;
+}
+
+/** A page of a new visitor; whatever its console complains of fails the test at `close`. */
+export interface VisitorPage {
+  page: Page;
+  context: BrowserContext;
+  origin: string;
+  /** Closes the page and expects that nothing was complained of. */
+  close(): Promise<void>;
+}
+
+/** Comes to the product as a new visitor. */
+export async function visit(
+  browser: Browser,
+  path: string,
+  {
+    size = 'desk',
+    scheme = 'light',
+    language = 'en-CH',
+    script = true,
+    consented = true,
+    isThere = true,
+    ...other
+  }: Visitor = {},
+): Promise<VisitorPage> {
+  const origin = other.origin ?? inject('origin');
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    colorScheme: scheme,
+    locale: language,
+    javaScriptEnabled: script,
+    hasTouch: size === 'phone',
+    isMobile: size === 'phone',
+    reducedMotion: 'reduce',
+  });
+  if (consented) await answerCookieQuestion({ context, origin });
+  context.setDefaultTimeout(LONGEST_WAIT_MS);
+  await context.addInitScript(reportPolicyBreaches);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  onTestFailed(async () => console.error((await windowsOf(context)).join('\n'), complaints));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !isAskedFor(message.text())) complaints.push(message.text());
+  });
+  if (script) await openPage(page, origin + path, isThere);
+  else await page.goto(origin + path);
+  return {
+    page,
+    context,
+    origin,
+    close: async () => {
+      await context.close();
+      expect(complaints).toEqual([]);
+    },
+  };
+}
+
+/** The browser itself reports answers such as 404 and 410, and a line that was cut: they are what the journey asks for. */
+const isAskedFor = (words: string): boolean =>
+  words.startsWith('Failed to load resource') || /^WebSocket .*ERR_INTERNET_DISCONNECTED$/.test(words);
+
+/** What the open windows of a visitor show: their addresses, and both ends of their texts. */
+const windowsOf = (context: BrowserContext): Promise<string[]> =>
+  Promise.all(
+    context.pages().map(async (page) => {
+      const words = await page
+        .locator('body')
+        .ariaSnapshot()
+        .catch((error: Error) => error.message);
+      const line = words.replaceAll(/\s+/g, ' ');
+      return `${page.url()}: ${line.slice(0, SHOWN_OF_WINDOW)} … ${line.slice(-SHOWN_OF_WINDOW)}`;
+    }),
+  );
+
+/** Opens an address and waits until the page takes what is done to it: on a busy machine scripts arrive long before they have run. */
+export async function openPage(page: Page, url: string, isThere = true): Promise<void> {
+  await whenQuiet(page, isThere, () => page.goto(url));
+}
+
+/** Loads the page anew and waits as for one that is opened. */
+export async function reloadPage(page: Page): Promise<void> {
+  await whenQuiet(page, true, () => page.reload());
+}
+
+/** Lets a page load, and waits until it is alive and asks for nothing more. */
+async function whenQuiet(page: Page, isThere: boolean, load: () => Promise<unknown>): Promise<void> {
+  const requests = watchRequests(page);
+  try {
+    await load();
+    await untilAlive(page, isThere);
+    await requests.untilQuiet();
+  } finally {
+    requests.end();
+  }
+}
+
+/**
+ * Until the page is alive and nothing waits to be drawn; what is no page of ours has nothing that comes alive.
+ *
+ * @param isThere whether somebody gives a sign, so that what sleeps wakes
+ */
+export async function untilAlive(page: Page, isThere = true): Promise<void> {
+  await expect.poll(() => page.evaluate(() => !('pageStart' in window) || window.pageStart.isDone)).toBe(true);
+  if (isThere) {
+    await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+    await page.locator('[data-asleep]').first().waitFor({ state: 'detached' });
+  }
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
+}
+
+/** Lets the question about cookies count as answered: only what is necessary. */
+export const answerCookieQuestion = ({ context, origin }: Pick<VisitorPage, 'context' | 'origin'>): Promise<void> =>
+  context.addCookies([{ name: 'lm_cookies', value: 'necessary', url: origin }]);
+
+/** Whatever the content policy stops is a complaint, also where the browser itself says nothing of it. */
+function reportPolicyBreaches(): void {
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
+    console.error(`Against the policy: ${effectiveDirective} ${blockedURI} at ${sourceFile}:${lineNumber}`);
+  });
+}
+
+/** Expects that axe finds nothing against WCAG 2.2 AA. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  // In the page itself, at half the time: pages of ours hold no frames, for which another page would be opened.
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  expect(found).toEqual([]);
+}
+
+/** Expects of a whole screen that axe finds nothing, and what `expectFitting` does. */
+export async function expectWellFormed(page: Page, name: string): Promise<void> {
+  await expectAccessible(page);
+  await expectFitting(page, name);
+}
+
+/** Expects of a whole screen that it has one main heading, and that it is no wider than its window. */
+export async function expectFitting(page: Page, name: string): Promise<void> {
+  expect(await page.getByRole('heading', { level: 1 }).count(), `${name}: main headings`).toBe(1);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, `${name}: wider than the window`).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,91 @@
+import type { Browser, FrameLocator, Page } from 'playwright-core';
+import type { Locale } from '#kernel/locale.ts';
+import { textIn } from '#platform/i18n/messages.ts';
+import { signUp } from '#tests/support/journey-server/member-door.ts';
+import { openPage, type Visitor, type VisitorPage, visit } from './browser.ts';
+
+/** Who registers in a journey. */
+export interface Person {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}
+
+let people = 0;
+
+/** Somebody whom nobody knows yet. */
+export function aPerson(facts: Partial<Person> = {}): Person {
+  people++;
+  const email = `journey-${process.pid}-${people}-${Math.floor(performance.now())}@example.ch`;
+  return { firstName: 'Lena', lastName: 'Keller', email, password: 'Drei-Enten-am-See', ...facts };
+}
+
+/** Fills the form of the page or dialog, in the language it is shown in, and sends it. */
+export async function register(page: Page, person: Person, locale: Locale = 'en'): Promise<void> {
+  const form = page.getByRole('main').or(page.getByRole('dialog')).last();
+  for (const [name, value] of registrationOf(person))
+    await form.getByLabel(textIn(locale, `account.${name}`), { exact: true }).fill(value);
+  await form.getByRole('checkbox').first().check();
+  await form.getByRole('button', { name: textIn(locale, 'account.register.title') }).click();
+}
+
+/** What the form asks of somebody, in its order, by the ids of its labels. */
+export const registrationOf = ({ firstName, lastName, email, password }: Person): [string, string][] => [
+  ['firstName', firstName],
+  ['lastName', lastName],
+  ['email', email],
+  ['password', password],
+  ['passwordAgain', password],
+];
+
+/** Fills the login form of the page or dialog in English, and sends it. */
+export async function logIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+  const form = page.getByRole('main').or(page.getByRole('dialog')).last();
+  await form.getByLabel('Email', { exact: true }).fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Login' }).click();
+}
+
+/** A page of somebody who just made an account; its form is what other journeys are about. */
+export async function visitAsMember(
+  browser: Browser,
+  path: string,
+  { person = aPerson(), ...visitor }: Visitor & { person?: Person } = {},
+): Promise<VisitorPage & { person: Person }> {
+  const opened = await visit(browser, '/robots.txt', visitor);
+  await signUp(opened.context, { person, userAgent: await opened.page.evaluate(() => navigator.userAgent) });
+  await openPage(opened.page, opened.origin + path);
+  return { ...opened, person };
+}
+
+/** The mail to somebody in the dev mailbox, as its frame; `subject` as it stands there. */
+export async function openMail(page: Page, email: string, subject: string): Promise<FrameLocator> {
+  const entry = page.getByRole('article').filter({ hasText: email }).filter({ hasText: subject }).first();
+  // Mail follows its cause within moments.
+  for (let tries = 0; tries < 20; tries++) {
+    await page.goto(`${new URL(page.url()).origin}/dev/mail`);
+    if ((await entry.count()) > 0) return entry.frameLocator('iframe');
+    await page.waitForTimeout(250);
+  }
+  throw new Error(`No mail "${subject}" went to ${email}.`);
+}
+
+/** Opens the link by which somebody confirms their address, in another window of theirs, and confirms it. */
+export async function confirmAddress(page: Page, { email }: Person, locale: Locale = 'en'): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto(`${new URL(page.url()).origin}/dev/mail`);
+  await openPage(other, await linkInMail(other, email, textIn(locale, 'mail.confirmEmail.subject')));
+  const button = { name: textIn(locale, 'account.confirm.submit'), exact: true };
+  await other.getByRole('main').getByRole('button', button).press('Enter');
+  await other.getByText(textIn(locale, 'account.confirm.done')).first().waitFor();
+  await other.close();
+}
+
+/** The address behind the button of a mail. */
+export async function linkInMail(page: Page, email: string, subject: string): Promise<string> {
+  const mail = await openMail(page, email, subject);
+  const href = await mail.getByRole('link').first().getAttribute('href');
+  if (!href) throw new Error(`The mail "${subject}" has no link.`);
+  return href;
+}
