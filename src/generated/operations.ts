@@ -1572,6 +1572,23 @@ export type GoneReportPageQueryVariables = Exact<{
 
 export type GoneReportPageQuery = { goneOffer: { city: string } | null };
 
+export type CellHomesQueryVariables = Exact<{
+  filter: OfferFilter;
+}>;
+
+
+export type CellHomesQuery = { coords: { result: Array<{ title: string, street: string | null, city: string, postalCode: string | null, id: number, price: number | null, livingSpace: number | null, rooms: number | null, floor: number | null, percentBelowMedian: number | null, previousPrice: number | null, language: Locale | null, offerType: number, category: number, subCategory: number, priceType: number, currency: string, pricePerM2: number | null, landArea: number | null, features: number, availableFrom: string | null, createdAt: string, images: Array<{ key: string, color: string, width: number, height: number }>, contactInfo: { agencyName: string | null, advertiserName: string | null, type: number } }> } };
+
+export type ResultsQueryVariables = Exact<{
+  filter: OfferFilter;
+  locale: Locale;
+  isOfOneSource: boolean;
+  hasPriceBound: boolean;
+}>;
+
+
+export type ResultsQuery = { coords: { count: number, countWithoutPrice?: number, locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string, town: { id: number, value: string, name: string } | null }>, result: Array<{ title: string, street: string | null, city: string, postalCode: string | null, id: number, price: number | null, livingSpace: number | null, rooms: number | null, floor: number | null, percentBelowMedian: number | null, previousPrice: number | null, language: Locale | null, offerType: number, category: number, subCategory: number, priceType: number, currency: string, pricePerM2: number | null, landArea: number | null, features: number, availableFrom: string | null, createdAt: string, source?: { name: string }, images: Array<{ key: string, color: string, width: number, height: number }>, contactInfo: { agencyName: string | null, advertiserName: string | null, type: number } }> } };
+
 export type LooserCountsQueryVariables = Exact<{
   first: OfferFilter;
   second: OfferFilter;
@@ -1593,23 +1610,6 @@ export type NeighboursQueryVariables = Exact<{
 
 
 export type NeighboursQuery = { coords: { neighbours: Array<{ count: number, location: { id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string } }> } };
-
-export type CellHomesQueryVariables = Exact<{
-  filter: OfferFilter;
-}>;
-
-
-export type CellHomesQuery = { coords: { result: Array<{ title: string, street: string | null, city: string, postalCode: string | null, id: number, price: number | null, livingSpace: number | null, rooms: number | null, floor: number | null, percentBelowMedian: number | null, previousPrice: number | null, language: Locale | null, offerType: number, category: number, subCategory: number, priceType: number, currency: string, pricePerM2: number | null, landArea: number | null, features: number, availableFrom: string | null, createdAt: string, images: Array<{ key: string, color: string, width: number, height: number }>, contactInfo: { agencyName: string | null, advertiserName: string | null, type: number } }> } };
-
-export type ResultsQueryVariables = Exact<{
-  filter: OfferFilter;
-  locale: Locale;
-  isOfOneSource: boolean;
-  hasPriceBound: boolean;
-}>;
-
-
-export type ResultsQuery = { coords: { count: number, countWithoutPrice?: number, locations: Array<{ id: number, type: number, name: string, regionCode: string, textEn: string, textFr: string, textDe: string, textIt: string, postalCode: string | null, areaKind: AreaKind | null, value: string, description: string, town: { id: number, value: string, name: string } | null }>, result: Array<{ title: string, street: string | null, city: string, postalCode: string | null, id: number, price: number | null, livingSpace: number | null, rooms: number | null, floor: number | null, percentBelowMedian: number | null, previousPrice: number | null, language: Locale | null, offerType: number, category: number, subCategory: number, priceType: number, currency: string, pricePerM2: number | null, landArea: number | null, features: number, availableFrom: string | null, createdAt: string, source?: { name: string }, images: Array<{ key: string, color: string, width: number, height: number }>, contactInfo: { agencyName: string | null, advertiserName: string | null, type: number } }> } };
 
 export type PlainSearchQueryVariables = Exact<{
   filter: OfferFilter;
@@ -6271,59 +6271,6 @@ export const GoneReportPageDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<GoneReportPageQuery, GoneReportPageQueryVariables>;
-export const LooserCountsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query LooserCounts($first: OfferFilter!, $second: OfferFilter!, $third: OfferFilter!, $fourth: OfferFilter!, $fifth: OfferFilter!, $sixth: OfferFilter!, $seventh: OfferFilter!, $eighth: OfferFilter!) {
-  first: offersCount(filter: $first) {
-    totalRecords
-  }
-  second: offersCount(filter: $second) {
-    totalRecords
-  }
-  third: offersCount(filter: $third) {
-    totalRecords
-  }
-  fourth: offersCount(filter: $fourth) {
-    totalRecords
-  }
-  fifth: offersCount(filter: $fifth) {
-    totalRecords
-  }
-  sixth: offersCount(filter: $sixth) {
-    totalRecords
-  }
-  seventh: offersCount(filter: $seventh) {
-    totalRecords
-  }
-  eighth: offersCount(filter: $eighth) {
-    totalRecords
-  }
-}
-    `) as unknown as TypedDocumentString<LooserCountsQuery, LooserCountsQueryVariables>;
-export const NeighboursDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Neighbours($filter: OfferFilter!, $locale: Locale!) {
-  coords(filter: $filter) {
-    neighbours {
-      count
-      location {
-        ...PlaceChoice
-      }
-    }
-  }
-}
-    fragment PlaceChoice on Location {
-  id
-  type
-  name
-  regionCode
-  textEn
-  textFr
-  textDe
-  textIt
-  postalCode
-  areaKind
-  value
-  description(locale: $locale)
-}`) as unknown as TypedDocumentString<NeighboursQuery, NeighboursQueryVariables>;
 export const CellHomesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CellHomes($filter: OfferFilter!) {
   coords(filter: $filter) {
@@ -6437,6 +6384,59 @@ fragment OfferCard on ListedOffer {
   availableFrom
   createdAt
 }`) as unknown as TypedDocumentString<ResultsQuery, ResultsQueryVariables>;
+export const LooserCountsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LooserCounts($first: OfferFilter!, $second: OfferFilter!, $third: OfferFilter!, $fourth: OfferFilter!, $fifth: OfferFilter!, $sixth: OfferFilter!, $seventh: OfferFilter!, $eighth: OfferFilter!) {
+  first: offersCount(filter: $first) {
+    totalRecords
+  }
+  second: offersCount(filter: $second) {
+    totalRecords
+  }
+  third: offersCount(filter: $third) {
+    totalRecords
+  }
+  fourth: offersCount(filter: $fourth) {
+    totalRecords
+  }
+  fifth: offersCount(filter: $fifth) {
+    totalRecords
+  }
+  sixth: offersCount(filter: $sixth) {
+    totalRecords
+  }
+  seventh: offersCount(filter: $seventh) {
+    totalRecords
+  }
+  eighth: offersCount(filter: $eighth) {
+    totalRecords
+  }
+}
+    `) as unknown as TypedDocumentString<LooserCountsQuery, LooserCountsQueryVariables>;
+export const NeighboursDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Neighbours($filter: OfferFilter!, $locale: Locale!) {
+  coords(filter: $filter) {
+    neighbours {
+      count
+      location {
+        ...PlaceChoice
+      }
+    }
+  }
+}
+    fragment PlaceChoice on Location {
+  id
+  type
+  name
+  regionCode
+  textEn
+  textFr
+  textDe
+  textIt
+  postalCode
+  areaKind
+  value
+  description(locale: $locale)
+}`) as unknown as TypedDocumentString<NeighboursQuery, NeighboursQueryVariables>;
 export const PlainSearchDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PlainSearch($filter: OfferFilter!, $placeText: String!, $locale: Locale!) {
   coords(filter: $filter) {

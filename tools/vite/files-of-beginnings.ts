@@ -21,7 +21,7 @@ const BEGINNINGS: Readonly<Record<string, readonly string[]>> = {
     'capabilities/search/ui/useLiveCount.ts',
     'kit/design/navigation/Breadcrumbs.tsx',
   ],
-  results: ['ResultsFilters', 'ResultsBody', 'RelatedSearches'].map((part) => `pages/results/${part}.tsx`),
+  results: ['ResultsFilters', 'ResultsBody', 'ways-on/RelatedSearches'].map((part) => `pages/results/${part}.tsx`),
 };
 /** Only the server imports directly the parts that these files name. */
 const SLEEPING = /\/asleep-[\w-]+\.ts$/;

@@ -3,12 +3,12 @@ import { FilterChips } from '#capabilities/search/ui/FilterChips.tsx';
 import { onPage, searchHref } from '#capabilities/search/ui/search-href.ts';
 import { Pagination } from '#kit/design/navigation/Pagination.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { Neighbours } from './Neighbours.tsx';
-import { NoHomes } from './NoHomes.tsx';
 import { ResultsHeading } from './ResultsHeading.tsx';
 import { ResultsList } from './ResultsList.tsx';
 import { pageCountOf } from './results-pages.ts';
 import { type FoundResults, useShownResults } from './useShownResults.ts';
+import { Neighbours } from './ways-on/Neighbours.tsx';
+import { NoHomes } from './ways-on/NoHomes.tsx';
 
 /** What was asked, how many homes there are, and a page of them. */
 export function ResultsBody(found: FoundResults) {

@@ -8,9 +8,9 @@ import { Icon } from '#kit/design/icons/Icon.tsx';
 import { Breadcrumbs } from '#kit/design/navigation/Breadcrumbs.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { ResultsData } from './results.loader.ts';
-import { placeTrail } from './results-links.ts';
 import { searchTitle } from './results-title.ts';
 import { SaveSearch } from './SaveSearch.tsx';
+import { placeTrail } from './ways-on/results-links.ts';
 
 /** Where it was searched and what was found, with the ways to order and show it beside the trail. */
 export function ResultsHeading({ data }: { data: ResultsData }) {

@@ -1,7 +1,7 @@
 import { AsleepBody, AsleepFilters, AsleepRelatedSearches } from './asleep-results.ts';
+import { ResultsMap } from './map/ResultsMap.tsx';
+import { ResultsMapDialog } from './map/ResultsMapDialog.tsx';
 import { ResultsLayout } from './ResultsLayout.tsx';
-import { ResultsMap } from './ResultsMap.tsx';
-import { ResultsMapDialog } from './ResultsMapDialog.tsx';
 import { hasMap } from './results-view.ts';
 import type { FoundResults } from './useShownResults.ts';
 

@@ -1,9 +1,9 @@
 import { hasSeenOffers } from '#capabilities/offers/ui/seen/has-seen-offers.ts';
 import { asleep } from '#kit/asleep/asleep.tsx';
 import { currentViewer } from '#kit/viewer/viewer-store.ts';
-import { RelatedSearches } from './RelatedSearches.tsx';
 import { ResultsBody } from './ResultsBody.tsx';
 import { ResultsFilters } from './ResultsFilters.tsx';
+import { RelatedSearches } from './ways-on/RelatedSearches.tsx';
 
 /** The bar of filters: its links work by themselves, its buttons when somebody turns to them. */
 export const AsleepFilters = asleep({
@@ -21,7 +21,7 @@ export const AsleepBody = asleep({
 /** Searches next to this one. */
 export const AsleepRelatedSearches = asleep({
   part: import.meta.env.SSR ? RelatedSearches : null,
-  load: async () => (await import('./RelatedSearches.tsx')).RelatedSearches,
+  load: async () => (await import('./ways-on/RelatedSearches.tsx')).RelatedSearches,
 });
 
 /** All parts of the page, for one that is opened by a click. */

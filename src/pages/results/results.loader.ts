@@ -10,10 +10,10 @@ import type { Locale } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
-import { type LooserSearch, looserSearches } from './looser-searches.ts';
-import { FEW_HOMES, type NeighbourSearch, neighbourSearches } from './neighbours.ts';
 import { LAST_PAGE } from './results-pages.ts';
 import { shownAs } from './shown-results.ts';
+import { type LooserSearch, looserSearches } from './ways-on/looser-searches.ts';
+import { FEW_HOMES, type NeighbourSearch, neighbourSearches } from './ways-on/neighbours.ts';
 
 /** The address of a results page as the router reads it. */
 export interface ResultsParams {

@@ -14,7 +14,7 @@ import {
 } from '#generated/operations.ts';
 import { execute } from '#kit/graphql/execute.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
-import { cantonOf } from './results-places.ts';
+import { cantonOf } from '../results-places.ts';
 
 /** A search with one wish less, and how many homes it finds. */
 export interface LooserSearch {

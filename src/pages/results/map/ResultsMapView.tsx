@@ -7,12 +7,12 @@ import { Button } from '#kit/design/buttons/Button.tsx';
 import { LinkButton } from '#kit/design/buttons/LinkButton.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import type { ResultsData } from '../results.loader.ts';
+import { SaveSearch } from '../SaveSearch.tsx';
+import { type FoundResults, useShownResults } from '../useShownResults.ts';
 import { ResultsMapHomes } from './ResultsMapHomes.tsx';
 import { ResultsMapUnderSheet } from './ResultsMapUnderSheet.tsx';
-import type { ResultsData } from './results.loader.ts';
-import { SaveSearch } from './SaveSearch.tsx';
 import { usePointingAtCards } from './usePointingAtCards.ts';
-import { type FoundResults, useShownResults } from './useShownResults.ts';
 
 type ResultsMapViewProps = FoundResults & {
   /** Closes the map where it covers the list; without it, it stands beside the list. */

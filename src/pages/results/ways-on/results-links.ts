@@ -6,8 +6,8 @@ import { searchCategories } from '#capabilities/search/ui/search-changes.ts';
 import { type LinkedPlace, searchHref } from '#capabilities/search/ui/search-href.ts';
 import type { PlaceChoiceFragment } from '#generated/operations.ts';
 import type { LocaleTools } from '#kit/i18n/locale-tools.ts';
-import { cantonOf } from './results-places.ts';
-import { searchTitle } from './results-title.ts';
+import { cantonOf } from '../results-places.ts';
+import { searchTitle } from '../results-title.ts';
 
 /** Words that lead somewhere. */
 export interface ResultsLink {

@@ -1,8 +1,8 @@
 import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import type { FoundResults } from '../useShownResults.ts';
 import { LazyResultsMap } from './LazyResultsMap.tsx';
 import { useIsSettled, useIsWide } from './useMapPlace.ts';
-import type { FoundResults } from './useShownResults.ts';
 
 /** The map beside the list, always in view. Its place is there from the beginning, the map when the list is usable. */
 export function ResultsMap(found: FoundResults) {

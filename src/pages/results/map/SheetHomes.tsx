@@ -7,12 +7,12 @@ import { onPage, searchHref } from '#capabilities/search/ui/search-href.ts';
 import { useIsComing } from '#kit/design/feedback/useIsComing.ts';
 import { Pagination } from '#kit/design/navigation/Pagination.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
-import { NoHomes } from './NoHomes.tsx';
-import { PointableHome } from './PointableHome.tsx';
-import type { ResultsData } from './results.loader.ts';
+import { PointableHome } from '../PointableHome.tsx';
+import type { ResultsData } from '../results.loader.ts';
+import { pageCountOf } from '../results-pages.ts';
+import { NoHomes } from '../ways-on/NoHomes.tsx';
+import { WaysOn } from '../ways-on/WaysOn.tsx';
 import { MAP_HASH } from './results-map-hash.ts';
-import { pageCountOf } from './results-pages.ts';
-import { WaysOn } from './WaysOn.tsx';
 
 /** Cards in view as soon as the sheet is pulled up. */
 const FIRST_CARDS = 2;
