@@ -27,12 +27,13 @@ await step('Pages', () => buildPages());
 leaveServerCore();
 const folder = mkdtempSync(join(tmpdir(), 'lares-peers-'));
 const postgres = SERVER_LISTINGS > 0 ? await startPostgres(['shared_buffers=1GB', 'work_mem=32MB']) : null;
+const figures = new PeerFigures();
 try {
-  const figures = new PeerFigures();
   await compare(figures, await ownSides());
+} finally {
+  // Also of a run that failed: what was measured took long.
   console.log(`\n${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, ${ROUNDS} rounds of ${SECONDS} s\n`);
   console.log(figures.table());
-} finally {
   postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
 }
