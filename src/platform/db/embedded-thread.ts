@@ -24,13 +24,17 @@ let compiling: Promise<WebAssembly.Module> | undefined;
  * often, which takes three quarters of the work of a short life.
  */
 function compiledPostgres(): Promise<WebAssembly.Module> {
-  const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
-  compiling ??= readFile(join(folder, 'pglite.wasm')).then((bytes) => WebAssembly.compile(bytes));
-  // The next one may have more luck.
-  compiling.catch(() => {
+  compiling ??= compilePostgres().catch((error: unknown) => {
+    // The next one may have more luck.
     compiling = undefined;
+    throw error;
   });
   return compiling;
+}
+
+async function compilePostgres(): Promise<WebAssembly.Module> {
+  const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
+  return WebAssembly.compile(await readFile(join(folder, 'pglite.wasm')));
 }
 
 interface Waiting {
@@ -91,6 +95,7 @@ export class EmbeddedThread {
     this.#fail(reason);
   }
 
+  /** Gives it the program it waits for. */
   async #open(): Promise<void> {
     this.#worker.postMessage({ postgres: await compiledPostgres() } satisfies EmbeddedProgram);
   }

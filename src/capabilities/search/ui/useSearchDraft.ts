@@ -30,7 +30,7 @@ export function useSearchDraft(shown: PlacedSearch): SearchDraft {
   const shownKey = JSON.stringify(shown.address);
   const [base, setBase] = useState(shownKey);
   const [draft, setDraft] = useState(shown);
-  const changes = useMemo(() => draftChanges((change) => setDraft(change)), []);
+  const changes = useMemo(() => draftChanges(setDraft), []);
   if (base !== shownKey) {
     setBase(shownKey);
     setDraft(shown);
