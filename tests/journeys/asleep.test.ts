@@ -32,6 +32,18 @@ describe('a page that nobody has turned to', () => {
     await close();
   });
 
+  test('sleeps on when it changes beneath a pointer that rests', async () => {
+    const { page, close } = await visit(browser, '/en', { isThere: false });
+    const asleep = await asleepIn(page);
+    await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 })));
+    // Longer than a part takes to wake: nobody tells that it stays asleep.
+    await page.waitForTimeout(500);
+    expect(await asleepIn(page)).toBe(asleep);
+    await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { movementX: 1, movementY: 0 })));
+    await expect.poll(() => asleepIn(page)).toBe(0);
+    await close();
+  });
+
   test('loses no first click: a button does what it does, a link leads on without a load', async () => {
     const { page, close } = await visit(browser, WITHOUT_MAP, { isThere: false });
     await clickAlone(page, 'search button[aria-haspopup=dialog]:visible');

@@ -16,11 +16,23 @@ export const ASLEEP = 'data-asleep';
 /** Until somebody gives a sign, or something needs the parts that sleep. */
 export function firstSign(): Promise<void> {
   sign ??= new Promise((resolve) => {
-    wakeUp = resolve;
-    for (const name of SIGNS) addEventListener(name, wakeUp, { capture: true, once: true, passive: true });
+    const awake = new AbortController();
+    wakeUp = () => {
+      awake.abort();
+      resolve();
+    };
+    for (const name of SIGNS) addEventListener(name, hearSign, { capture: true, passive: true, signal: awake.signal });
   });
   return sign;
 }
+
+function hearSign(event: Event): void {
+  if (!isOfRestingPointer(event)) wakeUp();
+}
+
+/** Chromium tells of a pointer also when the page changes beneath one that rests; such a move goes nowhere. */
+const isOfRestingPointer = (event: Event): boolean =>
+  event.type === 'pointermove' && event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0;
 
 /**
  * A part did not arrive: a newer version may have replaced its file, so that the page is loaded anew, once. Where that does
