@@ -135,16 +135,19 @@ export async function listListingsOfOthers(
   { sourceId, agencyId }: Pick<ExternalRun, 'sourceId'> & { agencyId: number | null },
   limit: number,
 ): Promise<SharedListing[]> {
+  const isOfOther = sql`o.source_id = ${sourceId} and o.status = ${OfferStatus.Active} and o.agency_id is distinct from ${agencyId}`;
+  // Each new listing is looked up by itself: joined at once, a market of which few keys are feeds' is read from end to end.
   const { rows } = await sql<SharedListing>`
     select f.line, f.external_id as "externalId", min(a.name) as "agencyName"
-    from feed_step s join feed_object f using (position)
-    join active_offer o on substring(o.external_id from '#.*') = substring(f.external_id from '#.*')
-      and o.external_id is not null and o.source_id = ${sourceId} and o.status = ${OfferStatus.Active}
-      and o.agency_id is distinct from ${agencyId}
-    join agency a on a.id = o.agency_id
-    where s.is_new and (
-      (o.external_id = f.external_id and f.external_id not like '#%')
-      or (lower(o.street) = lower(f.street) and o.postal_code = f.postal_code))
+    from feed_step s join feed_object f using (position) cross join lateral (
+      select o.agency_id from active_offer o
+      where o.external_id = f.external_id and f.external_id not like '#%' and ${isOfOther}
+      union all
+      select o.agency_id from active_offer o
+      where substring(o.external_id from '#.*') = substring(f.external_id from '#.*')
+        and o.postal_code = f.postal_code and lower(o.street) = lower(f.street) and o.external_id is not null and ${isOfOther}
+    ) shared join agency a on a.id = shared.agency_id
+    where s.is_new
     group by f.line, f.external_id order by f.line limit ${limit}`.execute(db);
   return rows;
 }
