@@ -14,7 +14,7 @@ const LISTINGS = 1_000;
 const CHANGED_EACH = 100;
 const EVERY_MS = 6_000;
 
-const database = await openDatabase(readConfig());
+const database = await openDatabase({ ...readConfig(), unlimitedStatements: true });
 const folder = mkdtempSync(join(tmpdir(), 'lares-bench-feed-'));
 let isOver = false;
 process.once('message', () => {
