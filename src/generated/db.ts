@@ -1186,6 +1186,12 @@ export interface PlacePrice {
   offers: number;
 }
 
+export interface PlacePriceDue {
+  category: number;
+  location_id: number;
+  offer_type: number;
+}
+
 export interface Price {
   /**
    * Centimes (Rappen) of a franc, tax included.
@@ -1409,6 +1415,7 @@ export interface DB {
   picture: Picture;
   place_dataset: PlaceDataset;
   place_price: PlacePrice;
+  place_price_due: PlacePriceDue;
   price: Price;
   provider_sign_in: ProviderSignIn;
   push_key: PushKey;

@@ -86,11 +86,6 @@ export async function replacePictures(
       as p ("listingId" int, position smallint, "pictureId" int, "fileName" text, title text)`.execute(db);
 }
 
-/** Brings the median prices of all places up to date with what is on offer. */
-export async function refreshPlacePrices(db: Db): Promise<void> {
-  await sql`select refresh_place_prices()`.execute(db);
-}
-
 /** One parameter, however many values: a statement takes no more than 65,535 of them. */
 const anyOf = <Value extends string | number>(type: 'int' | 'text', values: readonly Value[]) =>
   sql<Value>`any(${[...values]}::${sql.raw(type)}[])`;

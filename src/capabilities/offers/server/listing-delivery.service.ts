@@ -7,7 +7,6 @@ import {
   listStored,
   listStoredPictures,
   moveListings,
-  refreshPlacePrices,
   replacePictures,
   updateMissedRuns,
 } from './external-listing.queries.ts';
@@ -24,6 +23,7 @@ import {
   stageSteps,
   updateListings,
 } from './listing-staging.queries.ts';
+import { refreshPlacePrices } from './place-price.queries.ts';
 
 /**
  * Listings that a source delivers in bulk, in one transaction and in bounded memory: open it, stage all, decide what happens
@@ -116,7 +116,7 @@ export class ListingDelivery {
     }
   }
 
-  /** Brings the median prices of all places up to date with what is on offer. */
+  /** Brings the median prices of places up to date with what is on offer. */
   refreshPrices(): Promise<void> {
     return refreshPlacePrices(this.#tx);
   }

@@ -9,7 +9,7 @@ export const offerModule: CapabilityModule = {
   name: 'offers',
   tables: [
     ...(['active_offer', 'active_offer_picture', 'active_offer_price_history'] as const),
-    ...(['active_offer_status_history', 'picture', 'place_price'] as const),
+    ...(['active_offer_status_history', 'picture', 'place_price', 'place_price_due'] as const),
   ],
   // The index of listings knows which are alike.
   reads: ['agency', 'area', 'location', 'offer_picture', 'offer_relation', 'offer_search', 'source'],
