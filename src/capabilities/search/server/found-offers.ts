@@ -8,7 +8,7 @@ import { RowMemory } from './row-memory.ts';
 import { conditionsOf } from './search-conditions.ts';
 import { facetsOf, type SearchFacets } from './search-facets.ts';
 import type { SearchFacts } from './search-facts.ts';
-import { pageOfIds } from './search-order.ts';
+import { leadersAmong, pageOfIds } from './search-order.ts';
 import { searchReading } from './search-reading.ts';
 import type { SearchTable } from './search-table.ts';
 import { SearchVariations } from './search-variations.ts';
@@ -51,8 +51,11 @@ export class FoundOffers {
   /** Ids of the page asked for, in its order. */
   pageIds(): number[] {
     const { filter, pageSize } = this.query;
+    const { order } = filter;
     const from = (filter.pageNumber - 1) * pageSize;
-    return pageOfIds(this.#table, this.#foundRows(), { order: filter.order, from, to: from + pageSize });
+    const to = from + pageSize;
+    const rows = leadersAmong(this.#table, this.#found(), { order, wanted: to }) ?? this.#foundRows();
+    return pageOfIds(this.#table, rows, { order, from, to });
   }
 
   /** Ids of those with a point, the recommended first. */

@@ -18,6 +18,9 @@ export function countRows(bits: RowBits): number {
   return count;
 }
 
+/** Whether a row is among them. */
+export const hasRow = (bits: RowBits, row: number): boolean => (((bits[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1;
+
 /** How many rows are among both. */
 export function countCommon(one: RowBits, other: RowBits): number {
   const words = Math.min(one.length, other.length);

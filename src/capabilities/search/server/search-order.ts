@@ -1,8 +1,45 @@
 import { SortOrder } from '../search.filter.ts';
+import { allRows, countRows, hasRow, type RowBits, rowNumbers } from './row-bits.ts';
 import type { SearchColumns, SearchTable } from './search-table.ts';
+import { ofWholeTable } from './whole-table.ts';
 
 /** Compares two rows of a table: negative when the first comes first. */
 type RowOrder = (a: number, b: number) => number;
+
+/** Rows of a table that are kept as the first of an order. */
+const LEADERS = 8_192;
+/** A table of fewer rows is read as quickly as its leaders. */
+const WORTH_LEADERS = 4 * LEADERS;
+
+/**
+ * Of some rows those among the first of the whole table, where the wanted ones surely are among these; null where they may
+ * not be: few rows, a late page, or an order in which too many are equal. So a page of the whole country costs what one of a
+ * village does.
+ */
+export function leadersAmong(
+  table: SearchTable,
+  bits: RowBits,
+  { order, wanted }: { order: SortOrder; wanted: number },
+): Int32Array | null {
+  const share = countRows(bits) / table.size;
+  if (table.size < WORTH_LEADERS || share * LEADERS < 2 * wanted) return null;
+  const among = leadersOf(table, order)?.filter((row) => hasRow(bits, row));
+  return among && among.length >= wanted ? among : null;
+}
+
+const leadersByOrder = ofWholeTable(() => new Map<SortOrder, Int32Array | null>());
+
+/** All rows up to the last of the leaders, in no order; null where that is no small part of the table. */
+function leadersOf(table: SearchTable, order: SortOrder): Int32Array | null {
+  const known = leadersByOrder(table);
+  let leaders = known.get(order);
+  if (leaders === undefined) {
+    leaders = leadingRows(table, rowNumbers(allRows(table.size)), { order, wanted: LEADERS }).slice();
+    if (leaders.length > table.size / 2) leaders = null;
+    known.set(order, leaders);
+  }
+  return leaders;
+}
 
 /** Ids of a page of rows in an order. Every order ends in the id, so that it is total and pages never overlap. */
 export function pageOfIds(

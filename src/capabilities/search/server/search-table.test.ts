@@ -8,7 +8,7 @@ import { FoundOffers } from './found-offers.ts';
 import { Mark } from './kept-rows.ts';
 import { allRows, countCommon, countRows, dropCommon, keepAny, keepCommon, rowNumbers } from './row-bits.ts';
 import { insideShape } from './search-areas.ts';
-import { pageOfIds } from './search-order.ts';
+import { leadersAmong, pageOfIds } from './search-order.ts';
 import { rowsMeeting } from './search-rows.ts';
 import { type SearchRow, SearchTable } from './search-table.ts';
 
@@ -142,6 +142,31 @@ describe('a page of very many rows', () => {
     for (const from of [0, 24, 4_800, HOMES - 24]) {
       expect(pageOfIds(table, rows, { order, from, to: from + 24 })).toEqual(all.slice(from, from + 24));
     }
+  });
+
+  test.each(SEARCH_ORDERS)('is the same by way of the first of all homes, also after a change, order %i', (order) => {
+    const changing = table.copyOf(homes.map((_home, index) => index + 1));
+    const some = allRows(changing.size).map((word, index) => (index % 3 === 0 ? 0 : word));
+    const bothWays = (to: number): void => {
+      const leaders = leadersAmong(changing, some, { order, wanted: to });
+      if (leaders) expect(pageOfIds(changing, leaders, { order, from: 0, to })).toEqual(byAllRows(to));
+    };
+    const byAllRows = (to: number): number[] => pageOfIds(changing, rowNumbers(some), { order, from: 0, to });
+    for (const to of [24, 1_000]) bothWays(to);
+    for (const id of byAllRows(12)) changing.put({ ...A_HOME, id });
+    for (const id of byAllRows(6)) changing.remove(id);
+    for (const to of [24, 1_000]) bothWays(to);
+  });
+
+  test('goes by the first of all homes where many are found and few wanted, for orders that tell them apart', () => {
+    const all = allRows(table.size);
+    const isShort = (order: SortOrder, wanted = 24): boolean => leadersAmong(table, all, { order, wanted }) !== null;
+    expect([SortOrder.Recommended, SortOrder.DateDesc, SortOrder.PriceAsc].map((order) => isShort(order))).toEqual([
+      ...[true, true, true],
+    ]);
+    expect(isShort(SortOrder.CityAsc)).toBe(false);
+    expect(isShort(SortOrder.Recommended, 5_000)).toBe(false);
+    expect(leadersAmong(table, all.slice(0, 4), { order: SortOrder.Recommended, wanted: 24 })).toBeNull();
   });
 
   test.each([

@@ -4,13 +4,12 @@ import { ANY_OFFER } from '#capabilities/offers/offer.stamps.ts';
 import { DEFAULT_LOCALE } from '#kernel/locale.ts';
 import type { Context } from '#platform/context/context.ts';
 import { stampsOf } from '#platform/freshness/stamps.ts';
-import { countHomesByCity } from './top-cities.queries.ts';
+import { type CityHomes, homesByCity } from './city-homes.ts';
+import { searchTable } from './search-index.ts';
 
 /** A city and how many homes (apartments and houses) are on offer in it. */
-export interface CityOffers {
+export interface CityOffers extends CityHomes {
   location: Location;
-  toRent: number;
-  toBuy: number;
 }
 
 const MAX_CITIES = 50;
@@ -22,16 +21,12 @@ const MAX_CITIES = 50;
  */
 export async function topCities(ctx: Context, limit: number): Promise<CityOffers[]> {
   const count = Math.min(MAX_CITIES, Math.max(1, limit));
+  const homes = homesByCity(await searchTable(ctx.db, ctx.askedAtMs));
   ctx.note(stampsOf(ctx.db).reading(ANY_OFFER, 'location'));
   const cities = await suggestLocations(ctx.db, { text: '', limit: count * 2, locale: DEFAULT_LOCALE });
-  const homes = await countHomesByCity(
-    ctx.db,
-    cities.map(({ id }) => id),
-  );
-  const homesOf = new Map(homes.map(({ cityId, ...counts }) => [cityId, counts]));
   return cities
     .flatMap((location) => {
-      const counts = homesOf.get(location.id);
+      const counts = homes.get(location.id);
       return counts ? { location, ...counts } : [];
     })
     .slice(0, count);

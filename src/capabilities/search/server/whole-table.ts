@@ -1,0 +1,14 @@
+import type { SearchTable } from './search-table.ts';
+
+/** Something worked out of all rows of a table, anew only when the table has changed. */
+export function ofWholeTable<Worked>(work: (table: SearchTable) => Worked): (table: SearchTable) => Worked {
+  const kept = new WeakMap<SearchTable, { version: number; worked: Worked }>();
+  return (table) => {
+    const { version } = table;
+    const known = kept.get(table);
+    if (known?.version === version) return known.worked;
+    const worked = work(table);
+    kept.set(table, { version, worked });
+    return worked;
+  };
+}
