@@ -20,6 +20,8 @@ const MOST_DIFFERENT = 7;
 /** Of each picture of an offer so many that share a part with it are looked at, and no more. */
 const MOST_CANDIDATES = 2_000;
 const MOST_HOMES = 10;
+/** Listings that show one picture, of which a comparison tells. */
+const MOST_OF_PICTURE = 100;
 
 const BANDS = [0, 16, 32, 48] as const;
 const bandOf = (alias: string, shift: number) =>
@@ -122,7 +124,10 @@ export async function countUnprinted(db: Db, pictureIds: readonly number[]): Pro
   return Number(row.count);
 }
 
-/** Which of some listings show a picture that one of another advertiser, online, shows as well. */
+/**
+ * Listings online of other advertisers that show a picture of a listing as well; of each picture so many, as all of them
+ * are found when their own turn comes.
+ */
 export async function listWithForeignPictures(
   db: Db,
   activeOfferId: number,
@@ -130,12 +135,13 @@ export async function listWithForeignPictures(
 ): Promise<number[]> {
   if (pictureIds.length === 0) return [];
   const { rows } = await sql<{ id: number }>`
-    with alike as (${alike(pictureIds)}), me as (select user_id, agency_id from active_offer where id = ${activeOfferId})
-    select distinct o.id from alike
-      join active_offer_picture ap on ap.picture_id = alike.other
-      join active_offer o on o.id = ap.active_offer_id
-    where o.id <> ${activeOfferId} and o.status = 40
-      and not exists (select from me where (me.user_id = o.user_id) or (me.agency_id = o.agency_id))
-    limit 100`.execute(db);
+    with alike as (${alike(pictureIds)})
+    select distinct shown.id from (select distinct other from alike) alike cross join lateral (
+      select o.id from active_offer_picture ap join active_offer o on o.id = ap.active_offer_id
+      where ap.picture_id = alike.other and o.id <> ${activeOfferId} and o.status = 40 and not exists (
+        select from active_offer me
+        where me.id = ${activeOfferId} and (me.user_id = o.user_id or me.agency_id = o.agency_id))
+      limit ${sql.lit(MOST_OF_PICTURE)}
+    ) shown`.execute(db);
   return rows.map(({ id }) => id);
 }

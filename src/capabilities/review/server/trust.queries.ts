@@ -73,7 +73,10 @@ export async function updateToUncompared(db: Db, ids: readonly number[]): Promis
     .execute();
 }
 
-/** Listings whose pictures were not compared yet and can be: how all of them look is known. Index: listing_trust_uncompared. */
+/**
+ * Listings whose pictures were not compared yet and can be: how all of them look is known. Not those of a sample market, who
+ * share a few pictures by the thousand. Index: listing_trust_uncompared.
+ */
 export async function listUncompared(
   db: Db,
   afterId: number,
@@ -81,9 +84,10 @@ export async function listUncompared(
 ): Promise<{ id: number; pictureIds: number[] }[]> {
   const { rows } = await sql<{ id: number; pictureIds: number[] }>`
     select t.active_offer_id as id, array_agg(p.id) as "pictureIds"
-    from listing_trust t join active_offer_picture ap on ap.active_offer_id = t.active_offer_id
+    from listing_trust t join active_offer o on o.id = t.active_offer_id
+      join active_offer_picture ap on ap.active_offer_id = t.active_offer_id
       join picture p on p.id = ap.picture_id
-    where t.has_own_pictures is null and t.active_offer_id > ${afterId}
+    where t.has_own_pictures is null and t.active_offer_id > ${afterId} and not o.is_sample
     group by t.active_offer_id having bool_and(p.print is not null)
     order by t.active_offer_id limit ${limit}`.execute(db);
   return rows;

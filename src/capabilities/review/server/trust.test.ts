@@ -84,6 +84,17 @@ test('pictures are its own until another advertiser shows one like them; then ne
   expect((await trustOf(one)).trust).toMatchObject({ hasOwnPictures: false });
 });
 
+test('homes of a sample market are compared with none, and others with them', async () => {
+  const { db } = app.database;
+  const [sample, own] = [await anActiveOffer(db, { is_sample: true }), await anActiveOffer(db)];
+  for (const id of [sample, own]) await withPicture(id, 0x7777_5678_1234_5678n);
+  app.database.takeStatements();
+  await refresh();
+  const compared = app.database.takeStatements().filter(({ sql }) => sql.includes('bit_count'));
+  expect(compared).toHaveLength(1);
+  expect((await trustOf(own)).trust).toMatchObject({ hasOwnPictures: false });
+});
+
 test('pictures that were not compared, and none at all, are no reason', async () => {
   const [uncompared, none] = [await anActiveOffer(app.database.db), await anActiveOffer(app.database.db)];
   await withPicture(uncompared, null);
