@@ -12,6 +12,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--js-flags=--no-maglev --no-turbofan',
 ];
 
 /** Maps are drawn without a graphics card; so would be all else, at half the speed. */
