@@ -1,3 +1,4 @@
+import { upkeep } from '#platform/db/db.ts';
 import { handled, type JobDefinition, jobKind } from '#platform/jobs/job.ts';
 import { printOldPictures } from './picture-print.service.ts';
 import { hasDuePrices, refreshPlacePrices } from './place-price.queries.ts';
@@ -5,8 +6,8 @@ import { hasDuePrices, refreshPlacePrices } from './place-price.queries.ts';
 const PRINTS = jobKind<object>('picture.prints', { longestTryS: 1_800 });
 
 const PRICES = jobKind<object>('offer.placePrices', { isOneByOne: true });
-/** Prices of places that one statement works out: those of all cantons of a large market take it half a second. */
-const PRICES_PER_STATEMENT = 200;
+/** Prices of places that one transaction works out, so that none waits long for another. */
+const PRICES_AT_ONCE = 200;
 
 /** What listings leave to be done. */
 export const OFFER_JOBS: readonly JobDefinition[] = [
@@ -18,8 +19,9 @@ export const OFFER_JOBS: readonly JobDefinition[] = [
   },
   {
     ...handled(PRICES, async ({ db }) => {
-      while (await hasDuePrices(db)) await refreshPlacePrices(db, PRICES_PER_STATEMENT);
+      while (await hasDuePrices(db)) await upkeep(db, (tx) => refreshPlacePrices(tx, PRICES_AT_ONCE));
     }),
-    rhythm: { everyS: 60, isDue: ({ db }) => hasDuePrices(db) },
+    // Seldom: every page that shows a listing is made anew by it.
+    rhythm: { everyS: 600, isDue: ({ db }) => hasDuePrices(db) },
   },
 ];
