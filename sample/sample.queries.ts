@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { deleteSampleAccounts } from '#capabilities/accounts/server/erasure/erasure.queries.ts';
 import { OfferStatus } from '#capabilities/offers/offer.ts';
 import { announceOffers, type WrittenOffer } from '#capabilities/offers/server/announce-offers.ts';
+import { refreshPlacePrices } from '#capabilities/offers/server/place-price.queries.ts';
 import type { DB as Database } from '#generated/db.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { SampleAgency } from './agencies.ts';
@@ -110,7 +111,7 @@ async function replacePrices(tx: Tx, listings: readonly (SampleListing & { id: n
 
 /** Medians of the places, then the scores that go by them. */
 export async function updateScores(db: Db): Promise<void> {
-  await sql`select refresh_place_prices()`.execute(db);
+  await refreshPlacePrices(db);
   await sql`select refresh_offer_search(array_agg(id)) from offer_search group by id / 5000`.execute(db);
 }
 
@@ -144,7 +145,7 @@ export async function deleteSample(db: Db): Promise<DeletedSample> {
         select from active_offer_picture p where p.picture_id = picture.id)
         and not exists (select from offer_picture p where p.picture_id = picture.id)
       returning hash`.execute(tx);
-    await sql`select refresh_place_prices()`.execute(tx);
+    await refreshPlacePrices(tx);
     return { listings: offers.rows.length, pictureHashes: pictures.rows.map(({ hash }) => hash) };
   });
 }
