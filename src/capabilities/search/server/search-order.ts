@@ -32,13 +32,12 @@ const leadersByOrder = ofWholeTable(() => new Map<SortOrder, Int32Array | null>(
 /** All rows up to the last of the leaders, in no order; null where that is no small part of the table. */
 function leadersOf(table: SearchTable, order: SortOrder): Int32Array | null {
   const known = leadersByOrder(table);
-  let leaders = known.get(order);
-  if (leaders === undefined) {
-    leaders = leadingRows(table, rowNumbers(allRows(table.size)), { order, wanted: LEADERS }).slice();
-    if (leaders.length > table.size / 2) leaders = null;
-    known.set(order, leaders);
+  if (!known.has(order)) {
+    const rows = leadingRows(table, rowNumbers(allRows(table.size)), { order, wanted: LEADERS });
+    // A copy: what was read lies in room for the whole table.
+    known.set(order, rows.length > table.size / 2 ? null : rows.slice());
   }
-  return leaders;
+  return known.get(order) ?? null;
 }
 
 /** Ids of a page of rows in an order. Every order ends in the id, so that it is total and pages never overlap. */
