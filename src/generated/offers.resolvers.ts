@@ -2,9 +2,9 @@ import type * as all from './resolvers.ts';
 
 export type ContactInfoResolvers = Pick<all.ContactInfoResolvers, 'type' | 'agencyName' | 'agencyAddress' | 'advertiserName' | 'hasPhoneNumber' | 'displayContactForm'>;
 
-export type GoneOfferResolvers = Pick<all.GoneOfferResolvers, 'offerType' | 'category' | 'city' | 'cityId' | 'place' | 'similar'>;
+export type GoneOfferResolvers = Pick<all.GoneOfferResolvers, 'offerType' | 'category' | 'city' | 'cityId' | 'place'>;
 
-export type OfferResolvers = Pick<all.OfferResolvers, 'id' | 'status' | 'offerType' | 'category' | 'subCategory' | 'isExternal' | 'source' | 'title' | 'description' | 'language' | 'translatorHref' | 'price' | 'netPrice' | 'additionalFees' | 'priceType' | 'currency' | 'comparablePrice' | 'pricePerM2' | 'previousPrice' | 'percentBelowMedian' | 'country' | 'region' | 'city' | 'cityId' | 'street' | 'postalCode' | 'lat' | 'lng' | 'rooms' | 'bathrooms' | 'kitchens' | 'floor' | 'floorsInBuilding' | 'livingSpace' | 'landArea' | 'parkings' | 'exposition' | 'features' | 'buildIn' | 'renovatedIn' | 'availableFrom' | 'createdAt' | 'updatedAt' | 'agencyId' | 'agencyName' | 'offerScore' | 'offerScoreParts' | 'images' | 'imageNumber' | 'contactInfo' | 'priceHistory' | 'places' | 'placeMap' | 'placePrice' | 'similar' | 'isSample'>;
+export type OfferResolvers = Pick<all.OfferResolvers, 'id' | 'status' | 'offerType' | 'category' | 'subCategory' | 'isExternal' | 'source' | 'title' | 'description' | 'language' | 'translatorHref' | 'price' | 'netPrice' | 'additionalFees' | 'priceType' | 'currency' | 'comparablePrice' | 'pricePerM2' | 'previousPrice' | 'percentBelowMedian' | 'country' | 'region' | 'city' | 'cityId' | 'street' | 'postalCode' | 'lat' | 'lng' | 'rooms' | 'bathrooms' | 'kitchens' | 'floor' | 'floorsInBuilding' | 'livingSpace' | 'landArea' | 'parkings' | 'exposition' | 'features' | 'buildIn' | 'renovatedIn' | 'availableFrom' | 'createdAt' | 'updatedAt' | 'agencyId' | 'agencyName' | 'offerScore' | 'offerScoreParts' | 'images' | 'imageNumber' | 'contactInfo' | 'priceHistory' | 'places' | 'placeMap' | 'placePrice' | 'isSample'>;
 
 export type OfferImageResolvers = Pick<all.OfferImageResolvers, 'key' | 'hash' | 'width' | 'height' | 'color' | 'thumbHash' | 'title' | 'isPlan' | 'folder'>;
 

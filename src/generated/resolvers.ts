@@ -1721,12 +1721,12 @@ export type Offer = ListedOffer & {
   placeMap: Maybe<PlaceMap>;
   /** The yardstick beside the price per m²; null where too few homes are on offer. */
   placePrice: Maybe<PlacePrice>;
-  /** Like this one, near by, best first. */
-  similar: Array<SimilarOffer>;
   /** Part of the invented sample market. */
   isSample: Scalars['Boolean']['output'];
   /** What may be said for it. */
   trust: ListingTrust;
+  /** Like this one, near by, best first. */
+  similar: Array<SimilarOffer>;
 };
 
 
@@ -4170,9 +4170,9 @@ export type OfferResolvers<ContextType = ResolverContext, ParentType extends Res
   places?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType>;
   placeMap?: Resolver<Maybe<ResolversTypes['PlaceMap']>, ParentType, ContextType>;
   placePrice?: Resolver<Maybe<ResolversTypes['PlacePrice']>, ParentType, ContextType>;
-  similar?: Resolver<Array<ResolversTypes['SimilarOffer']>, ParentType, ContextType, Partial<OfferSimilarArgs>>;
   isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   trust?: Resolver<ResolversTypes['ListingTrust'], ParentType, ContextType>;
+  similar?: Resolver<Array<ResolversTypes['SimilarOffer']>, ParentType, ContextType, Partial<OfferSimilarArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -4,9 +4,13 @@ export type CityOffersResolvers = Pick<all.CityOffersResolvers, 'location' | 'to
 
 export type FacetCountResolvers = Pick<all.FacetCountResolvers, 'value' | 'count'>;
 
+export type GoneOfferResolvers = Pick<all.GoneOfferResolvers, 'similar'>;
+
 export type MapCellResolvers = Pick<all.MapCellResolvers, 'key' | 'lat' | 'lng' | 'count' | 'offerId' | 'price' | 'isPoint'>;
 
 export type NamedCountResolvers = Pick<all.NamedCountResolvers, 'id' | 'name' | 'count'>;
+
+export type OfferResolvers = Pick<all.OfferResolvers, 'similar'>;
 
 export type OfferMapResolvers = Pick<all.OfferMapResolvers, 'inView' | 'withoutPoint' | 'cells'>;
 
@@ -30,8 +34,10 @@ export type SearchFacetsResolvers = Pick<all.SearchFacetsResolvers, 'categories'
 export interface SearchResolvers {
   CityOffers?: CityOffersResolvers;
   FacetCount?: FacetCountResolvers;
+  GoneOffer?: GoneOfferResolvers;
   MapCell?: MapCellResolvers;
   NamedCount?: NamedCountResolvers;
+  Offer?: OfferResolvers;
   OfferMap?: OfferMapResolvers;
   OfferResults?: OfferResultsResolvers;
   OffersCount?: OffersCountResolvers;

@@ -1,4 +1,3 @@
-import { isSignedIn } from '#kernel/actor.ts';
 import type { BatchFetch } from '#platform/context/context.ts';
 import type { OfferImages, OfferRecord } from '../offer.record.ts';
 import {
@@ -10,7 +9,6 @@ import {
   type PlacePriceRecord,
 } from './offer.queries.ts';
 import { listOfferImages } from './offer-images.queries.ts';
-import { listSimilarOfferIds, type SimilarQuestion } from './similar-offers.queries.ts';
 
 /** Public listings by id; null for one that is gone. */
 export const offerLoader: BatchFetch<number, OfferRecord | null> = async (ctx, ids) => {
@@ -39,10 +37,6 @@ export const offerPricesLoader: BatchFetch<number, readonly OfferPriceRecord[]> 
   const byOffer = await listOfferPrices(ctx.db, ids);
   return ids.map((id) => byOffer.get(id) ?? []);
 };
-
-/** Ids of homes like each of those asked about, without those that who asks has hidden. */
-export const similarOffersLoader: BatchFetch<SimilarQuestion, readonly number[]> = (ctx, homes) =>
-  listSimilarOfferIds(ctx.db, homes, isSignedIn(ctx.actor) ? ctx.actor.userId : null);
 
 /** The median beside each price per m². */
 export const placePriceLoader: BatchFetch<PlacePriceQuestion, PlacePriceRecord | null> = (ctx, questions) =>

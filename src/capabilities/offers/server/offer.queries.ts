@@ -124,15 +124,21 @@ export interface GoneOfferRecord {
   category: number;
   city: string;
   cityId: number | null;
-  price: number | null;
+  zoneId: number | null;
+  cantonId: number | null;
+  comparablePrice: number | null;
   rooms: number | null;
 }
+
+const COMPARABLE_PRICE = sql<number | null>`comparable_price(o.offer_type, o.price, o.price_type, o.living_space)`;
 
 /** A listing that has been active and is not now. */
 export async function findGoneOffer(db: Db, id: number): Promise<GoneOfferRecord | null> {
   const row = await db
     .selectFrom('active_offer as o')
-    .select(['o.id', 'o.offer_type as offerType', 'o.category', 'o.city', 'o.city_id as cityId', 'o.price', 'o.rooms'])
+    .leftJoin('location as l', 'l.id', 'o.city_id')
+    .select(['o.id', 'o.offer_type as offerType', 'o.category', 'o.city', 'o.city_id as cityId', 'o.rooms'])
+    .select(['l.zone_id as zoneId', 'l.canton_id as cantonId', COMPARABLE_PRICE.as('comparablePrice')])
     .where('o.id', '=', id)
     .where('o.status', '<>', OfferStatus.Active)
     .where((eb) => wasActive(eb))

@@ -20,7 +20,6 @@ import {
   readPlaces,
   readPreviousPrice,
   readPublicPlaces,
-  readSimilarOffers,
   revealPhone,
   shownCoordinate,
   shownPoint,
@@ -28,8 +27,6 @@ import {
 import { pictureKey } from './picture-files.ts';
 import { isPlanTitle } from './plan-title.ts';
 import { translatorHref } from './translator-href.ts';
-
-const USUAL_SIMILAR = 6;
 
 export const Query: QueryResolvers = {
   offer: (_root, { id }, { ctx }) => readOffer(ctx, id),
@@ -68,7 +65,6 @@ export const Offer: OfferResolvers = {
   placeMap: (offer, _arguments, { ctx }) =>
     offer.cityId === null ? null : readPlaceMap(ctx.db, offer.cityId, shownPoint(offer)),
   placePrice: (offer, _arguments, { ctx }) => readPlacePrice(ctx, offer),
-  similar: (offer, { limit }, { ctx }) => readSimilarOffers(ctx, { ...offer, limit: limit ?? USUAL_SIMILAR }),
 };
 
 export const OfferImage: OfferImageResolvers = {
@@ -78,6 +74,5 @@ export const OfferImage: OfferImageResolvers = {
 };
 
 export const GoneOffer: GoneOfferResolvers = {
-  place: async (offer, _arguments, { ctx }) => (await readPlaces(ctx, offer))[0] ?? null,
-  similar: (offer, { limit }, { ctx }) => readSimilarOffers(ctx, { ...offer, limit: limit ?? USUAL_SIMILAR }),
+  place: async ({ cityId }, _arguments, { ctx }) => (await readPlaces(ctx, { cityId }))[0] ?? null,
 };

@@ -8,15 +8,9 @@ import { tell } from '#platform/context/moment.ts';
 import { stampsOf } from '#platform/freshness/stamps.ts';
 import { WINDOWS } from '#platform/http/limit-rules.ts';
 import type { OfferImageRecord, OfferRecord } from '../offer.record.ts';
-import { likesStamp, OFFER_TABLES, offerStamp } from '../offer.stamps.ts';
+import { OFFER_TABLES, offerStamp } from '../offer.stamps.ts';
 import { phoneShown } from './offer.events.ts';
-import {
-  offerImagesLoader,
-  offerLoader,
-  offerPricesLoader,
-  placePriceLoader,
-  similarOffersLoader,
-} from './offer.loaders.ts';
+import { offerImagesLoader, offerLoader, offerPricesLoader, placePriceLoader } from './offer.loaders.ts';
 import {
   findGoneOffer,
   findPhoneNumber,
@@ -26,12 +20,10 @@ import {
   type PlacePriceRecord,
 } from './offer.queries.ts';
 import { priceBefore } from './price-before.ts';
-import type { SimilarQuestion } from './similar-offers.queries.ts';
 
 const DAY_MS = 86_400_000;
 /** @source docs/reference/search.md, "Recommended" */
 const HALF_LIFE_MS = 14 * DAY_MS;
-const MOST_SIMILAR = 24;
 /** More than any listing has. */
 const ALL_IMAGES = 10_000;
 
@@ -49,20 +41,6 @@ export const readOffers = (ctx: Context, ids: readonly number[]): Promise<OfferR
 
 /** A listing that was public once and is gone, or null. */
 export const readGoneOffer = (ctx: Context, id: number): Promise<GoneOfferRecord | null> => findGoneOffer(ctx.db, id);
-
-/** Homes like the given one, best first; for all homes of a list together two statements. */
-export async function readSimilarOffers(
-  ctx: Context,
-  home: SimilarQuestion & { zoneId?: number | null },
-): Promise<OfferRecord[]> {
-  const limit = Math.max(0, Math.min(home.limit, MOST_SIMILAR));
-  const stamps = stampsOf(ctx.db);
-  ctx.note(stamps.reading(likesStamp(home.zoneId ?? null, home.offerType, home.category)));
-  const ids = await ctx.loader(similarOffersLoader).load({ ...home, limit });
-  ctx.note(stamps.reading(...ids.map(offerStamp)));
-  const offers = await Promise.all(ids.map((id) => ctx.loader(offerLoader).load(id)));
-  return offers.filter((offer) => offer !== null);
-}
 
 /** The median beside a listing's price per m². */
 export function readPlacePrice(ctx: Context, offer: OfferRecord): Promise<PlacePriceRecord | null> {

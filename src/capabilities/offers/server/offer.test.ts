@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { anActiveOffer, withPictures } from '#tests/factories/active-offer.ts';
-import { signedIn } from '#tests/support/product/signed-in.ts';
 import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
-import { Category, OfferStatus, OfferType } from '../offer.ts';
+import { OfferStatus, OfferType } from '../offer.ts';
 
 let app: TestApp;
 
@@ -12,9 +11,6 @@ beforeAll(async () => {
 });
 afterEach(() => app.database.execute('delete from active_offer; delete from place_price'));
 afterAll(() => app.close());
-
-const setStatus = (id: number, status: number) =>
-  app.database.db.updateTable('active_offer').set({ status }).where('id', '=', id).execute();
 
 const read = async (id: number, fields: string) => {
   const { data, errors } = await app.run(`query ($id: Int!) { offer(id: $id) { ${fields} } }`, { id });
@@ -138,72 +134,6 @@ describe('the yardstick of the place', () => {
     await refresh();
     const id = await anActiveOffer(app.database.db);
     expect((await read(id, 'placePrice { offers }')).offer).toEqual({ placePrice: null });
-  });
-});
-
-describe('similar homes', () => {
-  test('are of the same kind, the nearest in price and rooms first, never the home itself', async () => {
-    const id = await anActiveOffer(app.database.db, { price: 2000, rooms: 3.5 });
-    const far = await anActiveOffer(app.database.db, { price: 4000, rooms: 5.5 });
-    const near = await anActiveOffer(app.database.db, { price: 2050, rooms: 3.5 });
-    await anActiveOffer(app.database.db, { category: Category.House });
-    await anActiveOffer(app.database.db, { offer_type: OfferType.Sell });
-    await anActiveOffer(app.database.db, { status: OfferStatus.Paused });
-    expect((await read(id, 'similar { id }')).offer).toEqual({ similar: [{ id: near }, { id: far }] });
-    const member = await signedIn(app);
-    const hide = `mutation { toggleUserRelation(offerId: ${near}, type: 20, userId: ${member.account.id}) { hidden } }`;
-    const likes = `{ offer(id: ${id}) { similar(limit: 1) { id } } }`;
-    await member.ask(hide);
-    expect(await member.ask(likes)).toEqual({ offer: { similar: [{ id: far }] } });
-    expect((await app.run(likes)).data).toEqual({ offer: { similar: [{ id: near }] } });
-  });
-
-  test('of a whole list are sought by one statement and read by another', async () => {
-    const ids = [];
-    for (let i = 0; i < 8; i += 1) ids.push(await anActiveOffer(app.database.db, { price: 1000 + 100 * i }));
-    const list = `query ($size: Int!) { offers(filter: { offerType: 1, pageSize: $size, order: 4 }) {
-      data { id similar(limit: 2) { id price } } } }`;
-    const statementsFor = async (size: number) => {
-      app.database.takeStatements();
-      const { data } = await app.run(list, { size });
-      return { data, statements: app.database.takeStatements().length };
-    };
-    // From then on the cards of the list are known.
-    await statementsFor(8);
-    const one = await statementsFor(1);
-    const all = await statementsFor(8);
-    expect(all.statements).toBe(one.statements);
-    const [cheapest, second, third] = ids;
-    expect(all.data).toMatchObject({
-      offers: {
-        data: expect.arrayContaining([
-          expect.objectContaining({
-            id: cheapest,
-            similar: [
-              { id: second, price: 1100 },
-              { id: third, price: 1200 },
-            ],
-          }),
-        ]),
-      },
-    });
-  });
-
-  test('do not lead to their likes', async () => {
-    const id = await anActiveOffer(app.database.db);
-    const { status } = await app.run('query ($id: Int!) { offer(id: $id) { similar { similar { id } } } }', { id });
-    expect(status).toBe(400);
-  });
-
-  test('are offered for a listing that is gone', async () => {
-    const id = await anActiveOffer(app.database.db);
-    const other = await anActiveOffer(app.database.db);
-    await setStatus(id, OfferStatus.Historical);
-    const gone = `query ($id: Int!) { goneOffer(id: $id) { city similar { id } } }`;
-    expect((await app.run(gone, { id })).data).toEqual({ goneOffer: { city: 'Lausanne', similar: [{ id: other }] } });
-    expect((await app.run(gone, { id: other })).data).toEqual({ goneOffer: null });
-    const neverPublic = await anActiveOffer(app.database.db, { status: OfferStatus.HiddenIncorrect });
-    expect((await app.run(gone, { id: neverPublic })).data).toEqual({ goneOffer: null });
   });
 });
 

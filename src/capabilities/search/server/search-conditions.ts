@@ -62,7 +62,7 @@ function kindConditions(filter: SearchFilter): Condition[] {
 }
 
 /** Homes that somebody does not want to see: a bit each, whatever else is asked for. */
-function hiddenConditions(rowOf: SearchTable['rowOf'], hiddenIds: ReadonlySet<number>): Condition[] {
+export function hiddenConditions(rowOf: SearchTable['rowOf'], hiddenIds: ReadonlySet<number>): Condition[] {
   if (hiddenIds.size === 0) return [];
   const narrow: Condition['narrow'] = (found) => {
     for (const id of hiddenIds) {

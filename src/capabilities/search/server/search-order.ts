@@ -91,7 +91,7 @@ function leadingRows(
  * The first so many rows of an order, sorted. Few of many: twice as many as wanted are gathered, then the worse half is
  * dropped, and from then on only what is better than the worst one kept is looked at twice.
  */
-function firstRows(rows: Int32Array, order: RowOrder, wanted: number): number[] {
+export function firstRows(rows: Int32Array, order: RowOrder, wanted: number): number[] {
   const kept: number[] = [];
   let worst: number | null = null;
   for (const row of rows) {

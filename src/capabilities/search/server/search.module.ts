@@ -1,6 +1,6 @@
 import type { SearchResolvers } from '#generated/search.resolvers.ts';
 import type { CapabilityModule } from '#platform/modules/capability-module.ts';
-import { OfferResults, Query } from './search.resolvers.ts';
+import { GoneOffer, Offer, OfferResults, Query } from './search.resolvers.ts';
 import { rebuildSearchRows } from './search-changes.queries.ts';
 import { searchTable } from './search-index.ts';
 
@@ -12,7 +12,7 @@ export const searchModule: CapabilityModule = {
   reads: ['active_offer', 'database_identity', 'location', 'offer_relation', 'source'],
   api: {
     schemaFile: new URL('./search.graphql', import.meta.url),
-    resolvers: { Query, OfferResults } satisfies SearchResolvers,
+    resolvers: { GoneOffer, Offer, OfferResults, Query } satisfies SearchResolvers,
   },
   derivedTables: { names: ['offer_search', 'offer_search_removal', 'stamp'], rebuild: rebuildSearchRows },
   look: searchTable,

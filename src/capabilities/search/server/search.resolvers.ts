@@ -1,6 +1,11 @@
-import type { OfferResultsResolvers, QueryResolvers } from '#generated/search.resolvers.ts';
+import type {
+  GoneOfferResolvers,
+  OfferResolvers,
+  OfferResultsResolvers,
+  QueryResolvers,
+} from '#generated/search.resolvers.ts';
 import { readPriceRange } from './price-range.service.ts';
-import { facetsFound, findOffers, mapFound, neighboursFound, readFound } from './search.service.ts';
+import { facetsFound, findOffers, findSimilarOffers, mapFound, neighboursFound, readFound } from './search.service.ts';
 import { topCities } from './top-cities.service.ts';
 
 export const Query: QueryResolvers = {
@@ -9,6 +14,16 @@ export const Query: QueryResolvers = {
     readPriceRange(ctx, { ...homes, rooms: rooms ?? null, livingSpace: livingSpace ?? null }),
   topCities: (_root, { limit }, { ctx }) => topCities(ctx, limit),
 };
+
+const USUAL_SIMILAR = 6;
+
+const withSimilar = {
+  similar: (offer, { limit }, { ctx }) => findSimilarOffers(ctx, offer, limit ?? USUAL_SIMILAR),
+} satisfies GoneOfferResolvers;
+
+export const Offer: OfferResolvers = withSimilar;
+
+export const GoneOffer: GoneOfferResolvers = withSimilar;
 
 export const OfferResults: OfferResultsResolvers = {
   result: (results, _arguments, { ctx }) => readFound(ctx, results),

@@ -3,7 +3,7 @@ import type { Location } from '#capabilities/locations/location.ts';
 import { areaBoundaries } from '#capabilities/locations/server/areas/area-shapes.service.ts';
 import { loadLocations } from '#capabilities/locations/server/location.service.ts';
 import type { OfferRecord } from '#capabilities/offers/offer.record.ts';
-import { OFFER_TABLES } from '#capabilities/offers/offer.stamps.ts';
+import { likesStamp, OFFER_TABLES } from '#capabilities/offers/offer.stamps.ts';
 import { readOffers } from '#capabilities/offers/server/offer.service.ts';
 import { readCards } from '#capabilities/offers/server/offer-card.service.ts';
 import { type Page, pageOf } from '#kernel/page.ts';
@@ -20,6 +20,7 @@ import { parseMapView, parseQuestion, type SearchQuestion } from './search.input
 import { listSourceNames, type Named } from './search.queries.ts';
 import type { FacetCount, SearchFacets } from './search-facets.ts';
 import { searchTable } from './search-index.ts';
+import { type SubjectHome, similarHomes } from './similar-homes.ts';
 
 /** Homes found, and for whom: what the parts of the answer are read from. */
 export interface OfferResults {
@@ -108,6 +109,17 @@ export async function readCurrentCards(ctx: Context, ids: readonly number[]): Pr
   if (ids.length === 0) return [];
   await searchTable(ctx.db, ctx.askedAtMs);
   return readCards(ctx, ids);
+}
+
+const MOST_SIMILAR = 24;
+
+/** Homes like one, best first. @param limit 0 … 24; what lies outside is brought inside */
+export async function findSimilarOffers(ctx: Context, subject: SubjectHome, limit: number): Promise<OfferRecord[]> {
+  const table = await searchTable(ctx.db, ctx.askedAtMs);
+  const { zoneId, offerType, category } = subject;
+  ctx.note(stampsOf(ctx.db).reading(likesStamp(zoneId, offerType, category)));
+  const count = Math.max(0, Math.min(limit, MOST_SIMILAR));
+  return readCards(ctx, similarHomes(table, subject, { count, hiddenIds: await hiddenHomesOf(ctx) }));
 }
 
 /** How many homes there are. @throws AppError `error.validation.value` */

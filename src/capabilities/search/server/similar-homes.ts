@@ -1,0 +1,61 @@
+import type { OfferRecord } from '#capabilities/offers/offer.record.ts';
+import { hiddenConditions } from './search-conditions.ts';
+import { firstRows } from './search-order.ts';
+import { equals, inAny, rowsMeeting } from './search-rows.ts';
+import type { SearchTable } from './search-table.ts';
+
+/** A home that others are compared with, public or gone. */
+export type SubjectHome = Pick<
+  OfferRecord,
+  'id' | 'offerType' | 'category' | 'cantonId' | 'zoneId' | 'cityId' | 'comparablePrice' | 'rooms'
+>;
+
+/** How far a home is from another whose price or rooms nobody says, and how far the next municipality is. */
+const UNKNOWN = { price: 0.7, rooms: 0.5 } as const;
+const OTHER_CITY = 0.5;
+
+/**
+ * Ids of homes like one: same offer type and category in the same district, those nearest in price, rooms and place first.
+ *
+ * @param asked how many are wanted at most, and homes that whoever asks does not want to see
+ */
+export function similarHomes(
+  { size, kept, columns, rowOf }: SearchTable,
+  subject: SubjectHome,
+  asked: { count: number; hiddenIds: ReadonlySet<number> },
+): number[] {
+  const { id, offerType, category, cantonId, zoneId } = subject;
+  if (cantonId === null || zoneId === null) return [];
+  const conditions = [
+    inAny('offerType', [offerType]),
+    // The district lies in it, and it is kept ready.
+    inAny('cantonId', [cantonId]),
+    ...hiddenConditions(rowOf, new Set([...asked.hiddenIds, id])),
+    equals('zone', columns.zoneId, zoneId),
+    equals('category', columns.category, category),
+  ];
+  const rows = rowsMeeting({ size, kept }, conditions);
+  const idAt = (position: number): number => columns.id[rows[position] as number] as number;
+  const distances = rows.length === 0 ? [] : distancesFrom(subject, columns, rows);
+  const byDistance = (a: number, b: number): number =>
+    (distances[a] as number) - (distances[b] as number) || idAt(a) - idAt(b);
+  return firstRows(Int32Array.from(rows.keys()), byDistance, asked.count).map(idAt);
+}
+
+/** How unlike each row is to a home: half a municipality, a price 65 % above and a whole room count the same. */
+function distancesFrom(
+  { cityId, comparablePrice, rooms }: SubjectHome,
+  columns: SearchTable['columns'],
+  rows: Int32Array,
+) {
+  return Float64Array.from(rows, (row) => {
+    const ofPrice = Math.abs(Math.log((columns.price[row] as number) / (comparablePrice ?? Number.NaN)));
+    const ofRooms = Math.abs((columns.rooms[row] as number) - (rooms ?? Number.NaN)) / 2;
+    return (
+      (columns.cityId[row] === cityId ? 0 : OTHER_CITY) +
+      // A price of nothing has no logarithm.
+      (Number.isFinite(ofPrice) ? ofPrice : UNKNOWN.price) +
+      (Number.isNaN(ofRooms) ? UNKNOWN.rooms : ofRooms)
+    );
+  });
+}
