@@ -92,12 +92,9 @@ test('a session that ended elsewhere leads to the login, and every page is that 
   await context.request.post(`${origin}/logout`, { data: {}, headers: { origin } });
   await context.addCookies([session]);
   // Gone by a click in the page as it was, then by its address.
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /preview/i })
-    .first()
-    .click()
-    .catch(() => {});
+  await page.getByRole('link', { name: 'How others see you' }).click();
+  await page.waitForURL(/redirectUrl=/);
+  await expectWholePage(page, 'en');
   for (const path of ['/en/workspace/my-account', '/fr/workspace/my-account']) {
     await page.goto(origin + path);
     await page.waitForURL(/redirectUrl=/);
