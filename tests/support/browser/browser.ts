@@ -13,6 +13,8 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--js-flags=--no-maglev --no-turbofan',
+  // The process of the empty window takes the page that is opened in it, instead of one begun for each page.
+  '--renderer-process-limit=1',
 ];
 
 /** Maps are drawn without a graphics card; so would be all else, at half the speed. */
