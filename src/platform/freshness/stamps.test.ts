@@ -11,6 +11,16 @@ test('a reading is stale once something it names has changed', () => {
   expect([one.isStale(), stamps.reading('a').isStale()]).toEqual([true, false]);
 });
 
+test('a reading that was found right before is found stale by a later change, and stays so', () => {
+  const stamps = new Stamps();
+  const reading = stamps.reading('a');
+  stamps.changed(['b']);
+  expect([reading.isStale(), reading.isStale()]).toEqual([false, false]);
+  stamps.changed(['a']);
+  stamps.changed(['b']);
+  expect([reading.isStale(), reading.isStale()]).toEqual([true, true]);
+});
+
 test('more names than can be remembered are forgotten, and then everything counts as changed', () => {
   const stamps = new Stamps(10);
   const early = stamps.reading('never changed');

@@ -35,8 +35,15 @@ export class Stamps {
 
   /** Things as they are from now on: to be had before they are read, so that no change falls in between. */
   reading(...names: readonly string[]): Reading {
-    const readAt = this.#now;
-    return { isStale: () => this.#allChangedAt > readAt || names.some((name) => this.#changed(name) > readAt) };
+    let checkedAt = this.#now;
+    const isStale = (): boolean => {
+      // Most answers are given while nothing changes.
+      if (checkedAt === this.#now) return false;
+      if (this.#allChangedAt > checkedAt || names.some((name) => this.#changed(name) > checkedAt)) return true;
+      checkedAt = this.#now;
+      return false;
+    };
+    return { isStale };
   }
 
   #changed(name: string): number {
