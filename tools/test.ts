@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { step } from '#platform/terminal/progress.ts';
 import { buildPages } from './build.ts';
@@ -10,6 +11,8 @@ import { startPostgres } from './testing/postgres.ts';
 const BIN = 'node_modules/.bin';
 /** Longest a suite may take, milliseconds: twice what the longest takes on a slow machine. One that hangs is named and ended, and the rest runs. */
 const LONGEST_SUITE_MS = 60 * 60_000;
+/** Where tests wait for a database server or a browser, a further file of them goes on meanwhile. */
+const ONE_MORE_THAN_CORES = `--maxWorkers=${availableParallelism() + 1}`;
 const tally = { passed: 0, failed: 0, skipped: 0 };
 /** What failed, a line each: told of again at the end, where it is looked for after half an hour of output. */
 const failures: string[] = [];
@@ -22,7 +25,7 @@ if (complete) {
   const postgres = await step('A PostgreSQL server', () => startPostgres());
   try {
     // Whatever does not open a database would say the same again.
-    const users = ['related', 'tests/support/product/test-database.ts', '--run'];
+    const users = ['related', 'tests/support/product/test-database.ts', '--run', ONE_MORE_THAN_CORES];
     suite('PostgreSQL', users, { TEST_DATABASE_URL: postgres.url });
   } finally {
     postgres.stop();
@@ -30,7 +33,7 @@ if (complete) {
   await step('Pages', () => buildPages());
   // As visitors meet it: React of development renders pages at a third of the speed.
   const asVisited = { NODE_ENV: 'production' };
-  suite('journeys in Chromium', ['run', '--config', 'vitest.journeys.config.ts'], asVisited);
+  suite('journeys in Chromium', ['run', '--config', 'vitest.journeys.config.ts', ONE_MORE_THAN_CORES], asVisited);
 }
 if (failures.length > 0) console.error(`\nFailed:\n${failures.join('\n')}\n`);
 console.log(`Tests: ${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped`);
