@@ -3,6 +3,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { step } from '#platform/terminal/progress.ts';
 import { buildPages } from '../build.ts';
+import { installDebianPackages, NEEDS_OF_PEERS } from '../testing/debian.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { type BenchMarket, fillMarket, marketOf } from './bench-market.ts';
 import { PeerFigures } from './peer-figures.ts';
@@ -23,6 +24,7 @@ const ROOT = process.cwd();
 const UNCACHED = { PAGE_MEMORY_MB: '0' };
 
 mkdirSync('var/bench', { recursive: true });
+if (!(await step('What the comparison needs', () => installDebianPackages(NEEDS_OF_PEERS)))) process.exit(1);
 await step('Pages', () => buildPages());
 leaveServerCore();
 const folder = mkdtempSync(join(tmpdir(), 'lares-peers-'));

@@ -11,8 +11,17 @@ interface Need {
   isDispensable?: boolean;
 }
 
+const POSTGRESQL: Need = {
+  name: 'PostgreSQL',
+  package: 'postgresql',
+  present: () => globSync('/usr/share/postgresql/*/extension/pg_trgm.control').length > 0,
+};
+
+/** Asks a server as often as it can answer, at a small part of the server's own work. */
+const WRK: Need = { name: 'wrk', package: 'wrk', present: () => existsSync('/usr/bin/wrk') };
+
 /** What tests need from the machine, and the Debian package it comes in. */
-const NEEDS: readonly Need[] = [
+const NEEDS_OF_TESTS: readonly Need[] = [
   { name: 'Chromium', package: 'chromium', present: () => existsSync(CHROMIUM) },
   {
     name: 'Chromium without windows',
@@ -21,20 +30,19 @@ const NEEDS: readonly Need[] = [
     isDispensable: true,
   },
   { name: 'Redis', package: 'redis-server', present: () => existsSync(REDIS_SERVER) },
-  {
-    name: 'PostgreSQL',
-    package: 'postgresql',
-    present: () => globSync('/usr/share/postgresql/*/extension/pg_trgm.control').length > 0,
-  },
+  POSTGRESQL,
 ];
+
+/** What the comparison with other frameworks needs. */
+export const NEEDS_OF_PEERS: readonly Need[] = [POSTGRESQL, WRK];
 
 /**
  * Installs what is missing when we may (root on Debian), else names it.
  *
  * @returns whether everything is there
  */
-export function installDebianPackages(): boolean {
-  const missing = NEEDS.filter((need) => !need.present());
+export function installDebianPackages(needs = NEEDS_OF_TESTS): boolean {
+  const missing = needs.filter((need) => !need.present());
   if (missing.length === 0) return true;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -49,8 +57,6 @@ export function installDebianPackages(): boolean {
   const still = missing.filter((need) => !need.present() && !need.isDispensable);
   if (still.length === 0) return true;
   const names = still.map((need) => need.name).join(' and ');
-  console.error(
-    `For the whole suite install ${names}: sudo apt-get install ${still.map((need) => need.package).join(' ')}`,
-  );
+  console.error(`For all of it install ${names}: sudo apt-get install ${still.map((need) => need.package).join(' ')}`);
   return false;
 }
