@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useCallback, useDeferredValue, useState } from 'react';
+import { memo, type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { subcategoriesOf } from '#capabilities/offers/subcategory.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { SearchFilter } from '../../search.filter.ts';
@@ -38,7 +38,11 @@ export function FilterFields({ group, sought = null, draft, renderPlaceField, kn
   const settled = useDeferredValue(filter);
   const facets = useFilterFacets(UNCOUNTED.has(group) ? null : settled, known ?? null);
   const { changeFilter, places, changePlaces } = draft;
-  const fields = { places, changePlaces, changeFilter, renderPlaceField, facets };
+  const placeField = useMemo(
+    () => renderPlaceField({ places, changePlaces }),
+    [renderPlaceField, places, changePlaces],
+  );
+  const fields = { changeFilter, placeField, facets };
   return (
     <div aria-busy={facets.isAsking}>
       {group === 'all' ? (
@@ -53,10 +57,11 @@ export function FilterFields({ group, sought = null, draft, renderPlaceField, kn
 /** A group, or the two halves of the category, which stand apart where all are shown. */
 type FieldGroup = FilterGroup | 'kind' | 'subcategory';
 
-type GroupFieldsProps = Pick<SearchDraft, 'places' | 'changePlaces' | 'changeFilter'> & {
+type GroupFieldsProps = Pick<SearchDraft, 'changeFilter'> & {
   group: FieldGroup;
   filter: SearchFilter;
-  renderPlaceField: RenderPlaceField;
+  /** For the group of places; null for the others, which a change of places leaves as they are. */
+  placeField: ReactNode;
   facets: Facets;
   /** Told which group somebody changes. */
   onTouch?: (group: FieldGroup) => void;
@@ -64,7 +69,7 @@ type GroupFieldsProps = Pick<SearchDraft, 'places' | 'changePlaces' | 'changeFil
 
 /** Rendered anew only when something of it changed. */
 const GroupFields = memo(function GroupFields(props: GroupFieldsProps) {
-  const { group, filter, changeFilter, facets, onTouch, renderPlaceField, ...draft } = props;
+  const { group, filter, placeField, changeFilter, facets, onTouch } = props;
   const onFilterChange = (change: FilterChange): void => {
     onTouch?.(group);
     changeFilter(change);
@@ -72,7 +77,7 @@ const GroupFields = memo(function GroupFields(props: GroupFieldsProps) {
   const fields = { filter, onFilterChange, facets };
   switch (group) {
     case 'place':
-      return <PlaceFields {...fields}>{renderPlaceField(draft)}</PlaceFields>;
+      return <PlaceFields {...fields}>{placeField}</PlaceFields>;
     case 'category':
       return (
         <div className="flex flex-col gap-5">
@@ -103,11 +108,17 @@ type AllGroupsProps = Omit<GroupFieldsProps, 'group' | 'onTouch'> & {
 };
 
 /** All groups below one another; which homes of the kind, the finest question, comes last. */
-function AllGroups({ sought, filter, settled, onOfferTypeChange, ...fields }: AllGroupsProps) {
+function AllGroups({ sought, filter, settled, placeField, onOfferTypeChange, ...fields }: AllGroupsProps) {
   const { text } = useLocale();
   const { isTouched, touch } = useTouchedGroups(settled);
   const render = (group: FieldGroup) => (
-    <GroupFields {...fields} group={group} filter={isTouched(group) ? filter : settled} onTouch={touch} />
+    <GroupFields
+      {...fields}
+      group={group}
+      filter={isTouched(group) ? filter : settled}
+      placeField={group === 'place' ? placeField : null}
+      onTouch={touch}
+    />
   );
   return (
     <>
