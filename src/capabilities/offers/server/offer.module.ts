@@ -4,15 +4,15 @@ import { OFFER_JOBS } from './offer.jobs.ts';
 import { GoneOffer, Offer, OfferImage, Query, SimilarOffer } from './offer.resolvers.ts';
 import { servePictures } from './picture.route.ts';
 
-/** Listings: reading one, its pictures, prices and likes. */
+/** Listings: reading one, its pictures and prices. */
 export const offerModule: CapabilityModule = {
   name: 'offers',
   tables: [
     ...(['active_offer', 'active_offer_picture', 'active_offer_price_history'] as const),
     ...(['active_offer_status_history', 'picture', 'place_price', 'place_price_due'] as const),
   ],
-  // The index of listings knows which are alike.
-  reads: ['agency', 'area', 'location', 'offer_picture', 'offer_relation', 'offer_search', 'source'],
+  // The index of listings knows what a home costs in a month, and its district.
+  reads: ['agency', 'area', 'location', 'offer_picture', 'offer_search', 'source'],
   api: {
     schemaFile: new URL('./offer.graphql', import.meta.url),
     resolvers: { GoneOffer, Offer, OfferImage, Query, SimilarOffer } satisfies OffersResolvers,

@@ -4,7 +4,7 @@ import { GoneOffer, Offer, OfferResults, Query } from './search.resolvers.ts';
 import { rebuildSearchRows } from './search-changes.queries.ts';
 import { searchTable } from './search-index.ts';
 
-/** Finding homes: list, map, count and choices for one filter. */
+/** Finding homes: list, map, count and choices for one filter, and homes like one. */
 export const searchModule: CapabilityModule = {
   name: 'search',
   tables: ['offer_search', 'offer_search_removal', 'stamp'],
