@@ -1,4 +1,5 @@
 import { Button } from '#kit/design/buttons/Button.tsx';
+import { classes } from '#kit/design/classes.ts';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import type { SearchFilter } from '../../search.filter.ts';
 import { type CountedSearch, useLiveCount } from '../useLiveCount.ts';
@@ -17,10 +18,10 @@ export function ApplyButtons({ formId, filter, known, onClear }: ApplyButtonsPro
   const { count, isCounting } = useLiveCount(filter, known);
   return (
     <div className="flex w-full items-center justify-between gap-3">
-      <Button variant="quiet" onClick={onClear}>
+      <Button variant="quiet" className="-ml-3 px-3" onClick={onClear}>
         {text('search.clear')}
       </Button>
-      <Button type="submit" form={formId} className={isCounting ? 'text-on-lake/80' : ''}>
+      <Button type="submit" form={formId} className={classes('shrink', isCounting && 'text-on-lake/80')}>
         <span aria-live="polite" className="tabular-nums">
           {count === null ? text('search.show') : text('search.showCount', { count })}
         </span>
