@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, untilAlive, visit } from '#tests/support/browser/browser.ts';
+import { holdAnswers } from '#tests/support/browser/held-answers.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -18,15 +19,7 @@ describe.each(['desk', 'phone'] as const)('a listing whose data is long in comin
     const { page, close } = await visit(browser, CHEAPEST, { size });
     await cards(page).first().waitFor();
     await untilAlive(page);
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/graphql', async (route) => {
-      const { query } = route.request().postDataJSON() as { query: string };
-      if (query.includes('query Listing(')) await held;
-      await route.continue();
-    });
+    const release = await holdAnswers(page, 'Listing');
     const card = page.locator('[data-home]', { has: page.locator('img') }).nth(5);
     await card.scrollIntoViewIfNeeded();
     // On a phone the cover becomes a carousel meanwhile.

@@ -26,7 +26,10 @@ export function useFilterControls(
   return {
     draft,
     known: { filter: shown.address.filter, count: shown.count },
-    apply: () => router.history.push(searchHref(draft.address, draft.places, locale)),
+    apply: () => {
+      draft.onApplied();
+      router.history.push(searchHref(draft.address, draft.places, locale));
+    },
     renderPlaceField,
   };
 }

@@ -20,24 +20,30 @@ export interface DraftChanges {
 }
 
 /** A search being composed: nothing of it shows until it is applied. */
-export interface SearchDraft extends PlacedSearch, DraftChanges {}
+export interface SearchDraft extends PlacedSearch, DraftChanges {
+  /** Told that the search as composed by now was asked for: what is changed until it is shown goes on. */
+  onApplied: () => void;
+}
 
 /**
- * A draft that begins as the search shown. It survives closing what it is composed in, and begins anew when another
- * search is shown.
+ * A draft that begins as the search shown. It survives closing what it is composed in, and being applied; it begins anew
+ * when another search is shown.
  */
 export function useSearchDraft(shown: PlacedSearch): SearchDraft {
-  const shownKey = JSON.stringify(shown.address);
+  const shownKey = keyOf(shown);
   const [base, setBase] = useState(shownKey);
+  const [appliedKey, setAppliedKey] = useState<string | null>(null);
   const [draft, setDraft] = useState(shown);
   const changes = useMemo(() => draftChanges(setDraft), []);
   if (base !== shownKey) {
     setBase(shownKey);
-    setDraft(shown);
+    setAppliedKey(null);
+    if (shownKey !== appliedKey) setDraft(shown);
   }
-  const { address, places } = base === shownKey ? draft : shown;
-  return { address, places, ...changes };
+  return { ...draft, ...changes, onApplied: () => setAppliedKey(keyOf(draft)) };
 }
+
+const keyOf = ({ address }: PlacedSearch): string => JSON.stringify(address);
 
 function draftChanges(change: (change: (draft: PlacedSearch) => PlacedSearch) => void): DraftChanges {
   return {
