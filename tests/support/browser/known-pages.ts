@@ -47,17 +47,21 @@ export const MAIL_SCREENS: readonly string[] = [
   '/unsubscribe/alerts/x',
 ];
 
+/** Rooms of businesses to rent anywhere: a journey after which its listing is gone takes one that no other looks at. */
+export const PASSING_RESULTS = '/de/immobilien/mieten/gewerbe-industrie,128/schweiz,ch';
+
 /** The first home of those results, in each language. */
 export async function firstListings(): Promise<Record<Locale, string>> {
-  const found = await Promise.all(LOCALES.map(async (locale) => [locale, await firstListing(locale)] as const));
-  return Object.fromEntries(found) as Record<Locale, string>;
+  const listings = LOCALES.map(async (locale) => [locale, await firstListing(locale, RESULTS[locale])] as const);
+  return Object.fromEntries(await Promise.all(listings)) as Record<Locale, string>;
 }
 
-async function firstListing(locale: Locale): Promise<string> {
-  const html = await (await fetch(inject('origin') + RESULTS[locale])).text();
+/** The first listing to rent that a page of results in that language leads to. */
+export async function firstListing(locale: Locale, results: string): Promise<string> {
+  const html = await (await fetch(inject('origin') + results)).text();
   const start = buildPath('listing', locale, { offer: 'rent', listing: 'x,1' }).split('/').slice(0, 4).join('/');
   const path = new RegExp(`href="(${start}/[^"/]+,\\d+)"`).exec(html)?.[1];
-  if (!path) throw new Error(`No home is listed on ${RESULTS[locale]}.`);
+  if (!path) throw new Error(`No home is listed on ${results}.`);
   return path;
 }
 
