@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, openBrowser, openPage, visit } from '#tests/support/browser/browser.ts';
+import { expectAccessible } from '#tests/support/browser/accessible.ts';
+import { openBrowser, openPage, visit } from '#tests/support/browser/browser.ts';
 import { aPerson, linkInMail, logIn, register, visitAsMember } from '#tests/support/browser/member.ts';
 
 const FIFTEEN_DAYS_MS = 15 * 86_400_000;

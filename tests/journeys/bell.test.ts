@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { TEST_PASSWORD } from '#tests/factories/account.ts';
-import { expectAccessible, openBrowser, openPage, visit } from '#tests/support/browser/browser.ts';
+import { expectAccessible } from '#tests/support/browser/accessible.ts';
+import { openBrowser, openPage, visit } from '#tests/support/browser/browser.ts';
 import { logIn } from '#tests/support/browser/member.ts';
 import { ownerEmail } from '#tests/support/journey-server/journey-owners.ts';
 

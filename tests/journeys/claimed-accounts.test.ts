@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessible, openBrowser, openPage, visit } from '#tests/support/browser/browser.ts';
+import { expectAccessible } from '#tests/support/browser/accessible.ts';
+import { openBrowser, openPage, visit } from '#tests/support/browser/browser.ts';
 import { aPerson, linkInMail, logIn, type Person, register } from '#tests/support/browser/member.ts';
 
 let browser: Browser;

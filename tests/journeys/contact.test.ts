@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LOCALES } from '#kernel/locale.ts';
 import { buildPath } from '#kernel/paths.ts';
-import { expectAccessible, openBrowser, openPage, reloadPage, visit } from '#tests/support/browser/browser.ts';
+import { expectAccessible } from '#tests/support/browser/accessible.ts';
+import { openBrowser, openPage, reloadPage, visit } from '#tests/support/browser/browser.ts';
 import { visitAsMember } from '#tests/support/browser/member.ts';
 
 let browser: Browser;

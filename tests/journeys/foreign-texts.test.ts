@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessible, openBrowser, reloadPage, visit } from '#tests/support/browser/browser.ts';
+import { expectAccessible } from '#tests/support/browser/accessible.ts';
+import { openBrowser, reloadPage, visit } from '#tests/support/browser/browser.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { expectAccessible, openBrowser, visit } from '#tests/support/browser/browser.ts';
+import { expectAccessible } from '#tests/support/browser/accessible.ts';
+import { openBrowser, visit } from '#tests/support/browser/browser.ts';
 import { dragFinger, spreadFingers, straight } from '#tests/support/browser/touch.ts';
 
 let browser: Browser;

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { expectAccessible } from '#tests/support/browser/accessible.ts';
 import {
-  expectAccessible,
   expectWellFormed,
   openBrowser,
   openPage,

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, openBrowser, openPage, reloadPage } from '#tests/support/browser/browser.ts';
+import { expectAccessible } from '#tests/support/browser/accessible.ts';
+import { openBrowser, openPage, reloadPage } from '#tests/support/browser/browser.ts';
 import { shiftsOf } from '#tests/support/browser/layout-shifts.ts';
 import {
   lookAndComeBack,

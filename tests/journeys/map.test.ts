@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, openBrowser, openPage, reloadPage, visit } from '#tests/support/browser/browser.ts';
+import { expectAccessible } from '#tests/support/browser/accessible.ts';
+import { openBrowser, openPage, reloadPage, visit } from '#tests/support/browser/browser.ts';
 import { shiftsOf } from '#tests/support/browser/layout-shifts.ts';
 import { drag, homesOf, lookAndComeBack, pinsOf, query, VAUD, visitMap } from '#tests/support/browser/results-map.ts';
 

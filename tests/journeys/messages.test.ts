@@ -1,14 +1,7 @@
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  expectAccessible,
-  expectWellFormed,
-  openBrowser,
-  openPage,
-  reloadPage,
-  SIZES,
-  visit,
-} from '#tests/support/browser/browser.ts';
+import { expectAccessible } from '#tests/support/browser/accessible.ts';
+import { expectWellFormed, openBrowser, openPage, reloadPage, SIZES, visit } from '#tests/support/browser/browser.ts';
 import { openMessageForm, TALKED_OF, visitAsAdvertiser } from '#tests/support/browser/correspondents.ts';
 import { aPerson, linkInMail, register, visitAsMember } from '#tests/support/browser/member.ts';
 import { visitAsStaff } from '#tests/support/browser/staff-visit.ts';

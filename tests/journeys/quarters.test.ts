@@ -5,7 +5,8 @@ import { importAreas } from '#capabilities/locations/server/areas/import-areas.s
 import { placeAreas } from '#capabilities/locations/server/areas/placed-areas.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
-import { expectAccessible, openBrowser, visit } from '#tests/support/browser/browser.ts';
+import { expectAccessible } from '#tests/support/browser/accessible.ts';
+import { openBrowser, visit } from '#tests/support/browser/browser.ts';
 import { anAreaFile, type DrawnArea } from '#tests/support/input/area-file.ts';
 import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
 import { attachPages } from '../../src/pages-server.ts';

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, openBrowser, visit } from '#tests/support/browser/browser.ts';
+import { expectAccessible } from '#tests/support/browser/accessible.ts';
+import { openBrowser, visit } from '#tests/support/browser/browser.ts';
 import { homesFound, numberIn } from '#tests/support/browser/found-homes.ts';
 
 let browser: Browser;

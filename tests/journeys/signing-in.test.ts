@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, openBrowser, untilAlive, visit } from '#tests/support/browser/browser.ts';
+import { expectAccessible } from '#tests/support/browser/accessible.ts';
+import { openBrowser, untilAlive, visit } from '#tests/support/browser/browser.ts';
 import { aPerson, logIn, register } from '#tests/support/browser/member.ts';
 
 let browser: Browser;

@@ -5,13 +5,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '#platform/config/config.ts';
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
-import {
-  expectAccessible,
-  openBrowser,
-  type Visitor,
-  type VisitorPage,
-  visit,
-} from '#tests/support/browser/browser.ts';
+import { expectAccessible } from '#tests/support/browser/accessible.ts';
+import { openBrowser, type Visitor, type VisitorPage, visit } from '#tests/support/browser/browser.ts';
 import { lookOfMap, namesOnMap } from '#tests/support/browser/drawn-map.ts';
 import { drag } from '#tests/support/browser/results-map.ts';
 import { NAMED_STREET, NAMED_TOWN, streetArchive } from '#tests/support/input/street-archive.ts';

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect, inject, onTestFailed } from 'vitest';
 import { LONGEST_WAIT_MS } from '#tests/support/runner/longest-wait.ts';
 import { CHROMIUM, chromiumPath } from '#tools/testing/chromium.ts';
+import { expectAccessible } from './accessible.ts';
 import { watchRequests } from './quiet-page.ts';
 
 const FLAGS = [
@@ -178,15 +178,6 @@ function reportPolicyBreaches(): void {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
     console.error(`Against the policy: ${effectiveDirective} ${blockedURI} at ${sourceFile}:${lineNumber}`);
   });
-}
-
-/** Expects that axe finds nothing against WCAG 2.2 AA. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  // In the page itself, at half the time: pages of ours hold no frames, for which another page would be opened.
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-  expect(found).toEqual([]);
 }
 
 /** Expects of a whole screen that axe finds nothing, and what `expectFitting` does. */
