@@ -3,6 +3,7 @@ import { findAccountById } from '#capabilities/accounts/server/account-lookup.se
 import { buildPath } from '#kernel/paths.ts';
 import type { Context } from '#platform/context/context.ts';
 import type { Db } from '#platform/db/db.ts';
+import { longDay } from '#platform/i18n/long-day.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
 import type { OwnOfferRecord } from '../own-offer.record.ts';
@@ -28,7 +29,7 @@ export async function postOfferMail(
     title: offer.title ?? '',
     comment: offer.reviewComment ?? '',
     reason: offer.suspensionReason ?? '',
-    day: offer.endDate ? new Intl.DateTimeFormat(`${locale}-CH`, { dateStyle: 'long' }).format(offer.endDate) : '',
+    day: offer.endDate ? longDay(offer.endDate, locale) : '',
   };
   const part = (which: string): string => textIn(locale, `mail.${name}.${which}`, words);
   const path = buildPath('previewProperty', locale, { id: String(offer.id) });

@@ -1,6 +1,6 @@
 import { SwissQRBill } from 'swissqrbill/pdf';
-import { LANGUAGE_TAGS } from '#kernel/locale.ts';
 import type { Services } from '#platform/context/services.ts';
+import { longDay } from '#platform/i18n/long-day.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 import { makePdf, writeLine } from '#platform/pdf/pdf-document.ts';
 import type { PaymentRecord } from '../../payment.record.ts';
@@ -11,12 +11,11 @@ import { writeSender } from './receipt.ts';
 export function makeBill(payment: PaymentRecord, { operator, payments }: Services, rest: number): Promise<Buffer> {
   const { id, lang, kind, quantity, deadline, createdAt } = payment;
   const title = textIn(lang, 'bill.title', { number: String(id) });
-  const day = new Intl.DateTimeFormat(LANGUAGE_TAGS[lang], { dateStyle: 'long', timeZone: 'Europe/Zurich' });
   return makePdf({ title, locale: lang, madeAt: createdAt }, (pdf) => {
     writeSender(pdf, operator, lang);
     let y = writeLine(pdf, title, { y: 200, size: 18, isBold: true });
     y = writeLine(pdf, textIn(lang, `receipt.item.${kind}`, { quantity }), { y: y + 12 });
-    if (deadline) y = writeLine(pdf, textIn(lang, 'bill.until', { day: day.format(deadline) }), { y });
+    if (deadline) y = writeLine(pdf, textIn(lang, 'bill.until', { day: longDay(deadline, lang) }), { y });
     if (payments.bill.isSample) writeLine(pdf, textIn(lang, 'bill.sample'), { y: y + 8, isBold: true });
     new SwissQRBill(billData(payments.bill, payment, rest), { language: billLanguage(payment) }).attachTo(pdf);
   });

@@ -1,5 +1,6 @@
 import { LANGUAGE_TAGS } from '#kernel/locale.ts';
 import type { Operator } from '#platform/config/operator-settings.ts';
+import { longDay } from '#platform/i18n/long-day.ts';
 import { textIn } from '#platform/i18n/messages.ts';
 import type { Pdf } from '#platform/pdf/pdf.ts';
 import { drawLetterhead, drawRule, makePdf, writeLine } from '#platform/pdf/pdf-document.ts';
@@ -49,10 +50,9 @@ export function makeReceipt(payment: PaymentRecord, operator: Operator): Promise
 }
 
 function factsOf({ lang, paidAt, updatedAt, payerName, email, offerId, way, credits }: PaymentRecord): Row[] {
-  const day = new Intl.DateTimeFormat(LANGUAGE_TAGS[lang], { dateStyle: 'long', timeZone: 'Europe/Zurich' });
   const who = [payerName, email].filter((text) => text !== '').join(', ');
   return [
-    [textIn(lang, 'receipt.date'), day.format(paidAt ?? updatedAt)],
+    [textIn(lang, 'receipt.date'), longDay(paidAt ?? updatedAt, lang)],
     ...(who === '' ? [] : ([[textIn(lang, 'receipt.to'), who]] as const)),
     ...(offerId === null ? [] : ([['', textIn(lang, 'receipt.offer', { number: String(offerId) })]] as const)),
     [textIn(lang, 'receipt.way'), textIn(lang, `receipt.way.${way}`, { credits: credits ?? 0 })],

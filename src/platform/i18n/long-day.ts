@@ -1,0 +1,11 @@
+import { LANGUAGE_TAGS, LOCALES, type Locale } from '#kernel/locale.ts';
+
+const formats = Object.fromEntries(
+  LOCALES.map((locale) => [
+    locale,
+    new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { dateStyle: 'long', timeZone: 'Europe/Zurich' }),
+  ]),
+) as Record<Locale, Intl.DateTimeFormat>;
+
+/** The day that a moment belongs to in Switzerland, as the language writes it out: `30. November 2026`. */
+export const longDay = (moment: Date, locale: Locale): string => formats[locale].format(moment);
