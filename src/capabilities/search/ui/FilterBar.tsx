@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { FilterControlsProvider } from './FilterControls.tsx';
 import { FilterPopover } from './FilterPopover.tsx';
 import { FilterSummary } from './FilterSummary.tsx';
 import type { RenderPlaceField } from './fields/FilterFields.tsx';
@@ -7,7 +8,6 @@ import { type FilterGroup, groupsOf } from './filter-groups.ts';
 import { groupTexts } from './group-texts.ts';
 import { OfferTypeLinks } from './OfferTypeLinks.tsx';
 import { PlainFormLink } from './PlainFormLink.tsx';
-import { useFilterControls } from './useFilterControls.ts';
 import type { PlacedSearch } from './useSearchDraft.ts';
 
 const FilterSheet = lazy(async () => ({ default: (await import('./fields/FilterSheet.tsx')).FilterSheet }));
@@ -27,8 +27,16 @@ type FilterBarProps = {
  * @source docs/reference/appearance.md, "Results"
  */
 export function FilterBar({ shown, placeText, renderPlaceField }: FilterBarProps) {
+  return (
+    <FilterControlsProvider shown={shown} renderPlaceField={renderPlaceField}>
+      <ShownSearch shown={shown} placeText={placeText} />
+    </FilterControlsProvider>
+  );
+}
+
+/** The search shown: what is composed for the next one changes nothing of it. */
+function ShownSearch({ shown, placeText }: Omit<FilterBarProps, 'renderPlaceField'>) {
   const tools = useLocale();
-  const controls = useFilterControls(shown, renderPlaceField);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const [sought, setSought] = useState<FilterGroup | null | undefined>(undefined);
   const openSheet = (group: FilterGroup | null): void => {
@@ -43,7 +51,7 @@ export function FilterBar({ shown, placeText, renderPlaceField }: FilterBarProps
         <div className="hidden items-center gap-2 tablet-landscape:flex">
           <OfferTypeLinks shown={shown} />
           {groupsOf(filter.category).map((group) => (
-            <FilterPopover key={group} group={group} value={texts[group]} controls={controls} />
+            <FilterPopover key={group} group={group} value={texts[group]} />
           ))}
         </div>
         <FilterSummary filter={filter} placeText={placeText} isOpen={isSheetOpen} onOpen={openSheet} />
@@ -51,7 +59,7 @@ export function FilterBar({ shown, placeText, renderPlaceField }: FilterBarProps
       </div>
       {sought !== undefined && (
         <Suspense>
-          <FilterSheet isOpen={isSheetOpen} sought={sought} onClose={() => setIsSheetOpen(false)} controls={controls} />
+          <FilterSheet isOpen={isSheetOpen} sought={sought} onClose={() => setIsSheetOpen(false)} />
         </Suspense>
       )}
     </search>

@@ -4,9 +4,9 @@ import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { Popover } from '#kit/design/overlays/Popover.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { useFilterControls } from './FilterControls.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { type FilterGroup, withoutGroup } from './filter-groups.ts';
-import type { FilterControls } from './useFilterControls.ts';
 
 const ApplyButtons = lazy(async () => ({ default: (await import('./fields/ApplyButtons.tsx')).ApplyButtons }));
 
@@ -14,17 +14,13 @@ type FilterPopoverProps = {
   group: FilterGroup;
   /** What is set in words; null where nothing is. */
   value: string | null;
-  controls: FilterControls;
 };
 
 /** One group of the filter bar: what is set there, and under it the fields to change it. */
-export function FilterPopover({ group, value, controls }: FilterPopoverProps) {
+export function FilterPopover({ group, value }: FilterPopoverProps) {
   const { text } = useLocale();
   const formId = useId();
-  const { draft, known, apply, renderPlaceField } = controls;
   const label = text(`search.group.${group}`);
-  const clear = (): void =>
-    group === 'place' ? draft.changePlaces([]) : draft.changeFilter((filter) => withoutGroup(filter, group));
   const isWish = value !== null && group !== 'place' && group !== 'category';
   return (
     <Popover
@@ -39,24 +35,38 @@ export function FilterPopover({ group, value, controls }: FilterPopoverProps) {
           <Icon name="chevron-down" />
         </button>
       )}
-      renderFooter={() => (
-        <Suspense fallback={<Skeleton className="ml-auto h-11 w-36 rounded-md" />}>
-          <ApplyButtons formId={formId} filter={draft.address.filter} known={known} onClear={clear} />
-        </Suspense>
-      )}
+      renderFooter={() => <GroupButtons formId={formId} group={group} />}
     >
-      {(close) => (
-        <FilterForm
-          id={formId}
-          group={group}
-          draft={draft}
-          renderPlaceField={renderPlaceField}
-          onApply={() => {
-            close();
-            apply();
-          }}
-        />
-      )}
+      {(close) => <GroupForm formId={formId} group={group} onClose={close} />}
     </Popover>
+  );
+}
+
+type GroupFormProps = { formId: string; group: FilterGroup; onClose: () => void };
+
+function GroupForm({ formId, group, onClose }: GroupFormProps) {
+  const { draft, apply, renderPlaceField } = useFilterControls();
+  return (
+    <FilterForm
+      id={formId}
+      group={group}
+      draft={draft}
+      renderPlaceField={renderPlaceField}
+      onApply={() => {
+        onClose();
+        apply();
+      }}
+    />
+  );
+}
+
+function GroupButtons({ formId, group }: Omit<GroupFormProps, 'onClose'>) {
+  const { draft, known } = useFilterControls();
+  const clear = (): void =>
+    group === 'place' ? draft.changePlaces([]) : draft.changeFilter((filter) => withoutGroup(filter, group));
+  return (
+    <Suspense fallback={<Skeleton className="ml-auto h-11 w-36 rounded-md" />}>
+      <ApplyButtons formId={formId} filter={draft.address.filter} known={known} onClear={clear} />
+    </Suspense>
   );
 }

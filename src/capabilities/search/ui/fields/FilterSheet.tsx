@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Drawer } from '#kit/design/overlays/Drawer.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
+import { useFilterControls } from '../FilterControls.tsx';
 import { FilterForm } from '../FilterForm.tsx';
 import type { FilterGroup } from '../filter-groups.ts';
 import { withoutWishes } from '../search-changes.ts';
-import type { FilterControls } from '../useFilterControls.ts';
 import { ApplyButtons } from './ApplyButtons.tsx';
 
 type FilterSheetProps = {
@@ -12,14 +12,13 @@ type FilterSheetProps = {
   /** What somebody came to change. */
   sought: FilterGroup | null;
   onClose: () => void;
-  controls: FilterControls;
 };
 
 /** All filters in one sheet. Closing it loses nothing: what was chosen is there when it opens again. */
-export function FilterSheet({ isOpen, sought, onClose, controls }: FilterSheetProps) {
+export function FilterSheet({ isOpen, sought, onClose }: FilterSheetProps) {
   const { text } = useLocale();
   const formId = useId();
-  const { draft, known, apply, renderPlaceField } = controls;
+  const { draft, known, apply, renderPlaceField } = useFilterControls();
   return (
     <Drawer
       side="bottom"
