@@ -30,7 +30,7 @@ export function ToggleChips<Value extends string>(props: MultiChoiceProps<Value>
 }
 
 const CHIP_CLASSES =
-  'group inline-flex min-h-10 items-center gap-1.5 rounded-full border border-line bg-surface px-4 text-sm ' +
+  'group inline-flex min-h-10 select-none items-center gap-1.5 rounded-full border border-line bg-surface px-4 text-sm ' +
   'transition-colors hover:border-ink has-checked:border-lake has-checked:bg-lake-tint has-checked:font-medium ' +
   'has-checked:text-lake-hover has-disabled:opacity-50 has-focus-visible:outline-2 ' +
   'has-focus-visible:outline-offset-2 has-focus-visible:outline-lake';
