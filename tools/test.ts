@@ -11,7 +11,7 @@ import { startPostgres } from './testing/postgres.ts';
 const BIN = 'node_modules/.bin';
 /** Longest a suite may take, milliseconds: twice what the longest takes on a slow machine. One that hangs is named and ended, and the rest runs. */
 const LONGEST_SUITE_MS = 60 * 60_000;
-/** Where tests wait for a database server or a browser, a further file of them goes on meanwhile. */
+/** Where tests wait for a database server, a further file of them goes on meanwhile. */
 const ONE_MORE_THAN_CORES = `--maxWorkers=${availableParallelism() + 1}`;
 const tally = { passed: 0, failed: 0, skipped: 0 };
 /** What failed, a line each: told of again at the end, where it is looked for after half an hour of output. */
@@ -33,7 +33,7 @@ if (complete) {
   await step('Pages', () => buildPages());
   // As visitors meet it: React of development renders pages at a third of the speed.
   const asVisited = { NODE_ENV: 'production' };
-  suite('journeys in Chromium', ['run', '--config', 'vitest.journeys.config.ts', ONE_MORE_THAN_CORES], asVisited);
+  suite('journeys in Chromium', ['run', '--config', 'vitest.journeys.config.ts'], asVisited);
 }
 if (failures.length > 0) console.error(`\nFailed:\n${failures.join('\n')}\n`);
 console.log(`Tests: ${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped`);
