@@ -11,7 +11,7 @@ const NEAR = `${VAUD}?zoom=10&lat=46.55&lng=6.7`;
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openBrowser({ maps: true });
+  browser = await openBrowser({ maps: true, movesMaps: true });
 });
 afterAll(() => browser.close());
 

@@ -13,7 +13,7 @@ import {
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openBrowser({ maps: true });
+  browser = await openBrowser({ maps: true, movesMaps: true });
 });
 afterAll(() => browser.close());
 

@@ -22,7 +22,7 @@ const NEAR = `${VAUD}?zoom=12&lat=46.52&lng=6.63`;
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openBrowser({ maps: true });
+  browser = await openBrowser({ maps: true, movesMaps: true });
 });
 afterAll(() => browser.close());
 

@@ -10,7 +10,7 @@ const STYLE = { version: 8, sources: {}, layers: [{ id: 'land', type: 'backgroun
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openBrowser({ maps: true });
+  browser = await openBrowser({ maps: true, movesMaps: true });
 });
 afterAll(() => browser.close());
 

@@ -22,7 +22,7 @@ let origin: string;
 let inside: number;
 
 beforeAll(async () => {
-  browser = await openBrowser({ maps: true });
+  browser = await openBrowser({ maps: true, movesMaps: true });
   app = await testApp({ servePages: (server, pages) => attachPages(server, pages, readConfig({})) });
   inside = await anActiveOffer(app.database.db, { lat: 46.52, lng: 6.625 });
   await anActiveOffer(app.database.db, { lat: 46.55, lng: 6.66 });

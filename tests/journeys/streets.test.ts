@@ -27,7 +27,7 @@ let exact: number;
 let near: number;
 
 beforeAll(async () => {
-  browser = await openBrowser({ maps: true });
+  browser = await openBrowser({ maps: true, movesMaps: true });
   writeFileSync(path, streetArchive({ center: HOME }));
   app = await testApp({
     settings: { MAP_TILES: path },

@@ -17,8 +17,10 @@ const FLAGS = [
   '--renderer-process-limit=1',
 ];
 
-/** Maps are drawn without a graphics card; so would be all else, at half the speed. */
+/** Maps are drawn without a graphics card. */
 const MAP_FLAGS = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+/** All else is drawn at twice the speed by other means; each picture of a map is then carried over, which delays taps and drags. */
+const SEEN_MAP_FLAGS = [...MAP_FLAGS, '--disable-gpu-compositing'];
 const NO_MAP_FLAGS = ['--disable-gpu'];
 
 /** How much a failed journey tells of a window's text, from its beginning and from its end, characters. */
@@ -31,6 +33,8 @@ export const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, 
 interface BrowserGifts {
   /** Draws maps. */
   maps: boolean;
+  /** Maps are moved and drawn on by hand. */
+  movesMaps?: boolean;
   /** Keeps pages for the way back, as outside of tests. */
   keepsPages?: boolean;
   /** Shows messages of sites that no page shows. */
@@ -38,12 +42,15 @@ interface BrowserGifts {
 }
 
 /** A browser of one test file. */
-export const openBrowser = ({ maps, keepsPages = false, showsMessages = false }: BrowserGifts): Promise<Browser> =>
-  chromium.launch({
+export const openBrowser = (gifts: BrowserGifts): Promise<Browser> => {
+  const { maps, movesMaps = false, keepsPages = false, showsMessages = false } = gifts;
+  const mapFlags = movesMaps ? MAP_FLAGS : SEEN_MAP_FLAGS;
+  return chromium.launch({
     executablePath: keepsPages || showsMessages ? CHROMIUM : chromiumPath(),
-    args: [...FLAGS, ...(maps ? MAP_FLAGS : NO_MAP_FLAGS)],
+    args: [...FLAGS, ...(maps ? mapFlags : NO_MAP_FLAGS)],
     ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
   });
+};
 
 /** What a visitor brings. */
 export interface Visitor {
@@ -116,9 +123,14 @@ export async function visit(
   };
 }
 
-/** The browser itself reports answers such as 404 and 410, and a line that was cut: they are what the journey asks for. */
+/**
+ * The browser itself reports answers such as 404 and 410, and a line that was cut: they are what the journey asks for. It
+ * also says that a map that is carried over (`SEEN_MAP_FLAGS`) is slow.
+ */
 const isAskedFor = (words: string): boolean =>
-  words.startsWith('Failed to load resource') || /^WebSocket .*ERR_INTERNET_DISCONNECTED$/.test(words);
+  words.startsWith('Failed to load resource') ||
+  /^WebSocket .*ERR_INTERNET_DISCONNECTED$/.test(words) ||
+  words.includes('GL Driver Message (OpenGL, Performance');
 
 /** What the open windows of a visitor show: their addresses, and both ends of their texts. */
 const windowsOf = (context: BrowserContext): Promise<string[]> =>
