@@ -1,8 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '#kit/design/feedback/Skeleton.tsx';
-import type { RenderPlaceField } from './fields/FilterFields.tsx';
+import { useFilterControls } from './FilterControls.tsx';
 import type { FilterGroup } from './filter-groups.ts';
-import type { SearchDraft } from './useSearchDraft.ts';
 
 const FilterFields = lazy(async () => ({ default: (await import('./fields/FilterFields.tsx')).FilterFields }));
 
@@ -10,23 +9,23 @@ type FilterFormProps = {
   id: string;
   group: FilterGroup | 'all';
   sought?: FilterGroup | null;
-  draft: SearchDraft;
-  renderPlaceField: RenderPlaceField;
-  onApply: () => void;
+  onClose: () => void;
 };
 
-/** Fields that are fetched when somebody opens them, in a form that Enter applies. */
-export function FilterForm({ id, onApply, ...fields }: FilterFormProps) {
+/** Fields that are fetched when somebody opens them, in a form that Enter applies; applied, it is put away. */
+export function FilterForm({ id, group, sought = null, onClose }: FilterFormProps) {
+  const { draft, apply, renderPlaceField } = useFilterControls();
   return (
     <form
       id={id}
       onSubmit={(event) => {
         event.preventDefault();
-        onApply();
+        onClose();
+        apply();
       }}
     >
-      <Suspense fallback={<FieldsSkeleton isWhole={fields.group === 'all'} />}>
-        <FilterFields {...fields} />
+      <Suspense fallback={<FieldsSkeleton isWhole={group === 'all'} />}>
+        <FilterFields {...{ group, sought, draft, renderPlaceField }} />
       </Suspense>
     </form>
   );

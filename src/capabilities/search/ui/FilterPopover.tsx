@@ -37,30 +37,12 @@ export function FilterPopover({ group, value }: FilterPopoverProps) {
       )}
       renderFooter={() => <GroupButtons formId={formId} group={group} />}
     >
-      {(close) => <GroupForm formId={formId} group={group} onClose={close} />}
+      {(close) => <FilterForm id={formId} group={group} onClose={close} />}
     </Popover>
   );
 }
 
-type GroupFormProps = { formId: string; group: FilterGroup; onClose: () => void };
-
-function GroupForm({ formId, group, onClose }: GroupFormProps) {
-  const { draft, apply, renderPlaceField } = useFilterControls();
-  return (
-    <FilterForm
-      id={formId}
-      group={group}
-      draft={draft}
-      renderPlaceField={renderPlaceField}
-      onApply={() => {
-        onClose();
-        apply();
-      }}
-    />
-  );
-}
-
-function GroupButtons({ formId, group }: Omit<GroupFormProps, 'onClose'>) {
+function GroupButtons({ formId, group }: { formId: string; group: FilterGroup }) {
   const { draft, known } = useFilterControls();
   const clear = (): void =>
     group === 'place' ? draft.changePlaces([]) : draft.changeFilter((filter) => withoutGroup(filter, group));

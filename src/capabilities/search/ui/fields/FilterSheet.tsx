@@ -18,7 +18,7 @@ type FilterSheetProps = {
 export function FilterSheet({ isOpen, sought, onClose }: FilterSheetProps) {
   const { text } = useLocale();
   const formId = useId();
-  const { draft, known, apply, renderPlaceField } = useFilterControls();
+  const { draft, known } = useFilterControls();
   return (
     <Drawer
       side="bottom"
@@ -34,17 +34,7 @@ export function FilterSheet({ isOpen, sought, onClose }: FilterSheetProps) {
         />
       }
     >
-      <FilterForm
-        id={formId}
-        group="all"
-        sought={sought}
-        draft={draft}
-        renderPlaceField={renderPlaceField}
-        onApply={() => {
-          onClose();
-          apply();
-        }}
-      />
+      <FilterForm id={formId} group="all" sought={sought} onClose={onClose} />
     </Drawer>
   );
 }
