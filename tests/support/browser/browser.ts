@@ -130,7 +130,7 @@ export async function visit(
 const isAskedFor = (words: string): boolean =>
   words.startsWith('Failed to load resource') ||
   /^WebSocket .*ERR_INTERNET_DISCONNECTED$/.test(words) ||
-  words.includes('GL Driver Message (OpenGL, Performance');
+  words.includes('GL Driver Message (OpenGL, Performance, GL_CLOSE_PATH_NV, High): GPU stall due to ReadPixels');
 
 /** What the open windows of a visitor show: their addresses, and both ends of their texts. */
 const windowsOf = (context: BrowserContext): Promise<string[]> =>
