@@ -1,9 +1,11 @@
 import { readConfig } from '#platform/config/config.ts';
+import { openLogged } from './open-logged.ts';
 import { wordsOfFailedStart } from './plain-words.ts';
-import { serve } from './serve.ts';
 
 try {
-  await serve(readConfig());
+  const config = readConfig();
+  const [logged, { serve }] = await Promise.all([openLogged(config), import('./serve.ts')]);
+  await serve(config, logged);
 } catch (error) {
   console.error(wordsOfFailedStart(error));
   process.exit(1);

@@ -25,7 +25,7 @@ const run = (): Promise<{ status: number; stdout: string; stderr: string }> => {
 };
 const open = () => {
   const { DATA_DIR: dataDir = '', DATABASE_URL: databaseUrl = null } = place.environment;
-  return openDatabase({ databaseUrl, dataDir, commands: COMMANDS, unlimitedStatements: true });
+  return openDatabase({ databaseUrl, dataDir, commands: async () => COMMANDS, unlimitedStatements: true });
 };
 
 describe('the look at the pairs', () => {

@@ -91,7 +91,12 @@ describe('the command', () => {
 
   test('works while the product runs, which then knows the areas', async () => {
     const { DATA_DIR: dataDir = folder, DATABASE_URL: databaseUrl = null } = place.environment;
-    const product = await openDatabase({ databaseUrl, dataDir, commands: COMMANDS, unlimitedStatements: true });
+    const product = await openDatabase({
+      databaseUrl,
+      dataDir,
+      commands: async () => COMMANDS,
+      unlimitedStatements: true,
+    });
     try {
       const before = await idOf(product, 'Valency');
       const ended = await run(quarters('Montelly', 'Valency', 'Bergières', 'Chauderon'));

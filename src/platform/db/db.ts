@@ -85,7 +85,7 @@ export interface DatabaseOptions extends OutageHearing {
   /** A server need not answer yet. */
   mayBeAway?: boolean;
   /** What other processes may have done in an embedded database while this one has it open. */
-  commands?: Commands;
+  commands?: () => Promise<Commands>;
 }
 
 /**
@@ -152,8 +152,8 @@ const timeoutOf = ({ unlimitedStatements }: DatabaseOptions): number =>
   unlimitedStatements ? 0 : STATEMENT_TIMEOUT_MS;
 
 async function openEmbedded(options: DatabaseOptions): Promise<DatabaseHandle> {
-  const home = await openHome(options.dataDir, timeoutOf(options), (name, input) => {
-    const command = options.commands?.[name];
+  const home = await openHome(options.dataDir, timeoutOf(options), async (name, input) => {
+    const command = (await options.commands?.())?.[name];
     if (!command) throw new ControlError(`The product that uses ${options.dataDir} cannot do that: stop it first.`);
     return command(handle.db, input);
   });

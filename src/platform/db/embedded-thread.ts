@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { EmbeddedProgram, EmbeddedReply, EmbeddedRequest, EmbeddedStart } from './embedded-worker.ts';
+import type { EmbeddedReply, EmbeddedRequest, EmbeddedStart, ThreadData } from './embedded-worker.ts';
 
 /** Why a question got no answer; `code` is what PostgreSQL says in such a case. */
 export class EmbeddedFault extends Error {
@@ -17,24 +17,17 @@ export class EmbeddedFault extends Error {
 const overTimeout = () => new EmbeddedFault('canceling statement due to statement timeout', '57014');
 const threadEnded = (why: string) => new EmbeddedFault(`The embedded database has ended: ${why}`, '57P02');
 
-let compiling: Promise<WebAssembly.Module> | undefined;
+let compiled: WebAssembly.Module | undefined;
 
 /**
  * PostgreSQL compiled, for all threads of the process: each by itself would do it anew, then once more for what runs
- * often, which takes three quarters of the work of a short life.
+ * often, which takes three quarters of the work of a short life. The first to ask waits a tenth of a second, and is not
+ * told later: a process that starts is busy, and its thread would wait for it to have time.
  */
-function compiledPostgres(): Promise<WebAssembly.Module> {
-  compiling ??= compilePostgres().catch((error: unknown) => {
-    // The next one may have more luck.
-    compiling = undefined;
-    throw error;
-  });
-  return compiling;
-}
-
-async function compilePostgres(): Promise<WebAssembly.Module> {
+function compiledPostgres(): WebAssembly.Module {
   const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
-  return WebAssembly.compile(await readFile(join(folder, 'pglite.wasm')));
+  compiled ??= new WebAssembly.Module(readFileSync(join(folder, 'pglite.wasm')));
+  return compiled;
 }
 
 interface Waiting {
@@ -57,12 +50,12 @@ export class EmbeddedThread {
   readonly #ended = Promise.withResolvers<Error>();
 
   constructor(start: EmbeddedStart) {
-    this.#worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: start });
+    const workerData: ThreadData = { start, postgres: compiledPostgres() };
+    this.#worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData });
     this.#worker.on('message', (reply: EmbeddedReply) => this.#take(reply));
     this.#worker.on('error', (error) => this.#fail(threadEnded(error.message)));
     this.#worker.on('exit', () => this.#fail(threadEnded('its thread is gone')));
     this.#worker.unref();
-    this.#open().catch((error) => this.end(threadEnded(error.message)));
   }
 
   /** Whether it answers no more. */
@@ -93,11 +86,6 @@ export class EmbeddedThread {
     this.#end ??= reason;
     await this.#worker.terminate();
     this.#fail(reason);
-  }
-
-  /** Gives it the program it waits for. */
-  async #open(): Promise<void> {
-    this.#worker.postMessage({ postgres: await compiledPostgres() } satisfies EmbeddedProgram);
   }
 
   #startClock(id: number): NodeJS.Timeout | undefined {

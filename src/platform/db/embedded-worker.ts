@@ -11,8 +11,9 @@ export interface EmbeddedStart {
   statementTimeoutMs: number;
 }
 
-/** What the thread waits for before it opens anything: PostgreSQL compiled. */
-export interface EmbeddedProgram {
+/** What the thread begins with: what to open, and PostgreSQL compiled. */
+export interface ThreadData {
+  start: EmbeddedStart;
   postgres: WebAssembly.Module;
 }
 
@@ -35,24 +36,19 @@ export type EmbeddedReply = { id: number } & (
   | { ok: false; message: string }
 );
 
-const start = workerData as EmbeddedStart;
-const program = Promise.withResolvers<EmbeddedProgram>();
-const database = program.promise.then(open);
+const { start, postgres } = workerData as ThreadData;
+const database = open();
 database.catch(() => {}); // each question reports the failure
 const timeout = database.then(timeoutReader);
 timeout.catch(() => {});
 
-parentPort?.on('message', async (request: EmbeddedProgram | (EmbeddedRequest & { id: number })) => {
-  if ('postgres' in request) {
-    program.resolve(request);
-    return;
-  }
+parentPort?.on('message', async (request: EmbeddedRequest & { id: number }) => {
   const reply = await replyTo(request).catch(({ message }: Error) => ({ ok: false, message }) as const);
   const moved = reply.ok ? [reply.bytes.buffer] : [];
   parentPort?.postMessage({ id: request.id, ...reply } satisfies EmbeddedReply, moved);
 });
 
-async function open({ postgres }: EmbeddedProgram): Promise<PGlite> {
+async function open(): Promise<PGlite> {
   return PGlite.create({
     pgliteWasmModule: postgres,
     ...(start.folder && { dataDir: start.folder }),
