@@ -1,5 +1,5 @@
 import type { Config } from '#platform/config/config.ts';
-import { type OutageLog, RedisLink } from '#platform/redis/redis-link.ts';
+import type { OutageLog } from '#platform/redis/redis-link.ts';
 import type { Bus } from '#platform/telling/bus.ts';
 import { DATABASE_BUS } from '#platform/telling/database-bus.ts';
 
@@ -16,6 +16,7 @@ export async function openBus(
 ): Promise<OpenBus> {
   if (realtimeBus === 'database' || redisUrl === null) return { bus: DATABASE_BUS, leaveBus: () => {} };
   // Loaded where it is used: most installations never do.
+  const { RedisLink } = await import('#platform/redis/redis-link.ts');
   const { RedisStreamsBus } = await import('./redis-bus.ts');
   const link = new RedisLink(redisUrl, { log, whileAway: 'browsers are told by the database' });
   await link.connect();

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context/context.ts';
 import type { PaymentRecord } from '../payment.record.ts';
 import { PaymentOperation, PaymentStatus } from '../payment.ts';
 import { arrivedFor } from './bank/bank.queries.ts';
-import { type BillDrawing, drawBill } from './documents/bill.ts';
+import type { BillDrawing } from './documents/bill.ts';
 import { offeredProviders } from './ways/pay-ways.ts';
 import { tillPath } from './ways/till-way.ts';
 
@@ -27,7 +27,10 @@ export const vatAmountOf = (payment: PaymentRecord): number => (payment.way === 
 export const billOf = async (ctx: Context, payment: PaymentRecord): Promise<BillDrawing | null> => {
   if (!hasBill(payment)) return null;
   const rest = payment.amount - (await arrivedFor(ctx.db, payment.id));
-  return rest > 0 ? drawBill(ctx.services.payments.bill, payment, rest) : null;
+  if (rest <= 0) return null;
+  // What draws bills is large, and loaded with the first of them.
+  const { drawBill } = await import('./documents/bill.ts');
+  return drawBill(ctx.services.payments.bill, payment, rest);
 };
 
 /** Where to pay, while it may be paid there. */

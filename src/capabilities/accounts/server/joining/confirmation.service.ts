@@ -56,12 +56,12 @@ export async function confirmEmail(ctx: Context, { secret, password, newPassword
 }
 
 async function confirmAnew(ctx: Context, secret: string, newPassword: string): Promise<void> {
-  refuseWeakPassword(newPassword, { field: 'newPassword', email: '' });
+  await refuseWeakPassword(newPassword, { field: 'newPassword', email: '' });
   await requireToken(ctx.db, { secret, purpose: PURPOSE }, ctx.now());
   const passwordHash = await hashPassword(newPassword, ctx.ending);
   await ctx.db.transaction().execute(async (tx) => {
     const { account } = await takeToken(tx, { secret, purpose: PURPOSE }, ctx.now());
-    refuseWeakPassword(newPassword, { field: 'newPassword', email: account.email });
+    await refuseWeakPassword(newPassword, { field: 'newPassword', email: account.email });
     // One that moved to this address stays whose it is: the address may be wrong by a typing error.
     if (!isUnclaimed(account)) throw reauth();
     await displace(ctx, tx, { account, passwordHash });

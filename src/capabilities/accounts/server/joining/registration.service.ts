@@ -29,7 +29,7 @@ export const limitRegistration = ({ limits, network }: Context): Promise<void> =
 export async function register(ctx: Context, input: unknown): Promise<AccountRecord> {
   if (isSignedIn(ctx.actor)) throw accountExists();
   const wishes = validated(registerInput, input);
-  refuseWeakPassword(wishes.password, { field: 'password', email: wishes.email });
+  await refuseWeakPassword(wishes.password, { field: 'password', email: wishes.email });
   const passwordHash = await hashPassword(wishes.password, ctx.ending);
   return ctx.db.transaction().execute(async (tx) => {
     const account = await addAccount(ctx, tx, wishes, passwordHash);

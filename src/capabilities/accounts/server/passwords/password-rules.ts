@@ -12,10 +12,13 @@ import { isCommonPassword } from './common-passwords.ts';
  * the e-mail address itself
  * @source docs/reference/limits.md, "Passwords"
  */
-export function refuseWeakPassword(password: string, { field, email }: { field: string; email: string }): void {
+export async function refuseWeakPassword(
+  password: string,
+  { field, email }: { field: string; email: string },
+): Promise<void> {
   validated(z.object({ [field]: passwordInput }), { [field]: password });
   const plain = password.toLowerCase();
   const isName = plain === email.toLowerCase() || plain === email.toLowerCase().split('@')[0];
-  if (isName || isCommonPassword(plain))
+  if (isName || (await isCommonPassword(plain)))
     throw new AppError('error.password.common', { code: 400, values: { [field]: 'error.password.common' } });
 }

@@ -29,7 +29,7 @@ export async function changePassword(
 ): Promise<void> {
   const { userId, email } = requireUser(ctx);
   if (id !== userId) throw notFound();
-  refuseWeakPassword(newPassword, { field: 'newPassword', email });
+  await refuseWeakPassword(newPassword, { field: 'newPassword', email });
   const reauthenticated = await requireReauthentication(ctx, oldPassword);
   const passwordHash = await hashPassword(newPassword, ctx.ending);
   await ctx.db.transaction().execute(async (tx) => {
@@ -46,12 +46,12 @@ export async function changePassword(
  * @throws AppError `error.token.invalid`; `error.validation`; `error.password.common`
  */
 export async function resetPassword(ctx: Context, secret: string, newPassword: string): Promise<void> {
-  refuseWeakPassword(newPassword, { field: 'newPassword', email: '' });
+  await refuseWeakPassword(newPassword, { field: 'newPassword', email: '' });
   await requireToken(ctx.db, { secret, purpose: 'reset-password' }, ctx.now());
   const passwordHash = await hashPassword(newPassword, ctx.ending);
   const email = await ctx.db.transaction().execute(async (tx) => {
     const { account } = await takeToken(tx, { secret, purpose: 'reset-password' }, ctx.now());
-    refuseWeakPassword(newPassword, { field: 'newPassword', email: account.email });
+    await refuseWeakPassword(newPassword, { field: 'newPassword', email: account.email });
     if (isUnclaimed(account) && !isOwnBrowser(ctx, account)) {
       await displace(ctx, tx, { account, passwordHash });
       return account.email;

@@ -9,8 +9,10 @@ import type { PaymentRecord } from '../../payment.record.ts';
 import { arrivedFor } from '../bank/bank.queries.ts';
 import { readPayment } from '../payment.service.ts';
 import { hasBill, hasReceipt } from '../payment.view.ts';
-import { makeBill } from './bill-pdf.ts';
-import { makeReceipt } from './receipt.ts';
+
+/** What writes documents is large, and loaded with the first of them. */
+const billMaker = () => import('./bill-pdf.ts');
+const receiptMaker = () => import('./receipt.ts');
 
 /** Points of a bucket that a document takes. @source docs/reference/limits.md, "Payments" */
 const DOCUMENT_COST = 20;
@@ -32,12 +34,14 @@ export function serveDocuments(server: FastifyInstance, { services, contextOf }:
   server.get('/payments/:id/receipt.pdf', options, async (request, reply) => {
     const [, payment] = await paymentOf(request, reply);
     if (!hasReceipt(payment)) throw notFound();
+    const { makeReceipt } = await receiptMaker();
     return sendPdf(reply, `receipt-${payment.id}`, await makeReceipt(payment, services.operator));
   });
   server.get('/payments/:id/bill.pdf', options, async (request, reply) => {
     const [{ db }, payment] = await paymentOf(request, reply);
     const rest = payment.amount - (await arrivedFor(db, payment.id));
     if (!hasBill(payment) || rest <= 0) throw notFound();
+    const { makeBill } = await billMaker();
     return sendPdf(reply, `bill-${payment.id}`, await makeBill(payment, services, rest));
   });
 }

@@ -15,16 +15,16 @@ const TOLERANCE_S = 300;
  * @throws AppError `error.request.malformed` where signature, time or kind of money are not right
  * @source docs/reference/abuse-cases.md, "56"
  */
-export function signedEvent(
+export async function signedEvent(
   settings: StripeSettings,
   { body, signature, now }: { body: Buffer; signature: string; now: Date },
-): Stripe.Event {
+): Promise<Stripe.Event> {
   const sentAtS = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(signature)?.[1]);
   const nowS = now.getTime() / 1_000;
   if (!(Math.abs(nowS - sentAtS) <= TOLERANCE_S)) throw unbelievable();
+  const { webhooks } = await stripeClient(settings);
   let event: Stripe.Event;
   try {
-    const { webhooks } = stripeClient(settings);
     event = webhooks.constructEvent(body, signature, settings.webhookSecret, TOLERANCE_S, undefined, now.getTime());
   } catch {
     throw unbelievable();

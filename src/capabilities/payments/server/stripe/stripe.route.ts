@@ -34,7 +34,7 @@ export function serveStripe(server: FastifyInstance, { config, database, service
       const { 'stripe-signature': signature } = request.headers;
       if (typeof signature !== 'string' || !Buffer.isBuffer(request.body) || sessionCookie(request) !== null)
         throw unbelievable();
-      const message = signedEvent(stripe, { body: request.body, signature, now: now() });
+      const message = await signedEvent(stripe, { body: request.body, signature, now: now() });
       const { ending, id: requestId } = request;
       const ctx = backgroundContext({ db: database.db, services, now, ending, requestId });
       const event = await wordOfEvent(ctx, message);

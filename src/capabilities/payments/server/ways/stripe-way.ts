@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { AppError } from '#kernel/app-error.ts';
 import type { StripeSettings } from '#platform/config/payment-settings.ts';
 import type { Context } from '#platform/context/context.ts';
@@ -18,10 +18,11 @@ const RETRIES = 2;
 
 const clients = new Map<string, Stripe>();
 
-/** The library, speaking within our own times and limits. */
-export function stripeClient({ secretKey, api }: StripeSettings): Stripe {
+/** The library, speaking within our own times and limits; it is large, and loaded with the first question. */
+export async function stripeClient({ secretKey, api }: StripeSettings): Promise<Stripe> {
   const known = clients.get(`${secretKey} ${api}`);
   if (known) return known;
+  const { default: Stripe } = await import('stripe');
   const { protocol, hostname, port } = new URL(api);
   const client = new Stripe(secretKey, {
     ...{ host: hostname, protocol: protocol === 'http:' ? 'http' : 'https', ...(port !== '' && { port }) },
@@ -39,7 +40,7 @@ async function asking<Answer>(ctx: Context, work: (stripe: Stripe) => Promise<An
   const { stripe } = ctx.services.payments;
   if (!stripe) throw new AppError('error.upstream', { code: 502 });
   try {
-    return await work(stripeClient(stripe));
+    return await work(await stripeClient(stripe));
   } catch (error) {
     if (error instanceof AppError) throw error;
     throw new AppError('error.upstream', { code: 502, cause: error });
