@@ -25,7 +25,7 @@ export async function enqueueMail(tx: Db, written: Mail): Promise<void> {
   // Loaded by the first mail: the library is large, and most processes of tools and tests send none.
   const { mailHtml } = await import('./mail-html.ts');
   const { key, to: recipient, locale, subject, accountId = null, unsubscribeHref = null, isBulk = false } = mail;
-  const html = await mailHtml(mail);
+  const html = mailHtml(mail);
   const text = mailText(mail);
   const answers = {
     replyToName: mail.replyTo ? oneLine(mail.replyTo.name) : null,

@@ -1,4 +1,10 @@
-import { Column, Heading, Img, Link, Row, Section, Text } from '@react-email/components';
+import { Column } from '@react-email/column';
+import { Heading } from '@react-email/heading';
+import { Img } from '@react-email/img';
+import { Link } from '@react-email/link';
+import { Row } from '@react-email/row';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
 import { createElement, type ReactElement } from 'react';
 import { BRAND } from '#kernel/brand.ts';
 import type { MailEntry, MailGroup } from './mail.ts';

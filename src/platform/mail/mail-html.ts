@@ -1,18 +1,16 @@
-import {
-  Body,
-  Button,
-  Container,
-  Head,
-  Heading,
-  Hr,
-  Html,
-  Link,
-  Preview,
-  Section,
-  Text,
-} from '@react-email/components';
-import { render } from '@react-email/render';
+import { Body } from '@react-email/body';
+import { Button } from '@react-email/button';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Heading } from '@react-email/heading';
+import { Hr } from '@react-email/hr';
+import { Html } from '@react-email/html';
+import { Link } from '@react-email/link';
+import { Preview } from '@react-email/preview';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
 import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { BRAND } from '#kernel/brand.ts';
 import { LANGUAGE_TAGS } from '#kernel/locale.ts';
 import { textIn } from '#platform/i18n/messages.ts';
@@ -61,8 +59,12 @@ const DARK_SCHEME = `:root { color-scheme: light dark; supported-color-schemes: 
   .button { background-color: #6FC3AC !important; color: #0B1511 !important; }
 }`;
 
+/** What mail programs expect: those of yesterday read anything else as they please. */
+const DOCTYPE =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
+
 /** The mail as a document of HTML. Every text in it is escaped by React. */
-export const mailHtml = (mail: Mail): Promise<string> => render(layout(mail));
+export const mailHtml = (mail: Mail): string => DOCTYPE + renderToStaticMarkup(layout(mail));
 
 const layout = (mail: Mail): ReactElement =>
   createElement(
