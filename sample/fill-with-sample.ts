@@ -7,10 +7,8 @@ import { step } from '#platform/terminal/progress.ts';
 import type { FillDatabase } from '../src/serve.ts';
 import { keepSampleAlerts } from './alerts.ts';
 import { keepSampleConversations } from './conversations.ts';
-import { loadSampleMarket } from './load-sample.ts';
 import { keepSampleOffers } from './own-offers.ts';
-import { countSample } from './sample.queries.ts';
-import { storeSamplePictures } from './store-pictures.ts';
+import { hasSample } from './sample.queries.ts';
 import { aboutSampleUsers, keepSampleUsers, samplePassword } from './users.ts';
 
 /** The sample market is the same on every machine. */
@@ -20,8 +18,8 @@ const SEED = 2026;
 export const fillWithSample =
   (config: Config): FillDatabase =>
   async ({ db }, store) => {
-    if (config.sampleListings > 0 && (await countSample(db)) === 0) await fill({ db, store }, config.sampleListings);
-    if (!isTriedOut(config) || (await countSample(db)) === 0) return;
+    if (config.sampleListings > 0 && !(await hasSample(db))) await fill({ db, store }, config.sampleListings);
+    if (!isTriedOut(config) || !(await hasSample(db))) return;
     const secrets = createSecrets(readSecrets(config));
     await keepSampleUsers(db, secrets);
     await keepSampleOffers(db, { now: new Date(), iban: config.payments.bill.iban });
@@ -37,6 +35,9 @@ export function tellSampleUsers(password: string, terminal: { isTTY: boolean; wr
 }
 
 async function fill({ db, store }: PictureContext, count: number): Promise<void> {
+  // What the market is made of is large, and only the first start makes it.
+  const { storeSamplePictures } = await import('./store-pictures.ts');
+  const { loadSampleMarket } = await import('./load-sample.ts');
   const pictures = await step('Pictures', (progress) => storeSamplePictures({ db, store }, progress));
   const market = { count, seed: SEED, now: new Date(), pictures };
   await step(`Sample market of ${count} listings`, (onProgress) => loadSampleMarket(db, { ...market, onProgress }));

@@ -12,7 +12,7 @@ import { type TestDatabase, testDatabase } from '#tests/support/product/test-dat
 import { clearSample } from './clear-sample.ts';
 import { invisiblePictures } from './invisible-pictures.ts';
 import { loadSampleMarket } from './load-sample.ts';
-import { countSample } from './sample.queries.ts';
+import { hasSample } from './sample.queries.ts';
 
 const COUNT = 1_200;
 const SEED = 5;
@@ -44,11 +44,12 @@ const one = async <Row>(query: ReturnType<typeof sql<Row>>): Promise<Row | undef
 
 describe('a loaded sample market', () => {
   test('is there in full, marked as sample, and can be searched', async () => {
-    expect(await countSample(database.db)).toBe(COUNT);
-    const counts = await one(sql<{ searchable: number; scored: number }>`
-      select count(*)::int as searchable, count(*) filter (where completeness * plausibility between 0.06 and 1)::int as scored
+    expect(await hasSample(database.db)).toBe(true);
+    const counts = await one(sql<{ marked: number; searchable: number; scored: number }>`
+      select (select count(*)::int from active_offer where is_sample) as marked, count(*)::int as searchable,
+        count(*) filter (where completeness * plausibility between 0.06 and 1)::int as scored
       from offer_search`);
-    expect(counts).toEqual({ searchable: COUNT, scored: COUNT });
+    expect(counts).toEqual({ marked: COUNT, searchable: COUNT, scored: COUNT });
   });
 
   test('has a history that begins when the listing appeared and ends with the present price', async () => {
@@ -107,7 +108,7 @@ describe('a loaded sample market', () => {
 
     expect(listings).toBe(COUNT);
     expect(pictureHashes.toSorted()).toEqual(invented.map(({ hash }) => hash).toSorted());
-    expect(await countSample(database.db)).toBe(0);
+    expect(await hasSample(database.db)).toBe(false);
     const heard = await heardOffers(database);
     expect({ ...heard, left: heard.left.flat().toSorted((a, b) => a - b) }).toEqual({
       ...NOTHING_HEARD,

@@ -11,10 +11,10 @@ import type { PlaceInput } from './place.ts';
 
 type Tx = Transaction<Database>;
 
-/** How many invented listings there are. */
-export async function countSample(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from active_offer where is_sample`.execute(db);
-  return rows[0]?.count ?? 0;
+/** Whether there are invented listings. */
+export async function hasSample(db: Db): Promise<boolean> {
+  const found = await db.selectFrom('active_offer').select('id').where('is_sample', '=', true).limit(1).execute();
+  return found.length > 0;
 }
 
 /** Municipalities with the localities the generator puts homes in, without their shapes. */
