@@ -4,6 +4,20 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sourceDigest } from './build.ts';
 
+/** Some of what pages are made of. */
+const SOURCES = [
+  'src/app/client.tsx',
+  'src/pages/home/assets/hero-light-640.avif',
+  'src/kit/design/theme/theme.css',
+  'locales/home/de-ch.json',
+  'public/icons/favicon.svg',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'tools/vite/compiled-messages.ts',
+];
+
 let root: string;
 const write = (file: string, text: string): void => {
   mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -12,25 +26,12 @@ const write = (file: string, text: string): void => {
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'build-'));
-  write('src/app/client.tsx', 'before');
+  for (const file of SOURCES) write(file, 'before');
   write('src/app/client.test.tsx', 'before');
-  write('public/icons/favicon.svg', 'before');
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test.each([
-  'src/app/client.tsx',
-  'src/pages/home/assets/hero-light-640.avif',
-  'src/kit/design/theme/theme.css',
-  'locales/home/de-ch.json',
-  'public/icons/favicon.svg',
-  'public/LICENCE',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'vite.config.ts',
-  'tools/vite/compiled-messages.ts',
-])('pages are built again when %s changes', (file) => {
+test.each([...SOURCES, 'public/LICENCE'])('pages are built again when %s changes', (file) => {
   const before = sourceDigest(root);
   write(file, 'after');
   expect(sourceDigest(root)).not.toBe(before);

@@ -1,18 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const STAMP = 'dist/.built';
 /** Whole folders, whatever the kind of file: pictures and fonts become part of the pages like code does. */
-const SOURCES = [
-  '{src,locales,public}/**',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'vite.config.ts',
-  'tools/vite/**',
-];
+const FOLDERS = ['src', 'locales', 'public', 'tools/vite'];
+const FILES = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
 
 /** Builds the pages unless nothing they are made of has changed. Returns whether it built. */
 export function buildPages(): boolean {
@@ -26,9 +20,10 @@ export function buildPages(): boolean {
 
 /** Digest of the names and bytes of all that the pages are made of; changes with any of them. */
 export function sourceDigest(root = '.'): string {
-  const files = globSync(SOURCES, { cwd: root, withFileTypes: true })
+  const found = FOLDERS.flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
     .map((entry) => join(entry.parentPath, entry.name));
+  const files = [...found, ...FILES.map((file) => join(root, file))];
   const digest = createHash('sha256');
   for (const file of files.sort()) digest.update(file).update(readFileSync(file));
   return digest.digest('hex');
