@@ -16,6 +16,9 @@ export interface SharedDatabase {
   close(): Promise<void>;
 }
 
+/** V8 optimises a part of the embedded database for three seconds, by which these processes are gone. */
+const SHORT_LIVED = ['--liftoff-only'];
+
 /** A copy of the prepared database for processes of a test. */
 export const sharedDatabase = (): Promise<SharedDatabase> => (isServerTested() ? onServer() : inFolder());
 
@@ -55,7 +58,7 @@ export class KilledProcesses {
   /** @param parameters of the script */
   start(...parameters: string[]): ChildProcess {
     const env = { ...process.env, ...this.#environment, NODE_ENV: 'production' };
-    const child = fork(this.#script, parameters, { env, execArgv: [] });
+    const child = fork(this.#script, parameters, { env, execArgv: SHORT_LIVED });
     this.#running.push(child);
     return child;
   }
