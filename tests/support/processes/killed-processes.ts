@@ -17,7 +17,7 @@ export interface SharedDatabase {
 }
 
 /** V8 optimises a part of the embedded database for three seconds, by which these processes are gone. */
-const SHORT_LIVED = ['--liftoff-only'];
+const SHORT_LIVED = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
 
 /** A copy of the prepared database for processes of a test. */
 export const sharedDatabase = (): Promise<SharedDatabase> => (isServerTested() ? onServer() : inFolder());
