@@ -1,17 +1,9 @@
-import { setFlagsFromString } from 'node:v8';
 import { type Logger, pino } from 'pino';
 import type { Config } from '#platform/config/config.ts';
 import { isConnectionLost } from '#platform/db/database-away.ts';
 import { wordsOfServer } from '#platform/db/database-words.ts';
 import { type DatabaseHandle, openDatabase } from '#platform/db/db.ts';
-
-/**
- * The embedded database stays as V8 compiles it first. To optimise PostgreSQL's interpreter, one function of 107 kB, takes
- * V8 three seconds and 600 MB, in which a start would end on a small machine.
- *
- * @see docs/decisions/001-embedded-database-in-a-thread.md
- */
-const COMPILED_ONCE = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
+import { leaveUnoptimised } from '#platform/db/unoptimised.ts';
 
 /** Statements slower than this are named in the log. */
 const SLOW_STATEMENT_MS = 500;
@@ -35,8 +27,7 @@ export interface LoggedDatabase {
  * @throws what `openDatabase` throws
  */
 export async function openLogged(config: Config): Promise<LoggedDatabase> {
-  // Before there is any program of that kind: flags are read when one is compiled.
-  for (const flag of COMPILED_ONCE) setFlagsFromString(flag);
+  leaveUnoptimised();
   const logger = createLogger(config);
   const outage = Promise.withResolvers<void>();
   let isPrepared = false;

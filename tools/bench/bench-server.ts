@@ -1,6 +1,7 @@
 import { searchTable } from '#capabilities/search/server/search-index.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
+import { leaveUnoptimised } from '#platform/db/unoptimised.ts';
 import { unlimited } from '#platform/http/rate-limit.ts';
 import { attachPages } from '../../src/pages-server.ts';
 import { prepareDatabase } from '../../src/prepare.ts';
@@ -9,6 +10,7 @@ import { benchServices } from './bench-context.ts';
 
 /** The product over a market that is there already, without limits of requests; told where by its environment. */
 const config = readConfig();
+leaveUnoptimised();
 const database = await openDatabase(config);
 await prepareDatabase(database);
 await searchTable(database.db);
