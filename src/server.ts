@@ -116,7 +116,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   boundConnections(server, connections);
   endRequests(server, parts.requestLimitMs ?? REQUEST_TIMEOUT_MS);
   delayRefusals(server, parts.refusalDelayMs ?? REFUSAL_DELAY_MS);
-  await setSecurityHeaders(server, parts.config);
+  setSecurityHeaders(server, parts.config);
   keepSecretAddresses(server, withoutSecret);
   await server.register(cookie);
   await server.register(compress, COMPRESSED_ON_THE_WAY);

@@ -109,7 +109,7 @@ describe('settings', () => {
   test('TLS is insisted on where the product is reached by it, and nowhere else', async () => {
     const hstsOf = async (publicUrl: string | null) => {
       const server = Fastify();
-      await setSecurityHeaders(server, { publicUrl });
+      setSecurityHeaders(server, { publicUrl });
       return (await server.inject('/')).headers['strict-transport-security'];
     };
     expect(await hstsOf('https://www.example.ch')).toBe('max-age=63072000');

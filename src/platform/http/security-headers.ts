@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import type { Config } from '#platform/config/config.ts';
 import { ANSWER_POLICY, isSecure } from './content-policy.ts';
 
@@ -17,8 +19,20 @@ const PERMISSIONS = [
  * Gives every answer the headers that hold a browser to what the product needs. A route that answers with a page sets a
  * `content-security-policy` of its own; without one nothing may be loaded.
  */
-export async function setSecurityHeaders(server: FastifyInstance, config: Pick<Config, 'publicUrl'>): Promise<void> {
-  await server.register(helmet, {
+export function setSecurityHeaders(server: FastifyInstance, config: Pick<Config, 'publicUrl'>): void {
+  const permissions = [...PERMISSIONS, 'payment=(self)', 'fullscreen=(self)'].join(', ');
+  const headers = { ...headersOfHelmet(config), 'permissions-policy': permissions };
+  server.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+}
+
+/** They are the same for every answer: the library is asked once, by an answer that nobody gets. */
+function headersOfHelmet(config: Pick<Config, 'publicUrl'>): OutgoingHttpHeaders {
+  const request = new IncomingMessage(new Socket());
+  const answer = new ServerResponse(request);
+  const setHeaders = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: ANSWER_POLICY },
     strictTransportSecurity: isSecure(config) && { maxAge: TLS_ONLY_S, includeSubDomains: false },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -26,8 +40,8 @@ export async function setSecurityHeaders(server: FastifyInstance, config: Pick<C
     // A sign-in at a provider happens in a window of its own, which tells ours how it ended.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   });
-  const permissions = [...PERMISSIONS, 'payment=(self)', 'fullscreen=(self)'].join(', ');
-  server.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', permissions);
+  setHeaders(request, answer, (error) => {
+    if (error) throw error;
   });
+  return answer.getHeaders();
 }

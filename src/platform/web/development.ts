@@ -7,8 +7,6 @@ import type { PageHandler } from './serve-pages.ts';
 /** What the framework calls the entry of the web half. */
 const SERVER_ENTRY = 'virtual:tanstack-start-server-entry';
 
-const POLICY_HEADER = 'content-security-policy';
-
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** All that pages are made of; whatever else lies beside it, settings and data above all, Vite hands out to nobody. */
 const PAGE_SOURCES = ['src', 'locales', 'node_modules'].map((folder) => join(ROOT, folder));
@@ -32,13 +30,8 @@ export async function developmentHandler(
     appType: 'custom',
   });
   server.addHook('onRequest', (request, reply, done) => {
-    const policy = reply.raw.getHeader(POLICY_HEADER);
-    // Vite's own answers are scripts of the page and its workers, which have to load others.
-    reply.raw.removeHeader(POLICY_HEADER);
-    vite.middlewares(request.raw, reply.raw, (error?: Error) => {
-      if (policy) reply.raw.setHeader(POLICY_HEADER, policy);
-      done(error);
-    });
+    // Vite's own answers have no policy: they are scripts of the page and its workers, which have to load others.
+    vite.middlewares(request.raw, reply.raw, done);
   });
   server.addHook('onClose', () => vite.close());
   return async () => {
