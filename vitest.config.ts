@@ -26,6 +26,8 @@ const COMPILED = fileURLToPath(new URL('./var/test/compiled', import.meta.url));
 /** What holds for all tests; one file of them is at work on each core: left to itself, vitest keeps one core free. */
 export const EVERYWHERE = {
   maxWorkers: '100%',
+  // V8 may free code of an embedded database that has ended with its thread, at which the process of all these tests dies.
+  execArgv: ['--no-wasm-code-gc'],
   hookTimeout: 300_000,
   env: { NODE_ENV: 'test', TZ: 'UTC', NODE_COMPILE_CACHE: COMPILED },
 };
