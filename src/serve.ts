@@ -31,8 +31,8 @@ export async function serve(config: Config, logged: LoggedDatabase, fill?: FillD
   const store = new FolderStore(join(config.dataDir, 'pictures'));
   const { bus, leaveBus } = await openBus(config, logger);
   const services = createServices({ config, store, bus, personalRecords: PERSONAL_RECORDS, witnesses: WITNESSES });
-  const prepared = onceThere(database, () => prepare(config, { database, services, log: logger, fill }));
   const { limits, leaveLimits } = await openRequestLimits(config, logger);
+  const prepared = onceThere(database, () => prepare(config, { database, services, log: logger, fill }));
   const created = createServer({
     config,
     database,
