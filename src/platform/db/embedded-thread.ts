@@ -25,10 +25,12 @@ let compiled: WebAssembly.Module | undefined;
  * told later: a process that starts is busy, and its thread would wait for it to have time.
  */
 function compiledPostgres(): WebAssembly.Module {
-  const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
-  compiled ??= new WebAssembly.Module(readFileSync(join(folder, 'pglite.wasm')));
+  compiled ??= new WebAssembly.Module(readFileSync(programFile()));
   return compiled;
 }
+
+const programFile = (): string =>
+  join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm');
 
 interface Waiting {
   resolve(bytes: Uint8Array): void;

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * Leaves embedded databases of this process as V8 compiles them first; to be said before any is opened. To optimise PostgreSQL's
+ * With these V8 leaves embedded databases as it compiles them first. To optimise PostgreSQL's
  * interpreter, one function of 107 kB, takes V8 three seconds and 600 MB, at which a start would end on a small machine.
  *
  * Nor does V8 look for code that nobody runs any more: when threads of databases have ended it may free what is gone already, at which the
@@ -9,8 +9,9 @@ import { setFlagsFromString } from 'node:v8';
  *
  * @see docs/decisions/001-embedded-database-in-a-thread.md
  */
+export const UNOPTIMISED: readonly string[] = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering', '--no-wasm-code-gc'];
+
+/** Has this process run by `UNOPTIMISED`; to be said before a database is opened. */
 export function leaveUnoptimised(): void {
-  setFlagsFromString('--no-wasm-tier-up');
-  setFlagsFromString('--no-wasm-dynamic-tiering');
-  setFlagsFromString('--no-wasm-code-gc');
+  for (const flag of UNOPTIMISED) setFlagsFromString(flag);
 }

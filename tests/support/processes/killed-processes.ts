@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { type DatabaseHandle, openDatabase } from '#platform/db/db.ts';
+import { UNOPTIMISED } from '#platform/db/unoptimised.ts';
 import { isServerTested, serverUrlOf, testDatabase } from '#tests/support/product/test-database.ts';
 
 /** A database that other processes open too: a server that all may open, or a folder that one at a time may. */
@@ -15,9 +16,6 @@ export interface SharedDatabase {
   withDatabase<Result>(work: (database: DatabaseHandle) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
-
-/** V8 optimises a part of the embedded database for three seconds, by which these processes are gone. */
-const SHORT_LIVED = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
 
 /** A copy of the prepared database for processes of a test. */
 export const sharedDatabase = (): Promise<SharedDatabase> => (isServerTested() ? onServer() : inFolder());
@@ -58,7 +56,7 @@ export class KilledProcesses {
   /** @param parameters of the script */
   start(...parameters: string[]): ChildProcess {
     const env = { ...process.env, ...this.#environment, NODE_ENV: 'production' };
-    const child = fork(this.#script, parameters, { env, execArgv: SHORT_LIVED });
+    const child = fork(this.#script, parameters, { env, execArgv: [...UNOPTIMISED] });
     this.#running.push(child);
     return child;
   }
