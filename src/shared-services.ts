@@ -15,7 +15,7 @@ import type { SentAnswer } from '#platform/http/answer-for-everybody.ts';
 import { sessionCookie } from '#platform/http/fastify-cookies.ts';
 import type { RateLimiter } from '#platform/http/rate-limit.ts';
 import { REQUEST_TIMEOUT_MS, unavailable } from '#platform/http/request-end.ts';
-import { loggedAddress } from '#platform/log/request-log.ts';
+import { loggedAddressOf } from '#platform/log/request-log.ts';
 import type { Figure } from '#platform/metrics/figure.ts';
 import { MODULES, withoutSecret } from './modules.ts';
 
@@ -54,7 +54,7 @@ export function sharedServices(parts: SharedServiceParts): SharedServices | null
     isFor: (request) =>
       sessionCookie(request) === null &&
       localeOfPath(request.url) !== null &&
-      loggedAddress(request.url, withoutSecret) === request.url,
+      loggedAddressOf(request, withoutSecret) === request.url,
     count: ({ ip }) => takePagePoints({ actor: NOBODY, network: addressKey(ip), limits }),
     asNobody: async (of, work) => {
       refuseWhileAway(parts);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { loggedAddress, type WithoutSecret } from '#platform/log/request-log.ts';
+import { loggedAddressOf, type WithoutSecret } from '#platform/log/request-log.ts';
 
 /**
  * Answers at addresses that carry the secret of a mail's link, whatever they are, stay in no cache, and pages there tell no
@@ -9,7 +9,7 @@ import { loggedAddress, type WithoutSecret } from '#platform/log/request-log.ts'
  */
 export function keepSecretAddresses(server: FastifyInstance, withoutSecret: WithoutSecret): void {
   server.addHook('onRequest', async (request, reply) => {
-    if (loggedAddress(request.url, withoutSecret) !== request.url)
+    if (loggedAddressOf(request, withoutSecret) !== request.url)
       reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   });
 }

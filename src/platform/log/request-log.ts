@@ -28,6 +28,17 @@ export function loggedAddress(url: string, withoutSecret: WithoutSecret): string
   return SECRET_QUERY.test(url) ? path : url;
 }
 
+const addresses = new WeakMap<FastifyRequest, string>();
+
+/** The same of a request that is at work: several ask for it, it is worked out once. */
+export function loggedAddressOf(request: FastifyRequest, withoutSecret: WithoutSecret): string {
+  const known = addresses.get(request);
+  if (known !== undefined) return known;
+  const address = loggedAddress(request.url, withoutSecret);
+  addresses.set(request, address);
+  return address;
+}
+
 /** A logger whose lines about requests say no secret. */
 export const withoutSecrets = (logger: FastifyBaseLogger, withoutSecret: WithoutSecret): FastifyBaseLogger =>
   logger.child(
@@ -36,7 +47,7 @@ export const withoutSecrets = (logger: FastifyBaseLogger, withoutSecret: Without
       serializers: {
         req: (request: FastifyRequest) => ({
           method: request.method,
-          url: loggedAddress(request.url, withoutSecret),
+          url: loggedAddressOf(request, withoutSecret),
           host: request.host,
           remoteAddress: request.ip,
         }),
