@@ -1,8 +1,15 @@
-import type { RowBits } from './row-bits.ts';
+import { NOBODY, type RowBits, wordsFor } from './row-bits.ts';
+import { newSteps, type RowSteps, type SteppedMeasure } from './row-steps.ts';
 
 /** Rows by something whole that they have: a value, or a bit of a flag set. */
 export class RowSets {
   readonly #sets = new Map<number, RowBits>();
+  readonly #words: number;
+
+  /** @param words that a set has at first */
+  constructor(words: number) {
+    this.#words = words;
+  }
 
   /** All sets by their number, none of them known to hold a row. */
   get all(): Iterable<[number, RowBits]> {
@@ -24,7 +31,7 @@ export class RowSets {
     const word = row >>> 5;
     let set = this.#sets.get(number) ?? NOBODY;
     if (word >= set.length) {
-      const larger = new Int32Array(Math.max(FIRST_WORDS, 2 * set.length, word + 1));
+      const larger = new Int32Array(Math.max(this.#words, 2 * set.length, word + 1));
       larger.set(set);
       this.#sets.set(number, larger);
       set = larger;
@@ -38,18 +45,85 @@ export class RowSets {
   }
 }
 
-const NOBODY: RowBits = new Int32Array(0);
-const FIRST_WORDS = 32;
+/** Rows by what few of them share, as lists: a word for each row, however many values there are. */
+export class RowLists {
+  readonly #lists = new Map<number, RowList>();
+
+  /** The rows that have it, in no order; as they are until the next change. */
+  of(number: number): Int32Array {
+    const list = this.#lists.get(number);
+    return list ? list.rows.subarray(0, list.count) : NOBODY;
+  }
+
+  /** Has a row that had one number, or none, stand with those that have another, or in no list. */
+  move(row: number, from: number | null, to: number | null): void {
+    if (from === to) return;
+    if (from !== null) this.#takeOut(from, row);
+    if (to !== null) this.#add(to, row);
+  }
+
+  #add(number: number, row: number): void {
+    const list = this.#lists.get(number) ?? { rows: new Int32Array(FIRST_ROWS), count: 0 };
+    if (list.count === list.rows.length) {
+      const larger = new Int32Array(Math.ceil(GROWTH * list.count));
+      larger.set(list.rows);
+      list.rows = larger;
+    }
+    list.rows[list.count++] = row;
+    this.#lists.set(number, list);
+  }
+
+  #takeOut(number: number, row: number): void {
+    const list = this.#lists.get(number);
+    const place = this.of(number).indexOf(row);
+    if (!list || place < 0) return;
+    list.count -= 1;
+    list.rows[place] = list.rows[list.count] as number;
+  }
+}
+
+interface RowList {
+  rows: Int32Array;
+  /** So many of its words are in use. */
+  count: number;
+}
+
+const FIRST_ROWS = 4;
+const GROWTH = 1.5;
 
 /** What is so or not of a listing. */
 export const Mark = { OnGroundFloor: 0, OnKnownFloor: 1, Priced: 2, Private: 3 } as const;
 
-/** Rows that many searches ask for, kept as bits: by offer type and canton, by each flag, by each mark. */
+/** What rows are listed by, as the columns call it. */
+export const LISTED_BY = ['zoneId', 'cityId', 'postalCode', 'agencyId'] as const;
+export type ListName = (typeof LISTED_BY)[number];
+
+/**
+ * Rows that many searches ask for: by offer type and canton, by each flag and each mark as bits, by place and agency as lists,
+ * by measures in steps.
+ */
 export class KeptRows {
-  readonly offerType = new RowSets();
-  readonly cantonId = new RowSets();
-  readonly category = new RowSets();
-  readonly subCategory = new RowSets();
-  readonly features = new RowSets();
-  readonly marks = new RowSets();
+  readonly offerType: RowSets;
+  readonly cantonId: RowSets;
+  readonly category: RowSets;
+  readonly subCategory: RowSets;
+  readonly features: RowSets;
+  readonly marks: RowSets;
+  readonly zoneId = new RowLists();
+  readonly cityId = new RowLists();
+  readonly postalCode = new RowLists();
+  readonly agencyId = new RowLists();
+  readonly steps: Record<SteppedMeasure, RowSteps>;
+
+  /** @param rows that there is room for before sets grow */
+  constructor(rows: number) {
+    const words = wordsFor(rows);
+    this.offerType = new RowSets(words);
+    this.cantonId = new RowSets(words);
+    this.category = new RowSets(words);
+    this.subCategory = new RowSets(words);
+    this.features = new RowSets(words);
+    this.marks = new RowSets(words);
+    this.steps = newSteps(words);
+  }
 }

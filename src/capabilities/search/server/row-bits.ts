@@ -1,8 +1,11 @@
 /** Rows of a table as bits: row 37 is bit 5 of word 1. What lies beyond the last word is not among them. */
 export type RowBits = Int32Array;
 
+/** No row. */
+export const NOBODY: RowBits = new Int32Array(0);
+
 /** Words that hold so many rows. */
-const wordsFor = (rows: number): number => (rows + 31) >>> 5;
+export const wordsFor = (rows: number): number => (rows + 31) >>> 5;
 
 /** The first so many rows, all of them. */
 export function allRows(size: number): RowBits {
@@ -38,7 +41,8 @@ export function keepCommon(bits: RowBits, others: RowBits): void {
 
 /** Adds others, of the same table, to some rows. */
 export function addRows(bits: RowBits, others: RowBits): void {
-  for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] as number) | (others[word] as number);
+  const words = Math.min(bits.length, others.length);
+  for (let word = 0; word < words; word += 1) bits[word] = (bits[word] as number) | (others[word] as number);
 }
 
 /** Takes out of some rows those that are among others too. */
@@ -49,11 +53,26 @@ export function dropCommon(bits: RowBits, others: RowBits): void {
 
 /** Keeps of some rows those that are in any of several sets. */
 export function keepAny(bits: RowBits, sets: readonly RowBits[]): void {
-  for (let word = 0; word < bits.length; word += 1) {
-    let any = 0;
-    for (const set of sets) if (word < set.length) any |= set[word] as number;
-    bits[word] = (bits[word] as number) & any;
+  const [first = NOBODY, ...others] = sets;
+  if (others.length === 0) {
+    keepCommon(bits, first);
+    return;
   }
+  const any = new Int32Array(bits.length);
+  for (const set of sets) addRows(any, set);
+  keepCommon(bits, any);
+}
+
+/** Keeps of some rows those that stand in any of several lists. */
+export function keepListed(bits: RowBits, lists: readonly Int32Array[]): void {
+  const listed = new Int32Array(bits.length);
+  for (const rows of lists) {
+    for (let index = 0; index < rows.length; index += 1) {
+      const row = rows[index] as number;
+      listed[row >>> 5] = (listed[row >>> 5] as number) | (1 << (row & 31));
+    }
+  }
+  keepCommon(bits, listed);
 }
 
 /** The numbers of the rows, in their order. */

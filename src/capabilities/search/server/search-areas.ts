@@ -4,8 +4,8 @@ import type { MapCellPosition } from '../map-cell.ts';
 import type { Circle, SearchFilter } from '../search.filter.ts';
 import { insidePolygon } from './inside-polygon.ts';
 import type { RowTest } from './row-memory.ts';
+import { FINEST_LEVEL, type SearchColumns } from './search-columns.ts';
 import { type Condition, meets, within } from './search-rows.ts';
-import { FINEST_LEVEL, type SearchColumns } from './search-table.ts';
 
 /** An area drawn on the map. */
 export type Shape =

@@ -7,9 +7,10 @@ import { Mark } from './kept-rows.ts';
 import { dropCommon } from './row-bits.ts';
 import type { RowMemory } from './row-memory.ts';
 import { cellCondition, insideArea, insideShape, shapesOf } from './search-areas.ts';
+import { NONE, type SearchColumns } from './search-columns.ts';
 import type { SearchFacts } from './search-facts.ts';
-import { type Condition, either, equals, inAny, inEach, meets, notOutside, within } from './search-rows.ts';
-import { NONE, type SearchColumns, type SearchTable } from './search-table.ts';
+import { type Condition, either, equals, inAny, inEach, listedIn, meets, notOutside, within } from './search-rows.ts';
+import type { SearchTable } from './search-table.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -111,7 +112,7 @@ function advertiserConditions(columns: SearchColumns, filter: SearchFilter, fact
   const { agencyId, sourceId } = columns;
   const conditions: Condition[] = [];
   if (filter.sourceType !== null) conditions.push(equals('sourceId', sourceId, filter.sourceType));
-  if (filter.agencyId !== null) conditions.push(equals('agencyId', agencyId, filter.agencyId));
+  if (filter.agencyId !== null) conditions.push(listedIn('agencyId', [filter.agencyId]));
   const { agencyIds } = facts;
   if (agencyIds !== null) {
     conditions.push(meets('agency of that name', (row) => agencyIds.has(agencyId[row] as number)));
@@ -150,7 +151,7 @@ function whereConditions(columns: SearchColumns, filter: SearchFilter, facts: Kn
   const around = filter.maxDistance ?? 0;
   const circles = around > 0 ? places.map(({ lat, lng, radiusM }) => ({ lat, lng, km: radiusM / 1000 + around })) : [];
   const alternatives = [
-    ...placeConditions(columns, places).map((condition) => [condition]),
+    ...placeConditions(places).map((condition) => [condition]),
     ...[...areas].map(([id, boundary]) =>
       insideArea(columns, boundary, (make) => memory.remembered(`area ${id}`, make)),
     ),
@@ -163,23 +164,21 @@ function whereConditions(columns: SearchColumns, filter: SearchFilter, facts: Kn
   return alternatives.length === 1 && only ? [...only] : [either('where', alternatives)];
 }
 
-/** Rows in each place that the columns know by its id, or in any of a kind where there are many. */
-function placeConditions(columns: SearchColumns, places: KnownFacts['places']): Condition[] {
+/** Rows in the places of each kind that are known by their id. */
+function placeConditions(places: KnownFacts['places']): Condition[] {
   const cantons = idsOf(places, LocationType.Region);
-  const others = [
-    { name: 'zone', column: columns.zoneId, ids: idsOf(places, LocationType.Zone) },
-    { name: 'city', column: columns.cityId, ids: idsOf(places, LocationType.City) },
-    { name: 'postal code', column: columns.postalCode, ids: idsOf(places, LocationType.PostalCode) },
-  ].flatMap(({ name, column, ids }) => {
-    if (ids.length <= FEW_PLACES) return ids.map((id) => equals(name, column, id));
-    const set = new Set(ids);
-    return [meets(name, (row) => set.has(column[row] as number))];
-  });
-  return cantons.length > 0 ? [inAny('cantonId', cantons), ...others] : others;
+  const listed = PLACE_LISTS.map(({ name, type }) => ({ name, ids: idsOf(places, type) }));
+  return [
+    ...(cantons.length > 0 ? [inAny('cantonId', cantons)] : []),
+    ...listed.filter(({ ids }) => ids.length > 0).map(({ name, ids }) => listedIn(name, ids)),
+  ];
 }
 
-/** So many are looked for one after the other, more in one go. */
-const FEW_PLACES = 8;
+const PLACE_LISTS = [
+  { name: 'zoneId', type: LocationType.Zone },
+  { name: 'cityId', type: LocationType.City },
+  { name: 'postalCode', type: LocationType.PostalCode },
+] as const;
 
 /** Places of a kind that the columns know; named areas are asked by their boundaries. */
 const idsOf = (places: KnownFacts['places'], type: number): number[] =>

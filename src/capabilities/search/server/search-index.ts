@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Db, upkeep } from '#platform/db/db.ts';
 import { sharedDb } from '#platform/db/ending-db.ts';
 import { type DatabaseLook, findLook } from '#platform/freshness/database-look.queries.ts';
@@ -13,7 +14,6 @@ import {
 import { SearchTable } from './search-table.ts';
 
 const ROWS_AT_ONCE = 5_000;
-
 async function readTable(db: Db): Promise<{ copy: SearchTable; look: DatabaseLook }> {
   while ((await upkeep(db, (tx) => adoptForeignChanges(tx, ROWS_AT_ONCE))) > 0);
   const look = await findLook(db);
@@ -23,8 +23,10 @@ async function readTable(db: Db): Promise<{ copy: SearchTable; look: DatabaseLoo
     const rows = await upkeep(db, (tx) => listSearchRowsAfter(tx, lastId, ROWS_AT_ONCE));
     for (const row of rows) copy.put(row);
     lastId = rows.at(-1)?.id ?? lastId;
-    if (rows.length < ROWS_AT_ONCE) return { copy, look };
+    if (rows.length < ROWS_AT_ONCE) break;
   }
+  for (const _part of copy.arrange()) await setImmediate();
+  return { copy, look };
 }
 
 /** Reads the public listings of a database, and tells its stamps what else changed. */

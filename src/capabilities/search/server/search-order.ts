@@ -1,6 +1,7 @@
 import { SortOrder } from '../search.filter.ts';
-import { allRows, countRows, hasRow, type RowBits, rowNumbers } from './row-bits.ts';
-import type { SearchColumns, SearchTable } from './search-table.ts';
+import { allRows, countRows, hasRow, keepAny, type RowBits, rowNumbers } from './row-bits.ts';
+import type { SearchColumns } from './search-columns.ts';
+import type { SearchTable } from './search-table.ts';
 import { ofWholeTable } from './whole-table.ts';
 
 /** Compares two rows of a table: negative when the first comes first. */
@@ -23,8 +24,20 @@ export function leadersAmong(
 ): Int32Array | null {
   const share = countRows(bits) / table.size;
   if (table.size < WORTH_LEADERS || share * LEADERS < 2 * wanted) return null;
-  const among = leadersOf(table, order)?.filter((row) => hasRow(bits, row));
+  const leaders = leadersOf(table, order);
+  const among = leaders && rowsAmong(leaders, bits);
   return among && among.length >= wanted ? among : null;
+}
+
+/** Of a list of rows those among others. A plain loop: `filter` of typed arrays takes ten times as long. */
+function rowsAmong(rows: Int32Array, bits: RowBits): Int32Array {
+  const among = new Int32Array(rows.length);
+  let count = 0;
+  for (let index = 0; index < rows.length; index += 1) {
+    const row = rows[index] as number;
+    if (hasRow(bits, row)) among[count++] = row;
+  }
+  return among.subarray(0, count);
 }
 
 const leadersByOrder = ofWholeTable(() => new Map<SortOrder, Int32Array | null>());
@@ -33,11 +46,20 @@ const leadersByOrder = ofWholeTable(() => new Map<SortOrder, Int32Array | null>(
 function leadersOf(table: SearchTable, order: SortOrder): Int32Array | null {
   const known = leadersByOrder(table);
   if (!known.has(order)) {
-    const rows = leadingRows(table, rowNumbers(allRows(table.size)), { order, wanted: LEADERS });
+    const rows = leadingRows(table, rowNumbers(rowsInUse(table)), { order, wanted: LEADERS });
     // A copy: what was read lies in room for the whole table.
     known.set(order, rows.length > table.size / 2 ? null : rows.slice());
   }
   return known.get(order) ?? null;
+}
+
+function rowsInUse({ size, kept }: SearchTable): RowBits {
+  const rows = allRows(size);
+  keepAny(
+    rows,
+    [...kept.offerType.all].map(([, ofType]) => ofType),
+  );
+  return rows;
 }
 
 /** Ids of a page of rows in an order. Every order ends in the id, so that it is total and pages never overlap. */

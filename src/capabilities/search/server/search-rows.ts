@@ -1,5 +1,6 @@
-import type { KeptRows, RowSets } from './kept-rows.ts';
-import { addRows, allRows, keepAny, keepCommon, type RowBits, rowNumbers } from './row-bits.ts';
+import type { KeptRows, ListName, RowSets } from './kept-rows.ts';
+import { addRows, allRows, countRows, keepAny, keepCommon, keepListed, type RowBits, rowNumbers } from './row-bits.ts';
+import type { Reach, RowSteps, SteppedMeasure } from './row-steps.ts';
 import type { SearchTable } from './search-table.ts';
 
 /** What rows are asked for. */
@@ -23,10 +24,12 @@ export function bitsMeeting(table: Pick<SearchTable, 'size' | 'kept'>, condition
 export const rowsMeeting = (table: Pick<SearchTable, 'size' | 'kept'>, conditions: readonly Condition[]): Int32Array =>
   rowNumbers(bitsMeeting(table, conditions));
 
-type KeptName = keyof KeptRows;
+type SetName = Exclude<keyof KeptRows, ListName | 'steps'>;
+/** A measure, as the columns call it. */
+type MeasureName = SteppedMeasure | 'pricePerM2' | 'addedAt';
 
 /** Rows in any of these kept sets. */
-export const inAny = (name: KeptName, numbers: readonly number[]): Condition => ({
+export const inAny = (name: SetName, numbers: readonly number[]): Condition => ({
   name: `${name} ${numbers}`,
   isKept: true,
   narrow: (found, kept) =>
@@ -37,13 +40,24 @@ export const inAny = (name: KeptName, numbers: readonly number[]): Condition => 
 });
 
 /** Rows in each of these kept sets. */
-export const inEach = (name: KeptName, numbers: readonly number[]): Condition => ({
+export const inEach = (name: SetName, numbers: readonly number[]): Condition => ({
   name: `each ${name} ${numbers}`,
   isKept: true,
   narrow: (found, kept) => {
     const sets: RowSets = kept[name];
     for (const number of numbers) keepCommon(found, sets.of(number));
   },
+});
+
+/** Rows in any of these lists. */
+export const listedIn = (name: ListName, numbers: readonly number[]): Condition => ({
+  name: `${name} ${numbers}`,
+  isKept: true,
+  narrow: (found, kept) =>
+    keepListed(
+      found,
+      numbers.map((number) => kept[name].of(number)),
+    ),
 });
 
 // One plain loop for each kind of test and of column: the engine compiles it for exactly that, and it runs through the few
@@ -73,48 +87,47 @@ export interface Span {
 }
 
 /** Rows with a measure in a span; a missing one (NaN) lies nowhere. */
-export const within = (name: string, column: Float64Array, { from, to }: Span): Condition => {
-  const lowest = from ?? -Infinity;
-  const highest = to ?? Infinity;
-  return {
-    name: `${name} ${lowest} ${highest}`,
-    narrow: (found) => {
-      for (let word = 0; word < found.length; word += 1) {
-        const asked = found[word] as number;
-        const first = word << 5;
-        let kept = asked;
-        for (let left = asked; left !== 0; left &= left - 1) {
-          const bit = left & -left;
-          const value = column[first + 31 - Math.clz32(bit)] as number;
-          if (!(value >= lowest && value <= highest)) kept ^= bit;
-        }
-        found[word] = kept;
-      }
-    },
-  };
-};
+export const within = (name: MeasureName, column: Float64Array, span: Span): Condition =>
+  reaching(name, column, { ...endsOf(span), takesMissing: false });
 
 /** Rows without a measure outside of a span: a missing one (NaN) does not count against them. */
-export const notOutside = (name: string, column: Float64Array, { from, to }: Span): Condition => {
-  const lowest = from ?? -Infinity;
-  const highest = to ?? Infinity;
+export const notOutside = (name: MeasureName, column: Float64Array, span: Span): Condition =>
+  reaching(name, column, { ...endsOf(span), takesMissing: true });
+
+const endsOf = ({ from, to }: Span): Pick<Reach, 'lowest' | 'highest'> => ({
+  lowest: from ?? -Infinity,
+  highest: to ?? Infinity,
+});
+
+/** Rows in a word, from which on it is quicker to take steps than to look at each. */
+const MANY_IN_WORD = 2;
+
+function reaching(name: MeasureName, column: Float64Array, reach: Reach): Condition {
+  const { lowest, highest, takesMissing } = reach;
   return {
-    name: `${name} ${lowest} ${highest} or none`,
-    narrow: (found) => {
+    name: `${name} ${lowest} ${highest}${takesMissing ? ' or none' : ''}`,
+    narrow: (found, kept) => {
+      const steps = countRows(found) > MANY_IN_WORD * found.length ? stepsOf(kept, name) : null;
+      const inside = steps?.split(found, reach);
       for (let word = 0; word < found.length; word += 1) {
         const asked = found[word] as number;
         const first = word << 5;
-        let kept = asked;
-        for (let left = asked; left !== 0; left &= left - 1) {
+        let left = asked;
+        let taken = asked;
+        for (; left !== 0; left &= left - 1) {
           const bit = left & -left;
           const value = column[first + 31 - Math.clz32(bit)] as number;
-          if (value < lowest || value > highest) kept ^= bit;
+          if (!((value >= lowest && value <= highest) || (takesMissing && Number.isNaN(value)))) taken ^= bit;
         }
-        found[word] = kept;
+        found[word] = taken;
       }
+      if (inside) addRows(found, inside);
     },
   };
-};
+}
+
+const stepsOf = ({ steps }: KeptRows, name: MeasureName): RowSteps | null =>
+  name in steps ? steps[name as SteppedMeasure] : null;
 
 /** Rows for which anything else is true. */
 export const meets = (name: string, test: (row: number) => boolean): Condition => ({

@@ -5,11 +5,20 @@ import { distanceKm } from '#kernel/geo.ts';
 import { noteNothing } from '#platform/freshness/reading.ts';
 import { EMPTY_FILTER, SEARCH_ORDERS, SortOrder } from '../search.filter.ts';
 import { FoundOffers } from './found-offers.ts';
-import { Mark } from './kept-rows.ts';
-import { allRows, countCommon, countRows, dropCommon, keepAny, keepCommon, rowNumbers } from './row-bits.ts';
+import { LISTED_BY, Mark } from './kept-rows.ts';
+import {
+  allRows,
+  countCommon,
+  countRows,
+  dropCommon,
+  keepAny,
+  keepCommon,
+  keepListed,
+  rowNumbers,
+} from './row-bits.ts';
 import { insideShape } from './search-areas.ts';
 import { leadersAmong, pageOfIds } from './search-order.ts';
-import { rowsMeeting } from './search-rows.ts';
+import { bitsMeeting, inAny, notOutside, rowsMeeting, within } from './search-rows.ts';
 import { type SearchRow, SearchTable } from './search-table.ts';
 
 const A_HOME: SearchRow = {
@@ -18,6 +27,8 @@ const A_HOME: SearchRow = {
   ...{ cantonId: 22, zoneId: 1, cityId: 2, postalCode: 1003, cityKey: 'a', sourceId: 0, agencyId: 1 },
   ...{ lat: 46.5, lng: 6.6, recommendedRank: 0 },
 };
+/** On the steps that are kept of prices, between them, before the first and after the last. */
+const PRICES = [null, 0, 499, 500, 900, 1_000, 1_800, 2_000, 3_000_000, 9_000_000];
 const flags = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 const aHome = (ids: number): fc.Arbitrary<SearchRow> =>
   fc.record({
@@ -25,24 +36,37 @@ const aHome = (ids: number): fc.Arbitrary<SearchRow> =>
     id: fc.integer({ min: 1, max: ids }),
     offerType: fc.constantFrom(OfferType.Rent, OfferType.Sell),
     ...{ category: flags, subCategory: flags, features: flags },
-    price: fc.constantFrom(null, 900, 1_800),
+    price: fc.constantFrom(...PRICES),
     floor: fc.constantFrom(null, -1, 0, 4),
     cantonId: fc.constantFrom(null, 1, 22),
+    ...{
+      zoneId: fc.constantFrom(null, 0, 3),
+      cityId: fc.constantFrom(null, 4, 5),
+      postalCode: fc.constantFrom(null, 1_003),
+    },
     agencyId: fc.constantFrom(null, 7),
   }) as fc.Arbitrary<SearchRow>;
+
+const arrangeWhole = (table: SearchTable): void => void Array.from(table.arrange());
 
 describe('what is kept ready of a table', () => {
   const asIds = (table: SearchTable, rows: Int32Array): number[] =>
     [...rows].map((row) => table.columns.id[row] as number).sort((a, b) => a - b);
 
   test('is what its rows say, however they came, changed and went', () => {
-    const steps = fc.array(fc.oneof(aHome(60), fc.integer({ min: 1, max: 60 })), { minLength: 50, maxLength: 300 });
+    const anyStep = fc.oneof(
+      { weight: 20, arbitrary: fc.oneof(aHome(60), fc.integer({ min: 1, max: 60 })) },
+      { weight: 1, arbitrary: fc.constant('arrange' as const) },
+    );
+    const steps = fc.array(anyStep, { minLength: 50, maxLength: 300 });
     fc.assert(
       fc.property(steps, (changes) => {
         const table = new SearchTable();
         const homes = new Map<number, SearchRow>();
         for (const change of changes) {
-          if (typeof change === 'number') {
+          if (change === 'arrange') {
+            arrangeWhole(table);
+          } else if (typeof change === 'number') {
             homes.delete(change);
             table.remove(change);
           } else {
@@ -50,25 +74,65 @@ describe('what is kept ready of a table', () => {
             table.put(change);
           }
         }
-        const { kept } = table;
-        const hold = (bits: Int32Array, test: (home: SearchRow) => boolean) => {
-          const ids = [...homes.values()].filter(test).map(({ id }) => id);
-          expect(asIds(table, rowNumbers(bits))).toEqual(ids.sort((a, b) => a - b));
-        };
-        hold(kept.offerType.of(OfferType.Rent), ({ offerType }) => offerType === OfferType.Rent);
-        hold(kept.cantonId.of(22), ({ cantonId }) => cantonId === 22);
-        for (const bit of [0, 1, 17, 30]) {
-          hold(kept.category.of(bit), ({ category }) => (category & (1 << bit)) !== 0);
-          hold(kept.subCategory.of(bit), ({ subCategory }) => (subCategory & (1 << bit)) !== 0);
-          hold(kept.features.of(bit), ({ features }) => (features & (1 << bit)) !== 0);
+        for (const held of [table, table.copyOf([...homes.keys()])]) {
+          const { kept } = held;
+          const hold = (rows: Int32Array, test: (home: SearchRow) => boolean) => {
+            const ids = [...homes.values()].filter(test).map(({ id }) => id);
+            expect(asIds(held, rows)).toEqual(ids.sort((a, b) => a - b));
+          };
+          hold(rowNumbers(kept.offerType.of(OfferType.Rent)), ({ offerType }) => offerType === OfferType.Rent);
+          hold(rowNumbers(kept.cantonId.of(22)), ({ cantonId }) => cantonId === 22);
+          for (const bit of [0, 1, 17, 30]) {
+            hold(rowNumbers(kept.category.of(bit)), ({ category }) => (category & (1 << bit)) !== 0);
+            hold(rowNumbers(kept.subCategory.of(bit)), ({ subCategory }) => (subCategory & (1 << bit)) !== 0);
+            hold(rowNumbers(kept.features.of(bit)), ({ features }) => (features & (1 << bit)) !== 0);
+          }
+          hold(rowNumbers(kept.marks.of(Mark.OnGroundFloor)), ({ floor }) => floor === 0);
+          hold(rowNumbers(kept.marks.of(Mark.OnKnownFloor)), ({ floor }) => floor !== null);
+          hold(rowNumbers(kept.marks.of(Mark.Priced)), ({ price }) => price !== null);
+          hold(rowNumbers(kept.marks.of(Mark.Private)), ({ agencyId }) => agencyId === null);
+          const inUse = inAny('offerType', [OfferType.Rent, OfferType.Sell]);
+          for (const from of PRICES) {
+            for (const to of PRICES) {
+              const isWithin = (price: number) => price >= (from ?? 0) && price <= (to ?? Infinity);
+              const priced = rowsMeeting(held, [inUse, within('price', held.columns.price, { from, to })]);
+              hold(priced, ({ price }) => price !== null && isWithin(price));
+              const orUnpriced = rowsMeeting(held, [inUse, notOutside('price', held.columns.price, { from, to })]);
+              hold(orUnpriced, ({ price }) => price === null || isWithin(price));
+            }
+          }
+          for (const name of LISTED_BY) {
+            for (const number of [0, 3, 4, 5, 7, 1_003]) hold(kept[name].of(number), (home) => home[name] === number);
+          }
         }
-        hold(kept.marks.of(Mark.OnGroundFloor), ({ floor }) => floor === 0);
-        hold(kept.marks.of(Mark.OnKnownFloor), ({ floor }) => floor !== null);
-        hold(kept.marks.of(Mark.Priced), ({ price }) => price !== null);
-        hold(kept.marks.of(Mark.Private), ({ agencyId }) => agencyId === null);
       }),
       { numRuns: 100 },
     );
+  });
+
+  test('once arranged, homes of a municipality stand side by side, and those that come later among them', () => {
+    const table = new SearchTable();
+    const CITIES = [5, null, 3, 1];
+    for (let id = 1; id <= 400; id += 1) table.put({ ...A_HOME, id, cityId: CITIES[id % 4] as number | null });
+    arrangeWhole(table);
+    const rowsOf = (city: number): number[] => [...table.kept.cityId.of(city)].sort((a, b) => a - b);
+    const ends = [1, 3, 5].map((city) => [rowsOf(city)[0], rowsOf(city).at(-1)]);
+    expect(ends).toEqual([107, 214, 321].map((first) => [first, first + 99]));
+    const { size } = table;
+    for (let id = 401; id <= 407; id += 1) table.put({ ...A_HOME, id, cityId: 3 });
+    expect([rowsOf(3)[0], rowsOf(3).at(-1), rowsOf(3).length]).toEqual([214, 320, 107]);
+    table.remove(2);
+    table.put({ ...A_HOME, id: 408, cityId: 9 });
+    expect([table.size, table.count]).toEqual([size, 407]);
+    table.put({ ...A_HOME, id: 409, cityId: 9 });
+    expect(table.size).toBe(size + 1);
+  });
+
+  test('an empty table may be arranged, and filled afterwards', () => {
+    const table = new SearchTable();
+    arrangeWhole(table);
+    for (let id = 1; id <= 3_000; id += 1) table.put({ ...A_HOME, id });
+    expect(countRows(table.kept.offerType.of(OfferType.Rent))).toBe(3_000);
   });
 
   test('a search that is under way notices that the table has changed', () => {
@@ -109,6 +173,9 @@ test('bits mean the same as sets of numbers', () => {
       expect(changed((bits) => keepAny(bits, [others, bitsOf([5], 1)]))).toEqual(
         sorted.filter((row) => isOther(row) || row === 5),
       );
+      expect(changed((bits) => keepListed(bits, [Int32Array.from(other), Int32Array.of(5, 1_000)]))).toEqual(
+        sorted.filter((row) => other.includes(row) || row === 5),
+      );
       expect(countCommon(bitsOf(one, 4), others)).toBe(sorted.filter(isOther).length);
       expect(countRows(allRows(one.length))).toBe(one.length);
     }),
@@ -146,12 +213,13 @@ describe('a page of very many rows', () => {
 
   test.each(SEARCH_ORDERS)('is the same by way of the first of all homes, also after a change, order %i', (order) => {
     const changing = table.copyOf(homes.map((_home, index) => index + 1));
-    const some = allRows(changing.size).map((word, index) => (index % 3 === 0 ? 0 : word));
+    const found = (): Int32Array =>
+      bitsMeeting(changing, [inAny('offerType', [OfferType.Rent])]).map((word, index) => (index % 3 === 0 ? 0 : word));
     const bothWays = (to: number): void => {
-      const leaders = leadersAmong(changing, some, { order, wanted: to });
+      const leaders = leadersAmong(changing, found(), { order, wanted: to });
       if (leaders) expect(pageOfIds(changing, leaders, { order, from: 0, to })).toEqual(byAllRows(to));
     };
-    const byAllRows = (to: number): number[] => pageOfIds(changing, rowNumbers(some), { order, from: 0, to });
+    const byAllRows = (to: number): number[] => pageOfIds(changing, rowNumbers(found()), { order, from: 0, to });
     for (const to of [24, 1_000]) bothWays(to);
     for (const id of byAllRows(12)) changing.put({ ...A_HOME, id });
     for (const id of byAllRows(6)) changing.remove(id);

@@ -1,5 +1,17 @@
 import { ChangedRows } from './changed-rows.ts';
-import { KeptRows, Mark } from './kept-rows.ts';
+import { KeptRows, LISTED_BY, type ListName, Mark } from './kept-rows.ts';
+import { RowPlaces } from './row-places.ts';
+import { STEPPED_MEASURES } from './row-steps.ts';
+import {
+  COLUMN_NAMES,
+  type ColumnName,
+  columnsOf,
+  mercatorX,
+  mercatorY,
+  NO_OFFER_TYPE,
+  NONE,
+  type SearchColumns,
+} from './search-columns.ts';
 
 /** A listing as searches see it. */
 export interface SearchRow {
@@ -31,45 +43,11 @@ export interface SearchRow {
   recommendedRank: number;
 }
 
-/** Cells of the finest grid of the map along one side of the Mercator world: 2^30. */
-export const FINEST_LEVEL = 30;
-/** In the columns of ids and numbers: there is none. NaN says the same in the measured columns. */
-export const NONE = -2_147_483_648;
-const NO_OFFER_TYPE = 255;
 const FIRST_CAPACITY = 1_024;
+const GROWTH = 1.5;
 
-/** A row per listing in each column; a number that is missing is `NONE` or, among measured ones, NaN. */
-const columnsOf = (capacity: number) => ({
-  id: new Int32Array(capacity),
-  offerType: new Uint8Array(capacity),
-  category: new Int32Array(capacity),
-  subCategory: new Int32Array(capacity),
-  features: new Int32Array(capacity),
-  price: new Float64Array(capacity),
-  pricePerM2: new Float64Array(capacity),
-  rooms: new Float64Array(capacity),
-  livingSpace: new Float64Array(capacity),
-  floor: new Int32Array(capacity),
-  availableFrom: new Int32Array(capacity),
-  addedAt: new Float64Array(capacity),
-  cantonId: new Int32Array(capacity),
-  zoneId: new Int32Array(capacity),
-  cityId: new Int32Array(capacity),
-  postalCode: new Int32Array(capacity),
-  cityKey: new Int32Array(capacity),
-  sourceId: new Int32Array(capacity),
-  agencyId: new Int32Array(capacity),
-  lat: new Float64Array(capacity),
-  lng: new Float64Array(capacity),
-  /** Column and line of the home in the finest grid, from west and from north. */
-  x: new Int32Array(capacity),
-  y: new Int32Array(capacity),
-  recommendedRank: new Float64Array(capacity),
-});
-
-/** The columns of all listings, side by side in memory. */
-export type SearchColumns = ReturnType<typeof columnsOf>;
-type ColumnName = keyof SearchColumns;
+/** What a listing is listed by. */
+type Listed = Pick<SearchRow, ListName>;
 
 /**
  * All public listings, column by column, and beside the columns what many searches ask for as bits: a search narrows 32
@@ -80,20 +58,34 @@ export class SearchTable {
   columns: SearchColumns;
   /** What changed since it was filled. */
   readonly changes = new ChangedRows<SearchTable>();
-  /** What is kept ready of the rows in use. */
-  readonly kept = new KeptRows();
-  /** Rows in use or free again; a free row has an offer type nobody asks for. */
-  size = 0;
   /** Grows with every change, so that what was worked out before it can be told. */
   version = 0;
   readonly #rowOf = new Map<number, number>();
-  readonly #freeRows: number[] = [];
+  #places = new RowPlaces();
+  #kept: KeptRows | null = null;
   readonly #cityCodes = new Map<string, number>();
   #cityRanks: Int32Array | null = null;
 
   /** @param capacity listings it has room for before it grows */
   constructor(capacity = FIRST_CAPACITY) {
     this.columns = columnsOf(Math.max(1, capacity));
+  }
+
+  /** Rows in use, free again or set aside; a row that is not in use has an offer type nobody asks for. */
+  get size(): number {
+    return this.#places.end;
+  }
+
+  /**
+   * What is kept ready of the rows in use: worked out when it is first asked for, row after row, and followed from then on.
+   * To follow a table from its first listing on takes longer, as listings come in any order.
+   */
+  get kept(): KeptRows {
+    if (this.#kept === null) {
+      this.#kept = new KeptRows(this.columns.id.length);
+      this.#keep({ from: 0, to: this.size }, this.#kept);
+    }
+    return this.#kept;
   }
 
   /** Listings it holds. */
@@ -108,8 +100,9 @@ export class SearchTable {
   put(offer: SearchRow): void {
     const known = this.#rowOf.get(offer.id);
     if (known !== undefined) this.#flip(known);
-    const row = known ?? this.#freeRows.pop() ?? this.#newRow();
+    const row = known ?? this.#newRow(offer.cityId ?? NONE);
     this.#rowOf.set(offer.id, row);
+    this.#list(row, known === undefined ? null : this.#listedOf(row), offer);
     this.#write(row, {
       ...offer,
       pricePerM2: offer.price !== null && offer.livingSpace ? offer.price / offer.livingSpace : null,
@@ -125,24 +118,62 @@ export class SearchTable {
     const row = this.#rowOf.get(id);
     if (row === undefined) return;
     this.#flip(row);
+    this.#list(row, this.#listedOf(row), null);
     this.#rowOf.delete(id);
-    this.#freeRows.push(row);
+    this.#places.giveBack(this.columns.cityId[row] as number, row);
     this.columns.offerType[row] = NO_OFFER_TYPE;
     this.version += 1;
+  }
+
+  /**
+   * Puts the homes of a municipality side by side, and municipalities in the order of their ids, as districts and cantons are.
+   * Done once all are read and while nobody uses the table; what comes later finds some rows set aside. In parts: whoever runs
+   * it lets others have their turn after each.
+   */
+  *arrange(): Generator<undefined, void> {
+    const { size, columns: old } = this;
+    const counts = new Map<number, number>();
+    for (const part of partsOf(size)) {
+      for (const row of this.#usedRows(part))
+        counts.set(old.cityId[row] as number, (counts.get(old.cityId[row] as number) ?? 0) + 1);
+      yield;
+    }
+    this.#places = new RowPlaces();
+    this.#places.setAside(counts);
+    const places = new Int32Array(size).fill(NONE);
+    for (const part of partsOf(size)) {
+      for (const row of this.#usedRows(part)) {
+        const place = this.#places.take(old.cityId[row] as number);
+        places[row] = place;
+        this.#rowOf.set(old.id[row] as number, place);
+      }
+      yield;
+    }
+    this.columns = columnsOf(Math.max(FIRST_CAPACITY, this.size));
+    for (const name of COLUMN_NAMES) {
+      const [from, to] = [old[name], this.columns[name]];
+      for (let row = 0; row < size; row += 1) {
+        if (places[row] !== NONE) to[places[row] as number] = from[row] as number;
+      }
+      yield;
+    }
+    const kept = new KeptRows(this.columns.id.length);
+    for (const part of partsOf(this.size)) {
+      this.#keep(part, kept);
+      yield;
+    }
+    this.#kept = kept;
   }
 
   /** A table of those of the listings that are here, as they are. */
   copyOf(ids: readonly number[]): SearchTable {
     const rows = [...new Set(ids)].map((id) => this.#rowOf.get(id)).filter((row) => row !== undefined);
     const copy = new SearchTable(rows.length);
-    for (const name of COLUMN_NAMES) {
-      for (const [to, from] of rows.entries()) copy.columns[name][to] = this.columns[name][from] as number;
-    }
-    for (const [to, from] of rows.entries()) {
+    for (const from of rows) {
+      const to = copy.#newRow(NONE);
+      for (const name of COLUMN_NAMES) copy.columns[name][to] = this.columns[name][from] as number;
       copy.#rowOf.set(this.columns.id[from] as number, to);
-      copy.#flip(to);
     }
-    copy.size = rows.length;
     return copy;
   }
 
@@ -164,9 +195,22 @@ export class SearchTable {
     this.#flip(row);
   }
 
+  *#usedRows({ from, to }: RowPart): Generator<number> {
+    const { offerType } = this.columns;
+    for (let row = from; row < to; row += 1) if (offerType[row] !== NO_OFFER_TYPE) yield row;
+  }
+
+  #keep(part: RowPart, kept: KeptRows): void {
+    for (const row of this.#usedRows(part)) {
+      this.#flip(row, kept);
+      this.#list(row, null, this.#listedOf(row), kept);
+    }
+  }
+
   /** Adds a row to what is kept ready of its values; done once more, takes it out again. */
-  #flip(row: number): void {
-    const { columns, kept } = this;
+  #flip(row: number, kept = this.#kept): void {
+    if (kept === null) return;
+    const { columns } = this;
     const floor = columns.floor[row] as number;
     const marks =
       (floor === 0 ? 1 << Mark.OnGroundFloor : 0) |
@@ -179,16 +223,29 @@ export class SearchTable {
     kept.subCategory.flipBits(columns.subCategory[row] as number, row);
     kept.features.flipBits(columns.features[row] as number, row);
     kept.marks.flipBits(marks, row);
+    for (const name of STEPPED_MEASURES) kept.steps[name].flip(columns[name][row] as number, row);
   }
 
-  #newRow(): number {
-    if (this.size === this.columns.id.length) this.#grow();
-    this.size += 1;
-    return this.size - 1;
+  /** Moves a row between lists; null is a row that was in none, or shall be. */
+  #list(row: number, before: Listed | null, after: Listed | null, kept = this.#kept): void {
+    if (kept === null) return;
+    for (const name of LISTED_BY) kept[name].move(row, before?.[name] ?? null, after?.[name] ?? null);
+  }
+
+  #listedOf(row: number): Listed {
+    const { zoneId, cityId, postalCode, agencyId } = this.columns;
+    const at = (column: Int32Array): number | null => (column[row] === NONE ? null : (column[row] as number));
+    return { zoneId: at(zoneId), cityId: at(cityId), postalCode: at(postalCode), agencyId: at(agencyId) };
+  }
+
+  #newRow(cityId: number): number {
+    const row = this.#places.take(cityId);
+    if (row >= this.columns.id.length) this.#grow();
+    return row;
   }
 
   #grow(): void {
-    const larger = columnsOf(this.columns.id.length * 2);
+    const larger = columnsOf(Math.ceil(this.columns.id.length * GROWTH));
     for (const name of COLUMN_NAMES) larger[name].set(this.columns[name]);
     this.columns = larger;
   }
@@ -202,17 +259,17 @@ export class SearchTable {
   }
 }
 
-const COLUMN_NAMES = Object.keys(columnsOf(0)) as ColumnName[];
-const ALPHABET = new Intl.Collator('de-CH');
-const WORLD = 2 ** FINEST_LEVEL;
-
-const inWorld = (share: number): number => Math.min(WORLD - 1, Math.max(0, Math.floor(share * WORLD)));
-
-/** Column of a longitude in the finest grid, 0 … 2^30-1 from west. */
-export const mercatorX = (lng: number): number => inWorld(lng / 360 + 0.5);
-
-/** Line of a latitude in the finest grid, 0 … 2^30-1 from north. */
-export function mercatorY(lat: number): number {
-  const sine = Math.sin((lat * Math.PI) / 180);
-  return inWorld(0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI));
+/** Rows from one on, up to another. */
+interface RowPart {
+  from: number;
+  to: number;
 }
+
+/** Rows that take some milliseconds. */
+const PART_ROWS = 20_000;
+
+function* partsOf(size: number): Generator<RowPart> {
+  for (let from = 0; from < size; from += PART_ROWS) yield { from, to: Math.min(size, from + PART_ROWS) };
+}
+
+const ALPHABET = new Intl.Collator('de-CH');

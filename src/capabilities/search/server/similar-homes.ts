@@ -1,13 +1,13 @@
 import type { OfferRecord } from '#capabilities/offers/offer.record.ts';
 import { hiddenConditions } from './search-conditions.ts';
 import { firstRows } from './search-order.ts';
-import { equals, inAny, rowsMeeting } from './search-rows.ts';
+import { equals, inAny, listedIn, rowsMeeting } from './search-rows.ts';
 import type { SearchTable } from './search-table.ts';
 
 /** A home that others are compared with, public or gone. */
 export type SubjectHome = Pick<
   OfferRecord,
-  'id' | 'offerType' | 'category' | 'cantonId' | 'zoneId' | 'cityId' | 'comparablePrice' | 'rooms'
+  'id' | 'offerType' | 'category' | 'zoneId' | 'cityId' | 'comparablePrice' | 'rooms'
 >;
 
 /** How far a home is from another whose price or rooms nobody says, and how far the next municipality is. */
@@ -24,14 +24,12 @@ export function similarHomes(
   subject: SubjectHome,
   asked: { count: number; hiddenIds: ReadonlySet<number> },
 ): number[] {
-  const { id, offerType, category, cantonId, zoneId } = subject;
-  if (cantonId === null || zoneId === null) return [];
+  const { id, offerType, category, zoneId } = subject;
+  if (zoneId === null) return [];
   const conditions = [
+    listedIn('zoneId', [zoneId]),
     inAny('offerType', [offerType]),
-    // The district lies in it, and it is kept ready.
-    inAny('cantonId', [cantonId]),
     ...hiddenConditions(rowOf, new Set([...asked.hiddenIds, id])),
-    equals('zone', columns.zoneId, zoneId),
     equals('category', columns.category, category),
   ];
   const rows = rowsMeeting({ size, kept }, conditions);
