@@ -62,6 +62,7 @@ describe('the number beside a choice is what the list then says', () => {
     const lift = group.locator('label', { hasText: /^Lift/ });
     expected = numberIn(await lift.innerText());
     await lift.click();
+    await expectAccessible(page);
     await applyAndCount(page, group, expected);
 
     group = await openGroup(page, 'More filters');
@@ -195,6 +196,30 @@ describe('the filter sheet on a phone', () => {
     await page.waitForURL(/maxPrice=2000/);
     expect(page.url()).toContain('features=2');
     await expect.poll(() => homesFound(page)).toBe(expected);
+    await close();
+  });
+
+  test('takes a place out: a finger is not given the keyboard of the phone, who uses keys goes on in the field', async () => {
+    const { page, close } = await visit(browser, '/en/properties/rent/apartment-house,3/vaud-VD,r22', {
+      size: 'phone',
+    });
+    const field = page.getByRole('dialog', { name: 'Filters' }).getByRole('combobox', { name: 'Place' });
+    const isInField = (): Promise<boolean> => field.evaluate((input) => input === document.activeElement);
+    await page
+      .getByRole('search')
+      .getByRole('button', { name: /filter/i })
+      .tap();
+    await page.locator('label', { has: page.getByRole('checkbox', { name: 'Vaud' }) }).tap();
+    await page.getByRole('checkbox', { name: 'Vaud' }).waitFor({ state: 'detached' });
+    expect(await isInField()).toBe(false);
+    await field.fill('Renens');
+    await page
+      .getByRole('option', { name: /^Renens/ })
+      .first()
+      .tap();
+    await page.getByRole('checkbox', { name: 'Renens' }).press('Space');
+    await page.getByRole('checkbox', { name: 'Renens' }).waitFor({ state: 'detached' });
+    expect(await isInField()).toBe(true);
     await close();
   });
 

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { PlaceChoiceFragment } from '#generated/operations.ts';
 import { Spinner } from '#kit/design/content/Spinner.tsx';
+import { ChosenChip } from '#kit/design/fields/ChosenChip.tsx';
 import { Combobox } from '#kit/design/fields/Combobox.tsx';
 import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
@@ -30,9 +31,10 @@ export function LocationField({ label, places, onPlacesChange }: LocationFieldPr
     place,
   }));
 
-  const remove = (removed: PlaceChoiceFragment): void => {
+  const remove = (removed: PlaceChoiceFragment, isByKeyboard: boolean): void => {
     onPlacesChange(places.filter((place) => place.id !== removed.id));
-    input.current?.focus();
+    // A finger did not ask for the keyboard of a phone, which the field would bring.
+    if (isByKeyboard) input.current?.focus();
   };
   return (
     <div className="flex flex-col gap-3">
@@ -60,18 +62,14 @@ export function LocationField({ label, places, onPlacesChange }: LocationFieldPr
         <ul aria-label={text('location.chosen')} className="flex flex-wrap gap-2">
           {places.map((place) => (
             <li key={place.id} className="max-w-full">
-              <label className={PLACE_CLASSES}>
-                <input
-                  type="checkbox"
-                  name="locationIds"
-                  value={place.id}
-                  checked
-                  onChange={() => remove(place)}
-                  className="sr-only"
-                />
-                <span className="truncate">{placeName(place, locale)}</span>
-                <Icon name="x" className="size-4 shrink-0" />
-              </label>
+              <ChosenChip
+                name="locationIds"
+                value={place.id}
+                onRemove={({ isByKeyboard }) => remove(place, isByKeyboard)}
+                className="min-h-9"
+              >
+                {placeName(place, locale)}
+              </ChosenChip>
             </li>
           ))}
         </ul>
@@ -79,9 +77,3 @@ export function LocationField({ label, places, onPlacesChange }: LocationFieldPr
     </div>
   );
 }
-
-const PLACE_CLASSES =
-  'relative inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full bg-mist pr-2.5 pl-3.5 text-sm ' +
-  'font-medium text-muted line-through has-checked:bg-lake-tint has-checked:text-lake-hover ' +
-  'has-checked:no-underline has-focus-visible:outline-2 has-focus-visible:outline-offset-2 ' +
-  'has-focus-visible:outline-lake';

@@ -10,7 +10,7 @@ export function ToggleChips<Value extends string>(props: MultiChoiceProps<Value>
   return (
     <ChoiceGroup label={label} isLabelHidden={isLabelHidden} className="flex flex-wrap gap-2">
       {choices.map((choice) => (
-        <label key={choice.value} className={CHIP_CLASSES}>
+        <label key={choice.value} className="relative select-none">
           <input
             type="checkbox"
             name={props.name}
@@ -18,11 +18,13 @@ export function ToggleChips<Value extends string>(props: MultiChoiceProps<Value>
             checked={values.includes(choice.value)}
             disabled={choice.isDisabled}
             onChange={() => onValuesChange(toggled(choices, values, choice.value))}
-            className="sr-only"
+            className="peer sr-only"
           />
-          <Icon name="check" className="-ml-0.5 hidden size-4 group-has-checked:block" />
-          {choice.label}
-          <ChoiceCount count={choice.count} />
+          <span className={CHIP_CLASSES}>
+            <Icon name="check" className="-ml-0.5 hidden size-4" />
+            {choice.label}
+            <ChoiceCount count={choice.count} />
+          </span>
         </label>
       ))}
     </ChoiceGroup>
@@ -30,7 +32,7 @@ export function ToggleChips<Value extends string>(props: MultiChoiceProps<Value>
 }
 
 const CHIP_CLASSES =
-  'group inline-flex min-h-10 select-none items-center gap-1.5 rounded-full border border-line bg-surface px-4 text-sm ' +
-  'transition-colors hover:border-ink has-checked:border-lake has-checked:bg-lake-tint has-checked:font-medium ' +
-  'has-checked:text-lake-hover has-disabled:opacity-50 has-focus-visible:outline-2 ' +
-  'has-focus-visible:outline-offset-2 has-focus-visible:outline-lake';
+  'inline-flex min-h-10 items-center gap-1.5 rounded-full border border-line bg-surface px-4 text-sm transition-colors ' +
+  'peer-not-checked:hover:border-ink peer-checked:border-lake peer-checked:bg-lake-tint peer-checked:font-medium ' +
+  'peer-checked:text-lake-hover peer-checked:[&>.icon]:block peer-disabled:opacity-50 peer-focus-visible:outline-2 ' +
+  'peer-focus-visible:outline-offset-2 peer-focus-visible:outline-lake';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { ChosenChip } from '#kit/design/fields/ChosenChip.tsx';
 import { Combobox } from '#kit/design/fields/Combobox.tsx';
-import { Icon } from '#kit/design/icons/Icon.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { withAdvertiser } from '../search-changes.ts';
 import { type AgencyOption, agencyOptions } from './agency-options.ts';
@@ -65,17 +65,9 @@ function ChosenAgency({ label, field: [name, value], onRemove, children }: Chose
   return (
     <fieldset className="flex min-w-0 flex-col gap-1.5">
       <legend className="mb-1.5 text-sm font-medium">{label}</legend>
-      <label className={CHOSEN_CLASSES}>
-        <input type="checkbox" name={name} value={value} checked onChange={onRemove} className="sr-only" />
-        <span className="truncate">{children}</span>
-        <Icon name="x" className="size-4 shrink-0" />
-      </label>
+      <ChosenChip name={name} value={value} onRemove={onRemove} className="min-h-11 w-fit">
+        {children}
+      </ChosenChip>
     </fieldset>
   );
 }
-
-const CHOSEN_CLASSES =
-  'relative inline-flex min-h-11 w-fit max-w-full items-center gap-1.5 rounded-full bg-mist pr-2.5 pl-3.5 text-sm ' +
-  'font-medium text-muted line-through has-checked:bg-lake-tint has-checked:text-lake-hover ' +
-  'has-checked:no-underline has-focus-visible:outline-2 has-focus-visible:outline-offset-2 ' +
-  'has-focus-visible:outline-lake';
