@@ -1,5 +1,5 @@
 import { Category, OfferType } from '#capabilities/offers/offer.ts';
-import { ofWholeTable } from './whole-table.ts';
+import { ofWholeTable } from './table/whole-table.ts';
 
 /** How many apartments and houses are on offer in a municipality. */
 export interface CityHomes {

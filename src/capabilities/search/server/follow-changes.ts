@@ -1,5 +1,5 @@
 import { ANY_OFFER, likesStamp, offerStamp } from '#capabilities/offers/offer.stamps.ts';
-import type { SearchRow, SearchTable } from './search-table.ts';
+import type { SearchRow, SearchTable } from './table/search-table.ts';
 
 /** What a look found. */
 export interface RowChanges {

@@ -3,15 +3,15 @@ import { EMPTY_FILTER, SEARCH_LIMITS, type SearchFilter, shapeCount } from '../s
 import { type MapView, mapOf, type OfferMap } from './map-cells.ts';
 import { type CityCount, neighboursOf } from './neighbours.ts';
 import { type PriceHistogram, priceHistogram } from './price-histogram.ts';
-import { countRows, type RowBits, rowNumbers } from './row-bits.ts';
-import { RowMemory } from './row-memory.ts';
 import { conditionsOf } from './search-conditions.ts';
 import { facetsOf, type SearchFacets } from './search-facets.ts';
 import type { SearchFacts } from './search-facts.ts';
 import { leadersAmong, pageOfIds } from './search-order.ts';
 import { searchReading } from './search-reading.ts';
-import type { SearchTable } from './search-table.ts';
 import { SearchVariations } from './search-variations.ts';
+import { countRows, type RowBits, rowNumbers } from './table/row-bits.ts';
+import { RowMemory } from './table/row-memory.ts';
+import type { SearchTable } from './table/search-table.ts';
 
 /** A question to the index and how its page is cut. */
 export interface SearchQuery {

@@ -1,10 +1,10 @@
 import type { SearchFilter } from '../search.filter.ts';
-import { RowMemory } from './row-memory.ts';
-import { NONE, type SearchColumns } from './search-columns.ts';
 import { conditionsOf } from './search-conditions.ts';
 import type { SearchFacts } from './search-facts.ts';
-import { rowsMeeting } from './search-rows.ts';
-import { type SearchRow, SearchTable } from './search-table.ts';
+import { RowMemory } from './table/row-memory.ts';
+import { NONE, type SearchColumns } from './table/search-columns.ts';
+import { rowsMeeting } from './table/search-rows.ts';
+import { type SearchRow, SearchTable } from './table/search-table.ts';
 
 /** A home as far as it matters for whether a search finds it: the rest only orders a list. */
 export type HeldHome = Omit<SearchRow, 'cityKey' | 'recommendedRank'>;

@@ -1,6 +1,6 @@
 import type { GeoBounds } from '#kernel/geo.ts';
 import { cellKey, MAX_CELL_LEVEL } from '../map-cell.ts';
-import { FINEST_LEVEL, mercatorX, mercatorY, type SearchColumns } from './search-columns.ts';
+import { FINEST_LEVEL, mercatorX, mercatorY, type SearchColumns } from './table/search-columns.ts';
 
 /** What a map shows: its corners, and its zoom in the 512-pixel world of vector maps. */
 export interface MapView extends GeoBounds {

@@ -2,8 +2,8 @@ import { type Location, LocationType } from '#capabilities/locations/location.ts
 import type { Boundary } from '#kernel/boundary.ts';
 import { distanceKm } from '#kernel/geo.ts';
 import { insideBoundary } from './search-areas.ts';
-import { NONE, type SearchColumns } from './search-columns.ts';
 import type { SearchFacts } from './search-facts.ts';
+import { NONE, type SearchColumns } from './table/search-columns.ts';
 
 /** A municipality and how many homes a search finds there. */
 export interface CityCount {

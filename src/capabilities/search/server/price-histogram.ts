@@ -1,4 +1,4 @@
-import type { SearchColumns } from './search-columns.ts';
+import type { SearchColumns } from './table/search-columns.ts';
 
 /** Homes whose price lies from `from` up to, not including, `to`; the last bar has no end. */
 export interface PriceBar {

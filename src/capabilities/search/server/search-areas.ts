@@ -3,9 +3,9 @@ import { EARTH_RADIUS_KM, type GeoBounds, type GeoPoint } from '#kernel/geo.ts';
 import type { MapCellPosition } from '../map-cell.ts';
 import type { Circle, SearchFilter } from '../search.filter.ts';
 import { insidePolygon } from './inside-polygon.ts';
-import type { RowTest } from './row-memory.ts';
-import { FINEST_LEVEL, type SearchColumns } from './search-columns.ts';
-import { type Condition, meets, within } from './search-rows.ts';
+import type { RowTest } from './table/row-memory.ts';
+import { FINEST_LEVEL, type SearchColumns } from './table/search-columns.ts';
+import { type Condition, meets, within } from './table/search-rows.ts';
 
 /** An area drawn on the map. */
 export type Shape =

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import { type DatabaseLook, LOOK, LOOKING, lookOf, unseenBy } from '#platform/freshness/database-look.queries.ts';
-import type { SearchRow } from './search-table.ts';
+import type { SearchRow } from './table/search-table.ts';
 
 /** What happened to the public listings since an earlier look. */
 export interface SearchChanges {

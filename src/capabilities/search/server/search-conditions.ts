@@ -3,14 +3,24 @@ import { isAreaId } from '#capabilities/locations/location-id.ts';
 import { Category } from '#capabilities/offers/offer.ts';
 import { bitsOf } from '#kernel/bits.ts';
 import { EMPTY_FILTER, FloorFilter, type SearchFilter, shapeCount } from '../search.filter.ts';
-import { Mark } from './kept-rows.ts';
-import { dropCommon } from './row-bits.ts';
-import type { RowMemory } from './row-memory.ts';
 import { cellCondition, insideArea, insideShape, shapesOf } from './search-areas.ts';
-import { NONE, type SearchColumns } from './search-columns.ts';
 import type { SearchFacts } from './search-facts.ts';
-import { type Condition, either, equals, inAny, inEach, listedIn, meets, notOutside, within } from './search-rows.ts';
-import type { SearchTable } from './search-table.ts';
+import { Mark } from './table/kept-rows.ts';
+import { dropCommon } from './table/row-bits.ts';
+import type { RowMemory } from './table/row-memory.ts';
+import { NONE, type SearchColumns } from './table/search-columns.ts';
+import {
+  type Condition,
+  either,
+  equals,
+  inAny,
+  inEach,
+  listedIn,
+  meets,
+  notOutside,
+  within,
+} from './table/search-rows.ts';
+import type { SearchTable } from './table/search-table.ts';
 
 const DAY_MS = 86_400_000;
 

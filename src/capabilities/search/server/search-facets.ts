@@ -1,8 +1,8 @@
 import { ADDED_DAYS, EMPTY_FILTER, FloorFilter, type SearchFilter } from '../search.filter.ts';
-import { type KeptRows, Mark, type RowSets } from './kept-rows.ts';
-import { countCommon, countRows, type RowBits, rowNumbers } from './row-bits.ts';
-import { NONE, type SearchColumns } from './search-columns.ts';
 import { addedSince } from './search-conditions.ts';
+import { type KeptRows, Mark, type RowSets } from './table/kept-rows.ts';
+import { countCommon, countRows, type RowBits, rowNumbers } from './table/row-bits.ts';
+import { NONE, type SearchColumns } from './table/search-columns.ts';
 
 /** A choice and how many homes it would leave. */
 export interface FacetCount {

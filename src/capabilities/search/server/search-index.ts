@@ -11,7 +11,7 @@ import {
   listSearchRowsAfter,
   type SearchChanges,
 } from './search-changes.queries.ts';
-import { SearchTable } from './search-table.ts';
+import { SearchTable } from './table/search-table.ts';
 
 const ROWS_AT_ONCE = 5_000;
 async function readTable(db: Db): Promise<{ copy: SearchTable; look: DatabaseLook }> {

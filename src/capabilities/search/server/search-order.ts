@@ -1,8 +1,8 @@
 import { SortOrder } from '../search.filter.ts';
-import { allRows, countRows, hasRow, keepAny, type RowBits, rowNumbers } from './row-bits.ts';
-import type { SearchColumns } from './search-columns.ts';
-import type { SearchTable } from './search-table.ts';
-import { ofWholeTable } from './whole-table.ts';
+import { allRows, countRows, hasRow, keepAny, type RowBits, rowNumbers } from './table/row-bits.ts';
+import type { SearchColumns } from './table/search-columns.ts';
+import type { SearchTable } from './table/search-table.ts';
+import { ofWholeTable } from './table/whole-table.ts';
 
 /** Compares two rows of a table: negative when the first comes first. */
 type RowOrder = (a: number, b: number) => number;

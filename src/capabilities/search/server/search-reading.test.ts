@@ -5,7 +5,7 @@ import type { Reading } from '#platform/freshness/reading.ts';
 import { EMPTY_FILTER, SEARCH_ORDERS, type SearchFilter } from '../search.filter.ts';
 import { followChanges } from './follow-changes.ts';
 import { FoundOffers } from './found-offers.ts';
-import { type SearchRow, SearchTable } from './search-table.ts';
+import { type SearchRow, SearchTable } from './table/search-table.ts';
 
 const A_HOME: SearchRow = {
   ...{ id: 1, offerType: OfferType.Rent, category: Category.Apartment, subCategory: 0, features: 0 },

@@ -1,11 +1,11 @@
 import type { Reading } from '#platform/freshness/reading.ts';
 import type { SearchFilter } from '../search.filter.ts';
-import type { ChangedRows } from './changed-rows.ts';
-import { RowMemory } from './row-memory.ts';
 import { conditionsOf } from './search-conditions.ts';
 import type { SearchFacts } from './search-facts.ts';
-import { rowsMeeting } from './search-rows.ts';
-import type { SearchTable } from './search-table.ts';
+import type { ChangedRows } from './table/changed-rows.ts';
+import { RowMemory } from './table/row-memory.ts';
+import { rowsMeeting } from './table/search-rows.ts';
+import type { SearchTable } from './table/search-table.ts';
 
 /** The homes of a search as they are from now on. It holds on to the changes alone, not to the table. */
 export function searchReading(changes: ChangedRows<SearchTable>, filter: SearchFilter, facts: SearchFacts): Reading {

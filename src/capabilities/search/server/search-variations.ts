@@ -1,8 +1,8 @@
 import type { SearchFilter } from '../search.filter.ts';
-import { keepCommon, type RowBits } from './row-bits.ts';
 import { isSteady, steadyPart } from './search-conditions.ts';
-import { bitsMeeting, type Condition } from './search-rows.ts';
-import type { SearchTable } from './search-table.ts';
+import { keepCommon, type RowBits } from './table/row-bits.ts';
+import { bitsMeeting, type Condition } from './table/search-rows.ts';
+import type { SearchTable } from './table/search-table.ts';
 
 /**
  * The rows of a search and of the dozen variations that its choices are counted by. What all of these ask alike is worked

@@ -5,8 +5,8 @@ import { Category, OfferStatus, OfferType, PriceType } from '#capabilities/offer
 import { anActiveOffer } from '#tests/factories/active-offer.ts';
 import { signedIn } from '#tests/support/product/signed-in.ts';
 import { type TestApp, testApp } from '#tests/support/product/test-app.ts';
-import { type SearchRow, SearchTable } from './search-table.ts';
 import { type SubjectHome, similarHomes } from './similar-homes.ts';
+import { type SearchRow, SearchTable } from './table/search-table.ts';
 
 describe('homes like one', () => {
   const home = fc.record({

@@ -1,8 +1,8 @@
 import type { OfferRecord } from '#capabilities/offers/offer.record.ts';
 import { hiddenConditions } from './search-conditions.ts';
 import { firstRows } from './search-order.ts';
-import { equals, inAny, listedIn, rowsMeeting } from './search-rows.ts';
-import type { SearchTable } from './search-table.ts';
+import { equals, inAny, listedIn, rowsMeeting } from './table/search-rows.ts';
+import type { SearchTable } from './table/search-table.ts';
 
 /** A home that others are compared with, public or gone. */
 export type SubjectHome = Pick<

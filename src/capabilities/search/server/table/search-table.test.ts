@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { Category, OfferType } from '#capabilities/offers/offer.ts';
 import { distanceKm } from '#kernel/geo.ts';
 import { noteNothing } from '#platform/freshness/reading.ts';
-import { EMPTY_FILTER, SEARCH_ORDERS, SortOrder } from '../search.filter.ts';
-import { FoundOffers } from './found-offers.ts';
+import { EMPTY_FILTER, SEARCH_ORDERS, SortOrder } from '../../search.filter.ts';
+import { FoundOffers } from '../found-offers.ts';
+import { insideShape } from '../search-areas.ts';
+import { leadersAmong, pageOfIds } from '../search-order.ts';
 import { LISTED_BY, Mark } from './kept-rows.ts';
 import {
   allRows,
@@ -16,8 +18,6 @@ import {
   keepListed,
   rowNumbers,
 } from './row-bits.ts';
-import { insideShape } from './search-areas.ts';
-import { leadersAmong, pageOfIds } from './search-order.ts';
 import { bitsMeeting, inAny, notOutside, rowsMeeting, within } from './search-rows.ts';
 import { type SearchRow, SearchTable } from './search-table.ts';
 
