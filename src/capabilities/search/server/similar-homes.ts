@@ -34,26 +34,33 @@ export function similarHomes(
   ];
   const rows = rowsMeeting({ size, kept }, conditions);
   const idAt = (position: number): number => columns.id[rows[position] as number] as number;
-  const distances = rows.length === 0 ? [] : distancesFrom(subject, columns, rows);
+  const distances = distancesFrom(subject, columns, rows);
   const byDistance = (a: number, b: number): number =>
     (distances[a] as number) - (distances[b] as number) || idAt(a) - idAt(b);
-  return firstRows(Int32Array.from(rows.keys()), byDistance, asked.count).map(idAt);
+  const positions = new Int32Array(rows.length).map((_, position) => position);
+  return firstRows(positions, byDistance, asked.count).map(idAt);
 }
 
-/** How unlike each row is to a home: half a municipality, a price 65 % above and a whole room count the same. */
+/**
+ * How unlike each row is to a home: half a municipality, a price 65 % above and a whole room count the same. A plain loop, as a
+ * district of a large city has thousands of them.
+ */
 function distancesFrom(
   { cityId, comparablePrice, rooms }: SubjectHome,
   columns: SearchTable['columns'],
   rows: Int32Array,
-) {
-  return Float64Array.from(rows, (row) => {
-    const ofPrice = Math.abs(Math.log((columns.price[row] as number) / (comparablePrice ?? Number.NaN)));
+): Float64Array {
+  const distances = new Float64Array(rows.length);
+  const logOfPrice = Math.log(comparablePrice ?? Number.NaN);
+  for (let position = 0; position < rows.length; position += 1) {
+    const row = rows[position] as number;
+    const ofPrice = Math.abs(Math.log(columns.price[row] as number) - logOfPrice);
     const ofRooms = Math.abs((columns.rooms[row] as number) - (rooms ?? Number.NaN)) / 2;
-    return (
+    distances[position] =
       (columns.cityId[row] === cityId ? 0 : OTHER_CITY) +
       // A price of nothing has no logarithm.
       (Number.isFinite(ofPrice) ? ofPrice : UNKNOWN.price) +
-      (Number.isNaN(ofRooms) ? UNKNOWN.rooms : ofRooms)
-    );
-  });
+      (Number.isNaN(ofRooms) ? UNKNOWN.rooms : ofRooms);
+  }
+  return distances;
 }
