@@ -1,4 +1,4 @@
-import type { RowBits } from './row-bits.ts';
+import { NOBODY, type RowBits } from './row-bits.ts';
 
 /** Measured values between which both ends lie; infinite where there is no end. */
 export interface Reach {
@@ -21,7 +21,7 @@ export class RowSteps {
   constructor(steps: readonly number[], words: number) {
     this.#steps = steps;
     this.#words = words;
-    this.#reached = steps.map(() => new Int32Array(0));
+    this.#reached = steps.map(() => NOBODY);
   }
 
   /** Adds a row with a value to all steps that it reaches, or takes it out where it stands there; NaN reaches none. */

@@ -163,6 +163,7 @@ export class SearchTable {
       yield;
     }
     this.#kept = kept;
+    this.version += 1;
   }
 
   /** A table of those of the listings that are here, as they are. */
