@@ -190,9 +190,11 @@ const PLACE_LISTS = [
   { name: 'postalCode', type: LocationType.PostalCode },
 ] as const;
 
-/** Places of a kind that the columns know; named areas are asked by their boundaries. */
-const idsOf = (places: KnownFacts['places'], type: number): number[] =>
-  places.filter((place) => place.type === type && !isAreaId(place.id)).map(({ id }) => id);
+/** Places of a kind that the columns know, each once; named areas are asked by their boundaries. */
+const idsOf = (places: KnownFacts['places'], type: number): number[] => {
+  const ofKind = places.filter((place) => place.type === type && !isAreaId(place.id));
+  return [...new Set(ofKind.map(({ id }) => id))];
+};
 
 /** Last, as they take longest: shapes, and the cell of the map. */
 function shapeConditions(columns: SearchColumns, filter: SearchFilter, { cell, memory }: KnownFacts): Condition[] {
