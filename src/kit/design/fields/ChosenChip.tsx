@@ -1,7 +1,9 @@
+import type { Ref } from 'react';
 import { classes } from '../classes.ts';
 import { Icon } from '../icons/Icon.tsx';
 
-type ChosenChipProps = {
+export type ChosenChipProps = {
+  ref?: Ref<HTMLInputElement> | undefined;
   /** What a plain form sends while the chip is not crossed out. */
   name: string;
   value: string | number;
@@ -11,10 +13,11 @@ type ChosenChipProps = {
 };
 
 /** One of what was chosen, until it is tapped: a box that can be unticked, without script too. */
-export function ChosenChip({ name, value, onRemove, className, children }: ChosenChipProps) {
+export function ChosenChip({ ref, name, value, onRemove, className, children }: ChosenChipProps) {
   return (
     <label className={classes('relative flex max-w-full', className)}>
       <input
+        ref={ref}
         type="checkbox"
         name={name}
         value={value}

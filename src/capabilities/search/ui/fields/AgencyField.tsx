@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ChosenChip } from '#kit/design/fields/ChosenChip.tsx';
-import { Combobox } from '#kit/design/fields/Combobox.tsx';
+import { ChosenChip, type ChosenChipProps } from '#kit/design/fields/ChosenChip.tsx';
+import { Combobox, type TakenBy } from '#kit/design/fields/Combobox.tsx';
 import { useLocale } from '#kit/i18n/LocaleProvider.tsx';
 import { withAdvertiser } from '../search-changes.ts';
 import { type AgencyOption, agencyOptions } from './agency-options.ts';
@@ -15,6 +15,7 @@ export function AgencyField({ filter, onFilterChange, facets }: FilterFieldsProp
   const { text, number } = useLocale();
   const [query, setQuery] = useState('');
   const [name, setName] = useState<string | null>(null);
+  const [isByKeyboard, setByKeyboard] = useState(false);
   const agencies = useAgencyFacets(filter, query, facets);
   const label = text('search.agencyField');
   const { agencyId, agencyName } = filter;
@@ -24,14 +25,19 @@ export function AgencyField({ filter, onFilterChange, facets }: FilterFieldsProp
       <ChosenAgency
         label={label}
         field={agencyId === null ? ['agencyName', agencyName ?? ''] : ['agencyId', agencyId]}
-        onRemove={() => onFilterChange((now) => withAdvertiser(now, {}))}
+        isFocused={isByKeyboard}
+        onRemove={(how) => {
+          setByKeyboard(how.isByKeyboard);
+          onFilterChange((now) => withAdvertiser(now, {}));
+        }}
       >
         {agencyId === null ? text('search.agency', { name: agencyName }) : (known ?? text('search.oneAgency'))}
       </ChosenAgency>
     );
   }
   const options = agencyOptions(agencies.list, query, { text, number });
-  const choose = ({ id, label: chosen }: AgencyOption): void => {
+  const choose = ({ id, label: chosen }: AgencyOption, by: TakenBy): void => {
+    setByKeyboard(by === 'Enter');
     const isAgency = id !== 'name';
     setQuery('');
     setName(isAgency ? chosen : null);
@@ -40,6 +46,7 @@ export function AgencyField({ filter, onFilterChange, facets }: FilterFieldsProp
   };
   return (
     <Combobox
+      ref={isByKeyboard ? goInto : undefined}
       name="agencyName"
       label={label}
       placeholder={text('search.agencyPlaceholder')}
@@ -53,19 +60,29 @@ export function AgencyField({ filter, onFilterChange, facets }: FilterFieldsProp
   );
 }
 
+/** Who chose an agency or took it out by keys goes on in what takes the place of the field or the chip. */
+const goInto = (field: HTMLInputElement | null): void => field?.focus();
+
 type ChosenAgencyProps = {
   label: string;
   /** What a plain form sends. */
   field: [name: string, value: string | number];
-  onRemove: () => void;
+  isFocused: boolean;
+  onRemove: ChosenChipProps['onRemove'];
   children: string;
 };
 
-function ChosenAgency({ label, field: [name, value], onRemove, children }: ChosenAgencyProps) {
+function ChosenAgency({ label, field: [name, value], isFocused, onRemove, children }: ChosenAgencyProps) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-1.5">
       <legend className="mb-1.5 text-sm font-medium">{label}</legend>
-      <ChosenChip name={name} value={value} onRemove={onRemove} className="min-h-11 w-fit">
+      <ChosenChip
+        ref={isFocused ? goInto : undefined}
+        name={name}
+        value={value}
+        onRemove={onRemove}
+        className="min-h-11 w-fit"
+      >
         {children}
       </ChosenChip>
     </fieldset>
