@@ -9,17 +9,7 @@ import { Mark } from './table/kept-rows.ts';
 import { dropCommon } from './table/row-bits.ts';
 import type { RowMemory } from './table/row-memory.ts';
 import { NONE, type SearchColumns } from './table/search-columns.ts';
-import {
-  type Condition,
-  either,
-  equals,
-  inAny,
-  inEach,
-  listedIn,
-  meets,
-  notOutside,
-  within,
-} from './table/search-rows.ts';
+import { type Condition, either, equals, inAny, inEach, meets, notOutside, within } from './table/search-rows.ts';
 import type { SearchTable } from './table/search-table.ts';
 
 const DAY_MS = 86_400_000;
@@ -122,7 +112,7 @@ function advertiserConditions(columns: SearchColumns, filter: SearchFilter, fact
   const { agencyId, sourceId } = columns;
   const conditions: Condition[] = [];
   if (filter.sourceType !== null) conditions.push(equals('sourceId', sourceId, filter.sourceType));
-  if (filter.agencyId !== null) conditions.push(listedIn('agencyId', [filter.agencyId]));
+  if (filter.agencyId !== null) conditions.push(inAny('agencyId', [filter.agencyId]));
   const { agencyIds } = facts;
   if (agencyIds !== null) {
     conditions.push(meets('agency of that name', (row) => agencyIds.has(agencyId[row] as number)));
@@ -175,16 +165,13 @@ function whereConditions(columns: SearchColumns, filter: SearchFilter, facts: Kn
 }
 
 /** Rows in the places of each kind that are known by their id. */
-function placeConditions(places: KnownFacts['places']): Condition[] {
-  const cantons = idsOf(places, LocationType.Region);
-  const listed = PLACE_LISTS.map(({ name, type }) => ({ name, ids: idsOf(places, type) }));
-  return [
-    ...(cantons.length > 0 ? [inAny('cantonId', cantons)] : []),
-    ...listed.filter(({ ids }) => ids.length > 0).map(({ name, ids }) => listedIn(name, ids)),
-  ];
-}
+const placeConditions = (places: KnownFacts['places']): Condition[] =>
+  PLACE_KINDS.map(({ name, type }) => ({ name, ids: idsOf(places, type) }))
+    .filter(({ ids }) => ids.length > 0)
+    .map(({ name, ids }) => inAny(name, ids));
 
-const PLACE_LISTS = [
+const PLACE_KINDS = [
+  { name: 'cantonId', type: LocationType.Region },
   { name: 'zoneId', type: LocationType.Zone },
   { name: 'cityId', type: LocationType.City },
   { name: 'postalCode', type: LocationType.PostalCode },

@@ -1,7 +1,7 @@
 import type { OfferRecord } from '#capabilities/offers/offer.record.ts';
 import { hiddenConditions } from './search-conditions.ts';
 import { firstRows } from './search-order.ts';
-import { equals, inAny, listedIn, rowsMeeting } from './table/search-rows.ts';
+import { equals, inAny, rowsMeeting } from './table/search-rows.ts';
 import type { SearchTable } from './table/search-table.ts';
 
 /** A home that others are compared with, public or gone. */
@@ -27,7 +27,7 @@ export function similarHomes(
   const { id, offerType, category, zoneId } = subject;
   if (zoneId === null) return [];
   const conditions = [
-    listedIn('zoneId', [zoneId]),
+    inAny('zoneId', [zoneId]),
     inAny('offerType', [offerType]),
     ...hiddenConditions(rowOf, new Set([...asked.hiddenIds, id])),
     equals('category', columns.category, category),

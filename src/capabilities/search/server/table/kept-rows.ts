@@ -1,4 +1,4 @@
-import { NOBODY, type RowBits, wordsFor } from './row-bits.ts';
+import { flipRow, keepAny, keepListed, NOBODY, type RowBits, withRoomFor, wordsFor } from './row-bits.ts';
 import { newSteps, type RowSteps, type SteppedMeasure } from './row-steps.ts';
 
 /** Rows by something whole that they have: a value, or a bit of a flag set. */
@@ -21,22 +21,20 @@ export class RowSets {
     return this.#sets.get(number) ?? NOBODY;
   }
 
-  /** Bytes they take. */
-  get bytes(): number {
-    return [...this.#sets.values()].reduce((sum, { byteLength }) => sum + byteLength, 0);
+  /** Keeps of some rows those that have any of these. */
+  keepAny(rows: RowBits, numbers: readonly number[]): void {
+    keepAny(
+      rows,
+      numbers.map((number) => this.of(number)),
+    );
   }
 
   /** Adds a row to a set, or takes it out when it is there. */
   flip(number: number, row: number): void {
-    const word = row >>> 5;
-    let set = this.#sets.get(number) ?? NOBODY;
-    if (word >= set.length) {
-      const larger = new Int32Array(Math.max(this.#words, 2 * set.length, word + 1));
-      larger.set(set);
-      this.#sets.set(number, larger);
-      set = larger;
-    }
-    set[word] = (set[word] as number) ^ (1 << (row & 31));
+    const known = this.of(number);
+    const set = withRoomFor(known, row, this.#words);
+    if (set !== known) this.#sets.set(number, set);
+    flipRow(set, row);
   }
 
   /** The same for each bit of a flag set. */
@@ -53,6 +51,14 @@ export class RowLists {
   of(number: number): Int32Array {
     const list = this.#lists.get(number);
     return list ? list.rows.subarray(0, list.count) : NOBODY;
+  }
+
+  /** Keeps of some rows those that have any of these. */
+  keepAny(rows: RowBits, numbers: readonly number[]): void {
+    keepListed(
+      rows,
+      numbers.map((number) => this.of(number)),
+    );
   }
 
   /** Has a row that had one number, or none, stand with those that have another, or in no list. */

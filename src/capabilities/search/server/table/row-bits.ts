@@ -24,6 +24,19 @@ export function countRows(bits: RowBits): number {
 /** Whether a row is among them. */
 export const hasRow = (bits: RowBits, row: number): boolean => (((bits[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1;
 
+/** Adds a row, or takes it out when it is there. The bits have room for it. */
+export function flipRow(bits: RowBits, row: number): void {
+  bits[row >>> 5] = (bits[row >>> 5] as number) ^ (1 << (row & 31));
+}
+
+/** The same rows with room for one: as they are where it has some, else a copy of twice as many words, and at least so many. */
+export function withRoomFor(bits: RowBits, row: number, words: number): RowBits {
+  if (row >>> 5 < bits.length) return bits;
+  const larger = new Int32Array(Math.max(words, 2 * bits.length, (row >>> 5) + 1));
+  larger.set(bits);
+  return larger;
+}
+
 /** How many rows are among both. */
 export function countCommon(one: RowBits, other: RowBits): number {
   const words = Math.min(one.length, other.length);

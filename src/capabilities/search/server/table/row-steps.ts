@@ -1,6 +1,6 @@
-import { NOBODY, type RowBits } from './row-bits.ts';
+import { flipRow, NOBODY, type RowBits, withRoomFor } from './row-bits.ts';
 
-/** Measured values between which both ends lie; infinite where there is no end. */
+/** A span of a measure, both ends in it; infinite where it has no end. */
 export interface Reach {
   lowest: number;
   highest: number;
@@ -28,8 +28,9 @@ export class RowSteps {
   flip(value: number, row: number): void {
     const reaches = this.#stepsUpTo(value);
     for (let step = 0; step < reaches; step += 1) {
-      const set = this.#withRoomFor(step, row);
-      set[row >>> 5] = (set[row >>> 5] as number) ^ (1 << (row & 31));
+      const set = withRoomFor(this.#reached[step] as RowBits, row, this.#words);
+      this.#reached[step] = set;
+      flipRow(set, row);
     }
   }
 
@@ -70,15 +71,6 @@ export class RowSteps {
     const longer = new Int32Array(words);
     if (set) longer.set(set);
     return longer;
-  }
-
-  #withRoomFor(step: number, row: number): RowBits {
-    const set = this.#reached[step] as RowBits;
-    if (row >>> 5 < set.length) return set;
-    const larger = new Int32Array(Math.max(this.#words, 2 * set.length, (row >>> 5) + 1));
-    larger.set(set);
-    this.#reached[step] = larger;
-    return larger;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { KeptRows, ListName, RowSets } from './kept-rows.ts';
-import { addRows, allRows, countRows, keepAny, keepCommon, keepListed, type RowBits, rowNumbers } from './row-bits.ts';
+import { addRows, allRows, countRows, keepCommon, type RowBits, rowNumbers } from './row-bits.ts';
 import type { Reach, RowSteps, SteppedMeasure } from './row-steps.ts';
 import type { SearchTable } from './search-table.ts';
 
@@ -28,15 +28,11 @@ type SetName = Exclude<keyof KeptRows, ListName | 'steps'>;
 /** A measure, as the columns call it. */
 type MeasureName = SteppedMeasure | 'pricePerM2' | 'addedAt';
 
-/** Rows in any of these kept sets. */
-export const inAny = (name: SetName, numbers: readonly number[]): Condition => ({
+/** Rows that have any of these, by what is kept ready. */
+export const inAny = (name: SetName | ListName, numbers: readonly number[]): Condition => ({
   name: `${name} ${numbers}`,
   isKept: true,
-  narrow: (found, kept) =>
-    keepAny(
-      found,
-      numbers.map((number) => kept[name].of(number)),
-    ),
+  narrow: (found, kept) => kept[name].keepAny(found, numbers),
 });
 
 /** Rows in each of these kept sets. */
@@ -47,17 +43,6 @@ export const inEach = (name: SetName, numbers: readonly number[]): Condition => 
     const sets: RowSets = kept[name];
     for (const number of numbers) keepCommon(found, sets.of(number));
   },
-});
-
-/** Rows in any of these lists. */
-export const listedIn = (name: ListName, numbers: readonly number[]): Condition => ({
-  name: `${name} ${numbers}`,
-  isKept: true,
-  narrow: (found, kept) =>
-    keepListed(
-      found,
-      numbers.map((number) => kept[name].of(number)),
-    ),
 });
 
 // One plain loop for each kind of test and of column: the engine compiles it for exactly that, and it runs through the few
