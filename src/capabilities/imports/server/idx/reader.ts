@@ -3,7 +3,7 @@ import { firstMisfit, hasSoundHead, standardCount, standingOf } from './anchors.
 import { decodedLines } from './encoding.ts';
 import type { FeedBytes } from './feed-bytes.ts';
 import { fieldNumber, fieldText, IDX_FIELDS, type IdxField, type IdxRecord } from './fields.ts';
-import { FEWEST_VALUES, MOST_VALUES, type RawRecord, recordsOf } from './records.ts';
+import { FEWEST_VALUES, type RawRecord, recordsOf } from './records.ts';
 import type { FeedSurvey } from './survey.ts';
 
 /** A record of a feed, read but not yet understood. */
@@ -24,7 +24,7 @@ export interface ReadRecord {
  * @source docs/reference/feeds.md, "Records"
  */
 export function* readRecords(feed: FeedBytes, survey: FeedSurvey): Generator<ReadRecord> {
-  for (const raw of recordsOf(decodedLines(feed, survey.decoding))) {
+  for (const raw of recordsOf(decodedLines(feed, survey.decoding), survey.isClosing)) {
     if (!isHeader(raw.values)) yield readRecord(raw, survey);
   }
 }
@@ -45,6 +45,8 @@ export function referencesOf(record: IdxRecord): string | null {
 
 /** Fewest values of a record of an earlier version that is read: up to the agency's e-mail. */
 const FEWEST_OLD_VALUES = fieldNumber('agency_email') + 1;
+/** Most values of a record that is read; more only where those beyond the format's are empty throughout the file. */
+const MOST_VALUES = IDX_FIELDS.length + 1;
 
 function readRecord(raw: RawRecord, survey: FeedSurvey): ReadRecord {
   const record: IdxRecord = { line: raw.line, values: raw.values };
@@ -76,14 +78,19 @@ function readRecord(raw: RawRecord, survey: FeedSurvey): ReadRecord {
 /** Why a record is put aside before it is understood; null where it is not. */
 function reasonAgainst(raw: RawRecord, { habits, isOpenTrusted, isLayoutShifted }: FeedSurvey): ProblemKey | null {
   if (raw.isCut) return 'tooLong';
-  const standard = standardCount(raw.values[0] ?? '');
-  const fewest = standard === IDX_FIELDS.length ? FEWEST_VALUES : FEWEST_OLD_VALUES;
-  if (raw.values.length < fewest || raw.values.length > MOST_VALUES) return 'valueCount';
+  if (!isReadable(raw.values, habits.usualCount)) return 'valueCount';
   const standing = standingOf(raw, habits);
   if (standing === 'shifted') return 'shifted';
   if (isLayoutShifted) return 'layoutShifted';
   const isAsUsual = raw.values.length === habits.usualCount;
   return standing === 'open' && !(isOpenTrusted && isAsUsual) ? 'placesUnclear' : null;
+}
+
+function isReadable(values: readonly string[], usualCount: number | null): boolean {
+  const fewest = standardCount(values[0] ?? '') === IDX_FIELDS.length ? FEWEST_VALUES : FEWEST_OLD_VALUES;
+  if (values.length < fewest) return false;
+  if (values.length <= MOST_VALUES) return true;
+  return values.length === usualCount && values.slice(IDX_FIELDS.length).every((value) => value === '');
 }
 
 const isHeader = (values: readonly string[]): boolean =>

@@ -1,5 +1,6 @@
 import { standardCount } from './anchors.ts';
 import type { DecodedLine } from './encoding.ts';
+import { fieldNumber } from './fields.ts';
 import { LONGEST_LINE } from './lines.ts';
 import { cleanCharacters } from './text.ts';
 
@@ -7,41 +8,73 @@ import { cleanCharacters } from './text.ts';
 export interface RawRecord {
   /** Line of the file on which the record begins, from 1. */
   line: number;
-  /** Trimmed. */
+  /** Trimmed; the # that closes a record adds none. */
   values: readonly string[];
   hasLineBreak: boolean;
   isCut: boolean;
   faults: readonly NonNullable<DecodedLine['fault']>[];
 }
 
-/** Fewest values of a record of the current version that is read. */
-export const FEWEST_VALUES = 181;
-/** Most values of a record that is read. */
-export const MOST_VALUES = 184;
+/** Fewest values of a record of the current version that is read: up to the date of its last change. */
+export const FEWEST_VALUES = fieldNumber('last_modified') + 1;
 
 /**
  * Puts lines together to records. A line that does not begin with the version carries on the record before it as long as
  * that one is short: a sender's line break inside a text. Holds one record at a time, of bounded length.
  *
+ * @param isClosing whether the sender puts a # behind the last value, as `closesRecords` tells
  * @source docs/reference/feeds.md, "Records"
  */
-export function* recordsOf(lines: Iterable<DecodedLine>): Generator<RawRecord> {
+export function* recordsOf(lines: Iterable<DecodedLine>, isClosing: boolean): Generator<RawRecord> {
+  for (const open of openRecords(lines)) yield closed(open, isClosing);
+}
+
+/**
+ * Whether the sender of a file puts a # behind the last value of a record. A record alone cannot tell when its last piece
+ * is empty, so its first thousand records vote: one piece more than the version has values says yes; as many pieces as
+ * the version has values, or a last piece that is not empty, says no.
+ *
+ * @source docs/reference/feeds.md, "Records"
+ */
+export function closesRecords(lines: Iterable<DecodedLine>): boolean {
+  let closing = 0;
+  let open = 0;
+  let records = 0;
+  for (const { text } of openRecords(lines)) {
+    const pieces = piecesOf(text);
+    const standard = standardCount(pieces[0] ?? '');
+    if (!isRecordStart(pieces[0] ?? '')) continue;
+    const isLastEmpty = pieces.at(-1) === '';
+    if (isLastEmpty && pieces.length === standard + 1) closing += 1;
+    else if (!isLastEmpty || pieces.length === standard) open += 1;
+    records += 1;
+    if (records === RECORDS_THAT_VOTE) break;
+  }
+  return closing >= open;
+}
+
+const RECORDS_THAT_VOTE = 1_000;
+
+function* openRecords(lines: Iterable<DecodedLine>): Generator<OpenRecord> {
   let open: OpenRecord | null = null;
   for (const line of lines) {
-    if (open && !isBeginning(line.text) && piecesOf(open) < open.enough) {
+    if (open && !isBeginning(line.text) && countOf(open) < open.enough) {
       carryOn(open, line);
     } else if (line.text.trim() !== '') {
-      if (open) yield closed(open);
+      if (open) yield open;
       open = begin(line);
     }
   }
-  if (open) yield closed(open);
+  if (open) yield open;
 }
 
 /** Whether a line begins as the records of an IDX file do, or as its header line. */
 export const isBeginning = (line: string): boolean => BEGINNING.test(line);
 
 const BEGINNING = /^\uFEFF?\s*(?:IDX\s*\d|version\s*#)/i;
+
+/** Whether a first value is that of a record, not of a header line. */
+const isRecordStart = (version: string): boolean => /^IDX\s*\d/i.test(version);
 
 interface OpenRecord {
   line: number;
@@ -60,25 +93,25 @@ function begin({ line, text, isCut, fault }: DecodedLine): OpenRecord {
   return { line, text, pieces: null, enough, isCut, faults: new Set(fault ? [fault] : []) };
 }
 
-const piecesOf = (record: OpenRecord): number => (record.pieces ??= splitAtSeparator(record.text).length);
+const countOf = (record: OpenRecord): number => (record.pieces ??= splitAtSeparator(record.text).length);
 
 function carryOn(record: OpenRecord, { text, isCut, fault }: DecodedLine): void {
-  record.pieces = piecesOf(record) + splitAtSeparator(text).length - 1;
+  record.pieces = countOf(record) + splitAtSeparator(text).length - 1;
   record.isCut ||= isCut || record.text.length + text.length > LONGEST_LINE;
   if (!record.isCut) record.text += `\n${text}`;
   if (fault) record.faults.add(fault);
 }
 
-function closed({ line, text, isCut, faults }: OpenRecord): RawRecord {
-  const whole = text.trimEnd();
-  return { line, values: valuesOf(whole), hasLineBreak: whole.includes('\n'), isCut, faults: [...faults] };
+function closed({ line, text, isCut, faults }: OpenRecord, isClosing: boolean): RawRecord {
+  const values = piecesOf(text);
+  const standard = standardCount(values[0] ?? '');
+  if (values.length > 1 && values.at(-1) === '' && (isClosing || values.length > standard)) values.pop();
+  return { line, values, hasLineBreak: text.trimEnd().includes('\n'), isCut, faults: [...faults] };
 }
 
-function valuesOf(line: string): string[] {
-  const values = splitAtSeparator(cleanCharacters(line)).map((value) => value.trim());
-  if (values.length > 1 && values.at(-1) === '') values.pop();
-  return values;
-}
+/** What stands between the separators of a record, trimmed. */
+const piecesOf = (text: string): string[] =>
+  splitAtSeparator(cleanCharacters(text.trimEnd())).map((value) => value.trim());
 
 /** A # separates, unless it belongs to a numeric character reference such as &#233;. */
 const splitAtSeparator = (line: string): string[] =>

@@ -4,7 +4,7 @@ import { type Decoding, decodedLines, detectEncoding } from './encoding.ts';
 import type { FeedBytes } from './feed-bytes.ts';
 import { fieldNumber, IDX_FIELDS } from './fields.ts';
 import { formatName } from './formats.ts';
-import { isBeginning, type RawRecord, recordsOf } from './records.ts';
+import { closesRecords, isBeginning, type RawRecord, recordsOf } from './records.ts';
 
 /** Why a file is not read at all. */
 export interface RefusedFeed {
@@ -16,6 +16,8 @@ export interface RefusedFeed {
 /** What is known of a feed before any of its records is taken over. */
 export interface FeedSurvey {
   decoding: Decoding;
+  /** Whether the sender puts a # behind the last value of a record. */
+  isClosing: boolean;
   habits: FileHabits;
   /** Whether records of which nothing shows where a value is missing stand as most others of the file do. */
   isOpenTrusted: boolean;
@@ -32,7 +34,8 @@ export interface FeedSurvey {
 export function surveyFeed(feed: FeedBytes): FeedSurvey | RefusedFeed {
   const decoding = detectEncoding(feed);
   if ('couldBe' in decoding) return { reason: 'unsureEncoding', name: decoding.couldBe.join(', ') };
-  const tally = tallyRecords(feed, decoding);
+  const isClosing = closesRecords(decodedLines(feed, decoding));
+  const tally = tallyRecords(recordsOf(decodedLines(feed, decoding), isClosing));
   if (tally.records > 0 && tally.beginnings === 0) return { reason: 'wrongFormat', name: formatName(feed) };
 
   const usualCount = usualOf(tally.counts);
@@ -42,6 +45,7 @@ export function surveyFeed(feed: FeedBytes): FeedSurvey | RefusedFeed {
   const isAgencyIdEmpty = tally.records > 0 && !tally.hasAgencyId;
   return {
     decoding,
+    isClosing,
     habits: { usualCount, isAgencyIdEmpty, filledFields: filledFields(tally) },
     isOpenTrusted: sound >= FEWEST_VOTES && shifted * 10 <= sound && open > 0,
     isLayoutShifted: shiftedVotes >= FEWEST_VOTES && shiftedVotes > sumOf(votes, 'sound'),
@@ -77,7 +81,7 @@ interface Tally {
   counts: Map<number, Record<Standing, number>>;
 }
 
-function tallyRecords(feed: FeedBytes, decoding: Decoding): Tally {
+function tallyRecords(records: Iterable<RawRecord>): Tally {
   const tally: Tally = {
     records: 0,
     beginnings: 0,
@@ -87,7 +91,7 @@ function tallyRecords(feed: FeedBytes, decoding: Decoding): Tally {
     filled: IDX_FIELDS.map(() => 0),
     counts: new Map(),
   };
-  for (const record of recordsOf(decodedLines(feed, decoding))) {
+  for (const record of records) {
     tally.records += 1;
     const version = record.values[0] ?? '';
     if (!isBeginning(`${version}#`)) continue;
