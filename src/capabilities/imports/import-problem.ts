@@ -24,6 +24,7 @@ export const PROBLEM_TEXTS = {
   priceUnitMissing: 'the price has no unit',
   priceUnitMismatch: 'the price unit does not fit the offer type',
   pictureTwice: 'the same picture again',
+  pictureAmbiguous: 'names differ only in capitals: which picture is meant is unclear',
   pictureMissing: 'the picture is not there',
   pictureUnreadable: 'the picture cannot be read',
   pictureFolderMissing: 'pictures are named, but no folder was given',

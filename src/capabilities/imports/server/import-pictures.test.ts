@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -9,6 +10,8 @@ import { anIdxFile, type IdxValues } from '#tests/factories/idx-record.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/product/test-database.ts';
 import { bytesInMemory } from './idx/feed-bytes.ts';
 import { importFeed } from './import.service.ts';
+import { PictureFolder } from './picture-folder.ts';
+import { AMBIGUOUS } from './picture-names.ts';
 
 let database: TestDatabase;
 let agencyName: string;
@@ -62,6 +65,67 @@ test('pictures come in the order of the record, whatever the capitals of their f
     { title: null, fileName: 'bad.JPG' },
   ]);
   expect(await deliver(withPictures)).toMatchObject({ unchanged: 1 });
+});
+
+test('pictures whose names differ only in capitals are told apart: by the exact name, else not at all', async () => {
+  const solid = async (color: string) =>
+    sharp({ create: { width: 40, height: 30, channels: 3, background: color } })
+      .png()
+      .toBuffer();
+  const spell = fc.constantFrom('haus.jpg', 'Haus.jpg', 'HAUS.JPG', 'haus.JPG');
+  const colors = { 'haus.jpg': 'red', 'Haus.jpg': 'lime', 'HAUS.JPG': 'blue', 'haus.JPG': 'black' } as const;
+  const files = fc.uniqueArray(spell, { maxLength: 3 });
+  const names = fc.array(spell, { minLength: 1, maxLength: 3 });
+  await fc.assert(
+    fc.asyncProperty(files, names, async (inFolder, inFeed) => {
+      const dir = mkdtempSync(join(tmpdir(), 'feed-'));
+      for (const file of inFolder) writeFileSync(join(dir, file), await solid(colors[file]));
+      const folder = await PictureFolder.open(dir);
+      for (const name of inFeed) folder.expect(name);
+      for (const name of inFeed) {
+        const free = inFolder.filter((file) => !inFeed.includes(file));
+        const inexact = new Set(inFeed.filter((one) => !inFolder.includes(one)));
+        const isClear = inFolder.includes(name) || (free.length === 1 && inexact.size === 1);
+        const hash = await folder.hashOf(name);
+        const meant = inFolder.includes(name) ? name : free[0];
+        if (isClear && meant) expect(await folder.read(name)).toEqual(await solid(colors[meant]));
+        else expect(hash).toBe(free.length === 0 ? null : AMBIGUOUS);
+      }
+      rmSync(dir, { recursive: true });
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a home shows no photograph of another: names that differ only in capitals are told in the run', async () => {
+  const two = (first: string, second: string) =>
+    anIdxFile(
+      ...[first, second].map((picture_1_filename, index) => ({
+        ...{ agency_id: agencyId, object_street: agencyId, ref_object: String(index + 1) },
+        picture_1_filename,
+      })),
+    );
+  const run = (first: string, second: string) =>
+    importFeed(
+      { db: database.db, store },
+      {
+        ...{ agencyName, dryRun: false, confirm: false, picturesDir: folder, now: new Date('2026-11-20T09:00:00Z') },
+        feed: bytesInMemory(two(first, second)),
+      },
+    );
+  await paint('Haus.jpg', 'red');
+  await paint('haus.jpg', 'blue');
+  expect((await run('Haus.jpg', 'haus.jpg')).problems).toEqual([]);
+  const before = await shown();
+  expect(new Set(before.map(({ color }) => color)).size).toBe(2);
+
+  rmSync(join(folder, 'haus.jpg'));
+  expect(await run('Haus.jpg', 'haus.jpg')).toMatchObject({ unchanged: 2, problems: [] });
+  await paint('haus.jpg', 'blue');
+  const unclear = { record: 2, object: '10#1#2', field: 'picture_1_filename', value: 'HAUS.jpg', done: 'dropped' };
+  await paint('hAUS.jpg', 'green');
+  expect((await run('Haus.jpg', 'HAUS.jpg')).problems).toEqual([{ ...unclear, problem: 'pictureAmbiguous' }]);
+  expect((await shown()).map(({ fileName }) => fileName)).toEqual(['Haus.jpg']);
 });
 
 test('a picture that was sent once stays when its file is gone', async () => {

@@ -64,8 +64,8 @@ export async function importFeed({ db, store }: ImportContext, options: ImportOp
   const agencyName = options.agencyName.trim();
   if (slugify(agencyName) === '') throw invalid({ agencyName: 'required' });
   const fileDigest = digestOf(options.feed);
-  const survey = surveyFeed(options.feed);
   const folder = options.picturesDir === undefined ? null : await PictureFolder.open(options.picturesDir);
+  const survey = surveyFeed(options.feed, (name) => folder?.expect(name));
   return db.transaction().execute(async (tx) => {
     const agencyId = await lockAgency(tx, agencyName);
     const run: Run = { agencyId, agencyName, at: options.now, fileName: options.fileName ?? null, fileDigest };

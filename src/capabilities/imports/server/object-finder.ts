@@ -2,11 +2,12 @@ import { resolvePlace } from '#capabilities/locations/server/location.service.ts
 import type { ListingPicture, ListingPlace, StoredListingPicture } from '#capabilities/offers/external-listing.ts';
 import type { ListingDelivery } from '#capabilities/offers/server/listing-delivery.service.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { ImportProblem } from '../import-problem.ts';
+import type { ImportProblem, ProblemKey } from '../import-problem.ts';
 import { type FeedObject, feedObject } from './feed-object.ts';
 import type { ImportedOffer } from './idx/offer.ts';
 import type { NamedPicture } from './idx/pictures.ts';
 import type { PictureFolder } from './picture-folder.ts';
+import { AMBIGUOUS, exactName, foldedName, meantName } from './picture-names.ts';
 
 /** Looks up places and pictures of offers, batch after batch. Reads only. */
 export class ObjectFinder {
@@ -24,17 +25,31 @@ export class ObjectFinder {
     const problems: ImportProblem[] = [];
     const objects: FeedObject[] = [];
     for (const offer of offers) {
-      const found: ListingPicture[] = [];
-      for (const named of offer.pictures) {
-        const before = stored.get(pictureKey(offer.externalId, named.name));
-        const picture = await findPicture(named, this.#ctx.folder, before);
-        if (picture) found.push(picture);
-        else if (this.#ctx.folder) problems.push(missingPicture(offer, named));
-        else this.#withoutFolder += 1;
-      }
-      objects.push(feedObject({ offer, place: await this.#findPlace(offer), pictures: found }));
+      const { pictures, missing } = await this.#picturesOf(offer, stored.get(offer.externalId) ?? []);
+      problems.push(...missing);
+      objects.push(feedObject({ offer, place: await this.#findPlace(offer), pictures }));
     }
     return { objects, problems };
+  }
+
+  async #picturesOf(
+    offer: ImportedOffer,
+    stored: readonly StoredListingPicture[],
+  ): Promise<{ pictures: ListingPicture[]; missing: ImportProblem[] }> {
+    const { folder } = this.#ctx;
+    const pictures: ListingPicture[] = [];
+    const missing: ImportProblem[] = [];
+    const wanted = new Set(offer.pictures.map(({ name }) => exactName(name)));
+    for (const named of offer.pictures) {
+      const picture = await findPicture(named, { folder, stored, wanted });
+      if (picture === AMBIGUOUS) missing.push(pictureProblem(offer, named, 'pictureAmbiguous'));
+      else if (picture) pictures.push(picture);
+      else if (pictures.some(({ fileName }) => foldedName(fileName) === foldedName(named.name)))
+        missing.push(pictureProblem(offer, named, 'pictureTwice'));
+      else if (folder) missing.push(pictureProblem(offer, named, 'pictureMissing'));
+      else this.#withoutFolder += 1;
+    }
+    return { pictures, missing };
   }
 
   /** What was wrong with the file as a whole, after its last batch. */
@@ -43,11 +58,13 @@ export class ObjectFinder {
   }
 
   /** Those of earlier runs: a feed sends a picture only when it is new or changed. */
-  async #storedPictures(offers: readonly ImportedOffer[]): Promise<ReadonlyMap<string, StoredListingPicture>> {
+  async #storedPictures(
+    offers: readonly ImportedOffer[],
+  ): Promise<ReadonlyMap<string, readonly StoredListingPicture[]>> {
     const { delivery, agencyId } = this.#ctx;
     const keys = offers.filter(({ pictures }) => pictures.length > 0).map(({ externalId }) => externalId);
     const stored = agencyId === null || keys.length === 0 ? [] : await delivery.storedPictures(agencyId, keys);
-    return new Map(stored.map((picture) => [pictureKey(picture.externalId, picture.fileName), picture]));
+    return Map.groupBy(stored, ({ externalId }) => externalId);
   }
 }
 
@@ -72,23 +89,37 @@ function placeFinder(db: Db): (offer: ImportedOffer) => Promise<ListingPlace | n
   };
 }
 
+/** The picture a record names: from the folder, else from an earlier run. */
 async function findPicture(
   { name, title }: NamedPicture,
-  folder: PictureFolder | null,
-  stored: StoredListingPicture | undefined,
-): Promise<ListingPicture | null> {
-  const hash = (await folder?.hashOf(name)) ?? stored?.hash ?? null;
+  {
+    folder,
+    stored,
+    wanted,
+  }: { folder: PictureFolder | null; stored: readonly StoredListingPicture[]; wanted: ReadonlySet<string> },
+): Promise<ListingPicture | typeof AMBIGUOUS | null> {
+  const sent = (await folder?.hashOf(name)) ?? null;
+  const meant = meantName(
+    name,
+    stored.map(({ fileName }) => fileName),
+    wanted,
+  );
+  if (sent === AMBIGUOUS || (sent === null && meant === AMBIGUOUS)) return AMBIGUOUS;
+  const before = stored.find(({ fileName }) => fileName === meant);
+  const hash = sent ?? before?.hash ?? null;
   if (hash === null) return null;
-  return { fileName: name, title, hash, pictureId: stored?.hash === hash ? stored.pictureId : null };
+  return { fileName: name, title, hash, pictureId: before?.hash === hash ? before.pictureId : null };
 }
 
-const pictureKey = (externalId: string, fileName: string): string => `${externalId}\n${fileName.toLowerCase()}`;
-
-const missingPicture = ({ line, externalId }: ImportedOffer, { field, name }: NamedPicture): ImportProblem => ({
+const pictureProblem = (
+  { line, externalId }: ImportedOffer,
+  { field, name }: NamedPicture,
+  problem: ProblemKey,
+): ImportProblem => ({
   record: line,
   object: externalId.slice(externalId.indexOf('#') + 1),
   field,
-  problem: 'pictureMissing',
+  problem,
   value: name,
   done: 'dropped',
 });

@@ -1,42 +1,70 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { AMBIGUOUS, exactName, foldedName, meantName } from './picture-names.ts';
 
 /** Largest file that is taken for a picture, bytes. @source docs/reference/limits.md, "Uploads" */
 const LARGEST_PICTURE = 15 * 1024 * 1024;
 
-/** The pictures that came with a feed, by file name whatever its capitals. */
+/** Files whose names differ only in capitals, and how the feed names them. */
+interface SpelledAlike {
+  files: string[];
+  wanted: Set<string>;
+}
+
+/**
+ * The pictures that came with a feed, by file name. Capitals decide where the feed or the folder has several names that
+ * differ in nothing else; so all names of the feed are told (`expect`) before the first is looked up.
+ */
 export class PictureFolder {
-  readonly #paths: ReadonlyMap<string, string>;
+  readonly #folder: string;
+  readonly #names: ReadonlyMap<string, SpelledAlike>;
   readonly #hashes = new Map<string, string | null>();
 
-  private constructor(paths: ReadonlyMap<string, string>) {
-    this.#paths = paths;
+  private constructor(folder: string, files: readonly string[]) {
+    this.#folder = folder;
+    const alike = Map.groupBy(files, foldedName);
+    this.#names = new Map([...alike].map(([key, names]) => [key, { files: names, wanted: new Set() }]));
   }
 
   /** @throws when the folder cannot be read */
   static async open(folder: string): Promise<PictureFolder> {
     const entries = await readdir(folder, { withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
-    return new PictureFolder(new Map(files.map((name) => [name.normalize('NFC').toLowerCase(), join(folder, name)])));
+    return new PictureFolder(
+      folder,
+      entries.filter((entry) => entry.isFile()).map((entry) => entry.name),
+    );
   }
 
-  /** SHA-256 of a picture's bytes, hexadecimal; null where there is no such file, or one too large for a picture. */
-  async hashOf(name: string): Promise<string | null> {
-    const path = this.#paths.get(name.toLowerCase());
-    if (path === undefined) return null;
-    const known = this.#hashes.get(path);
+  /** Notes a name of the feed. */
+  expect(name: string): void {
+    this.#names.get(foldedName(name))?.wanted.add(exactName(name));
+  }
+
+  /**
+   * SHA-256 of a picture's bytes, hexadecimal; null where there is no such file, or one too large for a picture. `AMBIGUOUS`
+   * where nothing tells which of several files is meant, or which of several names of the feed means the file.
+   */
+  async hashOf(name: string): Promise<string | typeof AMBIGUOUS | null> {
+    const file = this.#fileOf(name);
+    if (file === null || file === AMBIGUOUS) return file;
+    const known = this.#hashes.get(file);
     if (known !== undefined) return known;
-    const bytes = await readPicture(path);
+    const bytes = await readPicture(join(this.#folder, file));
     const hash = bytes && createHash('sha256').update(bytes).digest('hex');
-    this.#hashes.set(path, hash);
+    this.#hashes.set(file, hash);
     return hash;
   }
 
-  /** The bytes of a picture; null as in `hashOf`. */
+  /** The bytes of a picture; null where `hashOf` has no hash. */
   async read(name: string): Promise<Buffer | null> {
-    const path = this.#paths.get(name.toLowerCase());
-    return path === undefined ? null : readPicture(path);
+    const file = this.#fileOf(name);
+    return file === null || file === AMBIGUOUS ? null : readPicture(join(this.#folder, file));
+  }
+
+  #fileOf(name: string): string | typeof AMBIGUOUS | null {
+    const alike = this.#names.get(foldedName(name));
+    return alike ? meantName(name, alike.files, alike.wanted) : null;
   }
 }
 

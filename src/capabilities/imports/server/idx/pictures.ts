@@ -1,4 +1,4 @@
-import { fieldText, IDX_PICTURES, type IdxField } from './fields.ts';
+import { fieldNumber, fieldText, IDX_PICTURES, type IdxField } from './fields.ts';
 import { note, type Reading, readLine } from './reading.ts';
 
 /** A picture by the name of its file. */
@@ -10,19 +10,28 @@ export interface NamedPicture {
   title: string | null;
 }
 
-/** The pictures of a record in their order; a name that stands twice counts once. */
+/** The pictures of a record in their order; a name that stands twice counts once. Capitals tell names apart. */
 export function readPictures(reading: Reading): NamedPicture[] {
   const pictures = new Map<string, NamedPicture>();
   for (let number = 1; number <= IDX_PICTURES; number += 1) {
     const field = `picture_${number}_filename` as IdxField;
-    // A folder in front of the name is the sender's own and would lead out of ours.
-    const name = fieldText(reading.record, field).split(/[\\/]/).at(-1) ?? '';
-    const key = name.toLowerCase();
-    if (pictures.has(key)) note(reading, field, 'pictureTwice', 'dropped');
-    else if (name !== '') pictures.set(key, { field, name, title: readCaption(reading, number) });
+    const name = nameIn(fieldText(reading.record, field));
+    if (pictures.has(name)) note(reading, field, 'pictureTwice', 'dropped');
+    else if (name !== '') pictures.set(name, { field, name, title: readCaption(reading, number) });
   }
   return [...pictures.values()];
 }
+
+/** The names of files in the picture fields of a record as it was read. */
+export const pictureNamesOf = (values: readonly string[]): string[] =>
+  PICTURE_FIELDS.map((field) => nameIn(values[field] ?? '')).filter((name) => name !== '');
+
+const PICTURE_FIELDS = Array.from({ length: IDX_PICTURES }, (_, index) =>
+  fieldNumber(`picture_${index + 1}_filename` as IdxField),
+);
+
+/** A folder in front of the name is the sender's own and would lead out of ours. */
+const nameIn = (path: string): string => path.split(/[\\/]/).at(-1) ?? '';
 
 /** Some agencies write the caption where the description belongs. */
 const readCaption = (reading: Reading, number: number): string | null =>

@@ -4,6 +4,7 @@ import { type Decoding, decodedLines, detectEncoding } from './encoding.ts';
 import type { FeedBytes } from './feed-bytes.ts';
 import { fieldNumber, IDX_FIELDS } from './fields.ts';
 import { formatName } from './formats.ts';
+import { pictureNamesOf } from './pictures.ts';
 import { closesRecords, isBeginning, type RawRecord, recordsOf } from './records.ts';
 
 /** Why a file is not read at all. */
@@ -30,12 +31,17 @@ export interface FeedSurvey {
 /**
  * Looks through a feed: its encoding, how many values its records have as a rule, and whether they stand in their places.
  * This is the vote over the whole file by which single records are judged.
+ *
+ * @param onPicture hears every file name of a picture in the file
  */
-export function surveyFeed(feed: FeedBytes): FeedSurvey | RefusedFeed {
+export function surveyFeed(
+  feed: FeedBytes,
+  onPicture: (name: string) => void = () => undefined,
+): FeedSurvey | RefusedFeed {
   const decoding = detectEncoding(feed);
   if ('couldBe' in decoding) return { reason: 'unsureEncoding', name: decoding.couldBe.join(', ') };
   const isClosing = closesRecords(decodedLines(feed, decoding));
-  const tally = tallyRecords(recordsOf(decodedLines(feed, decoding), isClosing));
+  const tally = tallyRecords(recordsOf(decodedLines(feed, decoding), isClosing), onPicture);
   if (tally.records > 0 && tally.beginnings === 0) return { reason: 'wrongFormat', name: formatName(feed) };
 
   const usualCount = usualOf(tally.counts);
@@ -81,7 +87,7 @@ interface Tally {
   counts: Map<number, Record<Standing, number>>;
 }
 
-function tallyRecords(records: Iterable<RawRecord>): Tally {
+function tallyRecords(records: Iterable<RawRecord>, onPicture: (name: string) => void): Tally {
   const tally: Tally = {
     records: 0,
     beginnings: 0,
@@ -104,6 +110,7 @@ function tallyRecords(records: Iterable<RawRecord>): Tally {
     tally.hasAgencyId ||= (record.values[AGENCY_ID] ?? '') !== '';
     for (const field of tally.filled.keys())
       if (record.values[field]) tally.filled[field] = (tally.filled[field] ?? 0) + 1;
+    pictureNamesOf(record.values).forEach(onPicture);
     vote(tally.counts, record);
   }
   return tally;
